@@ -1,0 +1,99 @@
+//! Lines of standard input, one at a time and never more than we are willing to hold.
+
+use std::io::{self, BufRead, Read};
+
+/// The longest line we read. The longest honest one, a duel with both decks, is under 1 kB.
+pub const LONGEST: usize = 64 * 1024;
+
+/// A line of input.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Text without its line break.
+    Text(String),
+    /// Longer than [`LONGEST`]; the rest of it has been skipped.
+    TooLong,
+    /// Bytes that are not UTF-8.
+    NotText,
+}
+
+/// The next line, or nothing at the end of the input.
+pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut bytes = Vec::new();
+    let limit = LONGEST as u64 + 1;
+    let read = input.by_ref().take(limit).read_until(b'\n', &mut bytes)?;
+    if read == 0 {
+        return Ok(None);
+    }
+    if bytes.last() == Some(&b'\n') {
+        bytes.pop();
+    } else if bytes.len() > LONGEST {
+        skip_line(input)?;
+        return Ok(Some(Line::TooLong));
+    }
+    if bytes.last() == Some(&b'\r') {
+        bytes.pop();
+    }
+    Ok(Some(
+        String::from_utf8(bytes).map_or(Line::NotText, Line::Text),
+    ))
+}
+
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        if buffer.is_empty() {
+            return Ok(());
+        }
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let used = end.map_or(buffer.len(), |at| at + 1);
+        input.consume(used);
+        if end.is_some() {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(input: &[u8]) -> Vec<Line> {
+        let mut input = io::BufReader::with_capacity(16, input);
+        std::iter::from_fn(|| next(&mut input).unwrap()).collect()
+    }
+
+    fn text(line: &str) -> Line {
+        Line::Text(line.to_owned())
+    }
+
+    #[test]
+    fn lines_end_with_either_break_or_with_the_input() {
+        assert_eq!(
+            all(b"a\nb\r\n\nc"),
+            [text("a"), text("b"), text(""), text("c")]
+        );
+        assert_eq!(all(b""), []);
+    }
+
+    #[test]
+    fn the_longest_line_is_read_and_a_longer_one_skipped_whole() {
+        let longest = "x".repeat(LONGEST);
+        let longer = "x".repeat(1_000_000);
+        let input = format!("{longest}\n{longest}y\n{longer}\nend\n{longer}");
+        assert_eq!(
+            all(input.as_bytes()),
+            [
+                text(&longest),
+                Line::TooLong,
+                Line::TooLong,
+                text("end"),
+                Line::TooLong
+            ]
+        );
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_do_not_stop_the_rest() {
+        assert_eq!(all(b"\xff\xfe\nstate\n"), [Line::NotText, text("state")]);
+    }
+}

@@ -1,0 +1,200 @@
+//! Errors of the rules, put into words.
+
+use crate::rules::{
+    Card, DealError, Direction, Fault, NotationError, OptionName, Pile, PositionFault, Refusal,
+    RulesError, SaveError,
+};
+
+/// Why a command was refused.
+pub fn refusal(refusal: &Refusal) -> String {
+    match *refusal {
+        Refusal::NotInHand { number } => format!("Card {number} is not in your hand."),
+        Refusal::NoSuchPile { letter } => format!("There is no pile {letter} here."),
+        Refusal::NotTen { pile, card } => not_ten(pile, card),
+        Refusal::WrongWay { pile, .. } => wrong_way(pile),
+        Refusal::SameCard { card } => {
+            format!("{card} on {card}: the numbers are the same, so the pile would not move.")
+        }
+        Refusal::NotAHelp { pile, card } => not_a_help(pile, card),
+        Refusal::SecondHelp => {
+            "One card a turn may help the opponent, and you have played it.".to_owned()
+        }
+        Refusal::TooFew { played, minimum } => format!(
+            "A turn needs at least {minimum} {}; you have played {played}.",
+            if minimum == 1 { "card" } else { "cards" }
+        ),
+        Refusal::NothingToUndo => "No card has been played in this turn.".to_owned(),
+        Refusal::GameOver => "The game is over.".to_owned(),
+    }
+}
+
+fn not_ten(pile: Pile, card: Card) -> String {
+    let (high, low) = (pile.top().max(card.number()), pile.top().min(card.number()));
+    let gap = high - low;
+    match pile.jump_card() {
+        Some(jump) => format!("{high} − {low} = {gap}: not exactly ten. Ten back is {jump}."),
+        None => format!("{high} − {low} = {gap}: not exactly ten."),
+    }
+}
+
+fn wrong_way(pile: Pile) -> String {
+    let (way, compared) = match pile.direction() {
+        Direction::Up => ("up", "greater"),
+        Direction::Down => ("down", "smaller"),
+    };
+    let top = pile.top();
+    match pile.jump_card() {
+        Some(jump) => {
+            format!(
+                "This pile goes {way}: a card must be {compared} than {top}, or exactly {jump}."
+            )
+        }
+        None => format!("This pile goes {way}: a card must be {compared} than {top}."),
+    }
+}
+
+fn not_a_help(pile: Pile, card: Card) -> String {
+    let compared = match pile.direction() {
+        Direction::Up => "smaller",
+        Direction::Down => "greater",
+    };
+    format!(
+        "{card} does not help: on this pile of the opponent's a card must be {compared} than {}.",
+        pile.top()
+    )
+}
+
+/// Why there are no such rules.
+pub fn rules_error(error: &RulesError) -> String {
+    match *error {
+        RulesError::ClassicPlayers(found) => {
+            format!("The classic game is for 1 to 5 players, not {found}.")
+        }
+        RulesError::DuelPlayers(found) => format!("The duel is for 2 players, not {found}."),
+        RulesError::ExpertStep(found) => {
+            format!("There is no expert step {found}; expected 0, 1 or 2.")
+        }
+        RulesError::ExpertDuel => "The duel has no expert steps; expected 0.".to_owned(),
+        RulesError::FireDuel => "The duel has no burning cards; expected false.".to_owned(),
+    }
+}
+
+/// Why some cards are not a deal.
+pub fn deal_error(error: &DealError) -> String {
+    match *error {
+        DealError::Decks { needed, found } => format!(
+            "These rules need {needed} {}, not {found}.",
+            if needed == 1 {
+                "deck (\"deck\")"
+            } else {
+                "decks (\"decks\")"
+            }
+        ),
+        DealError::Foreign(number) => format!("{number} is not a card of this game."),
+        DealError::Doubled(card) => format!("Card {card} is in the deck twice."),
+        DealError::Missing(card) => format!("Card {card} is missing from the deck."),
+        DealError::Starter { starter, players } => format!(
+            "Player {starter} cannot start: the {players} players are numbered from 0 to {}.",
+            players.saturating_sub(1)
+        ),
+    }
+}
+
+/// What is wrong in a position or in plays, and where.
+pub fn notation_error(error: &NotationError) -> String {
+    format!("At character {}: {}.", error.at, fault(&error.fault))
+}
+
+fn fault(fault: &Fault) -> String {
+    match fault {
+        Fault::ExpectedPile(found) => {
+            format!("“{found}” is not a pile; expected a letter A to D and a number, such as A57")
+        }
+        Fault::ExpectedCard(found) => format!("“{found}” is not a card; expected a number"),
+        Fault::ExpectedPlay(found) => {
+            format!("“{found}” is not a play; expected a card and a pile, such as 47A")
+        }
+        Fault::NoSuchCard(number) => format!("there is no card {number}"),
+        Fault::NoSuchPile(letter) => format!("there is no pile {letter}; expected A, B, C or D"),
+        Fault::MissingPile(card) => {
+            format!(
+                "{card} needs the letter of its pile, as there are several; for instance {card}A"
+            )
+        }
+        Fault::MissingBar => "expected “|” between the piles and the hand".to_owned(),
+        Fault::ExtraBar => "a third “|” has no meaning; expected piles | hand | options".to_owned(),
+        Fault::UnknownOption(found) => {
+            format!("“{found}” is not an option; expected min=, cover=, deck= or rules=")
+        }
+        Fault::OptionTwice(option) => format!("{}= is given twice", option.keyword()),
+        Fault::BadValue { option, value } => format!(
+            "“{value}” is not a value of {}=; expected {}",
+            option.keyword(),
+            expected_value(*option)
+        ),
+        Fault::Position(fault) => position_fault(fault),
+    }
+}
+
+fn expected_value(option: OptionName) -> &'static str {
+    match option {
+        OptionName::Minimum | OptionName::Deck => "a number from 0 to 99",
+        OptionName::Cover => "letters of piles, such as A",
+        OptionName::Rules => "classic or duel",
+    }
+}
+
+fn position_fault(fault: &PositionFault) -> String {
+    match fault {
+        PositionFault::NoPile => "there is no pile; expected at least one, such as A57".to_owned(),
+        PositionFault::PileTwice(pile) => format!("pile {pile} is given twice"),
+        PositionFault::BadTop {
+            pile,
+            number,
+            base,
+            highest,
+        } => format!(
+            "{number} cannot lie on pile {pile}; expected a card from 2 to {highest}, or {base} for the empty pile"
+        ),
+        PositionFault::EmptyHand => "the hand is empty; expected at least one card".to_owned(),
+        PositionFault::NoSuchCard { number, highest } => {
+            format!("there is no card {number}; expected 2 to {highest}")
+        }
+        PositionFault::CardTwice(card) => format!("card {card} is in the hand twice"),
+        PositionFault::CardElsewhere(card) => {
+            format!("card {card} is on the table already, and there is no other one")
+        }
+        PositionFault::CannotCover(pile) => {
+            format!("pile {pile} cannot be covered; expected one of the player's own piles above")
+        }
+    }
+}
+
+/// Why a save cannot be loaded.
+pub fn save_error(error: &SaveError) -> String {
+    match error {
+        SaveError::Malformed { detail, .. } => format!("This is not a saved game: {detail}."),
+        SaveError::OtherFormat(found) => {
+            format!("This is not a saved game of Saute-Dix, but “{found}”.")
+        }
+        SaveError::UnknownVersion(version) => format!(
+            "This game was saved in version {version} of the format, which this program does not know."
+        ),
+        SaveError::UnknownRules(found) => {
+            format!("This game was saved with rules that do not exist here: “{found}”.")
+        }
+        SaveError::Rules(error) => rules_error(error),
+        SaveError::Deal(error) => deal_error(error),
+        SaveError::Notation { turn, error } => {
+            format!("Turn {turn} of the saved game. {}", notation_error(error))
+        }
+        SaveError::Play {
+            turn,
+            play,
+            refusal: why,
+        } => format!("Turn {turn} of the saved game, {play}: {}", refusal(why)),
+        SaveError::End { turn, refusal: why } => {
+            format!("Turn {turn} of the saved game: {}", refusal(why))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Saute-Dix, a classroom tool for mental arithmetic: the map of the house.
+//!
+//! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.
+//!   Depends on nothing else here.
+//! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
+//! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
+//!
+//! Dependencies point upwards in this list only; `tests/architecture.rs` holds us to it.
+//! The rooms above `l10n` return data: they build no sentences, know no clock, no global
+//! source of chance and no files.
+
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
+pub mod l10n;
+pub mod rules;

@@ -1,0 +1,157 @@
+//! What must hold whatever anybody tries: any sequence of commands, accepted or refused.
+
+#![cfg(test)]
+
+mod support;
+
+use proptest::prelude::*;
+use saute_dix::rules::{Card, Game, PileName, Play, Rules, Status};
+use support::{all_variants, shuffled};
+
+/// What a wild player might try. The numbers are taken modulo whatever is there.
+#[derive(Clone, Copy, Debug)]
+enum Attempt {
+    Legal(usize),
+    Anything(u8, usize),
+    End,
+    Undo,
+}
+
+fn attempts() -> impl Strategy<Value = Vec<Attempt>> {
+    let attempt = prop_oneof![
+        8 => any::<usize>().prop_map(Attempt::Legal),
+        2 => (2_u8..=99, 0..4_usize).prop_map(|(card, pile)| Attempt::Anything(card, pile)),
+        4 => Just(Attempt::End),
+        2 => Just(Attempt::Undo),
+    ];
+    prop::collection::vec(attempt, 0..250)
+}
+
+fn variants() -> impl Strategy<Value = Rules> {
+    prop::sample::select(all_variants())
+}
+
+/// Carries the attempt out; whether it was accepted.
+fn attempt(game: &mut Game, attempt: Attempt) -> bool {
+    match attempt {
+        Attempt::Legal(choice) => {
+            let legal = game.legal_plays();
+            match legal.get(choice.checked_rem(legal.len()).unwrap_or(0)) {
+                Some(play) => game.play(*play).is_ok(),
+                None => false,
+            }
+        }
+        Attempt::Anything(number, pile) => match (Card::new(number), PileName::ALL.get(pile)) {
+            (Some(card), Some(pile)) => game.play(Play { card, pile: *pile }).is_ok(),
+            _ => false,
+        },
+        Attempt::End => game.end_turn().is_ok(),
+        Attempt::Undo => game.undo().is_ok(),
+    }
+}
+
+/// How often each number is somewhere: on a pile, in a hand or in a deck.
+fn census(game: &Game) -> Vec<usize> {
+    let mut count = vec![0; 100];
+    let piles = PileName::ALL.into_iter().flat_map(|name| game.stack(name));
+    let decks = (0..2).flat_map(|deck| game.deck(deck));
+    let hands = (0..game.rules().players()).flat_map(|player| game.hand(player).iter());
+    for card in piles.chain(decks).copied().chain(hands) {
+        if let Some(entry) = count.get_mut(usize::from(card.number())) {
+            *entry += 1;
+        }
+    }
+    count
+}
+
+fn expected_census(rules: &Rules) -> Vec<usize> {
+    (0..100)
+        .map(|n| match Card::new(n) {
+            Some(card) if rules.set().cards().contains(card) => rules.set().decks(),
+            _ => 0,
+        })
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn cards_are_conserved_and_refusals_change_nothing(
+        rules in variants(), seed: u64, attempts in attempts()
+    ) {
+        let mut game = shuffled(rules, seed);
+        let expected = expected_census(&rules);
+        for wild in attempts {
+            let before = game.clone();
+            if !attempt(&mut game, wild) {
+                prop_assert_eq!(&game, &before);
+            }
+            prop_assert_eq!(census(&game), &expected[..]);
+            for player in 0..rules.players() {
+                prop_assert!(game.hand(player).len() <= rules.hand_size());
+            }
+        }
+    }
+
+    #[test]
+    fn legal_plays_are_exactly_the_plays_that_are_accepted(
+        rules in variants(), seed: u64, attempts in attempts()
+    ) {
+        let mut game = shuffled(rules, seed);
+        for wild in attempts {
+            attempt(&mut game, wild);
+        }
+        let legal = game.legal_plays();
+        for card in rules.set().cards().iter() {
+            for pile in PileName::ALL {
+                let play = Play { card, pile };
+                let accepted = game.clone().play(play);
+                prop_assert_eq!(accepted, game.check(play));
+                prop_assert_eq!(legal.contains(&play), accepted.is_ok());
+            }
+        }
+        if game.status() == Status::Playing {
+            prop_assert!(!legal.is_empty() || game.missing() == 0);
+        }
+    }
+
+    #[test]
+    fn undo_restores_exactly(rules in variants(), seed: u64, attempts in attempts()) {
+        let mut game = shuffled(rules, seed);
+        for wild in attempts {
+            let before = game.clone();
+            let played = !matches!(wild, Attempt::End | Attempt::Undo);
+            if attempt(&mut game, wild) && played {
+                let mut back = game.clone();
+                back.undo().unwrap();
+                prop_assert_eq!(back, before);
+            }
+        }
+    }
+
+    #[test]
+    fn a_saved_game_comes_back_whole(rules in variants(), seed: u64, attempts in attempts()) {
+        let mut game = shuffled(rules, seed);
+        for wild in attempts {
+            attempt(&mut game, wild);
+        }
+        let saved = game.to_json().unwrap();
+        prop_assert_eq!(Game::from_json(&saved), Ok(game));
+    }
+
+    #[test]
+    fn the_position_of_a_game_reads_back(rules in variants(), seed: u64, attempts in attempts()) {
+        let mut game = shuffled(rules, seed);
+        for wild in attempts {
+            attempt(&mut game, wild);
+        }
+        if let Some(position) = game.position() {
+            prop_assert_eq!(position.to_string().parse(), Ok(position.clone()));
+            let plays: Vec<Play> = position.table().plays(position.cards()).collect();
+            if game.status() == Status::Playing {
+                prop_assert_eq!(plays, game.legal_plays());
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Saved games: what is wrong with a file is said, and only reachable games come back.
+
+#![cfg(test)]
+
+mod support;
+
+use proptest::prelude::*;
+use saute_dix::l10n;
+use saute_dix::rules::{Game, Status};
+use serde_json::{Value, json};
+use support::{all_variants, classic, dealt, decks_for, on_fire, play, plays, random_game};
+
+/// A game of two turns and a card.
+fn started() -> Game {
+    let turns = ["2A 3A", "99C 98C", "4A 5A"];
+    let mut game = dealt(classic(2), &decks_for(classic(2), &turns, &[]));
+    for turn in &turns[..2] {
+        for play in plays(turn) {
+            game.play(play).unwrap();
+        }
+        game.end_turn().unwrap();
+    }
+    game.play(play("4A")).unwrap();
+    game
+}
+
+fn saved(game: &Game) -> Value {
+    serde_json::from_str(&game.to_json().unwrap()).unwrap()
+}
+
+/// The sentence about a save in which one field has been changed.
+fn complaint(change: impl FnOnce(&mut Value)) -> String {
+    let mut save = saved(&started());
+    change(&mut save);
+    let error = Game::from_json(&save.to_string()).unwrap_err();
+    l10n::save_error(&error)
+}
+
+#[test]
+fn a_save_is_short_and_readable() {
+    let save = saved(&started());
+    assert_eq!(save["format"], "saute-dix game");
+    assert_eq!(save["version"], 1);
+    assert_eq!(save["turns"], json!(["2A 3A", "99C 98C"]));
+    assert_eq!(save["turn"], "4A");
+}
+
+#[test]
+fn finished_games_of_every_variant_come_back() {
+    for rules in all_variants() {
+        let game = random_game(rules, 11);
+        let back = Game::from_json(&game.to_json().unwrap());
+        assert_eq!(back, Ok(game));
+    }
+}
+
+#[test]
+fn a_game_lost_by_fire_comes_back_lost() {
+    let turns = ["2A 22A", "99C 98C"];
+    let mut game = dealt(on_fire(2), &decks_for(on_fire(2), &turns, &[]));
+    for turn in turns {
+        for play in plays(turn) {
+            game.play(play).unwrap();
+        }
+        game.end_turn().unwrap();
+    }
+    assert_eq!(game.status(), Status::Burnt);
+    assert_eq!(Game::from_json(&game.to_json().unwrap()), Ok(game));
+}
+
+#[test]
+fn every_kind_of_damage_is_named() {
+    assert_eq!(
+        complaint(|save| save["version"] = json!(2)),
+        "This game was saved in version 2 of the format, which this program does not know."
+    );
+    assert_eq!(
+        complaint(|save| save["format"] = json!("chess")),
+        "This is not a saved game of Saute-Dix, but “chess”."
+    );
+    assert_eq!(
+        complaint(|save| save["rules"] = json!("poker")),
+        "This game was saved with rules that do not exist here: “poker”."
+    );
+    assert_eq!(
+        complaint(|save| save["players"] = json!(6)),
+        "The classic game is for 1 to 5 players, not 6."
+    );
+    assert_eq!(
+        complaint(|save| save["starter"] = json!(2)),
+        "Player 2 cannot start: the 2 players are numbered from 0 to 1."
+    );
+    assert_eq!(
+        complaint(|save| save["decks"][0][97] = save["decks"][0][96].clone()),
+        "Card 96 is in the deck twice."
+    );
+    assert_eq!(
+        complaint(|save| save["decks"][0][0] = json!(100)),
+        "100 is not a card of this game."
+    );
+    assert_eq!(
+        complaint(|save| {
+            save["decks"][0].as_array_mut().unwrap().pop();
+        }),
+        "Card 97 is missing from the deck."
+    );
+    assert_eq!(
+        complaint(|save| save["turns"][0] = json!("2A 3Z")),
+        "Turn 1 of the saved game. At character 5: there is no pile Z; expected A, B, C or D."
+    );
+    assert_eq!(
+        complaint(|save| save["turns"][0] = json!("3A 2A")),
+        "Turn 1 of the saved game, 2A: This pile goes up: a card must be greater than 3."
+    );
+    assert_eq!(
+        complaint(|save| save["turns"][1] = json!("99C")),
+        "Turn 2 of the saved game: A turn needs at least 2 cards; you have played 1."
+    );
+    assert_eq!(
+        complaint(|save| save["turn"] = json!("77A")),
+        "Turn 3 of the saved game, 77A: Card 77 is not in your hand."
+    );
+    assert!(complaint(|save| save["extra"] = json!(1)).contains("unknown field `extra`"));
+    assert!(complaint(|save| save["turns"] = json!(7)).contains("invalid type"));
+    assert!(complaint(|save| *save = json!([])).starts_with("This is not a saved game: "));
+}
+
+#[test]
+fn a_truncated_save_is_refused() {
+    let text = started().to_json().unwrap();
+    for end in (0..text.len()).step_by(7) {
+        assert!(Game::from_json(&text[..end]).is_err());
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_damaged_save_never_panics_and_never_cheats(at: usize, byte in 32_u8..127) {
+        let mut bytes = started().to_json().unwrap().into_bytes();
+        let at = at % bytes.len();
+        bytes[at] = byte;
+        let text = String::from_utf8(bytes).unwrap();
+        match Game::from_json(&text) {
+            Ok(game) => prop_assert_eq!(Game::from_json(&game.to_json().unwrap()), Ok(game)),
+            Err(error) => prop_assert!(!l10n::save_error(&error).is_empty()),
+        }
+    }
+}
