@@ -35,9 +35,7 @@ fn report(name: &str, rules: Rules) {
 
 /// Plays a game to its end; the number of cards laid.
 fn random_game(rules: Rules, random: &mut Random) -> u32 {
-    let Ok(deal) = Deal::shuffled(&rules, random, None) else {
-        return 0;
-    };
+    let deal = Deal::shuffled(&rules, random);
     let mut game = Game::new(rules, deal);
     let mut played = 0;
     while game.status() == Status::Playing {

@@ -2,6 +2,9 @@
 //!
 //! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.
 //!   Depends on nothing else here.
+//! - [`solver`]: what "best" means, the exact solver, and marking.
+//! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their
+//!   signals.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
@@ -11,5 +14,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+pub mod coach;
 pub mod l10n;
 pub mod rules;
+pub mod solver;

@@ -22,14 +22,26 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
-        name: "l10n",
+        name: "solver",
         rooms: &["rules"],
         crates: &[],
         pure: true,
     },
     Room {
+        name: "coach",
+        rooms: &["rules", "solver"],
+        crates: &[],
+        pure: true,
+    },
+    Room {
+        name: "l10n",
+        rooms: &["rules", "solver", "coach"],
+        crates: &[],
+        pure: true,
+    },
+    Room {
         name: "cli",
-        rooms: &["rules", "l10n"],
+        rooms: &["rules", "solver", "coach", "l10n"],
         crates: &["clap", "serde", "serde_json"],
         pure: false,
     },

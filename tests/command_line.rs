@@ -1,7 +1,10 @@
 //! The command line around the commands: help, usage mistakes, exit codes.
 #![cfg(test)]
 
+use std::io::Write;
 use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
 
 fn saute_dix(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_saute-dix"))
@@ -20,11 +23,11 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
             &[][..],
-            "This version has no window: name a command (referee), or --help for more.",
+            "This version has no window: name a command (solve, check, referee, simulate), or --help for more.",
         ),
         (
             &["dance"],
-            "“dance” is not a command; expected one of: referee.",
+            "“dance” is not a command; expected one of: solve, check, referee, simulate.",
         ),
         (
             &["--loud"],
@@ -37,6 +40,36 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (
             &["referee", "now"],
             "“now” is not an argument of this command; see --help.",
+        ),
+        (&["solve"], "“solve” needs a position, or --stdin."),
+        (&["check", "A57 | 63"], "Something is missing: <PLAYS>."),
+        (
+            &["solve", "--stdin", "A57 | 63"],
+            "--stdin cannot be given together with [POSITION].",
+        ),
+        (
+            &["solve", "A57 | 57"],
+            "At character 7: card 57 is on the table already, and there is no other one.",
+        ),
+        (
+            &["check", "A57 | 63", "6x3"],
+            "At character 1: “6x3” is not a play; expected a card and a pile, such as 47A.",
+        ),
+        (
+            &["check", "A1 | 2 3 4 5 6 7 8 9 10 11 12", "2"],
+            "The hand has 11 cards; at most 10 can be solved.",
+        ),
+        (
+            &["simulate", "--players", "6"],
+            "“6” is not a value of --players <N>; expected a whole number in its range.",
+        ),
+        (
+            &["simulate", "--games", "0"],
+            "“0” is not a value of --games <N>; expected a whole number in its range.",
+        ),
+        (
+            &["simulate", "--strategy", "magic"],
+            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team.",
         ),
         (
             &["--lang", "de", "referee"],
@@ -72,6 +105,178 @@ fn the_language_can_be_named_before_or_after_the_command() {
     for args in [["--lang", "fr", "referee"], ["referee", "--lang", "en"]] {
         assert_eq!(saute_dix(&args).status.code(), Some(0));
     }
+}
+
+fn json(args: &[&str]) -> Value {
+    let out = saute_dix(args);
+    assert_eq!(
+        out.status.code(),
+        Some(0),
+        "{args:?}: {}",
+        text(&out.stderr)
+    );
+    serde_json::from_slice(&out.stdout).unwrap()
+}
+
+const QUIZ: &str = "A57 | 72 63 58 47 39 37";
+
+#[test]
+fn solve_gives_the_promised_document() {
+    let document = json(&["solve", "--json", QUIZ]);
+    assert_eq!(document["position"], "A57 | 72 63 58 47 39 37 | min=2");
+    assert_eq!(document["playable"], true);
+    let best = json!({"plays": ["47A", "37A", "39A"], "cards": 3, "room": -18, "value": 30});
+    assert_eq!(document["best"], best);
+    assert_eq!(document["best_count"], 1);
+    let second = json!({"cards": 2, "room": -20, "plays": ["47A", "37A"]});
+    assert_eq!(document["frontier"][1], second);
+    let stuck = json(&["solve", "--json", "A98 | 2 3"]);
+    assert_eq!(
+        (&stuck["playable"], &stuck["best"]),
+        (&json!(false), &Value::Null)
+    );
+    assert_eq!(stuck["frontier"], json!([]));
+}
+
+#[test]
+fn solve_explains_as_a_teacher_would() {
+    let out = saute_dix(&["solve", QUIZ]);
+    let said = text(&out.stdout);
+    for line in [
+        "Best play  47A 37A 39A   (cards 3, room −18, value 30; the only one)",
+        "  57 − 10 = 47: pile A goes back by ten.",
+        "  39 costs only 2 steps: less than the fair price of 4.",
+        "  The next card, 58, would cost 19 steps: better to stop.",
+    ] {
+        assert!(said.contains(line), "{line} in {said}");
+    }
+}
+
+#[test]
+fn check_gives_the_promised_document() {
+    let check = |plays| json(&["check", "--json", QUIZ, plays]);
+    let marked = |verdict, cards, room, value, lost| {
+        json!({"verdict": verdict, "cards": cards, "room": room, "value": value, "lost": lost,
+            "illegal_step": null, "reason": null})
+    };
+    assert_eq!(check("47A 37A 39A"), marked("best", 3, -18, 30, 0));
+    assert_eq!(check("47 37"), marked("good", 2, -20, 28, 2));
+    assert_eq!(check("58 63"), marked("legal", 2, 6, 2, 28));
+    let few = check("47");
+    assert_eq!(
+        (&few["verdict"], &few["lost"]),
+        (&json!("too_few"), &Value::Null)
+    );
+    for (plays, step, reason) in [
+        ("63 58", 2, "wrong_way"),
+        ("58 47", 2, "not_ten"),
+        ("47 36", 2, "not_in_hand"),
+        ("47 47", 2, "not_in_hand"),
+        ("47C", 1, "no_such_pile"),
+        ("47 37Z", 2, "no_such_pile"),
+        ("200", 1, "not_in_hand"),
+    ] {
+        assert_eq!(
+            check(plays),
+            json!({"verdict": "illegal", "cards": null, "room": null, "value": null,
+                "lost": null, "illegal_step": step, "reason": reason}),
+            "{plays}"
+        );
+    }
+}
+
+#[test]
+fn check_knows_fire_and_duel() {
+    let fire = "A22 C90 | 23 80 70 | min=2 cover=A";
+    let missed = json(&["check", "--json", fire, "80C 70C"]);
+    assert_eq!(missed["verdict"], "illegal");
+    assert_eq!(
+        (&missed["illegal_step"], &missed["reason"]),
+        (&Value::Null, &json!("not_covered"))
+    );
+    assert_eq!(
+        json(&["check", "--json", fire, "23A 70C 80C"])["verdict"],
+        "best"
+    );
+    let duel = "A20 B60 C30 D60 | 21 22 25 20 | rules=duel";
+    for (plays, reason) in [
+        ("21A 25C 22C", "second_help"),
+        ("25C 20A", "same_card"),
+        ("21A 31C", "not_in_hand"),
+    ] {
+        assert_eq!(
+            json(&["check", "--json", duel, plays])["reason"],
+            reason,
+            "{plays}"
+        );
+    }
+    let no_help = json(&[
+        "check",
+        "--json",
+        "A20 B60 C24 D60 | 21 25 | rules=duel",
+        "21A 25C",
+    ]);
+    assert_eq!(no_help["reason"], "not_a_help");
+}
+
+#[test]
+fn solve_answers_every_line_and_goes_on_after_a_bad_one() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+        .args(["solve", "--stdin"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let long = "x".repeat(1_000_000);
+    let input =
+        format!("{QUIZ}\n\nnonsense\n{long}\nA57 | 63 63\nA1 | 2 3 4 5 6 7 8 9 10 11 12\n{QUIZ}");
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let out = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    assert_eq!(out.status.code(), Some(0));
+    let answers: Vec<Value> = text(&out.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(answers.len(), 7);
+    let bad = answers.iter().filter(|answer| answer["error"].is_string());
+    assert_eq!(bad.count(), 5);
+    assert_eq!(answers.first(), answers.last());
+}
+
+#[test]
+fn simulate_gives_the_promised_document_and_a_seed_repeats_it() {
+    let args = [
+        "simulate",
+        "--players",
+        "3",
+        "--games",
+        "20",
+        "--seed",
+        "5",
+        "--json",
+    ];
+    let mut one = json(&args);
+    let mut two = json(&args);
+    assert!(one["seconds"].take().as_f64().unwrap() >= 0.0);
+    two["seconds"].take();
+    assert_eq!(one, two);
+    assert_eq!((&one["players"], &one["games"]), (&json!(3), &json!(20)));
+    assert_eq!(
+        (&one["rules"], &one["strategy"]),
+        (&json!("classic"), &json!("team"))
+    );
+    assert_eq!(one["signals"], true);
+    let wins = one["wins"].as_f64().unwrap();
+    assert!((one["win_rate"].as_f64().unwrap() - wins / 20.0).abs() < 1e-9);
+    assert!(one["mean_left"].as_f64().unwrap() < 98.0);
+    let silent = json(&["simulate", "--games", "5", "--signals", "off", "--json"]);
+    assert_eq!(silent["signals"], false);
+    let hard = json(&[
+        "simulate", "--games", "5", "--expert", "2", "--fire", "--json",
+    ]);
+    assert_eq!((&hard["expert"], &hard["fire"]), (&json!(2), &json!(true)));
 }
 
 #[test]

@@ -298,6 +298,7 @@ fn refused_plays_name_their_reason() {
         ("play 1A", "not_in_hand"),
         ("play 1000A", "not_in_hand"),
         ("play 40E", "no_such_pile"),
+        ("play 0E", "no_such_pile"),
         ("play 40", "bad_play"),
         ("play A40", "bad_play"),
         ("play", "bad_play"),
@@ -331,6 +332,13 @@ fn bad_lines_are_answered_and_the_game_goes_on() {
         ("new", "bad_settings"),
         ("new {", "bad_settings"),
         ("new 7", "bad_settings"),
+        ("new []", "bad_settings"),
+        ("new [\"classic\",2,0,false,1,5]", "bad_settings"),
+        ("new {\"seed\":2.0}", "bad_settings"),
+        ("new {\"seed\":1,\"players\":\"two\"}", "bad_settings"),
+        ("new {\"seed\":1,\"fire\":1}", "bad_settings"),
+        ("new {\"deck\":[2,3.5]}", "bad_settings"),
+        ("new {\"decks\":[2]}", "bad_settings"),
         ("new {\"seed\":-1}", "bad_settings"),
         ("new {\"seed\":1,\"joker\":true}", "bad_settings"),
         ("new {\"seed\":1} and more", "bad_settings"),
@@ -353,6 +361,7 @@ fn bad_lines_are_answered_and_the_game_goes_on() {
         ),
         ("new {}", "bad_deal"),
         ("new {\"seed\":1,\"deck\":[2]}", "bad_deal"),
+        ("new {\"decks\":[[2]],\"deck\":[2]}", "bad_deal"),
         ("new {\"seed\":1,\"starter\":2}", "bad_deal"),
         ("new {\"deck\":[2],\"starter\":\"random\"}", "bad_deal"),
         ("new {\"decks\":[[2],[3]]}", "bad_deal"),
@@ -391,6 +400,32 @@ fn a_random_starter_can_be_asked_for() {
 }
 
 #[test]
+fn messages_name_only_cards_that_exist() {
+    let mut referee = Referee::start();
+    let turns = ["55B 50B 49B 58B 59B 11A"];
+    referee.new_game(Rules::duel(), &decks_for(Rules::duel(), &turns, &[]));
+    referee.state("play 55B");
+    let mut message = |line: &str| referee.say(line)["message"].clone();
+    assert_eq!(
+        message("play 58B"),
+        "This pile goes down: a card must be smaller than 55."
+    );
+    assert_eq!(
+        message("play 11C"),
+        "This pile of the opponent's has no card yet: nothing can help there."
+    );
+    referee.state("play 50B");
+    let answer = referee.say("play 59B");
+    assert_eq!(answer["message"], "59 − 50 = 9: not exactly ten.");
+}
+
+#[test]
+fn a_byte_order_mark_before_the_first_command_is_passed_over() {
+    let mut referee = Referee::start();
+    referee.state("\u{feff}new {\"seed\":1}");
+}
+
+#[test]
 fn windows_line_breaks_and_a_missing_last_one_are_fine() {
     let mut referee = Referee::start();
     referee.state("new {\"seed\":1}\r");
@@ -423,7 +458,7 @@ fn a_closed_pipe_ends_the_referee_with_a_sentence() {
     let said = String::from_utf8(out.stderr).unwrap();
     assert_eq!(out.status.code(), Some(2));
     assert!(
-        said.starts_with("Nobody reads our answers any more"),
+        said.starts_with("Nobody reads the output any more."),
         "{said}"
     );
     assert_eq!(said.lines().count(), 1);

@@ -6,7 +6,7 @@ mod support;
 
 use proptest::prelude::*;
 use saute_dix::l10n;
-use saute_dix::rules::{Game, Status};
+use saute_dix::rules::{Game, PileName, Signal, Status};
 use serde_json::{Value, json};
 use support::{all_variants, classic, dealt, decks_for, on_fire, play, plays, random_game};
 
@@ -34,6 +34,25 @@ fn complaint(change: impl FnOnce(&mut Value)) -> String {
     change(&mut save);
     let error = Game::from_json(&save.to_string()).unwrap_err();
     l10n::save_error(&error)
+}
+
+fn signal(player: usize, pile: &str, name: &str, height: usize) -> Value {
+    json!({"player": player, "pile": pile, "signal": name, "height": height})
+}
+
+#[test]
+fn signals_come_back_with_the_game() {
+    let mut game = started();
+    game.say(1, PileName::A, Some(Signal::Leave)).unwrap();
+    game.say(1, PileName::D, Some(Signal::NoBigStep)).unwrap();
+    assert_eq!(
+        saved(&game)["signals"],
+        json!([signal(1, "A", "leave", 3), signal(1, "D", "no_big_step", 0)])
+    );
+    // With another card on A its signal sleeps; the save keeps it, as undo would wake it.
+    game.play(play("5A")).unwrap();
+    let back = Game::from_json(&game.to_json().unwrap());
+    assert_eq!(back, Ok(game));
 }
 
 #[test]
@@ -92,17 +111,17 @@ fn every_kind_of_damage_is_named() {
     );
     assert_eq!(
         complaint(|save| save["decks"][0][97] = save["decks"][0][96].clone()),
-        "Card 96 is in the deck twice."
+        "Card 96 is twice in the deck."
     );
     assert_eq!(
         complaint(|save| save["decks"][0][0] = json!(100)),
-        "100 is not a card of this game."
+        "100 cannot be in the deck: the cards go from 2 to 99."
     );
     assert_eq!(
         complaint(|save| {
             save["decks"][0].as_array_mut().unwrap().pop();
         }),
-        "Card 97 is missing from the deck."
+        "Card 97 is missing from the deck: all 98 cards must be there."
     );
     assert_eq!(
         complaint(|save| save["turns"][0] = json!("2A 3Z")),
@@ -120,6 +139,19 @@ fn every_kind_of_damage_is_named() {
         complaint(|save| save["turn"] = json!("77A")),
         "Turn 3 of the saved game, 77A: Card 77 is not in your hand."
     );
+    assert_eq!(
+        complaint(|save| save["signals"] = json!([signal(0, "A", "leave", 0)])),
+        "The saved game has a signal that player 0 cannot have given."
+    );
+    for (player, pile, name, height) in [
+        (2, "A", "leave", 0),
+        (1, "E", "leave", 0),
+        (1, "A", "x", 0),
+        (1, "B", "leave", 9),
+    ] {
+        let said = complaint(|save| save["signals"] = json!([signal(player, pile, name, height)]));
+        assert!(said.starts_with("The saved game has a signal"), "{said}");
+    }
     assert!(complaint(|save| save["extra"] = json!(1)).contains("unknown field `extra`"));
     assert!(complaint(|save| save["turns"] = json!(7)).contains("invalid type"));
     assert!(complaint(|save| *save = json!([])).starts_with("This is not a saved game: "));

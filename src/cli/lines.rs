@@ -33,9 +33,12 @@ pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     if bytes.last() == Some(&b'\r') {
         bytes.pop();
     }
-    Ok(Some(
-        String::from_utf8(bytes).map_or(Line::NotText, Line::Text),
-    ))
+    // Some programs put a byte order mark before the first line.
+    if let Some(rest) = bytes.strip_prefix("\u{feff}".as_bytes()) {
+        bytes = rest.to_vec();
+    }
+    let text = String::from_utf8(bytes);
+    Ok(Some(text.map_or(Line::NotText, Line::Text)))
 }
 
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {

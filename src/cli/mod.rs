@@ -3,8 +3,13 @@
 //! Results go to standard output, messages for people to standard error. Every command is a
 //! file with `command()`, which describes its arguments, and `run()`.
 
+mod check;
+mod json;
 mod lines;
+mod progress;
 mod referee;
+mod simulate;
+mod solve;
 mod usage;
 
 use std::ffi::OsString;
@@ -26,7 +31,10 @@ impl Failure {
     }
 
     fn writing(error: &io::Error) -> Failure {
-        Failure(l10n::usage::cannot_write(&error.to_string()))
+        Failure(match error.kind() {
+            io::ErrorKind::BrokenPipe => l10n::usage::NOBODY_READS.to_owned(),
+            _ => l10n::usage::cannot_write(&error.to_string()),
+        })
     }
 }
 
@@ -51,26 +59,37 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
         Err(error) => return explain(&error),
     };
     match matches.subcommand() {
+        Some((solve::NAME, matches)) => solve::run(matches),
+        Some((check::NAME, matches)) => check::run(matches),
         Some((referee::NAME, _)) => referee::run(),
+        Some((simulate::NAME, matches)) => simulate::run(matches),
         _ => Err(Failure(l10n::usage::no_command(&usage::commands()))),
     }
 }
 
 fn program() -> Command {
-    usage::root().subcommand(referee::command())
+    usage::root()
+        .subcommand(solve::command())
+        .subcommand(check::command())
+        .subcommand(referee::command())
+        .subcommand(simulate::command())
 }
 
 /// Help and version are results; everything else the parser reports is a mistake.
 fn explain(error: &clap::Error) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let mut out = io::stdout().lock();
-            write!(out, "{error}")
-                .and_then(|()| out.flush())
-                .map_err(|error| Failure::writing(&error))
+            print(&mut io::stdout().lock(), &error.to_string())
         }
         _ => Err(Failure(usage::sentence(error))),
     }
+}
+
+/// Writes a result for people.
+fn print(out: &mut impl Write, text: &str) -> Result<(), Failure> {
+    out.write_all(text.as_bytes())
+        .and_then(|()| out.flush())
+        .map_err(|error| Failure::writing(&error))
 }
 
 #[cfg(test)]

@@ -25,14 +25,31 @@ pub fn root() -> Command {
                 .value_name("fr|en")
                 .value_parser(["fr", "en"])
                 .global(true)
+                .overrides_with("lang")
                 .hide_possible_values(true)
                 .help(texts::LANG),
         )
 }
 
+/// The argument POSITION.
+pub fn position() -> Arg {
+    Arg::new("position")
+        .value_name("POSITION")
+        .help(texts::POSITION)
+}
+
+/// The option `--json`.
+pub fn json() -> Arg {
+    Arg::new("json")
+        .long("json")
+        .action(ArgAction::SetTrue)
+        .help(texts::JSON)
+}
+
 /// The names of all commands.
 pub fn commands() -> Vec<&'static str> {
-    vec![super::referee::NAME]
+    use super::{check, referee, simulate, solve};
+    vec![solve::NAME, check::NAME, referee::NAME, simulate::NAME]
 }
 
 /// A wrong command line in one sentence: what was wrong, and what was expected.
@@ -55,6 +72,22 @@ pub fn sentence(error: &clap::Error) -> String {
             &found(ContextKind::InvalidValue),
             &expected,
         ),
+        ErrorKind::ValueValidation => texts::bad_number(
+            &found(ContextKind::InvalidArg),
+            &found(ContextKind::InvalidValue),
+        ),
+        ErrorKind::MissingRequiredArgument => match error.get(ContextKind::InvalidArg) {
+            Some(ContextValue::Strings(missing)) => texts::missing_argument(missing),
+            _ => texts::misuse(&error.kind().to_string()),
+        },
+        ErrorKind::ArgumentConflict => {
+            let one = found(ContextKind::InvalidArg);
+            match error.get(ContextKind::PriorArg) {
+                Some(ContextValue::String(other)) => texts::conflict(&one, other),
+                Some(ContextValue::Strings(others)) => texts::conflict(&one, &others.join(", ")),
+                _ => texts::conflict(&one, &one),
+            }
+        }
         kind => texts::misuse(&kind.to_string()),
     }
 }

@@ -1,8 +1,8 @@
 //! Errors of the rules, put into words.
 
 use crate::rules::{
-    Card, DealError, Direction, Fault, NotationError, OptionName, Pile, PositionFault, Refusal,
-    RulesError, SaveError,
+    Card, DealError, DeckFault, Direction, Fault, NotationError, OptionName, Pile, PositionFault,
+    Refusal, RuleSet, RulesError, SaveError, excerpt,
 };
 
 /// Why a command was refused.
@@ -23,7 +23,10 @@ pub fn refusal(refusal: &Refusal) -> String {
             "A turn needs at least {minimum} {}; you have played {played}.",
             if minimum == 1 { "card" } else { "cards" }
         ),
-        Refusal::NothingToUndo => "No card has been played in this turn.".to_owned(),
+        Refusal::NothingToUndo => "There is no card of this turn to take back.".to_owned(),
+        Refusal::NotYoursToSay => {
+            "Only players who wait for their turn may signal, and only to team mates.".to_owned()
+        }
         Refusal::GameOver => "The game is over.".to_owned(),
     }
 }
@@ -54,6 +57,9 @@ fn wrong_way(pile: Pile) -> String {
 }
 
 fn not_a_help(pile: Pile, card: Card) -> String {
+    if pile.is_empty() {
+        return "This pile of the opponent's has no card yet: nothing can help there.".to_owned();
+    }
     let compared = match pile.direction() {
         Direction::Up => "smaller",
         Direction::Down => "greater",
@@ -90,12 +96,30 @@ pub fn deal_error(error: &DealError) -> String {
                 "decks (\"decks\")"
             }
         ),
-        DealError::Foreign(number) => format!("{number} is not a card of this game."),
-        DealError::Doubled(card) => format!("Card {card} is in the deck twice."),
-        DealError::Missing(card) => format!("Card {card} is missing from the deck."),
+        DealError::Deck { set, deck, fault } => {
+            let which = match set {
+                RuleSet::Classic => "the deck".to_owned(),
+                RuleSet::Duel => format!("the deck of player {deck}"),
+            };
+            deck_fault(&which, set, fault)
+        }
         DealError::Starter { starter, players } => format!(
             "Player {starter} cannot start: the {players} players are numbered from 0 to {}.",
             players.saturating_sub(1)
+        ),
+    }
+}
+
+fn deck_fault(which: &str, set: RuleSet, fault: DeckFault) -> String {
+    match fault {
+        DeckFault::Foreign(number) => format!(
+            "{number} cannot be in {which}: the cards go from 2 to {}.",
+            set.highest()
+        ),
+        DeckFault::Doubled(card) => format!("Card {card} is twice in {which}."),
+        DeckFault::Missing(card) => format!(
+            "Card {card} is missing from {which}: all {} cards must be there.",
+            set.cards().len()
         ),
     }
 }
@@ -175,12 +199,14 @@ pub fn save_error(error: &SaveError) -> String {
     match error {
         SaveError::Malformed { detail, .. } => format!("This is not a saved game: {detail}."),
         SaveError::OtherFormat(found) => {
+            let found = excerpt(found);
             format!("This is not a saved game of Saute-Dix, but “{found}”.")
         }
         SaveError::UnknownVersion(version) => format!(
             "This game was saved in version {version} of the format, which this program does not know."
         ),
         SaveError::UnknownRules(found) => {
+            let found = excerpt(found);
             format!("This game was saved with rules that do not exist here: “{found}”.")
         }
         SaveError::Rules(error) => rules_error(error),
@@ -193,6 +219,9 @@ pub fn save_error(error: &SaveError) -> String {
             play,
             refusal: why,
         } => format!("Turn {turn} of the saved game, {play}: {}", refusal(why)),
+        SaveError::Signal { player } => {
+            format!("The saved game has a signal that player {player} cannot have given.")
+        }
         SaveError::End { turn, refusal: why } => {
             format!("Turn {turn} of the saved game: {}", refusal(why))
         }

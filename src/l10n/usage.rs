@@ -1,5 +1,7 @@
 //! What the command line says about itself.
 
+use crate::rules::excerpt;
+
 /// What the program is, in a line.
 pub const ABOUT: &str =
     "A classroom tool for mental arithmetic: a card game, its puzzles and its worksheets";
@@ -31,8 +33,64 @@ answers each with one line of JSON.
   state      changes nothing
 
 Every answer is {\"ok\":true,\"state\":{…}} or {\"ok\":false,\"reason\":…,\"message\":…,\"state\":{…}}. \
-A refused command leaves the game as it was. In the duel A and B are the piles of the \
+A refused command leaves the game as it was. The reason is one of not_in_hand, not_ten, wrong_way, \
+same_card, no_such_pile, not_a_help, second_help, too_few, nothing_to_undo, game_over, no_game, \
+bad_play, bad_settings, bad_rules, bad_deal, unknown_command, not_text and line_too_long. Lines \
+may be up to 64 kB long. In the duel A and B are the piles of the \
 player to move, C and D the opponent's.";
+
+/// What `solve` does.
+pub const SOLVE: &str = "Finds the best play of a position, how many there are, and the frontier";
+/// What `check` does.
+pub const CHECK: &str = "Marks an answer to a position";
+/// What `simulate` does.
+pub const SIMULATE: &str = "Lets computer players play whole games";
+/// The argument POSITION.
+pub const POSITION: &str = "Piles, hand and options, such as \"A57 | 72 63 58 47 | min=2\"";
+/// The argument PLAYS.
+pub const PLAYS: &str = "Cards with their piles in order, such as \"47A 37A\"";
+/// The option `--json`.
+pub const JSON: &str = "Gives one JSON document";
+/// The option `--stdin`.
+pub const STDIN: &str = "Reads one position a line and answers each with one line of JSON";
+/// The option `--players`.
+pub const PLAYERS: &str = "How many play, 1 to 5";
+/// The option `--games`.
+pub const GAMES: &str = "How many games";
+/// The option `--strategy`.
+pub const STRATEGY: &str = "How they play: nearest, par or team";
+/// The option `--signals`.
+pub const SIGNALS: &str = "Whether team players signal: on or off";
+/// The option `--expert`.
+pub const EXPERT: &str = "The expert step, 0 to 2";
+/// The option `--fire`.
+pub const FIRE: &str = "Six cards burn";
+/// The option `--seed`.
+pub const SEED: &str = "The number that decides all chance";
+
+/// A position was expected, or `--stdin`.
+pub const NO_POSITION: &str = "“solve” needs a position, or --stdin.";
+
+/// An argument that must be there.
+pub fn missing_argument(arguments: &[String]) -> String {
+    format!("Something is missing: {}.", arguments.join(", "))
+}
+
+/// A number that is no number, or outside its range.
+pub fn bad_number(argument: &str, value: &str) -> String {
+    let value = excerpt(value);
+    format!("“{value}” is not a value of {argument}; expected a whole number in its range.")
+}
+
+/// Two arguments that exclude each other.
+pub fn conflict(one: &str, other: &str) -> String {
+    format!("{one} cannot be given together with {other}.")
+}
+
+/// A computer player tried something illegal: a fault of ours.
+pub fn illegal_move(detail: &str) -> String {
+    format!("A computer player made an illegal move; please report this: {detail}")
+}
 
 /// No command was given and there is no window to open.
 pub fn no_command(commands: &[&str]) -> String {
@@ -44,6 +102,7 @@ pub fn no_command(commands: &[&str]) -> String {
 
 /// A command that does not exist.
 pub fn unknown_command(found: &str, commands: &[&str]) -> String {
+    let found = excerpt(found);
     format!(
         "“{found}” is not a command; expected one of: {}.",
         commands.join(", ")
@@ -52,6 +111,7 @@ pub fn unknown_command(found: &str, commands: &[&str]) -> String {
 
 /// An argument that the command does not take.
 pub fn unknown_argument(found: &str) -> String {
+    let found = excerpt(found);
     format!("“{found}” is not an argument of this command; see --help.")
 }
 
@@ -60,6 +120,7 @@ pub fn bad_value(argument: &str, value: &str, expected: &[String]) -> String {
     if value.is_empty() {
         format!("{argument} needs a value{}.", expected_list(expected))
     } else {
+        let value = excerpt(value);
         format!(
             "“{value}” is not a value of {argument}{}.",
             expected_list(expected)
@@ -85,13 +146,17 @@ pub fn cannot_read(detail: &str) -> String {
     format!("Standard input cannot be read: {detail}.")
 }
 
+/// Whoever read standard output has gone.
+pub const NOBODY_READS: &str = "Nobody reads the output any more.";
+
 /// Standard output does not take what we write.
 pub fn cannot_write(detail: &str) -> String {
-    format!("Nobody reads our answers any more: {detail}.")
+    format!("The output cannot be written: {detail}.")
 }
 
 /// The referee does not know such a command.
 pub fn unknown_referee_command(found: &str) -> String {
+    let found = excerpt(found);
     if found.is_empty() {
         "An empty line is not a command; expected new, play, end, undo or state.".to_owned()
     } else {
@@ -107,13 +172,51 @@ pub fn needs_no_more(command: &str) -> String {
 /// The referee has no game yet.
 pub const NO_GAME: &str = "There is no game yet; start one with new {…}.";
 
-/// The settings of `new` are not JSON or not settings.
-pub fn bad_settings(detail: &str) -> String {
-    format!("The settings of the new game are not understood: {detail}.")
+/// `play` without a card, or with several.
+pub const ONE_PLAY: &str = "“play” takes one card and its pile, such as 47A.";
+
+/// What follows `new` is not JSON.
+pub fn bad_json(detail: &str) -> String {
+    format!("The settings of the new game are not JSON: {detail}.")
+}
+
+/// What follows `new` is JSON, but no object.
+pub const NOT_AN_OBJECT: &str =
+    "The settings of the new game must be a JSON object, such as {\"seed\":7}.";
+
+/// A setting with a value of the wrong kind.
+pub fn bad_setting(field: &str, expected: &str) -> String {
+    format!("“{field}” must be {expected}.")
+}
+
+/// A setting that does not exist.
+pub fn unknown_setting(field: &str, known: &[&str]) -> String {
+    let field = excerpt(field);
+    format!(
+        "“{field}” is not a setting; expected one of: {}.",
+        known.join(", ")
+    )
+}
+
+/// Kinds of values that settings take.
+pub mod kinds {
+    /// For instance `7`.
+    pub const NUMBER: &str = "a whole number, 0 or more";
+    /// For instance `"classic"`.
+    pub const TEXT: &str = "a text";
+    /// `true` or `false`.
+    pub const YES_OR_NO: &str = "true or false";
+    /// For instance `[2,3,4]`.
+    pub const CARDS: &str = "a list of whole numbers";
+    /// For instance `[[2,3,4],[5,6,7]]`.
+    pub const DECKS: &str = "a list of lists of whole numbers";
+    /// For instance `0`, or `"random"`.
+    pub const STARTER: &str = "the number of a player, or \"random\"";
 }
 
 /// An unknown name in `"rules"`.
 pub fn unknown_rules(found: &str) -> String {
+    let found = excerpt(found);
     format!("“{found}” is not a rule set; expected classic or duel.")
 }
 

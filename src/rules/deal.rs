@@ -1,6 +1,6 @@
 //! A deal: every card of the game in drawing order, and who starts.
 
-use super::{Card, CardSet, Random, Rules};
+use super::{Card, CardSet, Random, RuleSet, Rules};
 
 /// The cards in the order they will be drawn, checked against the rules they are for.
 ///
@@ -22,12 +22,15 @@ pub enum DealError {
         /// How many there were.
         found: usize,
     },
-    /// A number that is no card of this game.
-    Foreign(i64),
-    /// A card that comes twice.
-    Doubled(Card),
-    /// A card that does not come at all.
-    Missing(Card),
+    /// A deck that is not what it should be.
+    Deck {
+        /// The rule set, which says what a deck is.
+        set: RuleSet,
+        /// Which deck, from 0.
+        deck: usize,
+        /// What is wrong with it.
+        fault: DeckFault,
+    },
     /// A starter who does not sit at the table.
     Starter {
         /// The number given.
@@ -37,13 +40,20 @@ pub enum DealError {
     },
 }
 
+/// What can be wrong with a deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeckFault {
+    /// A number that is no card of this game.
+    Foreign(i64),
+    /// A card that comes twice.
+    Doubled(Card),
+    /// A card that does not come at all.
+    Missing(Card),
+}
+
 impl Deal {
-    /// Shuffled decks. Without a starter, chance names one.
-    pub fn shuffled(
-        rules: &Rules,
-        random: &mut Random,
-        starter: Option<usize>,
-    ) -> Result<Deal, DealError> {
+    /// Shuffled decks; player 0 starts.
+    pub fn shuffled(rules: &Rules, random: &mut Random) -> Deal {
         let decks = (0..rules.set().decks())
             .map(|_| {
                 let mut deck: Vec<Card> = rules.set().cards().iter().collect();
@@ -51,19 +61,28 @@ impl Deal {
                 deck
             })
             .collect();
-        let starter = match starter {
-            Some(starter) => checked_starter(rules, starter)?,
-            None => random.below(rules.players()),
-        };
-        Ok(Deal { decks, starter })
+        Deal { decks, starter: 0 }
     }
 
-    /// Decks given card by card.
-    pub fn from_numbers(
-        rules: &Rules,
-        decks: &[Vec<i64>],
-        starter: usize,
-    ) -> Result<Deal, DealError> {
+    /// The same cards, with another player to start.
+    pub fn started_by(self, rules: &Rules, starter: usize) -> Result<Deal, DealError> {
+        let players = rules.players();
+        if starter < players {
+            Ok(Deal { starter, ..self })
+        } else {
+            Err(DealError::Starter { starter, players })
+        }
+    }
+
+    /// The same cards, with a starter named by chance.
+    #[must_use]
+    pub fn started_by_chance(self, rules: &Rules, random: &mut Random) -> Deal {
+        let starter = random.below(rules.players());
+        Deal { starter, ..self }
+    }
+
+    /// Decks given card by card; player 0 starts.
+    pub fn from_numbers(rules: &Rules, decks: &[Vec<i64>]) -> Result<Deal, DealError> {
         let needed = rules.set().decks();
         if decks.len() != needed {
             let found = decks.len();
@@ -71,10 +90,16 @@ impl Deal {
         }
         let decks = decks
             .iter()
-            .map(|deck| checked_deck(rules.set().cards(), deck))
+            .enumerate()
+            .map(|(deck, numbers)| {
+                checked_deck(rules.set().cards(), numbers).map_err(|fault| DealError::Deck {
+                    set: rules.set(),
+                    deck,
+                    fault,
+                })
+            })
             .collect::<Result<_, _>>()?;
-        let starter = checked_starter(rules, starter)?;
-        Ok(Deal { decks, starter })
+        Ok(Deal { decks, starter: 0 })
     }
 
     /// The decks in drawing order.
@@ -88,7 +113,7 @@ impl Deal {
     }
 }
 
-fn checked_deck(needed: CardSet, numbers: &[i64]) -> Result<Vec<Card>, DealError> {
+fn checked_deck(needed: CardSet, numbers: &[i64]) -> Result<Vec<Card>, DeckFault> {
     let mut seen = CardSet::EMPTY;
     let mut deck = Vec::with_capacity(needed.len());
     for &number in numbers {
@@ -96,25 +121,16 @@ fn checked_deck(needed: CardSet, numbers: &[i64]) -> Result<Vec<Card>, DealError
             .ok()
             .and_then(Card::new)
             .filter(|card| needed.contains(*card))
-            .ok_or(DealError::Foreign(number))?;
+            .ok_or(DeckFault::Foreign(number))?;
         if seen.contains(card) {
-            return Err(DealError::Doubled(card));
+            return Err(DeckFault::Doubled(card));
         }
         seen = seen.with(card);
         deck.push(card);
     }
     match needed.difference(seen).first() {
-        Some(card) => Err(DealError::Missing(card)),
+        Some(card) => Err(DeckFault::Missing(card)),
         None => Ok(deck),
-    }
-}
-
-fn checked_starter(rules: &Rules, starter: usize) -> Result<usize, DealError> {
-    let players = rules.players();
-    if starter < players {
-        Ok(starter)
-    } else {
-        Err(DealError::Starter { starter, players })
     }
 }
 
@@ -129,44 +145,43 @@ mod tests {
 
     #[test]
     fn a_seed_deals_the_same_cards_for_ever() {
-        let deal = Deal::shuffled(&classic(), &mut Random::new(7), Some(0)).unwrap();
-        let first: Vec<u8> = deal.decks()[0].iter().take(7).map(|c| c.number()).collect();
-        assert_eq!(first, [17, 41, 72, 4, 75, 20, 42]);
-        let duel = Deal::shuffled(&Rules::duel(), &mut Random::new(7), None).unwrap();
-        let first: Vec<u8> = duel.decks()[1].iter().take(6).map(|c| c.number()).collect();
-        assert_eq!((first, duel.starter()), (vec![45, 34, 11, 29, 37, 56], 0));
+        let first = |deck: &[Card]| deck.iter().take(6).map(|c| c.number()).collect::<Vec<_>>();
+        let deal = Deal::shuffled(&classic(), &mut Random::new(7));
+        assert_eq!(first(&deal.decks()[0]), [17, 41, 72, 4, 75, 20]);
+        let mut random = Random::new(7);
+        let duel = Deal::shuffled(&Rules::duel(), &mut random);
+        let duel = duel.started_by_chance(&Rules::duel(), &mut random);
+        assert_eq!(first(&duel.decks()[1]), [45, 34, 11, 29, 37, 56]);
+        assert_eq!(duel.starter(), 0);
     }
 
     #[test]
     fn a_wrong_deck_is_refused_by_name() {
         let good: Vec<i64> = (2..=99).collect();
-        let deal = |deck: Vec<i64>| Deal::from_numbers(&classic(), &[deck], 0).map(|_| ());
         let card = |n| Card::new(n).unwrap();
-        assert_eq!(deal(good.clone()), Ok(()));
-        assert_eq!(deal(good[1..].to_vec()), Err(DealError::Missing(card(2))));
-        assert_eq!(
-            deal([&good[..], &[50]].concat()),
-            Err(DealError::Doubled(card(50)))
-        );
+        let fault = |deck: Vec<i64>| match Deal::from_numbers(&classic(), &[deck]) {
+            Err(DealError::Deck { fault, .. }) => Some(fault),
+            _ => None,
+        };
+        assert_eq!(fault(good.clone()), None);
+        let missing = Some(DeckFault::Missing(card(2)));
+        assert_eq!(fault(good[1..].to_vec()), missing);
+        let doubled = Some(DeckFault::Doubled(card(50)));
+        assert_eq!(fault([&good[..], &[50]].concat()), doubled);
         for foreign in [1, 100, -3, i64::MAX] {
-            assert_eq!(
-                deal([&good[..], &[foreign]].concat()),
-                Err(DealError::Foreign(foreign))
-            );
+            let deck = [&good[..], &[foreign]].concat();
+            assert_eq!(fault(deck), Some(DeckFault::Foreign(foreign)));
         }
-        assert_eq!(
-            Deal::from_numbers(&classic(), &[], 0),
-            Err(DealError::Decks {
-                needed: 1,
-                found: 0
-            })
-        );
-        assert_eq!(
-            Deal::from_numbers(&classic(), &[good], 2),
-            Err(DealError::Starter {
-                starter: 2,
-                players: 2
-            })
-        );
+    }
+
+    #[test]
+    fn decks_and_starter_must_fit_the_rules() {
+        let (needed, found) = (1, 0);
+        let none = Deal::from_numbers(&classic(), &[]);
+        assert_eq!(none, Err(DealError::Decks { needed, found }));
+        let deal = Deal::shuffled(&classic(), &mut Random::new(1));
+        let (starter, players) = (2, 2);
+        let third = deal.started_by(&classic(), starter);
+        assert_eq!(third, Err(DealError::Starter { starter, players }));
     }
 }

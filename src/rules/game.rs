@@ -1,5 +1,6 @@
 //! A whole game as a state machine: play, undo inside the turn, end the turn.
 
+use super::signal::Given;
 use super::{
     Card, CardSet, Deal, Draw, PerPile, Pile, PileName, PileSet, Placement, Play, Position,
     Refusal, RuleSet, Rules, Side, Table,
@@ -43,8 +44,8 @@ pub enum Status {
 
 /// A game: the deal, every turn so far, and what follows from them.
 ///
-/// Everything is decided by the deal and the turns, so two games with the same deal and turns
-/// are equal, and a save need hold nothing else. A refused command changes nothing.
+/// Everything but what players tell each other is decided by the deal and the turns, so a save
+/// need hold nothing else. A refused command changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     rules: Rules,
@@ -59,6 +60,8 @@ pub struct Game {
     drawn: Vec<usize>,
     due: PileSet,
     status: Status,
+    /// What the waiting players have said, in the order of players and piles.
+    pub(super) given: Vec<Given>,
 }
 
 impl Game {
@@ -74,6 +77,7 @@ impl Game {
             hands: vec![CardSet::EMPTY; rules.players()],
             due: PileSet::default(),
             status: Status::Playing,
+            given: Vec::new(),
         };
         for player in 0..rules.players() {
             game.draw(player, rules.hand_size());
@@ -185,6 +189,16 @@ impl Game {
         in_hands + in_decks
     }
 
+    /// The steps left on the piles of the player to move: in the classic game, on all four.
+    pub fn room_left(&self) -> i32 {
+        let set = self.rules.set();
+        PileName::ALL
+            .into_iter()
+            .filter(|name| set.side(*name) == Side::Own)
+            .map(|name| set.room_left(self.pile(name)))
+            .sum()
+    }
+
     /// The piles with a burning card on top.
     pub fn burning(&self) -> PileSet {
         let burning = self.rules.burning_cards();
@@ -275,6 +289,7 @@ impl Game {
     fn pass_to(&mut self, player: usize) {
         let ended = std::mem::replace(&mut self.turn, Turn::of(player));
         self.finished.push(ended);
+        self.forget_signals();
     }
 
     /// Whether the game is won, lost, or goes on: asked after every change of the table.

@@ -18,13 +18,16 @@ mod random;
 mod refusal;
 mod save;
 mod score;
+mod signal;
 mod table;
 mod variant;
 
 pub use card::{Card, CardSet};
-pub use deal::{Deal, DealError};
+pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
-pub use notation::{Fault, NotationError, OptionName, parse_plays, print_plays};
+pub use notation::{
+    Fault, NotationError, OptionName, excerpt, parse_attempts, parse_plays, print_plays,
+};
 pub use pile::{Direction, JUMP, Pile, Placement, Side};
 pub use pile_name::{PerPile, PileName, PileSet};
 pub use position::{Position, PositionBuilder, PositionFault};
@@ -32,5 +35,6 @@ pub use random::Random;
 pub use refusal::Refusal;
 pub use save::SaveError;
 pub use score::Rating;
-pub use table::{Play, Table};
-pub use variant::{Draw, Expert, RuleSet, Rules, RulesError};
+pub use signal::{Said, Signal};
+pub use table::{Attempt, Play, Table};
+pub use variant::{Draw, Expert, RuleSet, Rules, RulesError, burning_cards};

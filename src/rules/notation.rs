@@ -6,7 +6,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Card, PileName, Play, Position, PositionBuilder, PositionFault, RuleSet};
+use super::{
+    Attempt, Card, PileName, Play, Position, PositionBuilder, PositionFault, Refusal, RuleSet,
+};
 
 /// What is wrong in a text, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,14 +128,20 @@ impl<'a> Word<'a> {
 
 /// Text as it stands in an error: enough to recognise, never a whole file, and nothing that
 /// could upset a terminal.
-fn excerpt(text: &str) -> String {
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 24;
     let more = text.chars().nth(LONGEST).map(|_| '…');
     text.chars()
         .take(LONGEST)
-        .map(|c| if c.is_control() { '?' } else { c })
+        .map(|c| if is_printable(c) { c } else { '?' })
         .chain(more)
         .collect()
+}
+
+/// Neither a control character nor one of those that turn the direction of writing.
+fn is_printable(c: char) -> bool {
+    !c.is_control()
+        && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 impl FromStr for Position {
@@ -317,18 +325,35 @@ fn parse_play(word: Word<'_>, only: Option<PileName>) -> Result<Play, NotationEr
     let (Some(number), letter, None) = (number, rest.next(), rest.next()) else {
         return Err(word.fault(Fault::ExpectedPlay(excerpt(word.text))));
     };
+    let pile = letter.map_or(Ok(only), |letter| {
+        let at = word.at + digits.len();
+        let fault = Fault::NoSuchPile(letter);
+        let pile = PileName::from_letter(letter).ok_or(NotationError { at, fault });
+        pile.map(Some)
+    })?;
     let card = u8::try_from(number)
         .ok()
         .and_then(Card::new)
         .ok_or_else(|| word.fault(Fault::NoSuchCard(number)))?;
-    let pile = match letter {
-        None => only.ok_or_else(|| word.fault(Fault::MissingPile(card)))?,
-        Some(letter) => PileName::from_letter(letter).ok_or_else(|| NotationError {
-            at: word.at + digits.len(),
-            fault: Fault::NoSuchPile(letter),
-        })?,
-    };
+    let pile = pile.ok_or_else(|| word.fault(Fault::MissingPile(card)))?;
     Ok(Play { card, pile })
+}
+
+/// Like [`parse_plays`], but a card or pile that exists nowhere is refused like one that is
+/// not here: whoever marks an answer can then say at which step.
+pub fn parse_attempts(text: &str, only: Option<PileName>) -> Result<Vec<Attempt>, NotationError> {
+    let words = Word { text, at: 1 }.words();
+    let attempts = words.into_iter().map(|word| {
+        parse_play(word, only).map_or_else(
+            |error| match error.fault {
+                Fault::NoSuchCard(number) => Ok(Err(Refusal::NotInHand { number })),
+                Fault::NoSuchPile(letter) => Ok(Err(Refusal::NoSuchPile { letter })),
+                _ => Err(error),
+            },
+            |play| Ok(Ok(play)),
+        )
+    });
+    attempts.collect()
 }
 
 /// Plays as text, separated by spaces.

@@ -54,14 +54,16 @@ pub struct Pile {
     direction: Direction,
     side: Side,
     top: u8,
+    highest: u8,
 }
 
 impl Pile {
-    pub(super) fn new(direction: Direction, side: Side, top: u8) -> Pile {
+    pub(super) fn new(direction: Direction, side: Side, top: u8, highest: u8) -> Pile {
         Pile {
             direction,
             side,
             top,
+            highest,
         }
     }
 
@@ -80,12 +82,21 @@ impl Pile {
         self.top
     }
 
-    /// The card that would take the pile back by exactly ten, if such a card exists.
-    pub fn jump_card(self) -> Option<Card> {
+    /// Whether no card lies on it yet.
+    pub fn is_empty(self) -> bool {
         match self.direction {
-            Direction::Up => self.top.checked_sub(JUMP).and_then(Card::new),
-            Direction::Down => self.top.checked_add(JUMP).and_then(Card::new),
+            Direction::Up => self.top < Card::LOWEST.number(),
+            Direction::Down => self.top > self.highest,
         }
+    }
+
+    /// The card that would take the pile back by exactly ten, if the deck has such a card.
+    pub fn jump_card(self) -> Option<Card> {
+        let number = match self.direction {
+            Direction::Up => self.top.checked_sub(JUMP),
+            Direction::Down => self.top.checked_add(JUMP),
+        };
+        number.filter(|n| *n <= self.highest).and_then(Card::new)
     }
 
     /// What `card` would do to this pile, or why it may not go there.
@@ -128,7 +139,7 @@ impl Pile {
 
     /// The pile with this card on top, whether or not the rules allow it.
     #[must_use]
-    pub(super) fn covered_by(self, card: Card) -> Pile {
+    pub fn with_top(self, card: Card) -> Pile {
         Pile {
             top: card.number(),
             ..self
@@ -146,7 +157,7 @@ mod tests {
         for direction in [Direction::Up, Direction::Down] {
             for side in [Side::Own, Side::Opponent] {
                 for top in 1..=100 {
-                    let pile = Pile::new(direction, side, top);
+                    let pile = Pile::new(direction, side, top, 99);
                     let accepted = pile.accepts(all);
                     for card in all.iter() {
                         assert_eq!(
@@ -162,7 +173,7 @@ mod tests {
 
     #[test]
     fn nearly_ten_is_told_apart_from_the_wrong_way() {
-        let pile = Pile::new(Direction::Up, Side::Own, 50);
+        let pile = Pile::new(Direction::Up, Side::Own, 50, 99);
         let refusal = |n| pile.place(Card::new(n).unwrap()).unwrap_err().code();
         for near in [42, 41, 39, 38] {
             assert_eq!(refusal(near), "not_ten");

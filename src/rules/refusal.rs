@@ -52,6 +52,8 @@ pub enum Refusal {
     },
     /// No card has been played in this turn.
     NothingToUndo,
+    /// A signal by somebody who may not give one: the player to move, or anyone in a duel.
+    NotYoursToSay,
     /// The game is won or lost.
     GameOver,
 }
@@ -69,6 +71,7 @@ impl Refusal {
             Refusal::SecondHelp => "second_help",
             Refusal::TooFew { .. } => "too_few",
             Refusal::NothingToUndo => "nothing_to_undo",
+            Refusal::NotYoursToSay => "not_yours_to_say",
             Refusal::GameOver => "game_over",
         }
     }

@@ -1,14 +1,16 @@
 //! Games as JSON, with a format version.
 //!
-//! A save holds the deal and the turns in our notation, and nothing that follows from them.
+//! A save holds the deal, the turns in our notation and what players have said, and nothing
+//! that follows from them.
 //! Loading deals and plays everything again, so a save can only bring back a game that the
 //! rules can reach: there is no second set of checks that could disagree with the first.
 
 use serde::{Deserialize, Serialize};
 
+use super::signal::Given;
 use super::{
-    Card, Deal, DealError, Game, NotationError, Play, Refusal, RuleSet, Rules, RulesError,
-    parse_plays, print_plays,
+    Card, Deal, DealError, Game, NotationError, PileName, Play, Refusal, RuleSet, Rules,
+    RulesError, Said, Signal, parse_plays, print_plays,
 };
 
 const FORMAT: &str = "saute-dix game";
@@ -28,7 +30,7 @@ struct SavedGame {
     version: u64,
     rules: String,
     players: usize,
-    expert: u8,
+    expert: usize,
     fire: bool,
     starter: usize,
     /// Every card in drawing order.
@@ -37,6 +39,28 @@ struct SavedGame {
     turns: Vec<String>,
     /// The plays of the turn under way.
     turn: String,
+    /// What the waiting players have said.
+    signals: Vec<SavedSignal>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedSignal {
+    player: usize,
+    pile: char,
+    signal: String,
+    height: usize,
+}
+
+impl SavedSignal {
+    fn of(given: &Given) -> SavedSignal {
+        SavedSignal {
+            player: given.said.player,
+            pile: given.said.pile.letter(),
+            signal: given.said.signal.name().to_owned(),
+            height: given.height,
+        }
+    }
 }
 
 /// Why a text is not a game we can go on with.
@@ -77,6 +101,11 @@ pub enum SaveError {
         /// Why.
         refusal: Refusal,
     },
+    /// A signal that nobody could have given.
+    Signal {
+        /// Who is said to have given it.
+        player: usize,
+    },
     /// A turn that could not have ended there.
     End {
         /// The turn, counted from 1.
@@ -116,6 +145,7 @@ impl Game {
                 .map(|turn| print_plays(&turn.plays))
                 .collect(),
             turn: print_plays(&self.turn().plays),
+            signals: self.given.iter().map(SavedSignal::of).collect(),
         })
     }
 
@@ -135,8 +165,9 @@ impl Game {
             RuleSet::from_name(&saved.rules).ok_or(SaveError::UnknownRules(saved.rules.clone()))?;
         let rules = Rules::from_parts(set, saved.players, saved.expert, saved.fire)
             .map_err(SaveError::Rules)?;
-        let deal =
-            Deal::from_numbers(&rules, &saved.decks, saved.starter).map_err(SaveError::Deal)?;
+        let deal = Deal::from_numbers(&rules, &saved.decks)
+            .and_then(|deal| deal.started_by(&rules, saved.starter))
+            .map_err(SaveError::Deal)?;
         let mut game = Game::new(rules, deal);
         for (plays, turn) in saved.turns.iter().zip(1..) {
             game.replay(turn, plays)?;
@@ -144,7 +175,23 @@ impl Game {
                 .map_err(|refusal| SaveError::End { turn, refusal })?;
         }
         game.replay(saved.turns.len() + 1, &saved.turn)?;
+        for signal in &saved.signals {
+            let player = signal.player;
+            game.hear_again(signal)
+                .ok_or(SaveError::Signal { player })?;
+        }
         Ok(game)
+    }
+
+    fn hear_again(&mut self, saved: &SavedSignal) -> Option<()> {
+        let said = Said {
+            player: saved.player,
+            pile: PileName::from_letter(saved.pile)?,
+            signal: Signal::from_name(&saved.signal)?,
+        };
+        let height = saved.height;
+        let possible = self.may_signal(said.player) && height <= self.stack(said.pile).len();
+        possible.then(|| self.remember(Given { said, height }))
     }
 
     fn replay(&mut self, turn: usize, plays: &str) -> Result<(), SaveError> {

@@ -14,6 +14,9 @@ pub struct Play {
     pub pile: PileName,
 }
 
+/// A play somebody tried, or why there cannot be such a play at all.
+pub type Attempt = Result<Play, Refusal>;
+
 /// The piles the player to move can see: all four, or some of them in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Table {
@@ -24,6 +27,14 @@ pub struct Table {
 impl Table {
     pub(super) fn new(piles: PerPile<Option<Pile>>, helped: bool) -> Table {
         Table { piles, helped }
+    }
+
+    /// The table with this pile alone.
+    #[must_use]
+    pub fn only(&self, name: PileName) -> Table {
+        let mut piles = PerPile::default();
+        *piles.get_mut(name) = self.pile(name);
+        Table::new(piles, self.helped)
     }
 
     /// The pile of this name, if it is on the table.
@@ -56,6 +67,13 @@ impl Table {
     /// The table after a play, or why it may not be made.
     pub fn after(&self, play: Play) -> Result<Table, Refusal> {
         self.place(play).map(|_| self.laid(play))
+    }
+
+    /// The play among these cards that costs least room, if one may be made.
+    pub fn cheapest(&self, cards: CardSet) -> Option<(Play, Placement)> {
+        self.plays(cards)
+            .filter_map(|play| Some((play, self.place(play).ok()?)))
+            .min_by_key(|(_, placement)| placement.room())
     }
 
     /// Those of the cards that may go on this pile now.
@@ -95,7 +113,7 @@ impl Table {
         let mut after = *self;
         if let Some(pile) = after.piles.get_mut(play.pile) {
             after.helped |= pile.side() == Side::Opponent;
-            *pile = pile.covered_by(play.card);
+            *pile = pile.with_top(play.card);
         }
         after
     }
@@ -108,7 +126,7 @@ mod tests {
 
     fn up(top: u8) -> Table {
         let mut piles = PerPile::default();
-        *piles.get_mut(PileName::A) = Some(Pile::new(Direction::Up, Side::Own, top));
+        *piles.get_mut(PileName::A) = Some(Pile::new(Direction::Up, Side::Own, top, 99));
         Table::new(piles, false)
     }
 

@@ -82,7 +82,15 @@ impl RuleSet {
     pub fn pile(self, name: PileName, top: Option<Card>) -> Pile {
         let direction = self.direction(name);
         let top = top.map_or(self.base(direction), Card::number);
-        Pile::new(direction, self.side(name), top)
+        Pile::new(direction, self.side(name), top, self.highest())
+    }
+
+    /// The steps a pile can still go.
+    pub fn room_left(self, pile: Pile) -> i32 {
+        match pile.direction() {
+            Direction::Up => i32::from(self.highest()) - i32::from(pile.top()),
+            Direction::Down => i32::from(pile.top()) - i32::from(Card::LOWEST.number()),
+        }
     }
 
     /// The four piles at their bases.
@@ -105,7 +113,7 @@ pub enum Expert {
 
 impl Expert {
     /// The expert step with this number, 0 to 2.
-    pub fn from_step(step: u8) -> Option<Expert> {
+    pub fn from_step(step: usize) -> Option<Expert> {
         match step {
             0 => Some(Expert::Off),
             1 => Some(Expert::ThreeCards),
@@ -115,7 +123,7 @@ impl Expert {
     }
 
     /// The number of the step, 0 to 2.
-    pub fn step(self) -> u8 {
+    pub fn step(self) -> usize {
         match self {
             Expert::Off => 0,
             Expert::ThreeCards => 1,
@@ -132,11 +140,19 @@ pub enum RulesError {
     /// The duel is for two.
     DuelPlayers(usize),
     /// There are expert steps 0, 1 and 2.
-    ExpertStep(u8),
+    ExpertStep(usize),
     /// Expert steps belong to the classic game.
     ExpertDuel,
     /// Burning cards belong to the classic game.
     FireDuel,
+}
+
+/// The six cards that burn in the game On Fire.
+pub fn burning_cards() -> CardSet {
+    [22, 33, 44, 55, 66, 77]
+        .into_iter()
+        .filter_map(Card::new)
+        .collect()
 }
 
 /// How a player draws at the end of a turn.
@@ -194,7 +210,7 @@ impl Rules {
     pub fn from_parts(
         set: RuleSet,
         players: usize,
-        expert_step: u8,
+        expert_step: usize,
         fire: bool,
     ) -> Result<Rules, RulesError> {
         let expert = Expert::from_step(expert_step).ok_or(RulesError::ExpertStep(expert_step))?;
@@ -262,10 +278,7 @@ impl Rules {
     /// The cards that burn.
     pub fn burning_cards(&self) -> CardSet {
         if self.fire {
-            [22, 33, 44, 55, 66, 77]
-                .into_iter()
-                .filter_map(Card::new)
-                .collect()
+            burning_cards()
         } else {
             CardSet::EMPTY
         }
@@ -315,6 +328,14 @@ mod tests {
         let tops = |set: RuleSet| PileName::ALL.map(|name| set.bases().get(name).top());
         assert_eq!(tops(RuleSet::Classic), [1, 1, 100, 100]);
         assert_eq!(tops(RuleSet::Duel), [1, 60, 1, 60]);
+        let room = |set: RuleSet| {
+            set.bases()
+                .iter()
+                .map(|(_, pile)| set.room_left(*pile))
+                .sum()
+        };
+        let (classic, duel): (i32, i32) = (room(RuleSet::Classic), room(RuleSet::Duel));
+        assert_eq!((classic, duel), (392, 2 * 116));
     }
 
     #[test]

@@ -45,12 +45,12 @@ pub fn all_variants() -> Vec<Rules> {
 }
 
 pub fn shuffled(rules: Rules, seed: u64) -> Game {
-    let deal = Deal::shuffled(&rules, &mut Random::new(seed), Some(0)).unwrap();
+    let deal = Deal::shuffled(&rules, &mut Random::new(seed));
     Game::new(rules, deal)
 }
 
 pub fn dealt(rules: Rules, decks: &[Vec<i64>]) -> Game {
-    Game::new(rules, Deal::from_numbers(&rules, decks, 0).unwrap())
+    Game::new(rules, Deal::from_numbers(&rules, decks).unwrap())
 }
 
 /// Plays at random, ending a turn when nothing more can be laid or at the toss of a coin.

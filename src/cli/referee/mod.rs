@@ -7,10 +7,10 @@ use std::io::{self, BufRead, Write};
 
 use clap::Command;
 
-use super::Failure;
 use super::lines::{self, Line};
+use super::{Failure, json};
 use crate::l10n::{self, usage as texts};
-use crate::rules::{Fault, Game, NotationError, Play, Refusal, Status};
+use crate::rules::{Game, Refusal, Status, parse_attempts};
 use answer::Answer;
 
 /// The name of the command.
@@ -33,11 +33,7 @@ fn converse(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Fai
     while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
         let refused = referee.obey(&line).err();
         let answer = Answer::new(refused, referee.game.as_ref());
-        serde_json::to_writer(&mut *output, &answer)
-            .map_err(io::Error::from)
-            .and_then(|()| writeln!(output))
-            .and_then(|()| output.flush())
-            .map_err(|error| Failure::writing(&error))?;
+        json::write_line(output, &answer)?;
     }
     Ok(())
 }
@@ -96,8 +92,7 @@ impl Referee {
             "undo" => Ok(self.game()?.undo().map(|_| ())?),
             "state" => self.game().map(|_| ()),
             _ => {
-                let shown: String = command.chars().take(24).collect();
-                let message = texts::unknown_referee_command(&shown);
+                let message = texts::unknown_referee_command(command);
                 Err(Complaint::new("unknown_command", message))
             }
         }
@@ -114,17 +109,13 @@ impl Referee {
         if game.status() != Status::Playing {
             return Err(Refusal::GameOver.into());
         }
-        let play: Play = text.parse().map_err(|error| misread_play(&error))?;
-        game.play(play)?;
-        Ok(())
-    }
-}
-
-/// A card or pile that exists nowhere gets the same reason as one that is not here.
-fn misread_play(error: &NotationError) -> Complaint {
-    match error.fault {
-        Fault::NoSuchCard(number) => Refusal::NotInHand { number }.into(),
-        Fault::NoSuchPile(letter) => Refusal::NoSuchPile { letter }.into(),
-        _ => Complaint::new("bad_play", l10n::notation_error(error)),
+        match parse_attempts(text, None).as_deref() {
+            Ok([attempt]) => {
+                game.play((*attempt)?)?;
+                Ok(())
+            }
+            Ok(_) => Err(Complaint::new("bad_play", texts::ONE_PLAY)),
+            Err(error) => Err(Complaint::new("bad_play", l10n::notation_error(error))),
+        }
     }
 }

@@ -1,0 +1,207 @@
+//! Explains a play: what each card does for it, and why it stops where it does.
+
+use super::Reason;
+use crate::rules::{Card, Pile, PileName, Placement, Play, Side};
+use crate::solver::{Task, fair_price};
+
+/// The reasons for a legal play, in the order a teacher would give them: pile by pile, and
+/// last why it stops.
+pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    for (name, pile) in task.table.piles() {
+        let cards: Vec<Card> = plays
+            .iter()
+            .filter(|play| play.pile == name)
+            .map(|play| play.card)
+            .collect();
+        let visit = Visit {
+            task,
+            name,
+            played: plays.len(),
+        };
+        visit.explain(pile, &cards, &mut reasons);
+    }
+    reasons.extend(stop(task, plays));
+    reasons
+}
+
+/// The next card that could be laid, if it costs more than it should.
+fn stop(task: &Task, plays: &[Play]) -> Option<Reason> {
+    let (play, cost) = next_cheapest(task, plays)?;
+    (cost > fair_price(task.set)).then_some(Reason::Stop {
+        pile: play.pile,
+        card: play.card,
+        cost,
+    })
+}
+
+/// After these plays, the cheapest further one on the player's own piles.
+pub(super) fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
+    let mut table = task.table;
+    let mut hand = task.hand;
+    for play in plays {
+        table = table.after(*play).ok()?;
+        hand = hand.without(play.card);
+    }
+    let own = table
+        .plays(hand)
+        .filter(|play| task.set.side(play.pile) == Side::Own);
+    own.filter_map(|play| Some((play, table.place(play).ok()?.room())))
+        .min_by_key(|(_, cost)| *cost)
+}
+
+/// The cards of a play that go on one pile.
+struct Visit<'a> {
+    task: &'a Task,
+    name: PileName,
+    /// Cards of the whole play.
+    played: usize,
+}
+
+impl Visit<'_> {
+    fn explain(&self, mut pile: Pile, cards: &[Card], reasons: &mut Vec<Reason>) {
+        let mut rest = cards;
+        while let Some((first, after_first)) = rest.split_first() {
+            let Ok(placement) = pile.place(*first) else {
+                return;
+            };
+            let before = pile;
+            match placement {
+                Placement::Jump => {
+                    reasons.push(Reason::Jump {
+                        pile: self.name,
+                        from: pile.top(),
+                        card: *first,
+                    });
+                    rest = after_first;
+                    pile = pile.with_top(*first);
+                }
+                Placement::Help(steps) => {
+                    reasons.push(Reason::Help {
+                        pile: self.name,
+                        card: *first,
+                        cost: i32::from(steps),
+                    });
+                    return;
+                }
+                Placement::Forward(_) => {
+                    let length = forward_run(pile, rest);
+                    let (run, after) = rest.split_at(length);
+                    let Some(farthest) = run.last() else {
+                        return;
+                    };
+                    pile = pile.with_top(*farthest);
+                    rest = after;
+                    if let Some((back, more)) = after.split_first() {
+                        // A run ends where a jump begins: the run was made for it.
+                        self.set_up(before, run, *back, reasons);
+                        pile = pile.with_top(*back);
+                        rest = more;
+                    } else {
+                        self.last_run(before, run, reasons);
+                    }
+                }
+            }
+        }
+    }
+
+    fn set_up(&self, pile: Pile, run: &[Card], back: Card, reasons: &mut Vec<Reason>) {
+        let Some((first, passed)) = run.split_last() else {
+            return;
+        };
+        if !passed.is_empty() {
+            reasons.push(Reason::OnTheWay {
+                pile: self.name,
+                cards: passed.to_vec(),
+                to: *first,
+            });
+        }
+        reasons.push(Reason::SetUp {
+            pile: self.name,
+            first: *first,
+            cost: distance(pile, *first),
+            back,
+        });
+    }
+
+    /// The cards a pile ends with. Those that are cheap together are named together; a card
+    /// that is too dear whatever follows must have been needed.
+    fn last_run(&self, mut pile: Pile, mut run: &[Card], reasons: &mut Vec<Reason>) {
+        let fair = fair_price(self.task.set);
+        while let Some((first, after)) = run.split_first() {
+            let price = |cards: &[Card]| {
+                let fair = cards.iter().map(|_| fair).sum::<i32>();
+                let cost = cards.last().map_or(0, |last| distance(pile, *last));
+                (cost, fair)
+            };
+            let together = (1..=run.len())
+                .filter_map(|length| run.split_at_checked(length))
+                .find(|(cards, _)| {
+                    let (cost, fair) = price(cards);
+                    cost <= fair
+                });
+            let Some((cards, others)) = together else {
+                reasons.push(self.needed(pile, *first));
+                pile = pile.with_top(*first);
+                run = after;
+                continue;
+            };
+            let (cost, fair) = price(cards);
+            let (name, cards) = (self.name, cards.to_vec());
+            if let Some(last) = cards.last() {
+                pile = pile.with_top(*last);
+            }
+            reasons.push(if cost < fair {
+                Reason::Bargain {
+                    pile: name,
+                    cards,
+                    cost,
+                    fair,
+                }
+            } else {
+                Reason::FairPrice {
+                    pile: name,
+                    cards,
+                    cost,
+                }
+            });
+            run = others;
+        }
+    }
+
+    fn needed(&self, pile: Pile, card: Card) -> Reason {
+        let cost = distance(pile, card);
+        let untouched = self.task.table.pile(self.name) == Some(pile);
+        if self.task.cover.contains(self.name) && untouched {
+            Reason::Covers {
+                pile: self.name,
+                burning: pile.top(),
+                card,
+                cost,
+            }
+        } else {
+            Reason::Forced {
+                pile: self.name,
+                card,
+                cost,
+                minimum: self.task.minimum.min(self.played),
+            }
+        }
+    }
+}
+
+/// How many of the cards simply go on, one after the other.
+fn forward_run(mut pile: Pile, cards: &[Card]) -> usize {
+    cards
+        .iter()
+        .take_while(|card| {
+            let goes_on = matches!(pile.place(**card), Ok(Placement::Forward(_)));
+            pile = pile.with_top(**card);
+            goes_on
+        })
+        .count()
+}
+
+fn distance(pile: Pile, card: Card) -> i32 {
+    pile.place(card).map_or(0, Placement::room)
+}

@@ -1,0 +1,108 @@
+//! What to tell somebody about their answer.
+
+use super::{Reason, explain::explain, explain::next_cheapest};
+use crate::rules::{Card, Play};
+use crate::solver::{Best, Flaw, Mark, Solved, Verdict, fair_price};
+
+/// The reasons behind a mark, with the answer's own numbers.
+pub fn feedback(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
+    let task = solved.task();
+    let Some(best) = solved.best() else {
+        let minimum = task.minimum;
+        return flaw(mark)
+            .into_iter()
+            .chain([Reason::Unplayable { minimum }])
+            .collect();
+    };
+    match mark.verdict {
+        Verdict::Illegal => flaw(mark).into_iter().collect(),
+        Verdict::TooFew => vec![Reason::TooFew {
+            played: plays.len(),
+            minimum: task.minimum,
+        }],
+        Verdict::Legal => cheaper(solved, plays, mark),
+        Verdict::Good => vec![other_number(solved, plays, best)],
+        Verdict::Best => explain(task, plays),
+    }
+}
+
+fn flaw(mark: &Mark) -> Option<Reason> {
+    Some(match mark.flaw? {
+        Flaw::Step { refusal, .. } => Reason::Refused(refusal),
+        Flaw::NotCovered(piles) => Reason::NotCovered(piles),
+    })
+}
+
+/// As many cards in less room: how, and on a single pile where that ends.
+fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
+    let (Some(score), Some(better)) = (mark.score, solved.cheapest(plays.len())) else {
+        return Vec::new();
+    };
+    let least = solved.least_room(plays.len()).unwrap_or(score.room);
+    let mut reasons = vec![Reason::Cheaper {
+        plays: better.clone(),
+        saved: score.room - least,
+    }];
+    if let (Some(yours), Some(end)) = (plays.last(), better.last()) {
+        let one_pile = plays
+            .iter()
+            .chain(&better)
+            .all(|play| play.pile == yours.pile);
+        if one_pile {
+            let cards: Vec<Card> = better.iter().map(|play| play.card).collect();
+            reasons.push(Reason::CouldEndOn {
+                pile: yours.pile,
+                yours: yours.card,
+                cards,
+                end: end.card,
+            });
+        }
+    }
+    reasons
+}
+
+/// The answer is as cheap as its number of cards allows, but that number is not the best.
+fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
+    let task = solved.task();
+    let fair = fair_price(task.set);
+    if best.plays.len() > plays.len() {
+        if let Some((play, cost)) = next_cheapest(task, plays).filter(|(_, cost)| *cost < fair) {
+            return Reason::LeftBargain {
+                pile: play.pile,
+                card: play.card,
+                cost,
+            };
+        }
+    } else if let Some(reason) = dear_last_card(solved, plays) {
+        return reason;
+    }
+    let by = solved.mark(plays).lost.unwrap_or_default();
+    Reason::WorthMore {
+        plays: best.plays,
+        by,
+    }
+}
+
+/// A card at the end of its pile that cost more than it should and could have stayed in hand.
+fn dear_last_card(solved: &Solved, plays: &[Play]) -> Option<Reason> {
+    let task = solved.task();
+    if plays.len() <= task.minimum {
+        return None;
+    }
+    let placements = task.trace(plays).ok()?;
+    let (play, cost) = plays
+        .iter()
+        .zip(&placements)
+        .enumerate()
+        .filter(|(index, (play, _))| {
+            let later = plays.iter().skip(index + 1);
+            later.clone().all(|other| other.pile != play.pile)
+        })
+        .map(|(_, (play, placement))| (play, placement.room()))
+        .max_by_key(|(_, cost)| *cost)?;
+    (cost > fair_price(task.set)).then_some(Reason::PlayedTooMuch {
+        pile: play.pile,
+        card: play.card,
+        cost,
+    })
+}

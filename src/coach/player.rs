@@ -1,0 +1,126 @@
+//! Computer players: how each chooses its next card.
+
+use super::View;
+use super::team;
+use crate::rules::{PileName, PileSet, Placement, Play, Signal};
+use crate::solver::{Solver, Task};
+
+/// How a computer plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strategy {
+    /// A beginner: always the closest card, and not one more than needed.
+    Nearest,
+    /// The best play, for oneself.
+    Par,
+    /// The best play, for everybody: heeds the signals of the others, gives its own, and plans
+    /// again after each card.
+    Team,
+}
+
+impl Strategy {
+    /// All strategies, the weakest first.
+    pub const ALL: [Strategy; 3] = [Strategy::Nearest, Strategy::Par, Strategy::Team];
+
+    /// The name used in settings and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Strategy::Nearest => "nearest",
+            Strategy::Par => "par",
+            Strategy::Team => "team",
+        }
+    }
+
+    /// The strategy with this name.
+    pub fn from_name(name: &str) -> Option<Strategy> {
+        Strategy::ALL
+            .into_iter()
+            .find(|strategy| strategy.name() == name)
+    }
+}
+
+/// What a player does next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Lays a card.
+    Play(Play),
+    /// Ends the turn.
+    EndTurn,
+}
+
+/// A computer at the table. It is shown a [`View`], never the game.
+pub struct Computer {
+    strategy: Strategy,
+    solver: Solver,
+}
+
+impl Computer {
+    /// A computer that plays like this.
+    pub fn new(strategy: Strategy) -> Computer {
+        Computer {
+            strategy,
+            solver: Solver::new(),
+        }
+    }
+
+    /// What it does next, on its own turn.
+    pub fn choose(&mut self, view: &View) -> Move {
+        let play = match self.strategy {
+            Strategy::Nearest => nearest(view),
+            Strategy::Par => self.par(view),
+            Strategy::Team if view.partners() == 0 => self.par(view),
+            Strategy::Team => team::plan(&mut self.solver, view),
+        };
+        // A fire that cannot be put out must not keep anybody from playing on.
+        let play = play.or_else(|| self.without_cover(view));
+        play.map_or(Move::EndTurn, Move::Play)
+    }
+
+    /// What it wants to tell the others while it waits, pile by pile.
+    pub fn signals(&self, view: &View) -> Vec<(PileName, Option<Signal>)> {
+        match self.strategy {
+            Strategy::Nearest | Strategy::Par => Vec::new(),
+            Strategy::Team => team::signals(view),
+        }
+    }
+
+    fn par(&mut self, view: &View) -> Option<Play> {
+        self.first_of_best(&view.task())
+    }
+
+    fn first_of_best(&mut self, task: &Task) -> Option<Play> {
+        let best = self.solver.solve(task).ok()?.best()?;
+        best.plays.first().copied()
+    }
+
+    fn without_cover(&mut self, view: &View) -> Option<Play> {
+        if view.missing() == 0 || view.due().is_empty() {
+            return None;
+        }
+        let mut task = view.task();
+        task.cover = PileSet::default();
+        self.first_of_best(&task)
+    }
+}
+
+/// The closest card, on a burning pile first.
+fn nearest(view: &View) -> Option<Play> {
+    let (table, due) = (view.table(), view.due());
+    if view.missing() == 0 && due.is_empty() {
+        return None;
+    }
+    let closest = |plays: &mut dyn Iterator<Item = Play>| {
+        plays.min_by_key(|play| {
+            let room = table.place(*play).map_or(i32::MAX, Placement::room);
+            room.saturating_abs()
+        })
+    };
+    let putting_out = closest(
+        &mut table
+            .plays(view.hand())
+            .filter(|play| due.contains(play.pile)),
+    );
+    match putting_out {
+        None if view.missing() > 0 => closest(&mut table.plays(view.hand())),
+        play => play,
+    }
+}

@@ -1,0 +1,156 @@
+//! Why a play is good, or not: facts with their numbers, for `l10n` to put into words.
+
+use crate::rules::{Card, PileName, PileSet, Play, Refusal};
+
+/// One fact about a play. Costs are steps of room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The pile goes back by exactly ten.
+    Jump {
+        /// The pile.
+        pile: PileName,
+        /// What lay there.
+        from: u8,
+        /// The card that jumps.
+        card: Card,
+    },
+    /// A farther card first, so that another can jump back from it.
+    SetUp {
+        /// The pile.
+        pile: PileName,
+        /// The farther card.
+        first: Card,
+        /// What it costs.
+        cost: i32,
+        /// The card that jumps back.
+        back: Card,
+    },
+    /// Cards passed on the way to another: they cost nothing more.
+    OnTheWay {
+        /// The pile.
+        pile: PileName,
+        /// The cards passed.
+        cards: Vec<Card>,
+        /// Where the pile goes anyway.
+        to: Card,
+    },
+    /// Cards that cost less than the fair price.
+    Bargain {
+        /// The pile.
+        pile: PileName,
+        /// The cards.
+        cards: Vec<Card>,
+        /// What they cost together.
+        cost: i32,
+        /// The fair price of as many cards.
+        fair: i32,
+    },
+    /// Cards that cost just the fair price.
+    FairPrice {
+        /// The pile.
+        pile: PileName,
+        /// The cards.
+        cards: Vec<Card>,
+        /// What they cost together.
+        cost: i32,
+    },
+    /// A card that costs more than the fair price, played because so many are needed.
+    Forced {
+        /// The pile.
+        pile: PileName,
+        /// The card.
+        card: Card,
+        /// What it costs.
+        cost: i32,
+        /// The minimum.
+        minimum: usize,
+    },
+    /// A card that puts out a fire.
+    Covers {
+        /// The pile.
+        pile: PileName,
+        /// What burns there.
+        burning: u8,
+        /// The card that covers it.
+        card: Card,
+        /// What it costs.
+        cost: i32,
+    },
+    /// A card that helps the opponent and earns a full hand.
+    Help {
+        /// The opponent's pile.
+        pile: PileName,
+        /// The card.
+        card: Card,
+        /// The steps it gives away.
+        cost: i32,
+    },
+    /// The next card would cost more than the fair price.
+    Stop {
+        /// The pile where it would cost least.
+        pile: PileName,
+        /// The card.
+        card: Card,
+        /// What it would cost.
+        cost: i32,
+    },
+    /// A step that the rules refuse.
+    Refused(Refusal),
+    /// Piles that had to receive a card.
+    NotCovered(PileSet),
+    /// Fewer cards than the minimum.
+    TooFew {
+        /// Cards played.
+        played: usize,
+        /// Cards needed.
+        minimum: usize,
+    },
+    /// On the same pile, the same number of cards can end nearer to the base.
+    CouldEndOn {
+        /// The pile.
+        pile: PileName,
+        /// Where the answer ends.
+        yours: Card,
+        /// The better order.
+        cards: Vec<Card>,
+        /// Where that ends.
+        end: Card,
+    },
+    /// As many cards can be played in less room.
+    Cheaper {
+        /// How.
+        plays: Vec<Play>,
+        /// Steps saved.
+        saved: i32,
+    },
+    /// A bargain was left in hand.
+    LeftBargain {
+        /// The pile it would have gone on.
+        pile: PileName,
+        /// The card.
+        card: Card,
+        /// What it would have cost.
+        cost: i32,
+    },
+    /// The last card cost more than the fair price, and was not needed.
+    PlayedTooMuch {
+        /// The pile.
+        pile: PileName,
+        /// The card.
+        card: Card,
+        /// What it cost.
+        cost: i32,
+    },
+    /// Another number of cards is worth more.
+    WorthMore {
+        /// How.
+        plays: Vec<Play>,
+        /// By how much.
+        by: i32,
+    },
+    /// The minimum cannot be reached at all.
+    Unplayable {
+        /// The minimum.
+        minimum: usize,
+    },
+}

@@ -1,0 +1,155 @@
+//! Marking: how good an answer is, by the one definition of "best".
+
+use super::{Solved, value};
+use crate::rules::{Attempt, PileSet, Placement, Play, Refusal, Side};
+
+/// How good an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// No play has a higher value.
+    Best,
+    /// No cheaper way to play that many cards exists, but another number is better.
+    Good,
+    /// By the rules, but that many cards can be played in less room.
+    Legal,
+    /// Fewer cards than the minimum.
+    TooFew,
+    /// Against the rules.
+    Illegal,
+}
+
+impl Verdict {
+    /// The verdict's name in the command-line contract.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Best => "best",
+            Verdict::Good => "good",
+            Verdict::Legal => "legal",
+            Verdict::TooFew => "too_few",
+            Verdict::Illegal => "illegal",
+        }
+    }
+
+    /// Whether the answer counts as right.
+    pub fn is_right(self) -> bool {
+        matches!(self, Verdict::Best | Verdict::Good)
+    }
+}
+
+/// What makes an answer illegal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// A step that the rules refuse.
+    Step {
+        /// Which one, counted from 1.
+        step: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Every step is allowed, but these piles had to receive a card.
+    NotCovered(PileSet),
+}
+
+impl Flaw {
+    /// The reason's name in the command-line contract.
+    pub fn code(self) -> &'static str {
+        match self {
+            Flaw::Step { refusal, .. } => refusal.code(),
+            Flaw::NotCovered(_) => "not_covered",
+        }
+    }
+}
+
+/// What an answer amounts to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// How many cards it lays.
+    pub cards: usize,
+    /// The room it uses.
+    pub room: i32,
+    /// Its value.
+    pub value: i32,
+}
+
+/// An answer, marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// How good it is.
+    pub verdict: Verdict,
+    /// What it amounts to; nothing if a step is refused.
+    pub score: Option<Score>,
+    /// How much value it gives away, where it can be compared with the best play.
+    pub lost: Option<i32>,
+    /// What is wrong with it.
+    pub flaw: Option<Flaw>,
+}
+
+impl Solved<'_> {
+    /// Marks a sequence of plays.
+    pub fn mark(&self, plays: &[Play]) -> Mark {
+        let attempts: Vec<Attempt> = plays.iter().copied().map(Ok).collect();
+        self.mark_attempts(&attempts)
+    }
+
+    /// Marks what somebody tried, which may name cards and piles that do not exist.
+    pub fn mark_attempts(&self, attempts: &[Attempt]) -> Mark {
+        let known: Vec<Play> = attempts.iter().map_while(|attempt| attempt.ok()).collect();
+        let refused = |index: usize, refusal| Mark {
+            verdict: Verdict::Illegal,
+            score: None,
+            lost: None,
+            flaw: Some(Flaw::Step {
+                step: index + 1,
+                refusal,
+            }),
+        };
+        let placements = match self.task().trace(&known) {
+            Ok(placements) => placements,
+            Err((index, refusal)) => return refused(index, refusal),
+        };
+        if let Some(Err(refusal)) = attempts.get(known.len()) {
+            return refused(known.len(), *refusal);
+        }
+        self.mark_legal(&known, &placements)
+    }
+
+    fn mark_legal(&self, plays: &[Play], placements: &[Placement]) -> Mark {
+        let task = self.task();
+        let room = placements.iter().map(|placement| placement.room()).sum();
+        let score = Score {
+            cards: plays.len(),
+            room,
+            value: value(task.set, plays.len(), room),
+        };
+        let uncovered = task.uncovered(plays);
+        let mark = |verdict| Mark {
+            verdict,
+            score: Some(score),
+            lost: None,
+            flaw: None,
+        };
+        if !uncovered.is_empty() {
+            return Mark {
+                flaw: Some(Flaw::NotCovered(uncovered)),
+                ..mark(Verdict::Illegal)
+            };
+        }
+        if plays.len() < task.minimum {
+            return mark(Verdict::TooFew);
+        }
+        let helped = plays
+            .iter()
+            .any(|play| task.set.side(play.pile) == Side::Opponent);
+        let verdict = if self.is_best(score.cards, room, helped) {
+            Verdict::Best
+        } else if self.least_room(score.cards) == Some(room) {
+            Verdict::Good
+        } else {
+            Verdict::Legal
+        };
+        Mark {
+            lost: self.value().map(|best| best - score.value),
+            ..mark(verdict)
+        }
+    }
+}

@@ -1,0 +1,496 @@
+//! The way into the solver, and what can be read off its tables.
+
+use std::ops::ControlFlow;
+
+use super::tables::{MOST_CARDS, Subset, Tables, is_real};
+use super::{Task, value};
+use crate::rules::{Card, Direction, PileName, Play, Position, RuleSet, Rules};
+
+/// A hand with more cards than the solver takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyCards {
+    /// How many there were.
+    pub found: usize,
+}
+
+/// The solver with its tables, which are reused from one question to the next.
+pub struct Solver {
+    tables: Tables,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+impl Solver {
+    /// Empty tables.
+    pub fn new() -> Solver {
+        Solver {
+            tables: Tables::new(),
+        }
+    }
+
+    /// Solves exactly. Nothing is allocated here; plays are put together when asked for.
+    pub fn solve(&mut self, task: &Task) -> Result<Solved<'_>, TooManyCards> {
+        let found = task.hand.len();
+        if found > MOST_CARDS {
+            return Err(TooManyCards { found });
+        }
+        self.tables.fill(task);
+        let mut solved = Solved {
+            tables: &self.tables,
+            task: *task,
+            best: None,
+        };
+        solved.best = solved.shares().map(|share| solved.rank(share)).max();
+        Ok(solved)
+    }
+}
+
+/// A best play and what it amounts to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Best {
+    /// The play, pile by pile.
+    pub plays: Vec<Play>,
+    /// The room it uses.
+    pub room: i32,
+    /// Its value.
+    pub value: i32,
+}
+
+/// The least room that so many cards can use, and a play that does it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FrontierPoint {
+    /// How many cards.
+    pub cards: usize,
+    /// The least room they can use.
+    pub room: i32,
+    /// One such play.
+    pub plays: Vec<Play>,
+}
+
+/// How many cards go on A and B, how many on C and D, and the least room for that.
+#[derive(Clone, Copy)]
+struct Share {
+    front: usize,
+    back: usize,
+    room: i16,
+}
+
+impl Share {
+    fn cards(self) -> usize {
+        self.front + self.back
+    }
+}
+
+/// What makes one play better than another: its value, then the hand after drawing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    value: i32,
+    hand_after: usize,
+}
+
+/// The cards of a play by pile.
+type Split = [Subset; 4];
+
+/// A question with its answer.
+pub struct Solved<'a> {
+    tables: &'a Tables,
+    task: Task,
+    best: Option<Rank>,
+}
+
+impl Solved<'_> {
+    /// The question.
+    pub fn task(&self) -> &Task {
+        &self.task
+    }
+
+    /// The highest value of all plays; nothing if the minimum cannot be reached.
+    pub fn value(&self) -> Option<i32> {
+        self.best.map(|rank| rank.value)
+    }
+
+    /// A best play. Of several, one that leaves no burning card on top, then one with few cards.
+    pub fn best(&self) -> Option<Best> {
+        let mut shares: Vec<Share> = self.best_shares().collect();
+        shares.sort_by_key(|share| share.cards());
+        let (plays, room) = self.calmest(&shares)?;
+        Some(Best {
+            plays,
+            room: i32::from(room),
+            value: self.value()?,
+        })
+    }
+
+    /// How many best plays there are. Two plays differ if some pile receives other cards, or
+    /// the same in another order.
+    pub fn count(&self) -> u64 {
+        let mut count = 0_u64;
+        for share in self.best_shares() {
+            let _ = self.each_split(share, |split| {
+                let orders = PileName::ALL
+                    .into_iter()
+                    .zip(split)
+                    .map(|(pile, cards)| self.orders(pile, cards));
+                count = count.saturating_add(orders.product());
+                ControlFlow::Continue(())
+            });
+        }
+        count
+    }
+
+    /// All best plays, or the first `limit` of them, each pile by pile.
+    pub fn best_plays(&self, limit: usize) -> Vec<Vec<Play>> {
+        let mut found = Vec::new();
+        for share in self.best_shares() {
+            let _ = self.each_split(share, |split| {
+                found.extend(self.all_plays(split));
+                if found.len() < limit {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            });
+        }
+        found.sort_by_key(Vec::len);
+        found.truncate(limit);
+        found
+    }
+
+    /// The least room that so many cards can use, if they can be laid at all.
+    pub fn least_room(&self, cards: usize) -> Option<i32> {
+        self.frontier_shares(cards)
+            .first()
+            .map(|share| i32::from(share.room))
+    }
+
+    /// One play that lays so many cards in the least room.
+    pub fn cheapest(&self, cards: usize) -> Option<Vec<Play>> {
+        let (plays, _) = self.calmest(&self.frontier_shares(cards))?;
+        Some(plays)
+    }
+
+    /// For each number of cards that can be laid, the least room and a play that uses it.
+    pub fn frontier(&self) -> Vec<FrontierPoint> {
+        (1..=self.task.hand.len())
+            .filter_map(|cards| {
+                let room = self.least_room(cards)?;
+                let plays = self.cheapest(cards)?;
+                Some(FrontierPoint { cards, room, plays })
+            })
+            .collect()
+    }
+
+    /// Every number of cards for the two pairs of piles that can be laid.
+    fn all_shares(&self) -> impl Iterator<Item = Share> {
+        let most = self.task.hand.len();
+        (0..=most)
+            .flat_map(move |front| (0..=most - front).map(move |back| (front, back)))
+            .map(|(front, back)| Share {
+                front,
+                back,
+                room: self.tables.least(front, back),
+            })
+            .filter(|share| is_real(share.room))
+    }
+
+    /// Those that reach the minimum.
+    fn shares(&self) -> impl Iterator<Item = Share> {
+        self.all_shares()
+            .filter(|share| share.cards() >= self.task.minimum)
+    }
+
+    fn best_shares(&self) -> impl Iterator<Item = Share> {
+        self.shares()
+            .filter(|share| Some(self.rank(*share)) == self.best)
+    }
+
+    fn frontier_shares(&self, cards: usize) -> Vec<Share> {
+        let mut shares: Vec<Share> = self
+            .all_shares()
+            .filter(|share| share.cards() == cards)
+            .collect();
+        let least = shares.iter().map(|share| share.room).min();
+        shares.retain(|share| Some(share.room) == least);
+        shares
+    }
+
+    fn rank(&self, share: Share) -> Rank {
+        self.rank_of(share.cards(), i32::from(share.room), share.back > 0)
+    }
+
+    fn rank_of(&self, cards: usize, room: i32, helped: bool) -> Rank {
+        Rank {
+            value: value(self.task.set, cards, room),
+            hand_after: self.hand_after(cards, helped),
+        }
+    }
+
+    /// Whether a legal play of so many cards in this room is a best one.
+    pub(super) fn is_best(&self, cards: usize, room: i32, helped: bool) -> bool {
+        self.best == Some(self.rank_of(cards, room, helped))
+    }
+
+    /// In the duel, how many cards the player holds after drawing. Elsewhere it does not
+    /// matter: whatever is played is drawn again.
+    fn hand_after(&self, cards: usize, helped: bool) -> usize {
+        if self.task.set == RuleSet::Classic {
+            return 0;
+        }
+        let held = self.task.hand.len().saturating_sub(cards);
+        let wanted = if helped || self.task.table.helped() {
+            Rules::duel().hand_size().saturating_sub(held)
+        } else {
+            2
+        };
+        held + wanted.min(self.task.deck.unwrap_or(wanted))
+    }
+
+    /// Visits every way to share the cards out over the piles that uses no more room than this.
+    fn each_split(
+        &self,
+        share: Share,
+        mut visit: impl FnMut(Split) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let tables = self.tables;
+        let all = tables.everything();
+        for front in tables.subsets() {
+            let room = tables.front(front);
+            if front.count_ones() as usize != share.front
+                || room + tables.back_part(all & !front, share.back) != share.room
+            {
+                continue;
+            }
+            for back in parts(all & !front) {
+                if back.count_ones() as usize != share.back
+                    || room + tables.back(back) != share.room
+                {
+                    continue;
+                }
+                for a in self.halves(PileName::A, PileName::B, front, room) {
+                    let on_back = tables.back(back);
+                    for c in self.halves(PileName::C, PileName::D, back, on_back) {
+                        visit([a, front & !a, c, back & !c])?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What the first of two piles may receive so that both together use just this room.
+    fn halves(
+        &self,
+        one: PileName,
+        other: PileName,
+        cards: Subset,
+        room: i16,
+    ) -> impl Iterator<Item = Subset> {
+        parts(cards).filter(move |part| {
+            let rest = cards & !part;
+            let (first, second) = (
+                self.tables.single(one, *part),
+                self.tables.single(other, rest),
+            );
+            is_real(first) && is_real(second) && first + second == room
+        })
+    }
+
+    /// A play of one of these shares that leaves the fewest burning cards on top, and its room.
+    fn calmest(&self, shares: &[Share]) -> Option<(Vec<Play>, i16)> {
+        let mut found: Option<(usize, Split, i16)> = None;
+        for share in shares {
+            let stop = self.each_split(*share, |split| {
+                let fires = self.fires_left(split);
+                if found.is_none_or(|(fewest, ..)| fires < fewest) {
+                    found = Some((fires, split, share.room));
+                }
+                if fires == 0 {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+            if stop.is_break() {
+                break;
+            }
+        }
+        let (_, split, room) = found?;
+        let mut plays = Vec::with_capacity(MOST_CARDS);
+        for (pile, cards) in PileName::ALL.into_iter().zip(split) {
+            let order = self.plainest_order(pile, cards);
+            plays.extend(order.into_iter().map(|card| Play { card, pile }));
+        }
+        Some((plays, room))
+    }
+
+    fn fires_left(&self, split: Split) -> usize {
+        if self.task.burning.is_empty() {
+            return 0;
+        }
+        let burns = |pile, cards| {
+            self.nearest_last(pile, cards)
+                .is_some_and(|last| self.task.burning.contains(self.tables.card(last)))
+        };
+        PileName::ALL
+            .into_iter()
+            .zip(split)
+            .filter(|(pile, cards)| burns(*pile, *cards))
+            .count()
+    }
+
+    /// The card that comes last when the subset lies on the pile in the least room.
+    fn nearest_last(&self, pile: PileName, cards: Subset) -> Option<usize> {
+        let last = self.tables.last(pile, cards);
+        self.pick(pile, last)
+    }
+
+    /// Of several cards, the one nearest to the base of the pile.
+    fn pick(&self, pile: PileName, cards: Subset) -> Option<usize> {
+        match self.direction(pile) {
+            Direction::Up => (cards != 0).then_some(cards.trailing_zeros() as usize),
+            Direction::Down => cards.checked_ilog2().map(|index| index as usize),
+        }
+    }
+
+    fn direction(&self, pile: PileName) -> Direction {
+        let direction = self.task.set.direction(pile);
+        match self.task.table.pile(pile) {
+            Some(pile) => pile.direction(),
+            None => direction,
+        }
+    }
+
+    /// What may lie under a card that comes last.
+    fn before(&self, pile: PileName, cards: Subset, last: usize) -> Subset {
+        self.tables.last(pile, cards & !(1 << last)) & self.tables.under(pile, last)
+    }
+
+    /// In how many orders the cards can lie on the pile in the least room.
+    fn orders(&self, pile: PileName, cards: Subset) -> u64 {
+        self.nearest_last(pile, cards)
+            .map_or(1, |last| self.orders_with_last(pile, cards, last))
+    }
+
+    fn orders_with_last(&self, pile: PileName, cards: Subset, last: usize) -> u64 {
+        let rest = cards & !(1 << last);
+        if rest == 0 {
+            return 1;
+        }
+        members(self.before(pile, cards, last))
+            .map(|previous| self.orders_with_last(pile, rest, previous))
+            .sum()
+    }
+
+    /// One order in the least room: where there is a choice, the one that simply goes along.
+    fn plainest_order(&self, pile: PileName, mut cards: Subset) -> Vec<Card> {
+        let mut order = Vec::new();
+        let mut last = self.nearest_last(pile, cards);
+        while let Some(index) = last {
+            order.push(self.tables.card(index));
+            let before = self.before(pile, cards, index);
+            cards &= !(1 << index);
+            // The card just behind this one, or else the one it jumps back from.
+            let behind = match self.direction(pile) {
+                Direction::Up => before & ((1 << index) - 1),
+                Direction::Down => before & !((1 << index) - 1),
+            };
+            last = match self.direction(pile) {
+                Direction::Up => behind.checked_ilog2().map(|bit| bit as usize),
+                Direction::Down => (behind != 0).then_some(behind.trailing_zeros() as usize),
+            }
+            .or_else(|| members(before).next());
+        }
+        order.reverse();
+        order
+    }
+
+    /// Every play of a split: all orders on each pile, combined.
+    fn all_plays(&self, split: Split) -> Vec<Vec<Play>> {
+        let mut plays: Vec<Vec<Play>> = vec![Vec::new()];
+        for (pile, cards) in PileName::ALL.into_iter().zip(split) {
+            let orders = self.all_orders(pile, cards);
+            plays = plays
+                .iter()
+                .flat_map(|start| {
+                    orders.iter().map(move |order| {
+                        let more = order.iter().map(|card| Play { card: *card, pile });
+                        start.iter().copied().chain(more).collect()
+                    })
+                })
+                .collect();
+        }
+        plays
+    }
+
+    fn all_orders(&self, pile: PileName, cards: Subset) -> Vec<Vec<Card>> {
+        match self.nearest_last(pile, cards) {
+            None => vec![Vec::new()],
+            Some(last) => self.orders_ending_with(pile, cards, last),
+        }
+    }
+
+    fn orders_ending_with(&self, pile: PileName, cards: Subset, last: usize) -> Vec<Vec<Card>> {
+        let rest = cards & !(1 << last);
+        let mut orders = match rest {
+            0 => vec![Vec::new()],
+            _ => members(self.before(pile, cards, last))
+                .flat_map(|previous| self.orders_ending_with(pile, rest, previous))
+                .collect(),
+        };
+        for order in &mut orders {
+            order.push(self.tables.card(last));
+        }
+        orders
+    }
+}
+
+/// The cards of a subset by their place in the hand.
+fn members(cards: Subset) -> impl Iterator<Item = usize> {
+    (0..MOST_CARDS).filter(move |index| cards & (1 << index) != 0)
+}
+
+/// All subsets of a subset, the whole first and the empty one last.
+fn parts(cards: Subset) -> impl Iterator<Item = Subset> {
+    let mut next = Some(cards);
+    std::iter::from_fn(move || {
+        let part = next?;
+        next = (part != 0).then(|| (part.wrapping_sub(1)) & cards);
+        Some(part)
+    })
+}
+
+/// Everything about a position at once, for those who ask only now and then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// A best play; nothing if the minimum cannot be reached.
+    pub best: Option<Best>,
+    /// How many best plays there are.
+    pub count: u64,
+    /// The least room for each number of cards.
+    pub frontier: Vec<FrontierPoint>,
+}
+
+/// Solves a position.
+///
+/// ```
+/// use saute_dix::rules::{Position, print_plays};
+///
+/// let position: Position = "A57 | 72 63 58 47 39 37".parse().unwrap();
+/// let solution = saute_dix::solver::solve(&position).unwrap();
+/// let best = solution.best.unwrap();
+/// assert_eq!(print_plays(&best.plays), "47A 37A 39A");
+/// assert_eq!((best.value, solution.count), (30, 1));
+/// ```
+pub fn solve(position: &Position) -> Result<Solution, TooManyCards> {
+    let mut workspace = Solver::new();
+    let solved = workspace.solve(&Task::from(position))?;
+    Ok(Solution {
+        best: solved.best(),
+        count: solved.count(),
+        frontier: solved.frontier(),
+    })
+}
