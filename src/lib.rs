@@ -5,6 +5,7 @@
 //! - [`solver`]: what "best" means, the exact solver, and marking.
 //! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their
 //!   signals.
+//! - [`puzzle`]: kinds of puzzles, levels, codes, series, marking, the true/false bank.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
@@ -16,5 +17,6 @@
 pub mod cli;
 pub mod coach;
 pub mod l10n;
+pub mod puzzle;
 pub mod rules;
 pub mod solver;

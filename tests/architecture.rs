@@ -34,14 +34,20 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
-        name: "l10n",
+        name: "puzzle",
         rooms: &["rules", "solver", "coach"],
-        crates: &[],
+        crates: &["serde", "serde_json"],
+        pure: true,
+    },
+    Room {
+        name: "l10n",
+        rooms: &["rules", "solver", "coach", "puzzle"],
+        crates: &["fluent_bundle", "unic_langid"],
         pure: true,
     },
     Room {
         name: "cli",
-        rooms: &["rules", "solver", "coach", "l10n"],
+        rooms: &["rules", "solver", "coach", "puzzle", "l10n"],
         crates: &["clap", "serde", "serde_json"],
         pure: false,
     },

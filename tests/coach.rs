@@ -12,6 +12,10 @@ use saute_dix::rules::{
 use saute_dix::solver::{Solver, Task, Verdict};
 use support::{all_variants, card, classic, dealt, decks_for, play, plays, shuffled};
 
+fn said_of(reason: &Reason) -> String {
+    l10n::reason(reason, l10n::Numbers::PLAIN)
+}
+
 fn task(text: &str) -> Task {
     Task::from(&text.parse::<Position>().unwrap())
 }
@@ -25,7 +29,7 @@ fn told(position: &str, answer: &str) -> (Verdict, Vec<String>) {
     let mark = solved.mark_attempts(&attempts);
     let plays: Vec<_> = attempts.iter().copied().map_while(Result::ok).collect();
     let reasons = feedback(&solved, &plays, &mark);
-    (mark.verdict, reasons.iter().map(l10n::reason).collect())
+    (mark.verdict, reasons.iter().map(said_of).collect())
 }
 
 const UP: &str = "A57 | 72 63 58 47 39 37";
@@ -88,7 +92,7 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
     let said = |position: &str, answer: &str| -> Vec<String> {
         explain(&task(position), &plays(answer))
             .iter()
-            .map(l10n::reason)
+            .map(said_of)
             .collect()
     };
     assert_eq!(
@@ -161,7 +165,7 @@ fn answers_get_feedback_with_their_own_numbers() {
             UP,
             "58 47",
             Verdict::Illegal,
-            "58 − 47 = 11: not exactly ten. Ten back is 48.",
+            "58 − 47 = 11: not exactly 10. Exactly 10 back is 48.",
         ),
         (
             UP,
@@ -179,7 +183,7 @@ fn answers_get_feedback_with_their_own_numbers() {
             "A34 | 25 40 41",
             "25",
             Verdict::Illegal,
-            "34 − 25 = 9: not exactly ten. Ten back is 24.",
+            "34 − 25 = 9: not exactly 10. Exactly 10 back is 24.",
         ),
         (
             "A22 C90 | 23 80 70 | cover=A",
@@ -260,7 +264,7 @@ fn every_best_play_of_a_game_is_explained_and_every_hint_is_a_legal_play() {
                     let mark = solved.mark(&whole.plays);
                     assert_eq!((mark.verdict, mark.lost), (Verdict::Best, Some(0)));
                     for reason in &why {
-                        assert!(l10n::reason(reason).ends_with('.'));
+                        assert!(said_of(reason).ends_with('.'));
                     }
                 }
             }

@@ -23,11 +23,11 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
             &[][..],
-            "This version has no window: name a command (solve, check, referee, simulate), or --help for more.",
+            "This version has no window: name a command (solve, check, referee, simulate, puzzle), or --help for more.",
         ),
         (
             &["dance"],
-            "“dance” is not a command; expected one of: solve, check, referee, simulate.",
+            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle.",
         ),
         (
             &["--loud"],
@@ -70,6 +70,34 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (
             &["simulate", "--strategy", "magic"],
             "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team.",
+        ),
+        (
+            &["puzzle", "--kind", "order", "--level", "6"],
+            "Level 6 is about several piles, and “order” has one; expected 1 to 5, or “table”.",
+        ),
+        (
+            &["puzzle", "--kind", "duel", "--level", "4"],
+            "“duel” has no level 4; expected 1 to 3.",
+        ),
+        (
+            &["puzzle", "--hand", "9"],
+            "Hands have 3 to 8 cards, not 9.",
+        ),
+        (
+            &["puzzle", "--code", "16X1-0CEK"],
+            "The code does not fit together: one of its letters or digits is mistyped.",
+        ),
+        (
+            &["puzzle", "--code", "16X1-0CE"],
+            "The code has 7 letters and digits; expected 8.",
+        ),
+        (
+            &["puzzle", "--code", "16X1!0CE"],
+            "The code has “!” at place 5, which no code has.",
+        ),
+        (
+            &["puzzle", "--code", "16X1-0CEJ", "--seed", "3"],
+            "--code <C> cannot be given together with --seed <N>.",
         ),
         (
             &["--lang", "de", "referee"],
@@ -144,7 +172,7 @@ fn solve_explains_as_a_teacher_would() {
     let said = text(&out.stdout);
     for line in [
         "Best play  47A 37A 39A   (cards 3, room −18, value 30; the only one)",
-        "  57 − 10 = 47: pile A goes back by ten.",
+        "  57 − 10 = 47: pile A goes back by 10.",
         "  39 costs only 2 steps: less than the fair price of 4.",
         "  The next card, 58, would cost 19 steps: better to stop.",
     ] {
@@ -277,6 +305,63 @@ fn simulate_gives_the_promised_document_and_a_seed_repeats_it() {
         "simulate", "--games", "5", "--expert", "2", "--fire", "--json",
     ]);
     assert_eq!((&hard["expert"], &hard["fire"]), (&json!(2), &json!(true)));
+}
+
+#[test]
+fn puzzle_gives_the_promised_document_and_its_code_repeats_it() {
+    let ten = json(&[
+        "puzzle", "--kind", "order", "--level", "3", "--count", "10", "--seed", "1", "--json",
+    ]);
+    let ten = ten.as_array().unwrap();
+    assert_eq!(ten.len(), 10);
+    for puzzle in ten {
+        assert_eq!(
+            (&puzzle["kind"], &puzzle["level"]),
+            (&json!("order"), &json!(3))
+        );
+        assert!(
+            puzzle["themes"]
+                .as_array()
+                .unwrap()
+                .contains(&json!("set-up"))
+        );
+        assert!(puzzle["options"].as_array().unwrap().len() >= 3);
+        let code = puzzle["code"].as_str().unwrap();
+        assert_eq!(json(&["puzzle", "--json", "--code", code]), json!([puzzle]));
+        let position = puzzle["position"].as_str().unwrap();
+        let solved = json(&["solve", "--json", position]);
+        assert_eq!(solved["best"]["plays"], puzzle["best"]);
+        assert_eq!(solved["best_count"], 1);
+    }
+    let mixed = json(&["puzzle", "--count", "9", "--json"]);
+    let kinds = mixed
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|p| p["kind"].to_string());
+    assert_eq!(kinds.collect::<std::collections::BTreeSet<_>>().len(), 9);
+}
+
+#[test]
+fn puzzles_are_shown_with_solution_and_reason_in_both_languages() {
+    let out = saute_dix(&["puzzle", "--code", "16X1-0CEJ"]);
+    let said = text(&out.stdout);
+    for part in [
+        "Pile A goes up and shows 61. Hand: 89 79 48 41 37 32.",
+        "79A 89A          always-sorts",
+        "Solution: 89A 79A",
+        "89 first: it costs 28 steps, but then 79 brings 10 back.",
+    ] {
+        assert!(said.contains(part), "{part} in {said}");
+    }
+    let french = saute_dix(&["puzzle", "--kind", "truefalse", "--lang", "fr"]);
+    let english = saute_dix(&["puzzle", "--kind", "truefalse", "--lang", "en"]);
+    assert_ne!(french.stdout, english.stdout);
+    assert!(!text(&french.stdout).contains('\u{2068}'));
+    let tenths = saute_dix(&[
+        "puzzle", "--kind", "jump", "--deck", "tenths", "--lang", "fr",
+    ]);
+    assert!(text(&tenths.stdout).contains(','));
 }
 
 #[test]

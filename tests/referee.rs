@@ -416,7 +416,7 @@ fn messages_name_only_cards_that_exist() {
     );
     referee.state("play 50B");
     let answer = referee.say("play 59B");
-    assert_eq!(answer["message"], "59 − 50 = 9: not exactly ten.");
+    assert_eq!(answer["message"], "59 − 50 = 9: not exactly 10.");
 }
 
 #[test]

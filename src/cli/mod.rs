@@ -7,6 +7,7 @@ mod check;
 mod json;
 mod lines;
 mod progress;
+mod puzzle;
 mod referee;
 mod simulate;
 mod solve;
@@ -63,6 +64,7 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
         Some((check::NAME, matches)) => check::run(matches),
         Some((referee::NAME, _)) => referee::run(),
         Some((simulate::NAME, matches)) => simulate::run(matches),
+        Some((puzzle::NAME, options)) => puzzle::run(options, usage::language(&matches)),
         _ => Err(Failure(l10n::usage::no_command(&usage::commands()))),
     }
 }
@@ -73,6 +75,7 @@ fn program() -> Command {
         .subcommand(check::command())
         .subcommand(referee::command())
         .subcommand(simulate::command())
+        .subcommand(puzzle::command())
 }
 
 /// Help and version are results; everything else the parser reports is a mistake.

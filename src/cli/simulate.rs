@@ -118,9 +118,12 @@ fn play_games(mut simulation: Simulation, games: u32, seed: u64) -> Result<Tally
     let (mut wins, mut left) = (0, 0);
     for done in 0..games {
         progress.at(done);
-        let game = simulation
-            .play(&mut random)
-            .map_err(|refusal| Failure(texts::illegal_move(&l10n::refusal(&refusal))))?;
+        let game = simulation.play(&mut random).map_err(|refusal| {
+            Failure(texts::illegal_move(&l10n::refusal(
+                &refusal,
+                l10n::Numbers::PLAIN,
+            )))
+        })?;
         wins += u32::from(game.status() == Status::Won);
         left += u32::try_from(game.left()).unwrap_or_default();
     }

@@ -1,9 +1,9 @@
 //! The arguments that every command shares, and what is said of wrong ones.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::l10n::usage as texts;
+use crate::l10n::{Language, usage as texts};
 
 /// The program without its commands.
 pub fn root() -> Command {
@@ -31,6 +31,12 @@ pub fn root() -> Command {
         )
 }
 
+/// The language that `--lang` names.
+pub fn language(matches: &ArgMatches) -> Language {
+    let code = matches.get_one::<String>("lang").map(String::as_str);
+    code.and_then(Language::from_code).unwrap_or_default()
+}
+
 /// The argument POSITION.
 pub fn position() -> Arg {
     Arg::new("position")
@@ -48,8 +54,14 @@ pub fn json() -> Arg {
 
 /// The names of all commands.
 pub fn commands() -> Vec<&'static str> {
-    use super::{check, referee, simulate, solve};
-    vec![solve::NAME, check::NAME, referee::NAME, simulate::NAME]
+    use super::{check, puzzle, referee, simulate, solve};
+    vec![
+        solve::NAME,
+        check::NAME,
+        referee::NAME,
+        simulate::NAME,
+        puzzle::NAME,
+    ]
 }
 
 /// A wrong command line in one sentence: what was wrong, and what was expected.

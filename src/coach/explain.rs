@@ -36,7 +36,7 @@ fn stop(task: &Task, plays: &[Play]) -> Option<Reason> {
 }
 
 /// After these plays, the cheapest further one on the player's own piles.
-pub(super) fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
+pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
     let mut table = task.table;
     let mut hand = task.hand;
     for play in plays {

@@ -13,7 +13,7 @@ mod simulation;
 mod team;
 mod view;
 
-pub use explain::explain;
+pub use explain::{explain, next_cheapest};
 pub use feedback::feedback;
 pub use hint::{Ladder, ladder};
 pub use player::{Computer, Move, Strategy};

@@ -1,40 +1,53 @@
 //! The coach's reasons, put into words.
 
+use super::Numbers;
 use super::sentences::refusal;
 use crate::coach::Reason;
-use crate::rules::{Card, JUMP, print_plays};
+use crate::rules::{Card, JUMP};
 
-/// One reason as a sentence.
+/// One reason as a sentence, with the numbers written as the deck writes them.
 #[allow(
     clippy::too_many_lines,
     reason = "a table: one short sentence a reason"
 )]
-pub fn reason(reason: &Reason) -> String {
+pub fn reason(reason: &Reason, numbers: Numbers) -> String {
+    let n = |number| numbers.write(number);
+    let c = |card: &Card| numbers.card(*card);
+    let steps = |count| steps(count, numbers);
+    let ten = numbers.write(JUMP.into());
     match reason {
         Reason::Jump { pile, from, card } => {
             let sign = if card.number() < *from { '−' } else { '+' };
-            format!("{from} {sign} {JUMP} = {card}: pile {pile} goes back by ten.")
+            let from = n((*from).into());
+            format!(
+                "{from} {sign} {ten} = {}: pile {pile} goes back by {ten}.",
+                c(card)
+            )
         }
         Reason::SetUp {
             first, cost, back, ..
         } => format!(
-            "{first} first: it costs {}, but then {back} brings {JUMP} back.",
-            steps(*cost)
+            "{} first: it costs {}, but then {} brings {ten} back.",
+            c(first),
+            steps(*cost),
+            c(back)
         ),
         Reason::OnTheWay { cards, to, .. } => format!(
-            "{} on the way to {to}, at no extra cost.",
-            with_verb(cards, "lies", "lie")
+            "{} on the way to {}, at no extra cost.",
+            with_verb(cards, numbers, "lies", "lie"),
+            c(to)
         ),
         Reason::Bargain {
             cards, cost, fair, ..
         } => format!(
-            "{} only {}: less than the fair price of {fair}.",
-            with_verb(cards, "costs", "together cost"),
-            steps(*cost)
+            "{} only {}: less than the fair price of {}.",
+            with_verb(cards, numbers, "costs", "together cost"),
+            steps(*cost),
+            n(*fair)
         ),
         Reason::FairPrice { cards, cost, .. } => format!(
             "{} {}, just the fair price.",
-            with_verb(cards, "costs", "together cost"),
+            with_verb(cards, numbers, "costs", "together cost"),
             steps(*cost)
         ),
         Reason::Forced {
@@ -43,7 +56,8 @@ pub fn reason(reason: &Reason) -> String {
             minimum,
             ..
         } => format!(
-            "{card} costs {}, more than it should; but at least {} must be played.",
+            "{} costs {}, more than it should; but at least {} must be played.",
+            c(card),
             steps(*cost),
             cards_count(*minimum)
         ),
@@ -53,18 +67,22 @@ pub fn reason(reason: &Reason) -> String {
             card,
             cost,
         } => format!(
-            "{burning} burns on pile {pile}: {card} covers it, for {}.",
+            "{} burns on pile {pile}: {} covers it, for {}.",
+            n((*burning).into()),
+            c(card),
             steps(*cost)
         ),
         Reason::Help { pile, card, cost } => format!(
-            "{card} on the opponent's pile {pile} gives away {}, but fills the hand again.",
+            "{} on the opponent's pile {pile} gives away {}, but fills the hand again.",
+            c(card),
             steps(*cost)
         ),
         Reason::Stop { card, cost, .. } => format!(
-            "The next card, {card}, would cost {}: better to stop.",
+            "The next card, {}, would cost {}: better to stop.",
+            c(card),
             steps(*cost)
         ),
-        Reason::Refused(why) => refusal(why),
+        Reason::Refused(why) => refusal(why, numbers),
         Reason::NotCovered(piles) => {
             format!("A card burns and must be covered in this turn: pile {piles}.")
         }
@@ -75,23 +93,26 @@ pub fn reason(reason: &Reason) -> String {
         Reason::CouldEndOn {
             yours, cards, end, ..
         } => format!(
-            "You end on {yours}; {} ends on {end}.",
-            joined(cards, " then ")
+            "You end on {}; {} ends on {}.",
+            c(yours),
+            joined(cards, numbers, " then "),
+            c(end)
         ),
         Reason::Cheaper { plays, saved } => format!(
             "{} plays as many cards and saves {}.",
-            print_plays(plays),
+            numbers.plays(plays),
             steps(*saved)
         ),
         Reason::LeftBargain { pile, card, cost } => format!(
-            "{card} was only {} away on pile {pile}: a bargain.",
+            "{} was only {} away on pile {pile}: a bargain.",
+            c(card),
             steps(*cost)
         ),
         Reason::PlayedTooMuch { card, cost, .. } => {
-            format!("{card} cost {}, and it was not needed.", steps(*cost))
+            format!("{} cost {}, and it was not needed.", c(card), steps(*cost))
         }
         Reason::WorthMore { plays, by } => {
-            format!("{} is worth {by} more.", print_plays(plays))
+            format!("{} is worth {} more.", numbers.plays(plays), n(*by))
         }
         Reason::Unplayable { minimum } => {
             format!("No {} can be played here.", cards_count(*minimum))
@@ -100,10 +121,12 @@ pub fn reason(reason: &Reason) -> String {
 }
 
 /// A number of steps, with its word.
-fn steps(count: i32) -> String {
-    match count {
-        1 => "1 step".to_owned(),
-        _ => format!("{} steps", super::number(count)),
+pub(super) fn steps(count: i32, numbers: Numbers) -> String {
+    let written = numbers.write(count);
+    if written == "1" {
+        format!("{written} step")
+    } else {
+        format!("{written} steps")
     }
 }
 
@@ -114,12 +137,18 @@ fn cards_count(count: usize) -> String {
     }
 }
 
-fn with_verb(cards: &[Card], one: &str, several: &str) -> String {
+fn with_verb(cards: &[Card], numbers: Numbers, one: &str, several: &str) -> String {
     let verb = if cards.len() == 1 { one } else { several };
-    format!("{} {verb}", joined(cards, " and "))
+    let written = |cards| joined(cards, numbers, ", ");
+    match cards.split_last() {
+        Some((last, others @ [_, ..])) => {
+            format!("{} and {} {verb}", written(others), numbers.card(*last))
+        }
+        _ => format!("{} {verb}", written(cards)),
+    }
 }
 
-fn joined(cards: &[Card], with: &str) -> String {
-    let words: Vec<String> = cards.iter().map(Card::to_string).collect();
+fn joined(cards: &[Card], numbers: Numbers, with: &str) -> String {
+    let words: Vec<String> = cards.iter().map(|card| numbers.card(*card)).collect();
     words.join(with)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{number, reason};
+use super::{Numbers, reason};
 use crate::coach::Reason;
 use crate::rules::{Position, print_plays};
 use crate::solver::{Flaw, Mark, Solution, TooManyCards, Verdict};
@@ -14,7 +14,7 @@ pub fn solution(position: &Position, solution: &Solution, reasons: &[Reason]) ->
         None => {
             let minimum = usize::from(position.minimum());
             text += "Best play  none. ";
-            text += &reason(&Reason::Unplayable { minimum });
+            text += &reason(&Reason::Unplayable { minimum }, Numbers::PLAIN);
             text.push('\n');
         }
         Some(best) => {
@@ -30,8 +30,8 @@ pub fn solution(position: &Position, solution: &Solution, reasons: &[Reason]) ->
                 text,
                 "Best play  {plays}   (cards {}, room {}, value {}; {only})",
                 best.plays.len(),
-                number(best.room),
-                number(best.value)
+                Numbers::PLAIN.write(best.room),
+                Numbers::PLAIN.write(best.value)
             );
         }
     }
@@ -44,7 +44,7 @@ pub fn solution(position: &Position, solution: &Solution, reasons: &[Reason]) ->
             text,
             "{:>5}  {:>10}  {}",
             point.cards,
-            number(point.room),
+            Numbers::PLAIN.write(point.room),
             print_plays(&point.plays)
         );
     }
@@ -53,7 +53,7 @@ pub fn solution(position: &Position, solution: &Solution, reasons: &[Reason]) ->
 
 /// A marked answer, and why.
 pub fn marking(mark: &Mark, reasons: &[Reason]) -> String {
-    let lost = number(mark.lost.unwrap_or_default());
+    let lost = Numbers::PLAIN.write(mark.lost.unwrap_or_default());
     let mut text = match (mark.verdict, mark.flaw) {
         (Verdict::Best, _) => "Best: no play is worth more.".to_owned(),
         (Verdict::Good, _) => {
@@ -69,8 +69,8 @@ pub fn marking(mark: &Mark, reasons: &[Reason]) -> String {
             text,
             " (cards {}, room {}, value {})",
             score.cards,
-            number(score.room),
-            number(score.value)
+            Numbers::PLAIN.write(score.room),
+            Numbers::PLAIN.write(score.value)
         );
     }
     text.push('\n');
@@ -78,7 +78,8 @@ pub fn marking(mark: &Mark, reasons: &[Reason]) -> String {
 }
 
 fn reason_lines(reasons: &[Reason]) -> String {
-    let lines: Vec<String> = reasons.iter().map(reason).collect();
+    let said = reasons.iter().map(|fact| reason(fact, Numbers::PLAIN));
+    let lines: Vec<String> = said.collect();
     lines.iter().flat_map(|line| ["  ", line, "\n"]).collect()
 }
 

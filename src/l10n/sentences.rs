@@ -1,21 +1,26 @@
 //! Errors of the rules, put into words.
 
+use super::Numbers;
 use crate::rules::{
-    Card, DealError, DeckFault, Direction, Fault, NotationError, OptionName, Pile, PositionFault,
-    Refusal, RuleSet, RulesError, SaveError, excerpt,
+    Card, DealError, DeckFault, Direction, Fault, JUMP, NotationError, OptionName, Pile,
+    PositionFault, Refusal, RuleSet, RulesError, SaveError, excerpt,
 };
 
-/// Why a command was refused.
-pub fn refusal(refusal: &Refusal) -> String {
+/// Why a command was refused, with the numbers written as the deck writes them.
+pub fn refusal(refusal: &Refusal, numbers: Numbers) -> String {
     match *refusal {
-        Refusal::NotInHand { number } => format!("Card {number} is not in your hand."),
+        Refusal::NotInHand { number } => {
+            let number = i32::try_from(number).map_or(number.to_string(), |n| numbers.write(n));
+            format!("Card {number} is not in your hand.")
+        }
         Refusal::NoSuchPile { letter } => format!("There is no pile {letter} here."),
-        Refusal::NotTen { pile, card } => not_ten(pile, card),
-        Refusal::WrongWay { pile, .. } => wrong_way(pile),
+        Refusal::NotTen { pile, card } => not_ten(pile, card, numbers),
+        Refusal::WrongWay { pile, .. } => wrong_way(pile, numbers),
         Refusal::SameCard { card } => {
+            let card = numbers.card(card);
             format!("{card} on {card}: the numbers are the same, so the pile would not move.")
         }
-        Refusal::NotAHelp { pile, card } => not_a_help(pile, card),
+        Refusal::NotAHelp { pile, card } => not_a_help(pile, card, numbers),
         Refusal::SecondHelp => {
             "One card a turn may help the opponent, and you have played it.".to_owned()
         }
@@ -31,23 +36,29 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-fn not_ten(pile: Pile, card: Card) -> String {
+fn not_ten(pile: Pile, card: Card, numbers: Numbers) -> String {
     let (high, low) = (pile.top().max(card.number()), pile.top().min(card.number()));
-    let gap = high - low;
+    let n = |number: u8| numbers.write(number.into());
+    let ten = n(JUMP);
+    let sum = format!("{} − {} = {}", n(high), n(low), n(high - low));
     match pile.jump_card() {
-        Some(jump) => format!("{high} − {low} = {gap}: not exactly ten. Ten back is {jump}."),
-        None => format!("{high} − {low} = {gap}: not exactly ten."),
+        Some(jump) => {
+            let jump = numbers.card(jump);
+            format!("{sum}: not exactly {ten}. Exactly {ten} back is {jump}.")
+        }
+        None => format!("{sum}: not exactly {ten}."),
     }
 }
 
-fn wrong_way(pile: Pile) -> String {
+fn wrong_way(pile: Pile, numbers: Numbers) -> String {
     let (way, compared) = match pile.direction() {
         Direction::Up => ("up", "greater"),
         Direction::Down => ("down", "smaller"),
     };
-    let top = pile.top();
+    let top = numbers.write(pile.top().into());
     match pile.jump_card() {
         Some(jump) => {
+            let jump = numbers.card(jump);
             format!(
                 "This pile goes {way}: a card must be {compared} than {top}, or exactly {jump}."
             )
@@ -56,7 +67,7 @@ fn wrong_way(pile: Pile) -> String {
     }
 }
 
-fn not_a_help(pile: Pile, card: Card) -> String {
+fn not_a_help(pile: Pile, card: Card, numbers: Numbers) -> String {
     if pile.is_empty() {
         return "This pile of the opponent's has no card yet: nothing can help there.".to_owned();
     }
@@ -65,8 +76,9 @@ fn not_a_help(pile: Pile, card: Card) -> String {
         Direction::Down => "greater",
     };
     format!(
-        "{card} does not help: on this pile of the opponent's a card must be {compared} than {}.",
-        pile.top()
+        "{} does not help: on this pile of the opponent's a card must be {compared} than {}.",
+        numbers.card(card),
+        numbers.write(pile.top().into())
     )
 }
 
@@ -218,12 +230,18 @@ pub fn save_error(error: &SaveError) -> String {
             turn,
             play,
             refusal: why,
-        } => format!("Turn {turn} of the saved game, {play}: {}", refusal(why)),
+        } => format!(
+            "Turn {turn} of the saved game, {play}: {}",
+            refusal(why, Numbers::PLAIN)
+        ),
         SaveError::Signal { player } => {
             format!("The saved game has a signal that player {player} cannot have given.")
         }
         SaveError::End { turn, refusal: why } => {
-            format!("Turn {turn} of the saved game: {}", refusal(why))
+            format!(
+                "Turn {turn} of the saved game: {}",
+                refusal(why, Numbers::PLAIN)
+            )
         }
     }
 }

@@ -7,7 +7,7 @@ pub const ABOUT: &str =
     "A classroom tool for mental arithmetic: a card game, its puzzles and its worksheets";
 
 /// What `--lang` does.
-pub const LANG: &str = "Language of the messages (all of them are in English so far)";
+pub const LANG: &str = "Language: fr or en (so far only true/false statements are in French)";
 
 /// What `--help` does.
 pub const HELP: &str = "Shows this help";
@@ -45,6 +45,40 @@ pub const SOLVE: &str = "Finds the best play of a position, how many there are, 
 pub const CHECK: &str = "Marks an answer to a position";
 /// What `simulate` does.
 pub const SIMULATE: &str = "Lets computer players play whole games";
+/// What `puzzle` does.
+pub const PUZZLE: &str = "Makes puzzles with their solutions";
+/// The option `--kind`.
+pub const KIND: &str = "legal, jump, room, order, table, mistake, truefalse, fire or duel; all of them mixed if left out";
+/// The option `--level`.
+pub const LEVEL: &str = "The level, from 1; all of them if left out";
+/// The option `--hand`.
+pub const HAND: &str = "How many cards the hand has, 3 to 8 (6 if left out)";
+/// The option `--deck`.
+pub const DECK: &str = "How numbers are written: units, tens or tenths";
+/// The option `--count`.
+pub const COUNT: &str = "How many puzzles";
+/// The option `--code`.
+pub const CODE: &str = "Makes the puzzle or series of this code again";
+
+/// The code of a whole series.
+pub fn series_code(code: &str) -> String {
+    format!("The code of this series is {code}.")
+}
+
+/// The first line of a puzzle.
+pub fn puzzle_heading(number: usize, code: &str, kind: &str, level: u8, themes: &[&str]) -> String {
+    let themes = match themes {
+        [] => String::new(),
+        themes => format!(" ({})", themes.join(", ")),
+    };
+    format!("{number}. {code}  {kind}, level {level}{themes}\n")
+}
+
+/// The solution of a puzzle.
+pub fn solution_line(solution: &str) -> String {
+    format!("Solution: {solution}")
+}
+
 /// The argument POSITION.
 pub const POSITION: &str = "Piles, hand and options, such as \"A57 | 72 63 58 47 | min=2\"";
 /// The argument PLAYS.

@@ -137,6 +137,16 @@ impl Pile {
         self.jump_card().map_or(cards, |card| cards.with(card))
     }
 
+    /// The same top on a pile that goes the other way.
+    #[must_use]
+    pub fn turned_over(self) -> Pile {
+        let direction = match self.direction {
+            Direction::Up => Direction::Down,
+            Direction::Down => Direction::Up,
+        };
+        Pile { direction, ..self }
+    }
+
     /// The pile with this card on top, whether or not the rules allow it.
     #[must_use]
     pub fn with_top(self, card: Card) -> Pile {

@@ -108,6 +108,13 @@ impl Table {
         }
     }
 
+    /// The table after a play, whether or not the rules allow it: to look at what follows a
+    /// mistake.
+    #[must_use]
+    pub fn forced(&self, play: Play) -> Table {
+        self.laid(play)
+    }
+
     /// The table after a play that is known to be allowed.
     fn laid(&self, play: Play) -> Table {
         let mut after = *self;

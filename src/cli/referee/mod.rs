@@ -55,7 +55,10 @@ impl Complaint {
 
 impl From<Refusal> for Complaint {
     fn from(refusal: Refusal) -> Complaint {
-        Complaint::new(refusal.code(), l10n::refusal(&refusal))
+        Complaint::new(
+            refusal.code(),
+            l10n::refusal(&refusal, l10n::Numbers::PLAIN),
+        )
     }
 }
 

@@ -1,0 +1,32 @@
+//! Puzzles: kinds, levels that mean something, codes, series, marking, and the bank of
+//! true/false statements.
+//!
+//! [`generate()`] turns a [`Spec`] into a [`Puzzle`], [`mark()`] judges an [`Answer`], a
+//! [`Code`] writes a puzzle or a [`Series`] in a few letters, and [`mine()`] finds puzzles in
+//! games. What the levels mean is defined by the strategies of [`Naive`].
+
+mod bank;
+mod build;
+mod code;
+mod deck;
+mod generate;
+mod kind;
+mod marking;
+mod mine;
+mod misconception;
+mod naive;
+mod options;
+mod series;
+mod types;
+
+pub use bank::{Statement, classic_quiz, statements};
+pub use code::{Code, CodeError};
+pub use deck::NumberDeck;
+pub use generate::{CannotMake, generate};
+pub use kind::Kind;
+pub use marking::{Fact, Marked, mark, reasons};
+pub use mine::{Mined, mine};
+pub use misconception::{Misconception, astray};
+pub use naive::{CLEARLY, Naive, level, lost};
+pub use series::{Series, SeriesError};
+pub use types::{Answer, Choice, Puzzle, Question, Spec, SpecError, Theme};
