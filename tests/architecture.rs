@@ -42,7 +42,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "l10n",
         rooms: &["rules", "solver", "coach", "puzzle"],
-        crates: &["fluent_bundle", "unic_langid"],
+        crates: &["fluent_bundle", "fluent_syntax", "unic_langid"],
         pure: true,
     },
     Room {

@@ -5,7 +5,7 @@
 mod support;
 
 use saute_dix::coach::{Ladder, Reason, explain, feedback, ladder, review};
-use saute_dix::l10n;
+use saute_dix::l10n::Locale;
 use saute_dix::rules::{
     Game, PileName, Position, Random, Refusal, Rules, Status, parse_attempts, print_plays,
 };
@@ -13,7 +13,7 @@ use saute_dix::solver::{Solver, Task, Verdict};
 use support::{all_variants, card, classic, dealt, decks_for, play, plays, shuffled};
 
 fn said_of(reason: &Reason) -> String {
-    l10n::reason(reason, l10n::Numbers::PLAIN)
+    Locale::english().plain().reason(reason)
 }
 
 fn task(text: &str) -> Task {
@@ -127,7 +127,7 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
     );
     assert_eq!(
         said("A20 B60 C30 D60 | 21 25 | rules=duel", "21A 25C")[1],
-        "25 on the opponent's pile C gives away 5 steps, but fills the hand again."
+        "25 on the opponent’s pile C gives away 5 steps, but fills the hand again."
     );
 }
 

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 fn saute_dix(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_saute-dix"))
         .args(args)
+        .env("LC_ALL", "en_GB.UTF-8")
         .stdin(Stdio::null())
         .output()
         .unwrap()
@@ -23,11 +24,11 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
             &[][..],
-            "This version has no window: name a command (solve, check, referee, simulate, puzzle), or --help for more.",
+            "This version has no window: name a command (solve, check, referee, simulate, puzzle, locales), or --help for more.",
         ),
         (
             &["dance"],
-            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle.",
+            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle, locales.",
         ),
         (
             &["--loud"],
@@ -171,7 +172,7 @@ fn solve_explains_as_a_teacher_would() {
     let out = saute_dix(&["solve", QUIZ]);
     let said = text(&out.stdout);
     for line in [
-        "Best play  47A 37A 39A   (cards 3, room −18, value 30; the only one)",
+        "Best play: 47A 37A 39A (cards 3, room −18, value 30; the only one)",
         "  57 − 10 = 47: pile A goes back by 10.",
         "  39 costs only 2 steps: less than the fair price of 4.",
         "  The next card, 58, would cost 19 steps: better to stop.",

@@ -5,7 +5,7 @@
 mod support;
 
 use proptest::prelude::*;
-use saute_dix::l10n;
+use saute_dix::l10n::Locale;
 use saute_dix::rules::{
     Fault, PileName, Play, Position, PositionBuilder, PositionFault, Random, RuleSet, parse_plays,
     print_plays,
@@ -79,7 +79,7 @@ proptest! {
             parse_plays(&text, Some(PileName::A)).err(),
         ].into_iter().flatten() {
             prop_assert!(error.at <= text.chars().count() + 1);
-            prop_assert!(l10n::notation_error(&error).ends_with('.'));
+            prop_assert!(Locale::english().plain().notation_error(&error).ends_with('.'));
         }
     }
 
@@ -214,7 +214,7 @@ const MISTAKES: &[(&str, usize, &str)] = &[
     (
         "A57 | 4 | cover=B",
         11,
-        "pile B cannot be covered; expected one of the player's own piles above",
+        "pile B cannot be covered; expected one of the player’s own piles above",
     ),
     (
         "A57 | 4 | rules=poker",
@@ -233,7 +233,11 @@ fn mistakes_are_named_where_they_stand() {
     for (text, at, said) in MISTAKES {
         let error = text.parse::<Position>().unwrap_err();
         let sentence = format!("At character {at}: {said}.");
-        assert_eq!(l10n::notation_error(&error), sentence, "{text:?}");
+        assert_eq!(
+            Locale::english().plain().notation_error(&error),
+            sentence,
+            "{text:?}"
+        );
     }
 }
 

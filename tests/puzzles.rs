@@ -10,6 +10,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use saute_dix::coach::{Simulation, Strategy, review};
+use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
     Answer, CLEARLY, Code, CodeError, Kind, Misconception, Naive, NumberDeck, Puzzle, Question,
     Series, SeriesError, Spec, SpecError, Theme, astray, classic_quiz, generate, level, lost, mark,
@@ -249,8 +250,8 @@ const PINNED: &[(&str, &str, &str)] = &[
 ];
 
 fn written(answer: &Answer) -> String {
-    saute_dix::l10n::puzzles::answer(answer, saute_dix::l10n::Numbers::PLAIN)
-        .replace("card number ", "")
+    let text = Locale::english().plain().answer(answer);
+    text.replace("card number ", "")
 }
 
 #[test]
@@ -371,6 +372,7 @@ fn random_codes_never_panic() {
     let mut random = Random::new(3);
     let letters: Vec<char> = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-U é".chars().collect();
     let mut solver = Solver::new();
+    let locale = Locale::english();
     for _ in 0..20_000 {
         let length = random.below(14);
         let text: String = (0..length)
@@ -381,7 +383,7 @@ fn random_codes_never_panic() {
                 let _ = generate(&mut solver, spec);
             }
             Ok(Code::Series(series)) => assert!(series.count() <= 64),
-            Err(error) => assert!(saute_dix::l10n::puzzles::code_error(&error).ends_with('.')),
+            Err(error) => assert!(locale.plain().code_error(&error).ends_with('.')),
         }
     }
 }

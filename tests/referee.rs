@@ -20,7 +20,7 @@ struct Referee {
 impl Referee {
     fn start() -> Referee {
         let mut child = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-            .arg("referee")
+            .args(["referee", "--lang", "en"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -412,7 +412,7 @@ fn messages_name_only_cards_that_exist() {
     );
     assert_eq!(
         message("play 11C"),
-        "This pile of the opponent's has no card yet: nothing can help there."
+        "This pile of the opponent’s has no card yet: nothing can help there."
     );
     referee.state("play 50B");
     let answer = referee.say("play 59B");

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Failure, json, usage};
 use crate::coach;
-use crate::l10n::{self, report, usage as texts};
+use crate::l10n::{Locale, Msg};
 use crate::rules::{Attempt, Play, Position, parse_attempts};
 use crate::solver::{Flaw, Mark, Solver, Task};
 
@@ -15,32 +15,27 @@ use crate::solver::{Flaw, Mark, Solver, Task};
 pub const NAME: &str = "check";
 
 /// Its arguments.
-pub fn command() -> Command {
+pub fn command(locale: &Locale) -> Command {
+    let plays = Arg::new("plays").value_name("PLAYS").required(true);
     Command::new(NAME)
-        .about(texts::CHECK)
-        .arg(usage::position().required(true))
-        .arg(
-            Arg::new("plays")
-                .value_name("PLAYS")
-                .required(true)
-                .help(texts::PLAYS),
-        )
-        .arg(usage::json())
+        .about(locale.say(&Msg::HelpCheck))
+        .arg(usage::position(locale).required(true))
+        .arg(plays.help(locale.say(&Msg::HelpPlays)))
+        .arg(usage::json(locale))
 }
 
 /// Marks the answer.
-pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+    let voice = locale.plain();
     let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
-    let position: Position = text("position")
-        .parse()
-        .map_err(|error| Failure(l10n::notation_error(&error)))?;
+    let bad = |error| Failure::BadSentence(voice.notation_error(&error));
+    let position: Position = text("position").parse().map_err(bad)?;
     let task = Task::from(&position);
-    let attempts = parse_attempts(text("plays"), task.only_pile())
-        .map_err(|error| Failure(l10n::notation_error(&error)))?;
+    let attempts = parse_attempts(text("plays"), task.only_pile()).map_err(bad)?;
     let mut solver = Solver::new();
     let solved = solver
         .solve(&task)
-        .map_err(|error| Failure(report::too_many_cards(error)))?;
+        .map_err(|error| Failure::BadSentence(voice.too_many_cards(error)))?;
     let mark = solved.mark_attempts(&attempts);
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
@@ -48,7 +43,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     let plays: Vec<Play> = attempts.iter().copied().map_while(Attempt::ok).collect();
     let reasons = coach::feedback(&solved, &plays, &mark);
-    super::print(&mut out, &report::marking(&mark, &reasons))
+    super::print(&mut out, &voice.marking(&mark, &reasons))
 }
 
 #[derive(Serialize)]

@@ -6,6 +6,7 @@
 mod check;
 mod json;
 mod lines;
+mod locales;
 mod progress;
 mod puzzle;
 mod referee;
@@ -20,71 +21,99 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::ErrorKind;
 
-use crate::l10n;
+use crate::l10n::{Locale, Msg};
 
-/// How a command failed, as one sentence for people.
+/// How a command failed.
 #[derive(Debug)]
-struct Failure(String);
+enum Failure {
+    /// Bad usage or bad input, as a message.
+    Bad(Box<Msg>),
+    /// Bad usage or bad input, as a sentence that has been put together already.
+    BadSentence(String),
+    /// A check found something, and has said so.
+    CheckFailed,
+}
 
 impl Failure {
+    fn bad(message: Msg) -> Failure {
+        Failure::Bad(Box::new(message))
+    }
+
     fn reading(error: &io::Error) -> Failure {
-        Failure(l10n::usage::cannot_read(&error.to_string()))
+        let detail = error.to_string().into();
+        Failure::bad(Msg::CannotRead { detail })
     }
 
     fn writing(error: &io::Error) -> Failure {
-        Failure(match error.kind() {
-            io::ErrorKind::BrokenPipe => l10n::usage::NOBODY_READS.to_owned(),
-            _ => l10n::usage::cannot_write(&error.to_string()),
+        Failure::bad(match error.kind() {
+            io::ErrorKind::BrokenPipe => Msg::NobodyReads,
+            _ => Msg::CannotWrite {
+                detail: error.to_string().into(),
+            },
         })
     }
 }
 
-/// Bad usage or bad input. (1 is kept for a check that failed.)
+const CHECK_FAILED: u8 = 1;
 const BAD_INPUT: u8 = 2;
 
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    match dispatch(args) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(sentence)) => {
-            // With standard error closed there is nobody left to tell.
-            let _ = writeln!(io::stderr(), "{sentence}");
-            ExitCode::from(BAD_INPUT)
-        }
-    }
+    let args: Vec<OsString> = args.into_iter().collect();
+    let locale = usage::locale(&args);
+    let sentence = match dispatch(args, &locale) {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::CheckFailed) => return ExitCode::from(CHECK_FAILED),
+        Err(Failure::Bad(message)) => locale.say(&message),
+        Err(Failure::BadSentence(sentence)) => sentence,
+    };
+    complain(&sentence);
+    ExitCode::from(BAD_INPUT)
 }
 
-fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
-    let matches = match program().try_get_matches_from(args) {
+/// Tells people something on standard error; with that closed there is nobody left to tell.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<(), Failure> {
+    let matches = match program(locale).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return explain(&error),
+        Err(error) => return explain(&error, locale),
     };
     match matches.subcommand() {
-        Some((solve::NAME, matches)) => solve::run(matches),
-        Some((check::NAME, matches)) => check::run(matches),
-        Some((referee::NAME, _)) => referee::run(),
-        Some((simulate::NAME, matches)) => simulate::run(matches),
-        Some((puzzle::NAME, options)) => puzzle::run(options, usage::language(&matches)),
-        _ => Err(Failure(l10n::usage::no_command(&usage::commands()))),
+        Some((solve::NAME, options)) => solve::run(options, locale),
+        Some((check::NAME, options)) => check::run(options, locale),
+        Some((referee::NAME, _)) => referee::run(locale),
+        Some((simulate::NAME, options)) => simulate::run(options, locale),
+        Some((puzzle::NAME, options)) => puzzle::run(options, locale),
+        Some((locales::NAME, options)) => locales::run(options, locale),
+        _ => Err(Failure::bad(Msg::NoCommand {
+            commands: usage::commands(locale).join(", ").into(),
+        })),
     }
 }
 
-fn program() -> Command {
-    usage::root()
-        .subcommand(solve::command())
-        .subcommand(check::command())
-        .subcommand(referee::command())
-        .subcommand(simulate::command())
-        .subcommand(puzzle::command())
+fn program(locale: &Locale) -> Command {
+    usage::finished(
+        usage::root(locale)
+            .subcommand(solve::command(locale))
+            .subcommand(check::command(locale))
+            .subcommand(referee::command(locale))
+            .subcommand(simulate::command(locale))
+            .subcommand(puzzle::command(locale))
+            .subcommand(locales::command(locale)),
+        locale,
+    )
 }
 
 /// Help and version are results; everything else the parser reports is a mistake.
-fn explain(error: &clap::Error) -> Result<(), Failure> {
+fn explain(error: &clap::Error, locale: &Locale) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             print(&mut io::stdout().lock(), &error.to_string())
         }
-        _ => Err(Failure(usage::sentence(error))),
+        _ => Err(Failure::bad(usage::mistake(error, locale))),
     }
 }
 
@@ -100,7 +129,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_arguments_are_consistent() {
-        program().debug_assert();
+    fn the_arguments_are_consistent_in_every_language() {
+        for locale in [Locale::french(), Locale::english()] {
+            program(&locale).debug_assert();
+        }
     }
 }

@@ -1,17 +1,17 @@
 //! `puzzle`: makes puzzles from settings, or again from a code.
 
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use std::io;
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Command, value_parser};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{Failure, json as output, usage};
-use crate::l10n::{Catalog, Language, Numbers, puzzles as words, usage as texts};
+use super::{Failure, complain, json as output, usage};
+use crate::l10n::{Locale, Msg, Voice};
 use crate::puzzle::{
-    Answer, Choice, Code, Kind, Misconception, NumberDeck, Puzzle, Series, Spec, Theme, generate,
-    reasons,
+    Answer, Choice, Code, Kind, Misconception, NumberDeck, Puzzle, Question, Series, Spec, Theme,
+    generate, reasons,
 };
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -20,77 +20,66 @@ use crate::solver::Solver;
 pub const NAME: &str = "puzzle";
 
 /// Its arguments.
-pub fn command() -> Command {
-    let option = |name: &'static str, value: &'static str, help| {
-        Arg::new(name).long(name).value_name(value).help(help)
-    };
+pub fn command(locale: &Locale) -> Command {
+    let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
     let small = || value_parser!(u8).range(1..=9);
     Command::new(NAME)
-        .about(texts::PUZZLE)
+        .about(locale.say(&Msg::HelpPuzzle))
+        .arg(option("kind", "K", Msg::HelpKind).value_parser(Kind::ALL.map(Kind::name)))
+        .arg(option("level", "L", Msg::HelpLevel).value_parser(small()))
+        .arg(option("hand", "N", Msg::HelpHand).value_parser(small()))
+        .arg(option("deck", "D", Msg::HelpDeck).value_parser(NumberDeck::ALL.map(NumberDeck::name)))
         .arg(
-            option("kind", "K", texts::KIND)
-                .value_parser(Kind::ALL.map(Kind::name))
-                .hide_possible_values(true),
-        )
-        .arg(option("level", "L", texts::LEVEL).value_parser(small()))
-        .arg(option("hand", "N", texts::HAND).value_parser(small()))
-        .arg(
-            option("deck", "D", texts::DECK)
-                .value_parser(NumberDeck::ALL.map(NumberDeck::name))
-                .hide_possible_values(true),
-        )
-        .arg(
-            option("count", "N", texts::COUNT)
+            option("count", "N", Msg::HelpCount)
                 .value_parser(value_parser!(u32).range(1..=i64::from(Series::MOST))),
         )
-        .arg(option("seed", "N", texts::SEED).value_parser(value_parser!(u64)))
+        .arg(option("seed", "N", Msg::HelpSeed).value_parser(value_parser!(u64)))
         .arg(
-            option("code", "C", texts::CODE)
+            option("code", "C", Msg::HelpCode)
                 .conflicts_with_all(["kind", "level", "hand", "deck", "count", "seed"]),
         )
-        .arg(usage::json())
+        .arg(usage::json(locale))
 }
 
 /// Makes the puzzles.
-pub fn run(matches: &ArgMatches, language: Language) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+    let voice = locale.plain();
     let mut solver = Solver::new();
     let code = match matches.get_one::<String>("code") {
-        Some(text) => Code::parse(text).map_err(|error| Failure(words::code_error(&error)))?,
-        None => Code::Series(series(matches)?),
+        Some(text) => {
+            Code::parse(text).map_err(|error| Failure::BadSentence(voice.code_error(&error)))?
+        }
+        None => Code::Series(series(matches, &voice)?),
     };
     let puzzles = match &code {
         Code::Puzzle(spec) => generate(&mut solver, *spec).map(|puzzle| vec![puzzle]),
         Code::Series(series) => series.puzzles(&mut solver),
     }
-    .map_err(|error| Failure(words::cannot_make(error)))?;
+    .map_err(|error| Failure::BadSentence(voice.cannot_make(error)))?;
     if let Code::Series(series) = &code
         && puzzles.len() > 1
         && let Some(code) = series.code()
     {
-        let _ = writeln!(io::stderr(), "{}", texts::series_code(&code.to_string()));
+        let code = code.to_string().into();
+        complain(&locale.say(&Msg::SeriesCode { code }));
     }
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
         let documents: Vec<Document> = puzzles.iter().map(Document::new).collect();
         return output::write_line(&mut out, &documents);
     }
-    let catalog = Catalog::new(language);
     for (puzzle, number) in puzzles.iter().zip(1..) {
-        let text = Sheet {
-            catalog: &catalog,
-            numbers: Numbers {
-                deck: puzzle.deck(),
-                decimal: language.decimal(),
-            },
-        }
-        .puzzle(&mut solver, number, puzzle);
-        super::print(&mut out, &text)?;
+        let voice = locale.voice(puzzle.deck());
+        super::print(
+            &mut out,
+            &with_solution(&voice, &mut solver, number, puzzle),
+        )?;
     }
     Ok(())
 }
 
 /// The series that the options ask for: one kind or all, one level or all of them.
-fn series(matches: &ArgMatches) -> Result<Series, Failure> {
+fn series(matches: &ArgMatches, voice: &Voice) -> Result<Series, Failure> {
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
     let small = |name| matches.get_one::<u8>(name).copied();
     let kinds = match word("kind").and_then(Kind::from_name) {
@@ -111,42 +100,36 @@ fn series(matches: &ArgMatches) -> Result<Series, Failure> {
             .unwrap_or_default(),
         u32::try_from(Random::new(seed).below(seeds)).unwrap_or(0),
     )
-    .map_err(|error| Failure(words::series_error(&error)))
+    .map_err(|error| Failure::BadSentence(voice.series_error(&error)))
 }
 
-/// Puzzles with their solutions for people to read.
-struct Sheet<'a> {
-    catalog: &'a Catalog,
-    numbers: Numbers,
-}
-
-impl Sheet<'_> {
-    fn puzzle(&self, solver: &mut Solver, number: usize, puzzle: &Puzzle) -> String {
-        let code = puzzle.code().map(|code| code.to_string());
-        let themes: Vec<&str> = puzzle.themes.iter().map(|theme| theme.name()).collect();
-        let mut text = texts::puzzle_heading(
-            number,
-            &code.unwrap_or_default(),
-            puzzle.kind.name(),
-            puzzle.level,
-            &themes,
-        );
-        let question = words::question(puzzle, self.catalog, self.numbers);
-        let _ = writeln!(text, "   {question}");
-        for (choice, letter) in puzzle.options.iter().zip('A'..) {
-            let answer = words::answer(&choice.answer, self.numbers);
-            let name = choice.misconception.map_or("", Misconception::name);
-            let _ = writeln!(text, "     {letter}  {answer:<16} {name}");
-        }
-        let solution = words::answer(&puzzle.solution, self.numbers);
-        let _ = writeln!(text, "   {}", texts::solution_line(&solution));
-        for fact in reasons(solver, puzzle) {
-            let fact = words::fact(&fact, self.catalog, self.numbers);
-            let _ = writeln!(text, "     {fact}");
-        }
-        text.push('\n');
-        text
+/// A puzzle with its options, its solution and the reasons, for people to read.
+fn with_solution(voice: &Voice, solver: &mut Solver, number: usize, puzzle: &Puzzle) -> String {
+    let code = puzzle.code().map(|code| code.to_string());
+    let themes: Vec<&str> = puzzle.themes.iter().map(|theme| theme.name()).collect();
+    let mut text = voice.say(&Msg::PuzzleHeading {
+        number: number.into(),
+        code: code.unwrap_or_default().into(),
+        kind: puzzle.kind.name().into(),
+        level: puzzle.level.into(),
+    });
+    if !themes.is_empty() {
+        let _ = write!(text, " ({})", themes.join(", "));
     }
+    let _ = writeln!(text, "\n   {}", voice.question(puzzle));
+    for (choice, letter) in puzzle.options.iter().zip('A'..) {
+        let answer = voice.answer(&choice.answer);
+        let name = choice.misconception.map_or("", Misconception::name);
+        let line = format!("     {letter}  {answer:<16} {name}");
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    let solution = voice.answer(&puzzle.solution).into();
+    let _ = writeln!(text, "   {}", voice.say(&Msg::SolutionLine { solution }));
+    for fact in reasons(solver, puzzle) {
+        let _ = writeln!(text, "     {}", voice.fact(&fact));
+    }
+    text.push('\n');
+    text
 }
 
 #[derive(Serialize)]
@@ -180,7 +163,6 @@ impl Document {
 }
 
 fn question(puzzle: &Puzzle) -> Value {
-    use crate::puzzle::Question;
     match &puzzle.question {
         Question::Legal { .. } | Question::Best { .. } => Value::Null,
         Question::Jump { name, pile, jumps } => {

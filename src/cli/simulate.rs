@@ -3,65 +3,43 @@
 use std::io;
 use std::time::Instant;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Command, value_parser};
 use serde::Serialize;
 
 use super::progress::Progress;
 use super::{Failure, json, usage};
 use crate::coach::{Simulation, Strategy};
-use crate::l10n::report::{self, SimulationFigures};
-use crate::l10n::{self, usage as texts};
-use crate::rules::{Random, Rules, Status};
+use crate::l10n::{Locale, Msg};
+use crate::rules::{Random, RuleSet, Rules, Status};
 
 /// The name of the command.
 pub const NAME: &str = "simulate";
 
 /// Its arguments.
-pub fn command() -> Command {
-    let number = |name: &'static str, default: &'static str, help| {
-        Arg::new(name)
-            .long(name)
-            .value_name("N")
-            .default_value(default)
-            .help(help)
-    };
+pub fn command(locale: &Locale) -> Command {
+    let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
+    let number = |name, default: &'static str, help| option(name, "N", help).default_value(default);
     Command::new(NAME)
-        .about(texts::SIMULATE)
-        .arg(number("players", "2", texts::PLAYERS).value_parser(value_parser!(u32).range(1..=5)))
+        .about(locale.say(&Msg::HelpSimulate))
+        .arg(number("players", "2", Msg::HelpPlayers).value_parser(value_parser!(u32).range(1..=5)))
         .arg(
-            number("games", "1000", texts::GAMES)
+            number("games", "1000", Msg::HelpGames)
                 .value_parser(value_parser!(u32).range(1..=10_000_000)),
         )
         .arg(
-            Arg::new("strategy")
-                .long("strategy")
-                .value_name("NAME")
+            option("strategy", "NAME", Msg::HelpStrategy)
                 .value_parser(Strategy::ALL.map(Strategy::name))
-                .default_value(Strategy::Team.name())
-                .hide_possible_values(true)
-                .help(texts::STRATEGY),
+                .default_value(Strategy::Team.name()),
         )
-        .arg(
-            Arg::new("signals")
-                .long("signals")
-                .value_name("on|off")
-                .value_parser(["on", "off"])
-                .hide_possible_values(true)
-                .help(texts::SIGNALS),
-        )
-        .arg(number("expert", "0", texts::EXPERT).value_parser(value_parser!(u32).range(0..=2)))
-        .arg(
-            Arg::new("fire")
-                .long("fire")
-                .action(ArgAction::SetTrue)
-                .help(texts::FIRE),
-        )
-        .arg(number("seed", "1", texts::SEED).value_parser(value_parser!(u64)))
-        .arg(usage::json())
+        .arg(option("signals", "on|off", Msg::HelpSignals).value_parser(["on", "off"]))
+        .arg(number("expert", "0", Msg::HelpExpert).value_parser(value_parser!(u32).range(0..=2)))
+        .arg(usage::flag("fire", &Msg::HelpFire, locale))
+        .arg(number("seed", "1", Msg::HelpSeed).value_parser(value_parser!(u64)))
+        .arg(usage::json(locale))
 }
 
 /// Plays the games and counts.
-pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let number = |name| matches.get_one::<u32>(name).copied().unwrap_or_default();
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or_default();
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
@@ -71,17 +49,18 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let signals = word("signals").map_or(strategy == Strategy::Team, |word| word == "on");
     let small = |name| usize::try_from(number(name)).unwrap_or(usize::MAX);
     let rules = Rules::from_parts(
-        crate::rules::RuleSet::Classic,
+        RuleSet::Classic,
         small("players"),
         small("expert"),
         matches.get_flag("fire"),
     )
-    .map_err(|error| Failure(l10n::rules_error(&error)))?;
+    .map_err(|error| Failure::BadSentence(locale.plain().rules_error(&error)))?;
 
     let tally = play_games(
         Simulation::new(rules, strategy, signals),
         number("games"),
         seed,
+        locale,
     )?;
     let document = Document {
         players: rules.players(),
@@ -100,7 +79,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if matches.get_flag("json") {
         json::write_line(&mut out, &document)
     } else {
-        super::print(&mut out, &report::simulation(&document.figures()))
+        super::print(&mut out, &document.table(locale))
     }
 }
 
@@ -111,7 +90,12 @@ struct Tally {
     seconds: f64,
 }
 
-fn play_games(mut simulation: Simulation, games: u32, seed: u64) -> Result<Tally, Failure> {
+fn play_games(
+    mut simulation: Simulation,
+    games: u32,
+    seed: u64,
+    locale: &Locale,
+) -> Result<Tally, Failure> {
     let mut random = Random::new(seed);
     let mut progress = Progress::new(games);
     let start = Instant::now();
@@ -119,10 +103,8 @@ fn play_games(mut simulation: Simulation, games: u32, seed: u64) -> Result<Tally
     for done in 0..games {
         progress.at(done);
         let game = simulation.play(&mut random).map_err(|refusal| {
-            Failure(texts::illegal_move(&l10n::refusal(
-                &refusal,
-                l10n::Numbers::PLAIN,
-            )))
+            let detail = locale.plain().refusal(&refusal).into();
+            Failure::bad(Msg::IllegalMove { detail })
         })?;
         wins += u32::from(game.status() == Status::Won);
         left += u32::try_from(game.left()).unwrap_or_default();
@@ -151,16 +133,29 @@ struct Document {
 }
 
 impl Document {
-    fn figures(&self) -> SimulationFigures<'_> {
-        SimulationFigures {
-            players: self.players,
-            strategy: self.strategy,
-            signals: self.signals,
-            games: self.games,
-            wins: self.wins,
-            win_rate: self.win_rate,
-            mean_left: self.mean_left,
-            seconds: self.seconds,
-        }
+    fn table(&self, locale: &Locale) -> String {
+        let voice = locale.plain();
+        let rounded = |figure| voice.numbers.rounded(figure);
+        let head = [
+            Msg::ColumnPlayers,
+            Msg::ColumnStrategy,
+            Msg::ColumnSignals,
+            Msg::ColumnGames,
+            Msg::ColumnWins,
+            Msg::ColumnRate,
+            Msg::ColumnLeft,
+            Msg::ColumnSeconds,
+        ];
+        let row = vec![
+            self.players.to_string(),
+            self.strategy.to_owned(),
+            if self.signals { "on" } else { "off" }.to_owned(),
+            self.games.to_string(),
+            self.wins.to_string(),
+            rounded(self.win_rate * 100.0),
+            rounded(self.mean_left),
+            rounded(self.seconds),
+        ];
+        voice.table(&head, vec![row])
     }
 }

@@ -2,13 +2,13 @@
 
 use std::io::{self, BufRead, Write};
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use serde::Serialize;
 
 use super::lines::{self, Line};
 use super::{Failure, json, usage};
 use crate::coach;
-use crate::l10n::{self, report, usage as texts};
+use crate::l10n::{Locale, Msg};
 use crate::rules::Position;
 use crate::solver::{FrontierPoint, Solution, Task, solve};
 
@@ -16,29 +16,23 @@ use crate::solver::{FrontierPoint, Solution, Task, solve};
 pub const NAME: &str = "solve";
 
 /// Its arguments.
-pub fn command() -> Command {
+pub fn command(locale: &Locale) -> Command {
     Command::new(NAME)
-        .about(texts::SOLVE)
-        .arg(usage::position())
-        .arg(usage::json())
-        .arg(
-            Arg::new("stdin")
-                .long("stdin")
-                .action(ArgAction::SetTrue)
-                .conflicts_with("position")
-                .help(texts::STDIN),
-        )
+        .about(locale.say(&Msg::HelpSolve))
+        .arg(usage::position(locale))
+        .arg(usage::json(locale))
+        .arg(usage::flag("stdin", &Msg::HelpStdin, locale).conflicts_with("position"))
 }
 
 /// Solves one position, or every line of standard input.
-pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     if matches.get_flag("stdin") {
-        return solve_lines(&mut io::stdin().lock(), &mut io::stdout().lock());
+        return solve_lines(&mut io::stdin().lock(), &mut io::stdout().lock(), locale);
     }
     let Some(text) = matches.get_one::<String>("position") else {
-        return Err(Failure(texts::NO_POSITION.to_owned()));
+        return Err(Failure::bad(Msg::NoPosition));
     };
-    let (position, solution) = solve_text(text).map_err(Failure)?;
+    let (position, solution) = solve_text(text, locale).map_err(Failure::BadSentence)?;
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
         return json::write_line(&mut out, &Document::new(&position, &solution));
@@ -47,23 +41,30 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let reasons = plays.map_or_else(Vec::new, |plays| {
         coach::explain(&Task::from(&position), plays)
     });
-    let text = report::solution(&position, &solution, &reasons);
+    let text = locale.plain().solution(&position, &solution, &reasons);
     super::print(&mut out, &text)
 }
 
 /// A solved position, or a sentence that says what is wrong with it.
-fn solve_text(text: &str) -> Result<(Position, Solution), String> {
-    let position: Position = text.parse().map_err(|error| l10n::notation_error(&error))?;
-    let solution = solve(&position).map_err(report::too_many_cards)?;
+fn solve_text(text: &str, locale: &Locale) -> Result<(Position, Solution), String> {
+    let voice = locale.plain();
+    let position: Position = text.parse().map_err(|error| voice.notation_error(&error))?;
+    let solution = solve(&position).map_err(|error| voice.too_many_cards(error))?;
     Ok((position, solution))
 }
 
-fn solve_lines(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+fn solve_lines(
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+    locale: &Locale,
+) -> Result<(), Failure> {
     while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
         let solved = match line {
-            Line::Text(text) => solve_text(&text),
-            Line::TooLong => Err(texts::line_too_long(lines::LONGEST)),
-            Line::NotText => Err(texts::NOT_TEXT.to_owned()),
+            Line::Text(text) => solve_text(&text, locale),
+            Line::TooLong => Err(locale.say(&Msg::LineTooLong {
+                limit: lines::LONGEST.into(),
+            })),
+            Line::NotText => Err(locale.say(&Msg::NotText)),
         };
         match solved {
             Ok((position, solution)) => {

@@ -1,105 +1,172 @@
 //! The arguments that every command shares, and what is said of wrong ones.
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use std::ffi::OsString;
 
-use crate::l10n::{Language, usage as texts};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command};
+
+use crate::l10n::{Locale, Msg};
+use crate::rules::excerpt;
+
+/// The language to speak: the one that `--lang` names, else the system's, else French.
+///
+/// It has to be known before the arguments can be described, so it is looked up in them first.
+pub fn locale(args: &[OsString]) -> Locale {
+    let words = || args.iter().filter_map(|arg| arg.to_str());
+    let joined = words().filter_map(|word| word.strip_prefix("--lang="));
+    let parted = words()
+        .zip(words().skip(1))
+        .filter_map(|(one, next)| (one == "--lang").then_some(next));
+    let asked = joined.chain(parted).last().and_then(Locale::built_in);
+    asked.unwrap_or_else(|| {
+        let settings = ["LC_ALL", "LC_MESSAGES", "LANG"];
+        let set = settings
+            .iter()
+            .filter_map(|name| std::env::var(name).ok())
+            .find(|value| !value.is_empty());
+        Locale::of_system(set.as_deref())
+    })
+}
 
 /// The program without its commands.
-pub fn root() -> Command {
-    let flag = |name: &'static str, short, help, action| {
+pub fn root(locale: &Locale) -> Command {
+    let flag = |name: &'static str, short, help: Msg, action| {
         let arg = Arg::new(name).long(name).short(short);
-        arg.help(help).action(action)
+        arg.help(locale.say(&help)).action(action)
     };
     Command::new("saute-dix")
-        .about(texts::ABOUT)
+        .about(locale.say(&Msg::About))
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .arg(flag("help", 'h', texts::HELP, ArgAction::Help).global(true))
-        .arg(flag("version", 'V', texts::VERSION, ArgAction::Version))
+        .arg(flag("help", 'h', Msg::HelpHelp, ArgAction::Help).global(true))
+        .arg(flag("version", 'V', Msg::HelpVersion, ArgAction::Version))
         .arg(
             Arg::new("lang")
                 .long("lang")
                 .value_name("fr|en")
-                .value_parser(["fr", "en"])
+                .value_parser(Locale::BUILT_IN)
                 .global(true)
                 .overrides_with("lang")
                 .hide_possible_values(true)
-                .help(texts::LANG),
+                .help(locale.say(&Msg::HelpLang)),
         )
 }
 
-/// The language that `--lang` names.
-pub fn language(matches: &ArgMatches) -> Language {
-    let code = matches.get_one::<String>("lang").map(String::as_str);
-    code.and_then(Language::from_code).unwrap_or_default()
+/// A command with its headings in the language.
+pub fn finished(command: Command, locale: &Locale) -> Command {
+    let heading = |heading: &Msg| locale.say(heading);
+    let template = format!(
+        "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}",
+        heading(&Msg::HeadingUsage)
+    );
+    let options = heading(&Msg::HeadingOptions);
+    let arguments = heading(&Msg::HeadingArguments);
+    command
+        .help_template(template)
+        .subcommand_help_heading(heading(&Msg::HeadingCommands))
+        .mut_args(move |arg| {
+            let heading = if arg.is_positional() {
+                arguments.clone()
+            } else {
+                options.clone()
+            };
+            arg.help_heading(heading)
+        })
+        .mut_subcommands(|command| finished(command, locale))
+}
+
+/// An option with a value.
+pub fn option(name: &'static str, value: &'static str, help: &Msg, locale: &Locale) -> Arg {
+    let arg = Arg::new(name).long(name).value_name(value);
+    arg.help(locale.say(help))
+        .hide_possible_values(true)
+        .hide_default_value(true)
+}
+
+/// An option without a value.
+pub fn flag(name: &'static str, help: &Msg, locale: &Locale) -> Arg {
+    let arg = Arg::new(name).long(name).action(ArgAction::SetTrue);
+    arg.help(locale.say(help))
 }
 
 /// The argument POSITION.
-pub fn position() -> Arg {
-    Arg::new("position")
-        .value_name("POSITION")
-        .help(texts::POSITION)
+pub fn position(locale: &Locale) -> Arg {
+    let arg = Arg::new("position").value_name("POSITION");
+    arg.help(locale.say(&Msg::HelpPosition))
 }
 
 /// The option `--json`.
-pub fn json() -> Arg {
-    Arg::new("json")
-        .long("json")
-        .action(ArgAction::SetTrue)
-        .help(texts::JSON)
+pub fn json(locale: &Locale) -> Arg {
+    flag("json", &Msg::HelpJson, locale)
 }
 
 /// The names of all commands.
-pub fn commands() -> Vec<&'static str> {
-    use super::{check, puzzle, referee, simulate, solve};
-    vec![
-        solve::NAME,
-        check::NAME,
-        referee::NAME,
-        simulate::NAME,
-        puzzle::NAME,
-    ]
+pub fn commands(locale: &Locale) -> Vec<String> {
+    let program = super::program(locale);
+    let names = program.get_subcommands().map(Command::get_name);
+    names.map(ToOwned::to_owned).collect()
 }
 
-/// A wrong command line in one sentence: what was wrong, and what was expected.
-pub fn sentence(error: &clap::Error) -> String {
+/// What is wrong with a command line, and what was expected.
+pub fn mistake(error: &clap::Error, locale: &Locale) -> Msg {
     let found = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
         _ => String::new(),
     };
-    let expected = match error.get(ContextKind::ValidValue) {
-        Some(ContextValue::Strings(values)) => values.clone(),
-        _ => Vec::new(),
-    };
+    let short = |kind| excerpt(&found(kind));
+    let argument = found(ContextKind::InvalidArg);
     match error.kind() {
-        ErrorKind::InvalidSubcommand => {
-            texts::unknown_command(&found(ContextKind::InvalidSubcommand), &commands())
-        }
-        ErrorKind::UnknownArgument => texts::unknown_argument(&found(ContextKind::InvalidArg)),
-        ErrorKind::InvalidValue => texts::bad_value(
-            &found(ContextKind::InvalidArg),
-            &found(ContextKind::InvalidValue),
-            &expected,
-        ),
-        ErrorKind::ValueValidation => texts::bad_number(
-            &found(ContextKind::InvalidArg),
-            &found(ContextKind::InvalidValue),
-        ),
-        ErrorKind::MissingRequiredArgument => match error.get(ContextKind::InvalidArg) {
-            Some(ContextValue::Strings(missing)) => texts::missing_argument(missing),
-            _ => texts::misuse(&error.kind().to_string()),
+        ErrorKind::InvalidSubcommand => Msg::UnknownCommand {
+            found: short(ContextKind::InvalidSubcommand).into(),
+            commands: match found(ContextKind::ValidSubcommand) {
+                valid if valid.is_empty() => commands(locale).join(", ").into(),
+                valid => valid.into(),
+            },
         },
-        ErrorKind::ArgumentConflict => {
-            let one = found(ContextKind::InvalidArg);
-            match error.get(ContextKind::PriorArg) {
-                Some(ContextValue::String(other)) => texts::conflict(&one, other),
-                Some(ContextValue::Strings(others)) => texts::conflict(&one, &others.join(", ")),
-                _ => texts::conflict(&one, &one),
-            }
-        }
-        kind => texts::misuse(&kind.to_string()),
+        ErrorKind::UnknownArgument => Msg::UnknownArgument {
+            found: short(ContextKind::InvalidArg).into(),
+        },
+        ErrorKind::InvalidValue => bad_value(
+            argument,
+            short(ContextKind::InvalidValue),
+            found(ContextKind::ValidValue),
+        ),
+        ErrorKind::ValueValidation => Msg::BadNumber {
+            argument: argument.into(),
+            value: short(ContextKind::InvalidValue).into(),
+        },
+        ErrorKind::MissingRequiredArgument => Msg::MissingArgument {
+            arguments: argument.into(),
+        },
+        ErrorKind::ArgumentConflict => Msg::Conflict {
+            one: argument.into(),
+            other: found(ContextKind::PriorArg).into(),
+        },
+        kind => Msg::Misuse {
+            detail: kind.to_string().into(),
+        },
+    }
+}
+
+fn bad_value(argument: String, value: String, expected: String) -> Msg {
+    let argument = argument.into();
+    match (value.is_empty(), expected.is_empty()) {
+        (true, true) => Msg::ValueMissing { argument },
+        (true, false) => Msg::ValueMissingOf {
+            argument,
+            expected: expected.into(),
+        },
+        (false, true) => Msg::BadValue {
+            argument,
+            value: value.into(),
+        },
+        (false, false) => Msg::BadValueOf {
+            argument,
+            value: value.into(),
+            expected: expected.into(),
+        },
     }
 }

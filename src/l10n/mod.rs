@@ -1,18 +1,22 @@
-//! Words for people. Every sentence the program says is made here, from the data the other
-//! rooms return.
+//! Words for people. Every sentence the program says comes from the Fluent files in
+//! `locales/`, one for each room; here they meet the data that the other rooms return.
 //!
-//! Statements about the rules come in French and English from the Fluent files in `locales/`;
-//! all other sentences are in English so far.
+//! [`Msg`] names every message with its values. [`Locale`] is a language, built in or your
+//! own. [`Voice`] is a language with a way to write numbers: it turns refusals, reasons and
+//! puzzles into sentences. [`check_locale`] proves that a language is complete.
 
-mod catalog;
+mod check;
+mod locale;
+mod message;
 mod numbers;
-pub mod puzzles;
+mod puzzles;
 mod reasons;
-pub mod report;
+mod report;
 mod sentences;
-pub mod usage;
+mod voice;
 
-pub use catalog::{Catalog, Language};
+pub use check::{LocaleFault, check_locale};
+pub use locale::{Locale, TextFile};
+pub use message::{Arg, Msg};
 pub use numbers::Numbers;
-pub use reasons::reason;
-pub use sentences::{deal_error, notation_error, refusal, rules_error, save_error};
+pub use voice::Voice;

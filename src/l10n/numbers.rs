@@ -13,12 +13,6 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// Ordinary numbers, as in every game.
-    pub const PLAIN: Numbers = Numbers {
-        deck: NumberDeck::Units,
-        decimal: '.',
-    };
-
     /// A number, with a true minus sign as in books.
     pub fn write(self, number: i32) -> String {
         self.deck.write(number, self.decimal)
@@ -36,5 +30,19 @@ impl Numbers {
             .map(|play| format!("{}{}", self.card(play.card), play.pile))
             .collect();
         words.join(" ")
+    }
+
+    /// What a number of the engine is worth as this deck writes it: it chooses the plural.
+    pub fn worth(self, number: i32) -> f64 {
+        match self.deck {
+            NumberDeck::Units => f64::from(number),
+            NumberDeck::Tens => f64::from(number) * 10.0,
+            NumberDeck::Tenths => f64::from(number) / 10.0,
+        }
+    }
+
+    /// A figure with one decimal, as in averages.
+    pub fn rounded(self, figure: f64) -> String {
+        format!("{figure:.1}").replace('.', &self.decimal.to_string())
     }
 }

@@ -1,228 +1,235 @@
-//! Puzzles in words: the question, the answer, the reason.
+//! Puzzles in words: the question, the answer, the reason, and what is wrong with a request.
 
-use super::{Catalog, Numbers, reason, reasons::steps};
+use super::{Msg, Voice};
 use crate::puzzle::{
-    Answer, CannotMake, CodeError, Fact, Kind, Puzzle, Question, SeriesError, SpecError,
+    Answer, CannotMake, CodeError, Fact, Kind, Puzzle, Question, Series, SeriesError, SpecError,
 };
-use crate::rules::{Card, Direction, JUMP, Pile, PileName, Placement, Position, Side};
+use crate::rules::{Card, Direction, Pile, PileName, Placement, Position, Side};
 
-/// The question of a puzzle.
-pub fn question(puzzle: &Puzzle, catalog: &Catalog, numbers: Numbers) -> String {
-    match &puzzle.question {
-        Question::Legal { position } => format!(
-            "{} Which of these cards may go on it? {}",
-            piles(position, numbers),
-            cards(position.hand(), numbers, " ")
-        ),
-        Question::Jump { name, pile, jumps } => {
-            let ten = numbers.write(JUMP.into());
-            let asked = match jumps {
-                1 => format!("Which card takes it back by exactly {ten}?"),
-                _ => format!("Two cards in a row each take it back by {ten}. What is on top then?"),
-            };
-            format!("{} {asked}", pile_text(*name, *pile, numbers))
-        }
-        Question::Room { name, pile, path } => format!(
-            "{} Then {} on it. How many steps has it moved in all?",
-            pile_text(*name, *pile, numbers),
-            match path.as_slice() {
-                [one] => format!("{} is laid", numbers.card(*one)),
-                _ => format!("{} are laid", cards(path, numbers, ", ")),
+impl Voice<'_> {
+    /// The question of a puzzle.
+    pub fn question(&self, puzzle: &Puzzle) -> String {
+        let message = match &puzzle.question {
+            Question::Legal { position } => Msg::AskLegal {
+                piles: self.piles(position).into(),
+                cards: self.cards(position.hand(), " ").into(),
+            },
+            Question::Jump { name, pile, jumps } => {
+                let (pile, ten) = (self.pile(*name, *pile).into(), self.ten().into());
+                match jumps {
+                    1 => Msg::AskJump { pile, ten },
+                    _ => Msg::AskTwoJumps { pile, ten },
+                }
             }
-        ),
-        Question::Best { position } => best_question(position, numbers),
-        Question::Mistake { position, plays } => {
-            let path: Vec<Card> = plays.iter().map(|play| play.card).collect();
-            format!(
-                "{} Somebody lays {}. Which card is the mistake?",
-                piles(position, numbers),
-                cards(&path, numbers, ", then ")
-            )
-        }
-        Question::Statement(statement) => catalog.text(&statement.key).unwrap_or_default(),
+            Question::Room { name, pile, path } => Msg::AskRoom {
+                pile: self.pile(*name, *pile).into(),
+                cards: self.cards_and(path).into(),
+                count: path.len().into(),
+            },
+            Question::Best { position } => self.ask_best(position),
+            Question::Mistake { position, plays } => {
+                let path: Vec<Card> = plays.iter().map(|play| play.card).collect();
+                Msg::AskMistake {
+                    piles: self.piles(position).into(),
+                    order: self.cards_then(&path).into(),
+                }
+            }
+            Question::Statement(statement) => {
+                return self.locale.text(&statement.key).unwrap_or_default();
+            }
+        };
+        self.say(&message)
     }
-}
 
-fn best_question(position: &Position, numbers: Numbers) -> String {
-    let burning = position
-        .cover()
-        .iter()
-        .map(|name| format!("The card on {name} burns: cover it. "));
-    format!(
-        "{} Hand: {}. Lay at least {} cards. {}What is best?",
-        piles(position, numbers),
-        cards(position.hand(), numbers, " "),
-        position.minimum(),
-        burning.collect::<Vec<_>>().concat()
-    )
-}
-
-fn piles(position: &Position, numbers: Numbers) -> String {
-    let texts: Vec<String> = position
-        .table()
-        .piles()
-        .map(|(name, pile)| pile_text(name, pile, numbers))
-        .collect();
-    texts.join(" ")
-}
-
-fn pile_text(name: PileName, pile: Pile, numbers: Numbers) -> String {
-    let way = match pile.direction() {
-        Direction::Up => "up",
-        Direction::Down => "down",
-    };
-    let whose = match pile.side() {
-        Side::Own => "Pile",
-        Side::Opponent => "The opponent's pile",
-    };
-    let top = numbers.write(pile.top().into());
-    format!("{whose} {name} goes {way} and shows {top}.")
-}
-
-fn cards(cards: &[Card], numbers: Numbers, between: &str) -> String {
-    let words: Vec<String> = cards.iter().map(|card| numbers.card(*card)).collect();
-    words.join(between)
-}
-
-/// An answer.
-pub fn answer(answer: &Answer, numbers: Numbers) -> String {
-    match answer {
-        Answer::Cards(set) => {
-            let list: Vec<Card> = set.iter().collect();
-            match list.as_slice() {
-                [] => "none".to_owned(),
-                list => cards(list, numbers, " "),
+    fn ask_best(&self, position: &Position) -> Msg {
+        let piles = self.piles(position).into();
+        let cards = self.cards(position.hand(), " ").into();
+        let minimum = self.card_count(position.minimum().into()).into();
+        if position.cover().is_empty() {
+            Msg::AskBest {
+                piles,
+                cards,
+                minimum,
+            }
+        } else {
+            Msg::AskBestFire {
+                piles,
+                cards,
+                minimum,
+                burning: position.cover().to_string().into(),
             }
         }
-        Answer::Number(number) => numbers.write(*number),
-        Answer::Plays(plays) => numbers.plays(plays),
-        Answer::Step(step) => format!("card number {step}"),
-        Answer::Truth(true) => "true".to_owned(),
-        Answer::Truth(false) => "false".to_owned(),
     }
-}
 
-/// A fact about an answer.
-pub fn fact(fact: &Fact, catalog: &Catalog, numbers: Numbers) -> String {
-    let ten = numbers.write(JUMP.into());
-    match fact {
-        Fact::Coach(why) => reason(why, numbers),
-        Fact::MayGo {
-            pile,
-            card,
-            placement,
-        } => {
-            let (card, top) = (numbers.card(*card), numbers.write(pile.top().into()));
-            match (placement, pile.direction()) {
-                (Placement::Jump, _) => format!("{card} is exactly {ten} back from {top}."),
-                (_, Direction::Up) => format!("{card} is greater than {top}."),
-                (_, Direction::Down) => format!("{card} is smaller than {top}."),
+    fn piles(&self, position: &Position) -> String {
+        let table = position.table();
+        let texts: Vec<String> = table
+            .piles()
+            .map(|(name, pile)| self.pile(name, pile))
+            .collect();
+        texts.join(" ")
+    }
+
+    /// A pile: whose it is, which way it goes, what it shows.
+    pub fn pile(&self, name: PileName, pile: Pile) -> String {
+        let (name, top) = (name.letter().into(), self.n(pile.top()).into());
+        self.say(&match (pile.side(), pile.direction()) {
+            (Side::Own, Direction::Up) => Msg::PileUp { name, top },
+            (Side::Own, Direction::Down) => Msg::PileDown { name, top },
+            (Side::Opponent, Direction::Up) => Msg::TheirPileUp { name, top },
+            (Side::Opponent, Direction::Down) => Msg::TheirPileDown { name, top },
+        })
+    }
+
+    /// An answer.
+    pub fn answer(&self, answer: &Answer) -> String {
+        match answer {
+            Answer::Cards(set) if set.is_empty() => self.say(&Msg::AnswerNone),
+            Answer::Cards(set) => self.cards(&set.iter().collect::<Vec<_>>(), " "),
+            Answer::Number(number) => self.n(*number),
+            Answer::Plays(plays) => self.plays(plays),
+            Answer::Step(step) => self.say(&Msg::AnswerStep {
+                step: (*step).into(),
+            }),
+            Answer::Truth(true) => self.say(&Msg::AnswerTrue),
+            Answer::Truth(false) => self.say(&Msg::AnswerFalse),
+        }
+    }
+
+    /// A fact about an answer.
+    pub fn fact(&self, fact: &Fact) -> String {
+        let message = match fact {
+            Fact::Coach(why) => return self.reason(why),
+            Fact::Because(statement) => {
+                return self.locale.text(&statement.why_key()).unwrap_or_default();
             }
-        }
-        Fact::WrongSide { pile, card } => {
-            let (card, top) = (numbers.card(*card), numbers.write(pile.top().into()));
-            match pile.direction() {
-                Direction::Up => format!("{card} is smaller than {top}."),
-                Direction::Down => format!("{card} is greater than {top}."),
+            Fact::MayGo {
+                pile,
+                card,
+                placement: Placement::Jump,
+            } => Msg::FactJump {
+                card: self.card(*card).into(),
+                ten: self.ten().into(),
+                top: self.n(pile.top()).into(),
+            },
+            Fact::MayGo { pile, card, .. } | Fact::WrongSide { pile, card } => {
+                let greater = card.number() > pile.top();
+                let (card, top) = (self.card(*card).into(), self.n(pile.top()).into());
+                if greater {
+                    Msg::FactGreater { card, top }
+                } else {
+                    Msg::FactSmaller { card, top }
+                }
             }
-        }
-        Fact::TenBack { pile, to } => {
-            let sign = match pile.direction() {
-                Direction::Up => '−',
-                Direction::Down => '+',
-            };
-            let (from, to) = (
-                numbers.write(pile.top().into()),
-                numbers.write((*to).into()),
-            );
-            format!("{from} {sign} {ten} = {to}.")
-        }
-        Fact::Moved {
-            from,
-            to,
-            room,
-            jumps,
-        } => {
-            let (from, to) = (numbers.write((*from).into()), numbers.card(*to));
-            let moved = steps(*room, numbers);
-            match jumps {
-                0 => format!("From {from} to {to}: {moved}."),
-                _ => format!("From {from} to {to}: {moved}, as the jump gives {ten} back."),
+            Fact::TenBack { pile, to } => {
+                let (from, ten) = (self.n(pile.top()).into(), self.ten().into());
+                let to = self.n(*to).into();
+                match pile.direction() {
+                    Direction::Up => Msg::FactTenLess { from, ten, to },
+                    Direction::Down => Msg::FactTenMore { from, ten, to },
+                }
             }
-        }
-        Fact::WrongStep { step, card } => {
-            format!(
-                "Card number {step}, {}, is the mistake.",
-                numbers.card(*card)
-            )
-        }
-        Fact::Because(statement) => catalog.text(&statement.why_key()).unwrap_or_default(),
+            Fact::Moved {
+                from,
+                to,
+                room,
+                jumps,
+            } => {
+                let (from, to) = (self.n(*from).into(), self.card(*to).into());
+                let room = self.steps(*room).into();
+                match jumps {
+                    0 => Msg::FactMoved { from, to, room },
+                    _ => Msg::FactMovedJump {
+                        from,
+                        to,
+                        room,
+                        ten: self.ten().into(),
+                    },
+                }
+            }
+            Fact::WrongStep { step, card } => Msg::FactWrongStep {
+                step: (*step).into(),
+                card: self.card(*card).into(),
+            },
+        };
+        self.say(&message)
     }
-}
 
-/// Why there is no such puzzle.
-pub fn spec_error(error: &SpecError) -> String {
-    match *error {
-        SpecError::Level {
-            kind: Kind::Order,
-            level: level @ 6,
-        } => format!(
-            "Level {level} is about several piles, and “order” has one; expected 1 to {}, or “table”.",
-            Kind::Order.levels()
-        ),
-        SpecError::Level { kind, level } => format!(
-            "“{}” has no level {level}; expected 1 to {}.",
-            kind.name(),
-            kind.levels()
-        ),
-        SpecError::Hand(found) => format!("Hands have 3 to 8 cards, not {found}."),
-        SpecError::Seed(found) => format!("Seed {found} is too large for a puzzle."),
+    /// Why there is no such puzzle.
+    pub fn spec_error(&self, error: &SpecError) -> String {
+        self.say(&match *error {
+            SpecError::Level {
+                kind: Kind::Order,
+                level: level @ 6,
+            } => Msg::SpecLevelOrder {
+                level: level.into(),
+                highest: Kind::Order.levels().into(),
+            },
+            SpecError::Level { kind, level } => Msg::SpecLevel {
+                kind: kind.name().into(),
+                level: level.into(),
+                highest: kind.levels().into(),
+            },
+            SpecError::Hand(found) => Msg::SpecHand {
+                found: found.into(),
+            },
+            SpecError::Seed(found) => Msg::SpecSeed {
+                found: found.into(),
+            },
+        })
     }
-}
 
-/// Why there is no such series.
-pub fn series_error(error: &SeriesError) -> String {
-    match error {
-        SeriesError::NoKind => "A series needs at least one kind of puzzle.".to_owned(),
-        SeriesError::Count(found) => format!("A series has 1 to 10000 puzzles, not {found}."),
-        SeriesError::Levels { lowest, highest } => {
-            format!("Levels from {lowest} to {highest} are the wrong way round.")
-        }
-        SeriesError::Puzzle(error) => spec_error(error),
+    /// Why there is no such series.
+    pub fn series_error(&self, error: &SeriesError) -> String {
+        self.say(&match error {
+            SeriesError::NoKind => Msg::SeriesNoKind,
+            SeriesError::Count(found) => Msg::SeriesCount {
+                found: (*found).into(),
+                most: Series::MOST.into(),
+            },
+            SeriesError::Levels { lowest, highest } => Msg::SeriesLevels {
+                lowest: (*lowest).into(),
+                highest: (*highest).into(),
+            },
+            SeriesError::Puzzle(error) => return self.spec_error(error),
+        })
     }
-}
 
-/// A request that no puzzle meets.
-pub fn cannot_make(error: CannotMake) -> String {
-    format!(
-        "No “{}” puzzle of level {} with {} cards could be made; try another size or level.",
-        error.spec.kind().name(),
-        error.spec.level(),
-        error.spec.hand()
-    )
-}
+    /// A request that no puzzle meets.
+    pub fn cannot_make(&self, error: CannotMake) -> String {
+        self.say(&Msg::CannotMake {
+            kind: error.spec.kind().name().into(),
+            level: error.spec.level().into(),
+            hand: error.spec.hand().into(),
+        })
+    }
 
-/// What is wrong with a code.
-pub fn code_error(error: &CodeError) -> String {
-    match error {
-        CodeError::Letter { letter, at } => {
-            format!("The code has “{letter}” at place {at}, which no code has.")
-        }
-        CodeError::Length {
-            found,
-            expected: Some(expected),
-        } => format!("The code has {found} letters and digits; expected {expected}."),
-        CodeError::Length {
-            found,
-            expected: None,
-        } => format!("A code is longer than {found} letters and digits."),
-        CodeError::Check => {
-            "The code does not fit together: one of its letters or digits is mistyped.".to_owned()
-        }
-        CodeError::UnknownVersion(first) => format!(
-            "Codes that start with “{first}” are of a kind or version that this program does not know."
-        ),
-        CodeError::NoSuchPuzzle(error) => spec_error(error),
-        CodeError::NoSuchSeries(error) => series_error(error),
+    /// What is wrong with a code.
+    pub fn code_error(&self, error: &CodeError) -> String {
+        self.say(&match error {
+            CodeError::Letter { letter, at } => Msg::CodeLetter {
+                letter: (*letter).into(),
+                at: (*at).into(),
+            },
+            CodeError::Length {
+                found,
+                expected: Some(expected),
+            } => Msg::CodeLength {
+                found: (*found).into(),
+                expected: (*expected).into(),
+            },
+            CodeError::Length {
+                found,
+                expected: None,
+            } => Msg::CodeTooShort {
+                found: (*found).into(),
+            },
+            CodeError::Check => Msg::CodeCheck,
+            CodeError::UnknownVersion(first) => Msg::CodeUnknownVersion {
+                first: (*first).into(),
+            },
+            CodeError::NoSuchPuzzle(error) => return self.spec_error(error),
+            CodeError::NoSuchSeries(error) => return self.series_error(error),
+        })
     }
 }

@@ -9,27 +9,31 @@ use clap::Command;
 
 use super::lines::{self, Line};
 use super::{Failure, json};
-use crate::l10n::{self, usage as texts};
-use crate::rules::{Game, Refusal, Status, parse_attempts};
+use crate::l10n::{Locale, Msg};
+use crate::rules::{Game, Refusal, Status, excerpt, parse_attempts};
 use answer::Answer;
 
 /// The name of the command.
 pub const NAME: &str = "referee";
 
 /// Its arguments: none of its own.
-pub fn command() -> Command {
+pub fn command(locale: &Locale) -> Command {
     Command::new(NAME)
-        .about(texts::REFEREE)
-        .long_about(texts::REFEREE_LONG)
+        .about(locale.say(&Msg::HelpReferee))
+        .long_about(locale.say(&Msg::HelpRefereeLong))
 }
 
 /// Answers standard input on standard output until one of them closes.
-pub fn run() -> Result<(), Failure> {
-    converse(&mut io::stdin().lock(), &mut io::stdout().lock())
+pub fn run(locale: &Locale) -> Result<(), Failure> {
+    converse(&mut io::stdin().lock(), &mut io::stdout().lock(), locale)
 }
 
-fn converse(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
-    let mut referee = Referee::default();
+fn converse(
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+    locale: &Locale,
+) -> Result<(), Failure> {
+    let mut referee = Referee { locale, game: None };
     while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
         let refused = referee.obey(&line).err();
         let answer = Answer::new(refused, referee.game.as_ref());
@@ -45,80 +49,85 @@ struct Complaint {
 }
 
 impl Complaint {
-    fn new(reason: &'static str, message: impl Into<String>) -> Complaint {
-        Complaint {
-            reason,
-            message: message.into(),
-        }
-    }
-}
-
-impl From<Refusal> for Complaint {
-    fn from(refusal: Refusal) -> Complaint {
-        Complaint::new(
-            refusal.code(),
-            l10n::refusal(&refusal, l10n::Numbers::PLAIN),
-        )
+    fn new(reason: &'static str, message: String) -> Complaint {
+        Complaint { reason, message }
     }
 }
 
 /// One game at most, and the commands that change it.
-#[derive(Default)]
-struct Referee {
+struct Referee<'a> {
+    locale: &'a Locale,
     game: Option<Game>,
 }
 
-impl Referee {
+impl Referee<'_> {
+    fn complaint(&self, reason: &'static str, message: &Msg) -> Complaint {
+        Complaint::new(reason, self.locale.say(message))
+    }
+
+    fn refused(&self, refusal: Refusal) -> Complaint {
+        Complaint::new(refusal.code(), self.locale.plain().refusal(&refusal))
+    }
+
     fn obey(&mut self, line: &Line) -> Result<(), Complaint> {
         let line = match line {
             Line::Text(line) => line.trim(),
             Line::TooLong => {
-                let message = texts::line_too_long(lines::LONGEST);
-                return Err(Complaint::new("line_too_long", message));
+                let limit = lines::LONGEST.into();
+                return Err(self.complaint("line_too_long", &Msg::LineTooLong { limit }));
             }
-            Line::NotText => return Err(Complaint::new("not_text", texts::NOT_TEXT)),
+            Line::NotText => return Err(self.complaint("not_text", &Msg::NotText)),
         };
         let (command, rest) = line
             .split_once(char::is_whitespace)
             .map_or((line, ""), |(command, rest)| (command, rest.trim_start()));
         match command {
             "new" => {
-                self.game = Some(settings::new_game(rest)?);
+                self.game = Some(settings::new_game(rest, self.locale)?);
                 Ok(())
             }
             "play" => self.play(rest),
-            "end" | "undo" | "state" if !rest.is_empty() => Err(Complaint::new(
-                "unknown_command",
-                texts::needs_no_more(command),
-            )),
-            "end" => Ok(self.game()?.end_turn().map(|_| ())?),
-            "undo" => Ok(self.game()?.undo().map(|_| ())?),
-            "state" => self.game().map(|_| ()),
+            "end" | "undo" | "state" if !rest.is_empty() => {
+                let command = command.into();
+                Err(self.complaint("unknown_command", &Msg::RefereeAlone { command }))
+            }
+            "end" => self.change(|game| game.end_turn().map(|_| ())),
+            "undo" => self.change(|game| game.undo().map(|_| ())),
+            "state" => self.change(|_| Ok(())),
+            "" => Err(self.complaint("unknown_command", &Msg::RefereeEmpty)),
             _ => {
-                let message = texts::unknown_referee_command(command);
-                Err(Complaint::new("unknown_command", message))
+                let found = excerpt(command).into();
+                Err(self.complaint("unknown_command", &Msg::RefereeUnknown { found }))
             }
         }
     }
 
-    fn game(&mut self) -> Result<&mut Game, Complaint> {
-        self.game
-            .as_mut()
-            .ok_or_else(|| Complaint::new("no_game", texts::NO_GAME))
+    /// Does something to the game, if there is one.
+    fn change(
+        &mut self,
+        change: impl FnOnce(&mut Game) -> Result<(), Refusal>,
+    ) -> Result<(), Complaint> {
+        match self.game.as_mut().map(change) {
+            Some(Ok(())) => Ok(()),
+            Some(Err(refusal)) => Err(self.refused(refusal)),
+            None => Err(self.complaint("no_game", &Msg::RefereeNoGame)),
+        }
     }
 
     fn play(&mut self, text: &str) -> Result<(), Complaint> {
-        let game = self.game()?;
-        if game.status() != Status::Playing {
-            return Err(Refusal::GameOver.into());
-        }
         match parse_attempts(text, None).as_deref() {
-            Ok([attempt]) => {
-                game.play((*attempt)?)?;
-                Ok(())
+            // Whatever the play, there must be a game that goes on.
+            _ if self.game.as_ref().is_none_or(is_over) => self.change(|_| Err(Refusal::GameOver)),
+            Ok([attempt]) => self.change(|game| game.play((*attempt)?).map(|_| ())),
+            Ok(_) => Err(self.complaint("bad_play", &Msg::RefereeOnePlay)),
+            Err(error) => {
+                let message = self.locale.plain().notation_error(error);
+                Err(Complaint::new("bad_play", message))
             }
-            Ok(_) => Err(Complaint::new("bad_play", texts::ONE_PLAY)),
-            Err(error) => Err(Complaint::new("bad_play", l10n::notation_error(error))),
         }
     }
+}
+
+fn is_over(game: &Game) -> bool {
+    game.status() != Status::Playing
 }

@@ -1,0 +1,121 @@
+### The command line.
+
+about = A classroom tool for mental arithmetic: a card game, its puzzles and its worksheets
+heading-usage = Usage
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+help-lang = Language of the texts: fr or en (the system’s if left out)
+help-help = Shows this help
+help-version = Shows the version
+help-referee = Plays by the rules for another program: a command a line in, JSON out
+help-solve = Finds the best play of a position, how many there are, and the frontier
+help-check = Marks an answer to a position
+help-simulate = Lets computer players play whole games
+help-puzzle = Makes puzzles with their solutions
+help-locales = Lists and checks the languages
+help-list = Lists what there is
+help-check-content = Checks what is built in, or your own in a folder
+help-folder = A folder of your own
+help-kind = legal, jump, room, order, table, mistake, truefalse, fire or duel (all of them mixed if left out)
+help-level = The level, from 1 (all of them if left out)
+help-hand = How many cards the hand has, 3 to 8 (6 if left out)
+help-deck = How numbers are written: units, tens or tenths (units if left out)
+help-count = How many puzzles (1 if left out)
+help-code = Makes the puzzle or series of this code again
+help-position = Piles, hand and options, such as "A57 | 72 63 58 47 | min=2"
+help-plays = Cards with their piles in order, such as "47A 37A"
+help-json = Gives one JSON document
+help-stdin = Reads one position a line and answers each with one line of JSON
+help-players = How many play, 1 to 5 (2 if left out)
+help-games = How many games (1000 if left out)
+help-strategy = How they play: nearest, par or team (team if left out)
+help-signals = Whether team players signal: on or off (on if left out)
+help-expert = The expert step, 0 to 2 (0 if left out)
+help-fire = Six cards burn
+help-seed = The number that decides all chance (1 if left out)
+no-position = “solve” needs a position, or --stdin.
+no-subcommand = “{ $command }” needs to be told what to do: list or check.
+missing-argument = Something is missing: { $arguments }.
+bad-number = “{ $value }” is not a value of { $argument }; expected a whole number in its range.
+conflict = { $one } cannot be given together with { $other }.
+illegal-move = A computer player made an illegal move; please report this: { $detail }
+no-command = This version has no window: name a command ({ $commands }), or --help for more.
+unknown-command = “{ $found }” is not a command; expected one of: { $commands }.
+unknown-argument = “{ $found }” is not an argument of this command; see --help.
+value-missing = { $argument } needs a value.
+value-missing-of = { $argument } needs a value; expected one of: { $expected }.
+bad-value = “{ $value }” is not a value of { $argument }.
+bad-value-of = “{ $value }” is not a value of { $argument }; expected one of: { $expected }.
+misuse = The command line is not understood: { $detail }.
+cannot-read = Standard input cannot be read: { $detail }.
+nobody-reads = Nobody reads the output any more.
+cannot-write = The output cannot be written: { $detail }.
+line-too-long = The line is longer than { $limit } bytes and was skipped.
+not-text = The line is not UTF-8 text and was skipped.
+too-many-cards = The hand has { $found } cards; at most { $most } can be solved.
+series-code = The code of this series is { $code }.
+puzzle-heading = { $number }. { $code }  { $kind }, level { $level }
+solution-line = Solution: { $solution }
+report-position = Position: { $position }
+report-none = Best play: none. { $why }
+report-stop = none: better to stop
+report-best = Best play: { $plays } (cards { $cards }, room { $room }, value { $value }; { $count ->
+        [one] the only one
+       *[other] one of { $count }
+    })
+column-cards = Cards
+column-room = Least room
+column-play = For instance
+column-players = Players
+column-strategy = Strategy
+column-signals = Signals
+column-games = Games
+column-wins = Won
+column-rate = Won, %
+column-left = Cards left
+column-seconds = Seconds
+verdict-best = Best: no play is worth more.
+verdict-good = Good: that many cards cannot be played in less room. It loses { $lost }.
+verdict-legal = Legal, but not the best: it loses { $lost }.
+verdict-too-few = Too few cards.
+verdict-illegal-step = Illegal at step { $step }.
+verdict-illegal = Illegal.
+score-line = (cards { $cards }, room { $room }, value { $value })
+referee-unknown = “{ $found }” is not a command; expected new, play, end, undo or state.
+referee-empty = An empty line is not a command; expected new, play, end, undo or state.
+referee-alone = “{ $command }” stands alone on its line; nothing was expected after it.
+referee-no-game = There is no game yet; start one with “new”.
+referee-one-play = “play” takes one card and its pile, such as 47A.
+referee-bad-json = The settings of the new game are not JSON: { $detail }.
+referee-not-an-object = The settings of the new game must be a JSON object, such as {"{"}"seed":7{"}"}.
+referee-bad-setting = “{ $field }” must be { $kind }.
+referee-unknown-setting = “{ $field }” is not a setting; expected one of: { $known }.
+kind-number = a whole number, 0 or more
+kind-text = a text
+kind-yes-or-no = true or false
+kind-cards = a list of whole numbers
+kind-decks = a list of lists of whole numbers
+kind-starter = the number of a player, or "random"
+referee-unknown-rules = “{ $found }” is not a rule set; expected classic or duel.
+referee-one-way-to-deal = A new game needs exactly one of "seed", "deck" and "decks".
+referee-chance-needs-a-seed = A random starter needs a "seed"; with given cards, name the player.
+locale-line = { $code }  { $name } ({ $count } texts)
+language-name = English
+locale-fine = { $code }: all { $count } texts are there.
+locale-missing = { $code }: the text “{ $key }” is missing.
+locale-unknown = { $code }: nobody uses the text “{ $key }”.
+locale-variables = { $code }: the text “{ $key }” must use these values and no others: { $expected }.
+locale-syntax = { $file }, line { $line }: { $detail }
+locale-no-folder = There is no folder of texts in “{ $folder }”; expected one folder for each language, with files ending in .ftl.
+folder-unreadable = The folder “{ $folder }” cannot be read: { $detail }.
+help-referee-long =
+    Plays by the rules for another program. Reads one command a line from standard input and answers each with one line of JSON.
+
+    new {"{"}"rules":"classic","players":2,"expert":0,"fire":false,"seed":7{"}"} starts a game. "rules" is classic or duel. Instead of "seed", "deck" (in the duel "decks") gives the cards in drawing order. "starter" is the number of the player who starts, or "random".
+    play 47A lays card 47 on pile A.
+    end ends the turn.
+    undo takes back the last card of this turn.
+    state changes nothing.
+
+    Every answer has "ok" and "state"; a refused command also has "reason" and "message", and leaves the game as it was. The reason is one of not_in_hand, not_ten, wrong_way, same_card, no_such_pile, not_a_help, second_help, too_few, nothing_to_undo, game_over, no_game, bad_play, bad_settings, bad_rules, bad_deal, unknown_command, not_text and line_too_long. Lines may be up to 64 kB long. In the duel A and B are the piles of the player to move, C and D the opponent’s.

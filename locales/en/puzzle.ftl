@@ -1,0 +1,41 @@
+### Puzzles: questions, answers and what can be wrong with a request.
+
+pile-up = Pile { $name } goes up and shows { $top }.
+pile-down = Pile { $name } goes down and shows { $top }.
+pile-up-opponent = The opponent’s pile { $name } goes up and shows { $top }.
+pile-down-opponent = The opponent’s pile { $name } goes down and shows { $top }.
+ask-legal = { $piles } Which of these cards may go on it? { $cards }
+ask-jump = { $pile } Which card takes it back by exactly { $ten }?
+ask-two-jumps = { $pile } Two cards in a row each take it back by { $ten }. What is on top then?
+ask-room = { $pile } Then { $count ->
+        [one] { $cards } is
+       *[other] { $cards } are
+    } laid on it. How many steps has it moved in all?
+ask-best = { $piles } Hand: { $cards }. Lay at least { $minimum }. What is best?
+ask-best-fire = { $piles } Hand: { $cards }. Lay at least { $minimum }. The card on { $burning } burns: cover it. What is best?
+ask-mistake = { $piles } Somebody lays { $order }. Which card is the mistake?
+answer-none = none
+answer-step = card number { $step }
+answer-true = true
+answer-false = false
+fact-jump = { $card } is exactly { $ten } back from { $top }.
+fact-greater = { $card } is greater than { $top }.
+fact-smaller = { $card } is smaller than { $top }.
+fact-ten-less = { $from } − { $ten } = { $to }.
+fact-ten-more = { $from } + { $ten } = { $to }.
+fact-moved = From { $from } to { $to }: { $room }.
+fact-moved-jump = From { $from } to { $to }: { $room }, as the jump gives { $ten } back.
+fact-wrong-step = Card number { $step }, { $card }, is the mistake.
+spec-level-order = Level { $level } is about several piles, and “order” has one; expected 1 to { $highest }, or “table”.
+spec-level = “{ $kind }” has no level { $level }; expected 1 to { $highest }.
+spec-hand = Hands have 3 to 8 cards, not { $found }.
+spec-seed = Seed { $found } is too large for a puzzle.
+series-no-kind = A series needs at least one kind of puzzle.
+series-count = A series has 1 to { $most } puzzles, not { $found }.
+series-levels = Levels from { $lowest } to { $highest } are the wrong way round.
+cannot-make = No “{ $kind }” puzzle of level { $level } with { $hand } cards could be made; try another size or level.
+code-letter = The code has “{ $letter }” at place { $at }, which no code has.
+code-length = The code has { $found } letters and digits; expected { $expected }.
+code-too-short = A code is longer than { $found } letters and digits.
+code-check = The code does not fit together: one of its letters or digits is mistyped.
+code-unknown-version = Codes that start with “{ $first }” are of a kind or version that this program does not know.

@@ -1,0 +1,121 @@
+### La ligne de commande.
+
+about = Un outil de calcul mental pour la classe : un jeu de cartes, ses énigmes et ses fiches
+heading-usage = Utilisation{"\u00A0"}
+heading-commands = Commandes{"\u00A0"}
+heading-arguments = Arguments{"\u00A0"}
+heading-options = Options{"\u00A0"}
+help-lang = Langue des textes : fr ou en (celle du système par défaut)
+help-help = Affiche cette aide
+help-version = Affiche la version
+help-referee = Arbitre une partie pour un autre programme : une commande par ligne, des réponses en JSON
+help-solve = Trouve le meilleur coup d’une position, combien il y en a, et la frontière
+help-check = Corrige une réponse à une position
+help-simulate = Fait jouer des parties entières à l’ordinateur
+help-puzzle = Fabrique des énigmes avec leurs solutions
+help-locales = Liste et vérifie les langues
+help-list = Affiche ce qui existe
+help-check-content = Vérifie ce qui est fourni, ou le vôtre dans un dossier
+help-folder = Un dossier à vous
+help-kind = legal, jump, room, order, table, mistake, truefalse, fire ou duel (toutes mélangées par défaut)
+help-level = Le niveau, à partir de 1 (tous par défaut)
+help-hand = Le nombre de cartes en main, de 3 à 8 (6 par défaut)
+help-deck = L’écriture des nombres : units, tens ou tenths (units par défaut)
+help-count = Le nombre d’énigmes (1 par défaut)
+help-code = Refait l’énigme ou la série de ce code
+help-position = Piles, main et options, comme "A57 | 72 63 58 47 | min=2"
+help-plays = Les cartes avec leurs piles, dans l’ordre, comme "47A 37A"
+help-json = Donne un document JSON
+help-stdin = Lit une position par ligne et répond à chacune par une ligne de JSON
+help-players = Le nombre de joueurs, de 1 à 5 (2 par défaut)
+help-games = Le nombre de parties (1000 par défaut)
+help-strategy = Leur façon de jouer : nearest, par ou team (team par défaut)
+help-signals = Si les joueurs team font des signaux : on ou off (on par défaut)
+help-expert = L’étape expert, de 0 à 2 (0 par défaut)
+help-fire = Six cartes brûlent
+help-seed = Le nombre qui décide du hasard (1 par défaut)
+no-position = « solve » demande une position, ou --stdin.
+no-subcommand = Il faut dire à « { $command } » quoi faire : list ou check.
+missing-argument = Il manque quelque chose : { $arguments }.
+bad-number = « { $value } » ne va pas avec { $argument } ; on attend un nombre entier permis.
+conflict = { $one } ne va pas avec { $other }.
+illegal-move = Un joueur de l’ordinateur a triché ; merci de nous le signaler : { $detail }
+no-command = Cette version n’a pas de fenêtre : donnez une commande ({ $commands }), ou --help pour en savoir plus.
+unknown-command = « { $found } » n’est pas une commande ; on attend : { $commands }.
+unknown-argument = « { $found } » n’est pas un argument de cette commande ; voir --help.
+value-missing = { $argument } demande une valeur.
+value-missing-of = { $argument } demande une valeur ; on attend : { $expected }.
+bad-value = « { $value } » ne va pas avec { $argument }.
+bad-value-of = « { $value } » ne va pas avec { $argument } ; on attend : { $expected }.
+misuse = La ligne de commande n’est pas comprise : { $detail }.
+cannot-read = L’entrée standard ne peut pas être lue : { $detail }.
+nobody-reads = Plus personne ne lit la sortie.
+cannot-write = La sortie ne peut pas être écrite : { $detail }.
+line-too-long = La ligne dépasse { $limit } octets et a été sautée.
+not-text = La ligne n’est pas du texte UTF-8 et a été sautée.
+too-many-cards = La main a { $found } cartes ; on sait en résoudre { $most } au plus.
+series-code = Le code de cette série est { $code }.
+puzzle-heading = { $number }. { $code }  { $kind }, niveau { $level }
+solution-line = Solution : { $solution }
+report-position = Position : { $position }
+report-none = Meilleur coup : aucun. { $why }
+report-stop = aucun : mieux vaut s’arrêter
+report-best = Meilleur coup : { $plays } (cartes { $cards }, place { $room }, valeur { $value } ; { $count ->
+        [one] le seul
+       *[other] un des { $count }
+    })
+column-cards = Cartes
+column-room = Place au moins
+column-play = Par exemple
+column-players = Joueurs
+column-strategy = Stratégie
+column-signals = Signaux
+column-games = Parties
+column-wins = Gagnées
+column-rate = Gagnées, %
+column-left = Cartes restantes
+column-seconds = Secondes
+verdict-best = Le meilleur : aucun coup ne vaut plus.
+verdict-good = Bien : on ne peut pas poser autant de cartes en moins de place. Perdu : { $lost }.
+verdict-legal = Permis, mais pas le meilleur. Perdu : { $lost }.
+verdict-too-few = Pas assez de cartes.
+verdict-illegal-step = Interdit au pas numéro { $step }.
+verdict-illegal = Interdit.
+score-line = (cartes { $cards }, place { $room }, valeur { $value })
+referee-unknown = « { $found } » n’est pas une commande ; on attend new, play, end, undo ou state.
+referee-empty = Une ligne vide n’est pas une commande ; on attend new, play, end, undo ou state.
+referee-alone = « { $command } » est seul sur sa ligne ; on n’attend rien après.
+referee-no-game = Il n’y a pas encore de partie ; commencez-en une avec « new ».
+referee-one-play = « play » demande une carte et sa pile, comme 47A.
+referee-bad-json = Les réglages de la partie ne sont pas du JSON : { $detail }.
+referee-not-an-object = Les réglages de la partie doivent être un objet JSON, comme {"{"}"seed":7{"}"}.
+referee-bad-setting = « { $field } » doit être { $kind }.
+referee-unknown-setting = « { $field } » n’est pas un réglage ; on attend : { $known }.
+kind-number = un nombre entier, 0 ou plus
+kind-text = un texte
+kind-yes-or-no = true ou false
+kind-cards = une liste de nombres entiers
+kind-decks = une liste de listes de nombres entiers
+kind-starter = le numéro d’un joueur, ou "random"
+referee-unknown-rules = « { $found } » n’est pas un jeu de règles ; on attend classic ou duel.
+referee-one-way-to-deal = Une nouvelle partie demande exactement un de "seed", "deck" et "decks".
+referee-chance-needs-a-seed = Pour tirer au sort qui commence, il faut "seed" ; avec des cartes données, nommez le joueur.
+locale-line = { $code }  { $name } ({ $count } textes)
+language-name = français
+locale-fine = { $code } : les { $count } textes sont là.
+locale-missing = { $code } : il manque le texte « { $key } ».
+locale-unknown = { $code } : personne n’utilise le texte « { $key } ».
+locale-variables = { $code } : le texte « { $key } » doit utiliser ces valeurs et aucune autre : { $expected }.
+locale-syntax = { $file }, ligne { $line } : { $detail }
+locale-no-folder = Il n’y a aucun dossier de textes dans « { $folder } » ; on attend un dossier par langue, avec des fichiers en .ftl.
+folder-unreadable = Le dossier « { $folder } » ne peut pas être lu : { $detail }.
+help-referee-long =
+    Arbitre une partie pour un autre programme. Lit une commande par ligne sur l’entrée standard et répond à chacune par une ligne de JSON.
+
+    new {"{"}"rules":"classic","players":2,"expert":0,"fire":false,"seed":7{"}"} commence une partie. "rules" vaut classic ou duel. À la place de "seed", "deck" (en duel "decks") donne les cartes dans l’ordre de la pioche. "starter" est le numéro du joueur qui commence, ou "random".
+    play 47A pose la carte 47 sur la pile A.
+    end finit le tour.
+    undo reprend la dernière carte de ce tour.
+    state ne change rien.
+
+    Chaque réponse contient "ok" et "state" ; une commande refusée contient aussi "reason" et "message", et laisse la partie telle quelle. La raison est l’une de : not_in_hand, not_ten, wrong_way, same_card, no_such_pile, not_a_help, second_help, too_few, nothing_to_undo, game_over, no_game, bad_play, bad_settings, bad_rules, bad_deal, unknown_command, not_text et line_too_long. Une ligne peut faire 64 ko. En duel, A et B sont les piles du joueur dont c’est le tour, C et D celles de l’adversaire.

@@ -1,0 +1,38 @@
+### Énigmes : questions, réponses, et ce qui cloche dans une demande.
+
+pile-up = La pile { $name } monte et montre { $top }.
+pile-down = La pile { $name } descend et montre { $top }.
+pile-up-opponent = La pile adverse { $name } monte et montre { $top }.
+pile-down-opponent = La pile adverse { $name } descend et montre { $top }.
+ask-legal = { $piles } Lesquelles de ces cartes peut-on y poser ? { $cards }
+ask-jump = { $pile } Quelle carte la fait reculer d’exactement { $ten } ?
+ask-two-jumps = { $pile } Deux cartes de suite la font reculer de { $ten } chacune. Que montre-t-elle alors ?
+ask-room = { $pile } On y pose ensuite { $cards }. De combien de pas a-t-elle avancé en tout ?
+ask-best = { $piles } Main : { $cards }. Pose au moins { $minimum }. Quel est le meilleur coup ?
+ask-best-fire = { $piles } Main : { $cards }. Pose au moins { $minimum }. La carte sur { $burning } brûle : couvre-la. Quel est le meilleur coup ?
+ask-mistake = { $piles } Quelqu’un pose { $order }. Quelle carte est l’erreur ?
+answer-none = aucune
+answer-step = carte numéro { $step }
+answer-true = vrai
+answer-false = faux
+fact-jump = { $card } fait reculer { $top } d’exactement { $ten }.
+fact-greater = { $card } est plus grand que { $top }.
+fact-smaller = { $card } est plus petit que { $top }.
+fact-ten-less = { $from } − { $ten } = { $to }.
+fact-ten-more = { $from } + { $ten } = { $to }.
+fact-moved = De { $from } à { $to } : { $room }.
+fact-moved-jump = De { $from } à { $to } : { $room }, car le saut en rend { $ten }.
+fact-wrong-step = La carte numéro { $step }, { $card }, est l’erreur.
+spec-level-order = Le niveau { $level } demande plusieurs piles, et « order » n’en a qu’une ; on attend de 1 à { $highest }, ou « table ».
+spec-level = « { $kind } » n’a pas de niveau { $level } ; on attend de 1 à { $highest }.
+spec-hand = Une main a de 3 à 8 cartes, pas { $found }.
+spec-seed = La graine { $found } est trop grande pour une énigme.
+series-no-kind = Une série demande au moins une sorte d’énigme.
+series-count = Une série a de 1 à { $most } énigmes, pas { $found }.
+series-levels = Les niveaux de { $lowest } à { $highest } sont à l’envers.
+cannot-make = Impossible de fabriquer une énigme « { $kind } » de niveau { $level } avec { $hand } cartes ; essaie une autre taille ou un autre niveau.
+code-letter = Le code contient « { $letter } » à la place { $at }, ce qu’aucun code ne contient.
+code-length = Le code a { $found } lettres et chiffres ; on en attend { $expected }.
+code-too-short = Un code a plus de { $found } lettres et chiffres.
+code-check = Le code ne tient pas ensemble : une lettre ou un chiffre est mal tapé.
+code-unknown-version = Les codes qui commencent par « { $first } » sont d’une sorte ou d’une version que ce programme ne connaît pas.

@@ -1,0 +1,160 @@
+//! `locales`: lists the languages, and checks them: the built-in ones or your own.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgMatches, Command, value_parser};
+
+use super::{Failure, complain};
+use crate::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale};
+
+/// The name of the command.
+pub const NAME: &str = "locales";
+
+/// Its arguments.
+pub fn command(locale: &Locale) -> Command {
+    let folder = Arg::new("folder")
+        .value_name("DIR")
+        .value_parser(value_parser!(PathBuf))
+        .help(locale.say(&Msg::HelpFolder));
+    Command::new(NAME)
+        .about(locale.say(&Msg::HelpLocales))
+        .subcommand(Command::new("list").about(locale.say(&Msg::HelpList)))
+        .subcommand(
+            Command::new("check")
+                .about(locale.say(&Msg::HelpCheckContent))
+                .arg(folder),
+        )
+}
+
+/// Lists or checks.
+pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+    match matches.subcommand() {
+        Some(("list", _)) => list(locale),
+        Some(("check", options)) => match options.get_one::<PathBuf>("folder") {
+            Some(folder) => check(&own(folder)?, locale),
+            None => check(&built_in(), locale),
+        },
+        _ => Err(Failure::bad(Msg::NoSubcommand {
+            command: NAME.into(),
+        })),
+    }
+}
+
+/// The code of a language, with its files.
+type Language = (String, Vec<TextFile>);
+
+fn built_in() -> Vec<Language> {
+    Locale::BUILT_IN
+        .into_iter()
+        .filter_map(|code| Some((code.to_owned(), Locale::built_in_files(code)?)))
+        .collect()
+}
+
+/// Every folder below this one that holds Fluent files is a language.
+fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
+    let shown = folder.display().to_string();
+    let unreadable = |error: &io::Error| {
+        Failure::bad(Msg::FolderUnreadable {
+            folder: shown.clone().into(),
+            detail: error.to_string().into(),
+        })
+    };
+    let mut languages = Vec::new();
+    for path in sorted(folder).map_err(|error| unreadable(&error))? {
+        if !path.is_dir() {
+            continue;
+        }
+        let mut files = Vec::new();
+        for file in sorted(&path).map_err(|error| unreadable(&error))? {
+            if file.extension().is_some_and(|end| end == "ftl") {
+                files.push(TextFile {
+                    name: file.display().to_string(),
+                    text: fs::read_to_string(&file).map_err(|error| unreadable(&error))?,
+                });
+            }
+        }
+        if let (Some(code), false) = (path.file_name(), files.is_empty()) {
+            languages.push((code.to_string_lossy().into_owned(), files));
+        }
+    }
+    if languages.is_empty() {
+        let folder = shown.into();
+        return Err(Failure::bad(Msg::LocaleNoFolder { folder }));
+    }
+    Ok(languages)
+}
+
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?;
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<io::Result<_>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn list(locale: &Locale) -> Result<(), Failure> {
+    let mut lines = String::new();
+    for (code, files) in built_in() {
+        let (count, _) = check_locale(&files);
+        let name = Locale::own(&code, &files).say(&Msg::LanguageName);
+        lines += &locale.say(&Msg::LocaleLine {
+            code: code.into(),
+            name: name.into(),
+            count: count.into(),
+        });
+        lines.push('\n');
+    }
+    super::print(&mut io::stdout().lock(), &lines)
+}
+
+fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
+    let mut failed = false;
+    let mut fine = String::new();
+    for (code, files) in languages {
+        let (count, faults) = check_locale(files);
+        for fault in &faults {
+            failed = true;
+            complain(&locale.say(&fault_message(code, fault)));
+        }
+        if faults.is_empty() {
+            fine += &locale.say(&Msg::LocaleFine {
+                code: code.as_str().into(),
+                count: count.into(),
+            });
+            fine.push('\n');
+        }
+    }
+    super::print(&mut io::stdout().lock(), &fine)?;
+    if failed {
+        Err(Failure::CheckFailed)
+    } else {
+        Ok(())
+    }
+}
+
+fn fault_message(code: &str, fault: &LocaleFault) -> Msg {
+    let code = code.into();
+    match fault {
+        LocaleFault::Syntax { file, line, detail } => Msg::LocaleSyntax {
+            file: file.clone().into(),
+            line: (*line).into(),
+            detail: detail.clone().into(),
+        },
+        LocaleFault::Missing(key) => Msg::LocaleMissing {
+            code,
+            key: key.clone().into(),
+        },
+        LocaleFault::Unknown(key) => Msg::LocaleUnknown {
+            code,
+            key: key.clone().into(),
+        },
+        LocaleFault::Variables { key, expected } => Msg::LocaleVariables {
+            code,
+            key: key.clone().into(),
+            expected: expected.join(", ").into(),
+        },
+    }
+}

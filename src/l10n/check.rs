@@ -1,0 +1,135 @@
+//! Checks a language: every text there, none too many, each with the values it needs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use super::{Msg, TextFile};
+use crate::puzzle::statements;
+
+/// What is wrong with the texts of a language.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum LocaleFault {
+    /// A file that is not Fluent, with the line where it stops making sense.
+    Syntax {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// What the parser says.
+        detail: String,
+    },
+    /// A text that is missing.
+    Missing(String),
+    /// A text that nobody uses.
+    Unknown(String),
+    /// A text that uses other values than it is given.
+    Variables {
+        /// The key.
+        key: String,
+        /// The values it must use.
+        expected: Vec<&'static str>,
+    },
+}
+
+/// A value of this name may be left out: it only chooses between singular and plural, and not
+/// every language needs that.
+const PLURAL: &str = "count";
+
+/// Everything that is wrong, sorted; and how many texts there are.
+pub fn check_locale(files: &[TextFile]) -> (usize, Vec<LocaleFault>) {
+    let mut faults = Vec::new();
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in files {
+        read(file, &mut found, &mut faults);
+    }
+    let mut expected: BTreeMap<String, &[&'static str]> = BTreeMap::new();
+    for (key, values) in Msg::ALL {
+        expected.insert((*key).to_owned(), values);
+    }
+    for statement in statements() {
+        expected.insert(statement.key.clone(), &[]);
+        expected.insert(statement.why_key(), &[]);
+    }
+    for (key, values) in &expected {
+        let Some(used) = found.get(key) else {
+            faults.push(LocaleFault::Missing(key.clone()));
+            continue;
+        };
+        let known = used.iter().all(|name| values.contains(&name.as_str()));
+        let complete = values
+            .iter()
+            .all(|name| *name == PLURAL || used.contains(*name));
+        if !known || !complete {
+            faults.push(LocaleFault::Variables {
+                key: key.clone(),
+                expected: values.to_vec(),
+            });
+        }
+    }
+    let unknown = found.keys().filter(|key| !expected.contains_key(*key));
+    faults.extend(unknown.cloned().map(LocaleFault::Unknown));
+    faults.sort();
+    (found.len(), faults)
+}
+
+/// Reads the keys of a file with the values their texts use.
+fn read(
+    file: &TextFile,
+    found: &mut BTreeMap<String, BTreeSet<String>>,
+    faults: &mut Vec<LocaleFault>,
+) {
+    let (resource, errors) = match parser::parse(file.text.as_str()) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    for error in errors {
+        let before = file.text.get(..error.pos.start).unwrap_or_default();
+        faults.push(LocaleFault::Syntax {
+            file: file.name.clone(),
+            line: before.matches('\n').count() + 1,
+            detail: error.kind.to_string(),
+        });
+    }
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry
+            && let Some(pattern) = &message.value
+        {
+            let mut values = BTreeSet::new();
+            pattern_values(pattern, &mut values);
+            found.insert(message.id.name.to_owned(), values);
+        }
+    }
+}
+
+fn pattern_values(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => expression_values(expression, values),
+        }
+    }
+}
+
+fn expression_values(expression: &Expression<&str>, values: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => inline_values(inline, values),
+        Expression::Select { selector, variants } => {
+            inline_values(selector, values);
+            for variant in variants {
+                pattern_values(&variant.value, values);
+            }
+        }
+    }
+}
+
+fn inline_values(inline: &InlineExpression<&str>, values: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            values.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => expression_values(expression, values),
+        _ => {}
+    }
+}

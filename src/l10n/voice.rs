@@ -1,0 +1,83 @@
+//! A language with a way to write numbers: what turns data into sentences.
+
+use super::{Locale, Msg, Numbers};
+use crate::rules::{Card, JUMP, Play};
+
+/// Says things in a language, with numbers written as a deck writes them.
+#[derive(Clone, Copy)]
+pub struct Voice<'a> {
+    /// The language.
+    pub locale: &'a Locale,
+    /// How numbers are written.
+    pub numbers: Numbers,
+}
+
+impl Voice<'_> {
+    /// A message.
+    pub fn say(&self, message: &Msg) -> String {
+        self.locale.say(message)
+    }
+
+    /// A number.
+    pub fn n(&self, number: impl Into<i32>) -> String {
+        self.numbers.write(number.into())
+    }
+
+    /// The number on a card.
+    pub fn card(&self, card: Card) -> String {
+        self.numbers.card(card)
+    }
+
+    /// The size of the jump: ten, a hundred or one.
+    pub fn ten(&self) -> String {
+        self.n(JUMP)
+    }
+
+    /// A number of steps.
+    pub fn steps(&self, count: i32) -> String {
+        self.say(&Msg::Steps {
+            count: self.numbers.worth(count).into(),
+            written: self.n(count).into(),
+        })
+    }
+
+    /// A number of cards.
+    pub fn card_count(&self, count: usize) -> String {
+        let count = count.into();
+        self.say(&Msg::CardCount { count })
+    }
+
+    /// Cards with something between them.
+    pub fn cards(&self, cards: &[Card], between: &str) -> String {
+        let words: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
+        words.join(between)
+    }
+
+    /// Cards as in "38, 40 and 42".
+    pub fn cards_and(&self, cards: &[Card]) -> String {
+        match cards.split_last() {
+            Some((last, others)) if !others.is_empty() => self.say(&Msg::ListAnd {
+                start: self.cards(others, ", ").into(),
+                last: self.card(*last).into(),
+            }),
+            _ => self.cards(cards, ""),
+        }
+    }
+
+    /// Cards as in "47 then 37 then 39".
+    pub fn cards_then(&self, cards: &[Card]) -> String {
+        let mut words = cards.iter().map(|card| self.card(*card));
+        let first = words.next().unwrap_or_default();
+        words.fold(first, |start, last| {
+            self.say(&Msg::ListThen {
+                start: start.into(),
+                last: last.into(),
+            })
+        })
+    }
+
+    /// Plays in our notation.
+    pub fn plays(&self, plays: &[Play]) -> String {
+        self.numbers.plays(plays)
+    }
+}

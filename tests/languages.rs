@@ -1,0 +1,214 @@
+//! French and English everywhere: complete, well typeset, and a further language a folder away.
+
+#![cfg(test)]
+
+use std::fs;
+use std::process::{Command, Output};
+
+use saute_dix::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale};
+use saute_dix::puzzle::NumberDeck;
+
+fn files(code: &str) -> Vec<TextFile> {
+    Locale::built_in_files(code).unwrap()
+}
+
+#[test]
+fn both_languages_have_every_text_with_its_values_and_no_other() {
+    let mut counts = Vec::new();
+    for code in Locale::BUILT_IN {
+        let (count, faults) = check_locale(&files(code));
+        assert_eq!(faults, [], "{code}");
+        counts.push(count);
+    }
+    assert_eq!(counts.first(), counts.last());
+}
+
+#[test]
+fn no_text_needs_a_character_our_font_lacks_or_hides_marks() {
+    for code in Locale::BUILT_IN {
+        for file in files(code) {
+            for (line, number) in file.text.lines().zip(1..) {
+                let odd = line.chars().find(|c| {
+                    !(c.is_ascii_graphic()
+                        || *c == ' '
+                        || "àâäçéèêëîïôöùûüÿœæÀÂÇÉÈÊËÎÏÔÙÛŒ«»’‘“”−–×\u{a0}".contains(*c))
+                });
+                assert_eq!(odd, None, "{code}/{}:{number}: {line}", file.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn french_is_typeset_as_french() {
+    for file in files("fr") {
+        for (line, number) in file.text.lines().zip(1..) {
+            let text = match line.split_once(" = ") {
+                _ if line.starts_with('#') => continue,
+                Some((_, text)) => text,
+                None => line,
+            };
+            let place = format!("{}:{number}: {line}", file.name);
+            assert!(!text.contains('\''), "{place}");
+            let letters: Vec<char> = text.chars().collect();
+            for pair in letters.windows(2) {
+                let [one, two] = pair else { continue };
+                match (one, two) {
+                    ('«', after) => assert_eq!(*after, '\u{a0}', "{place}"),
+                    (before, '»') => assert_eq!(*before, '\u{a0}', "{place}"),
+                    (' ', ';' | ':' | '!' | '?' | '%') => panic!("a plain space: {place}"),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_follow_the_language() {
+    let write = |locale: &Locale| locale.voice(NumberDeck::Tenths).n(47);
+    assert_eq!(write(&Locale::french()), "4,7");
+    assert_eq!(write(&Locale::english()), "4.7");
+    let steps = |locale: &Locale, count| locale.voice(NumberDeck::Tenths).steps(count);
+    assert_eq!(steps(&Locale::english(), 10), "1 step");
+    assert_eq!(steps(&Locale::english(), 3), "0.3 steps");
+    assert_eq!(steps(&Locale::french(), 3), "0,3 pas");
+}
+
+#[test]
+fn the_system_chooses_the_language_and_french_is_the_last_resort() {
+    let code = |setting: Option<&str>| Locale::of_system(setting).code().to_owned();
+    assert_eq!(code(Some("en_GB.UTF-8")), "en");
+    assert_eq!(code(Some("fr_FR")), "fr");
+    for other in [None, Some("C"), Some("de_DE.UTF-8"), Some(""), Some("é")] {
+        assert_eq!(code(other), "fr", "{other:?}");
+    }
+}
+
+/// A made-up language: English, shouted.
+fn made_up() -> Vec<TextFile> {
+    let shout = |line: &str| match line.split_once(" = ") {
+        Some((key, text)) if !text.contains(['{', '#']) => {
+            format!("{key} = {}", text.to_uppercase())
+        }
+        _ => line.to_owned(),
+    };
+    let shouted = files("en").into_iter().map(|file| TextFile {
+        text: file.text.lines().map(shout).collect::<Vec<_>>().join("\n") + "\n",
+        ..file
+    });
+    shouted.collect()
+}
+
+#[test]
+fn a_further_language_is_a_folder_away() {
+    let files = made_up();
+    assert_eq!(check_locale(&files).1, []);
+    let locale = Locale::own("xx", &files);
+    assert_eq!(locale.say(&Msg::GameOver), "THE GAME IS OVER.");
+    // What it does not say is said in English.
+    let partial = Locale::own("xx", &files[..1]);
+    assert_eq!(partial.say(&Msg::GameOver), "THE GAME IS OVER.");
+    assert_eq!(partial.say(&Msg::AnswerTrue), "true");
+}
+
+#[test]
+fn every_fault_of_a_language_is_named() {
+    let mut broken = files("en");
+    let text = &mut broken[0].text;
+    *text = text.replace("refusal-game-over = The game is over.\n", "");
+    *text = text.replace("{ $number } is not in your hand", "is not in your hand");
+    *text += "refusal-extra = Nobody asked.\nthis is no Fluent\n";
+    let (_, faults) = check_locale(&broken);
+    assert!(faults.contains(&LocaleFault::Missing("refusal-game-over".to_owned())));
+    assert!(faults.contains(&LocaleFault::Unknown("refusal-extra".to_owned())));
+    assert!(faults.contains(&LocaleFault::Variables {
+        key: "refusal-not-in-hand".to_owned(),
+        expected: vec!["number"],
+    }));
+    let last = broken[0].text.lines().count();
+    assert!(faults.iter().any(|fault| matches!(
+        fault,
+        LocaleFault::Syntax { line, .. } if *line == last
+    )));
+    assert_eq!(faults.len(), 4, "{faults:?}");
+}
+
+fn saute_dix(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+        .args(args)
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn languages_are_listed_and_checked_on_the_command_line() {
+    let list = saute_dix(&["locales", "list", "--lang", "fr"]);
+    assert!(text(&list.stdout).contains("fr  français ("));
+    assert!(text(&list.stdout).contains("en  English ("));
+    let check = saute_dix(&["locales", "check", "--lang", "en"]);
+    assert_eq!(check.status.code(), Some(0));
+    assert!(text(&check.stdout).contains("fr: all "));
+
+    let folder = std::env::temp_dir().join(format!("saute-dix-locales-{}", std::process::id()));
+    let language = folder.join("xx");
+    fs::create_dir_all(&language).unwrap();
+    for file in made_up() {
+        fs::write(language.join(&file.name), &file.text).unwrap();
+    }
+    let path = folder.to_str().unwrap();
+    let fine = saute_dix(&["locales", "check", path, "--lang", "en"]);
+    assert_eq!(fine.status.code(), Some(0), "{}", text(&fine.stderr));
+    fs::remove_file(language.join("coach.ftl")).unwrap();
+    let missing = saute_dix(&["locales", "check", path, "--lang", "en"]);
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(text(&missing.stderr).contains("xx: the text “reason-stop” is missing."));
+    fs::remove_dir_all(&language).unwrap();
+    let empty = saute_dix(&["locales", "check", path, "--lang", "en"]);
+    assert_eq!(empty.status.code(), Some(2));
+    fs::remove_dir_all(&folder).unwrap();
+    let none = saute_dix(&["locales", "check", path, "--lang", "fr"]);
+    assert_eq!(none.status.code(), Some(2));
+    assert!(text(&none.stderr).starts_with("Le dossier «"));
+}
+
+#[test]
+fn the_command_line_speaks_french() {
+    let said = |args: &[&str]| {
+        let out = saute_dix(args);
+        format!("{}{}", text(&out.stdout), text(&out.stderr))
+    };
+    let quiz = "A57 | 72 63 58 47 39 37";
+    let solved = said(&["solve", quiz, "--lang", "fr"]);
+    assert!(
+        solved.contains("57 − 10 = 47\u{a0}: la pile A recule de 10."),
+        "{solved}"
+    );
+    assert!(solved.contains("39 ne coûte que 2 pas"), "{solved}");
+    let marked = said(&["--lang=fr", "check", quiz, "58 63"]);
+    assert!(
+        marked.contains("47A 37A pose autant de cartes et économise 26 pas."),
+        "{marked}"
+    );
+    let help = said(&["--help", "--lang", "fr"]);
+    assert!(
+        help.contains("Utilisation\u{a0}: ") && help.contains("Commandes\u{a0}:"),
+        "{help}"
+    );
+    let wrong = said(&["danse", "--lang", "fr"]);
+    assert!(
+        wrong.starts_with("«\u{a0}danse\u{a0}» n’est pas une commande"),
+        "{wrong}"
+    );
+    let tenths = said(&[
+        "puzzle", "--kind", "jump", "--deck", "tenths", "--lang", "fr",
+    ]);
+    assert!(
+        tenths.contains("Quelle carte la fait reculer d’exactement 1\u{a0}?"),
+        "{tenths}"
+    );
+}
