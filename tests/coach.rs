@@ -60,7 +60,8 @@ fn the_first_quiz_question_is_explained_by_jumps_a_bargain_and_the_stop() {
             Reason::Stop {
                 pile,
                 card: card(58),
-                cost: 19
+                cost: 19,
+                fair: 4
             },
         ]
     );
@@ -81,7 +82,8 @@ fn the_second_quiz_question_is_explained_by_a_set_up() {
             Reason::Stop {
                 pile,
                 card: card(58),
-                cost: 16
+                cost: 16,
+                fair: 4
             },
         ]
     );
@@ -107,7 +109,7 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
         [
             "30 costs 20 steps, more than it should; but at least 2 cards must be played.",
             "31 costs only 1 step: less than the fair price of 4.",
-            "The next card, 90, would cost 59 steps: better to stop."
+            "The next card, 90, would cost 59 steps, more than the fair price of 4: better to stop."
         ]
     );
     assert_eq!(

@@ -100,7 +100,10 @@ fn levels_need_what_they_are_named_for() {
             1 => {}
             2 => assert!(themes.contains(&Theme::Jump), "{puzzle:?}"),
             3 => assert!(themes.contains(&Theme::SetUp), "{puzzle:?}"),
-            4 => assert!(themes.contains(&Theme::Chain), "{puzzle:?}"),
+            4 => assert!(
+                themes.contains(&Theme::Chain) && themes.contains(&Theme::SetUp),
+                "{puzzle:?}"
+            ),
             _ => {
                 let traps = [
                     Theme::TrapNine,
@@ -225,18 +228,18 @@ const PINNED: &[(&str, &str, &str)] = &[
     ("16D7-P5RE", "A58 | 95 67 59 52 47 10 | min=2", "59A 67A"),
     (
         "17D6-MSVX",
-        "C52 | 62 54 49 44 30 20 | min=2",
-        "62C 49C 44C 54C",
+        "C60 | 69 56 51 46 41 37 | min=2",
+        "41C 51C 46C 56C",
     ),
     (
         "19N1-71K5",
-        "A51 B19 C29 D37 | 39 38 34 24 20 10 | min=2",
-        "20B 10B 39C 38C 24D 34D",
+        "A14 B68 C35 D53 | 63 60 44 43 34 33 | min=2",
+        "33C 43C 34C 44C 63D 60D",
     ),
     (
         "1EN1-71JM",
-        "A77 B73 C28 D67 | 92 66 53 49 27 24 | min=2 cover=A",
-        "92A 27C 24C 66D",
+        "A66 B23 C37 D41 | 86 50 36 24 15 3 | min=2 cover=A",
+        "86A 24B 36C",
     ),
     (
         "1GX1-RBRH",
@@ -247,6 +250,12 @@ const PINNED: &[(&str, &str, &str)] = &[
     ("1556-S7H0", "", "9"),
     ("1AX7-EN9G", "C83 | 85 74 70 64 | min=2", "4"),
     ("1CN7-EN86", "", "false"),
+    ("1B50-2JZ8", "C32 | 69 56 20 10 5 | min=2", "2"),
+    (
+        "1756-MSVG",
+        "C72 | 94 88 78 68 58 49 | min=2",
+        "58C 68C 78C 88C",
+    ),
 ];
 
 fn written(answer: &Answer) -> String {
@@ -438,6 +447,27 @@ fn hands_of_every_size_can_be_asked_for() {
             }
         }
     }
+}
+
+#[test]
+fn fire_puzzles_have_one_fire_and_room_puzzles_no_card_twice() {
+    each(200, |_, puzzle| match &puzzle.question {
+        Question::Best { position } if puzzle.kind == Kind::Fire => {
+            let burning = saute_dix::rules::burning_cards();
+            let tops = position.table();
+            let fires = tops
+                .piles()
+                .filter(|(_, pile)| burning.iter().any(|card| card.number() == pile.top()));
+            assert_eq!(fires.count(), 1, "{puzzle:?}");
+        }
+        Question::Room { pile, path, .. } => {
+            let cards: BTreeSet<_> = path.iter().map(|card| card.number()).collect();
+            assert_eq!(cards.len(), path.len());
+            assert!(!cards.contains(&pile.top()), "{puzzle:?}");
+            assert!(matches!(puzzle.solution, Answer::Number(steps) if steps > 0));
+        }
+        _ => {}
+    });
 }
 
 #[test]

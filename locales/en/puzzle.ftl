@@ -10,17 +10,20 @@ ask-two-jumps = { $pile } Two cards in a row each take it back by { $ten }. What
 ask-room = { $pile } Then { $count ->
         [one] { $cards } is
        *[other] { $cards } are
-    } laid on it. How many steps has it moved in all?
+    } laid on it. How many steps further is it now than at the start?
 ask-best = { $piles } Hand: { $cards }. Lay at least { $minimum }. What is best?
 ask-best-fire = { $piles } Hand: { $cards }. Lay at least { $minimum }. The card on { $burning } burns: cover it. What is best?
-ask-mistake = { $piles } Somebody lays { $order }. Which card is the mistake?
+ask-mistake = { $piles } Somebody lays { $order }. Which is the first card that may not be laid?
+ask-dear-mistake = { $piles } Hand: { $cards }. Somebody lays { $order }. All of that is allowed, but as many cards could end nearer. Which is the first card that spoils it?
 answer-none = none
 answer-step = card number { $step }
 answer-true = true
 answer-false = false
 fact-jump = { $card } is exactly { $ten } back from { $top }.
-fact-greater = { $card } is greater than { $top }.
-fact-smaller = { $card } is smaller than { $top }.
+fact-greater-fits = { $card } is greater than { $top }: it fits.
+fact-greater-not = { $card } is greater than { $top }: not on a pile that goes down.
+fact-smaller-fits = { $card } is smaller than { $top }: it fits.
+fact-smaller-not = { $card } is smaller than { $top }: not on a pile that goes up.
 fact-ten-less = { $from } − { $ten } = { $to }.
 fact-ten-more = { $from } + { $ten } = { $to }.
 fact-moved = From { $from } to { $to }: { $room }.
@@ -36,6 +39,6 @@ series-levels = Levels from { $lowest } to { $highest } are the wrong way round.
 cannot-make = No “{ $kind }” puzzle of level { $level } with { $hand } cards could be made; try another size or level.
 code-letter = The code has “{ $letter }” at place { $at }, which no code has.
 code-length = The code has { $found } letters and digits; expected { $expected }.
-code-too-short = A code is longer than { $found } letters and digits.
+code-too-short = This is too short for a code ({ $found } letters and digits).
 code-check = The code does not fit together: one of its letters or digits is mistyped.
 code-unknown-version = Codes that start with “{ $first }” are of a kind or version that this program does not know.

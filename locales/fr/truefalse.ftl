@@ -101,7 +101,7 @@ tf-talk-limits-why = On peut parler et demander, par exemple, de ne pas toucher 
 tf-tell-values = Les joueurs ont le droit de se dire les nombres écrits sur leurs cartes.
 tf-tell-values-why = Les nombres de ta main restent secrets : on ne doit ni les dire, ni les faire deviner.
 
-tf-ask-leave-pile = Tu as le droit de dire : « Laissez-moi la pile C, s’il vous plaît. »
+tf-ask-leave-pile = Tu as le droit de dire : « Ne touchez pas à la pile C, s’il vous plaît. »
 tf-ask-leave-pile-why = C’est une demande qui ne dévoile aucun nombre de ta main : elle est donc permise.
 
 tf-ask-small-steps = Tu as le droit de dire : « Pas de grand bond sur la pile A ! »

@@ -82,10 +82,14 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
 fn series(matches: &ArgMatches, voice: &Voice) -> Result<Series, Failure> {
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
     let small = |name| matches.get_one::<u8>(name).copied();
-    let kinds = match word("kind").and_then(Kind::from_name) {
-        Some(kind) => vec![kind],
-        None => Kind::ALL.to_vec(),
-    };
+    let level = small("level").unwrap_or(1);
+    let mut kinds = Kind::ALL.to_vec();
+    if let Some(kind) = word("kind").and_then(Kind::from_name) {
+        kinds = vec![kind];
+    } else {
+        // Mixed: every kind that has the level.
+        kinds.retain(|kind| kind.levels() >= level);
+    }
     let highest = kinds.iter().map(|kind| kind.levels()).max().unwrap_or(1);
     let levels = small("level").map_or(1..=highest, |level| level..=level);
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);

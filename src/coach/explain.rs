@@ -1,7 +1,7 @@
 //! Explains a play: what each card does for it, and why it stops where it does.
 
 use super::Reason;
-use crate::rules::{Card, Pile, PileName, Placement, Play, Side};
+use crate::rules::{Card, Pile, PileName, Placement, Play};
 use crate::solver::{Task, fair_price};
 
 /// The reasons for a legal play, in the order a teacher would give them: pile by pile, and
@@ -28,14 +28,16 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
 /// The next card that could be laid, if it costs more than it should.
 fn stop(task: &Task, plays: &[Play]) -> Option<Reason> {
     let (play, cost) = next_cheapest(task, plays)?;
-    (cost > fair_price(task.set)).then_some(Reason::Stop {
+    let fair = fair_price(task.set);
+    (cost > fair).then_some(Reason::Stop {
         pile: play.pile,
         card: play.card,
         cost,
+        fair,
     })
 }
 
-/// After these plays, the cheapest further one on the player's own piles.
+/// After these plays, the cheapest further one.
 pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
     let mut table = task.table;
     let mut hand = task.hand;
@@ -43,10 +45,9 @@ pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
         table = table.after(*play).ok()?;
         hand = hand.without(play.card);
     }
-    let own = table
-        .plays(hand)
-        .filter(|play| task.set.side(play.pile) == Side::Own);
-    own.filter_map(|play| Some((play, table.place(play).ok()?.room())))
+    let plays = table.plays(hand);
+    plays
+        .filter_map(|play| Some((play, table.place(play).ok()?.room())))
         .min_by_key(|(_, cost)| *cost)
 }
 
@@ -61,6 +62,23 @@ struct Visit<'a> {
 impl Visit<'_> {
     fn explain(&self, mut pile: Pile, cards: &[Card], reasons: &mut Vec<Reason>) {
         let mut rest = cards;
+        if self.task.cover.contains(self.name)
+            && let Some(card) = cards.first()
+        {
+            // Whatever else a card does, putting out a fire comes first.
+            reasons.push(Reason::Covers {
+                pile: self.name,
+                burning: pile.top(),
+                card: *card,
+                cost: distance(pile, *card),
+            });
+            if matches!(pile.place(*card), Ok(Placement::Forward(_)))
+                && forward_run(pile, cards) == cards.len()
+            {
+                pile = pile.with_top(*card);
+                rest = cards.get(1..).unwrap_or_default();
+            }
+        }
         while let Some((first, after_first)) = rest.split_first() {
             let Ok(placement) = pile.place(*first) else {
                 return;
@@ -81,6 +99,7 @@ impl Visit<'_> {
                         pile: self.name,
                         card: *first,
                         cost: i32::from(steps),
+                        refills: self.task.deck != Some(0),
                     });
                     return;
                 }
@@ -170,22 +189,11 @@ impl Visit<'_> {
     }
 
     fn needed(&self, pile: Pile, card: Card) -> Reason {
-        let cost = distance(pile, card);
-        let untouched = self.task.table.pile(self.name) == Some(pile);
-        if self.task.cover.contains(self.name) && untouched {
-            Reason::Covers {
-                pile: self.name,
-                burning: pile.top(),
-                card,
-                cost,
-            }
-        } else {
-            Reason::Forced {
-                pile: self.name,
-                card,
-                cost,
-                minimum: self.task.minimum.min(self.played),
-            }
+        Reason::Forced {
+            pile: self.name,
+            card,
+            cost: distance(pile, card),
+            minimum: self.task.minimum.min(self.played),
         }
     }
 }

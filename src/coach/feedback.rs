@@ -65,6 +65,9 @@ fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
 fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
     let task = solved.task();
     let fair = fair_price(task.set);
+    if solved.mark(plays).lost == Some(0) {
+        return Reason::SmallerHand { plays: best.plays };
+    }
     if best.plays.len() > plays.len() {
         if let Some((play, cost)) = next_cheapest(task, plays).filter(|(_, cost)| *cost < fair) {
             return Reason::LeftBargain {

@@ -84,6 +84,8 @@ pub enum Reason {
         card: Card,
         /// The steps it gives away.
         cost: i32,
+        /// Whether there are cards to fill the hand with.
+        refills: bool,
     },
     /// The next card would cost more than the fair price.
     Stop {
@@ -93,6 +95,8 @@ pub enum Reason {
         card: Card,
         /// What it would cost.
         cost: i32,
+        /// The fair price.
+        fair: i32,
     },
     /// A step that the rules refuse.
     Refused(Refusal),
@@ -147,6 +151,11 @@ pub enum Reason {
         plays: Vec<Play>,
         /// By how much.
         by: i32,
+    },
+    /// Duel only: worth as much, but leaves fewer cards in hand after drawing.
+    SmallerHand {
+        /// What leaves more.
+        plays: Vec<Play>,
     },
     /// The minimum cannot be reached at all.
     Unplayable {

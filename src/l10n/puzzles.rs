@@ -5,6 +5,7 @@ use crate::puzzle::{
     Answer, CannotMake, CodeError, Fact, Kind, Puzzle, Question, Series, SeriesError, SpecError,
 };
 use crate::rules::{Card, Direction, Pile, PileName, Placement, Position, Side};
+use crate::solver::Task;
 
 impl Voice<'_> {
     /// The question of a puzzle.
@@ -29,9 +30,15 @@ impl Voice<'_> {
             Question::Best { position } => self.ask_best(position),
             Question::Mistake { position, plays } => {
                 let path: Vec<Card> = plays.iter().map(|play| play.card).collect();
-                Msg::AskMistake {
-                    piles: self.piles(position).into(),
-                    order: self.cards_then(&path).into(),
+                let (piles, order) = (self.piles(position).into(), self.cards_then(&path).into());
+                if Task::from(position).trace(plays).is_err() {
+                    Msg::AskMistake { piles, order }
+                } else {
+                    Msg::AskDearMistake {
+                        piles,
+                        cards: self.cards(position.hand(), " ").into(),
+                        order,
+                    }
                 }
             }
             Question::Statement(statement) => {
@@ -112,13 +119,18 @@ impl Voice<'_> {
                 ten: self.ten().into(),
                 top: self.n(pile.top()).into(),
             },
-            Fact::MayGo { pile, card, .. } | Fact::WrongSide { pile, card } => {
-                let greater = card.number() > pile.top();
+            Fact::MayGo { pile, card, .. } => {
                 let (card, top) = (self.card(*card).into(), self.n(pile.top()).into());
-                if greater {
-                    Msg::FactGreater { card, top }
-                } else {
-                    Msg::FactSmaller { card, top }
+                match pile.direction() {
+                    Direction::Up => Msg::FactGreaterFits { card, top },
+                    Direction::Down => Msg::FactSmallerFits { card, top },
+                }
+            }
+            Fact::WrongSide { pile, card } => {
+                let (card, top) = (self.card(*card).into(), self.n(pile.top()).into());
+                match pile.direction() {
+                    Direction::Up => Msg::FactSmallerNot { card, top },
+                    Direction::Down => Msg::FactGreaterNot { card, top },
                 }
             }
             Fact::TenBack { pile, to } => {

@@ -75,14 +75,29 @@ impl Voice<'_> {
                 card: self.card(*card).into(),
                 cost: self.steps(*cost).into(),
             },
-            Reason::Help { pile, card, cost } => Msg::ReasonHelp {
+            Reason::Help {
+                pile,
+                card,
+                cost,
+                refills,
+            } => {
+                let (card, pile) = (self.card(*card).into(), pile.letter().into());
+                let cost = self.steps(*cost).into();
+                if *refills {
+                    Msg::ReasonHelp { card, pile, cost }
+                } else {
+                    Msg::ReasonHelpOnly { card, pile, cost }
+                }
+            }
+            Reason::Stop {
+                card, cost, fair, ..
+            } => Msg::ReasonStop {
                 card: self.card(*card).into(),
-                pile: pile.letter().into(),
                 cost: self.steps(*cost).into(),
+                fair: self.n(*fair).into(),
             },
-            Reason::Stop { card, cost, .. } => Msg::ReasonStop {
-                card: self.card(*card).into(),
-                cost: self.steps(*cost).into(),
+            Reason::SmallerHand { plays } => Msg::ReasonSmallerHand {
+                plays: self.plays(plays).into(),
             },
             Reason::Refused(refusal) => return self.refusal(refusal),
             Reason::NotCovered(piles) => Msg::ReasonNotCovered {

@@ -132,12 +132,10 @@ pub fn purpose(draft: &mut Draft, random: &mut Random, pile: PileName, level: u8
             hold(back);
             hold(back + 10);
         }
-        4 if random.below(2) == 0 => {
-            hold(-10);
-            hold(-20);
-        }
         4 => {
-            let back = between(random, -4, 14);
+            // The chain starts from a farther card, or it would be a matter of taking each jump
+            // as it comes.
+            let back = between(random, -8, 14);
             for jump in 0..3 {
                 hold(back + 10 * jump);
             }

@@ -2,7 +2,7 @@
 
 use super::bank::{STATEMENTS_IN_CODES, statements};
 use super::build::{Draft, between, plausible_top, purpose};
-use super::naive::{CLEARLY, Naive, level, lost};
+use super::naive::{CLEARLY, Naive, led_off, level, lost};
 use super::options::{options, themes};
 use super::{Answer, Kind, Puzzle, Question, Spec, Theme};
 use crate::rules::{
@@ -165,11 +165,13 @@ fn room(spec: Spec, random: &mut Random) -> Option<(Question, Answer)> {
     }
     let same_ten = pile.top() / 10 == end.top() / 10;
     let distinct = path.iter().copied().collect::<CardSet>().len() == path.len();
-    if same_ten != (spec.level() == 1) || !distinct {
+    let start_again = path.iter().any(|card| card.number() == pile.top());
+    if same_ten != (spec.level() == 1) && spec.level() < 4 || !distinct || start_again {
         return None;
     }
     let moved = i32::from(end.top()) - i32::from(pile.top());
-    let answer = Answer::Number(if spec.is_down() { -moved } else { moved });
+    let moved = if spec.is_down() { -moved } else { moved };
+    let answer = Answer::Number(Some(moved).filter(|steps| *steps > 0)?);
     Some((Question::Room { name, pile, path }, answer))
 }
 
@@ -302,11 +304,11 @@ fn dear_mistake(
     let position = draft.finish(5)?;
     let task = Task::from(&position);
     unique_best(solver, &task)?;
-    let plays = Naive::NearestFirst.play(solver, &task);
-    if !(2..=4).contains(&plays.len()) {
-        return None;
-    }
-    let step = first_dear_step(solver, &task, &plays)?;
+    let count = 2 + random.below(2);
+    let kept = random.below(count);
+    let cheapest = solver.solve(&task).ok()?.cheapest(count)?;
+    let plays = led_off(&task, cheapest.get(..kept)?, count)?;
+    let step = first_dear_step(solver, &task, &plays).filter(|step| *step == kept + 1)?;
     Some((Question::Mistake { position, plays }, Answer::Step(step)))
 }
 
@@ -366,7 +368,10 @@ fn fire(solver: &mut Solver, spec: Spec, random: &mut Random) -> Option<(Questio
         let top = if name == burning_pile {
             random.choose(&burning)?.number().into()
         } else {
-            plausible_top(random, set, name)
+            // Another card that burns would have to be covered as well.
+            let top = plausible_top(random, set, name);
+            let burns = burning.iter().any(|card| u32::from(card.number()) == top);
+            Some(top).filter(|_| !burns)?
         };
         draft.pile(name, top);
     }

@@ -1,6 +1,6 @@
 //! Misconceptions we recognise, and the answers they lead to.
 
-use super::naive::{Naive, in_order, sorted};
+use super::naive::{Naive, careless, in_order, sorted};
 use super::{Answer, Question};
 use crate::rules::{
     Card, CardSet, Direction, JUMP, Pile, PileName, Placement, Play, Position, Side,
@@ -28,17 +28,23 @@ pub enum Misconception {
     OnePile,
     /// Forgets that a jump of ten is allowed.
     ForgetsJump,
+    /// Lays whatever fits, as if the gap did not matter.
+    IgnoresGaps,
+    /// Counts the numbers instead of the steps between them.
+    CountsEnds,
 }
 
 impl Misconception {
     /// All of them, the most telling first.
-    pub const ALL: [Misconception; 9] = [
+    pub const ALL: [Misconception; 11] = [
         Misconception::AlwaysSorts,
         Misconception::AboutTen,
         Misconception::WrongWay,
         Misconception::AnyTenHelps,
         Misconception::OnePile,
+        Misconception::IgnoresGaps,
         Misconception::ForgetsJump,
+        Misconception::CountsEnds,
         Misconception::WrongTen,
         Misconception::PlaysTooLittle,
         Misconception::PlaysTooMuch,
@@ -56,6 +62,8 @@ impl Misconception {
             Misconception::PlaysTooLittle => "plays-too-little",
             Misconception::OnePile => "one-pile",
             Misconception::ForgetsJump => "forgets-jump",
+            Misconception::IgnoresGaps => "ignores-gaps",
+            Misconception::CountsEnds => "counts-ends",
         }
     }
 }
@@ -126,17 +134,30 @@ fn jump(pile: Pile, jumps: u8, right: i32, misconception: Misconception) -> Opti
     let sign = back.signum();
     let number = match misconception {
         Misconception::WrongWay => top - back,
-        Misconception::AboutTen => right - sign,
-        Misconception::WrongTen => right + sign,
+        // Nine on even tops and eleven on odd ones, so that the right number has no fixed place.
+        Misconception::AboutTen if top % 2 == 0 => right - sign,
+        Misconception::AboutTen => right + sign,
+        Misconception::WrongTen => slip(right, sign),
         Misconception::PlaysTooLittle if jumps > 1 => top + sign * i32::from(JUMP),
         _ => return None,
     };
     (2..=99).contains(&number).then_some(number)
 }
 
+/// A slip in the tens: the digits swapped, or ten too many.
+fn slip(right: i32, sign: i32) -> i32 {
+    let swapped = right % 10 * 10 + right / 10;
+    if swapped == right || swapped < 10 {
+        right + sign * i32::from(JUMP)
+    } else {
+        swapped
+    }
+}
+
 fn room(pile: Pile, path: &[Card], right: i32, misconception: Misconception) -> Option<i32> {
     match misconception {
-        Misconception::WrongWay => Some(-right),
+        Misconception::CountsEnds => Some(right + 1),
+        Misconception::WrongTen if right > i32::from(JUMP) => Some(right - i32::from(JUMP)),
         Misconception::WrongTen => Some(right + i32::from(JUMP)),
         Misconception::ForgetsJump => {
             let mut pile = pile;
@@ -175,16 +196,17 @@ fn best(
             let (next, _) = crate::coach::next_cheapest(task, right)?;
             right.iter().copied().chain([next]).collect()
         }
-        Misconception::OnePile | Misconception::WrongTen | Misconception::ForgetsJump => {
-            return None;
-        }
+        Misconception::IgnoresGaps => careless(task),
+        Misconception::OnePile
+        | Misconception::WrongTen
+        | Misconception::ForgetsJump
+        | Misconception::CountsEnds => return None,
     };
     // Whoever errs this way still knows the minimum.
     (plays.len() >= task.minimum.max(1)).then_some(plays)
 }
 
-/// Sorts the wrong way: the nearest cards on the wrong side, or simply the hand in the wrong
-/// order.
+/// Goes the wrong way: the nearest cards on the wrong side, if there are enough of them.
 fn wrong_way(task: &Task) -> Option<Vec<Play>> {
     let (name, pile) = task
         .table
@@ -196,12 +218,10 @@ fn wrong_way(task: &Task) -> Option<Vec<Play>> {
         .into_iter()
         .filter(|card| behind(pile, *card).is_some_and(|gap| gap > 0))
         .collect();
-    let cards = if wrong_side.len() >= count {
-        wrong_side
-    } else {
-        in_order(task.hand, down)
-    };
-    let plays = cards.into_iter().take(count);
+    if wrong_side.len() < count || pile.place(*wrong_side.first()?).is_ok() {
+        return None;
+    }
+    let plays = wrong_side.into_iter().take(count);
     Some(plays.map(|card| Play { card, pile: name }).collect())
 }
 

@@ -15,9 +15,10 @@ pub enum Naive {
     /// Always the nearest card ahead. Goes on after the minimum while a card is a bargain, as
     /// do all the others.
     NearestFirst,
-    /// If a card jumps back from the top as it lies, that one first; then the nearest.
+    /// Whenever a card jumps back from a top as it lies, that one; else the nearest.
     JumpFromTop,
-    /// Tries every single jump, from the top or after a farther card, and takes the best.
+    /// Tries every single set-up, a farther card and then the jump, beside all that the ones
+    /// before would do, and takes the best.
     SetUp,
     /// Makes as many jumps in a row as possible, whether or not they pay.
     Chain,
@@ -39,15 +40,17 @@ impl Naive {
     pub fn play(self, solver: &mut Solver, task: &Task) -> Vec<Play> {
         match self {
             Naive::NearestFirst => Line::new(task).finished().plays,
-            Naive::JumpFromTop => {
-                let jump = openings(task).into_iter().find(Line::is_jump);
-                jump.unwrap_or_else(|| Line::new(task)).finished().plays
+            Naive::JumpFromTop => Line::new(task).finished_jumping().plays,
+            Naive::SetUp => {
+                let single = openings(task).into_iter().filter(|line| line.jumps <= 1);
+                let lines = single.map(Line::finished);
+                best_line(lines.chain([Line::new(task).finished_jumping()]))
             }
-            Naive::SetUp => best_line(openings(task).into_iter().filter(|line| line.jumps <= 1)),
             Naive::Chain => {
                 let chains = openings(task);
                 let most = chains.iter().map(|line| line.jumps).max().unwrap_or(0);
-                best_line(chains.into_iter().filter(|line| line.jumps == most))
+                let longest = chains.into_iter().filter(|line| line.jumps == most);
+                best_line(longest.map(Line::finished_jumping))
             }
             Naive::OnePile => one_pile(solver, task),
         }
@@ -115,8 +118,33 @@ impl<'a> Line<'a> {
         Some(line)
     }
 
-    fn is_jump(&self) -> bool {
-        self.jumps == 1 && self.plays.len() == 1
+    /// The first card that jumps back from a top.
+    fn jump(&self) -> Option<Play> {
+        let jumps = |play: &Play| self.table.place(*play) == Ok(Placement::Jump);
+        self.table.plays(self.hand).find(jumps)
+    }
+
+    /// Goes on with jumps from the tops while there are any, else as [`Line::finished`] does,
+    /// card by card.
+    fn finished_jumping(mut self) -> Line<'a> {
+        loop {
+            let next = match self.jump() {
+                Some(jump) => Some(jump),
+                None => self.nearest_wanted(),
+            };
+            match next.and_then(|play| self.with(play)) {
+                Some(longer) => self = longer,
+                None => return self,
+            }
+        }
+    }
+
+    /// The nearest card, if one is still needed or it is a bargain.
+    fn nearest_wanted(&self) -> Option<Play> {
+        let (play, steps) = self.nearest()?;
+        let enough =
+            self.plays.len() >= self.task.minimum && self.task.uncovered(&self.plays).is_empty();
+        (!enough || steps < fair_price(self.task.set)).then_some(play)
     }
 
     /// The nearest card ahead on any pile. On a pile that must be covered, that comes first.
@@ -135,16 +163,8 @@ impl<'a> Line<'a> {
     /// Goes on with the nearest card until the minimum is reached, and after that while it is
     /// a bargain.
     fn finished(mut self) -> Line<'a> {
-        while let Some((play, steps)) = self.nearest() {
-            let enough = self.plays.len() >= self.task.minimum
-                && self.task.uncovered(&self.plays).is_empty();
-            if enough && steps >= fair_price(self.task.set) {
-                break;
-            }
-            match self.with(play) {
-                Some(longer) => self = longer,
-                None => break,
-            }
+        while let Some(longer) = self.nearest_wanted().and_then(|play| self.with(play)) {
+            self = longer;
         }
         self
     }
@@ -177,11 +197,13 @@ fn openings(task: &Task) -> Vec<Line<'_>> {
     lines
 }
 
-/// The cards that can jump first thing, from a top or after a farther card, with their piles.
+/// The cards that can jump first thing, from a top or after a card not too far off, with their
+/// piles: the jumps that may tempt somebody.
 pub(super) fn possible_jumps(task: &Task) -> Vec<Play> {
+    const TEMPTING: i32 = 10;
     let mut jumps: Vec<Play> = openings(task)
         .into_iter()
-        .filter(|line| line.jumps == 1)
+        .filter(|line| line.jumps == 1 && line.room <= TEMPTING)
         .filter_map(|line| line.plays.last().copied())
         .collect();
     jumps.sort();
@@ -190,8 +212,7 @@ pub(super) fn possible_jumps(task: &Task) -> Vec<Play> {
 }
 
 fn best_line<'a>(lines: impl Iterator<Item = Line<'a>>) -> Vec<Play> {
-    let finished = lines.map(Line::finished);
-    let valid = finished.filter(|line| line.plays.len() >= line.task.minimum);
+    let valid = lines.filter(|line| line.plays.len() >= line.task.minimum);
     valid
         .max_by_key(|line| (line.value(), std::cmp::Reverse(line.plays.len())))
         .map(|line| line.plays)
@@ -223,6 +244,31 @@ pub(super) fn sorted(task: &Task, count: usize) -> Vec<Play> {
         line = longer;
     }
     line.plays
+}
+
+/// Cards that fit, but not the nearest one: what somebody lays for whom gaps do not matter.
+pub(super) fn careless(task: &Task) -> Vec<Play> {
+    let Some((nearest, _)) = Line::new(task).nearest() else {
+        return Vec::new();
+    };
+    let without = Task {
+        hand: task.hand.without(nearest.card),
+        ..*task
+    };
+    sorted(&without, task.minimum)
+}
+
+/// A play that keeps to the cheapest order for some cards and then takes the nearest.
+pub(super) fn led_off(task: &Task, start: &[Play], count: usize) -> Option<Vec<Play>> {
+    let mut line = Line::new(task);
+    for play in start {
+        line = line.with(*play)?;
+    }
+    while line.plays.len() < count {
+        let (play, _) = line.nearest()?;
+        line = line.with(play)?;
+    }
+    Some(line.plays)
 }
 
 /// The cards in ascending or descending order.
