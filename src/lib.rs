@@ -7,6 +7,7 @@
 //!   signals.
 //! - [`puzzle`]: kinds of puzzles, levels, codes, series, marking, the true/false bank.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
+//! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
 //! Dependencies point upwards in this list only; `tests/architecture.rs` holds us to it.
@@ -20,3 +21,4 @@ pub mod l10n;
 pub mod puzzle;
 pub mod rules;
 pub mod solver;
+pub mod worksheet;

@@ -46,8 +46,20 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
+        name: "worksheet",
+        rooms: &["rules", "solver", "puzzle", "l10n"],
+        crates: &[
+            "miniz_oxide",
+            "pdf_writer",
+            "serde",
+            "serde_json",
+            "ttf_parser",
+        ],
+        pure: true,
+    },
+    Room {
         name: "cli",
-        rooms: &["rules", "solver", "coach", "puzzle", "l10n"],
+        rooms: &["rules", "solver", "coach", "puzzle", "l10n", "worksheet"],
         crates: &["clap", "serde", "serde_json"],
         pure: false,
     },

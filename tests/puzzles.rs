@@ -392,6 +392,7 @@ fn random_codes_never_panic() {
                 let _ = generate(&mut solver, spec);
             }
             Ok(Code::Series(series)) => assert!(series.count() <= 64),
+            Ok(Code::Sheet { seed, .. }) => assert!(seed < Spec::SEEDS),
             Err(error) => assert!(locale.plain().code_error(&error).ends_with('.')),
         }
     }

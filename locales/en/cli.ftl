@@ -54,6 +54,7 @@ cannot-write = The output cannot be written: { $detail }.
 line-too-long = The line is longer than { $limit } bytes and was skipped.
 not-text = The line is not UTF-8 text and was skipped.
 too-many-cards = The hand has { $found } cards; at most { $most } can be solved.
+not-a-puzzle-code = This is the code of a worksheet: “worksheet --code” makes it again.
 series-code = The code of this series is { $code }.
 puzzle-heading = { $number }. { $code }  { $kind }, level { $level }
 solution-line = Solution: { $solution }

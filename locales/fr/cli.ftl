@@ -54,6 +54,7 @@ cannot-write = La sortie ne peut pas être écrite : { $detail }.
 line-too-long = La ligne dépasse { $limit } octets et a été sautée.
 not-text = La ligne n’est pas du texte UTF-8 et a été sautée.
 too-many-cards = La main a { $found } cartes ; on sait en résoudre { $most } au plus.
+not-a-puzzle-code = C’est le code d’une fiche : « worksheet --code » la refait.
 series-code = Le code de cette série est { $code }.
 puzzle-heading = { $number }. { $code }  { $kind }, niveau { $level }
 solution-line = Solution : { $solution }

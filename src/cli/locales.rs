@@ -4,9 +4,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Command};
 
-use super::{Failure, complain};
+use super::{Failure, complain, content};
 use crate::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale};
 
 /// The name of the command.
@@ -14,18 +14,7 @@ pub const NAME: &str = "locales";
 
 /// Its arguments.
 pub fn command(locale: &Locale) -> Command {
-    let folder = Arg::new("folder")
-        .value_name("DIR")
-        .value_parser(value_parser!(PathBuf))
-        .help(locale.say(&Msg::HelpFolder));
-    Command::new(NAME)
-        .about(locale.say(&Msg::HelpLocales))
-        .subcommand(Command::new("list").about(locale.say(&Msg::HelpList)))
-        .subcommand(
-            Command::new("check")
-                .about(locale.say(&Msg::HelpCheckContent))
-                .arg(folder),
-        )
+    content::command(NAME, &Msg::HelpLocales, locale)
 }
 
 /// Lists or checks.
@@ -54,20 +43,14 @@ fn built_in() -> Vec<Language> {
 
 /// Every folder below this one that holds Fluent files is a language.
 fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
-    let shown = folder.display().to_string();
-    let unreadable = |error: &io::Error| {
-        Failure::bad(Msg::FolderUnreadable {
-            folder: shown.clone().into(),
-            detail: error.to_string().into(),
-        })
-    };
+    let unreadable = |error: &io::Error| content::unreadable(folder, error);
     let mut languages = Vec::new();
-    for path in sorted(folder).map_err(|error| unreadable(&error))? {
+    for path in content::sorted(folder).map_err(|error| unreadable(&error))? {
         if !path.is_dir() {
             continue;
         }
         let mut files = Vec::new();
-        for file in sorted(&path).map_err(|error| unreadable(&error))? {
+        for file in content::sorted(&path).map_err(|error| unreadable(&error))? {
             if file.extension().is_some_and(|end| end == "ftl") {
                 files.push(TextFile {
                     name: file.display().to_string(),
@@ -80,25 +63,16 @@ fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
         }
     }
     if languages.is_empty() {
-        let folder = shown.into();
+        let folder = folder.display().to_string().into();
         return Err(Failure::bad(Msg::LocaleNoFolder { folder }));
     }
     Ok(languages)
 }
 
-fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder)?;
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<io::Result<_>>()?;
-    paths.sort();
-    Ok(paths)
-}
-
 fn list(locale: &Locale) -> Result<(), Failure> {
     let mut lines = String::new();
     for (code, files) in built_in() {
-        let (count, _) = check_locale(&files);
+        let (count, _) = check_locale(&files, &content::keys());
         let name = Locale::own(&code, &files).say(&Msg::LanguageName);
         lines += &locale.say(&Msg::LocaleLine {
             code: code.into(),
@@ -114,7 +88,7 @@ fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
     let mut failed = false;
     let mut fine = String::new();
     for (code, files) in languages {
-        let (count, faults) = check_locale(files);
+        let (count, faults) = check_locale(files, &content::keys());
         for fault in &faults {
             failed = true;
             complain(&locale.say(&fault_message(code, fault)));

@@ -4,6 +4,7 @@
 //! file with `command()`, which describes its arguments, and `run()`.
 
 mod check;
+mod content;
 mod json;
 mod lines;
 mod locales;
@@ -12,7 +13,9 @@ mod puzzle;
 mod referee;
 mod simulate;
 mod solve;
+mod templates;
 mod usage;
+mod worksheet;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -87,6 +90,8 @@ fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<(), Failure> {
         Some((referee::NAME, _)) => referee::run(locale),
         Some((simulate::NAME, options)) => simulate::run(options, locale),
         Some((puzzle::NAME, options)) => puzzle::run(options, locale),
+        Some((worksheet::NAME, options)) => worksheet::run(options, locale),
+        Some((templates::NAME, options)) => templates::run(options, locale),
         Some((locales::NAME, options)) => locales::run(options, locale),
         _ => Err(Failure::bad(Msg::NoCommand {
             commands: usage::commands(locale).join(", ").into(),
@@ -102,6 +107,8 @@ fn program(locale: &Locale) -> Command {
             .subcommand(referee::command(locale))
             .subcommand(simulate::command(locale))
             .subcommand(puzzle::command(locale))
+            .subcommand(worksheet::command(locale))
+            .subcommand(templates::command(locale))
             .subcommand(locales::command(locale)),
         locale,
     )

@@ -15,11 +15,11 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A bar for so many steps, silent where standard error is not a terminal.
+    /// A bar for so many steps; silent for none, and where standard error is not a terminal.
     pub fn new(total: u32) -> Progress {
         Progress {
             total,
-            shown: io::stderr().is_terminal(),
+            shown: total > 0 && io::stderr().is_terminal(),
             next: Instant::now() + PACE,
         }
     }

@@ -54,6 +54,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let puzzles = match &code {
         Code::Puzzle(spec) => generate(&mut solver, *spec).map(|puzzle| vec![puzzle]),
         Code::Series(series) => series.puzzles(&mut solver),
+        Code::Sheet { .. } => return Err(Failure::bad(Msg::NotAPuzzleCode)),
     }
     .map_err(|error| Failure::BadSentence(voice.cannot_make(error)))?;
     if let Code::Series(series) = &code

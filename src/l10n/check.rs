@@ -6,7 +6,6 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use super::{Msg, TextFile};
-use crate::puzzle::statements;
 
 /// What is wrong with the texts of a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,8 +36,9 @@ pub enum LocaleFault {
 /// every language needs that.
 const PLURAL: &str = "count";
 
-/// Everything that is wrong, sorted; and how many texts there are.
-pub fn check_locale(files: &[TextFile]) -> (usize, Vec<LocaleFault>) {
+/// Everything that is wrong, sorted; and how many texts there are. `content` are the keys that
+/// content files name: statements, templates, lessons.
+pub fn check_locale(files: &[TextFile], content: &[String]) -> (usize, Vec<LocaleFault>) {
     let mut faults = Vec::new();
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in files {
@@ -48,9 +48,8 @@ pub fn check_locale(files: &[TextFile]) -> (usize, Vec<LocaleFault>) {
     for (key, values) in Msg::ALL {
         expected.insert((*key).to_owned(), values);
     }
-    for statement in statements() {
-        expected.insert(statement.key.clone(), &[]);
-        expected.insert(statement.why_key(), &[]);
+    for key in content {
+        expected.insert(key.clone(), &[]);
     }
     for (key, values) in &expected {
         let Some(used) = found.get(key) else {

@@ -1,4 +1,4 @@
-//! Codes: a puzzle or a series in a few letters that can be read aloud and typed without care.
+//! Codes: a puzzle, a series or a worksheet in a few letters that can be read aloud and typed without care.
 //!
 //! The alphabet leaves out I, L, O and U. The first letter says what the code is for and in
 //! which version; the last one checks the others, so that a mistyped or swapped letter is
@@ -15,10 +15,12 @@ const BITS: u32 = 5;
 /// What the first letter stands for. A later version takes another letter, for ever.
 const PUZZLE: u8 = 1;
 const SERIES: u8 = 2;
+const SHEET: u8 = 3;
 
 /// Letters between the first and the last.
 const PUZZLE_LETTERS: usize = 6;
 const SERIES_LETTERS: usize = 9;
+const SHEET_LETTERS: usize = 5;
 
 /// What a code stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +29,15 @@ pub enum Code {
     Puzzle(Spec),
     /// A series of puzzles.
     Series(Series),
+    /// A worksheet.
+    Sheet {
+        /// The number of its template.
+        template: u8,
+        /// How numbers are written.
+        deck: NumberDeck,
+        /// The seed.
+        seed: u32,
+    },
 }
 
 /// What is wrong with a code.
@@ -71,6 +82,7 @@ impl Code {
         let expected = match first {
             PUZZLE => Some(PUZZLE_LETTERS),
             SERIES => Some(SERIES_LETTERS),
+            SHEET => Some(SHEET_LETTERS),
             _ => None,
         };
         if let Some(expected) = expected.filter(|expected| *expected != rest.len()) {
@@ -89,6 +101,7 @@ impl Code {
         match first {
             PUZZLE => payload.spec().map(Code::Puzzle),
             SERIES => payload.series().map(Code::Series),
+            SHEET => payload.sheet(),
             _ => Err(CodeError::UnknownVersion(letter(first))),
         }
     }
@@ -99,6 +112,17 @@ impl fmt::Display for Code {
         let (first, payload, length) = match self {
             Code::Puzzle(spec) => (PUZZLE, pack_spec(*spec), PUZZLE_LETTERS),
             Code::Series(series) => (SERIES, pack_series(series), SERIES_LETTERS),
+            Code::Sheet {
+                template,
+                deck,
+                seed,
+            } => {
+                let packed = Pack::default()
+                    .put((*template).into(), TEMPLATE_BITS)
+                    .put(deck_number(*deck), DECK_BITS)
+                    .put(*seed % Spec::SEEDS, SEED_BITS);
+                (SHEET, packed.0, SHEET_LETTERS)
+            }
         };
         let mut digits = vec![first];
         for place in (0..length).rev() {
@@ -184,6 +208,7 @@ const HAND_BITS: u32 = 3;
 const DECK_BITS: u32 = 2;
 const SEED_BITS: u32 = 18;
 const COUNT_BITS: u32 = 6;
+const TEMPLATE_BITS: u32 = 5;
 
 fn deck_number(deck: NumberDeck) -> u32 {
     match deck {
@@ -253,6 +278,19 @@ impl Unpack {
             return Err(CodeError::UnknownVersion(letter(PUZZLE)));
         };
         Spec::new(kind, level, hand, deck, seed).map_err(CodeError::NoSuchPuzzle)
+    }
+
+    fn sheet(&mut self) -> Result<Code, CodeError> {
+        let seed = self.take(SEED_BITS);
+        let deck = self.deck();
+        let template = self.small(TEMPLATE_BITS);
+        let unknown = CodeError::UnknownVersion(letter(SHEET));
+        let deck = deck.ok_or(unknown)?;
+        Ok(Code::Sheet {
+            template,
+            deck,
+            seed,
+        })
     }
 
     fn series(&mut self) -> Result<Series, CodeError> {

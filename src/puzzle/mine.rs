@@ -5,8 +5,8 @@ use super::naive::CLEARLY;
 use super::options::{options, themes};
 use super::{Answer, Puzzle, Question};
 use crate::coach::Review;
-use crate::rules::Random;
-use crate::solver::{MOST_CARDS, Solver};
+use crate::rules::{Position, Random};
+use crate::solver::Solver;
 
 /// A puzzle and the turn it comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,29 +25,31 @@ pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
     let turns = review.costliest(usize::MAX);
     let dear = turns.into_iter().filter_map(|turn| {
         let lost = turn.lost.filter(|lost| *lost >= CLEARLY)?;
-        let position = turn.position.clone();
-        if position.hand().len() > MOST_CARDS {
-            return None;
-        }
-        let (kind, level, plays) = classify(solver, &position)?;
-        let question = Question::Best { position };
-        let solution = Answer::Plays(plays);
-        let mut random = Random::new(u64::try_from(turn.number).unwrap_or_default());
-        let options = options(solver, &mut random, &question, &solution);
-        let themes = themes(&question, &solution);
+        let puzzle = puzzle_of(solver, turn.position.clone())?;
         Some(Mined {
             turn: turn.number,
             lost,
-            puzzle: Puzzle {
-                spec: None,
-                kind,
-                level,
-                question,
-                solution,
-                options,
-                themes,
-            },
+            puzzle,
         })
     });
     dear.take(most).collect()
+}
+
+/// A position as a puzzle, if its best play is unique and its level clear. It has no code.
+pub fn puzzle_of(solver: &mut Solver, position: Position) -> Option<Puzzle> {
+    let (kind, level, plays) = classify(solver, &position)?;
+    let question = Question::Best { position };
+    let solution = Answer::Plays(plays);
+    // The order of the options may be any, as long as it is always the same.
+    let options = options(solver, &mut Random::new(0), &question, &solution);
+    let themes = themes(&question, &solution);
+    Some(Puzzle {
+        spec: None,
+        kind,
+        level,
+        question,
+        solution,
+        options,
+        themes,
+    })
 }

@@ -25,7 +25,7 @@ pub use deck::NumberDeck;
 pub use generate::{CannotMake, generate};
 pub use kind::Kind;
 pub use marking::{Fact, Marked, mark, reasons};
-pub use mine::{Mined, mine};
+pub use mine::{Mined, mine, puzzle_of};
 pub use misconception::{Misconception, astray};
 pub use naive::{CLEARLY, Naive, level, lost};
 pub use series::{Series, SeriesError};

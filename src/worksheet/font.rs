@@ -1,0 +1,87 @@
+//! The two fonts we print with: Lexend, regular and bold, measured and checked glyph by glyph.
+
+use std::sync::OnceLock;
+
+use ttf_parser::{Face, GlyphId};
+
+/// How heavy a text is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Weight {
+    /// For reading.
+    Regular,
+    /// For numbers, titles and what must not be missed.
+    Bold,
+}
+
+impl Weight {
+    /// Both weights.
+    pub const ALL: [Weight; 2] = [Weight::Regular, Weight::Bold];
+
+    /// The font file.
+    pub fn file(self) -> &'static [u8] {
+        match self {
+            Weight::Regular => include_bytes!("../../assets/Lexend-Regular.ttf"),
+            Weight::Bold => include_bytes!("../../assets/Lexend-Bold.ttf"),
+        }
+    }
+}
+
+/// A character that our fonts do not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MissingGlyph(pub char);
+
+/// A font, ready to measure.
+pub struct Font {
+    face: Face<'static>,
+    em: f32,
+}
+
+/// Millimetres in a point.
+pub const MM: f32 = 25.4 / 72.0;
+
+impl Font {
+    /// The font of this weight.
+    pub fn of(weight: Weight) -> Option<&'static Font> {
+        static FONTS: OnceLock<Vec<Option<Font>>> = OnceLock::new();
+        let fonts = FONTS.get_or_init(|| Weight::ALL.map(Font::read).into_iter().collect());
+        let index = usize::from(weight == Weight::Bold);
+        fonts.get(index)?.as_ref()
+    }
+
+    fn read(weight: Weight) -> Option<Font> {
+        let face = Face::parse(weight.file(), 0).ok()?;
+        let em = f32::from(face.units_per_em());
+        Some(Font { face, em })
+    }
+
+    /// The font file's own description.
+    pub fn face(&self) -> &Face<'static> {
+        &self.face
+    }
+
+    /// The glyph of a character.
+    pub fn glyph(&self, letter: char) -> Result<GlyphId, MissingGlyph> {
+        let glyph = self.face.glyph_index(letter);
+        glyph.ok_or(MissingGlyph(letter))
+    }
+
+    /// How far a glyph moves on, in thousandths of the size.
+    pub fn advance(&self, glyph: GlyphId) -> f32 {
+        f32::from(self.face.glyph_hor_advance(glyph).unwrap_or_default()) * 1000.0 / self.em
+    }
+
+    /// The width of a text in millimetres.
+    pub fn width(&self, text: &str, size: f32) -> Result<f32, MissingGlyph> {
+        let mut thousandths = 0.0;
+        for letter in text.chars() {
+            thousandths += self.advance(self.glyph(letter)?);
+        }
+        Ok(thousandths / 1000.0 * size * MM)
+    }
+
+    /// The height of a capital or a digit in millimetres.
+    pub fn cap_height(&self, size: f32) -> f32 {
+        let units = self.face.capital_height().unwrap_or(700);
+        f32::from(units) / self.em * size * MM
+    }
+}

@@ -1,0 +1,24 @@
+//! Worksheets: from a template to a plan (pages of primitives in millimetres) to a PDF.
+//!
+//! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
+//! [`Press`] lays sheets and keys out, and [`pdf`] writes the [`Plan`] as a file. Nothing here
+//! touches a disk.
+
+mod document;
+mod exercises;
+mod figures;
+mod font;
+mod key;
+mod layout;
+pub mod pdf;
+mod plan;
+mod sheet;
+mod template;
+
+pub use document::{Press, Print};
+pub use font::{Font, MissingGlyph, Weight};
+pub use key::name as misconception_name;
+pub use layout::{LayoutError, MARGIN, Paper, Size};
+pub use plan::{Frame, Item, Page, Plan, Stroke};
+pub use sheet::{Exercise, Label, Sheet, SheetError};
+pub use template::{Part, Template, TemplateFault};

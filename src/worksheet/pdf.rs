@@ -1,0 +1,458 @@
+//! From the plan to a PDF file: deterministic bytes, both fonts embedded, text that can be
+//! searched and copied.
+
+use std::collections::BTreeMap;
+
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+
+use super::font::{Font, MM, MissingGlyph, Weight};
+use super::plan::{Frame, Item, Page, Plan, Stroke};
+
+/// How hard streams are compressed, of 10.
+const COMPRESSION: u8 = 9;
+/// For quarter circles drawn as curves.
+const ROUND: f32 = 0.552_284_8;
+
+/// What the pages share: the glyphs in use for each weight, and rounded frames, which are
+/// written once and then only placed.
+#[derive(Default)]
+struct Shared {
+    codes: BTreeMap<Weight, Codes>,
+    frames: BTreeMap<FrameKey, usize>,
+}
+
+/// A rounded frame up to its place: width, height, radius and border in tenths of a point, how
+/// it is drawn, and what it is filled with in hundredths.
+type FrameKey = ([i32; 4], u8, Option<i32>);
+
+impl Shared {
+    fn frame(&mut self, key: FrameKey) -> String {
+        let next = self.frames.len();
+        frame_name(*self.frames.entry(key).or_insert(next))
+    }
+}
+
+fn frame_name(index: usize) -> String {
+    format!("F{index}")
+}
+
+/// Codes for the glyphs of a font in the order they are first used. Both bytes are plain ASCII
+/// letters, which a file holds as they are: other bytes would take four places each.
+#[derive(Default)]
+struct Codes(BTreeMap<u16, (u16, char)>);
+
+impl Codes {
+    fn of(&mut self, glyph: u16, letter: char) -> u16 {
+        const FIRST: u16 = b'A' as u16;
+        const LETTERS: u16 = 26;
+        let next = u16::try_from(self.0.len()).unwrap_or(u16::MAX);
+        let high = FIRST + (next / LETTERS) % LETTERS;
+        let code = high << 8 | (FIRST + next % LETTERS);
+        self.0.entry(glyph).or_insert((code, letter)).0
+    }
+
+    /// Code, glyph and character, by code.
+    fn sorted(&self) -> Vec<(u16, u16, char)> {
+        let entries = self.0.iter();
+        let mut codes: Vec<_> = entries
+            .map(|(g, (code, letter))| (*code, *g, *letter))
+            .collect();
+        codes.sort_unstable();
+        codes
+    }
+
+    /// The glyph of every code, two bytes each.
+    fn map(&self) -> Vec<u8> {
+        let codes = self.sorted();
+        let size = codes.last().map_or(0, |(code, ..)| usize::from(*code) + 1);
+        let mut glyphs = vec![0_u16; size];
+        for (code, glyph, _) in codes {
+            if let Some(place) = glyphs.get_mut(usize::from(code)) {
+                *place = glyph;
+            }
+        }
+        glyphs.into_iter().flat_map(u16::to_be_bytes).collect()
+    }
+}
+
+/// The document as the bytes of a PDF file.
+pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
+    let mut shared = Shared::default();
+    let drawn: Vec<Vec<u8>> = plan
+        .pages
+        .iter()
+        .map(|page| Canvas::new(plan.size.1, &mut shared).page(page))
+        .collect::<Result<_, _>>()?;
+
+    let mut ids = (1..).map(Ref::new);
+    let mut next = move || ids.next().unwrap_or(Ref::new(1));
+    let (catalog, tree, info) = (next(), next(), next());
+    let fonts: Vec<(Weight, [Ref; 6])> = Weight::ALL
+        .into_iter()
+        .map(|weight| (weight, [(); 6].map(|()| next())))
+        .collect();
+    let frame_ids: Vec<Ref> = shared.frames.iter().map(|_| next()).collect();
+    let pages: Vec<(Ref, Ref)> = plan.pages.iter().map(|_| (next(), next())).collect();
+
+    let mut pdf = Pdf::new();
+    pdf.catalog(catalog)
+        .pages(tree)
+        .lang(TextStr(&plan.language));
+    pdf.document_info(info)
+        .title(TextStr(&plan.title))
+        .author(TextStr("Saute-Dix"))
+        .creator(TextStr("Saute-Dix"));
+    // What all pages have in common is said once, for the tree.
+    let mut pages_tree = pdf.pages(tree);
+    pages_tree
+        .kids(pages.iter().map(|(page, _)| *page))
+        .count(i32::try_from(pages.len()).unwrap_or(i32::MAX))
+        .media_box(Rect::new(0.0, 0.0, plan.size.0 / MM, plan.size.1 / MM));
+    let mut resources = pages_tree.resources();
+    let mut names = resources.fonts();
+    for (weight, refs) in &fonts {
+        names.pair(name(*weight), refs[0]);
+    }
+    names.finish();
+    let mut objects = resources.x_objects();
+    for (index, id) in shared.frames.values().zip(&frame_ids) {
+        objects.pair(Name(frame_name(*index).as_bytes()), *id);
+    }
+    objects.finish();
+    resources.finish();
+    pages_tree.finish();
+
+    for ((id, contents), drawn) in pages.iter().zip(&drawn) {
+        pdf.page(*id).parent(tree).contents(*contents);
+        let packed = compress_to_vec_zlib(drawn, COMPRESSION);
+        pdf.stream(*contents, &packed).filter(Filter::FlateDecode);
+    }
+    for (key, id) in shared.frames.keys().zip(&frame_ids) {
+        write_frame(&mut pdf, *id, key);
+    }
+    for (weight, refs) in fonts {
+        let codes = shared.codes.remove(&weight).unwrap_or_default();
+        embed(&mut pdf, weight, refs, &codes);
+    }
+    Ok(pdf.finish())
+}
+
+/// A rounded frame with its bottom left corner at the origin.
+fn write_frame(pdf: &mut Pdf, id: Ref, key: &FrameKey) {
+    let ([w, h, r, border], stroke, fill) = key;
+    let points = |tenths: i32| f32::from(i16::try_from(tenths).unwrap_or(i16::MAX)) / 10.0;
+    let (w, h, r, border) = (points(*w), points(*h), points(*r), points(*border));
+    let c = rounded(r * (1.0 - ROUND));
+    let mut content = Content::new();
+    if let Some(gray) = fill {
+        content.set_fill_gray(points(*gray) / 10.0);
+    }
+    if border > 0.0 {
+        content.set_line_width(border);
+        dash(
+            &mut content,
+            STROKES
+                .get(usize::from(*stroke))
+                .copied()
+                .unwrap_or(Stroke::Solid),
+        );
+    }
+    content
+        .move_to(r, h)
+        .line_to(w - r, h)
+        .cubic_to(w - c, h, w, h - c, w, h - r)
+        .line_to(w, r)
+        .cubic_to(w, c, w - c, 0.0, w - r, 0.0)
+        .line_to(r, 0.0)
+        .cubic_to(c, 0.0, 0.0, c, 0.0, r)
+        .line_to(0.0, h - r)
+        .cubic_to(0.0, h - c, c, h, r, h)
+        .close_path();
+    paint(&mut content, fill.is_some(), border > 0.0);
+    let bytes = content.finish();
+    pdf.form_xobject(id, &bytes)
+        .bbox(Rect::new(-border, -border, w + border, h + border));
+}
+
+const STROKES: [Stroke; 3] = [Stroke::Solid, Stroke::Dashed, Stroke::Dotted];
+
+fn dash(content: &mut Content, stroke: Stroke) {
+    match stroke {
+        Stroke::Solid => content.set_dash_pattern([], 0.0),
+        Stroke::Dashed => content.set_dash_pattern([4.0, 3.0], 0.0),
+        Stroke::Dotted => content.set_dash_pattern([1.0, 2.0], 0.0),
+    };
+}
+
+/// Fills and strokes the path as wanted.
+fn paint(content: &mut Content, fill: bool, border: bool) {
+    match (fill, border) {
+        (true, true) => content.fill_nonzero_and_stroke(),
+        (true, false) => content.fill_nonzero(),
+        (false, true) => content.stroke(),
+        (false, false) => content.end_path(),
+    };
+}
+
+fn name(weight: Weight) -> Name<'static> {
+    match weight {
+        Weight::Regular => Name(b"R"),
+        Weight::Bold => Name(b"B"),
+    }
+}
+
+/// A whole font of some 32 kB, with the widths and the characters of the glyphs in use.
+fn embed(pdf: &mut Pdf, weight: Weight, refs: [Ref; 6], codes: &Codes) {
+    const IDENTITY: SystemInfo = SystemInfo {
+        registry: Str(b"Adobe"),
+        ordering: Str(b"Identity"),
+        supplement: 0,
+    };
+    let [font_id, cid_id, descriptor_id, file_id, map_id, glyphs_id] = refs;
+    let Some(font) = Font::of(weight) else {
+        return;
+    };
+    let base: Name = match weight {
+        Weight::Regular => Name(b"Lexend-Regular"),
+        Weight::Bold => Name(b"Lexend-Bold"),
+    };
+    pdf.type0_font(font_id)
+        .base_font(base)
+        .encoding_predefined(Name(b"Identity-H"))
+        .descendant_font(cid_id)
+        .to_unicode(map_id);
+    let mut cid = pdf.cid_font(cid_id);
+    cid.subtype(CidFontType::Type2)
+        .base_font(base)
+        .system_info(IDENTITY)
+        .font_descriptor(descriptor_id)
+        .default_width(0.0)
+        .cid_to_gid_map_stream(glyphs_id);
+    let mut widths = cid.widths();
+    for (code, glyph, _) in codes.sorted() {
+        let advance = font.advance(ttf_parser::GlyphId(glyph));
+        widths.consecutive(code, [advance]);
+    }
+    widths.finish();
+    cid.finish();
+    let face = font.face();
+    let per_em = 1000.0 / f32::from(face.units_per_em());
+    let scaled = |units: i16| f32::from(units) * per_em;
+    let bounds = face.global_bounding_box();
+    pdf.font_descriptor(descriptor_id)
+        .name(base)
+        .flags(FontFlags::NON_SYMBOLIC)
+        .bbox(Rect::new(
+            scaled(bounds.x_min),
+            scaled(bounds.y_min),
+            scaled(bounds.x_max),
+            scaled(bounds.y_max),
+        ))
+        .italic_angle(0.0)
+        .ascent(scaled(face.ascender()))
+        .descent(scaled(face.descender()))
+        .cap_height(scaled(face.capital_height().unwrap_or(700)))
+        .stem_v(if weight == Weight::Bold { 140.0 } else { 80.0 })
+        .font_file2(file_id);
+    let packed = compress_to_vec_zlib(weight.file(), COMPRESSION);
+    let length = i32::try_from(weight.file().len()).unwrap_or(i32::MAX);
+    let mut stream = pdf.stream(file_id, &packed);
+    stream.filter(Filter::FlateDecode);
+    stream.pair(Name(b"Length1"), length);
+    stream.finish();
+    let mut map = UnicodeCmap::new(Name(b"Saute-Dix"), IDENTITY);
+    for (code, _, letter) in codes.sorted() {
+        map.pair(code, letter);
+    }
+    pdf.cmap(map_id, &map.finish());
+    let packed = compress_to_vec_zlib(&codes.map(), COMPRESSION);
+    pdf.stream(glyphs_id, &packed).filter(Filter::FlateDecode);
+}
+
+/// A tenth of a point is finer than any printer, and saves a third of the file.
+fn rounded(points: f32) -> f32 {
+    (points * 10.0).round() / 10.0
+}
+
+/// Draws a page. PDF counts points from the bottom left corner.
+struct Canvas<'a> {
+    height: f32,
+    shared: &'a mut Shared,
+    content: Content,
+    /// What has been set last, so that it need not be said again.
+    fill: Option<f32>,
+    pen: Option<(f32, Stroke)>,
+}
+
+impl<'a> Canvas<'a> {
+    fn new(height: f32, shared: &'a mut Shared) -> Canvas<'a> {
+        Canvas {
+            height,
+            shared,
+            content: Content::new(),
+            fill: None,
+            pen: None,
+        }
+    }
+
+    fn page(mut self, page: &Page) -> Result<Vec<u8>, MissingGlyph> {
+        for item in &page.items {
+            self.item(item)?;
+        }
+        Ok(self.content.finish().into_vec())
+    }
+
+    fn point(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        (rounded(x / MM), rounded((self.height - y) / MM))
+    }
+
+    fn item(&mut self, item: &Item) -> Result<(), MissingGlyph> {
+        match item {
+            Item::Text {
+                x,
+                y,
+                size,
+                weight,
+                gray,
+                text,
+            } => self.text((*x, *y), *size, *weight, *gray, text)?,
+            Item::Line {
+                from,
+                to,
+                width,
+                stroke,
+            } => {
+                self.pen(*width, *stroke);
+                let ((x1, y1), (x2, y2)) = (self.point(*from), self.point(*to));
+                self.content.move_to(x1, y1).line_to(x2, y2).stroke();
+            }
+            Item::Rect {
+                frame,
+                radius,
+                border,
+                stroke,
+                fill,
+            } => self.rect(*frame, *radius, (*border, *stroke), *fill),
+            Item::Arc {
+                from,
+                to,
+                height,
+                stroke,
+            } => {
+                self.pen(0.6, *stroke);
+                let rise = height * 4.0 / 3.0;
+                let ((x1, y1), (x2, y2)) = (self.point(*from), self.point(*to));
+                let top = rounded(y1.max(y2) + rise / MM);
+                self.content
+                    .move_to(x1, y1)
+                    .cubic_to(x1, top, x2, top, x2, y2)
+                    .stroke();
+            }
+            Item::Shape { points, gray } => {
+                self.fill(*gray);
+                for (index, point) in points.iter().enumerate() {
+                    let (x, y) = self.point(*point);
+                    if index == 0 {
+                        self.content.move_to(x, y);
+                    } else {
+                        self.content.line_to(x, y);
+                    }
+                }
+                self.content.close_path().fill_nonzero();
+            }
+        }
+        Ok(())
+    }
+
+    fn text(
+        &mut self,
+        at: (f32, f32),
+        size: f32,
+        weight: Weight,
+        gray: f32,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
+        let Some(font) = Font::of(weight) else {
+            return Ok(());
+        };
+        let used = self.shared.codes.entry(weight).or_default();
+        let mut codes = Vec::with_capacity(text.len() * 2);
+        for letter in text.chars() {
+            let glyph = font.glyph(letter)?;
+            codes.extend(used.of(glyph.0, letter).to_be_bytes());
+        }
+        let (x, y) = self.point(at);
+        self.fill(gray);
+        self.content
+            .begin_text()
+            .set_font(name(weight), size)
+            .next_line(x, y)
+            .show(Str(&codes))
+            .end_text();
+        Ok(())
+    }
+
+    fn fill(&mut self, gray: f32) {
+        if self.fill != Some(gray) {
+            self.fill = Some(gray);
+            self.content.set_fill_gray(gray);
+        }
+    }
+
+    /// Lines are black, as they are before anything is said.
+    fn pen(&mut self, width: f32, stroke: Stroke) {
+        let width = rounded(width / MM);
+        if self.pen == Some((width, stroke)) {
+            return;
+        }
+        self.pen = Some((width, stroke));
+        self.content.set_line_width(width);
+        dash(&mut self.content, stroke);
+    }
+
+    fn rect(
+        &mut self,
+        frame: Frame,
+        radius: f32,
+        (border, stroke): (f32, Stroke),
+        fill: Option<f32>,
+    ) {
+        let (left, top) = self.point((frame.x, frame.y));
+        let (right, bottom) = self.point((frame.x + frame.w, frame.y + frame.h));
+        let (w, h) = (rounded(right - left), rounded(top - bottom));
+        if radius > 0.0 {
+            let key = (
+                [w, h, radius / MM, border / MM].map(tenths),
+                u8::try_from(STROKES.iter().position(|s| *s == stroke).unwrap_or(0)).unwrap_or(0),
+                fill.map(|gray| tenths(gray * 10.0)),
+            );
+            let name = self.shared.frame(key);
+            self.content
+                .save_state()
+                .transform([1.0, 0.0, 0.0, 1.0, left, bottom])
+                .x_object(Name(name.as_bytes()))
+                .restore_state();
+            return;
+        }
+        if let Some(gray) = fill {
+            self.fill(gray);
+        }
+        if border > 0.0 {
+            self.pen(border, stroke);
+        }
+        self.content.rect(left, bottom, w, h);
+        paint(&mut self.content, fill.is_some(), border > 0.0);
+    }
+}
+
+/// Tenths of a point, as a whole number.
+fn tenths(points: f32) -> i32 {
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "a page has some thousand points at most"
+    )]
+    let whole = (points * 10.0).round() as i32;
+    whole
+}

@@ -1,0 +1,224 @@
+//! The plan of a document: pages of primitives in millimetres. The PDF and the preview both
+//! draw it, and tests read it as text.
+
+use std::fmt;
+
+use super::font::Weight;
+
+/// Something to draw. Positions are millimetres from the top left corner of the page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// A line of text; `y` is where its letters stand.
+    Text {
+        /// Left end.
+        x: f32,
+        /// Base line.
+        y: f32,
+        /// Size in points.
+        size: f32,
+        /// Weight.
+        weight: Weight,
+        /// 0 black to 1 white.
+        gray: f32,
+        /// The text.
+        text: String,
+    },
+    /// A straight line.
+    Line {
+        /// One end.
+        from: (f32, f32),
+        /// The other end.
+        to: (f32, f32),
+        /// Width in millimetres.
+        width: f32,
+        /// How it is drawn.
+        stroke: Stroke,
+    },
+    /// A rectangle with rounded corners.
+    Rect {
+        /// Left, top, width, height.
+        frame: Frame,
+        /// Radius of the corners.
+        radius: f32,
+        /// Width of the border; 0 for none.
+        border: f32,
+        /// How the border is drawn.
+        stroke: Stroke,
+        /// Filled with this gray, if at all.
+        fill: Option<f32>,
+    },
+    /// An arc from one point of a number line to another.
+    Arc {
+        /// Left end.
+        from: (f32, f32),
+        /// Right end.
+        to: (f32, f32),
+        /// How high it rises.
+        height: f32,
+        /// How it is drawn.
+        stroke: Stroke,
+    },
+    /// A filled shape with straight sides: arrows and ticks.
+    Shape {
+        /// Its corners.
+        points: Vec<(f32, f32)>,
+        /// 0 black to 1 white.
+        gray: f32,
+    },
+}
+
+/// How a line is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stroke {
+    /// Without gaps.
+    Solid,
+    /// For something to be filled in.
+    Dashed,
+    /// For writing on.
+    Dotted,
+}
+
+/// Left, top, width and height in millimetres.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    /// Left edge.
+    pub x: f32,
+    /// Top edge.
+    pub y: f32,
+    /// Width.
+    pub w: f32,
+    /// Height.
+    pub h: f32,
+}
+
+impl Frame {
+    /// A frame.
+    pub fn new(x: f32, y: f32, w: f32, h: f32) -> Frame {
+        Frame { x, y, w, h }
+    }
+}
+
+impl Item {
+    /// The same, moved.
+    #[must_use]
+    pub fn moved(mut self, dx: f32, dy: f32) -> Item {
+        let shift = |point: &mut (f32, f32)| {
+            point.0 += dx;
+            point.1 += dy;
+        };
+        match &mut self {
+            Item::Text { x, y, .. } => {
+                *x += dx;
+                *y += dy;
+            }
+            Item::Line { from, to, .. } | Item::Arc { from, to, .. } => {
+                shift(from);
+                shift(to);
+            }
+            Item::Rect { frame, .. } => {
+                frame.x += dx;
+                frame.y += dy;
+            }
+            Item::Shape { points, .. } => points.iter_mut().for_each(shift),
+        }
+        self
+    }
+}
+
+/// A page.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    /// What is on it, in drawing order.
+    pub items: Vec<Item>,
+    /// What must not be split or overlap: the frames of the blocks placed on it.
+    pub blocks: Vec<Frame>,
+}
+
+/// A document: pages of one size.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// Width and height of a page.
+    pub size: (f32, f32),
+    /// The title, for the document's information.
+    pub title: String,
+    /// The language, for the document's information.
+    pub language: String,
+    /// The pages.
+    pub pages: Vec<Page>,
+}
+
+/// One item a line, rounded to tenths: what tests compare.
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:.0} × {:.0} mm, {}, {}",
+            self.size.0, self.size.1, self.language, self.title
+        )?;
+        for (page, number) in self.pages.iter().zip(1..) {
+            writeln!(f, "page {number}")?;
+            for item in &page.items {
+                writeln!(f, "  {item}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Item::Text {
+                x,
+                y,
+                size,
+                weight,
+                text,
+                ..
+            } => {
+                let bold = if *weight == Weight::Bold { " bold" } else { "" };
+                write!(f, "text {x:.1} {y:.1} {size:.0}pt{bold} {text}")
+            }
+            Item::Line {
+                from, to, stroke, ..
+            } => write!(
+                f,
+                "line {:.1} {:.1} to {:.1} {:.1} {stroke:?}",
+                from.0, from.1, to.0, to.1
+            ),
+            Item::Rect {
+                frame,
+                stroke,
+                fill,
+                ..
+            } => {
+                let filled = if fill.is_some() { " filled" } else { "" };
+                write!(
+                    f,
+                    "rect {:.1} {:.1} {:.1} {:.1} {stroke:?}{filled}",
+                    frame.x, frame.y, frame.w, frame.h
+                )
+            }
+            Item::Arc {
+                from,
+                to,
+                height,
+                stroke,
+            } => write!(
+                f,
+                "arc {:.1} {:.1} to {:.1} {:.1} up {height:.1} {stroke:?}",
+                from.0, from.1, to.0, to.1
+            ),
+            Item::Shape { points, .. } => {
+                let first = points.first().copied().unwrap_or_default();
+                write!(
+                    f,
+                    "shape {:.1} {:.1} with {} corners",
+                    first.0,
+                    first.1,
+                    points.len()
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,469 @@
+//! Worksheets: every template in every language and size fits its pages, repeats from its code,
+//! and its key agrees with the solver.
+
+#![cfg(test)]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use saute_dix::l10n::Locale;
+use saute_dix::puzzle::{Answer, Code, NumberDeck, Question};
+use saute_dix::solver::{Solver, Task, Verdict};
+use saute_dix::worksheet::{
+    Exercise, Item, Label, MARGIN, Page, Paper, Press, Print, Sheet, Size, Template, Weight, pdf,
+};
+
+fn locales() -> [Locale; 2] {
+    [Locale::french(), Locale::english()]
+}
+
+fn sheet(template: &Template, deck: NumberDeck, seed: u32) -> Sheet {
+    let mut solver = Solver::new();
+    Sheet::new(
+        &mut solver,
+        template,
+        Some(0),
+        deck,
+        seed,
+        Label::Version('A'),
+    )
+    .unwrap()
+}
+
+/// Every document: sheet and key of each template, language, size and paper.
+fn each(mut visit: impl FnMut(&str, &Press, Print, Vec<Page>)) {
+    let mut solver = Solver::new();
+    let locales = locales();
+    for template in Template::built_in() {
+        for deck in NumberDeck::ALL {
+            let sheet = sheet(&template, deck, 7);
+            for locale in &locales {
+                for size in Size::ALL {
+                    for paper in Paper::ALL {
+                        let print = Print { size, paper, deck };
+                        let press = Press::new(&template, locale, print);
+                        let name = format!("{} {} {print:?}", template.name, locale.code());
+                        visit(&name, &press, print, press.sheet(&sheet).expect(&name));
+                        let key = press.key(&mut solver, &sheet).expect(&name);
+                        visit(&format!("key {name}"), &press, print, key);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Left, top, right and bottom of what an item covers.
+fn extent(item: &Item) -> (f32, f32, f32, f32) {
+    let around = |points: &[(f32, f32)]| {
+        let fold = |start: f32, pick: fn(f32, f32) -> f32, get: fn(&(f32, f32)) -> f32| {
+            points.iter().map(get).fold(start, pick)
+        };
+        (
+            fold(f32::MAX, f32::min, |p| p.0),
+            fold(f32::MAX, f32::min, |p| p.1),
+            fold(f32::MIN, f32::max, |p| p.0),
+            fold(f32::MIN, f32::max, |p| p.1),
+        )
+    };
+    match item {
+        Item::Text {
+            x,
+            y,
+            size,
+            weight,
+            text,
+            ..
+        } => {
+            let font = saute_dix::worksheet::Font::of(*weight).unwrap();
+            let width = font.width(text, *size).unwrap();
+            (*x, y - font.cap_height(*size), x + width, *y)
+        }
+        Item::Line { from, to, .. } => around(&[*from, *to]),
+        Item::Arc {
+            from, to, height, ..
+        } => around(&[*from, *to, (from.0, from.1 - height)]),
+        Item::Rect { frame, .. } => (frame.x, frame.y, frame.x + frame.w, frame.y + frame.h),
+        Item::Shape { points, .. } => around(points),
+    }
+}
+
+#[test]
+fn nothing_leaves_the_margins_and_no_block_overlaps_another() {
+    let mut documents = 0;
+    each(|name, _, print, pages| {
+        let (width, height) = print.paper.size();
+        assert!(!pages.is_empty());
+        for (page, number) in pages.iter().zip(1..) {
+            for item in &page.items {
+                let (left, top, right, bottom) = extent(item);
+                let inside = left >= MARGIN - 0.5
+                    && top >= MARGIN - 0.5
+                    && right <= width - MARGIN + 0.5
+                    && bottom <= height - MARGIN + 2.0;
+                assert!(inside, "{name}, page {number}: {item}");
+            }
+            for pair in page.blocks.windows(2) {
+                assert!(
+                    pair[1].y >= pair[0].y + pair[0].h - 0.01,
+                    "{name}, page {number}"
+                );
+            }
+        }
+        documents += 1;
+    });
+    assert_eq!(documents, 13 * 3 * 2 * 3 * 2 * 2);
+}
+
+/// Texts may not run into each other: what a reader would call a misprint.
+#[test]
+fn no_text_runs_into_another() {
+    each(|name, _, _, pages| {
+        for (page, number) in pages.iter().zip(1..) {
+            let texts: Vec<_> = page
+                .items
+                .iter()
+                .filter(|item| matches!(item, Item::Text { .. }))
+                .map(|item| (extent(item), item))
+                .collect();
+            for (index, (one, first)) in texts.iter().enumerate() {
+                for (other, second) in texts.iter().skip(index + 1) {
+                    let apart = one.2 <= other.0 + 0.3
+                        || other.2 <= one.0 + 0.3
+                        || one.3 <= other.1 + 0.3
+                        || other.3 <= one.1 + 0.3;
+                    assert!(apart, "{name}, page {number}: {first} and {second}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn no_text_holds_isolation_marks_or_unresolved_values() {
+    each(|name, press, _, pages| {
+        let plan = press.plan(pages, false);
+        let text = plan.to_string();
+        for mark in ['\u{2068}', '\u{2069}', '{', '}', '\u{fffd}'] {
+            assert!(!text.contains(mark), "{name}: {mark}");
+        }
+        assert!(!plan.title.is_empty());
+    });
+}
+
+#[test]
+fn every_key_agrees_with_the_solver() {
+    let mut solver = Solver::new();
+    for template in Template::built_in() {
+        for seed in [1, 2, 3] {
+            for exercise in sheet(&template, NumberDeck::Units, seed).exercises {
+                let Some(puzzle) = exercise.puzzle() else {
+                    continue;
+                };
+                if let (Question::Best { position }, Answer::Plays(plays)) =
+                    (&puzzle.question, &puzzle.solution)
+                {
+                    let solved = solver.solve(&Task::from(position)).unwrap();
+                    assert_eq!(solved.mark(plays).verdict, Verdict::Best);
+                    assert_eq!(solved.count(), 1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
+    let templates = Template::built_in();
+    let classic = templates
+        .iter()
+        .find(|template| template.name == "classic")
+        .unwrap();
+    let sheet = sheet(classic, NumberDeck::Units, 1);
+    let truths: Vec<bool> = sheet
+        .exercises
+        .iter()
+        .filter_map(|exercise| match exercise {
+            Exercise::Statement(statement) => Some(statement.truth),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(truths, [true, true, false, false, true, true, false, true]);
+    assert_eq!(sheet.exercises.len(), 10);
+    let french = Locale::french();
+    let press = Press::new(classic, &french, Print::default());
+    let pages = press.key(&mut Solver::new(), &sheet).unwrap();
+    let plan = press.plan(pages, true).to_string();
+    let words: String = plan
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("text "))
+        .filter_map(|line| line.splitn(4, ' ').nth(3))
+        .collect::<Vec<_>>()
+        .join(" ");
+    for part in [
+        "57 − 10 = 47\u{a0}: la pile A recule de 10.",
+        "39 ne coûte que 2 pas",
+        "64 d’abord\u{a0}: ça coûte 19 pas, mais ensuite 74 en rend 10.",
+        "Aussi accepté\u{a0}: 47, 37",
+        "range les cartes sans chercher le saut",
+    ] {
+        assert!(words.contains(part), "{part} in {words}");
+    }
+}
+
+/// The first page of the classic quiz as it is laid out: a change of the layout shows here.
+#[test]
+fn the_plan_of_the_classic_quiz_is_as_agreed() {
+    let templates = Template::built_in();
+    let classic = templates
+        .iter()
+        .find(|template| template.name == "classic")
+        .unwrap();
+    let english = Locale::english();
+    let press = Press::new(classic, &english, Print::default());
+    let sheet = sheet(classic, NumberDeck::Units, 1);
+    let plan = press.plan(press.sheet(&sheet).unwrap(), false).to_string();
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/classic-quiz-en.txt");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, &plan).unwrap();
+    }
+    let golden = fs::read_to_string(&path).unwrap();
+    assert_eq!(
+        plan, golden,
+        "run the tests with UPDATE_GOLDEN=1 and look at the difference"
+    );
+}
+
+#[test]
+fn the_same_sheet_gives_the_same_bytes_and_other_seeds_other_sheets() {
+    let templates = Template::built_in();
+    let quiz = templates
+        .iter()
+        .find(|template| template.name == "quiz")
+        .unwrap();
+    let french = Locale::french();
+    let press = Press::new(quiz, &french, Print::default());
+    let bytes = |seed| {
+        let sheet = sheet(quiz, NumberDeck::Units, seed);
+        pdf::write(&press.plan(press.sheet(&sheet).unwrap(), false)).unwrap()
+    };
+    assert_eq!(bytes(1), bytes(1));
+    assert_ne!(bytes(1), bytes(2));
+}
+
+#[test]
+fn a_character_that_cannot_be_printed_is_an_error() {
+    let mut page = Page::default();
+    page.items.push(Item::Text {
+        x: 20.0,
+        y: 20.0,
+        size: 14.0,
+        weight: Weight::Regular,
+        gray: 0.0,
+        text: "→".to_owned(),
+    });
+    let french = Locale::french();
+    let templates = Template::built_in();
+    let press = Press::new(templates.first().unwrap(), &french, Print::default());
+    let failed = pdf::write(&press.plan(vec![page], false));
+    assert_eq!(failed.unwrap_err().0, '→');
+}
+
+fn saute_dix(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+        .args(args)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+/// A folder of its own that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("saute-dix-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<String> = entries
+            .map(|e| e.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn the_printed_code_makes_the_same_sheet_in_any_language() {
+    let folder = Folder::new("codes");
+    let (one, two, three) = (
+        folder.file("1.pdf"),
+        folder.file("2.pdf"),
+        folder.file("3.pdf"),
+    );
+    let first = saute_dix(&[
+        "worksheet",
+        "--template",
+        "quiz",
+        "--seed",
+        "5",
+        "--out",
+        &one,
+    ]);
+    assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
+    let code = text(&first.stdout).trim();
+    assert!(
+        matches!(Code::parse(code), Ok(Code::Sheet { .. })),
+        "{code}"
+    );
+    let again = saute_dix(&["worksheet", "--code", code, "--out", &two]);
+    assert_eq!(text(&again.stdout).trim(), code);
+    assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
+    let french = saute_dix(&["worksheet", "--code", code, "--lang", "fr", "--out", &three]);
+    assert_eq!(text(&french.stdout).trim(), code);
+    assert_ne!(fs::read(&one).unwrap(), fs::read(&three).unwrap());
+}
+
+#[test]
+fn copies_versions_and_keys_are_as_asked_for() {
+    let folder = Folder::new("copies");
+    let out = folder.file("sheets.pdf");
+    let pages = |args: &[&str]| {
+        let mut all = vec!["worksheet", "--template", "order", "--out", &out];
+        all.extend(args);
+        let run = saute_dix(&all);
+        assert_eq!(run.status.code(), Some(0), "{}", text(&run.stderr));
+        let bytes = fs::read(&out).unwrap();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        text.matches("/Type /Page\n").count() + text.matches("/Type /Page /").count()
+    };
+    let sheet_only = pages(&["--key", "none"]);
+    let with_key = pages(&[]);
+    assert!(with_key > sheet_only && sheet_only > 0);
+    assert_eq!(pages(&["--copies", "3", "--key", "none"]), 3 * sheet_only);
+    let shared = pages(&["--copies", "6", "--versions", "2"]);
+    assert_eq!(shared, 6 * sheet_only + 2 * (with_key - sheet_only));
+    assert_eq!(pages(&["--key", "separate"]), sheet_only);
+    assert_eq!(folder.files(), ["sheets-key.pdf", "sheets.pdf"]);
+}
+
+#[test]
+fn bad_requests_get_a_sentence_and_leave_no_file() {
+    let folder = Folder::new("bad");
+    let out = folder.file("sheet.pdf");
+    let nowhere = folder.file("none/sheet.pdf");
+    for (args, said) in [
+        (
+            &["--template", "poster", "--out", &out][..],
+            "There is no template “poster”; expected one of: classic, quiz, ",
+        ),
+        (&["--out", &out], "A worksheet needs a template or a code."),
+        (
+            &["--template", "quiz"],
+            "Something is missing: --out <FILE>.",
+        ),
+        (
+            &["--template", "quiz", "--copies", "0", "--out", &out],
+            "“0” is not a value of --copies <N>",
+        ),
+        (
+            &["--template", "quiz", "--copies", "100000", "--out", &out],
+            "“100000” is not a value of --copies <N>",
+        ),
+        (
+            &["--template", "quiz", "--size", "huge", "--out", &out],
+            "“huge” is not a value of --size <S>; expected one of: standard, dys, large.",
+        ),
+        (
+            &["--code", "16X1-0CEJ", "--out", &out],
+            "This is the code of a puzzle or a series",
+        ),
+        (
+            &["--code", "302Q-PF0", "--out", &out],
+            "The code does not fit together",
+        ),
+        (&["--template", "quiz", "--out", &nowhere], "“"),
+    ] {
+        let mut all = vec!["worksheet"];
+        all.extend(args);
+        let run = saute_dix(&all);
+        assert_eq!(run.status.code(), Some(2), "{args:?}");
+        let sentence = text(&run.stderr);
+        assert!(sentence.starts_with(said), "{args:?}: {sentence}");
+        assert_eq!(sentence.lines().count(), 1);
+        assert!(run.stdout.is_empty());
+    }
+    assert_eq!(folder.files(), Vec::<String>::new());
+}
+
+#[test]
+fn templates_are_listed_and_own_ones_checked() {
+    let list = saute_dix(&["templates", "list"]);
+    assert_eq!(text(&list.stdout).lines().count(), 13);
+    assert_eq!(saute_dix(&["templates", "check"]).status.code(), Some(0));
+    let folder = Folder::new("templates");
+    let good = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,
+        "parts":[{"part":"puzzles","kinds":["order"],"levels":[1,3],"count":2}]}"#;
+    let check = |name: &str, content: &str| {
+        fs::write(folder.file(name), content).unwrap();
+        let run = saute_dix(&["templates", "check", folder.0.to_str().unwrap()]);
+        fs::remove_file(folder.file(name)).unwrap();
+        (
+            run.status.code(),
+            format!("{}{}", text(&run.stdout), text(&run.stderr)),
+        )
+    };
+    assert_eq!(
+        check("good.json", good),
+        (Some(0), "mine: fine.\n".to_owned())
+    );
+    for (broken, said) in [
+        (
+            good.replace("\"names\":true,", ""),
+            "line 2: missing field `names`",
+        ),
+        (good.replace("order", "orders"), "line 2: orders"),
+        (
+            good.replace("\"count\":2", "\"count\":2,\"colour\":1"),
+            "unknown field `colour`",
+        ),
+        (
+            good.replace("[1,3]", "[7,8]"),
+            "“order” has no level 7; expected 1 to 5.",
+        ),
+        (
+            good.replace("sheet-title-quiz", "nowhere"),
+            "there is no text “nowhere”.",
+        ),
+        ("{".to_owned(), "line 1: EOF"),
+    ] {
+        let (code, sentence) = check("bad.json", &broken);
+        assert_eq!(code, Some(1), "{sentence}");
+        assert!(
+            sentence.contains(said) && sentence.contains("bad.json"),
+            "{sentence}"
+        );
+    }
+    let empty = saute_dix(&["templates", "check", folder.0.to_str().unwrap()]);
+    assert_eq!(empty.status.code(), Some(2));
+}
