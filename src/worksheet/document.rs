@@ -232,7 +232,8 @@ impl<'a> Press<'a> {
         let columns = f32::from(u8::try_from(games + 1).unwrap_or(5));
         let narrow = self.style.mm(27.0).min(width * 0.7 / columns);
         let team = width - narrow * columns;
-        let height = self.style.mm(13.0);
+        // Rows for handwriting need not grow with the print; the table stays on one page.
+        let height = 14.0;
         let mut heads = vec![self.locale.say(&Msg::ScoreTeam)];
         heads.extend((1..=games).map(|number| {
             let number = number.into();
@@ -256,7 +257,7 @@ impl<'a> Press<'a> {
                     fill: (row == 0).then_some(0.93),
                 });
                 if row == 0 {
-                    let small = Type::new(self.style.points * 0.85, Weight::Bold);
+                    let small = Type::new((self.style.points * 0.85).min(13.0), Weight::Bold);
                     block.draw(small.centred(frame, head)?);
                 }
                 x += wide;
