@@ -175,6 +175,17 @@ fn languages_are_listed_and_checked_on_the_command_line() {
     let path = folder.to_str().unwrap();
     let fine = saute_dix(&["locales", "check", path, "--lang", "en"]);
     assert_eq!(fine.status.code(), Some(0), "{}", text(&fine.stderr));
+    let spoken = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+        .args(["--lang", "xx", "solve"])
+        .env("SAUTE_DIX_LOCALES", path)
+        .output()
+        .unwrap();
+    assert_eq!(
+        text(&spoken.stderr),
+        "“SOLVE” NEEDS A POSITION, OR --STDIN.\n"
+    );
+    let elsewhere = saute_dix(&["--lang", "xx", "solve"]);
+    assert_eq!(elsewhere.status.code(), Some(2));
     fs::remove_file(language.join("coach.ftl")).unwrap();
     let missing = saute_dix(&["locales", "check", path, "--lang", "en"]);
     assert_eq!(missing.status.code(), Some(1));

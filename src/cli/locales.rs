@@ -32,7 +32,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
 }
 
 /// The code of a language, with its files.
-type Language = (String, Vec<TextFile>);
+pub type Language = (String, Vec<TextFile>);
 
 fn built_in() -> Vec<Language> {
     Locale::BUILT_IN
@@ -42,7 +42,7 @@ fn built_in() -> Vec<Language> {
 }
 
 /// Every folder below this one that holds Fluent files is a language.
-fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
+pub fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
     let unreadable = |error: &io::Error| content::unreadable(folder, error);
     let mut languages = Vec::new();
     for path in content::sorted(folder).map_err(|error| unreadable(&error))? {

@@ -1,14 +1,20 @@
 //! The arguments that every command shares, and what is said of wrong ones.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
 use crate::l10n::{Locale, Msg};
 use crate::rules::excerpt;
 
-/// The language to speak: the one that `--lang` names, else the system's, else French.
+/// Where languages of your own are looked for: a folder with one folder for each.
+const OWN_LOCALES: &str = "SAUTE_DIX_LOCALES";
+
+/// The language to speak: the one that `--lang` names, built in or your own, else the system's,
+/// else French.
 ///
 /// It has to be known before the arguments can be described, so it is looked up in them first.
 pub fn locale(args: &[OsString]) -> Locale {
@@ -17,7 +23,10 @@ pub fn locale(args: &[OsString]) -> Locale {
     let parted = words()
         .zip(words().skip(1))
         .filter_map(|(one, next)| (one == "--lang").then_some(next));
-    let asked = joined.chain(parted).last().and_then(Locale::built_in);
+    let asked = joined
+        .chain(parted)
+        .last()
+        .and_then(|code| Locale::built_in(code).or_else(|| own(code)));
     asked.unwrap_or_else(|| {
         let settings = ["LC_ALL", "LC_MESSAGES", "LANG"];
         let set = settings
@@ -28,12 +37,23 @@ pub fn locale(args: &[OsString]) -> Locale {
     })
 }
 
+fn own(code: &str) -> Option<Locale> {
+    let folder = PathBuf::from(std::env::var_os(OWN_LOCALES)?);
+    let languages = super::locales::own(&folder).ok()?;
+    let (code, files) = languages.into_iter().find(|(own, _)| own == code)?;
+    Some(Locale::own(&code, &files))
+}
+
 /// The program without its commands.
 pub fn root(locale: &Locale) -> Command {
     let flag = |name: &'static str, short, help: Msg, action| {
         let arg = Arg::new(name).long(name).short(short);
         arg.help(locale.say(&help)).action(action)
     };
+    let mut languages = Locale::BUILT_IN.map(ToOwned::to_owned).to_vec();
+    if !languages.iter().any(|code| code == locale.code()) {
+        languages.push(locale.code().to_owned());
+    }
     Command::new("saute-dix")
         .about(locale.say(&Msg::About))
         .version(env!("CARGO_PKG_VERSION"))
@@ -46,7 +66,7 @@ pub fn root(locale: &Locale) -> Command {
             Arg::new("lang")
                 .long("lang")
                 .value_name("fr|en")
-                .value_parser(Locale::BUILT_IN)
+                .value_parser(PossibleValuesParser::new(languages))
                 .global(true)
                 .overrides_with("lang")
                 .hide_possible_values(true)

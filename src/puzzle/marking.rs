@@ -1,7 +1,7 @@
 //! Marking the answer to a puzzle, with reasons.
 
-use super::generate::first_dear_step;
 use super::misconception::astray;
+use super::mistake::first_dear_step;
 use super::{Answer, Misconception, Puzzle, Question, Statement};
 use crate::coach::{Reason, feedback};
 use crate::rules::{Card, Pile, Placement, Play, Refusal};

@@ -14,6 +14,7 @@ mod kind;
 mod marking;
 mod mine;
 mod misconception;
+mod mistake;
 mod naive;
 mod options;
 mod series;

@@ -5,6 +5,7 @@
 //! answer against it.
 
 mod mark;
+mod orders;
 mod solved;
 mod tables;
 mod task;

@@ -1,0 +1,314 @@
+//! Codes mean the same for ever and forgive what people type; series are mixed and balanced.
+
+#![cfg(test)]
+
+use std::collections::BTreeSet;
+
+use saute_dix::l10n::Locale;
+use saute_dix::puzzle::{
+    Answer, Code, CodeError, Kind, NumberDeck, Puzzle, Series, SeriesError, Spec, SpecError,
+    generate,
+};
+use saute_dix::rules::Random;
+use saute_dix::solver::Solver;
+
+fn spec(kind: Kind, level: u8, seed: u32) -> Spec {
+    Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed).unwrap()
+}
+
+/// Every kind and level with so many seeds each.
+fn each(seeds: u32, mut visit: impl FnMut(&mut Solver, Puzzle)) {
+    let mut solver = Solver::new();
+    for kind in Kind::ALL {
+        for level in 1..=kind.levels() {
+            for seed in 0..seeds {
+                let puzzle = generate(&mut solver, spec(kind, level, seed)).unwrap();
+                visit(&mut solver, puzzle);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_code_gives_the_same_puzzle_again() {
+    each(40, |solver, puzzle| {
+        let code = puzzle.code().unwrap();
+        let text = code.to_string();
+        assert_eq!(text.len(), 9, "{text}");
+        assert_eq!(Code::parse(&text), Ok(code.clone()));
+        let Code::Puzzle(spec) = code else {
+            panic!("a puzzle");
+        };
+        assert_eq!(generate(solver, spec).unwrap(), puzzle);
+    });
+}
+
+/// Codes that have been handed out: what they mean must never change.
+const PINNED: &[(&str, &str, &str)] = &[
+    ("16X1-0CEJ", "A61 | 89 79 48 41 37 32 | min=2", "89A 79A"),
+    ("16D7-P5RE", "A58 | 95 67 59 52 47 10 | min=2", "59A 67A"),
+    (
+        "17D6-MSVX",
+        "C60 | 69 56 51 46 41 37 | min=2",
+        "41C 51C 46C 56C",
+    ),
+    (
+        "19N1-71K5",
+        "A14 B68 C35 D53 | 63 60 44 43 34 33 | min=2",
+        "33C 43C 34C 44C 63D 60D",
+    ),
+    (
+        "1EN1-71JM",
+        "A66 B23 C37 D41 | 86 50 36 24 15 3 | min=2 cover=A",
+        "86A 24B 36C",
+    ),
+    (
+        "1GX1-RBRH",
+        "A10 B36 C28 D16 | 55 46 32 24 17 14 | min=2 rules=duel",
+        "17A 24A 14A 46B",
+    ),
+    ("12X6-S7G6", "", "71"),
+    ("1556-S7H0", "", "9"),
+    ("1AX7-EN9G", "C83 | 85 74 70 64 | min=2", "4"),
+    ("1CN7-EN86", "", "false"),
+    ("1B50-2JZ8", "C32 | 69 56 20 10 5 | min=2", "2"),
+    (
+        "1756-MSVG",
+        "C72 | 94 88 78 68 58 49 | min=2",
+        "58C 68C 78C 88C",
+    ),
+];
+
+fn written(answer: &Answer) -> String {
+    let text = Locale::english().plain().answer(answer);
+    text.replace("card number ", "")
+}
+
+#[test]
+fn pinned_codes_mean_what_they_always_meant() {
+    let mut solver = Solver::new();
+    for (text, position, solution) in PINNED {
+        let Ok(Code::Puzzle(spec)) = Code::parse(text) else {
+            panic!("{text}");
+        };
+        let puzzle = generate(&mut solver, spec).unwrap();
+        let found = puzzle.question.position().map(ToString::to_string);
+        assert_eq!(found.unwrap_or_default(), *position, "{text}");
+        assert_eq!(written(&puzzle.solution), *solution, "{text}");
+    }
+    let Ok(Code::Series(series)) = Code::parse("208D-T12Q-PF5") else {
+        panic!("a series");
+    };
+    let puzzles = series.puzzles(&mut solver).unwrap();
+    let codes: Vec<String> = puzzles
+        .iter()
+        .map(|p| p.code().unwrap().to_string())
+        .collect();
+    assert_eq!(
+        codes,
+        [
+            "16X1-0CEJ",
+            "16X0-ERZ0",
+            "16X1-V9TD",
+            "16X0-DVH8",
+            "16X4-1EA0"
+        ]
+    );
+}
+
+#[test]
+fn codes_forgive_what_people_type() {
+    let code = Code::parse("16X1-0CEJ");
+    assert!(code.is_ok());
+    for typed in [
+        "16x10cej",
+        " 16X1 0CEJ ",
+        "I6XL-OCEJ",
+        "l6x1–0c-ej",
+        "16X1_0CEJ",
+    ] {
+        assert_eq!(Code::parse(typed), code, "{typed}");
+    }
+}
+
+#[test]
+fn a_mistyped_code_says_what_kind_of_mistake_it_is() {
+    assert_eq!(
+        Code::parse("16X1-0CUJ"),
+        Err(CodeError::Letter { letter: 'U', at: 7 })
+    );
+    assert_eq!(
+        Code::parse("16X1-0CE"),
+        Err(CodeError::Length {
+            found: 7,
+            expected: Some(8)
+        })
+    );
+    assert_eq!(
+        Code::parse("16X1-0CEJ-J"),
+        Err(CodeError::Length {
+            found: 9,
+            expected: Some(8)
+        })
+    );
+    assert_eq!(
+        Code::parse("7"),
+        Err(CodeError::Length {
+            found: 1,
+            expected: None
+        })
+    );
+    assert_eq!(
+        Code::parse(""),
+        Err(CodeError::Length {
+            found: 0,
+            expected: None
+        })
+    );
+    assert_eq!(Code::parse("16X1-0CEK"), Err(CodeError::Check));
+    // A code of the future: its letters fit together, but we do not know its first one.
+    let unknown = (0..32).find_map(|last| {
+        let letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+        let text = format!("Z6X1-0CE{}", letters.chars().nth(last)?);
+        Code::parse(&text)
+            .err()
+            .filter(|error| *error != CodeError::Check)
+    });
+    assert_eq!(unknown, Some(CodeError::UnknownVersion('Z')));
+}
+
+#[test]
+fn one_wrong_letter_or_two_swapped_ones_are_always_noticed() {
+    let letters: Vec<char> = "0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars().collect();
+    let right: Vec<char> = "16X10CEJ".chars().collect();
+    for at in 0..right.len() {
+        for letter in &letters {
+            let mut wrong = right.clone();
+            wrong[at] = *letter;
+            if wrong != right {
+                assert!(Code::parse(&wrong.iter().collect::<String>()).is_err());
+            }
+        }
+        if at > 0 && right[at] != right[at - 1] {
+            let mut wrong = right.clone();
+            wrong.swap(at, at - 1);
+            assert!(Code::parse(&wrong.iter().collect::<String>()).is_err());
+        }
+    }
+}
+
+#[test]
+fn random_codes_never_panic() {
+    let mut random = Random::new(3);
+    let letters: Vec<char> = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-U é".chars().collect();
+    let mut solver = Solver::new();
+    let locale = Locale::english();
+    for _ in 0..20_000 {
+        let length = random.below(14);
+        let text: String = (0..length)
+            .map(|_| *random.choose(&letters).unwrap())
+            .collect();
+        match Code::parse(&text) {
+            Ok(Code::Puzzle(spec)) => {
+                let _ = generate(&mut solver, spec);
+            }
+            Ok(Code::Series(series)) => assert!(series.count() <= 64),
+            Ok(Code::Sheet { seed, .. }) => assert!(seed < Spec::SEEDS),
+            Err(error) => assert!(locale.plain().code_error(&error).ends_with('.')),
+        }
+    }
+}
+
+#[test]
+fn impossible_settings_name_the_clash() {
+    let make = |kind, level, hand, seed| Spec::new(kind, level, hand, NumberDeck::Units, seed);
+    let (kind, level) = (Kind::Order, 6);
+    assert_eq!(
+        make(kind, level, 6, 0),
+        Err(SpecError::Level { kind, level })
+    );
+    assert_eq!(make(Kind::Order, 1, 2, 0), Err(SpecError::Hand(2)));
+    assert_eq!(make(Kind::Order, 1, 9, 0), Err(SpecError::Hand(9)));
+    assert_eq!(
+        make(Kind::Order, 1, 6, Spec::SEEDS),
+        Err(SpecError::Seed(Spec::SEEDS))
+    );
+    let series = |kinds: &[Kind], lowest: u8, highest: u8, count| {
+        Series::new(kinds, lowest..=highest, count, 6, NumberDeck::Units, 0).map(|_| ())
+    };
+    assert_eq!(series(&[], 1, 2, 5), Err(SeriesError::NoKind));
+    assert_eq!(series(&[Kind::Order], 1, 2, 0), Err(SeriesError::Count(0)));
+    let (lowest, highest) = (3, 2);
+    let levels = Err(SeriesError::Levels { lowest, highest });
+    assert_eq!(series(&[Kind::Order], lowest, highest, 5), levels);
+    let (kind, level) = (Kind::Duel, 4);
+    let clash = Err(SeriesError::Puzzle(SpecError::Level { kind, level }));
+    assert_eq!(series(&[Kind::Order, Kind::Duel], 4, 5, 5), clash);
+}
+
+#[test]
+fn a_series_is_mixed_balanced_and_without_repetition() {
+    let kinds = [Kind::Legal, Kind::Order, Kind::Table, Kind::Mistake];
+    let series = Series::new(&kinds, 1..=3, 24, 6, NumberDeck::Tens, 77).unwrap();
+    let mut solver = Solver::new();
+    let puzzles = series.puzzles(&mut solver).unwrap();
+    assert_eq!(puzzles.len(), 24);
+    for kind in kinds {
+        let of_kind: Vec<_> = puzzles
+            .iter()
+            .filter(|puzzle| puzzle.kind == kind)
+            .collect();
+        assert_eq!(of_kind.len(), 6);
+        let down = of_kind
+            .iter()
+            .filter(|puzzle| puzzle.spec.unwrap().is_down());
+        assert_eq!(down.count(), 3);
+    }
+    assert!(puzzles.windows(2).all(|two| two[0].kind != two[1].kind));
+    assert!(puzzles.windows(2).all(|two| two[0].level <= two[1].level));
+    let questions: BTreeSet<String> = puzzles
+        .iter()
+        .map(|puzzle| format!("{:?}", puzzle.question))
+        .collect();
+    assert_eq!(questions.len(), 24);
+    let code = series.code().unwrap();
+    assert_eq!(Code::parse(&code.to_string()), Ok(code));
+    assert!(
+        puzzles
+            .iter()
+            .all(|puzzle| puzzle.deck() == NumberDeck::Tens)
+    );
+}
+
+#[test]
+fn a_long_series_of_few_different_puzzles_still_ends() {
+    let series = Series::new(&[Kind::Jump], 1..=1, 300, 6, NumberDeck::Units, 1).unwrap();
+    let puzzles = series.puzzles(&mut Solver::new()).unwrap();
+    assert_eq!(puzzles.len(), 300);
+    assert_eq!(series.code(), None);
+}
+
+#[test]
+fn one_more_like_this_is_another_of_the_same_kind_and_level() {
+    let mut solver = Solver::new();
+    let first = spec(Kind::Order, 3, Spec::SEEDS - 1);
+    let next = first.next();
+    assert_eq!(
+        (next.kind(), next.level(), next.seed()),
+        (Kind::Order, 3, 0)
+    );
+    let (one, other) = (generate(&mut solver, first), generate(&mut solver, next));
+    assert_ne!(one.unwrap().question, other.unwrap().question);
+}
+
+#[test]
+fn the_number_deck_changes_nothing_but_the_writing() {
+    let mut solver = Solver::new();
+    let make = |solver: &mut Solver, deck| {
+        generate(solver, Spec::new(Kind::Order, 3, 6, deck, 9).unwrap()).unwrap()
+    };
+    let units = make(&mut solver, NumberDeck::Units);
+    let tenths = make(&mut solver, NumberDeck::Tenths);
+    assert_eq!(units.question, tenths.question);
+    assert_ne!(units.code(), tenths.code());
+}
