@@ -5,6 +5,7 @@
 //! touches a disk.
 
 mod document;
+mod embed;
 mod exercises;
 mod figures;
 mod font;
