@@ -175,7 +175,7 @@ fn solve_explains_as_a_teacher_would() {
         "Best play: 47A 37A 39A (cards 3, room −18, value 30; the only one)",
         "  57 − 10 = 47: pile A goes back by 10.",
         "  39 costs only 2 steps: less than the fair price of 4.",
-        "  The next card, 58, would cost 19 steps, more than the fair price of 4: better to stop.",
+        "  The next card, 58 on pile A, would cost 19 steps, more than the fair price of 4: better to stop.",
     ] {
         assert!(said.contains(line), "{line} in {said}");
     }

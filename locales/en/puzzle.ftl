@@ -14,7 +14,7 @@ ask-room = { $pile } Then { $count ->
 ask-best = { $piles } Hand: { $cards }. Lay at least { $minimum }. What is best?
 ask-best-fire = { $piles } Hand: { $cards }. Lay at least { $minimum }. The card on { $burning } burns: cover it. What is best?
 ask-mistake = { $piles } Somebody lays { $order }. Which is the first card that may not be laid?
-ask-dear-mistake = { $piles } Hand: { $cards }. Somebody lays { $order }. All of that is allowed, but as many cards could end nearer. Which is the first card that spoils it?
+ask-dear-mistake = { $piles } Hand: { $cards }. Somebody lays { $order }. All of that is allowed, but with as many cards the pile could have moved less. Which is the first card that was badly chosen?
 answer-none = none
 answer-step = card number { $step }
 answer-true = true
@@ -28,7 +28,7 @@ fact-ten-less = { $from } − { $ten } = { $to }.
 fact-ten-more = { $from } + { $ten } = { $to }.
 fact-moved = From { $from } to { $to }: { $room }.
 fact-moved-jump = From { $from } to { $to }: { $room }, as the jump gives { $ten } back.
-fact-wrong-step = Card number { $step }, { $card }, is the mistake.
+fact-wrong-step = Card number { $step } ({ $card }) is the mistake.
 spec-level-order = Level { $level } is about several piles, and “order” has one; expected 1 to { $highest }, or “table”.
 spec-level = “{ $kind }” has no level { $level }; expected 1 to { $highest }.
 spec-hand = Hands have 3 to 8 cards, not { $found }.

@@ -22,16 +22,16 @@ reason-bargain = { $count ->
 reason-fair-price = { $count ->
         [one] { $cards } coûte
        *[other] { $cards } ensemble coûtent
-    } { $cost }, tout juste le prix juste.
+    } { $cost }, exactement le prix juste.
 reason-forced = { $card } coûte { $cost }, c’est cher ; mais il faut poser au moins { $minimum }.
 reason-covers = { $burning } brûle sur la pile { $pile } : { $card } le couvre, pour { $cost }.
 reason-help = { $card } sur la pile adverse { $pile } offre { $cost }, mais permet de refaire toute sa main.
 reason-help-only = { $card } sur la pile adverse { $pile } offre { $cost }.
-reason-stop = La carte suivante, { $card }, coûterait { $cost }, plus que le prix juste de { $fair } : mieux vaut s’arrêter.
+reason-stop = La carte suivante, { $card } sur la pile { $pile }, coûterait { $cost }, plus que le prix juste de { $fair } : mieux vaut s’arrêter.
 reason-smaller-hand = { $plays } vaut autant, et te laisse plus de cartes en main après la pioche.
 reason-not-covered = Une carte brûle et doit être couverte pendant ce tour : pile { $piles }.
 reason-too-few = Il faut poser au moins { $minimum }, pas { $played }.
-reason-could-end-on = Tu finis sur { $yours } ; { $order } finit sur { $end }.
+reason-could-end-on = Cet ordre finit sur { $yours } ; { $order } finit sur { $end }.
 reason-cheaper = { $plays } pose autant de cartes et économise { $saved }.
 reason-left-bargain = { $card } n’était qu’à { $cost } sur la pile { $pile } : une bonne affaire.
 reason-played-too-much = { $card } a coûté { $cost }, et tu n’en avais pas besoin.

@@ -11,7 +11,7 @@ ask-room = { $pile } On y pose ensuite { $cards }. De combien de pas est-elle pl
 ask-best = { $piles } Main : { $cards }. Pose au moins { $minimum }. Quel est le meilleur coup ?
 ask-best-fire = { $piles } Main : { $cards }. Pose au moins { $minimum }. La carte sur { $burning } brûle : couvre-la. Quel est le meilleur coup ?
 ask-mistake = { $piles } Quelqu’un pose { $order }. Quelle est la première carte qu’on n’a pas le droit de poser ?
-ask-dear-mistake = { $piles } Main : { $cards }. Quelqu’un pose { $order }. Tout est permis, mais autant de cartes pourraient finir plus près. Quelle est la première carte qui gâche tout ?
+ask-dear-mistake = { $piles } Main : { $cards }. Quelqu’un pose { $order }. Tout est permis, mais avec autant de cartes la pile pouvait avancer moins. Quelle est la première carte mal choisie ?
 answer-none = aucune
 answer-step = carte numéro { $step }
 answer-true = vrai
@@ -25,7 +25,7 @@ fact-ten-less = { $from } − { $ten } = { $to }.
 fact-ten-more = { $from } + { $ten } = { $to }.
 fact-moved = De { $from } à { $to } : { $room }.
 fact-moved-jump = De { $from } à { $to } : { $room }, car le saut en rend { $ten }.
-fact-wrong-step = La carte numéro { $step }, { $card }, est l’erreur.
+fact-wrong-step = La carte numéro { $step } ({ $card }) est l’erreur.
 spec-level-order = Le niveau { $level } demande plusieurs piles, et « order » n’en a qu’une ; on attend de 1 à { $highest }, ou « table ».
 spec-level = « { $kind } » n’a pas de niveau { $level } ; on attend de 1 à { $highest }.
 spec-hand = Une main a de 3 à 8 cartes, pas { $found }.

@@ -18,7 +18,7 @@ refusal-too-few = Un tour demande au moins { $minimum ->
        *[other] { $minimum } cartes
     } ; tu en as posé { $played }.
 refusal-nothing-to-undo = Il n’y a aucune carte de ce tour à reprendre.
-refusal-not-yours-to-say = Seuls ceux qui attendent leur tour peuvent faire un signal, et seulement à leur équipe.
+refusal-not-yours-to-say = Seuls ceux qui attendent leur tour peuvent donner un signal, et seulement à leur équipe.
 refusal-game-over = La partie est finie.
 rules-classic-players = Le jeu classique se joue de 1 à 5, pas à { $found }.
 rules-duel-players = Le duel se joue à 2, pas à { $found }.

@@ -99,7 +99,8 @@ impl Visit<'_> {
                         pile: self.name,
                         card: *first,
                         cost: i32::from(steps),
-                        refills: self.task.deck != Some(0),
+                        // Two cards are drawn anyway: only from the third on does helping fill the hand.
+                        refills: self.task.deck != Some(0) && self.played > 2,
                     });
                     return;
                 }

@@ -90,9 +90,13 @@ impl Voice<'_> {
                 }
             }
             Reason::Stop {
-                card, cost, fair, ..
+                pile,
+                card,
+                cost,
+                fair,
             } => Msg::ReasonStop {
                 card: self.card(*card).into(),
+                pile: pile.letter().into(),
                 cost: self.steps(*cost).into(),
                 fair: self.n(*fair).into(),
             },

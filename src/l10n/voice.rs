@@ -1,6 +1,7 @@
 //! A language with a way to write numbers: what turns data into sentences.
 
 use super::{Locale, Msg, Numbers};
+use crate::puzzle::NumberDeck;
 use crate::rules::{Card, JUMP, Play};
 
 /// Says things in a language, with numbers written as a deck writes them.
@@ -50,7 +51,11 @@ impl Voice<'_> {
     /// Cards with something between them.
     pub fn cards(&self, cards: &[Card], between: &str) -> String {
         let words: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        words.join(between)
+        // Commas inside the numbers want something else between them.
+        match (self.numbers.deck, between) {
+            (NumberDeck::Tenths, ", ") => words.join("\u{a0}; "),
+            _ => words.join(between),
+        }
     }
 
     /// Cards as in "38, 40 and 42".

@@ -210,21 +210,42 @@ impl<'a> Press<'a> {
         row.map_or(Ok(()), |last| flow.add(last))
     }
 
+    /// Headed paragraphs, as large as one page allows but never larger than half as large again.
     fn texts(&self, flow: &mut Flow, keys: &[String]) -> Result<(), LayoutError> {
-        let width = flow.width();
-        for key in keys {
-            let title = self.locale.text(&format!("{key}-title"));
-            let text = self.locale.text(key).unwrap_or_default();
-            let mut block = self
-                .style
-                .bold()
-                .paragraph(&title.unwrap_or_default(), width)?;
-            let body = self.style.body().paragraph(&text, width)?;
-            self.style.under(&mut block, 0.0, body);
+        const GAP: f32 = 2.0;
+        let sizes = (10_u8..=30).rev().map(f32::from);
+        let wanted = sizes.filter(|size| *size <= self.style.points * 1.5);
+        let mut best = Vec::new();
+        for points in wanted {
+            best = keys
+                .iter()
+                .map(|key| self.headed(key, points, flow.width()))
+                .collect::<Result<_, _>>()?;
+            let height: f32 = best.iter().map(|block: &Block| block.height + GAP).sum();
+            if height <= flow.room() {
+                break;
+            }
+        }
+        for block in best {
             flow.add(block)?;
-            flow.space(2.0);
+            flow.space(GAP);
         }
         Ok(())
+    }
+
+    fn headed(&self, key: &str, points: f32, width: f32) -> Result<Block, LayoutError> {
+        let style = Style {
+            points,
+            ..self.style
+        };
+        let title = self
+            .locale
+            .text(&format!("{key}-title"))
+            .unwrap_or_default();
+        let text = self.locale.text(key).unwrap_or_default();
+        let mut block = style.bold().paragraph(&title, width)?;
+        style.under(&mut block, 0.0, style.body().paragraph(&text, width)?);
+        Ok(block)
     }
 
     fn scores(&self, flow: &mut Flow, rows: usize, games: usize) -> Result<(), LayoutError> {

@@ -169,7 +169,7 @@ impl Style<'_> {
         for (name, pile) in piles {
             let mut head = name.letter().to_string();
             if pile.side() == Side::Opponent {
-                head = format!("{head}\u{a0}· {}", self.voice.say(&Msg::SheetTheirs));
+                head = format!("{head} ({})", self.voice.say(&Msg::SheetTheirs));
             }
             let small = Type::new(self.points * 0.85, Weight::Bold);
             figures.push(self.pile(&head, pile, small, (column, 15.0))?);
@@ -261,7 +261,8 @@ impl Style<'_> {
                 self.under(&mut block, 1.0, self.slots(2, width, false)?);
             }
             Question::Room { path, .. } => {
-                self.under(&mut block, 0.0, say(&Msg::SheetRoom)?);
+                let count = path.len().into();
+                self.under(&mut block, 0.0, say(&Msg::SheetRoom { count })?);
                 self.under(&mut block, 1.0, self.cards(path, width)?);
                 self.under(&mut block, 0.0, self.writing_lines(1, width * 0.4));
             }
@@ -269,9 +270,9 @@ impl Style<'_> {
                 let path: Vec<Card> = plays.iter().map(|play| play.card).collect();
                 let dear = Task::from(position).trace(plays).is_ok();
                 if dear {
-                    self.under(&mut block, 0.0, say(&Msg::SheetHand)?);
-                    self.under(&mut block, 0.0, self.cards(position.hand(), width)?);
-                    self.under(&mut block, 1.0, say(&Msg::SheetDearMistake)?);
+                    self.under(&mut block, 0.0, say(&Msg::SheetDearMistake)?);
+                    self.under(&mut block, 1.0, self.cards(position.hand(), width)?);
+                    self.under(&mut block, 2.0, Block::default());
                 } else {
                     self.under(&mut block, 0.0, say(&Msg::SheetMistake)?);
                 }
@@ -301,8 +302,17 @@ impl Style<'_> {
         let card = Style::card_at(Frame::new(x, 0.0, w, h), &top)?;
         block.items.extend(card);
         x += w + gap;
-        let step = format!("± {} =", self.voice.ten());
+        let step = format!("{} =", self.voice.ten());
+        let circle = self.mm(7.0);
         for _ in 0..*jumps {
+            block.draw(Item::Rect {
+                frame: Frame::new(x, (h - circle) / 2.0, circle, circle),
+                radius: circle / 2.0,
+                border: 0.3,
+                stroke: Stroke::Solid,
+                fill: None,
+            });
+            x += circle + gap / 2.0;
             block.put(x, middle, self.bold().line(&step)?);
             x += self.bold().width(&step)? + gap;
             block.put(x, 0.0, self.slots(1, w, false)?);

@@ -76,8 +76,16 @@ impl Style<'_> {
         let gap = self.mm(2.0);
         let mut block = Block::default();
         let (mut x, mut y) = (0.0, 0.0);
+        // Rows of equal length: three and three rather than five and one.
+        let fitting = (1..=count.max(1))
+            .take_while(|n| {
+                f32::from(u8::try_from(*n).unwrap_or(u8::MAX)) * (w + gap) - gap <= width
+            })
+            .count()
+            .max(1);
+        let per_row = count.div_ceil(count.div_ceil(fitting).max(1)).max(1);
         for index in 0..count {
-            if x + w > width && x > 0.0 {
+            if index > 0 && index % per_row == 0 {
                 x = 0.0;
                 y += h + gap;
             }
@@ -279,6 +287,7 @@ impl Style<'_> {
         });
         let mut current = pile;
         let mut labels: Vec<Frame> = Vec::new();
+        let mut texts: Vec<Item> = Vec::new();
         for card in cards {
             let placement = current.place(*card);
             let (one, other) = (place(current.top()), place(card.number()));
@@ -306,8 +315,24 @@ impl Style<'_> {
                 frame.y -= small.leading() * 0.8;
             }
             labels.push(frame);
-            block.draw(small.centred(frame, &label)?);
+            texts.push(small.centred(frame, &label)?);
             current = current.with_top(*card);
+        }
+        // Labels stand on white, over whatever arc passes behind them.
+        for (frame, text) in labels.iter().zip(texts) {
+            block.draw(Item::Rect {
+                frame: Frame::new(
+                    frame.x - 0.5,
+                    frame.y + frame.h * 0.2,
+                    frame.w + 1.0,
+                    frame.h * 0.6,
+                ),
+                radius: 0.0,
+                border: 0.0,
+                stroke: Stroke::Solid,
+                fill: Some(1.0),
+            });
+            block.draw(text);
         }
         let mut taken: Vec<(f32, f32)> = Vec::new();
         let mut all: Vec<u8> = numbers().collect();

@@ -204,6 +204,11 @@ impl Type {
     pub fn broken(self, text: &str, width: f32) -> Result<Vec<String>, LayoutError> {
         let mut lines = Vec::new();
         let mut line = String::new();
+        // A sum is never broken.
+        let mut text = text.to_owned();
+        for sign in ["−", "+", "="] {
+            text = text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
+        }
         for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
             if self.width(word)? > width {
                 return Err(LayoutError::TooLarge(word.to_owned()));
@@ -255,7 +260,12 @@ impl Flow {
 
     /// Whether something of this height still fits on the page.
     pub fn fits(&self, height: f32) -> bool {
-        self.y + height <= self.bottom()
+        height <= self.room()
+    }
+
+    /// The height that is left on the page.
+    pub fn room(&self) -> f32 {
+        self.bottom() - self.y
     }
 
     /// Adds a block where it fits whole, on a new page if need be.
