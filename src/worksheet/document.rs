@@ -156,7 +156,7 @@ impl<'a> Press<'a> {
                     in_table = true;
                 }
                 Exercise::Puzzle(puzzle) => {
-                    flow.space(self.style.mm(4.0));
+                    flow.space(self.style.mm(3.0));
                     flow.add(self.style.puzzle(number, puzzle, width)?)?;
                     in_table = false;
                 }
@@ -384,7 +384,7 @@ impl<'a> Press<'a> {
                     in_table = true;
                 }
                 Exercise::Puzzle(puzzle) => {
-                    flow.space(self.style.mm(4.0));
+                    flow.space(self.style.mm(3.0));
                     flow.add(self.style.puzzle_key(solver, number, puzzle, width)?)?;
                     in_table = false;
                 }

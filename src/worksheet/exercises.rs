@@ -11,8 +11,8 @@ use crate::solver::Task;
 
 impl Style<'_> {
     /// Padding inside frames.
-    fn pad(&self) -> f32 {
-        self.mm(4.0)
+    pub(super) fn pad(&self) -> f32 {
+        self.mm(3.0)
     }
 
     /// A frame around something.
@@ -172,7 +172,7 @@ impl Style<'_> {
                 head = format!("{head} ({})", self.voice.say(&Msg::SheetTheirs));
             }
             let small = Type::new(self.points * 0.85, Weight::Bold);
-            figures.push(self.pile(&head, pile, small, (column, 15.0))?);
+            figures.push(self.pile(&head, pile, small, (column, 14.0))?);
         }
         // The cards stand in a row even where some heads take two lines.
         let tallest = figures

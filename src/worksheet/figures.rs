@@ -126,7 +126,7 @@ impl Style<'_> {
     /// Empty places for cards, with a line under each for the letter of the pile if wanted.
     pub fn slots(&self, count: usize, width: f32, with_pile: bool) -> Result<Block, LayoutError> {
         let (w, h) = self.card_size();
-        let under = if with_pile { self.mm(9.0) } else { 0.0 };
+        let under = if with_pile { self.mm(7.0) } else { 0.0 };
         self.rows(count, (w, h + under), width, |_, frame| {
             let mut items = vec![Style::slot_at(Frame::new(frame.x, frame.y, w, h))];
             if with_pile {
@@ -151,7 +151,7 @@ impl Style<'_> {
 
     /// Lines to write on.
     pub fn writing_lines(&self, count: usize, width: f32) -> Block {
-        let leading = self.mm(10.0);
+        let leading = self.mm(9.0);
         let mut block = Block::default();
         for _ in 0..count {
             block.height += leading;

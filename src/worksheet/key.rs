@@ -20,7 +20,7 @@ impl Style<'_> {
         puzzle: &Puzzle,
         width: f32,
     ) -> Result<Block, LayoutError> {
-        let inner = width - self.mm(8.0);
+        let inner = width - 2.0 * self.pad();
         let mut block = Block::default();
         let head = format!("{number} · {}", self.in_short(puzzle));
         self.under(&mut block, 0.0, self.bold().paragraph(&head, inner)?);
