@@ -2,32 +2,18 @@
 
 #![cfg(test)]
 
+#[path = "support/puzzles.rs"]
+mod each_puzzle;
+
 use std::collections::BTreeSet;
 
+use each_puzzle::{each, spec};
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
-    Answer, Code, CodeError, Kind, NumberDeck, Puzzle, Series, SeriesError, Spec, SpecError,
-    generate,
+    Answer, Code, CodeError, Kind, NumberDeck, Series, SeriesError, Spec, SpecError, generate,
 };
 use saute_dix::rules::Random;
 use saute_dix::solver::Solver;
-
-fn spec(kind: Kind, level: u8, seed: u32) -> Spec {
-    Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed).unwrap()
-}
-
-/// Every kind and level with so many seeds each.
-fn each(seeds: u32, mut visit: impl FnMut(&mut Solver, Puzzle)) {
-    let mut solver = Solver::new();
-    for kind in Kind::ALL {
-        for level in 1..=kind.levels() {
-            for seed in 0..seeds {
-                let puzzle = generate(&mut solver, spec(kind, level, seed)).unwrap();
-                visit(&mut solver, puzzle);
-            }
-        }
-    }
-}
 
 #[test]
 fn every_code_gives_the_same_puzzle_again() {

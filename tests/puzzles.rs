@@ -5,10 +5,13 @@
 #[allow(dead_code, reason = "other tests use more of it")]
 #[path = "support/brute_force.rs"]
 mod brute_force;
+#[path = "support/puzzles.rs"]
+mod each_puzzle;
 mod support;
 
 use std::collections::BTreeSet;
 
+use each_puzzle::each;
 use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::puzzle::{
     Answer, CLEARLY, Kind, Misconception, Naive, NumberDeck, Puzzle, Question, Spec, Theme, astray,
@@ -17,23 +20,6 @@ use saute_dix::puzzle::{
 use saute_dix::rules::{Direction, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
 use support::classic;
-
-fn spec(kind: Kind, level: u8, seed: u32) -> Spec {
-    Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed).unwrap()
-}
-
-/// Every kind and level with so many seeds each.
-fn each(seeds: u32, mut visit: impl FnMut(&mut Solver, Puzzle)) {
-    let mut solver = Solver::new();
-    for kind in Kind::ALL {
-        for level in 1..=kind.levels() {
-            for seed in 0..seeds {
-                let puzzle = generate(&mut solver, spec(kind, level, seed)).unwrap();
-                visit(&mut solver, puzzle);
-            }
-        }
-    }
-}
 
 fn task_of(puzzle: &Puzzle) -> Option<Task> {
     match &puzzle.question {

@@ -40,11 +40,6 @@ impl View {
         }
     }
 
-    /// The player whose view this is.
-    pub fn player(&self) -> usize {
-        self.player
-    }
-
     /// The player's own hand.
     pub fn hand(&self) -> CardSet {
         self.hand
@@ -63,11 +58,6 @@ impl View {
     /// The piles that must be covered in this turn.
     pub fn due(&self) -> PileSet {
         self.due
-    }
-
-    /// The cards that burn in this game.
-    pub fn burning(&self) -> CardSet {
-        self.burning
     }
 
     /// What the others have said.

@@ -21,11 +21,6 @@ impl Random {
         Random(ChaCha8Rng::from_seed(key))
     }
 
-    /// The next 64 bits, for instance as the seed of another stream.
-    pub fn next_seed(&mut self) -> u64 {
-        self.0.next_u64()
-    }
-
     /// A number below `bound`, each equally likely; 0 if the bound is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         let Ok(bound) = u32::try_from(bound) else {

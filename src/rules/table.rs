@@ -69,13 +69,6 @@ impl Table {
         self.place(play).map(|_| self.laid(play))
     }
 
-    /// The play among these cards that costs least room, if one may be made.
-    pub fn cheapest(&self, cards: CardSet) -> Option<(Play, Placement)> {
-        self.plays(cards)
-            .filter_map(|play| Some((play, self.place(play).ok()?)))
-            .min_by_key(|(_, placement)| placement.room())
-    }
-
     /// Those of the cards that may go on this pile now.
     pub fn accepts(&self, name: PileName, cards: CardSet) -> CardSet {
         match self.pile(name) {

@@ -270,13 +270,7 @@ impl<'a> Press<'a> {
             for (index, head) in heads.iter().enumerate() {
                 let wide = if index == 0 { team } else { narrow };
                 let frame = Frame::new(x, 0.0, wide, height);
-                block.draw(Item::Rect {
-                    frame,
-                    radius: 0.0,
-                    border: 0.3,
-                    stroke: Stroke::Solid,
-                    fill: (row == 0).then_some(0.93),
-                });
+                block.draw(Style::cell_at(frame, (row == 0).then_some(0.93)));
                 if row == 0 {
                     let small = Type::new((self.style.points * 0.85).min(13.0), Weight::Bold);
                     block.draw(small.centred(frame, head)?);

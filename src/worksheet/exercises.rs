@@ -47,13 +47,7 @@ impl Style<'_> {
         };
         let mut x = 0.0;
         for (width, block) in cells {
-            row.draw(Item::Rect {
-                frame: Frame::new(x, 0.0, width, height),
-                radius: 0.0,
-                border: 0.3,
-                stroke: Stroke::Solid,
-                fill,
-            });
+            row.draw(Style::cell_at(Frame::new(x, 0.0, width, height), fill));
             let down = (height - block.height) / 2.0;
             row.put(x, down, block);
             x += width;

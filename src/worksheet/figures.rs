@@ -54,6 +54,17 @@ impl Style<'_> {
         ])
     }
 
+    /// A cell of a ruled table.
+    pub fn cell_at(frame: Frame, fill: Option<f32>) -> Item {
+        Item::Rect {
+            frame,
+            radius: 0.0,
+            border: 0.3,
+            stroke: Stroke::Solid,
+            fill,
+        }
+    }
+
     /// An empty place for a card.
     fn slot_at(frame: Frame) -> Item {
         Item::Rect {

@@ -2,8 +2,8 @@
 
 use super::template::{Part, Template};
 use crate::puzzle::{
-    Answer, CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SeriesError, Spec, Statement,
-    classic_quiz, puzzle_of, statements,
+    CannotMake, Code, NumberDeck, Puzzle, SeriesError, Spec, Statement, classic_quiz, puzzle_of,
+    statements,
 };
 use crate::rules::{Position, Random};
 use crate::solver::Solver;
@@ -133,27 +133,11 @@ fn classic(solver: &mut Solver, exercises: &mut Vec<Exercise>) {
 }
 
 impl Exercise {
-    /// The right answer.
-    pub fn solution(&self) -> Answer {
-        match self {
-            Exercise::Statement(statement) => Answer::Truth(statement.truth),
-            Exercise::Puzzle(puzzle) | Exercise::Drill(puzzle) => puzzle.solution.clone(),
-        }
-    }
-
     /// The puzzle, unless it is a statement of a table.
     pub fn puzzle(&self) -> Option<&Puzzle> {
         match self {
             Exercise::Statement(_) => None,
             Exercise::Puzzle(puzzle) | Exercise::Drill(puzzle) => Some(puzzle),
         }
-    }
-
-    /// Whether it is about several piles.
-    pub fn is_table(&self) -> bool {
-        self.puzzle().is_some_and(|puzzle| {
-            matches!(puzzle.kind, Kind::Table | Kind::Fire | Kind::Duel)
-                || matches!(&puzzle.question, Question::Best { position } if position.table().piles().count() > 1)
-        })
     }
 }
