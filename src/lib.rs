@@ -8,12 +8,14 @@
 //! - [`puzzle`]: kinds of puzzles, levels, codes, series, marking, the true/false bank.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
+//! - [`app`]: the window: screens, the game at the board, settings and what is kept.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
 //! Dependencies point upwards in this list only; `tests/architecture.rs` holds us to it.
 //! The rooms above `l10n` return data: they build no sentences, know no clock, no global
 //! source of chance and no files.
 
+pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod coach;

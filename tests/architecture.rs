@@ -58,6 +58,12 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
+        name: "app",
+        rooms: &["rules", "solver", "coach", "puzzle", "l10n", "worksheet"],
+        crates: &["eframe", "serde", "serde_json"],
+        pure: false,
+    },
+    Room {
         name: "cli",
         rooms: &["rules", "solver", "coach", "puzzle", "l10n", "worksheet"],
         crates: &["clap", "serde", "serde_json"],

@@ -200,6 +200,7 @@ fn random_codes_never_panic() {
             }
             Ok(Code::Series(series)) => assert!(series.count() <= 64),
             Ok(Code::Sheet { seed, .. }) => assert!(seed < Spec::SEEDS),
+            Ok(Code::Deal(deal)) => assert!(deal.starter() < deal.rules().players()),
             Err(error) => assert!(locale.plain().code_error(&error).ends_with('.')),
         }
     }

@@ -23,11 +23,7 @@ fn text(bytes: &[u8]) -> &str {
 fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
-            &[][..],
-            "This version has no window: name a command (solve, check, referee, simulate, puzzle, worksheet, templates, locales), or --help for more.",
-        ),
-        (
-            &["dance"],
+            &["dance"][..],
             "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle, worksheet, templates, locales.",
         ),
         (
@@ -376,4 +372,31 @@ fn arguments_that_are_no_text_are_refused_in_words() {
         .unwrap();
     assert_eq!(out.status.code(), Some(2));
     assert_eq!(text(&out.stderr).lines().count(), 1);
+}
+
+#[test]
+fn without_a_screen_the_commands_are_named() {
+    for (language, said) in [
+        (
+            "en",
+            "No window can be opened here. The commands work without one: solve, check,",
+        ),
+        (
+            "fr",
+            "Aucune fenêtre ne peut s’ouvrir ici. Les commandes s’en passent\u{a0}: solve, check,",
+        ),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+            .args(["--lang", language])
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        let sentence = text(&output.stderr);
+        assert!(sentence.starts_with(said), "{sentence}");
+        assert_eq!(sentence.lines().count(), 1);
+    }
 }

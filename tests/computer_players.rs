@@ -85,7 +85,7 @@ fn said(game: &Game) -> Vec<(PileName, Signal)> {
 fn a_waiting_team_player_asks_for_what_it_needs_and_signals_expire() {
     let mut game = waiting();
     let computers = [Computer::new(Strategy::Team), Computer::new(Strategy::Team)];
-    talk(&mut game, &computers).unwrap();
+    talk(&mut game, computers.iter().enumerate()).unwrap();
     let wishes = said(&game);
     assert!(
         wishes.contains(&(PileName::A, Signal::Leave)),
@@ -102,7 +102,7 @@ fn a_waiting_team_player_asks_for_what_it_needs_and_signals_expire() {
     assert_eq!(said(&game), wishes);
     // Spoken again after the card: no jump any more, but 60 is near.
     game.play(play("58A")).unwrap();
-    talk(&mut game, &computers).unwrap();
+    talk(&mut game, computers.iter().enumerate()).unwrap();
     assert!(said(&game).contains(&(PileName::A, Signal::NoBigStep)));
     game.play(play("2B")).unwrap();
     game.end_turn().unwrap();

@@ -60,17 +60,47 @@ impl Failure {
 const CHECK_FAILED: u8 = 1;
 const BAD_INPUT: u8 = 2;
 
+/// What is left to do after reading the arguments.
+#[derive(Debug)]
+pub enum Outcome {
+    /// Nothing.
+    Done(ExitCode),
+    /// No command was given: open the window.
+    Window(WindowWish),
+}
+
+/// How the window is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WindowWish {
+    /// The language that was asked for.
+    pub language: Option<String>,
+    /// Only measure how long it takes to open.
+    pub bench: bool,
+}
+
 /// Runs the program with these arguments, the first being its own name.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
     let args: Vec<OsString> = args.into_iter().collect();
     let locale = usage::locale(&args);
     let sentence = match dispatch(args, &locale) {
-        Ok(()) => return ExitCode::SUCCESS,
-        Err(Failure::CheckFailed) => return ExitCode::from(CHECK_FAILED),
+        Ok(None) => return Outcome::Done(ExitCode::SUCCESS),
+        Ok(Some(wish)) => return Outcome::Window(wish),
+        Err(Failure::CheckFailed) => return Outcome::Done(ExitCode::from(CHECK_FAILED)),
         Err(Failure::Bad(message)) => locale.say(&message),
         Err(Failure::BadSentence(sentence)) => sentence,
     };
     complain(&sentence);
+    Outcome::Done(ExitCode::from(BAD_INPUT))
+}
+
+/// What to say where there is no screen for a window.
+pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let locale = usage::locale(&args);
+    complain(&locale.say(&Msg::NoWindow {
+        detail: detail.lines().next().unwrap_or_default().into(),
+        commands: usage::commands(&locale).join(", ").into(),
+    }));
     ExitCode::from(BAD_INPUT)
 }
 
@@ -79,12 +109,13 @@ fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{sentence}");
 }
 
-fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<(), Failure> {
+/// Runs a command; without one, says how the window is wanted.
+fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<Option<WindowWish>, Failure> {
     let matches = match program(locale).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return explain(&error, locale),
+        Err(error) => return explain(&error, locale).map(|()| None),
     };
-    match matches.subcommand() {
+    let done = match matches.subcommand() {
         Some((solve::NAME, options)) => solve::run(options, locale),
         Some((check::NAME, options)) => check::run(options, locale),
         Some((referee::NAME, _)) => referee::run(locale),
@@ -93,10 +124,14 @@ fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<(), Failure> {
         Some((worksheet::NAME, options)) => worksheet::run(options, locale),
         Some((templates::NAME, options)) => templates::run(options, locale),
         Some((locales::NAME, options)) => locales::run(options, locale),
-        _ => Err(Failure::bad(Msg::NoCommand {
-            commands: usage::commands(locale).join(", ").into(),
-        })),
-    }
+        _ => {
+            return Ok(Some(WindowWish {
+                language: matches.get_one("lang").cloned(),
+                bench: matches.get_flag(usage::BENCH),
+            }));
+        }
+    };
+    done.map(|()| None)
 }
 
 fn program(locale: &Locale) -> Command {

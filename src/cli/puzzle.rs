@@ -55,6 +55,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         Code::Puzzle(spec) => generate(&mut solver, *spec).map(|puzzle| vec![puzzle]),
         Code::Series(series) => series.puzzles(&mut solver),
         Code::Sheet { .. } => return Err(Failure::bad(Msg::NotAPuzzleCode)),
+        Code::Deal(_) => return Err(Failure::bad(Msg::NotAPuzzleCodeDeal)),
     }
     .map_err(|error| Failure::BadSentence(voice.cannot_make(error)))?;
     if let Code::Series(series) = &code

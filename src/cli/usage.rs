@@ -13,6 +13,9 @@ use crate::rules::excerpt;
 /// Where languages of your own are looked for: a folder with one folder for each.
 const OWN_LOCALES: &str = "SAUTE_DIX_LOCALES";
 
+/// Measures how long the window takes to open.
+pub const BENCH: &str = "bench-start";
+
 /// The language to speak: the one that `--lang` names, built in or your own, else the system's,
 /// else French.
 ///
@@ -62,6 +65,13 @@ pub fn root(locale: &Locale) -> Command {
         .disable_help_subcommand(true)
         .arg(flag("help", 'h', Msg::HelpHelp, ArgAction::Help).global(true))
         .arg(flag("version", 'V', Msg::HelpVersion, ArgAction::Version))
+        .arg(
+            // For our own figures; nobody else needs it.
+            Arg::new(BENCH)
+                .long(BENCH)
+                .action(ArgAction::SetTrue)
+                .hide(true),
+        )
         .arg(
             Arg::new("lang")
                 .long("lang")

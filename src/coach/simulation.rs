@@ -30,7 +30,7 @@ impl Simulation {
         let mut game = self.deal(random);
         while game.status() == Status::Playing {
             if self.signals {
-                talk(&mut game, &self.computers)?;
+                talk(&mut game, self.computers.iter().enumerate())?;
             }
             let player = game.player();
             let view = View::of(&game, player);
@@ -59,9 +59,12 @@ impl Simulation {
     }
 }
 
-/// Everybody who waits says what they want, or takes it back.
-pub fn talk(game: &mut Game, computers: &[Computer]) -> Result<(), Refusal> {
-    for (player, computer) in computers.iter().enumerate() {
+/// Every computer that waits says what it wants, or takes it back.
+pub fn talk<'a>(
+    game: &mut Game,
+    computers: impl IntoIterator<Item = (usize, &'a Computer)>,
+) -> Result<(), Refusal> {
+    for (player, computer) in computers {
         if game.may_signal(player) {
             let view = View::of(game, player);
             for (pile, signal) in computer.signals(&view) {

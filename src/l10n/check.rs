@@ -45,7 +45,7 @@ pub fn check_locale(files: &[TextFile], content: &[String]) -> (usize, Vec<Local
         read(file, &mut found, &mut faults);
     }
     let mut expected: BTreeMap<String, &[&'static str]> = BTreeMap::new();
-    for (key, values) in Msg::ALL {
+    for (key, values) in Msg::all() {
         expected.insert((*key).to_owned(), values);
     }
     for key in content {

@@ -242,6 +242,8 @@ impl Voice<'_> {
             },
             CodeError::NoSuchPuzzle(error) => return self.spec_error(error),
             CodeError::NoSuchSeries(error) => return self.series_error(error),
+            CodeError::NoSuchRules(error) => return self.rules_error(error),
+            CodeError::NoSuchStarter(error) => return self.deal_error(error),
         })
     }
 }

@@ -1,4 +1,5 @@
-//! Codes: a puzzle, a series or a worksheet in a few letters that can be read aloud and typed without care.
+//! Codes: a puzzle, a series, a worksheet or a deal in a few letters that can be read aloud and
+//! typed without care.
 //!
 //! The alphabet leaves out I, L, O and U. The first letter says what the code is for and in
 //! which version; the last one checks the others, so that a mistyped or swapped letter is
@@ -7,7 +8,8 @@
 use std::fmt;
 
 use super::generate::kind_number;
-use super::{Kind, NumberDeck, Series, SeriesError, Spec, SpecError};
+use super::{DealSpec, Kind, NumberDeck, Series, SeriesError, Spec, SpecError};
+use crate::rules::{DealError, RuleSet, Rules, RulesError};
 
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BITS: u32 = 5;
@@ -16,11 +18,13 @@ const BITS: u32 = 5;
 const PUZZLE: u8 = 1;
 const SERIES: u8 = 2;
 const SHEET: u8 = 3;
+const DEAL: u8 = 4;
 
 /// Letters between the first and the last.
 const PUZZLE_LETTERS: usize = 6;
 const SERIES_LETTERS: usize = 9;
 const SHEET_LETTERS: usize = 5;
+const DEAL_LETTERS: usize = 6;
 
 /// What a code stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +42,8 @@ pub enum Code {
         /// The seed.
         seed: u32,
     },
+    /// The deal of a whole game.
+    Deal(DealSpec),
 }
 
 /// What is wrong with a code.
@@ -65,6 +71,10 @@ pub enum CodeError {
     NoSuchPuzzle(SpecError),
     /// The letters fit together, but there is no such series.
     NoSuchSeries(SeriesError),
+    /// The letters fit together, but there are no such rules.
+    NoSuchRules(RulesError),
+    /// The letters fit together, but nobody sits where the game should start.
+    NoSuchStarter(DealError),
 }
 
 impl Code {
@@ -83,6 +93,7 @@ impl Code {
             PUZZLE => Some(PUZZLE_LETTERS),
             SERIES => Some(SERIES_LETTERS),
             SHEET => Some(SHEET_LETTERS),
+            DEAL => Some(DEAL_LETTERS),
             _ => None,
         };
         if let Some(expected) = expected.filter(|expected| *expected != rest.len()) {
@@ -102,6 +113,7 @@ impl Code {
             PUZZLE => payload.spec().map(Code::Puzzle),
             SERIES => payload.series().map(Code::Series),
             SHEET => payload.sheet(),
+            DEAL => payload.deal().map(Code::Deal),
             _ => Err(CodeError::UnknownVersion(letter(first))),
         }
     }
@@ -123,6 +135,7 @@ impl fmt::Display for Code {
                     .put(*seed % Spec::SEEDS, SEED_BITS);
                 (SHEET, packed.0, SHEET_LETTERS)
             }
+            Code::Deal(deal) => (DEAL, pack_deal(*deal), DEAL_LETTERS),
         };
         let mut digits = vec![first];
         for place in (0..length).rev() {
@@ -209,6 +222,10 @@ const DECK_BITS: u32 = 2;
 const SEED_BITS: u32 = 18;
 const COUNT_BITS: u32 = 6;
 const TEMPLATE_BITS: u32 = 5;
+const SET_BITS: u32 = 1;
+const PLAYERS_BITS: u32 = 3;
+const EXPERT_BITS: u32 = 2;
+const FIRE_BITS: u32 = 1;
 
 fn deck_number(deck: NumberDeck) -> u32 {
     match deck {
@@ -241,6 +258,19 @@ fn pack_series(series: &Series) -> u64 {
         .put(deck_number(series.deck()), DECK_BITS)
         .put(series.count().saturating_sub(1), COUNT_BITS)
         .put(series.seed(), SEED_BITS)
+        .0
+}
+
+fn pack_deal(deal: DealSpec) -> u64 {
+    let rules = deal.rules();
+    let small = |number: usize| u32::try_from(number).unwrap_or(0);
+    Pack::default()
+        .put(u32::from(rules.set() == RuleSet::Duel), SET_BITS)
+        .put(small(rules.players()), PLAYERS_BITS)
+        .put(small(rules.expert().step()), EXPERT_BITS)
+        .put(rules.fire().into(), FIRE_BITS)
+        .put(small(deal.starter()), PLAYERS_BITS)
+        .put(deal.seed(), SEED_BITS)
         .0
 }
 
@@ -310,5 +340,20 @@ impl Unpack {
         };
         Series::new(&kinds, lowest..=highest, count, hand, deck, seed)
             .map_err(CodeError::NoSuchSeries)
+    }
+
+    fn deal(&mut self) -> Result<DealSpec, CodeError> {
+        let seed = self.take(SEED_BITS);
+        let starter = self.small(PLAYERS_BITS).into();
+        let fire = self.take(FIRE_BITS) == 1;
+        let expert = self.small(EXPERT_BITS).into();
+        let players = self.small(PLAYERS_BITS).into();
+        let set = match self.take(SET_BITS) {
+            0 => RuleSet::Classic,
+            _ => RuleSet::Duel,
+        };
+        let rules =
+            Rules::from_parts(set, players, expert, fire).map_err(CodeError::NoSuchRules)?;
+        DealSpec::new(rules, starter, seed).map_err(CodeError::NoSuchStarter)
     }
 }

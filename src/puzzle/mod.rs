@@ -8,6 +8,7 @@
 mod bank;
 mod build;
 mod code;
+mod deal_spec;
 mod deck;
 mod generate;
 mod kind;
@@ -22,6 +23,7 @@ mod types;
 
 pub use bank::{Statement, classic_quiz, statements};
 pub use code::{Code, CodeError};
+pub use deal_spec::DealSpec;
 pub use deck::NumberDeck;
 pub use generate::{CannotMake, generate};
 pub use kind::Kind;

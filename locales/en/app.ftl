@@ -1,0 +1,266 @@
+### The window.
+
+app-title = Saute-Dix
+app-tagline = Up, down… and back by ten at the right moment.
+app-back = Back
+app-close = Close
+app-help = Help
+app-settings = Settings
+app-full-screen = Full screen
+app-window = Leave full screen
+app-language = Language
+app-cancel = Cancel
+
+home-play = Play
+home-play-what = a game with the class
+home-resume = Resume the game · turn { $turn }
+home-result = See the last game again
+home-code = I have a code
+home-code-ask = Type the code of a deal
+home-code-open = Open
+
+code-is-puzzle = This is the code of a puzzle, not of a deal.
+code-is-series = This is the code of a series of puzzles, not of a deal.
+code-is-sheet = This is the code of a worksheet, not of a deal.
+
+setup-title = A new game
+setup-game = Which game?
+setup-classic = Classic
+setup-classic-what = At least two cards a turn. Everybody plays together against the deck.
+setup-expert-one = Expert 1
+setup-expert-one-what = At least three cards a turn while there is a deck.
+setup-expert-two = Expert 2
+setup-expert-two-what = At least three cards a turn, and one card less in hand.
+setup-fire = On Fire
+setup-fire-what = Six cards burn: 22, 33, 44, 55, 66 and 77. The next team must cover them.
+setup-duel = Duel
+setup-duel-what = Two teams against each other, two piles each, cards 2 to 59.
+setup-fewer-teams = One team less
+setup-more-teams = One team more
+setup-team-count = { $count ->
+        [one] { $count } team
+       *[other] { $count } teams
+    }
+setup-name-of = Name of team { $number }
+setup-player-of = Who plays for { $team }
+setup-person = Pupils
+setup-computer-nearest = Computer: beginner
+setup-computer-par = Computer: strong
+setup-computer-team = Computer: team mate
+setup-start = Who starts?
+setup-by-chance = By chance
+setup-hands = Hands
+setup-open = Open
+setup-open-what = Everybody sees all the cards and may talk about them.
+setup-hidden = Hidden
+setup-hidden-what = The cards are covered between the turns.
+setup-guidance = Guidance
+setup-none = None
+setup-none-what = Nothing is shown. A refused card says why.
+setup-legal = Legal moves
+setup-legal-what = A chosen card lights the piles it may go on, with its price.
+setup-hints = Hints
+setup-hints-what = In addition, a hint on request: which pile, which card, why.
+setup-review = Review
+setup-review-what = In addition, after each turn: what was played, what was best.
+setup-pace = Computer’s pace
+setup-slow = Slow
+setup-normal = Normal
+setup-fast = Fast
+setup-deal = Deal
+setup-deal-what = Another class with the same code plays the same cards.
+setup-new-deal = Another deal
+setup-go = Start the game
+setup-replace = A game is under way (turn { $turn }). Start a new one? The old one will be gone.
+setup-replace-go = Start a new game
+setup-keep = Keep the old one
+
+team-1 = The Blues
+team-2 = The Greens
+team-3 = The Pinks
+team-4 = The Yellows
+team-5 = The Greys
+
+play-title = Guided game
+play-subtitle = { $game } · { $teams } · deal { $code }
+play-deck = Deck
+play-decks = Decks
+play-up = up
+play-down = down
+play-room-left = { $steps } left
+play-full = no steps left
+play-computer-turn = The computer is playing…
+play-still = { $count ->
+        [0] You may end the turn, or go on.
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+play-last-cards = The deck is empty: one card a turn is enough.
+play-undo = Undo
+play-hint = Hint
+play-end-turn = End the turn
+play-jump = jump − { $ten }
+play-price = + { $steps }
+play-gift = gift { $steps }
+play-hint-number = Hint { $rung } of 3
+play-hint-pile = Look at pile { $pile }.
+play-hint-pile-jump = Look at pile { $pile }: one of your cards can make it jump back by ten.
+play-hint-card = Card { $card } on pile { $pile }.
+play-hint-stop = You have played enough: the turn can end here.
+play-hint-nothing = No play is possible any more.
+play-laid-forward = { $team }: { $card } on pile { $pile }, { $steps }.
+play-laid-jump = { $team }: { $card } on pile { $pile }, back by ten!
+play-laid-help = { $team }: { $card } on the others’ pile { $pile }. That helps them, and fills the hand again.
+play-turn-ended = { $team } played { $plays } and drew { $drawn }.
+play-took-back = { $card } is back in the hand.
+play-choose-first = First choose a card of your hand.
+play-must-cover = Pile { $piles } burns: cover it in this turn, or the game is lost.
+play-burns-now = { $card } burns! The next team must cover pile { $pile }.
+play-burning = burning
+play-must-cover-pile = cover it now!
+play-stuck-title = No card fits any more
+play-stuck = Not enough cards can be laid: the game ends here.
+play-burnt-title = The fire has spread
+play-burnt = A burning card was not covered in time: the game ends here.
+play-won-title = Everything is placed!
+play-won = Not one card is left. Congratulations!
+play-duel-won-title = { $team }: won!
+play-duel-won = The last card is placed.
+play-duel-stuck = { $team } cannot lay enough cards any more.
+play-see-result = See the result
+play-hand-over = Hand over to: { $team }
+play-hand-over-what = The others look away, please.
+play-ready = We are ready
+play-hands-hidden = The cards are covered.
+play-show-hand = Show the cards
+play-hide-hand = Cover the cards
+play-own-piles = { $team }: your piles
+play-their-piles = The piles of { $team }
+play-duel-help = One card a turn may go on an opponent’s pile, backwards: it helps them, and you draw a full hand instead of two cards.
+play-duel-helped = You have helped: you will draw a full hand.
+play-signal = Signal for pile { $pile }
+play-signal-title = Pile { $pile }: what do you ask for?
+play-signal-leave = Please leave it!
+play-signal-small = No big step!
+play-signal-none = Nothing
+play-said-leave = { $team }: leave it!
+play-said-small = { $team }: small steps!
+play-computer = computer
+play-cards-in-hand = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+play-card = Card { $card }
+play-card-chosen = Card { $card }, chosen
+play-card-hint = Card { $card }, hint
+play-card-back = Covered card
+play-pile-label = Pile { $pile }, { $direction }, top { $top }, { $room }
+play-pile-price = Pile { $pile }, { $direction }, top { $top }, { $room }: card { $card }, { $price }
+play-review-title = Your turn, looked at again
+play-review-yours = Played
+play-review-best = The best
+play-review-same = You played the best play. Well done!
+play-review-good = A good turn: as cheap as { $cards } can be.
+play-review-lost = The best play was worth { $steps } more.
+play-review-used = { $room } used
+play-review-won-back = { $room } won back
+play-review-even = no step used
+play-review-next = Go on
+
+end-title = The end of the game
+end-cards-left = Cards left
+end-beaten = All 98 placed: the game is beaten!
+end-excellent = Fewer than 10: excellent!
+end-try-again = Ten or more: try again!
+end-summary = You placed { $placed } of 98 cards in { $turns }, with { $jumps }.
+end-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+end-jumps = { $count ->
+        [0] no jump of ten
+        [one] { $count } jump of ten
+       *[other] { $count } jumps of ten
+    }
+end-winner = { $team }
+end-winner-label = The winner
+end-duel-left = { $team }: { $cards } left
+end-duel-summary = The duel took { $turns }, with { $jumps }.
+end-chart = The room left, turn by turn
+end-chart-label = Room left: { $start } at the start, { $end } at the end
+end-turn = turn { $number }
+end-costliest = The turns that cost most
+end-none = Not one turn was dearer than needed. Perfect play!
+end-played = played { $plays } · better: { $best }
+end-lost = { $steps } too many
+end-watch = Watch
+end-watch-turn = Watch turn { $number }
+end-same-deal = Play this deal again
+end-new-deal = A new deal
+
+replay-title = Turn { $number } · { $team }
+replay-hand = The hand: { $cards }
+replay-back = One step back
+replay-forward = One step on
+replay-again = From the start
+replay-step = Step { $step } of { $steps }
+replay-done = Back to the result
+
+line-hops = Number line of pile { $pile }: { $hops }
+line-still = Pile { $pile } stays on { $top }.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-light = Light
+settings-dark = Dark
+settings-contrast = High contrast
+settings-zoom = Size of the texts
+settings-percent = { $percent } %
+settings-motion = Movements
+settings-on = On
+settings-off = Off
+settings-erase = Erase all data
+settings-erase-what = Everything the program keeps on this device: settings, team names, the game under way.
+settings-erase-sure = Erase settings, team names and the game under way? This cannot be undone.
+settings-erase-go = Erase everything
+settings-erased = Everything is erased.
+
+notice-game-broken = The saved game could not be read, and is kept under the name “{ $name }”. { $why }
+notice-settings-broken = The settings could not be read, and are kept under the name “{ $name }”. { $why }
+notice-cannot-keep = Nothing can be saved here ({ $detail }). You can go on, but the game will be gone when the window closes.
+notice-cannot-read = The saved data cannot be read ({ $detail }).
+notice-cannot-erase = Not everything could be erased ({ $detail }).
+notice-newer = It comes from a newer version of the program.
+notice-not-ours = It is not a file of this program: { $detail }.
+
+keys-title = Keys
+keys-all = On every screen
+keys-f1 = F1
+keys-f1-what = this help
+keys-f11 = F11
+keys-f11-what = full screen, and back
+keys-escape = Esc
+keys-escape-what = close, or go back
+keys-tab = Tab
+keys-tab-what = to the next button; Enter presses it
+keys-zoom = Ctrl + and Ctrl −
+keys-zoom-what = larger and smaller texts
+keys-play = During the game
+keys-arrows = Arrows
+keys-arrows-what = choose a card, or go up to the piles
+keys-enter = Enter
+keys-enter-what = to the piles; there: lay the card
+keys-letters = A B C D
+keys-letters-what = lay the chosen card on that pile
+keys-backspace = Backspace
+keys-backspace-what = take back the last card
+keys-e = E
+keys-e-what = end the turn
+keys-i = I
+keys-i-what = a hint
+keys-h = H
+keys-h-what = cover or show the cards (for the teacher)
+keys-replay = While watching
+keys-left-right = Arrow left, arrow right
+keys-left-right-what = a step back, a step on

@@ -1,0 +1,266 @@
+### La fenêtre.
+
+app-title = Saute-Dix
+app-tagline = Monte, descends… et recule de dix au bon moment.
+app-back = Retour
+app-close = Fermer
+app-help = Aide
+app-settings = Réglages
+app-full-screen = Plein écran
+app-window = Quitter le plein écran
+app-language = Langue
+app-cancel = Annuler
+
+home-play = Jouer
+home-play-what = une partie avec la classe
+home-resume = Reprendre la partie · tour { $turn }
+home-result = Revoir la dernière partie
+home-code = J’ai un code
+home-code-ask = Tape le code d’une donne
+home-code-open = Ouvrir
+
+code-is-puzzle = C’est le code d’une énigme, pas d’une donne.
+code-is-series = C’est le code d’une série d’énigmes, pas d’une donne.
+code-is-sheet = C’est le code d’une fiche, pas d’une donne.
+
+setup-title = Nouvelle partie
+setup-game = Quel jeu ?
+setup-classic = Classique
+setup-classic-what = Au moins deux cartes par tour. Tous ensemble contre la pioche.
+setup-expert-one = Expert 1
+setup-expert-one-what = Au moins trois cartes par tour tant qu’il y a une pioche.
+setup-expert-two = Expert 2
+setup-expert-two-what = Au moins trois cartes par tour, et une carte de moins en main.
+setup-fire = En feu
+setup-fire-what = Six cartes brûlent : 22, 33, 44, 55, 66 et 77. L’équipe suivante doit les couvrir.
+setup-duel = Duel
+setup-duel-what = Deux équipes l’une contre l’autre, deux piles chacune, cartes 2 à 59.
+setup-fewer-teams = Une équipe de moins
+setup-more-teams = Une équipe de plus
+setup-team-count = { $count ->
+        [one] { $count } équipe
+       *[other] { $count } équipes
+    }
+setup-name-of = Nom de l’équipe { $number }
+setup-player-of = Qui joue pour { $team }
+setup-person = Élèves
+setup-computer-nearest = Ordinateur : débutant
+setup-computer-par = Ordinateur : fort
+setup-computer-team = Ordinateur : équipier
+setup-start = Qui commence ?
+setup-by-chance = Au hasard
+setup-hands = Les mains
+setup-open = Ouvertes
+setup-open-what = Tout le monde voit toutes les cartes et peut en parler.
+setup-hidden = Cachées
+setup-hidden-what = Les cartes sont couvertes entre les tours.
+setup-guidance = Aide au jeu
+setup-none = Aucune
+setup-none-what = Rien n’est montré. Une carte refusée dit pourquoi.
+setup-legal = Coups permis
+setup-legal-what = Une carte choisie éclaire les piles où elle peut aller, avec son prix.
+setup-hints = Indices
+setup-hints-what = En plus, un indice à la demande : quelle pile, quelle carte, pourquoi.
+setup-review = Bilan
+setup-review-what = En plus, après chaque tour : ce qui a été joué, ce qui était le mieux.
+setup-pace = Rythme de l’ordinateur
+setup-slow = Lent
+setup-normal = Normal
+setup-fast = Rapide
+setup-deal = Donne
+setup-deal-what = Une autre classe avec le même code joue les mêmes cartes.
+setup-new-deal = Autre donne
+setup-go = Commencer la partie
+setup-replace = Une partie est en cours (tour { $turn }). En commencer une autre ? L’ancienne sera perdue.
+setup-replace-go = Commencer une autre partie
+setup-keep = Garder l’ancienne
+
+team-1 = Les Bleus
+team-2 = Les Verts
+team-3 = Les Roses
+team-4 = Les Jaunes
+team-5 = Les Gris
+
+play-title = Partie guidée
+play-subtitle = { $game } · { $teams } · donne { $code }
+play-deck = Pioche
+play-decks = Pioches
+play-up = monte
+play-down = descend
+play-room-left = encore { $steps }
+play-full = plus un seul pas
+play-computer-turn = L’ordinateur joue…
+play-still = { $count ->
+        [0] Vous pouvez finir le tour, ou continuer.
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+play-last-cards = La pioche est vide : une carte par tour suffit.
+play-undo = Annuler
+play-hint = Indice
+play-end-turn = Finir le tour
+play-jump = saut − { $ten }
+play-price = + { $steps }
+play-gift = cadeau { $steps }
+play-hint-number = Indice { $rung } sur 3
+play-hint-pile = Regarde la pile { $pile }.
+play-hint-pile-jump = Regarde la pile { $pile } : une de tes cartes peut la faire reculer de dix.
+play-hint-card = La carte { $card } sur la pile { $pile }.
+play-hint-stop = C’est assez joué : le tour peut finir ici.
+play-hint-nothing = Plus aucun coup n’est possible.
+play-laid-forward = { $team } : { $card } sur la pile { $pile }, { $steps }.
+play-laid-jump = { $team } : { $card } sur la pile { $pile }, recul de dix !
+play-laid-help = { $team } : { $card } sur la pile { $pile } des autres. Cela les aide, et la main sera pleine à nouveau.
+play-turn-ended = { $team } : { $plays }, puis { $drawn } en pioche.
+play-took-back = { $card } revient dans la main.
+play-choose-first = Choisis d’abord une carte de ta main.
+play-must-cover = La pile { $piles } brûle : il faut la couvrir pendant ce tour, sinon la partie est perdue.
+play-burns-now = { $card } brûle ! L’équipe suivante doit couvrir la pile { $pile }.
+play-burning = ça brûle
+play-must-cover-pile = à couvrir !
+play-stuck-title = Plus aucune carte ne passe
+play-stuck = On ne peut plus poser assez de cartes : la partie s’arrête ici.
+play-burnt-title = Le feu s’est étendu
+play-burnt = Une carte en feu n’a pas été couverte à temps : la partie s’arrête ici.
+play-won-title = Tout est posé !
+play-won = Il ne reste plus une seule carte. Bravo !
+play-duel-won-title = { $team } : gagné !
+play-duel-won = La dernière carte est posée.
+play-duel-stuck = { $team } : plus assez de cartes à poser.
+play-see-result = Voir le résultat
+play-hand-over = On passe la main : { $team }
+play-hand-over-what = Les autres ne regardent pas, merci.
+play-ready = Nous sommes prêts
+play-hands-hidden = Les cartes sont couvertes.
+play-show-hand = Montrer les cartes
+play-hide-hand = Couvrir les cartes
+play-own-piles = { $team } : vos piles
+play-their-piles = Les piles d’en face ({ $team })
+play-duel-help = Une carte par tour peut aller sur une pile d’en face, à reculons : cela les aide, et vous piochez une main pleine au lieu de deux cartes.
+play-duel-helped = Vous avez aidé : vous piocherez une main pleine.
+play-signal = Signal pour la pile { $pile }
+play-signal-title = Pile { $pile } : que demandez-vous ?
+play-signal-leave = Laissez-la !
+play-signal-small = Pas de grand pas !
+play-signal-none = Rien
+play-said-leave = { $team } : laissez-la !
+play-said-small = { $team } : petits pas !
+play-computer = ordinateur
+play-cards-in-hand = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+play-card = Carte { $card }
+play-card-chosen = Carte { $card }, choisie
+play-card-hint = Carte { $card }, indice
+play-card-back = Carte couverte
+play-pile-label = Pile { $pile }, { $direction }, sommet { $top }, { $room }
+play-pile-price = Pile { $pile }, { $direction }, sommet { $top }, { $room } : carte { $card }, { $price }
+play-review-title = Retour sur votre tour
+play-review-yours = Joué
+play-review-best = Le mieux
+play-review-same = C’était le meilleur coup. Bravo !
+play-review-good = Un bon tour : on ne peut pas poser { $cards } à moins.
+play-review-lost = Le meilleur coup valait { $steps } de plus.
+play-review-used = { $room } en avant
+play-review-won-back = { $room } en arrière
+play-review-even = pas un pas de perdu
+play-review-next = Continuer
+
+end-title = Fin de la partie
+end-cards-left = Cartes restantes
+end-beaten = Les 98 cartes posées : le jeu est battu !
+end-excellent = Moins de 10 : excellent !
+end-try-again = Dix ou plus : on réessaie !
+end-summary = Vous avez posé { $placed } cartes sur 98 en { $turns }, avec { $jumps }.
+end-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+end-jumps = { $count ->
+        [0] aucun saut de dix
+        [one] { $count } saut de dix
+       *[other] { $count } sauts de dix
+    }
+end-winner = { $team }
+end-winner-label = Gagné par
+end-duel-left = { $team } : { $cards } en reste
+end-duel-summary = Le duel a duré { $turns }, avec { $jumps }.
+end-chart = La place qui reste, tour par tour
+end-chart-label = Place qui reste : { $start } au début, { $end } à la fin
+end-turn = tour { $number }
+end-costliest = Les tours qui ont coûté le plus
+end-none = Pas un seul tour plus cher que nécessaire. C’est parfait !
+end-played = joué { $plays } · mieux : { $best }
+end-lost = { $steps } de trop
+end-watch = Revoir
+end-watch-turn = Revoir le tour { $number }
+end-same-deal = Rejouer cette donne
+end-new-deal = Une autre donne
+
+replay-title = Tour { $number } · { $team }
+replay-hand = La main : { $cards }
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-again = Depuis le début
+replay-step = Étape { $step } sur { $steps }
+replay-done = Retour au résultat
+
+line-hops = Droite graduée de la pile { $pile } : { $hops }
+line-still = La pile { $pile } reste à { $top }.
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+settings-light = Clair
+settings-dark = Sombre
+settings-contrast = Contraste fort
+settings-zoom = Taille des textes
+settings-percent = { $percent } %
+settings-motion = Mouvements
+settings-on = Oui
+settings-off = Non
+settings-erase = Effacer toutes les données
+settings-erase-what = Tout ce que le programme garde sur cet appareil : réglages, noms des équipes, partie en cours.
+settings-erase-sure = Effacer les réglages, les noms des équipes et la partie en cours ? On ne peut pas revenir en arrière.
+settings-erase-go = Tout effacer
+settings-erased = Tout est effacé.
+
+notice-game-broken = La partie enregistrée n’a pas pu être lue ; elle est gardée sous le nom « { $name } ». { $why }
+notice-settings-broken = Les réglages n’ont pas pu être lus ; ils sont gardés sous le nom « { $name } ». { $why }
+notice-cannot-keep = Rien ne peut être enregistré ici ({ $detail }). On peut continuer, mais la partie sera perdue à la fermeture de la fenêtre.
+notice-cannot-read = Les données enregistrées ne peuvent pas être lues ({ $detail }).
+notice-cannot-erase = Tout n’a pas pu être effacé ({ $detail }).
+notice-newer = Cela vient d’une version plus récente du programme.
+notice-not-ours = Ce n’est pas un fichier de ce programme : { $detail }.
+
+keys-title = Les touches
+keys-all = Sur chaque écran
+keys-f1 = F1
+keys-f1-what = cette aide
+keys-f11 = F11
+keys-f11-what = plein écran, et retour
+keys-escape = Échap
+keys-escape-what = fermer, ou revenir
+keys-tab = Tab
+keys-tab-what = vers le bouton suivant ; Entrée appuie dessus
+keys-zoom = Ctrl + et Ctrl −
+keys-zoom-what = textes plus grands et plus petits
+keys-play = Pendant la partie
+keys-arrows = Flèches
+keys-arrows-what = choisir une carte, ou monter vers les piles
+keys-enter = Entrée
+keys-enter-what = vers les piles ; là, poser la carte
+keys-letters = A B C D
+keys-letters-what = poser la carte choisie sur cette pile
+keys-backspace = Retour arrière
+keys-backspace-what = reprendre la dernière carte
+keys-e = E
+keys-e-what = finir le tour
+keys-i = I
+keys-i-what = un indice
+keys-h = H
+keys-h-what = couvrir ou montrer les cartes (pour le professeur)
+keys-replay = Pendant le retour sur un tour
+keys-left-right = Flèche gauche, flèche droite
+keys-left-right-what = un pas en arrière, un pas en avant

@@ -1,0 +1,209 @@
+//! The one place where actions change the state.
+
+use eframe::egui::{Context, ViewportCommand};
+
+use super::action::{Action, PlayAction, SetupAction};
+use super::session::Session;
+use super::settings::Settings;
+use super::setup::Seat;
+use super::state::{CodeEntry, CodeTrouble, Dialog, Replay, Screen};
+use super::{SauteDix, platform};
+use crate::puzzle::{Code, CodeError, DealSpec, Spec};
+
+impl SauteDix {
+    /// Does what was asked for.
+    pub(super) fn apply(&mut self, ctx: &Context, action: Action) {
+        let state = &mut self.state;
+        match action {
+            Action::Go(screen) => self.go(screen),
+            Action::Back => self.back(),
+            Action::Speak(code) => {
+                state.languages.speak(code);
+                state.settings.language = Some(code.to_owned());
+            }
+            Action::FullScreen => {
+                state.full_screen = !state.full_screen;
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(state.full_screen));
+            }
+            Action::Open(dialog) => state.dialog = Some(dialog),
+            Action::Close => state.dialog = None,
+            Action::Dismiss => {
+                if !state.notices.is_empty() {
+                    state.notices.remove(0);
+                }
+            }
+            Action::Theme(theme) => state.settings.theme = theme,
+            Action::Zoom(percent) => state.settings.zoom = percent,
+            Action::ZoomBy(larger) => state.settings.zoom_by(larger),
+            Action::Motion(motion) => state.settings.motion = motion,
+            Action::Erase => self.erase(),
+            Action::TypeCode(text) => {
+                state.code = CodeEntry {
+                    text,
+                    trouble: None,
+                }
+            }
+            Action::OpenCode => self.open_code(),
+            Action::Setup(action) => self.set_up(action),
+            Action::Start => match state.running() {
+                Some(_) => state.dialog = Some(Dialog::Replace),
+                None => self.start(),
+            },
+            Action::StartAnyway => self.start(),
+            Action::SameDeal => {
+                if let Some(session) = &state.session {
+                    let deal = session.deal();
+                    let setup = session.setup().clone();
+                    state.settings.setup = setup;
+                    state.settings.setup.take_deal(deal);
+                    self.start();
+                }
+            }
+            Action::NewDeal => {
+                self.new_seed();
+                self.go(Screen::Setup);
+            }
+            Action::Play(action) => self.at_the_table(action),
+            Action::Watch(turn) => state.replay = Some(Replay { turn, step: 0 }),
+            Action::Step(step) => {
+                if let Some(replay) = &mut state.replay {
+                    replay.step = step;
+                }
+            }
+        }
+    }
+
+    fn go(&mut self, screen: Screen) {
+        let state = &mut self.state;
+        state.dialog = None;
+        state.replay = None;
+        if screen == Screen::Settings && state.screen != Screen::Settings {
+            state.before = state.screen;
+        }
+        state.screen = screen;
+        if screen == Screen::End
+            && let Some(session) = &mut state.session
+        {
+            session.review();
+        }
+    }
+
+    fn back(&mut self) {
+        let state = &mut self.state;
+        if state.dialog.take().is_some() || state.replay.take().is_some() {
+            return;
+        }
+        state.screen = match state.screen {
+            Screen::Settings => state.before,
+            _ => Screen::Home,
+        };
+    }
+
+    fn erase(&mut self) {
+        let notice = self.keeper.erase();
+        let state = &mut self.state;
+        state.settings = Settings::default();
+        state.session = None;
+        state.dialog = None;
+        state.before = Screen::Home;
+        state.notices = vec![notice];
+    }
+
+    pub(super) fn new_seed(&mut self) {
+        let seed = platform::seed() % u64::from(Spec::SEEDS);
+        self.state.settings.setup.seed = u32::try_from(seed).unwrap_or(0);
+        self.state.deal_code = None;
+    }
+
+    /// The deal a code stands for, or what is wrong with it.
+    fn deal_of(text: &str) -> Result<DealSpec, CodeTrouble> {
+        match Code::parse(text) {
+            Ok(Code::Deal(deal)) => Ok(deal),
+            Ok(other) => Err(CodeTrouble::Other(other)),
+            Err(error) => Err(CodeTrouble::Wrong(error)),
+        }
+    }
+
+    fn open_code(&mut self) {
+        let opened = SauteDix::deal_of(&self.state.code.text);
+        match opened.and_then(|deal| self.take_deal(deal)) {
+            Ok(()) => {
+                self.state.code = CodeEntry::default();
+                self.go(Screen::Setup);
+            }
+            Err(trouble) => self.state.code.trouble = Some(trouble),
+        }
+    }
+
+    fn take_deal(&mut self, deal: DealSpec) -> Result<(), CodeTrouble> {
+        let first = Code::Deal(deal).to_string().chars().next();
+        if self.state.settings.setup.take_deal(deal) {
+            self.state.deal_code = None;
+            Ok(())
+        } else {
+            let first = first.unwrap_or('?');
+            Err(CodeTrouble::Wrong(CodeError::UnknownVersion(first)))
+        }
+    }
+
+    fn set_up(&mut self, action: SetupAction) {
+        if let SetupAction::Code(text) = action {
+            let opened = SauteDix::deal_of(&text);
+            let trouble = opened.and_then(|deal| self.take_deal(deal)).err();
+            self.state.deal_code = trouble.map(|trouble| CodeEntry {
+                text,
+                trouble: Some(trouble),
+            });
+            return;
+        }
+        let setup = &mut self.state.settings.setup;
+        match action {
+            SetupAction::Variant(variant) => setup.variant = variant,
+            SetupAction::Teams(teams) => setup.set_teams(teams),
+            SetupAction::Name(team, name) => {
+                if let Some(seat) = setup.seat_mut(team) {
+                    seat.name = name.chars().take(Seat::LONGEST_NAME).collect();
+                }
+            }
+            SetupAction::Player(team, player) => {
+                if let Some(seat) = setup.seat_mut(team) {
+                    seat.player = player;
+                }
+            }
+            SetupAction::Starter(starter) => setup.starter = starter,
+            SetupAction::OpenHands(open) => setup.open_hands = open,
+            SetupAction::Guidance(guidance) => setup.guidance = guidance,
+            SetupAction::Pace(pace) => setup.pace = pace,
+            SetupAction::NewDeal => self.new_seed(),
+            SetupAction::Code(_) => {}
+        }
+        self.state.deal_code = None;
+    }
+
+    fn start(&mut self) {
+        let session = Session::new(&self.state.settings.setup);
+        self.state.session = Some(session);
+        // The next game gets other cards, unless somebody asks for these.
+        self.new_seed();
+        self.state.next_move = None;
+        self.go(Screen::Play);
+    }
+
+    fn at_the_table(&mut self, action: PlayAction) {
+        let Some(session) = &mut self.state.session else {
+            return;
+        };
+        match action {
+            PlayAction::Choose(card) => session.choose(card),
+            PlayAction::PointAt(card) => session.point_at(card),
+            PlayAction::Place(pile) => session.place(pile),
+            PlayAction::Undo => session.undo(),
+            PlayAction::EndTurn => session.end_turn(),
+            PlayAction::Hint => session.ask_hint(),
+            PlayAction::GoOn => session.go_on(),
+            PlayAction::Cover => session.toggle_cover(),
+            PlayAction::Say(player, pile, signal) => session.say(player, pile, signal),
+            PlayAction::Result => self.go(Screen::End),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The window: screens, what can be done on them, and what it remembers.
+//!
+//! A view draws the [`state`] and says what was done as [`action`]s; `apply` changes the state
+//! after the frame and `keep` writes it down. The game itself is a [`session`], which knows no
+//! window. Sizes and colours are in [`theme`], what differs in a browser in [`platform`].
+
+pub mod action;
+mod apply;
+pub mod keep;
+pub mod platform;
+mod screens;
+pub mod session;
+pub mod settings;
+pub mod setup;
+pub mod state;
+pub mod theme;
+mod widgets;
+mod words;
+
+use eframe::egui::{Context, Ui};
+
+use keep::Keeper;
+use platform::Store;
+use state::{CodeEntry, Languages, Screen, State};
+use theme::Look;
+
+/// How the window was asked to start.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The language, whatever was used the last time.
+    pub language: Option<String>,
+    /// Say when the first picture is on the screen, and close.
+    pub bench: bool,
+}
+
+/// The application.
+pub struct SauteDix {
+    state: State,
+    keeper: Keeper,
+}
+
+impl SauteDix {
+    /// Starts with what was kept the last time.
+    pub fn new(ctx: &Context, options: &Options, store: Box<dyn Store>) -> SauteDix {
+        theme::install_fonts(ctx);
+        // Our own zoom makes texts larger where there is room for them; egui's would only
+        // make the window smaller.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let mut keeper = Keeper::new(store);
+        let (settings, session, notices) = keeper.load();
+        let wanted = options.language.as_deref().or(settings.language.as_deref());
+        let languages = Languages::new(wanted, platform::system_language().as_deref());
+        let mut app = SauteDix {
+            state: State {
+                settings,
+                languages,
+                screen: Screen::Home,
+                before: Screen::Home,
+                dialog: None,
+                session,
+                code: CodeEntry::default(),
+                deal_code: None,
+                replay: None,
+                notices,
+                next_move: None,
+                full_screen: false,
+            },
+            keeper,
+        };
+        if app.state.settings.setup == setup::Setup::default() {
+            app.new_seed();
+        }
+        app
+    }
+
+    /// What the window is about.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Lets a computer play when its time has come, and asks to be called again.
+    fn let_computers_play(&mut self, ctx: &Context) {
+        let now = ctx.time();
+        let state = &mut self.state;
+        let at_the_table = state.screen == Screen::Play && state.dialog.is_none();
+        let Some(session) = state
+            .session
+            .as_mut()
+            .filter(|session| at_the_table && session.computer_moves())
+        else {
+            state.next_move = None;
+            return;
+        };
+        let pace = session.setup().pace.seconds();
+        let due = *state.next_move.get_or_insert(now + pace);
+        if now >= due {
+            session.computer_step();
+            state.next_move = Some(now + pace);
+        }
+        if session.computer_moves() {
+            let wait = state.next_move.map_or(0.0, |next| next - now);
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait.max(0.0)));
+        }
+    }
+
+    fn keep(&mut self) {
+        let state = &mut self.state;
+        let notice = self.keeper.save(&state.settings, state.session.as_ref());
+        state.notices.extend(notice);
+    }
+}
+
+impl eframe::App for SauteDix {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.let_computers_play(&ctx);
+        let mut actions = Vec::new();
+        {
+            let state = &self.state;
+            let window = ctx.content_rect().size();
+            let look = Look {
+                voice: state.languages.current().plain(),
+                palette: state.settings.theme.palette(),
+                unit: Look::unit_for(window, state.settings.zoom_factor()),
+                motion: state.settings.motion,
+            };
+            theme::dress(&ctx, &look);
+            screens::ui(state, &look, ui, &mut actions);
+        }
+        if !actions.is_empty() {
+            // What was done shows in the next frame.
+            ctx.request_repaint();
+        }
+        for action in actions {
+            self.apply(&ctx, action);
+        }
+        self.keep();
+    }
+
+    fn clear_color(&self, _visuals: &eframe::egui::Visuals) -> [f32; 4] {
+        let paper = self.state.settings.theme.palette().paper;
+        paper.to_normalized_gamma_f32()
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,71 @@
+//! What differs between a computer and a browser: where things are kept, chance, and the window.
+//!
+//! Nothing else in the window's code asks which of the two it is.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{open, seed, store, system_language};
+#[cfg(target_arch = "wasm32")]
+pub use web::{seed, store, system_language};
+
+use std::collections::BTreeMap;
+
+/// Where the program keeps its few small texts, each under a name such as `game.json`.
+pub trait Store {
+    /// A text, or nothing if there is none; an error in the system's words.
+    fn read(&self, name: &str) -> Result<Option<String>, String>;
+
+    /// Keeps a text: all of it, or the one before stays.
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String>;
+
+    /// Gives a text another name, so that it is out of the way but not lost. Says which name.
+    fn set_aside(&mut self, name: &str) -> Result<String, String>;
+
+    /// Removes everything the program has ever kept here.
+    fn erase(&mut self) -> Result<(), String>;
+}
+
+/// A name for a text that is set aside. Only after very many of them is the last one replaced.
+fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
+    const MOST: usize = 999;
+    let aside = |number: usize| match name.rsplit_once('.') {
+        Some((stem, end)) => format!("{stem}-broken-{number}.{end}"),
+        None => format!("{name}-broken-{number}"),
+    };
+    let free = (1..MOST).map(aside).find(|name| !taken(name));
+    free.unwrap_or_else(|| aside(MOST))
+}
+
+/// Keeps everything in memory: for tests, and where there is no other place.
+#[derive(Clone, Default, Debug)]
+pub struct Memory {
+    texts: BTreeMap<String, String>,
+}
+
+impl Store for Memory {
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        Ok(self.texts.get(name).cloned())
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.texts.insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        let free = free_name(name, |new| self.texts.contains_key(new));
+        if let Some(text) = self.texts.remove(name) {
+            self.texts.insert(free.clone(), text);
+        }
+        Ok(free)
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        self.texts.clear();
+        Ok(())
+    }
+}

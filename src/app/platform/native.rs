@@ -1,0 +1,199 @@
+//! A computer: files in the user's own folder, and a window of the system's.
+
+use std::fs;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use eframe::egui::{IconData, ViewportBuilder, ViewportCommand};
+
+use super::{Memory, Store, free_name};
+use crate::app::{Options, SauteDix, theme};
+
+/// Names another folder for everything the program keeps.
+const FOLDER: &str = "SAUTE_DIX_DATA";
+
+/// Files in a folder. The folder is made when there is something to keep.
+pub struct Folder {
+    path: PathBuf,
+}
+
+impl Folder {
+    /// Keeps its files in this folder.
+    pub fn new(path: PathBuf) -> Folder {
+        Folder { path }
+    }
+
+    fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
+        fs::create_dir_all(&self.path)?;
+        // A new file takes the old one's place only when it is complete and on the disk.
+        let new = self.path.join(format!("{name}.new"));
+        let mut file = fs::File::create(&new)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&new, self.path.join(name))
+    }
+
+    fn remove_files(&self) -> io::Result<()> {
+        if !self.path.exists() {
+            return Ok(());
+        }
+        for entry in fs::read_dir(&self.path)? {
+            let path = entry?.path();
+            if is_ours(&path) {
+                fs::remove_file(path)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a file was written by this program: the folder may have been chosen by hand.
+fn is_ours(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str());
+    let name = name.unwrap_or_default().trim_end_matches(".new");
+    let stem = name.strip_suffix(".json").unwrap_or_default();
+    let stem = stem.split("-broken-").next().unwrap_or_default();
+    crate::app::keep::NAMES
+        .iter()
+        .any(|ours| ours.strip_suffix(".json") == Some(stem))
+}
+
+impl Store for Folder {
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        match fs::read(self.path.join(name)) {
+            // What is not text cannot be one of our files: the reader will say so.
+            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.write_whole(name, text)
+            .map_err(|error| error.to_string())
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        let free = free_name(name, |new| self.path.join(new).exists());
+        fs::rename(self.path.join(name), self.path.join(&free))
+            .map_err(|error| error.to_string())?;
+        Ok(free)
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        self.remove_files().map_err(|error| error.to_string())
+    }
+}
+
+/// The folder this system sets aside for programs' own data.
+fn data_folder() -> Option<PathBuf> {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    let within = |name, rest: &str| set(name).map(|home| PathBuf::from(home).join(rest));
+    set(FOLDER)
+        .map(PathBuf::from)
+        .or_else(|| within("APPDATA", "saute-dix"))
+        .or_else(|| within("XDG_DATA_HOME", "saute-dix"))
+        .or_else(|| {
+            let own = if cfg!(target_os = "macos") {
+                "Library/Application Support/saute-dix"
+            } else {
+                ".local/share/saute-dix"
+            };
+            within("HOME", own)
+        })
+}
+
+/// Where this program keeps its files.
+pub fn store() -> Box<dyn Store> {
+    match data_folder() {
+        Some(path) => Box::new(Folder::new(path)),
+        None => Box::new(Memory::default()),
+    }
+}
+
+/// The system's language setting, such as `en_GB.UTF-8`.
+pub fn system_language() -> Option<String> {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+}
+
+/// A number nobody can foresee.
+pub fn seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+/// Opens the window and stays until it is closed; an error in the system's words where there is
+/// no screen to open it on.
+pub fn open(options: Options) -> Result<(), String> {
+    let started = Instant::now();
+    let viewport = ViewportBuilder::default()
+        .with_title("Saute-Dix")
+        .with_app_id("saute-dix")
+        .with_inner_size([1280.0, 720.0])
+        .with_min_inner_size([200.0, 100.0])
+        .with_maximized(true)
+        .with_icon(icon());
+    let native = eframe::NativeOptions {
+        viewport,
+        ..eframe::NativeOptions::default()
+    };
+    let bench = options.bench;
+    let run = eframe::run_native(
+        "saute-dix",
+        native,
+        Box::new(move |creation| {
+            let app = SauteDix::new(&creation.egui_ctx, &options, store());
+            Ok(if bench {
+                Box::new(FirstFrame { app, started })
+            } else {
+                Box::new(app)
+            })
+        }),
+    );
+    run.map_err(|error| error.to_string())
+}
+
+/// Draws one frame, says how long that took since the start, and closes.
+struct FirstFrame {
+    app: SauteDix,
+    started: Instant,
+}
+
+impl eframe::App for FirstFrame {
+    fn ui(&mut self, ui: &mut eframe::egui::Ui, frame: &mut eframe::Frame) {
+        let drawn = ui.ctx().cumulative_frame_nr();
+        if drawn == 0 {
+            self.app.ui(ui, frame);
+            ui.ctx().request_repaint();
+        } else {
+            // The second call comes when the first picture is on the screen.
+            let _ = writeln!(
+                io::stdout(),
+                "{{\"first_frame_ms\":{}}}",
+                self.started.elapsed().as_millis()
+            );
+            ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+}
+
+/// The jump back over a line, as on the home screen.
+fn icon() -> IconData {
+    const SIZE: u32 = 64;
+    let mut rgba = Vec::new();
+    for y in 0..SIZE {
+        for x in 0..SIZE {
+            let at = |n: u32| (f64::from(n) + 0.5) / f64::from(SIZE);
+            rgba.extend(theme::logo_pixel(at(x), at(y)));
+        }
+    }
+    IconData {
+        rgba,
+        width: SIZE,
+        height: SIZE,
+    }
+}

@@ -1,0 +1,187 @@
+//! What was played beside what was best, pile by pile on number lines.
+
+use eframe::egui::{Rect, Ui, pos2, vec2};
+
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Hop, NumberLine, strong, within};
+use crate::app::words;
+use crate::coach::TurnReview;
+use crate::l10n::Msg;
+use crate::rules::{PileName, Placement, Play, Position};
+
+/// Draws both plays, each up to `step` cards.
+pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
+    let best = turn.best.as_ref().map(|best| best.plays.as_slice());
+    let best = best.unwrap_or_default();
+    let gap = look.px(size::GAP);
+    let upright = rect.height() > rect.width();
+    let (first, second) = if upright {
+        rect.split_top_bottom_at_fraction(0.5)
+    } else {
+        rect.split_left_right_at_fraction(0.5)
+    };
+    let piles: Vec<PileName> = PileName::ALL
+        .into_iter()
+        .filter(|pile| turn.plays.iter().chain(best).any(|play| play.pile == *pile))
+        .collect();
+    for (place, title, plays) in [
+        (first, Msg::PlayReviewYours, turn.plays.as_slice()),
+        (second, Msg::PlayReviewBest, best),
+    ] {
+        let place = inset(place, gap * 0.5);
+        let sheet = Sheet {
+            position: &turn.position,
+            piles: &piles,
+            other: if title == Msg::PlayReviewBest {
+                &turn.plays
+            } else {
+                best
+            },
+            plays,
+            step,
+            good: title == Msg::PlayReviewBest,
+        };
+        sheet.ui(look, ui, place, &title);
+    }
+}
+
+/// One of the two plays.
+struct Sheet<'a> {
+    position: &'a Position,
+    piles: &'a [PileName],
+    plays: &'a [Play],
+    other: &'a [Play],
+    step: usize,
+    good: bool,
+}
+
+impl Sheet<'_> {
+    fn ui(&self, look: &Look, ui: &mut Ui, rect: Rect, title: &Msg) {
+        let palette = look.palette;
+        ui.painter().rect_filled(rect, look.round(), palette.panel);
+        let inner = inset(rect, look.px(20.0));
+        let laid = self.plays.get(..self.step).unwrap_or(self.plays);
+        let head = within(ui, inner, |ui| {
+            ui.spacing_mut().item_spacing.y = look.px(4.0);
+            let text = look.say(title);
+            let colour = if self.good {
+                palette.right.full
+            } else {
+                palette.soft
+            };
+            strong(ui, look, &text, size::SMALL, colour);
+            // A line is kept for them, so that nothing moves when the first card is laid.
+            let text = match words::plays(look, laid) {
+                text if text.is_empty() => "\u{a0}".to_owned(),
+                text => text,
+            };
+            strong(ui, look, &text, size::TITLE, palette.ink);
+            let text = self.room(look, laid);
+            strong(ui, look, &text, size::SMALL, palette.soft);
+            ui.min_rect().bottom()
+        });
+        let lines = Rect::from_min_max(pos2(inner.left(), head.min(inner.bottom())), inner.max);
+        let count = f32::from(u8::try_from(self.piles.len()).unwrap_or(1).max(1));
+        let height = (lines.height() / count).min(look.px(260.0));
+        for (index, pile) in self.piles.iter().enumerate() {
+            let index = f32::from(u8::try_from(index).unwrap_or(0));
+            let place = Rect::from_min_size(
+                lines.min + vec2(0.0, height * index),
+                vec2(lines.width(), height),
+            );
+            self.line(look, ui, place, *pile, laid);
+        }
+    }
+
+    /// The steps the play has used so far.
+    fn room(&self, look: &Look, laid: &[Play]) -> String {
+        let mut table = self.position.table();
+        let mut room = 0_i32;
+        for play in laid {
+            room += table.place(*play).map_or(0, Placement::room);
+            table = table.forced(*play);
+        }
+        let steps = look.voice.steps(room.abs()).into();
+        look.say(&match room {
+            0 if laid.is_empty() => return "\u{a0}".to_owned(),
+            0 => Msg::PlayReviewEven,
+            1.. => Msg::PlayReviewUsed { room: steps },
+            _ => Msg::PlayReviewWonBack { room: steps },
+        })
+    }
+
+    fn line(&self, look: &Look, ui: &mut Ui, rect: Rect, name: PileName, laid: &[Play]) {
+        let Some(pile) = self.position.table().pile(name) else {
+            return;
+        };
+        let hops = hops(look, pile, laid.iter().filter(|play| play.pile == name));
+        let cards = self.plays.iter().chain(self.other);
+        let cards = cards.filter(|play| play.pile == name);
+        let range = cards.fold((pile.top(), pile.top()), |(low, high), play| {
+            let number = play.card.number();
+            (low.min(number), high.max(number))
+        });
+        let hue = look.palette.direction(pile.direction());
+        let radius = look.px(26.0).min(rect.height() * 0.25);
+        let badge = pos2(rect.left() + radius, rect.center().y);
+        ui.painter().circle_filled(badge, radius, hue.full);
+        let letter = name.letter().to_string();
+        let font = look.bold(size::SMALL);
+        let panel = look.palette.panel;
+        let galley = crate::app::widgets::fit(ui.painter(), &letter, &font, radius * 1.4, panel);
+        ui.painter()
+            .galley(badge - galley.size() / 2.0, galley, panel);
+        let label = if hops.is_empty() {
+            Msg::LineStill {
+                pile: name.letter().into(),
+                top: look.voice.n(pile.top()).into(),
+            }
+        } else {
+            let prices: Vec<String> = hops
+                .iter()
+                .map(|hop| format!("{} ({})", look.voice.n(hop.to), hop.price))
+                .collect();
+            Msg::LineHops {
+                pile: name.letter().into(),
+                hops: prices.join(", ").into(),
+            }
+        };
+        let line = NumberLine {
+            start: pile.top(),
+            hops: &hops,
+            range,
+            colour: hue.full,
+            write: &|number| look.voice.n(number),
+            label: look.say(&label),
+        };
+        let place = Rect::from_min_max(pos2(rect.left() + 2.2 * radius, rect.top()), rect.max);
+        line.ui(ui, look, place);
+    }
+}
+
+/// The hops of cards laid one after the other on a pile.
+pub fn hops<'a>(
+    look: &Look,
+    mut pile: crate::rules::Pile,
+    plays: impl Iterator<Item = &'a Play>,
+) -> Vec<Hop> {
+    let mut hops = Vec::new();
+    for play in plays {
+        let placement = pile.place(play.card);
+        hops.push(Hop {
+            from: pile.top(),
+            to: play.card.number(),
+            jump: placement == Ok(Placement::Jump),
+            price: placement.map_or(String::new(), |placement| signed(look, placement)),
+        });
+        pile = pile.with_top(play.card);
+    }
+    hops
+}
+
+/// "+ 5" or "− 10".
+fn signed(look: &Look, placement: Placement) -> String {
+    let room = placement.room();
+    let sign = if room < 0 { '−' } else { '+' };
+    format!("{sign}\u{a0}{}", look.voice.n(room.abs()))
+}

@@ -1,0 +1,192 @@
+//! Home: what there is to do, in large tiles.
+
+use eframe::egui::{
+    CursorIcon, Painter, Rect, Response, Role, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use super::focus_first;
+use crate::app::action::Action;
+use crate::app::state::{Dialog, Screen, State};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{
+    Button, CardFace, CardStyle, fit, focus_ring, icon_arc, label, paint_card, strong, within,
+};
+use crate::l10n::Msg;
+
+/// Draws the screen.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
+    let margin = look.px(90.0).min(body.width() * 0.06);
+    let inner = Rect::from_min_max(
+        pos2(body.left() + margin, body.top()),
+        pos2(body.right() - margin, body.bottom() - look.px(size::MARGIN)),
+    );
+    let head = inner.height() * 0.23;
+    let foot = look.px(size::TARGET) + look.px(size::MARGIN);
+    let title = Rect::from_min_size(inner.min, vec2(inner.width(), head));
+    title_ui(look, ui, title);
+    let tiles = Rect::from_min_max(
+        pos2(inner.left(), title.bottom() + look.px(size::MARGIN)),
+        pos2(inner.right(), (inner.bottom() - foot).max(title.bottom())),
+    );
+    tiles_ui(look, ui, tiles, out);
+    let row = Rect::from_min_max(
+        pos2(inner.left(), tiles.bottom() + look.px(size::MARGIN)),
+        inner.max,
+    );
+    within(ui, row, |ui| {
+        ui.horizontal_wrapped(|ui| buttons(state, look, ui, out));
+    });
+}
+
+/// The name of the program beside its picture.
+fn title_ui(look: &Look, ui: &mut Ui, rect: Rect) {
+    let side = rect.height().min(look.px(230.0));
+    let logo = Rect::from_min_size(rect.min, vec2(side, rect.height()));
+    paint_logo(ui.painter(), look, logo);
+    let words = Rect::from_min_max(pos2(logo.right() + look.px(40.0), rect.top()), rect.max);
+    within(ui, words, |ui| {
+        ui.spacing_mut().item_spacing.y = look.px(4.0);
+        ui.add_space(look.px(14.0));
+        let height = rect.height() / look.unit.max(0.01);
+        let title = look.say(&Msg::AppTitle);
+        strong(
+            ui,
+            look,
+            &title,
+            (height * 0.46).min(108.0),
+            look.palette.ink,
+        );
+        let tagline = look.say(&Msg::AppTagline);
+        label(ui, look, &tagline, 38.0, look.palette.soft);
+    });
+}
+
+/// The jump back over a line.
+fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
+    let palette = look.palette;
+    let unit = rect.width().min(rect.height()) / 2.0;
+    let centre = rect.center();
+    let thick = |part: f32, colour| eframe::egui::Stroke::new(unit * part, colour);
+    let ground = centre.y + unit * 0.62;
+    let line = thick(0.07, palette.ink);
+    painter.hline(centre.x - unit..=centre.x + unit, ground, line);
+    let gold = thick(0.13, palette.gold.full);
+    let middle = pos2(centre.x + unit * 0.1, centre.y + unit * 0.1);
+    let r = unit * 0.62;
+    icon_arc(
+        painter,
+        middle,
+        r,
+        std::f32::consts::PI,
+        std::f32::consts::TAU,
+        gold,
+    );
+    let (left, right) = (middle.x - r, middle.x + r);
+    painter.vline(right, middle.y - 1.0..=ground - unit * 0.16, gold);
+    let tip = pos2(left, ground - unit * 0.14);
+    painter.vline(left, middle.y - 1.0..=tip.y, gold);
+    let wing = unit * 0.22;
+    let head = vec![tip + vec2(-wing, -wing), tip, tip + vec2(wing, -wing)];
+    painter.add(Shape::line(head, gold));
+}
+
+fn tiles_ui(look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
+    let width = rect.width().min(look.px(560.0));
+    let tile = Rect::from_min_size(rect.min, vec2(width, rect.height()));
+    let response = tile_ui(
+        look,
+        ui,
+        tile,
+        "play",
+        (Msg::HomePlay, Msg::HomePlayWhat),
+        picture_play,
+    );
+    focus_first(ui, "home", &response);
+    if response.clicked() {
+        out.push(Action::Go(Screen::Setup));
+    }
+}
+
+fn tile_ui(
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    name: &str,
+    (title, what): (Msg, Msg),
+    picture: fn(&Painter, &Look, Rect),
+) -> Response {
+    let (title, what) = (look.say(&title), look.say(&what));
+    let id = ui.scope_id().with(("tile", name));
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    let palette = look.palette;
+    let painter = ui.painter();
+    let corners = look.corners(30.0);
+    let (fill, border) = if response.hovered() {
+        (palette.gold.tint, palette.ink)
+    } else {
+        (palette.panel, palette.line)
+    };
+    painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
+    focus_ring(painter, look, &response, rect, corners);
+    let inner = inset(rect, look.px(38.0));
+    let width = inner.width();
+    let what = painter.layout(what, look.font(size::BODY), palette.soft, width);
+    let title = fit(painter, &title, &look.bold(54.0), width, palette.ink);
+    let words = what.size().y + title.size().y;
+    let top = inner.bottom() - words;
+    let space = Rect::from_min_max(inner.min, pos2(inner.right(), top - look.px(size::GAP)));
+    if space.height() > look.px(60.0) {
+        picture(painter, look, space);
+    }
+    let below = top + title.size().y;
+    painter.galley(pos2(inner.left(), top), title, palette.ink);
+    painter.galley(pos2(inner.left(), below), what, palette.soft);
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+fn picture_play(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let height = space.height().min(look.px(170.0));
+    let card = Vec2::new(height * 0.75, height);
+    for (index, (text, border)) in [("24", palette.up.full), ("83", palette.down.full)]
+        .into_iter()
+        .enumerate()
+    {
+        let left =
+            space.left() + (card.x + look.px(size::GAP)) * if index == 0 { 0.0 } else { 1.0 };
+        let place = Rect::from_min_size(pos2(left, space.bottom() - height), card);
+        let style = CardStyle {
+            border,
+            ring: None,
+            pale: false,
+            burning: false,
+        };
+        paint_card(painter, look, place, &CardFace { text, style });
+    }
+}
+
+fn buttons(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    if let Some(session) = &state.session {
+        let (text, screen) = if session.is_over() {
+            (Msg::HomeResult, Screen::End)
+        } else {
+            let turn = session.turn_number().into();
+            (Msg::HomeResume { turn }, Screen::Play)
+        };
+        let text = look.say(&text);
+        let button = if session.is_over() {
+            Button::secondary(&text)
+        } else {
+            Button::primary(&text)
+        };
+        if button.ui(ui, look).clicked() {
+            out.push(Action::Go(screen));
+        }
+    }
+    let text = look.say(&Msg::HomeCode);
+    if Button::secondary(&text).ui(ui, look).clicked() {
+        out.push(Action::Open(Dialog::Code));
+    }
+}

@@ -1,0 +1,117 @@
+//! The screens, and the frame around them: the bar at the top, notices, dialogs and the keys
+//! that work everywhere.
+
+mod bar;
+mod comparison;
+mod dialogs;
+mod end;
+mod home;
+mod play;
+mod replay;
+mod settings;
+mod setup;
+
+use eframe::egui::{Key, Modifiers, Rect, Ui, pos2};
+
+use super::action::Action;
+use super::state::{Dialog, Screen, State};
+use super::theme::{Look, inset, size};
+use super::widgets::{Icon, icon_button, label, within};
+use crate::l10n::Msg;
+
+/// Draws the window.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let window = ui.max_rect();
+    ui.painter().rect_filled(window, 0, look.palette.paper);
+    let bar = Rect::from_min_max(
+        window.min,
+        pos2(window.right(), window.top() + look.px(size::BAR)),
+    );
+    bar::ui(state, look, ui, bar, out);
+    let mut body = Rect::from_min_max(bar.left_bottom(), window.max.max(bar.left_bottom()));
+    if let Some(notice) = state.notices.first() {
+        let text = notice.say(&look.voice);
+        let height = notice_ui(look, ui, body, &text, out);
+        body.min.y = (body.min.y + height).min(body.max.y);
+    }
+    match state.screen {
+        Screen::Home => home::ui(state, look, ui, body, out),
+        Screen::Setup => setup::ui(state, look, ui, body, out),
+        Screen::Play => play::ui(
+            state,
+            &look.at_most(window.size(), 1300.0, 950.0),
+            ui,
+            body,
+            out,
+        ),
+        Screen::End if state.replay.is_some() => replay::ui(state, look, ui, body, out),
+        Screen::End => end::ui(state, look, ui, body, out),
+        Screen::Settings => settings::ui(state, look, ui, body, out),
+    }
+    dialogs::ui(state, look, ui, out);
+    keys(state, ui, out);
+}
+
+/// A message across the window that stays until it is closed; says how high it is.
+fn notice_ui(look: &Look, ui: &mut Ui, body: Rect, text: &str, out: &mut Vec<Action>) -> f32 {
+    let button = look.px(size::TARGET);
+    let margin = look.px(size::GAP);
+    let font = look.font(size::SMALL);
+    let width = body.width() - button - 5.0 * margin;
+    let galley = ui
+        .painter()
+        .layout(text.to_owned(), font, look.palette.ink, width);
+    let height = galley.size().y.max(button) + 2.0 * margin;
+    let strip = Rect::from_min_max(body.min, pos2(body.right(), body.top() + height));
+    ui.painter().rect_filled(strip, 0, look.palette.gold.tint);
+    within(ui, inset(strip, margin), |ui| {
+        ui.horizontal(|ui| {
+            let close = look.say(&Msg::AppClose);
+            if icon_button(ui, look, Icon::Close, &close, true).clicked() {
+                out.push(Action::Dismiss);
+            }
+            ui.add_space(margin);
+            label(ui, look, text, size::SMALL, look.palette.ink);
+        });
+    });
+    height
+}
+
+/// The keys that work on every screen.
+fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    if pressed(Modifiers::NONE, Key::F11) {
+        out.push(Action::FullScreen);
+    }
+    if pressed(Modifiers::NONE, Key::F1) {
+        out.push(match state.dialog {
+            Some(Dialog::Help) => Action::Close,
+            _ => Action::Open(Dialog::Help),
+        });
+    }
+    for key in [Key::Plus, Key::Equals] {
+        if pressed(Modifiers::COMMAND, key) {
+            out.push(Action::ZoomBy(true));
+        }
+    }
+    if pressed(Modifiers::COMMAND, Key::Minus) {
+        out.push(Action::ZoomBy(false));
+    }
+    // A dialog closes itself; a text field only loses the focus.
+    let free = state.dialog.is_none() && !ui.ctx().text_edit_focused();
+    if free && pressed(Modifiers::NONE, Key::Escape) && state.screen != Screen::Home {
+        out.push(Action::Back);
+    }
+}
+
+/// Asks for the focus once, when a screen or a dialog opens.
+fn focus_first(ui: &Ui, name: &str, response: &eframe::egui::Response) {
+    let id = eframe::egui::Id::unique(("focused", name));
+    let frame = ui.ctx().cumulative_frame_nr();
+    let last: Option<u64> = ui.data(|data| data.get_temp(id));
+    // Not drawn in the frame before: it has just appeared.
+    if last.is_none_or(|last| last + 1 < frame) {
+        response.request_focus();
+    }
+    ui.data_mut(|data| data.insert_temp(id, frame));
+}

@@ -1,0 +1,155 @@
+//! The game by keyboard: along the hand, up to the piles, letters for piles.
+
+use eframe::egui::{FocusDirection, Id, Key, Modifiers, Ui};
+
+use super::hand::card_id;
+use super::piles::pile_id;
+use crate::app::action::{Action, PlayAction};
+use crate::app::session::{Phase, Session};
+use crate::rules::{Card, PileName, Play};
+
+const LETTERS: [(Key, PileName); 4] = [
+    (Key::A, PileName::A),
+    (Key::B, PileName::B),
+    (Key::C, PileName::C),
+    (Key::D, PileName::D),
+];
+
+/// Reads the keys.
+pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<Action>) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let mut push = |action| out.push(Action::Play(action));
+    if pressed(Key::H) {
+        push(PlayAction::Cover);
+    }
+    if *session.phase() != Phase::Turn {
+        return;
+    }
+    for (key, pile) in LETTERS {
+        if pressed(key) {
+            push(PlayAction::Place(pile));
+            focus_after(session, pile, ui);
+        }
+    }
+    if pressed(Key::Backspace) {
+        push(PlayAction::Undo);
+    }
+    if pressed(Key::E) {
+        push(PlayAction::EndTurn);
+    }
+    if pressed(Key::I) {
+        push(PlayAction::Hint);
+    }
+    if session.people_move() && session.shown_hand().is_some() {
+        arrows(session, ui, out);
+    }
+}
+
+fn cards(session: &Session) -> Vec<Card> {
+    session
+        .shown_hand()
+        .map_or_else(Vec::new, |hand| hand.iter().collect())
+}
+
+/// Moves the focus along the hand and the piles. Elsewhere the arrows do what they always do.
+fn arrows(session: &Session, ui: &Ui, out: &mut Vec<Action>) {
+    let focused = ui.memory(eframe::egui::Memory::focused);
+    let cards = cards(session);
+    let hand: Vec<Id> = cards.iter().copied().map(card_id).collect();
+    let piles: Vec<Id> = PileName::ALL.into_iter().map(pile_id).collect();
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let focus = |id: Option<&Id>| {
+        if let Some(id) = id {
+            take_focus(ui, *id);
+        }
+    };
+    let in_hand = focused.and_then(|id| hand.iter().position(|other| *other == id));
+    let in_piles = focused.and_then(|id| piles.iter().position(|other| *other == id));
+    match (in_hand, in_piles) {
+        (Some(index), _) => {
+            let mut walk = |to: usize, else_to: Option<&Card>| {
+                if let Some(card) = cards.get(to).or(else_to) {
+                    focus(Some(&card_id(*card)));
+                    out.push(Action::Play(PlayAction::PointAt(*card)));
+                }
+            };
+            if pressed(Key::ArrowLeft) {
+                walk(index.wrapping_sub(1), cards.last());
+            }
+            if pressed(Key::ArrowRight) {
+                walk(index + 1, cards.first());
+            }
+            if pressed(Key::ArrowUp) || pressed(Key::Enter) {
+                focus(first_target(session, &piles));
+            }
+        }
+        (None, Some(index)) => {
+            if pressed(Key::ArrowLeft) {
+                focus(piles.get(index.wrapping_sub(1)).or(piles.last()));
+            }
+            if pressed(Key::ArrowRight) {
+                focus(piles.get(index + 1).or(piles.first()));
+            }
+            if pressed(Key::ArrowDown) {
+                focus_hand(session, ui);
+            }
+        }
+        (None, None) if focused.is_none() => {
+            let any = [
+                Key::ArrowLeft,
+                Key::ArrowRight,
+                Key::ArrowUp,
+                Key::ArrowDown,
+            ];
+            // Not all at once: every key has to be taken.
+            if any.into_iter().filter(|key| pressed(*key)).count() > 0 {
+                focus_hand(session, ui);
+                let card = session.chosen().or(cards.first().copied());
+                out.extend(card.map(|card| Action::Play(PlayAction::PointAt(card))));
+            }
+        }
+        (None, None) => {}
+    }
+}
+
+/// The first pile the chosen card may go on, else the first of all.
+fn first_target<'a>(session: &Session, piles: &'a [Id]) -> Option<&'a Id> {
+    let target = session.targets().iter().next().map(pile_id);
+    let found = piles.iter().find(|pile| Some(**pile) == target);
+    found.or(piles.first())
+}
+
+/// Puts the focus on the chosen card, or on the first.
+pub fn focus_hand(session: &Session, ui: &Ui) {
+    let hand = cards(session);
+    let card = session.chosen().or(hand.first().copied());
+    if let Some(card) = card {
+        take_focus(ui, card_id(card));
+    }
+}
+
+/// Moves the focus there, and nowhere else: egui would go on from there with the same arrow.
+fn take_focus(ui: &Ui, id: Id) {
+    ui.memory_mut(|memory| {
+        memory.move_focus(FocusDirection::None);
+        memory.request_focus(id);
+    });
+}
+
+/// Puts the focus where it is wanted after laying the chosen card on a pile: on its neighbour,
+/// or still on the card itself if it is refused.
+pub fn focus_after(session: &Session, pile: PileName, ui: &Ui) {
+    let Some(card) = session.chosen() else {
+        return;
+    };
+    let hand = cards(session);
+    let refused = session.game().check(Play { card, pile }).is_err();
+    let mut neighbours = hand.iter().skip_while(|other| **other <= card);
+    let next = neighbours
+        .next()
+        .or(hand.iter().rev().find(|other| **other < card));
+    let next = if refused { Some(&card) } else { next };
+    if let Some(next) = next {
+        take_focus(ui, card_id(*next));
+    }
+}

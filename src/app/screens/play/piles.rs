@@ -1,0 +1,292 @@
+//! The four piles.
+
+use eframe::egui::{
+    CursorIcon, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2,
+};
+
+use super::hand::glide_id;
+use super::keys::focus_after;
+use super::places::Places;
+use crate::app::action::{Action, PlayAction};
+use crate::app::session::Session;
+use crate::app::state::Dialog;
+use crate::app::theme::Look;
+use crate::app::widgets::{
+    CardFace, CardStyle, Icon, Light, PileFace, fit, focus_ring, glide, paint_badge, paint_card,
+    paint_icon, paint_pile, pile_places,
+};
+use crate::app::words;
+use crate::coach::Ladder;
+use crate::l10n::Msg;
+use crate::rules::{PileName, Placement, RuleSet, Side, Signal};
+
+/// The focus of a pile.
+pub fn pile_id(pile: PileName) -> Id {
+    Id::unique(("pile", pile.letter()))
+}
+
+/// Draws the piles.
+pub fn ui(session: &Session, look: &Look, ui: &mut Ui, places: &Places, out: &mut Vec<Action>) {
+    if let Some((mine, theirs)) = places.sides {
+        sides(session, look, ui, mine, theirs);
+    }
+    for (name, rect) in places.piles.iter() {
+        let pile = PileUi {
+            session,
+            look,
+            name,
+            rect: *rect,
+        };
+        pile.ui(ui, out);
+    }
+}
+
+/// Over each side's piles, whose they are.
+fn sides(session: &Session, look: &Look, ui: &mut Ui, mine: Rect, theirs: Rect) {
+    let player = session.game().player();
+    for (rect, player, text) in [(mine, player, true), (theirs, 1 - player.min(1), false)] {
+        let team = words::team(look, session.setup(), player).into();
+        let text = look.say(&if text {
+            Msg::PlayOwnPiles { team }
+        } else {
+            Msg::PlayTheirPiles { team }
+        });
+        let colour = look.palette.team(player);
+        let painter = ui.painter();
+        painter.rect_filled(rect, look.corners(12.0), look.palette.panel);
+        let strip = rect.with_max_x(rect.left() + look.px(14.0));
+        painter.rect_filled(strip, look.corners(6.0), colour);
+        let width = rect.width() - look.px(40.0);
+        let galley = fit(painter, &text, &look.bold(30.0), width, look.palette.ink);
+        let at = pos2(
+            rect.left() + look.px(28.0),
+            rect.center().y - galley.size().y / 2.0,
+        );
+        painter.galley(at, galley, look.palette.ink);
+        let id = ui.scope_id().with(("side", player));
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    }
+}
+
+struct PileUi<'a> {
+    session: &'a Session,
+    look: &'a Look<'a>,
+    name: PileName,
+    rect: Rect,
+}
+
+impl PileUi<'_> {
+    fn ui(&self, ui: &mut Ui, out: &mut Vec<Action>) {
+        let (session, look) = (self.session, self.look);
+        let game = session.game();
+        let pile = game.pile(self.name);
+        let set = game.rules().set();
+        let word = words::direction(look, pile.direction());
+        let room = words::room_left(look, session, pile);
+        let whole = set.room_left(*set.bases().get(self.name));
+        let left = set.room_left(pile);
+        let part = |steps: i32| i16::try_from(steps).map_or(0.0, f32::from);
+        let chips = self.chips();
+        let active = session.people_move();
+        let response = ui.interact(
+            self.rect,
+            pile_id(self.name),
+            if active {
+                Sense::click()
+            } else {
+                Sense::hover()
+            },
+        );
+        self.announce(&response, &word, &room, active);
+        self.act(ui, &response, out);
+        let face = PileFace {
+            letter: self.name.letter(),
+            direction: pile.direction(),
+            word: &word,
+            used: 1.0 - part(left) / part(whole).max(1.0),
+            room: &room,
+            light: self.light(),
+            chips: &chips,
+        };
+        paint_pile(ui.painter(), look, self.rect, &face);
+        let corners = look.corners(24.0);
+        focus_ring(ui.painter(), look, &response, self.rect, corners);
+        self.card(ui);
+        self.speak(ui, out);
+    }
+
+    /// How the pile stands to the chosen card and the hint.
+    fn light(&self) -> Light {
+        match self.session.price(self.name) {
+            Some(Ok(_)) => return Light::Legal,
+            Some(Err(_)) => return Light::Pale,
+            None => {}
+        }
+        let hinted = self.session.hint().is_some_and(|hint| match &hint.ladder {
+            Ladder::Play { pile, .. } => *pile == self.name,
+            Ladder::EndTurn { .. } | Ladder::Nothing => false,
+        });
+        if hinted { Light::Hint } else { Light::Off }
+    }
+
+    fn card(&self, ui: &Ui) {
+        let (session, look) = (self.session, self.look);
+        let game = session.game();
+        let pile = game.pile(self.name);
+        let places = pile_places(look, self.rect);
+        let price = session.price(self.name);
+        let style = CardStyle {
+            border: look.palette.direction(pile.direction()).full,
+            ring: None,
+            pale: matches!(price, Some(Err(_))),
+            burning: game.burning().contains(self.name),
+        };
+        let text = look.voice.n(pile.top());
+        let owner = self.owner();
+        let place = if pile.is_empty() {
+            places.card
+        } else {
+            let id = glide_id(owner, pile.top());
+            glide(ui.ctx(), id, places.card, look.motion_time())
+        };
+        if place != places.card {
+            // While a card is on its way, the one before still lies there.
+            let text = look.voice.n(self.before());
+            let face = CardFace { text: &text, style };
+            paint_card(ui.painter(), look, places.card, &face);
+        }
+        let face = CardFace { text: &text, style };
+        paint_card(ui.painter(), look, place, &face);
+        if let Some(Ok(placement)) = price {
+            let text = words::price(look, placement);
+            let jump = placement == Placement::Jump;
+            paint_badge(ui.painter(), look, places.card, &text, jump);
+        }
+    }
+
+    /// Whose cards lie here: the mover's own, unless it is a pile of the opponent's. A helping
+    /// card still glides from the hand it came from.
+    fn owner(&self) -> usize {
+        let game = self.session.game();
+        let player = game.player();
+        let own = game.rules().set() == RuleSet::Classic
+            || game.rules().set().side(self.name) == Side::Own
+            || game.turn().piles().contains(self.name);
+        if own { player } else { 1 - player.min(1) }
+    }
+
+    /// What lay here before the top card.
+    fn before(&self) -> u8 {
+        let game = self.session.game();
+        let stack = game.stack(self.name);
+        let before = stack
+            .len()
+            .checked_sub(2)
+            .and_then(|index| stack.get(index));
+        let base = game.rules().set().bases().get(self.name).top();
+        before.map_or(base, |card| card.number())
+    }
+
+    /// That the pile burns, and what the others ask for.
+    fn chips(&self) -> Vec<String> {
+        let (session, look) = (self.session, self.look);
+        let game = session.game();
+        let mut chips = Vec::new();
+        if game.due().contains(self.name) {
+            chips.push(look.say(&Msg::PlayMustCoverPile));
+        } else if game.burning().contains(self.name) {
+            chips.push(look.say(&Msg::PlayBurning));
+        }
+        let said = game.signals().filter(|said| said.pile == self.name);
+        chips.extend(said.map(|said| {
+            let team = words::team(look, session.setup(), said.player).into();
+            look.say(&match said.signal {
+                Signal::Leave => Msg::PlaySaidLeave { team },
+                Signal::NoBigStep => Msg::PlaySaidSmall { team },
+            })
+        }));
+        chips
+    }
+
+    fn announce(&self, response: &Response, word: &str, room: &str, active: bool) {
+        let (session, look) = (self.session, self.look);
+        response.widget_info(|| {
+            let pile = self.name.letter().into();
+            let top = look.voice.n(session.game().pile(self.name).top()).into();
+            let (direction, room) = (word.into(), room.into());
+            let priced = session.chosen().zip(session.price(self.name));
+            let text = match priced {
+                Some((card, Ok(placement))) => look.say(&Msg::PlayPilePrice {
+                    pile,
+                    direction,
+                    top,
+                    room,
+                    card: look.voice.card(card).into(),
+                    price: words::price(look, placement).into(),
+                }),
+                _ => look.say(&Msg::PlayPileLabel {
+                    pile,
+                    direction,
+                    top,
+                    room,
+                }),
+            };
+            let chips = self.chips();
+            let text = [vec![text], chips].concat().join(". ");
+            WidgetInfo::labeled(Role::Button, active, text)
+        });
+    }
+
+    fn act(&self, ui: &Ui, response: &Response, out: &mut Vec<Action>) {
+        if response.has_focus() {
+            let arrows = EventFilter {
+                horizontal_arrows: true,
+                vertical_arrows: true,
+                ..EventFilter::default()
+            };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+        }
+        if response.clicked() {
+            out.push(Action::Play(PlayAction::Place(self.name)));
+            if response.has_focus() {
+                // The key has done its work: the card that gets the focus must not see it.
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+                focus_after(self.session, self.name, ui);
+            }
+        }
+        response.clone().on_hover_cursor(CursorIcon::PointingHand);
+    }
+
+    /// The button for those who wait and want to say something about this pile.
+    fn speak(&self, ui: &Ui, out: &mut Vec<Action>) {
+        if self.session.speakers().is_empty() {
+            return;
+        }
+        let look = self.look;
+        let row = pile_places(look, self.rect).chips;
+        let side = row.height();
+        let place = Rect::from_min_max(pos2(row.right() - side, row.top()), row.max);
+        let id = Id::unique(("speak", self.name.letter()));
+        // As large as a finger, wherever the picture is small.
+        let target = place.expand(look.px(9.0)).intersect(self.rect);
+        let response = ui.interact(target, id, Sense::click());
+        let name = look.say(&Msg::PlaySignal {
+            pile: self.name.letter().into(),
+        });
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let palette = look.palette;
+        if response.hovered() {
+            ui.painter()
+                .rect_filled(place, look.corners(10.0), palette.gold.tint);
+        }
+        paint_icon(ui.painter(), place, Icon::Speak, palette.soft);
+        focus_ring(ui.painter(), look, &response, place, look.corners(10.0));
+        if response.clicked() {
+            out.push(Action::Open(Dialog::Signal(self.name)));
+        }
+        response
+            .on_hover_cursor(CursorIcon::PointingHand)
+            .on_hover_text(name);
+    }
+}

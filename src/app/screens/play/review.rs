@@ -1,0 +1,98 @@
+//! A look back at the turn that has just ended.
+
+use eframe::egui::{Align, Layout, Rect, Ui, pos2};
+
+use crate::app::action::{Action, PlayAction};
+use crate::app::screens::{comparison, focus_first};
+use crate::app::session::Session;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, label, strong, within};
+use crate::app::words;
+use crate::coach::{Reason, TurnReview, explain, feedback};
+use crate::l10n::Msg;
+use crate::solver::{Solver, Verdict};
+
+/// Draws the look back.
+pub fn ui(
+    session: &Session,
+    turn: &TurnReview,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    out: &mut Vec<Action>,
+) {
+    let palette = look.palette;
+    let inner = inset(body, look.px(size::MARGIN * 0.75));
+    let (verdict, hue) = match (turn.verdict, turn.lost.unwrap_or_default()) {
+        (Verdict::Best, _) => (Msg::PlayReviewSame, palette.right),
+        (Verdict::Good, 0) => (Msg::PlayReviewSame, palette.right),
+        (Verdict::Good, _) => (
+            Msg::PlayReviewGood {
+                cards: look.voice.card_count(turn.plays.len()).into(),
+            },
+            palette.right,
+        ),
+        (_, lost) => (
+            Msg::PlayReviewLost {
+                steps: look.voice.steps(lost).into(),
+            },
+            palette.gold,
+        ),
+    };
+    let foot = inner.bottom() - look.px(size::TARGET);
+    let why = reasons(look, turn);
+    let width = inner.width() - look.px(48.0);
+    let galley = ui.painter().layout(
+        why.clone(),
+        look.font(size::SMALL),
+        palette.ink,
+        width.max(1.0),
+    );
+    let head = galley.size().y + look.px(150.0);
+    let banner = inner.with_max_y((inner.top() + head).min(inner.center().y));
+    ui.painter().rect_filled(banner, look.round(), hue.tint);
+    within(ui, inset(banner, look.px(20.0)), |ui| {
+        ui.spacing_mut().item_spacing.y = look.px(4.0);
+        let team = words::team(look, session.setup(), turn.player);
+        let title = format!("{team} · {}", look.say(&Msg::PlayReviewTitle));
+        label(ui, look, &title, size::SMALL, palette.ink);
+        let text = look.say(&verdict);
+        strong(ui, look, &text, size::TITLE, palette.ink);
+        label(ui, look, &why, size::SMALL, palette.ink);
+    });
+    let gap = look.px(size::GAP);
+    let middle = Rect::from_min_max(
+        pos2(inner.left(), banner.bottom() + gap),
+        pos2(inner.right(), foot - gap),
+    );
+    comparison::ui(look, ui, middle, turn, usize::MAX);
+    within(ui, inner.with_min_y(foot), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = look.say(&Msg::PlayReviewNext);
+            let response = Button::primary(&text).ui(ui, look);
+            focus_first(ui, "review", &response);
+            if response.clicked() {
+                out.push(Action::Play(PlayAction::GoOn));
+            }
+        });
+    });
+}
+
+/// What the best play does, or what to say about this one.
+fn reasons(look: &Look, turn: &TurnReview) -> String {
+    let mut solver = Solver::new();
+    let Ok(solved) = solver.solve(&(&turn.position).into()) else {
+        return String::new();
+    };
+    let mark = solved.mark(&turn.plays);
+    let reasons: Vec<Reason> = match (&turn.best, turn.verdict) {
+        (Some(best), Verdict::Legal) => explain(solved.task(), &best.plays),
+        _ => feedback(&solved, &turn.plays, &mark),
+    };
+    let sentences: Vec<String> = reasons
+        .iter()
+        .take(3)
+        .map(|reason| look.voice.reason(reason))
+        .collect();
+    sentences.join(" ")
+}

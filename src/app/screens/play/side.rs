@@ -1,0 +1,349 @@
+//! The panel at the side: whose turn it is, what there is to say, and what to do next.
+
+use eframe::egui::{Align, Color32, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, vec2};
+
+use super::places::Places;
+use crate::app::action::{Action, PlayAction};
+use crate::app::session::{Hint, Phase, Session, Word};
+use crate::app::setup::Guidance;
+use crate::app::theme::{Hue, Look, inset, size};
+use crate::app::widgets::{Button, label, strong, within};
+use crate::app::words;
+use crate::coach::{Ladder, Reason};
+use crate::l10n::Msg;
+use crate::rules::{RuleSet, Status};
+
+/// Draws the panel.
+pub fn ui(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
+    ui.painter().rect_filled(rect, 0, look.palette.panel);
+    let border = look.border(look.palette.line);
+    ui.painter().vline(rect.left(), rect.y_range(), border);
+    let inner = inset(rect, look.px(24.0));
+    let rows = if session.is_over() || !session.people_move() {
+        1.0
+    } else {
+        2.0
+    };
+    let needed = rows * look.px(size::TARGET) + (rows - 1.0) * Places::gap(look);
+    let floor = (inner.bottom() - needed).max(inner.top());
+    let above = inner.with_max_y(floor - Places::gap(look));
+    within(ui, above, |ui| {
+        ScrollArea::vertical().id_salt("side").show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = look.px(12.0);
+            who(session, look, ui);
+            messages(session, look, ui);
+            teams(session, look, ui);
+        });
+    });
+    within(ui, inner.with_min_y(floor), |ui| {
+        buttons(session, look, ui, out);
+    });
+}
+
+/// The team to move, and how many cards it still owes.
+fn who(session: &Session, look: &Look, ui: &mut Ui) {
+    let game = session.game();
+    let player = game.player();
+    row(look, ui, 54.0, |ui| {
+        square(look, ui, look.palette.team(player), 40.0);
+        let team = words::team(look, session.setup(), player);
+        strong(ui, look, &team, size::TITLE, look.palette.ink);
+    });
+    if session.is_over() || *session.phase() == Phase::HandOver {
+        return;
+    }
+    if session.computer_moves() {
+        let text = look.say(&Msg::PlayComputerTurn);
+        label(ui, look, &text, size::SMALL, look.palette.soft);
+    }
+    let text = look.say(&Msg::PlayStill {
+        count: game.missing().into(),
+    });
+    row(look, ui, 44.0, |ui| {
+        dots(session, look, ui);
+        if game.missing() > 0 {
+            label(ui, look, &text, size::BODY, look.palette.ink);
+        }
+    });
+    if game.missing() == 0 && session.people_move() {
+        label(ui, look, &text, size::SMALL, look.palette.ink);
+    }
+    let deck_empty = game.deck(game.rules().deck_of(player)).is_empty();
+    if deck_empty && game.rules().set() == RuleSet::Classic {
+        let text = look.say(&Msg::PlayLastCards);
+        label(ui, look, &text, size::SMALL, look.palette.soft);
+    }
+}
+
+/// Things beside each other, all in the middle of the line.
+fn row(look: &Look, ui: &mut Ui, units: f32, add: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), look.px(units));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), add);
+}
+
+fn square(look: &Look, ui: &mut Ui, colour: Color32, units: f32) {
+    let side = look.px(units);
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    ui.painter().rect_filled(rect, look.corners(9.0), colour);
+}
+
+/// A dot for each card the turn needs, filled when it is laid.
+fn dots(session: &Session, look: &Look, ui: &mut Ui) {
+    let game = session.game();
+    let laid = game.turn().plays.len();
+    let count = game.minimum().max(laid);
+    ui.spacing_mut().item_spacing.x = look.px(10.0);
+    for index in 0..count {
+        let side = look.px(32.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        let (centre, radius) = (rect.center(), side * 0.44);
+        if index < laid {
+            ui.painter().circle_filled(centre, radius, look.palette.ink);
+        } else {
+            let stroke = look.border(look.palette.ink);
+            ui.painter().circle_stroke(centre, radius, stroke);
+        }
+    }
+}
+
+/// A message on a tinted ground, with a heading.
+fn bubble(look: &Look, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str) {
+    Frame::new()
+        .fill(hue.tint)
+        .corner_radius(look.round())
+        .inner_margin(Margin::from(look.px(20.0)))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = look.px(4.0);
+            if let Some(heading) = heading {
+                // Gold is too pale for words.
+                let colour = if hue == look.palette.gold {
+                    look.palette.ink
+                } else {
+                    hue.full
+                };
+                strong(ui, look, heading, size::SMALL, colour);
+            }
+            // Long reasons are read at the desk as well: they may be a little smaller.
+            let units = if text.chars().count() > 90 {
+                size::SMALL
+            } else {
+                size::BODY
+            };
+            label(ui, look, text, units, look.palette.ink);
+        });
+}
+
+fn messages(session: &Session, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    let game = session.game();
+    if session.is_over() {
+        let (title, text, hue) = outcome(session, look);
+        bubble(look, ui, hue, Some(&title), &text);
+        return;
+    }
+    if session.covered() {
+        let text = look.say(&Msg::PlayHandsHidden);
+        bubble(look, ui, palette.up, None, &text);
+    }
+    if let Some(word) = session.word() {
+        let hue = match word {
+            Word::Refused(_) | Word::ChooseFirst => palette.down,
+            Word::Laid { placement, .. } if placement.room() < 0 => palette.gold,
+            _ => Hue {
+                full: palette.soft,
+                tint: palette.paper,
+            },
+        };
+        bubble(look, ui, hue, None, &words::word(look, session, word));
+        burns_now(session, look, ui, word);
+    }
+    let due = game.due();
+    if !due.is_empty() && *session.phase() == Phase::Turn {
+        let piles = words::piles(due).into();
+        let text = look.say(&Msg::PlayMustCover { piles });
+        bubble(look, ui, palette.alert, None, &text);
+    }
+    if let Some(hint) = session.hint() {
+        hint_ui(look, ui, hint);
+    }
+    let silent = session.word().is_none() && session.hint().is_none();
+    if game.rules().set() == RuleSet::Duel && session.people_move() && silent {
+        let text = if game.table().helped() {
+            Some(Msg::PlayDuelHelped)
+        } else if session.setup().guidance >= Guidance::Legal {
+            Some(Msg::PlayDuelHelp)
+        } else {
+            None
+        };
+        if let Some(text) = text {
+            let text = look.say(&text);
+            label(ui, look, &text, size::SMALL, palette.soft);
+        }
+    }
+}
+
+/// A card that has just caught fire.
+fn burns_now(session: &Session, look: &Look, ui: &mut Ui, word: &Word) {
+    let Word::Laid { play, .. } = word else {
+        return;
+    };
+    if session.game().burning().contains(play.pile) {
+        let text = look.say(&Msg::PlayBurnsNow {
+            card: look.voice.card(play.card).into(),
+            pile: play.pile.letter().into(),
+        });
+        bubble(look, ui, look.palette.alert, None, &text);
+    }
+}
+
+fn hint_ui(look: &Look, ui: &mut Ui, hint: &Hint) {
+    let text = match &hint.ladder {
+        Ladder::Nothing => look.say(&Msg::PlayHintNothing),
+        Ladder::EndTurn { why } => {
+            let mut text = vec![look.say(&Msg::PlayHintStop)];
+            text.extend(why.first().map(|reason| look.voice.reason(reason)));
+            text.join(" ")
+        }
+        Ladder::Play {
+            pile, card, why, ..
+        } => {
+            let letter = || pile.letter().into();
+            let jump = matches!(why.first(), Some(Reason::Jump { .. }));
+            let mut text = vec![look.say(&if jump {
+                Msg::PlayHintPileJump { pile: letter() }
+            } else {
+                Msg::PlayHintPile { pile: letter() }
+            })];
+            if hint.rung >= 2 {
+                text = vec![look.say(&Msg::PlayHintCard {
+                    card: look.voice.card(card.card).into(),
+                    pile: letter(),
+                })];
+            }
+            if hint.rung >= 3 {
+                text.extend(why.first().map(|reason| look.voice.reason(reason)));
+            }
+            text.join(" ")
+        }
+    };
+    let heading = match hint.ladder {
+        Ladder::Play { .. } => Some(look.say(&Msg::PlayHintNumber {
+            rung: hint.rung.into(),
+        })),
+        Ladder::EndTurn { .. } | Ladder::Nothing => None,
+    };
+    bubble(look, ui, look.palette.up, heading.as_deref(), &text);
+}
+
+/// How the game ended, in words.
+fn outcome(session: &Session, look: &Look) -> (String, String, Hue) {
+    let palette = look.palette;
+    let game = session.game();
+    if let Some(winner) = game.winner() {
+        let name = |player| words::team(look, session.setup(), player);
+        let title = look.say(&Msg::PlayDuelWonTitle {
+            team: name(winner).into(),
+        });
+        let text = match game.status() {
+            Status::Won => look.say(&Msg::PlayDuelWon),
+            _ => look.say(&Msg::PlayDuelStuck {
+                team: name(1 - winner.min(1)).into(),
+            }),
+        };
+        return (title, text, palette.right);
+    }
+    let (title, text, hue) = match game.status() {
+        Status::Won | Status::Playing => (Msg::PlayWonTitle, Msg::PlayWon, palette.right),
+        Status::Stuck => (Msg::PlayStuckTitle, Msg::PlayStuck, palette.gold),
+        Status::Burnt => (Msg::PlayBurntTitle, Msg::PlayBurnt, palette.alert),
+    };
+    (look.say(&title), look.say(&text), hue)
+}
+
+/// The teams that wait, with their cards where these may be seen.
+fn teams(session: &Session, look: &Look, ui: &mut Ui) {
+    let game = session.game();
+    if game.rules().players() < 2 {
+        return;
+    }
+    let palette = look.palette;
+    ui.add_space(look.px(8.0));
+    for player in (0..game.rules().players()).filter(|player| *player != game.player()) {
+        let team = words::team(look, session.setup(), player);
+        row(look, ui, 38.0, |ui| {
+            square(look, ui, palette.team(player), 28.0);
+            strong(ui, look, &team, size::SMALL, palette.ink);
+            let mut notes = Vec::new();
+            if session.is_computer(player) {
+                notes.push(look.say(&Msg::PlayComputer));
+            }
+            if session.shown_hand_of(player).is_none() {
+                notes.push(look.say(&Msg::PlayCardsInHand {
+                    count: game.hand(player).len().into(),
+                }));
+            }
+            label(ui, look, &notes.join(" · "), 26.0, palette.soft);
+        });
+        if let Some(hand) = session.shown_hand_of(player) {
+            let cards: Vec<_> = hand.iter().collect();
+            let text = look.voice.cards(&cards, "  ");
+            label(ui, look, &text, size::SMALL, palette.soft);
+        }
+    }
+}
+
+fn buttons(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let mut push = |action| out.push(Action::Play(action));
+    let width = ui.available_width();
+    let gap = ui.spacing().item_spacing.x;
+    let undo = look.say(&Msg::PlayUndo);
+    if session.is_over() {
+        ui.horizontal(|ui| {
+            let text = look.say(&Msg::PlaySeeResult);
+            let room = if session.may_undo() {
+                width * 0.62 - gap
+            } else {
+                width
+            };
+            if Button::primary(&text).width(room).ui(ui, look).clicked() {
+                push(PlayAction::Result);
+            }
+            if session.may_undo() {
+                let button = Button::secondary(&undo).width(width * 0.38);
+                if button.ui(ui, look).clicked() {
+                    push(PlayAction::Undo);
+                }
+            }
+        });
+        return;
+    }
+    if !session.people_move() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        let half = (width - gap) / 2.0;
+        let hints = session.setup().guidance >= Guidance::Hints;
+        let button = Button::secondary(&undo)
+            .width(if hints { half } else { width })
+            .enabled(session.may_undo());
+        if button.ui(ui, look).clicked() {
+            push(PlayAction::Undo);
+        }
+        if hints {
+            let text = look.say(&Msg::PlayHint);
+            let button = Button::secondary(&text).width(half);
+            if button.ui(ui, look).clicked() {
+                push(PlayAction::Hint);
+            }
+        }
+    });
+    let text = look.say(&Msg::PlayEndTurn);
+    let button = Button::primary(&text)
+        .width(width)
+        .enabled(session.may_end());
+    if button.ui(ui, look).clicked() {
+        push(PlayAction::EndTurn);
+    }
+}

@@ -1,0 +1,92 @@
+//! The settings.
+
+use eframe::egui::{Rect, ScrollArea, Ui, pos2};
+
+use crate::app::action::Action;
+use crate::app::settings::Settings;
+use crate::app::state::{Dialog, State};
+use crate::app::theme::{Look, Theme, size};
+use crate::app::widgets::{Button, Kind, choice, label, strong, surface, within};
+use crate::l10n::Msg;
+
+/// Draws the screen.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
+    let width = look
+        .px(1100.0)
+        .min(body.width() - 2.0 * look.px(size::MARGIN));
+    let left = body.center().x - width / 2.0;
+    let column = Rect::from_min_max(
+        pos2(left, body.top() + look.px(size::MARGIN)),
+        pos2(left + width, body.bottom()),
+    );
+    within(ui, column, |ui| {
+        ScrollArea::vertical().id_salt("settings").show(ui, |ui| {
+            surface(ui, look, look.palette.panel, |ui| {
+                choices(state, look, ui, out);
+            });
+            ui.add_space(look.px(size::GAP));
+            surface(ui, look, look.palette.panel, |ui| {
+                ui.set_min_width(ui.available_width());
+                let what = look.say(&Msg::SettingsEraseWhat);
+                label(ui, look, &what, size::SMALL, look.palette.soft);
+                let text = look.say(&Msg::SettingsErase);
+                if Button::new(Kind::Danger, &text).ui(ui, look).clicked() {
+                    out.push(Action::Open(Dialog::Erase));
+                }
+            });
+            ui.add_space(look.px(size::MARGIN));
+        });
+    });
+}
+
+fn choices(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let settings = &state.settings;
+    let languages = &state.languages;
+    if let Some(code) = row(
+        look,
+        ui,
+        &Msg::SettingsLanguage,
+        languages.names(),
+        languages.code(),
+    ) {
+        out.push(Action::Speak(code));
+    }
+    let themes = Theme::ALL.map(|theme| {
+        let name = match theme {
+            Theme::Light => Msg::SettingsLight,
+            Theme::Dark => Msg::SettingsDark,
+            Theme::Contrast => Msg::SettingsContrast,
+        };
+        (theme, look.say(&name))
+    });
+    if let Some(theme) = row(look, ui, &Msg::SettingsTheme, &themes, settings.theme) {
+        out.push(Action::Theme(theme));
+    }
+    let zooms = Settings::ZOOMS.map(|zoom| {
+        let percent = u32::from(zoom).into();
+        (zoom, look.say(&Msg::SettingsPercent { percent }))
+    });
+    if let Some(zoom) = row(look, ui, &Msg::SettingsZoom, &zooms, settings.zoom) {
+        out.push(Action::Zoom(zoom));
+    }
+    let motions = [
+        (true, look.say(&Msg::SettingsOn)),
+        (false, look.say(&Msg::SettingsOff)),
+    ];
+    if let Some(motion) = row(look, ui, &Msg::SettingsMotion, &motions, settings.motion) {
+        out.push(Action::Motion(motion));
+    }
+}
+
+fn row<T: PartialEq + Copy>(
+    look: &Look,
+    ui: &mut Ui,
+    name: &Msg,
+    options: &[(T, String)],
+    chosen: T,
+) -> Option<T> {
+    let name = look.say(name);
+    strong(ui, look, &name, size::BODY, look.palette.ink);
+    let width = ui.available_width();
+    choice(ui, look, &name, options, chosen, width)
+}

@@ -1,0 +1,157 @@
+//! What the window is about right now. Views read it; only `apply` changes it.
+
+use super::keep::Notice;
+use super::session::Session;
+use super::settings::Settings;
+use crate::l10n::{Locale, Msg};
+use crate::puzzle::{Code, CodeError};
+use crate::rules::PileName;
+
+/// The screens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// Where everything starts.
+    Home,
+    /// Choosing a game.
+    Setup,
+    /// The table.
+    Play,
+    /// The end of a game.
+    End,
+    /// The settings.
+    Settings,
+}
+
+/// What can lie over a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The keys of this screen.
+    Help,
+    /// Typing a code.
+    Code,
+    /// Is the game under way to be given up?
+    Replace,
+    /// Is everything to be erased?
+    Erase,
+    /// What is there to say about this pile?
+    Signal(PileName),
+    /// Who plays for this team?
+    Seat(usize),
+}
+
+/// A turn of a finished game, watched step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// Which of the review's turns.
+    pub turn: usize,
+    /// How many cards are laid.
+    pub step: usize,
+}
+
+/// Why a typed code does not open anything.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CodeTrouble {
+    /// Mistyped.
+    Wrong(CodeError),
+    /// The code of something else.
+    Other(Code),
+}
+
+/// A code as it is being typed.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct CodeEntry {
+    /// What is typed.
+    pub text: String,
+    /// What is wrong with it.
+    pub trouble: Option<CodeTrouble>,
+}
+
+/// The languages the window can speak, and the one it does.
+pub struct Languages {
+    current: Locale,
+    others: Vec<Locale>,
+    names: Vec<(&'static str, String)>,
+}
+
+impl Languages {
+    /// The built-in languages, speaking the one of this code, or what the system asks for.
+    pub fn new(code: Option<&str>, system: Option<&str>) -> Languages {
+        let asked = code.and_then(Locale::built_in);
+        let current = asked.unwrap_or_else(|| Locale::of_system(system));
+        let built_in = || {
+            let codes = Locale::BUILT_IN.into_iter();
+            codes.filter_map(|code| Some((code, Locale::built_in(code)?)))
+        };
+        Languages {
+            others: built_in()
+                .filter(|(code, _)| *code != current.code())
+                .map(|(_, locale)| locale)
+                .collect(),
+            names: built_in()
+                .map(|(code, locale)| (code, locale.say(&Msg::LanguageName)))
+                .collect(),
+            current,
+        }
+    }
+
+    /// The code of each language, and its name in that language.
+    pub fn names(&self) -> &[(&'static str, String)] {
+        &self.names
+    }
+
+    /// The code of the language spoken now, as one of the names has it.
+    pub fn code(&self) -> &'static str {
+        let mut codes = self.names.iter().map(|(code, _)| *code);
+        codes
+            .find(|code| *code == self.current.code())
+            .unwrap_or_default()
+    }
+
+    /// Speaks another language, if it is known.
+    pub fn speak(&mut self, code: &str) {
+        let other = self.others.iter_mut().find(|locale| locale.code() == code);
+        if let Some(other) = other {
+            std::mem::swap(&mut self.current, other);
+        }
+    }
+
+    /// The language spoken now.
+    pub fn current(&self) -> &Locale {
+        &self.current
+    }
+}
+
+/// Everything the window knows.
+pub struct State {
+    /// What is kept from day to day.
+    pub settings: Settings,
+    /// The languages.
+    pub languages: Languages,
+    /// The screen.
+    pub screen: Screen,
+    /// The screen to go back to from the settings.
+    pub before: Screen,
+    /// What lies over it.
+    pub dialog: Option<Dialog>,
+    /// The game under way, or the last one.
+    pub session: Option<Session>,
+    /// The code being typed on the home screen.
+    pub code: CodeEntry,
+    /// The code being typed in the set-up, where it is not the one of the set-up itself.
+    pub deal_code: Option<CodeEntry>,
+    /// The turn being watched.
+    pub replay: Option<Replay>,
+    /// What people should know.
+    pub notices: Vec<Notice>,
+    /// When the computer plays its next card, on the window's clock.
+    pub next_move: Option<f64>,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
+}
+
+impl State {
+    /// The game, if it is still going on.
+    pub fn running(&self) -> Option<&Session> {
+        self.session.as_ref().filter(|session| !session.is_over())
+    }
+}

@@ -1,0 +1,448 @@
+//! Colours, sizes and fonts: each exists here and nowhere else.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Rect,
+    Stroke, TextStyle, Vec2, Visuals, style::ScrollStyle,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::l10n::{Msg, Voice};
+use crate::rules::Direction;
+
+/// Which set of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// For projectors and daylight.
+    #[default]
+    Light,
+    /// For dark rooms.
+    Dark,
+    /// For weak eyes and weak projectors.
+    Contrast,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Contrast];
+
+    /// Its colours.
+    pub fn palette(self) -> &'static Palette {
+        match self {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+            Theme::Contrast => &CONTRAST,
+        }
+    }
+}
+
+/// A colour that stands for something, and the tint for surfaces behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hue {
+    /// For text, lines and shapes.
+    pub full: Color32,
+    /// For the surface behind.
+    pub tint: Color32,
+}
+
+/// The colours of a theme, named by what they are for.
+#[derive(Debug)]
+pub struct Palette {
+    /// The background.
+    pub paper: Color32,
+    /// Surfaces.
+    pub panel: Color32,
+    /// Cards.
+    pub card: Color32,
+    /// Separators.
+    pub line: Color32,
+    /// Where the hand lies.
+    pub hand: Color32,
+    /// Text, primary buttons, borders of cards.
+    pub ink: Color32,
+    /// Text of second rank.
+    pub soft: Color32,
+    /// Piles that go up, hints.
+    pub up: Hue,
+    /// Piles that go down, costs.
+    pub down: Hue,
+    /// Selection, legal target, the jump of ten, "there is better".
+    pub gold: Hue,
+    /// Best or good.
+    pub right: Hue,
+    /// Signals, burning, errors.
+    pub alert: Hue,
+    dark: bool,
+}
+
+const fn hex(rgb: u32) -> Color32 {
+    let [_, r, g, b] = rgb.to_be_bytes();
+    Color32::from_rgb(r, g, b)
+}
+
+const fn hue(full: u32, tint: u32) -> Hue {
+    Hue {
+        full: hex(full),
+        tint: hex(tint),
+    }
+}
+
+static LIGHT: Palette = Palette {
+    paper: hex(0xF6_F4EF),
+    panel: hex(0xFF_FFFF),
+    card: hex(0xFF_FFFF),
+    line: hex(0xD8_D3C8),
+    hand: hex(0xEA_E5D9),
+    ink: hex(0x1E_2430),
+    soft: hex(0x4A_5568),
+    up: hue(0x00_72B2, 0xE3_F0F8),
+    down: hue(0xC2_4E00, 0xFC_EBDF),
+    gold: hue(0xE6_9F00, 0xFF_F4D6),
+    right: hue(0x00_785A, 0xE1_F4EE),
+    alert: hue(0xA3_195B, 0xFB_E6EF),
+    dark: false,
+};
+
+static DARK: Palette = Palette {
+    paper: hex(0x14_181F),
+    panel: hex(0x1E_2430),
+    card: hex(0x2A_3240),
+    line: hex(0x46_5062),
+    hand: hex(0x0E_1116),
+    ink: hex(0xF2_F0EA),
+    soft: hex(0xBE_C6D2),
+    up: hue(0x6C_BFF0, 0x16_3144),
+    down: hue(0xF7_9A63, 0x43_2814),
+    gold: hue(0xF2_B632, 0x40_3310),
+    right: hue(0x5B_D2AB, 0x12_3A2E),
+    alert: hue(0xF5_8ABA, 0x44_1B30),
+    dark: true,
+};
+
+static CONTRAST: Palette = Palette {
+    paper: hex(0x00_0000),
+    panel: hex(0x00_0000),
+    card: hex(0x00_0000),
+    line: hex(0xFF_FFFF),
+    hand: hex(0x1A_1A1A),
+    ink: hex(0xFF_FFFF),
+    soft: hex(0xF0_F0F0),
+    up: hue(0x7F_D4FF, 0x00_2038),
+    down: hue(0xFF_B27F, 0x38_1400),
+    gold: hue(0xFF_D84D, 0x33_2A00),
+    right: hue(0x7D_F5CB, 0x00_2E20),
+    alert: hue(0xFF_A8D0, 0x3A_0020),
+    dark: true,
+};
+
+impl Palette {
+    /// The colour of a direction; an arrow and a word always go with it.
+    pub fn direction(&self, direction: Direction) -> Hue {
+        match direction {
+            Direction::Up => self.up,
+            Direction::Down => self.down,
+        }
+    }
+
+    /// The colour of a team; its name always goes with it.
+    pub fn team(&self, number: usize) -> Color32 {
+        let colours = [
+            self.up.full,
+            self.right.full,
+            self.alert.full,
+            self.gold.full,
+            self.soft,
+        ];
+        colours.get(number).copied().unwrap_or(self.ink)
+    }
+}
+
+/// Sizes in units: thousandths-and-a-bit of the window's height, a pixel each on a screen of
+/// 1080 lines.
+pub mod size {
+    /// Text to be read from the back of the room: a line is at least 1/25 of the height.
+    pub const BODY: f32 = 35.0;
+    /// Captions.
+    pub const SMALL: f32 = 30.0;
+    /// Headings.
+    pub const TITLE: f32 = 42.0;
+    /// The least height and width of what can be pressed.
+    pub const TARGET: f32 = 76.0;
+    /// Space between things that belong together.
+    pub const GAP: f32 = 16.0;
+    /// Space around things.
+    pub const MARGIN: f32 = 32.0;
+    /// The bar at the top.
+    pub const BAR: f32 = 96.0;
+    /// Rounded corners.
+    pub const ROUND: f32 = 18.0;
+    /// Borders.
+    pub const BORDER: f32 = 3.5;
+    /// The ring around what has the focus or is chosen.
+    pub const RING: f32 = 7.0;
+    /// How long a movement takes, in seconds.
+    pub const MOTION: f32 = 0.22;
+}
+
+/// The family of the heavy font.
+fn heavy() -> FontFamily {
+    FontFamily::Name("heavy".into())
+}
+
+/// What a view needs to draw: words, colours and sizes.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    /// The language.
+    pub voice: Voice<'a>,
+    /// The colours.
+    pub palette: &'static Palette,
+    /// How large one unit is.
+    pub unit: f32,
+    /// Whether things may move.
+    pub motion: bool,
+}
+
+impl Look<'_> {
+    /// The unit for a window of this size: small windows have small units, and the zoom makes
+    /// them larger.
+    pub fn unit_for(window: Vec2, zoom: f32) -> f32 {
+        // Upright, things stand below each other, so the width may hold fewer of them.
+        let wide = if window.y > window.x { 1000.0 } else { 1500.0 };
+        let unit = (window.x / wide).min(window.y / 1080.0) * zoom;
+        unit.clamp(0.1, 8.0)
+    }
+
+    /// The same, but with units so small that this many fit: some screens cannot scroll.
+    #[must_use]
+    pub fn at_most(&self, window: Vec2, width: f32, height: f32) -> Look<'_> {
+        let most = if window.y > window.x {
+            (window.x / height).min(window.y / width)
+        } else {
+            (window.x / width).min(window.y / height)
+        };
+        Look {
+            unit: self.unit.min(most.max(0.1)),
+            ..*self
+        }
+    }
+
+    /// So many units in points.
+    pub fn px(&self, units: f32) -> f32 {
+        units * self.unit
+    }
+
+    /// A message in the language of the window.
+    pub fn say(&self, message: &Msg) -> String {
+        self.voice.say(message)
+    }
+
+    /// The plain font.
+    pub fn font(&self, units: f32) -> FontId {
+        FontId::new(self.px(units), FontFamily::Proportional)
+    }
+
+    /// The heavy font.
+    pub fn bold(&self, units: f32) -> FontId {
+        FontId::new(self.px(units), heavy())
+    }
+
+    /// A border.
+    pub fn border(&self, colour: Color32) -> Stroke {
+        Stroke::new(self.px(size::BORDER).max(1.0), colour)
+    }
+
+    /// The ring around what has the focus or is chosen.
+    pub fn ring(&self, colour: Color32) -> Stroke {
+        Stroke::new(self.px(size::RING).max(2.0), colour)
+    }
+
+    /// The corners of surfaces.
+    pub fn round(&self) -> CornerRadius {
+        self.corners(size::ROUND)
+    }
+
+    /// Corners of this size.
+    pub fn corners(&self, units: f32) -> CornerRadius {
+        CornerRadius::from(self.px(units))
+    }
+
+    /// How long a movement takes.
+    pub fn motion_time(&self) -> f32 {
+        if self.motion { size::MOTION } else { 0.0 }
+    }
+}
+
+/// Gives the window our fonts, once.
+pub fn install_fonts(ctx: &Context) {
+    let mut fonts = FontDefinitions::empty();
+    let files: [(&str, &'static [u8]); 2] = [
+        ("regular", include_bytes!("../../assets/Lexend-Regular.ttf")),
+        ("heavy", include_bytes!("../../assets/Lexend-Bold.ttf")),
+    ];
+    for (name, bytes) in files {
+        let data = Arc::new(FontData::from_static(bytes));
+        fonts.font_data.insert(name.to_owned(), data);
+    }
+    for (family, name) in [
+        (FontFamily::Proportional, "regular"),
+        (FontFamily::Monospace, "regular"),
+        (heavy(), "heavy"),
+    ] {
+        fonts.families.insert(family, vec![name.to_owned()]);
+    }
+    ctx.set_fonts(fonts);
+}
+
+/// Makes egui's own widgets look like ours. Cheap, and done every frame, as the window may
+/// have another size.
+pub fn dress(ctx: &Context, look: &Look) {
+    let palette = look.palette;
+    let theme = if palette.dark {
+        egui::Theme::Dark
+    } else {
+        egui::Theme::Light
+    };
+    ctx.set_theme(theme);
+    ctx.style_mut_of(theme, |style| {
+        for (name, font) in &mut style.text_styles {
+            *font = match name {
+                TextStyle::Small => look.font(size::SMALL),
+                TextStyle::Heading => look.bold(size::TITLE),
+                _ => look.font(size::BODY),
+            };
+        }
+        style.interaction.selectable_labels = false;
+        style.spacing.item_spacing = Vec2::splat(look.px(size::GAP));
+        // A bar that is always seen tells that there is more.
+        style.spacing.scroll = ScrollStyle::solid();
+        style.spacing.scroll.bar_width = look.px(14.0);
+        style.animation_time = look.motion_time() / 2.0;
+        style.visuals = visuals(look);
+    });
+}
+
+fn visuals(look: &Look) -> Visuals {
+    let palette = look.palette;
+    let mut visuals = if palette.dark {
+        Visuals::dark()
+    } else {
+        Visuals::light()
+    };
+    visuals.override_text_color = Some(palette.ink);
+    visuals.panel_fill = palette.paper;
+    visuals.window_fill = palette.panel;
+    visuals.window_stroke = look.border(palette.line);
+    visuals.window_corner_radius = look.round();
+    visuals.extreme_bg_color = palette.panel;
+    for widget in [
+        &mut visuals.widgets.inactive,
+        &mut visuals.widgets.hovered,
+        &mut visuals.widgets.active,
+    ] {
+        widget.bg_stroke = look.border(palette.line);
+    }
+    visuals.selection.bg_fill = palette.gold.full.gamma_multiply(0.45);
+    visuals.selection.stroke = look.ring(palette.gold.full);
+    visuals
+}
+
+/// A rectangle made smaller on all sides; never turned inside out.
+pub fn inset(rect: Rect, by: f32) -> Rect {
+    let by = by.min(rect.width() / 2.0).min(rect.height() / 2.0).max(0.0);
+    rect.shrink(by)
+}
+
+/// A picture of the jump back over a line, asked point by point from 0 to 1, as straight RGBA.
+pub fn logo_pixel(x: f64, y: f64) -> [u8; 4] {
+    let (gold, ink) = ([0xE6, 0x9F, 0x00], [0x1E, 0x24, 0x30]);
+    let near = |distance: f64, half: f64| ((half - distance) * 64.0 + 0.5).clamp(0.0, 1.0);
+    let segment = |ax: f64, ay: f64, bx: f64, by: f64| {
+        let (dx, dy) = (bx - ax, by - ay);
+        let t = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+        let t = t.clamp(0.0, 1.0);
+        (x - ax - t * dx).hypot(y - ay - t * dy)
+    };
+    let from_centre = (x - 0.52).hypot(y - 0.52);
+    let arc = if y < 0.52 {
+        (from_centre - 0.3).abs()
+    } else {
+        segment(0.82, 0.52, 0.82, 0.68).min(segment(0.22, 0.52, 0.22, 0.7))
+    };
+    let head = segment(0.22, 0.72, 0.08, 0.58).min(segment(0.22, 0.72, 0.36, 0.58));
+    let jump = near(arc.min(head), 0.055);
+    let ground = near(segment(0.06, 0.88, 0.94, 0.88), 0.045);
+    let (rgb, alpha) = if jump >= ground {
+        (gold, jump)
+    } else {
+        (ink, ground)
+    };
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the opacity is between 0 and 1"
+    )]
+    let alpha = (alpha * 255.0) as u8;
+    let [red, green, blue] = rgb;
+    [red, green, blue, alpha]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn luminance(colour: Color32) -> f64 {
+        let part = |byte: u8| {
+            let value = f64::from(byte) / 255.0;
+            if value <= 0.040_45 {
+                value / 12.92
+            } else {
+                ((value + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * part(colour.r()) + 0.7152 * part(colour.g()) + 0.0722 * part(colour.b())
+    }
+
+    fn contrast(one: Color32, other: Color32) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn texts_stand_out_from_what_is_behind_them() {
+        for theme in Theme::ALL {
+            let p = theme.palette();
+            let mut pairs = vec![
+                (p.ink, p.gold.tint),
+                (p.paper, p.ink),
+                (p.ink, p.hand),
+                (p.soft, p.hand),
+            ];
+            for ground in [p.paper, p.panel, p.card] {
+                for text in [p.ink, p.soft, p.right.full, p.alert.full, p.up.full] {
+                    pairs.push((text, ground));
+                }
+            }
+            for hue in [p.up, p.down, p.right, p.alert] {
+                pairs.extend([(p.ink, hue.tint), (hue.full, p.panel)]);
+            }
+            for (text, ground) in pairs {
+                let ratio = contrast(text, ground);
+                assert!(
+                    ratio >= 4.5,
+                    "{theme:?}: {text:?} on {ground:?} is {ratio:.2}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_of_body_text_is_a_twenty_fifth_of_the_window() {
+        // Lexend's lines are a quarter higher than its size.
+        let window = Vec2::new(1920.0, 1080.0);
+        let line = size::BODY * 1.25 * Look::unit_for(window, 1.0);
+        assert!(line >= window.y / 25.0);
+        assert!(size::TARGET * Look::unit_for(window, 1.0) >= 64.0);
+    }
+}

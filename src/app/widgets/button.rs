@@ -1,0 +1,200 @@
+//! Buttons: large, flat, with a ring when the keyboard is on them.
+
+use eframe::egui::{
+    Align, Color32, CursorIcon, Rect, Response, Role, Sense, StrokeKind, TextFormat, Ui, Vec2,
+    WidgetInfo, text::LayoutJob, vec2,
+};
+
+use super::{Icon, focus_ring, paint_icon};
+use crate::app::theme::{Look, size};
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The one clear next step.
+    Primary,
+    /// Another thing to do.
+    Secondary,
+    /// Something that cannot be undone.
+    Danger,
+}
+
+/// A button with words on it.
+#[derive(Clone, Debug)]
+pub struct Button<'a> {
+    text: &'a str,
+    kind: Kind,
+    width: Option<f32>,
+    enabled: bool,
+    name: Option<String>,
+    units: f32,
+}
+
+impl<'a> Button<'a> {
+    /// A button of this kind.
+    pub fn new(kind: Kind, text: &'a str) -> Button<'a> {
+        Button {
+            text,
+            kind,
+            width: None,
+            enabled: true,
+            name: None,
+            units: size::BODY,
+        }
+    }
+
+    /// The next step.
+    pub fn primary(text: &'a str) -> Button<'a> {
+        Button::new(Kind::Primary, text)
+    }
+
+    /// Another thing to do.
+    pub fn secondary(text: &'a str) -> Button<'a> {
+        Button::new(Kind::Secondary, text)
+    }
+
+    /// As wide as this.
+    #[must_use]
+    pub fn width(self, width: f32) -> Button<'a> {
+        let width = Some(width);
+        Button { width, ..self }
+    }
+
+    /// Pressed only where this holds.
+    #[must_use]
+    pub fn enabled(self, enabled: bool) -> Button<'a> {
+        Button { enabled, ..self }
+    }
+
+    /// What screen readers say, where the words alone do not tell.
+    #[must_use]
+    pub fn name(self, name: String) -> Button<'a> {
+        let name = Some(name);
+        Button { name, ..self }
+    }
+
+    /// Smaller or larger words.
+    #[must_use]
+    pub fn units(self, units: f32) -> Button<'a> {
+        Button { units, ..self }
+    }
+
+    /// Draws it, and says what happened to it.
+    pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
+        let palette = look.palette;
+        let (fill, border, text) = match (self.kind, self.enabled) {
+            (Kind::Primary, true) => (palette.ink, palette.ink, palette.paper),
+            (Kind::Secondary, true) => (palette.panel, palette.ink, palette.ink),
+            (Kind::Danger, true) => (palette.alert.tint, palette.alert.full, palette.ink),
+            (_, false) => (
+                palette.paper,
+                palette.line,
+                palette.soft.gamma_multiply(0.75),
+            ),
+        };
+        let padding = look.px(if self.width.is_some() { 14.0 } else { 28.0 });
+        let room = self.width.unwrap_or(ui.available_width()) - 2.0 * padding;
+        let units = self.units * self.shrink(ui, look, room);
+        let mut job = LayoutJob::single_section(
+            self.text.to_owned(),
+            TextFormat::simple(look.bold(units), text),
+        );
+        job.halign = Align::Center;
+        job.wrap.max_width = room.max(1.0);
+        let galley = ui.painter().layout_job(job);
+        let width = self.width.unwrap_or(galley.size().x + 2.0 * padding);
+        let height = (galley.size().y + look.px(24.0)).max(look.px(size::TARGET));
+        let sense = if self.enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let (id, rect) = ui.allocate_space(vec2(width, height));
+        let response = ui.interact(rect, id, sense);
+        let (enabled, name) = (self.enabled, self.name.as_deref().unwrap_or(self.text));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+        if ui.is_rect_visible(rect) {
+            let painter = ui.painter();
+            let fill = if response.hovered() && self.enabled {
+                blend(fill, palette.gold.full, 0.18)
+            } else {
+                fill
+            };
+            let corners = look.corners(14.0);
+            painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
+            let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
+            painter.galley(at, galley, text);
+            focus_ring(painter, look, &response, rect, corners);
+        }
+        if self.enabled {
+            response.on_hover_cursor(CursorIcon::PointingHand)
+        } else {
+            response
+        }
+    }
+}
+
+impl Button<'_> {
+    /// How much smaller the words must be so that none is broken in the middle.
+    fn shrink(&self, ui: &Ui, look: &Look, room: f32) -> f32 {
+        let font = look.bold(self.units);
+        let width = |word: &str| {
+            let galley =
+                ui.painter()
+                    .layout_no_wrap(word.to_owned(), font.clone(), look.palette.ink);
+            galley.size().x
+        };
+        let widest = self.text.split(' ').map(width).fold(1.0, f32::max);
+        // A little less than the room, as lines are broken before they are full.
+        (room.max(1.0) * 0.98 / widest).min(1.0)
+    }
+}
+
+/// A mixture of two colours.
+pub fn blend(one: Color32, other: Color32, part: f32) -> Color32 {
+    one.lerp_to_gamma(other, part)
+}
+
+/// A square button with a picture on it.
+pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, name: &str, enabled: bool) -> Response {
+    let side = look.px(size::TARGET);
+    let (rect, response) = ui.allocate_exact_size(
+        Vec2::splat(side),
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    paint_icon_button(ui, look, rect, icon, &response, enabled);
+    if enabled {
+        response
+            .on_hover_cursor(CursorIcon::PointingHand)
+            .on_hover_text(name)
+    } else {
+        response
+    }
+}
+
+fn paint_icon_button(
+    ui: &Ui,
+    look: &Look,
+    rect: Rect,
+    icon: Icon,
+    response: &Response,
+    enabled: bool,
+) {
+    let palette = look.palette;
+    let corners = look.corners(14.0);
+    let (fill, colour) = match (enabled, response.hovered()) {
+        (true, true) => (blend(palette.panel, palette.gold.full, 0.18), palette.ink),
+        (true, false) => (palette.panel, palette.ink),
+        (false, _) => (palette.paper, palette.line),
+    };
+    let painter = ui.painter();
+    let border = look.border(palette.line);
+    painter.rect(rect, corners, fill, border, StrokeKind::Inside);
+    paint_icon(painter, rect, icon, colour);
+    focus_ring(painter, look, response, rect, corners);
+}

@@ -1,0 +1,129 @@
+//! A line chart, turn by turn.
+
+use eframe::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::theme::Look;
+
+/// One line.
+#[derive(Clone, Debug)]
+pub struct Series {
+    /// Turn and value.
+    pub points: Vec<(usize, i32)>,
+    /// Its colour.
+    pub colour: Color32,
+    /// What it is about, if there are several.
+    pub name: Option<String>,
+}
+
+/// A point to look at.
+#[derive(Clone, Debug)]
+pub struct Marker {
+    /// Turn and value.
+    pub at: (usize, i32),
+    /// What is written there.
+    pub text: String,
+}
+
+/// The chart.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    /// The lines.
+    pub series: Vec<Series>,
+    /// Points to look at.
+    pub markers: Vec<Marker>,
+    /// The value at the top.
+    pub highest: i32,
+    /// The last turn.
+    pub last: usize,
+    /// What screen readers say.
+    pub label: String,
+}
+
+fn real(number: usize) -> f32 {
+    u16::try_from(number).map_or(0.0, f32::from)
+}
+
+fn value(number: i32) -> f32 {
+    i16::try_from(number).map_or(0.0, f32::from)
+}
+
+impl Chart {
+    /// Draws the chart into the space.
+    pub fn ui(&self, ui: &mut Ui, look: &Look, rect: Rect) {
+        let id = ui.next_auto_id();
+        ui.skip_ahead_auto_ids(1);
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
+        let painter = ui.painter();
+        let plot = Rect::from_min_max(
+            rect.min + vec2(look.px(76.0), look.px(16.0)),
+            rect.max - vec2(look.px(24.0), look.px(16.0)),
+        );
+        self.axes(painter, look, plot);
+        for series in &self.series {
+            self.line(painter, look, plot, series);
+        }
+        for marker in &self.markers {
+            self.marker(painter, look, plot, marker);
+        }
+    }
+
+    fn place(&self, plot: Rect, (turn, room): (usize, i32)) -> Pos2 {
+        let across = real(turn) / real(self.last.max(1));
+        let up = value(room) / value(self.highest.max(1));
+        pos2(
+            plot.left() + plot.width() * across,
+            plot.bottom() - plot.height() * up,
+        )
+    }
+
+    fn axes(&self, painter: &Painter, look: &Look, plot: Rect) {
+        let stroke = look.border(look.palette.ink);
+        painter.vline(plot.left(), plot.y_range(), stroke);
+        painter.hline(plot.x_range(), plot.bottom(), stroke);
+        let font = look.font(26.0);
+        for room in [0, self.highest] {
+            let at = self.place(plot, (0, room)) - vec2(look.px(10.0), 0.0);
+            let text = look.voice.n(room);
+            painter.text(
+                at,
+                Align2::RIGHT_CENTER,
+                text,
+                font.clone(),
+                look.palette.soft,
+            );
+        }
+    }
+
+    fn line(&self, painter: &Painter, look: &Look, plot: Rect, series: &Series) {
+        let points: Vec<Pos2> = series
+            .points
+            .iter()
+            .map(|point| self.place(plot, *point))
+            .collect();
+        let end = points.last().copied();
+        let stroke = Stroke::new(look.px(7.0).max(1.5), series.colour);
+        painter.add(Shape::line(points, stroke));
+        if let (Some(name), Some(end)) = (&series.name, end) {
+            let at = pos2(end.x - look.px(8.0), end.y - look.px(12.0));
+            let font = look.bold(26.0);
+            painter.text(at, Align2::RIGHT_BOTTOM, name, font, series.colour);
+        }
+    }
+
+    fn marker(&self, painter: &Painter, look: &Look, plot: Rect, marker: &Marker) {
+        let colour = look.palette.down.full;
+        let at = self.place(plot, marker.at);
+        painter.circle_filled(at, look.px(13.0), colour);
+        let font = look.bold(26.0);
+        let galley = painter.layout_no_wrap(marker.text.clone(), font, colour);
+        let above = Align2::CENTER_BOTTOM.anchor_size(at - vec2(0.0, look.px(18.0)), galley.size());
+        let inside = vec2(
+            (plot.right() - above.right()).min(0.0) + (plot.left() - above.left()).max(0.0),
+            (plot.top() - above.top()).max(0.0),
+        );
+        painter.galley(above.min + inside, galley, colour);
+    }
+}

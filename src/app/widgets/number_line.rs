@@ -1,0 +1,173 @@
+//! A number line with the hops of a pile on it: what a play does, to be seen at a glance.
+
+use eframe::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::theme::{Look, inset, size};
+
+/// One card laid on the pile.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hop {
+    /// The top before.
+    pub from: u8,
+    /// The card.
+    pub to: u8,
+    /// A jump back of ten.
+    pub jump: bool,
+    /// What it costs, in writing.
+    pub price: String,
+}
+
+/// A number line for one pile.
+pub struct NumberLine<'a> {
+    /// Where the pile starts.
+    pub start: u8,
+    /// The hops.
+    pub hops: &'a [Hop],
+    /// The least range to show, so that two lines can be compared.
+    pub range: (u8, u8),
+    /// The colour of ordinary hops.
+    pub colour: Color32,
+    /// How numbers are written.
+    pub write: &'a dyn Fn(u8) -> String,
+    /// What screen readers say.
+    pub label: String,
+}
+
+impl NumberLine<'_> {
+    /// Draws the line into the space.
+    pub fn ui(&self, ui: &mut Ui, look: &Look, rect: Rect) {
+        let response = ui.interact(rect, ui.next_auto_id(), Sense::hover());
+        ui.skip_ahead_auto_ids(1);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
+        let rect = inset(rect, look.px(6.0));
+        let scale = Scale::new(self, rect, look);
+        let painter = ui.painter();
+        scale.axis(painter, look);
+        for hop in self.hops {
+            scale.hop(painter, look, hop, self.colour);
+        }
+        scale.points(painter, look, self);
+    }
+}
+
+/// Numbers to places.
+struct Scale {
+    low: f32,
+    high: f32,
+    left: f32,
+    right: f32,
+    axis: f32,
+    top: f32,
+}
+
+impl Scale {
+    fn new(line: &NumberLine, rect: Rect, look: &Look) -> Scale {
+        let ends = line.hops.iter().flat_map(|hop| [hop.from, hop.to]);
+        let ends = ends.chain([line.start, line.range.0, line.range.1]);
+        let (low, high) = ends.fold((u8::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
+        let (mut low, mut high) = (f32::from(low) - 3.0, f32::from(high) + 3.0);
+        let short = (24.0 - (high - low)).max(0.0) / 2.0;
+        (low, high) = (low - short, high + short);
+        Scale {
+            low,
+            high,
+            left: rect.left() + look.px(20.0),
+            right: rect.right() - look.px(20.0),
+            axis: rect.bottom() - look.px(50.0).min(rect.height() * 0.4),
+            top: rect.top(),
+        }
+    }
+
+    fn x(&self, number: f32) -> f32 {
+        let part = (number - self.low) / (self.high - self.low);
+        self.left + (self.right - self.left) * part
+    }
+
+    fn at(&self, number: u8) -> Pos2 {
+        pos2(self.x(f32::from(number)), self.axis)
+    }
+
+    fn axis(&self, painter: &Painter, look: &Look) {
+        let stroke = look.border(look.palette.ink);
+        painter.hline(self.left..=self.right, self.axis, stroke);
+        let thin = Stroke::new(stroke.width * 0.6, look.palette.soft);
+        for number in 0_u8..=100 {
+            let n = f32::from(number);
+            if n < self.low || n > self.high {
+                continue;
+            }
+            let (half, stroke) = match number % 10 {
+                0 => (look.px(14.0), stroke),
+                _ => (look.px(6.0), thin),
+            };
+            let x = self.x(n);
+            painter.vline(x, self.axis - half..=self.axis + half, stroke);
+        }
+    }
+
+    fn hop(&self, painter: &Painter, look: &Look, hop: &Hop, colour: Color32) {
+        let (from, to) = (self.at(hop.from), self.at(hop.to));
+        let colour = if hop.jump {
+            look.palette.gold.full
+        } else {
+            colour
+        };
+        let half = (to.x - from.x) / 2.0;
+        let room = (self.axis - self.top - look.px(44.0)).max(1.0);
+        let height = (half.abs() * 1.1).clamp(look.px(16.0).min(room), room);
+        let middle = from.x + half;
+        let points: Vec<Pos2> = (0_u8..=32)
+            .map(|step| std::f32::consts::PI * f32::from(step) / 32.0)
+            .map(|t| pos2(middle - half * t.cos(), self.axis - height * t.sin()))
+            .collect();
+        let stroke = Stroke::new(look.px(6.0).max(1.5), colour);
+        painter.add(Shape::line(points, stroke));
+        let font = look.bold(size::SMALL);
+        let above = pos2(middle, self.axis - height - look.px(4.0));
+        painter.text(
+            above,
+            Align2::CENTER_BOTTOM,
+            &hop.price,
+            font,
+            look.palette.ink,
+        );
+    }
+
+    fn points(&self, painter: &Painter, look: &Look, line: &NumberLine) {
+        let palette = look.palette;
+        let radius = look.px(11.0);
+        painter.circle_filled(self.at(line.start), radius, palette.ink);
+        for hop in line.hops {
+            let colour = if hop.jump {
+                palette.gold.full
+            } else {
+                line.colour
+            };
+            painter.circle_filled(self.at(hop.to), radius, colour);
+        }
+        let mut numbers: Vec<u8> = line.hops.iter().map(|hop| hop.to).collect();
+        numbers.push(line.start);
+        numbers.sort_unstable();
+        numbers.dedup();
+        // The last stop matters most, then the start: others give way where it is crowded.
+        let last = line.hops.last().map(|hop| hop.to);
+        numbers.sort_by_key(|n| (Some(*n) != last, *n != line.start));
+        let font = look.bold(size::SMALL);
+        let mut taken: Vec<Rect> = Vec::new();
+        for number in numbers {
+            let text = (line.write)(number);
+            let galley = painter.layout_no_wrap(text, font.clone(), palette.ink);
+            let top = self.at(number) + vec2(0.0, look.px(14.0));
+            let place = Align2::CENTER_TOP.anchor_size(top, galley.size());
+            if !taken
+                .iter()
+                .any(|other| other.expand(look.px(2.0)).intersects(place))
+            {
+                painter.galley(place.min, galley, palette.ink);
+                taken.push(place);
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! A pile: its letter, which way it goes, what lies on top, and how much room is left.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Align, Align2, Color32, Galley, Painter, Rect, StrokeKind, TextFormat, pos2, text::LayoutJob,
+    vec2,
+};
+
+use super::card::SHAPE;
+use super::{arrow, fit};
+use crate::app::theme::{Look, inset, size};
+use crate::rules::Direction;
+
+/// How a pile stands to the chosen card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Light {
+    /// No card is chosen, or nothing is shown.
+    Off,
+    /// The card may go here.
+    Legal,
+    /// The card may not go here.
+    Pale,
+    /// A hint points here.
+    Hint,
+}
+
+/// What is drawn of a pile besides its card.
+#[derive(Clone, Debug)]
+pub struct PileFace<'a> {
+    /// Its letter.
+    pub letter: char,
+    /// Which way it goes.
+    pub direction: Direction,
+    /// The word for that.
+    pub word: &'a str,
+    /// The part of its room that is used, from 0 to 1.
+    pub used: f32,
+    /// The room that is left, in words.
+    pub room: &'a str,
+    /// How it stands to the chosen card.
+    pub light: Light,
+    /// What has been said about it, and that it burns.
+    pub chips: &'a [String],
+}
+
+/// Where the parts of a pile are.
+#[derive(Clone, Copy, Debug)]
+pub struct PilePlaces {
+    header: Rect,
+    /// The card on top.
+    pub card: Rect,
+    bar: Rect,
+    room: Rect,
+    /// What is said about the pile.
+    pub chips: Rect,
+}
+
+/// Shares out the space of a pile.
+pub fn pile_places(look: &Look, rect: Rect) -> PilePlaces {
+    let inner = inset(rect, look.px(14.0));
+    let line = |units: f32| look.px(units).min(inner.height() * units / 420.0);
+    let row = |top: f32, height: f32| {
+        Rect::from_min_max(
+            pos2(inner.left(), top),
+            pos2(inner.right(), (top + height).min(inner.bottom())),
+        )
+    };
+    let header = row(inner.top(), line(60.0));
+    let chips = row(inner.bottom() - line(62.0), line(62.0));
+    let room = row(chips.top() - line(48.0), line(46.0));
+    let bar = row(room.top() - line(24.0), line(20.0));
+    let space = Rect::from_min_max(
+        pos2(inner.left(), header.bottom() + line(26.0)),
+        pos2(inner.right(), bar.top() - line(30.0)),
+    );
+    let height = space.height().min(space.width() * 0.92 / SHAPE).max(1.0);
+    let card = Rect::from_center_size(space.center(), vec2(height * SHAPE, height));
+    PilePlaces {
+        header,
+        card,
+        bar,
+        room,
+        chips,
+    }
+}
+
+/// Paints everything of a pile but its card.
+pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
+    let palette = look.palette;
+    let hue = palette.direction(face.direction);
+    let (fill, border) = match face.light {
+        Light::Legal => (palette.gold.tint, palette.gold.full),
+        Light::Hint => (palette.up.tint, palette.up.full),
+        Light::Off | Light::Pale => (palette.panel, palette.line),
+    };
+    let stroke = match face.light {
+        Light::Legal | Light::Hint => look.ring(border),
+        Light::Off | Light::Pale => look.border(border),
+    };
+    painter.rect(rect, look.corners(24.0), fill, stroke, StrokeKind::Inside);
+    let mut painter = painter.clone();
+    if face.light == Light::Pale {
+        painter.multiply_opacity(0.45);
+    }
+    let places = pile_places(look, rect);
+    header(&painter, look, places.header, face, hue.full);
+    let bar = places.bar;
+    let round = bar.height() / 2.0;
+    painter.rect_filled(bar, round, palette.line.gamma_multiply(0.55));
+    let used = Rect::from_min_size(bar.min, vec2(bar.width() * face.used, bar.height()));
+    if face.used > 0.0 {
+        painter.rect_filled(used, round, hue.full);
+    }
+    let font = look.font(size::SMALL);
+    let galley = fit(
+        &painter,
+        face.room,
+        &font,
+        places.room.width(),
+        palette.soft,
+    );
+    let at = Align2::CENTER_CENTER.anchor_size(places.room.center(), galley.size());
+    painter.galley(at.min, galley, palette.soft);
+    chips(&painter, look, places.chips, face.chips);
+}
+
+fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Color32) {
+    let radius = (row.height() * 0.46).min(row.width() * 0.11);
+    let gap = radius * 0.4;
+    let font = look.bold(size::BODY);
+    let room = row.width() - 3.4 * radius - 2.0 * gap;
+    let word = fit(painter, face.word, &font, room, colour);
+    let width = 2.0 * radius + gap + word.size().x + gap + 1.4 * radius;
+    let left = row.center().x - width / 2.0;
+    let centre = pos2(left + radius, row.center().y);
+    painter.circle_filled(centre, radius, colour);
+    let letter = face.letter.to_string();
+    let on = look.palette.panel;
+    let letter = fit(painter, &letter, &look.bold(size::SMALL), 1.4 * radius, on);
+    painter.galley(centre - letter.size() / 2.0, letter, on);
+    let at = pos2(
+        centre.x + radius + gap,
+        row.center().y - word.size().y / 2.0,
+    );
+    let after = at.x + word.size().x + gap;
+    painter.galley(at, word, colour);
+    let tip = pos2(after + 0.7 * radius, row.center().y);
+    arrow(painter, tip, radius * 1.3, face.direction, colour);
+}
+
+/// Short notes below a pile, side by side.
+fn chips(painter: &Painter, look: &Look, row: Rect, texts: &[String]) {
+    let palette = look.palette;
+    let count = f32::from(u8::try_from(texts.len()).unwrap_or(1).max(1));
+    // The button for signals keeps its place on the right.
+    let room = (row.width() - row.height() * 1.2) / count;
+    for (index, text) in texts.iter().enumerate() {
+        let index = f32::from(u8::try_from(index).unwrap_or(0));
+        let place = Rect::from_min_size(
+            row.min + vec2(room * index, 0.0),
+            vec2(room - look.px(4.0), row.height()),
+        );
+        painter.rect_filled(place, look.corners(12.0), palette.alert.tint);
+        let inner = inset(place, look.px(5.0));
+        let galley = block(painter, look, text, inner, palette.alert.full);
+        let at = pos2(place.center().x, place.center().y - galley.size().y / 2.0);
+        painter.galley(at, galley, palette.alert.full);
+    }
+}
+
+/// A few words in one or two lines, as large as the place allows.
+fn block(painter: &Painter, look: &Look, text: &str, place: Rect, colour: Color32) -> Arc<Galley> {
+    let lay = |units: f32| {
+        let format = TextFormat::simple(look.bold(units), colour);
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.halign = Align::Center;
+        job.wrap.max_width = place.width().max(1.0);
+        painter.layout_job(job)
+    };
+    let sizes = [27.0, 25.0, 23.0, 21.0, 19.0, 17.0];
+    let fitting = sizes.into_iter().map(lay).find(|galley| {
+        let size = galley.size();
+        size.y <= place.height() && size.x <= place.width()
+    });
+    fitting.unwrap_or_else(|| lay(15.0))
+}
+
+/// The price of the chosen card, on the lower edge of the pile's card.
+pub fn paint_badge(painter: &Painter, look: &Look, card: Rect, text: &str, jump: bool) {
+    let palette = look.palette;
+    let font = look.bold(size::TITLE);
+    let ink = if jump {
+        Color32::from_rgb(0x1E, 0x24, 0x30)
+    } else {
+        palette.ink
+    };
+    let galley = fit(painter, text, &font, card.width() * 1.2, ink);
+    let badge = Rect::from_center_size(
+        pos2(card.center().x, card.bottom()),
+        galley.size() + vec2(look.px(36.0), look.px(16.0)),
+    );
+    let fill = if jump {
+        palette.gold.full
+    } else {
+        palette.panel
+    };
+    let border = look.border(palette.ink);
+    painter.rect(badge, look.corners(14.0), fill, border, StrokeKind::Inside);
+    painter.galley(badge.center() - galley.size() / 2.0, galley, ink);
+}

@@ -1,0 +1,68 @@
+//! Texts: plain, heavy, with a few words stressed, and made to fit.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    self, Align, Color32, FontId, Galley, Label, Response, TextFormat, Ui, text::LayoutJob,
+};
+
+use crate::app::theme::{Look, size};
+
+/// A text in which words between double asterisks are heavy.
+fn rich(look: &Look, text: &str, units: f32, colour: Color32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    for (index, part) in text.split("**").enumerate() {
+        let font = if index % 2 == 1 {
+            look.bold(units)
+        } else {
+            look.font(units)
+        };
+        job.append(part, 0.0, format(font, colour));
+    }
+    job
+}
+
+fn format(font: FontId, color: Color32) -> TextFormat {
+    TextFormat {
+        font_id: font,
+        color,
+        valign: Align::Center,
+        ..TextFormat::default()
+    }
+}
+
+/// A line or paragraph of text that screen readers can read.
+pub fn label(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) -> Response {
+    ui.add(Label::new(rich(look, text, units, colour)).selectable(false))
+}
+
+/// A paragraph of the ordinary size.
+pub fn paragraph(ui: &mut Ui, look: &Look, text: &str) -> Response {
+    label(ui, look, text, size::BODY, look.palette.ink)
+}
+
+/// Heavy text.
+pub fn strong(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) -> Response {
+    let mut job = LayoutJob::default();
+    job.append(text, 0.0, format(look.bold(units), colour));
+    ui.add(Label::new(job).selectable(false))
+}
+
+/// One line of text, made smaller where the width asks for it.
+pub fn fit(
+    painter: &egui::Painter,
+    text: &str,
+    font: &FontId,
+    width: f32,
+    colour: Color32,
+) -> Arc<Galley> {
+    let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
+    if galley.size().x <= width || width <= 0.0 {
+        return galley;
+    }
+    let smaller = FontId::new(
+        (font.size * width / galley.size().x).max(1.0),
+        font.family.clone(),
+    );
+    painter.layout_no_wrap(text.to_owned(), smaller, colour)
+}

@@ -1,0 +1,182 @@
+//! The window in a test: a harness, a place to keep things, and ways to do what people do.
+#![allow(
+    dead_code,
+    reason = "each test file is a program of its own and uses a part of this"
+)]
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use eframe::egui::{Key, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use saute_dix::app::platform::{Memory, Store};
+use saute_dix::app::session::Session;
+use saute_dix::app::settings::Settings;
+use saute_dix::app::setup::Setup;
+use saute_dix::app::{Options, SauteDix};
+use saute_dix::coach::{Ladder, ladder};
+use saute_dix::rules::Play;
+use saute_dix::solver::{Solver, Task};
+
+/// A place that outlives the window.
+#[derive(Clone, Default)]
+pub struct Place(pub Rc<RefCell<Memory>>);
+
+impl Place {
+    /// With these settings in it.
+    pub fn with(setup: &Setup) -> Place {
+        let settings = Settings {
+            setup: setup.clone(),
+            motion: false,
+            ..Settings::default()
+        };
+        Place::with_settings(&settings)
+    }
+
+    pub fn with_settings(settings: &Settings) -> Place {
+        let place = Place::default();
+        let text = serde_json::json!({
+            "format": "saute-dix settings",
+            "version": 1,
+            "content": settings,
+        });
+        place.put("settings.json", &text.to_string());
+        place
+    }
+
+    pub fn put(&self, name: &str, text: &str) {
+        self.0.borrow_mut().write(name, text).unwrap();
+    }
+
+    pub fn get(&self, name: &str) -> Option<String> {
+        self.0.borrow().read(name).unwrap()
+    }
+}
+
+impl Store for Place {
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        self.0.borrow().read(name)
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.0.borrow_mut().write(name, text)
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        self.0.borrow_mut().set_aside(name)
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        self.0.borrow_mut().erase()
+    }
+}
+
+/// A place where nothing can be kept.
+pub struct ReadOnly;
+
+impl Store for ReadOnly {
+    fn read(&self, _name: &str) -> Result<Option<String>, String> {
+        Ok(None)
+    }
+
+    fn write(&mut self, _name: &str, _text: &str) -> Result<(), String> {
+        Err("read-only".to_owned())
+    }
+
+    fn set_aside(&mut self, _name: &str) -> Result<String, String> {
+        Err("read-only".to_owned())
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        Err("read-only".to_owned())
+    }
+}
+
+pub type Window = Harness<'static, SauteDix>;
+
+pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
+    let options = Options {
+        language: Some(language.to_owned()),
+        bench: false,
+    };
+    let mut window = Harness::builder()
+        .with_size(Vec2::new(size.0, size.1))
+        .with_max_steps(12)
+        .build_eframe(move |creation| SauteDix::new(&creation.egui_ctx, &options, Box::new(store)));
+    window.run();
+    window
+}
+
+/// The usual size.
+pub const HD: (f32, f32) = (1280.0, 720.0);
+
+/// A window with the game of this set-up on the table.
+pub fn game(language: &str, setup: &Setup) -> Window {
+    let mut window = open(language, HD, Place::with(setup));
+    let (play, start) = match language {
+        "fr" => ("Jouer", "Commencer la partie"),
+        _ => ("Play", "Start the game"),
+    };
+    press(&mut window, play);
+    press(&mut window, start);
+    window
+}
+
+/// Clicks what has this label.
+pub fn press(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+/// Clicks what has a label that begins like this.
+pub fn press_starting(window: &mut Window, start: &str) {
+    let node = window
+        .query_all_by_label_contains(start)
+        .find(|node| label_of(node).starts_with(start));
+    node.unwrap_or_else(|| panic!("nothing is called {start}…"))
+        .click();
+    window.run();
+}
+
+pub fn label_of(node: &egui_kittest::Node<'_>) -> String {
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+pub fn key(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+pub fn session(window: &Window) -> &Session {
+    window.state().state().session.as_ref().unwrap()
+}
+
+pub fn has(window: &Window, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+pub fn has_part(window: &Window, part: &str) -> bool {
+    window.query_all_by_label_contains(part).next().is_some()
+}
+
+/// Every label on the screen.
+pub fn labels(window: &Window) -> Vec<String> {
+    window
+        .query_all_by(|_| true)
+        .map(|node| label_of(&node))
+        .filter(|label| !label.is_empty())
+        .collect()
+}
+
+/// What a good player lays next; nothing when the turn should end.
+pub fn next_play(session: &Session) -> Option<Play> {
+    let mut solver = Solver::new();
+    let solved = solver.solve(&Task::of_game(session.game())).ok()?;
+    match ladder(&solved) {
+        Ladder::Play { card, .. } => Some(card),
+        // A pile that cannot be covered: lay anything.
+        Ladder::Nothing => session.game().legal_plays().first().copied(),
+        Ladder::EndTurn { .. } => None,
+    }
+}
