@@ -40,8 +40,14 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
-        name: "l10n",
+        name: "lesson",
         rooms: &["rules", "solver", "coach", "puzzle"],
+        crates: &["serde", "serde_json"],
+        pure: true,
+    },
+    Room {
+        name: "l10n",
+        rooms: &["rules", "solver", "coach", "puzzle", "lesson"],
         crates: &["fluent_bundle", "fluent_syntax", "unic_langid"],
         pure: true,
     },
@@ -59,7 +65,15 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "cli",
-        rooms: &["rules", "solver", "coach", "puzzle", "l10n", "worksheet"],
+        rooms: &[
+            "rules",
+            "solver",
+            "coach",
+            "puzzle",
+            "lesson",
+            "l10n",
+            "worksheet",
+        ],
         crates: &["clap", "serde", "serde_json"],
         pure: false,
     },
