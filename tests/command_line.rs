@@ -24,11 +24,11 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
             &[][..],
-            "This version has no window: name a command (solve, check, referee, simulate, puzzle, worksheet, templates, locales), or --help for more.",
+            "This version has no window: name a command (solve, check, referee, simulate, puzzle, worksheet, templates, lessons, locales), or --help for more.",
         ),
         (
             &["dance"],
-            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle, worksheet, templates, locales.",
+            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle, worksheet, templates, lessons, locales.",
         ),
         (
             &["--loud"],

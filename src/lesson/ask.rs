@@ -11,6 +11,9 @@ pub struct Ask {
     pub text: String,
     /// Where the puzzle comes from.
     pub source: Source,
+    /// Whether a good play with another number of cards does not do: for questions about when
+    /// to stop.
+    pub best_only: bool,
     /// Right answers, as the lesson states them; the first is shown as the solution.
     pub right: Vec<Answer>,
     /// Wrong answers to be expected.
@@ -59,6 +62,14 @@ impl Ask {
             puzzle.options = self.choices(&puzzle.solution);
         }
         Some(puzzle)
+    }
+
+    /// Whether an answer of this verdict will do.
+    pub fn accepts(&self, verdict: Verdict) -> bool {
+        match verdict {
+            Verdict::Good => !self.best_only,
+            _ => verdict.is_right(),
+        }
     }
 
     fn choices(&self, solution: &Answer) -> Vec<Choice> {

@@ -161,7 +161,7 @@ fn check_ask(solver: &mut Solver, ask: &Ask) -> Vec<Flaw> {
     }
     let wrong = || ask.wrong.iter().map(|wrong| &wrong.answer);
     for answer in wrong() {
-        if mark(solver, &puzzle, answer).right {
+        if ask.accepts(mark(solver, &puzzle, answer).verdict) {
             flaws.push(Flaw::NotWrong(answer.clone()));
         }
     }

@@ -55,6 +55,8 @@ pub(super) struct AskFile {
     pub text: String,
     pub puzzle: PuzzleFile,
     #[serde(default)]
+    pub best_only: bool,
+    #[serde(default)]
     pub right: Vec<String>,
     #[serde(default)]
     pub wrong: Vec<WrongFile>,

@@ -36,6 +36,7 @@ pub(super) fn ask(file: AskFile) -> Result<Ask, LessonFault> {
     Ok(Ask {
         text: file.text,
         source,
+        best_only: file.best_only,
         right,
         wrong,
     })

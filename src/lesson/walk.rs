@@ -41,7 +41,7 @@ pub enum Stage {
 /// What is said to an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
-    /// Whether it counts as right.
+    /// Whether it will do.
     pub right: bool,
     /// How good it is.
     pub verdict: Verdict,
@@ -263,9 +263,10 @@ impl Walk {
 
 fn reply(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle, answer: &Answer) -> Reply {
     let marked = mark(solver, puzzle, answer);
-    let stated = ask.stated(answer).filter(|_| !marked.right);
+    let right = ask.accepts(marked.verdict);
+    let stated = ask.stated(answer).filter(|_| !right);
     Reply {
-        right: marked.right,
+        right,
         verdict: marked.verdict,
         why: stated.map(|wrong| wrong.why.clone()),
         misconception: stated
