@@ -177,13 +177,13 @@ l7-ask-prices-not-1 = After 54, the card 58 costs 4 steps on B. Look at D: from 
 l7-ask-prices-not-2 = 41 is fine on A. But there, 54 costs 13 steps more. Where is 54 cheaper?
 l7-jumps = A jump can wait on any pile. Here 16 would jump on A, 50 on B, 91 on C and 57 on D. Check **all four** piles.
 l7-ask-jumps = Two jumps are waiting, on two different piles. Find them, then look for bargains.
-l7-ask-jumps-not-1 = 50 jumps back on B: well seen. But 57 can jump too. Look at D: 47 + 10.
-l7-ask-jumps-not-2 = Two bargains, but there is better: look for a jump on B and on D.
+l7-ask-jumps-not-1 = 54 jumps back on B: well seen. But 68 can jump too, on another pile. Which one?
+l7-ask-jumps-not-2 = Two bargains, but there is better: which cards are ten back from the top of B and of C?
 l7-pair = A pair needs the right pile. 58, then 68 on C ends on 68: 72 − 68 = 4 steps for two cards. On D it would be 90 − 68 = 22.
-l7-ask-pair = The same piles with six cards. Put the pair on the right pile, then look for a bargain.
-l7-ask-pair-not-1 = The pair jumps on D too, but it takes 22 steps there. On C it takes only 4.
-l7-ask-pair-not-2 = C ends on 58. The far card first: 58, then 68 (58 + 10).
-l7-ask-pair-not-3 = 36 is a bargain, but 43 costs 7. Look at C: two cards for 4 steps.
+l7-ask-pair = Your turn. Find the pair and the pile that suits it. Then look for a bargain.
+l7-ask-pair-not-1 = A ends on 61. The far card first: 61, then 51 (61 − 10). A ends on 51.
+l7-ask-pair-not-2 = The pair jumps on D too, but there it takes 70 − 61 = 9 steps. Is another pile closer?
+l7-ask-pair-not-3 = The pair jumps on B too, but there it takes 51 − 19 = 32 steps. Is another pile closer?
 l7-later = Keep a good pair for later. On D, 64 and 74 would still use 14 steps. Lay 22 and 33 now, 2 steps each. The pair gets cheaper when D comes down.
 l7-ask-two = A fresh one with two piles. Look at both before you choose.
 l7-ask-four = And one with all four. Jumps, pairs, bargains: in that order.
@@ -296,7 +296,7 @@ l12-refill = Three cheap cards at home, and 29 to help on C. Watch.
 l12-refill-end = Four cards laid, two left, so four are drawn: your hand is full. The help gave away just 1 step.
 l12-ask-refill = Which cards cost 2 steps or less? And does help pay here?
 l12-ask-refill-not-1 = 22 on D gives away just 1 step, and you draw up to 6 cards instead of only 2.
-l12-ask-refill-not-2 = Good idea! But 31 on C gives away 2 steps. Which card helps on D for less?
+l12-ask-refill-not-2 = Good idea! But 34 on C gives away 3 steps. Which card helps on D for less?
 l12-ask-pays = And here? Compare what each card costs, at home and across the table.
 l12-ask-pays-not-1 = 44 gives D 4 steps, and with two cards laid you draw 2 anyway. On B, 49 costs just 1.
 l12-ask-pays-not-2 = Look at A: is there a jump from 24?

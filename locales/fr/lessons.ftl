@@ -177,13 +177,13 @@ l7-ask-prices-not-1 = Après 54, la carte 58 coûte 4 pas sur B. Regarde D : de
 l7-ask-prices-not-2 = 41 va bien sur A. Mais là, 54 coûte encore 13 pas. Où 54 est-elle moins chère ?
 l7-jumps = Un saut peut attendre sur n’importe quelle pile. Ici, 16 sauterait sur A, 50 sur B, 91 sur C et 57 sur D. Regarde **les quatre** piles.
 l7-ask-jumps = Deux sauts attendent, sur deux piles différentes. Trouve-les, puis cherche les bonnes affaires.
-l7-ask-jumps-not-1 = 50 recule sur B : bien vu. Mais 57 peut sauter aussi. Regarde D : 47 + 10.
-l7-ask-jumps-not-2 = Deux bonnes affaires, mais il y a mieux : cherche un saut sur B et sur D.
+l7-ask-jumps-not-1 = 54 recule sur B : bien vu. Mais 68 peut sauter aussi, sur une autre pile. Laquelle ?
+l7-ask-jumps-not-2 = Deux bonnes affaires, mais il y a mieux : quelles cartes font reculer de dix les piles B et C ?
 l7-pair = Une paire a besoin de la bonne pile. 58, puis 68 sur C finit sur 68 : 72 − 68 = 4 pas pour deux cartes. Sur D, ce serait 90 − 68 = 22.
-l7-ask-pair = Les mêmes piles avec six cartes. Mets la paire sur la bonne pile, puis cherche une bonne affaire.
-l7-ask-pair-not-1 = La paire saute aussi sur D, mais elle y prend 22 pas. Sur C, elle n’en prend que 4.
-l7-ask-pair-not-2 = C finit sur 58. La plus loin d’abord : 58, puis 68 (58 + 10).
-l7-ask-pair-not-3 = 36 est une bonne affaire, mais 43 coûte 7 pas. Regarde C : deux cartes pour 4 pas.
+l7-ask-pair = À toi. Trouve la paire et la pile qui lui convient. Puis cherche une bonne affaire.
+l7-ask-pair-not-1 = A finit sur 61. La plus loin d’abord : 61, puis 51 (61 − 10). A finit sur 51.
+l7-ask-pair-not-2 = La paire saute aussi sur D, mais elle y prend 70 − 61 = 9 pas. Une autre pile est-elle plus proche ?
+l7-ask-pair-not-3 = La paire saute aussi sur B, mais elle y prend 51 − 19 = 32 pas. Une autre pile est-elle plus proche ?
 l7-later = Garde une bonne paire pour plus tard. Sur D, 64 et 74 prendraient encore 14 pas. Pose plutôt 22 et 33 : 2 pas chacune. La paire coûtera moins quand D descendra.
 l7-ask-two = Une nouvelle avec deux piles. Regarde les deux avant de choisir.
 l7-ask-four = Et une avec les quatre. Sauts, paires, bonnes affaires : dans cet ordre.
@@ -209,7 +209,7 @@ l8-jump = C’est au tour d’Ana. Regarde ce qu’elle attendait.
 l8-jump-end = 62 + 10 = 72 : un saut ! Avec 60 sur la pile C, il était perdu.
 l8-small = L’autre signal : **pas de grand pas**. Zoé le demande sur A. Là, 52 coûte 2 pas : d’accord. 71 en coûte 21 : pose-la ailleurs si tu peux.
 l8-ask-small = Vrai ou faux ? Encore une fois : est-ce que cela dévoile un nombre ?
-l8-wins = Est-ce utile ? Quatre joueurs de l’ordinateur ont joué 2000 parties. **Sans signaux, ils en ont gagné 6 sur 100. Avec des signaux, 46 sur 100.**
+l8-wins = Est-ce utile ? Quatre joueurs de l’ordinateur ont joué 2 000 parties. **Sans signaux, ils en ont gagné 6 sur 100. Avec des signaux, 46 sur 100.**
 l8-why-1 = Pourquoi peut-on dire « ne touchez pas à la pile C », mais pas « je peux sauter sur C » ?
 l8-why-2 = Quelqu’un demande à chaque fois de ne toucher à aucune pile. Est-ce une bonne idée ?
 l8-why-3 = Invente une phrase qui aide ton équipe sans dévoiler un nombre.
@@ -296,7 +296,7 @@ l12-refill = Trois cartes bon marché chez toi, et 29 pour aider sur C. Regarde.
 l12-refill-end = Quatre cartes posées, il en reste deux, donc on en pioche quatre : ta main est pleine. L’aide n’a offert qu’un pas.
 l12-ask-refill = Quelles cartes coûtent 2 pas ou moins ? Et aider, est-ce utile ici ?
 l12-ask-refill-not-1 = 22 sur D n’offre qu’un pas, et tu pioches jusqu’à 6 cartes au lieu de 2.
-l12-ask-refill-not-2 = Bonne idée ! Mais 31 sur C offre 2 pas. Quelle carte aide sur D pour moins que ça ?
+l12-ask-refill-not-2 = Bonne idée ! Mais 34 sur C offre 3 pas. Quelle carte aide sur D pour moins que ça ?
 l12-ask-pays = Et ici ? Compare ce que coûte chaque carte, chez toi et en face.
 l12-ask-pays-not-1 = 44 offre 4 pas à D, et avec deux cartes posées tu en pioches 2 de toute façon. Sur B, 49 n’en coûte qu’un.
 l12-ask-pays-not-2 = Regarde A : y a-t-il un saut à partir de 24 ?

@@ -3,7 +3,7 @@
 use super::format::{FigureFile, LineFile, TableFile};
 use super::read::{cards, one_of, piles, rule_set};
 use super::{Figure, Hop, LessonFault, Saying};
-use crate::rules::{Direction, PileName, PileSet, Signal, Table, burning_cards, excerpt};
+use crate::rules::{Direction, Pile, PileName, PileSet, Signal, Table, burning_cards, excerpt};
 
 pub(super) fn figure(file: FigureFile) -> Result<Figure, LessonFault> {
     match file {
@@ -34,7 +34,7 @@ fn table(file: &TableFile) -> Result<Figure, LessonFault> {
     let mut burning = PileSet::default();
     for letter in file.burning.chars() {
         let name = pile_in(table, &letter.to_string())?;
-        let top = table.pile(name).map(|pile| pile.top());
+        let top = table.pile(name).map(Pile::top);
         if !burning_cards()
             .iter()
             .any(|card| top == Some(card.number()))
