@@ -6,11 +6,12 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use saute_dix::coach::Reason;
 use saute_dix::l10n::Locale;
 use saute_dix::lesson::{
     Ask, Flaw, Lesson, NotPosed, Problem, Progress, Reply, Source, Stage, Step, Walk, check,
 };
-use saute_dix::puzzle::{Answer, Kind, Misconception, Puzzle, astray, mark};
+use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, astray, mark};
 use saute_dix::rules::{Card, CardSet};
 use saute_dix::solver::{Solver, Verdict};
 
@@ -115,6 +116,36 @@ fn texts_are_short_and_stress_in_pairs() {
     }
 }
 
+#[test]
+fn every_sum_in_a_text_is_right() {
+    let number = |word: &str| {
+        word.trim_matches(|c: char| !c.is_ascii_digit())
+            .parse::<i32>()
+    };
+    let mut sums = 0;
+    for locale in languages() {
+        for key in Lesson::built_in().iter().flat_map(Lesson::keys) {
+            let text = locale.text(&key).unwrap();
+            let words: Vec<&str> = text.split_whitespace().collect();
+            for five in words.windows(5) {
+                let [one, sign, other, "=", result] = five else {
+                    continue;
+                };
+                let (one, other) = (number(one).unwrap(), number(other).unwrap());
+                let expected = match *sign {
+                    "+" => one + other,
+                    "−" => one - other,
+                    "×" => one * other,
+                    _ => panic!("{key}: {sign}"),
+                };
+                assert_eq!(number(result), Ok(expected), "{key}: {text}");
+                sums += 1;
+            }
+        }
+    }
+    assert!(sums > 100, "only {sums} found");
+}
+
 /// Answers worth trying: what misconceptions lead to, what the lesson states, and plain nonsense.
 fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
     let mut tries: Vec<Answer> = ask.wrong.iter().map(|wrong| wrong.answer.clone()).collect();
@@ -156,7 +187,8 @@ fn every_lesson_can_be_walked_with_right_answers() {
                 let right = answers.last().unwrap().clone();
                 let reply = walk.answer(&mut solver, &right).unwrap();
                 assert!(reply.right && reply.solution.is_none(), "{name}");
-                assert!(!reply.facts.is_empty(), "{name}: {}", ask.text);
+                let told = reply.why.is_some() || !reply.facts.is_empty();
+                assert!(told, "{name}: {}", ask.text);
                 assert_eq!(walk.stage(), Some(Stage::Solved));
                 assert_eq!(walk.answer(&mut solver, &right), None, "answered twice");
             }
@@ -231,6 +263,41 @@ fn every_stated_wrong_answer_meets_its_words_in_any_order_of_piles() {
     assert_eq!(verdict, Verdict::Best);
     let offered: Vec<&Answer> = puzzle.options.iter().map(|choice| &choice.answer).collect();
     assert!(offered.contains(&&stated.answer) && offered.contains(&&puzzle.solution));
+}
+
+#[test]
+fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
+    let mut solver = Solver::new();
+    for lesson in Lesson::built_in() {
+        assert_eq!(
+            lesson.fair_price,
+            lesson.name == "fair-price" || after_price(&lesson)
+        );
+        if lesson.fair_price {
+            continue;
+        }
+        let mut walk = Walk::new(&mut solver, lesson).unwrap();
+        while !walk.is_finished() {
+            if let Some(puzzle) = walk.puzzle().cloned() {
+                let reply = walk.answer(&mut solver, &puzzle.solution).unwrap();
+                let priced = |fact: &&Fact| {
+                    matches!(
+                        fact,
+                        Fact::Coach(Reason::Bargain { .. } | Reason::Stop { .. })
+                    )
+                };
+                assert_eq!(reply.facts.iter().find(priced), None);
+            }
+            walk.forward();
+        }
+    }
+}
+
+/// Whether a lesson comes after the one about the fair price.
+fn after_price(lesson: &Lesson) -> bool {
+    let lessons = Lesson::built_in();
+    let place = |name: &str| lessons.iter().position(|other| other.name == name);
+    place(&lesson.name) > place("fair-price")
 }
 
 #[test]

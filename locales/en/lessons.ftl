@@ -15,7 +15,7 @@ l1-ask-up-not-3 = Yes, 35 and 58 fit. 90 is far from 34, but it is greater too: 
 l1-down = Pile C goes down. Each new card must be **smaller** than the card on top. Watch 94, then 90, then 78.
 l1-down-end = 100, 94, 90, 78: smaller every time.
 l1-ask-down = First look at the direction: this pile goes **down**. Which cards may go on it?
-l1-ask-down-not-1 = This pile goes down: the card must be smaller than 60. But 61 and 72 are greater.
+l1-ask-down-not-1 = This pile goes down: the card must be smaller than 60. But 61 and 85 are greater.
 l1-ask-down-not-2 = Yes, 58 and 51 fit. 12 is far away, but it is smaller than 60: it may go there too.
 l1-ask-down-not-3 = 58 fits, but it is not alone. The gap does not matter: look for other cards smaller than 60.
 l1-room = Big gaps are allowed, but they cost **room**. From 13 to 15 there are 2 steps. From 13 to 78 there are 65: most of the pile is used up at once.
@@ -67,7 +67,7 @@ l3-down-end = 65 + 10 = 75: pile C has 10 steps of room back too.
 l3-ask-up = Now the jump counts. Which of these cards may go on 45?
 l3-ask-up-not-1 = 90 and 46 fit. There is one more: which card is exactly ten below 45?
 l3-ask-up-not-2 = 45 − 36 = 9 and 45 − 34 = 11. Nearly ten is not ten: keep only the exact one.
-l3-ask-up-not-3 = This pile goes up. Smaller cards do not fit, all but one: exactly ten less.
+l3-ask-up-not-3 = This pile goes up. Smaller cards do not fit, except one: exactly ten less.
 l3-ask-down = And on a pile that goes down? Look for the jump as well.
 l3-ask-down-not-1 = 74 and 20 fit. There is one more: which card is exactly ten above 82?
 l3-ask-down-not-2 = 93 − 82 = 11 and 91 − 82 = 9. Only one of the three is exactly ten more.
@@ -129,9 +129,11 @@ l5-ask-mistake-not-2 = Something went wrong before that. How much is 46 − 37?
 l5-useless = Second trap: a jump that **does not pay**. Here all three cards must be laid: 47, back to 37, then 52.
 l5-useless-end = You end on 52. But 37, 47, 52 ends on 52 as well: here the jump changes nothing.
 l5-ask-pays = 84 and 74 are exactly ten apart. Is this pair worth it? Compare where the pile ends.
+l5-ask-pays-well = Yes: 55 instead of 74. A pair only pays if it ends close to the top.
 l5-ask-pays-not-1 = You end on 74: 24 steps. With 53, then 55, you use only 5. This jump does not pay.
 l5-ask-pays-not-2 = 53 is a good start. After it, which card is nearest?
 l5-ask-exact = Is there a jump from 71? Check twice before you lay a card.
+l5-ask-exact-well = Yes, no jump here: 80 is one short, 82 one too many. So the two nearest cards, 66 and 63.
 l5-ask-exact-not-1 = 80 − 71 = 9: one short of ten. Only 81 could jump, and you do not hold it.
 l5-ask-exact-not-2 = 82 − 71 = 11: one too many. Only 81 could jump, and you do not hold it.
 l5-ask-exact-not-3 = This pile goes down: the cards must be smaller than 71, or exactly ten more.
@@ -209,7 +211,7 @@ l8-jump = Now it is Ana’s turn. Look what she was waiting for.
 l8-jump-end = 62 + 10 = 72: a jump! With 60 on top of C, it would have been lost.
 l8-small = The other signal: **no big step**. Zoé asks for it on A. 52 costs 2 steps there: fine. 71 costs 21: play it elsewhere if you can.
 l8-ask-small = True or false? Once more: does it give a number away?
-l8-wins = Does it help? Four computer players played 2000 games. **Without signals they won 6 games out of 100. With signals, 46 out of 100.**
+l8-wins = Does it help? Four computer players played 2000 games. **Without signals they won about 6 games out of 100. With signals, about 46.**
 l8-why-1 = Why may you say “leave pile C alone”, but not “I can jump on C”?
 l8-why-2 = Someone asks for every pile to be left alone, every time. Is that a good idea?
 l8-why-3 = Invent a sentence that helps your team and gives no number away.
@@ -288,14 +290,14 @@ l12-turn = Always at least **two** cards a turn, up to the very end. Whoever pla
 l12-ask-own = On your own piles nothing changes: greater on A, or the jump of ten. Which cards may go on A?
 l12-ask-own-not-1 = 40 and 30 fit. One more can jump: 27 − 10.
 l12-ask-own-not-2 = 27 − 18 = 9 and 27 − 16 = 11. Only exactly ten jumps.
-l12-help = **One** card a turn may go on an opponent’s pile, if it **helps**: below the top of C, or above the top of D, by any amount. On C, that is 2 to 28.
+l12-help = **One** card a turn may go on an opponent’s pile, if it **helps**: below the top of C, or above the top of D. The gap does not matter. On C: 2 to 28.
 l12-ask-help = True or false? On the opponent’s piles, think of help and not of ten.
 l12-draw = Why help? Look at the draw. Only on your own piles: you draw **2** cards, however many you laid. With one card on an opponent’s pile: you draw **back up to 6**.
 l12-price = Your two piles have 2 × 58 = 116 steps for 58 cards: here the fair price is **2 steps**. Steps that you give to your opponent count as a price too.
 l12-refill = Three cheap cards at home, and 29 to help on C. Watch.
 l12-refill-end = Four cards laid, two left, so four are drawn: your hand is full. The help gave away just 1 step.
 l12-ask-refill = Which cards cost 2 steps or less? And does help pay here?
-l12-ask-refill-not-1 = 22 on D gives away just 1 step, and you draw up to 6 cards instead of only 2.
+l12-ask-refill-not-1 = 22 on D gives away just 1 step, and you draw 4 cards instead of only 2.
 l12-ask-refill-not-2 = Good idea! But 34 on C gives away 3 steps. Which card helps on D for less?
 l12-ask-pays = And here? Compare what each card costs, at home and across the table.
 l12-ask-pays-not-1 = 44 gives D 4 steps, and with two cards laid you draw 2 anyway. On B, 49 costs just 1.

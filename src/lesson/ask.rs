@@ -16,6 +16,8 @@ pub struct Ask {
     pub best_only: bool,
     /// Right answers, as the lesson states them; the first is shown as the solution.
     pub right: Vec<Answer>,
+    /// The key of what is said to a right answer, where the coach's reasons do not say it all.
+    pub well: Option<String>,
     /// Wrong answers to be expected.
     pub wrong: Vec<Wrong>,
 }

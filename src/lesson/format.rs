@@ -12,8 +12,14 @@ pub(super) struct LessonFile<'a> {
     pub name: String,
     pub title: String,
     pub skill: String,
+    #[serde(default = "yes")]
+    pub fair_price: bool,
     #[serde(borrow)]
     pub steps: Vec<&'a RawValue>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 #[derive(Deserialize)]
@@ -58,6 +64,7 @@ pub(super) struct AskFile {
     pub best_only: bool,
     #[serde(default)]
     pub right: Vec<String>,
+    pub well: Option<String>,
     #[serde(default)]
     pub wrong: Vec<WrongFile>,
 }

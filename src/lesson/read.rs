@@ -26,6 +26,7 @@ pub(super) fn lesson(text: &str) -> Result<Lesson, LessonError> {
         name: file.name,
         title: file.title,
         skill: file.skill,
+        fair_price: file.fair_price,
         steps,
         lines,
     })

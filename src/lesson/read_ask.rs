@@ -38,6 +38,7 @@ pub(super) fn ask(file: AskFile) -> Result<Ask, LessonFault> {
         source,
         best_only: file.best_only,
         right,
+        well: file.well,
         wrong,
     })
 }

@@ -12,6 +12,8 @@ pub struct Lesson {
     pub title: String,
     /// The key of the skill it teaches.
     pub skill: String,
+    /// Whether the fair price of a card is known: before that, replies do not speak of it.
+    pub fair_price: bool,
     /// What happens, in order.
     pub steps: Vec<Step>,
     /// The line of each step in the file, for the checker.
@@ -113,7 +115,10 @@ impl Step {
         match self {
             Step::Say { figure, .. } => keys.extend(figure.iter().flat_map(Figure::keys)),
             Step::Show(show) => keys.extend(show.caption.as_deref()),
-            Step::Ask(ask) => keys.extend(ask.wrong.iter().map(|wrong| wrong.why.as_str())),
+            Step::Ask(ask) => {
+                keys.extend(ask.well.as_deref());
+                keys.extend(ask.wrong.iter().map(|wrong| wrong.why.as_str()));
+            }
             Step::Game(stretch) => keys.extend(stretch.notes.iter().map(|note| note.text.as_str())),
             Step::Explain { prompts, .. } => keys.extend(prompts.iter().map(String::as_str)),
         }

@@ -1,8 +1,9 @@
 //! The way through a lesson: a machine with a step, some answers and no clock.
 
-use super::{Ask, Lesson, Progress, Step};
-use crate::puzzle::{Answer, Fact, Misconception, Puzzle, mark, reasons};
-use crate::solver::{Solver, Verdict};
+use super::reply::{Reply, Shown};
+use super::{Lesson, Progress, Step};
+use crate::puzzle::{Answer, Puzzle};
+use crate::solver::Solver;
 
 /// Somebody on their way through a lesson.
 ///
@@ -36,32 +37,6 @@ pub enum Stage {
     Solved,
     /// It was not found, and the solution has been shown.
     Shown,
-}
-
-/// What is said to an answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reply {
-    /// Whether it will do.
-    pub right: bool,
-    /// How good it is.
-    pub verdict: Verdict,
-    /// The key of what the lesson says to just this wrong answer.
-    pub why: Option<String>,
-    /// The wrong idea behind it, where we know one.
-    pub misconception: Option<Misconception>,
-    /// The reasons, with the answer's own numbers.
-    pub facts: Vec<Fact>,
-    /// The solution, once the last try has gone wrong.
-    pub solution: Option<Shown>,
-}
-
-/// A solution that is shown, and why it is one.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
-    /// The answer.
-    pub answer: Answer,
-    /// The reasons.
-    pub facts: Vec<Fact>,
 }
 
 /// A question that has no answer, or a puzzle that cannot be made.
@@ -152,7 +127,10 @@ impl Walk {
     pub fn solution(&self, solver: &mut Solver) -> Option<Shown> {
         match self.stage()? {
             Stage::Open { .. } => None,
-            Stage::Solved | Stage::Shown => self.puzzle().map(|puzzle| shown(solver, puzzle)),
+            Stage::Solved | Stage::Shown => {
+                let puzzle = self.puzzle()?;
+                Some(Shown::of(solver, &self.lesson, puzzle))
+            }
         }
     }
 
@@ -166,11 +144,11 @@ impl Walk {
         let Stage::Open { tries } = stop.stage else {
             return None;
         };
-        let mut reply = reply(solver, ask, puzzle, answer);
+        let mut reply = Reply::to(solver, &self.lesson, ask, puzzle, answer);
         stop.stage = match tries + 1 {
             _ if reply.right => Stage::Solved,
             Walk::TRIES.. => {
-                reply.solution = Some(shown(solver, puzzle));
+                reply.solution = Some(Shown::of(solver, &self.lesson, puzzle));
                 Stage::Shown
             }
             tries => Stage::Open { tries },
@@ -258,28 +236,5 @@ impl Walk {
 
     fn last(&self) -> usize {
         self.stops.len().saturating_sub(1)
-    }
-}
-
-fn reply(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle, answer: &Answer) -> Reply {
-    let marked = mark(solver, puzzle, answer);
-    let right = ask.accepts(marked.verdict);
-    let stated = ask.stated(answer).filter(|_| !right);
-    Reply {
-        right,
-        verdict: marked.verdict,
-        why: stated.map(|wrong| wrong.why.clone()),
-        misconception: stated
-            .and_then(|wrong| wrong.misconception)
-            .or(marked.misconception),
-        facts: marked.facts,
-        solution: None,
-    }
-}
-
-fn shown(solver: &mut Solver, puzzle: &Puzzle) -> Shown {
-    Shown {
-        answer: puzzle.solution.clone(),
-        facts: reasons(solver, puzzle),
     }
 }
