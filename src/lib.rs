@@ -6,6 +6,7 @@
 //! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their
 //!   signals.
 //! - [`puzzle`]: kinds of puzzles, levels, codes, series, marking, the true/false bank.
+//! - [`lesson`]: the format of lessons, the way through one, and the checker.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
 //! - [`app`]: the window: screens, the game at the board, settings and what is kept.
@@ -20,6 +21,7 @@ pub mod app;
 pub mod cli;
 pub mod coach;
 pub mod l10n;
+pub mod lesson;
 pub mod puzzle;
 pub mod rules;
 pub mod solver;

@@ -24,7 +24,7 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
             &["dance"][..],
-            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle, worksheet, templates, locales.",
+            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle, worksheet, templates, lessons, locales.",
         ),
         (
             &["--loud"],

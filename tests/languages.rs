@@ -6,6 +6,7 @@ use std::fs;
 use std::process::{Command, Output};
 
 use saute_dix::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale};
+use saute_dix::lesson::Lesson;
 use saute_dix::puzzle::{NumberDeck, statements};
 use saute_dix::worksheet::Template;
 
@@ -13,7 +14,7 @@ fn files(code: &str) -> Vec<TextFile> {
     Locale::built_in_files(code).unwrap()
 }
 
-/// The keys that statements and templates name.
+/// The keys that statements, templates and lessons name.
 fn content() -> Vec<String> {
     let said = statements()
         .iter()
@@ -21,7 +22,10 @@ fn content() -> Vec<String> {
     let printed = Template::built_in()
         .into_iter()
         .flat_map(|template| template.keys());
-    said.chain(printed).collect()
+    let taught = Lesson::built_in()
+        .into_iter()
+        .flat_map(|lesson| lesson.keys());
+    said.chain(printed).chain(taught).collect()
 }
 
 #[test]

@@ -7,8 +7,8 @@ mod support;
 use proptest::prelude::*;
 use saute_dix::l10n::Locale;
 use saute_dix::rules::{
-    Fault, PileName, Play, Position, PositionBuilder, PositionFault, Random, RuleSet, parse_plays,
-    print_plays,
+    Fault, PileName, Play, Position, PositionBuilder, PositionFault, Random, RuleSet, parse_cards,
+    parse_piles, parse_plays, print_plays,
 };
 
 const QUIZ: &str = "A57 B1 C100 D83 | 72 63 58 47 39 37 | min=2";
@@ -268,4 +268,41 @@ fn the_builder_refuses_what_the_text_cannot_hold() {
         Err(PositionFault::CannotCover(PileName::C))
     );
     assert_eq!(builder.finish(), Err(PositionFault::EmptyHand));
+}
+
+#[test]
+fn piles_and_cards_read_alone_and_name_their_mistakes() {
+    let table = parse_piles("A57 C100", RuleSet::Classic).unwrap();
+    let tops: Vec<_> = table
+        .piles()
+        .map(|(name, pile)| (name, pile.top()))
+        .collect();
+    assert_eq!(tops, [(PileName::A, 57), (PileName::C, 100)]);
+    for (text, at) in [
+        ("", 1),
+        ("57", 1),
+        ("A57 A58", 5),
+        ("A57 B57", 5),
+        ("A57 | 3", 5),
+    ] {
+        assert_eq!(
+            parse_piles(text, RuleSet::Classic).unwrap_err().at,
+            at,
+            "{text}"
+        );
+    }
+    let cards = parse_cards(" 64 74 ", RuleSet::Classic).unwrap();
+    assert_eq!(
+        cards.iter().map(|card| card.number()).collect::<Vec<_>>(),
+        [64, 74]
+    );
+    assert_eq!(parse_cards("", RuleSet::Classic), Ok(Vec::new()));
+    for (text, at) in [("64 x", 4), ("1", 1), ("64 100", 4), ("64 64", 4)] {
+        assert_eq!(
+            parse_cards(text, RuleSet::Classic).unwrap_err().at,
+            at,
+            "{text}"
+        );
+    }
+    assert_eq!(parse_cards("60", RuleSet::Duel).unwrap_err().at, 1);
 }

@@ -15,9 +15,9 @@ use each_puzzle::each;
 use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::puzzle::{
     Answer, CLEARLY, Kind, Misconception, Naive, NumberDeck, Puzzle, Question, Spec, Theme, astray,
-    classic_quiz, generate, level, lost, mark, mine, reasons, statements,
+    classic_quiz, generate, level, lost, mark, mine, pose, reasons, statements,
 };
-use saute_dix::rules::{Direction, Random, RuleSet};
+use saute_dix::rules::{Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
 use support::classic;
 
@@ -316,4 +316,33 @@ fn answers_of_the_wrong_kind_are_wrong_and_nothing_worse() {
             }
         }
     });
+}
+
+#[test]
+fn a_question_posed_by_itself_has_the_same_answer() {
+    each(5, |solver, puzzle| {
+        let posed = pose(solver, puzzle.question.clone()).unwrap();
+        assert_eq!(posed.kind, puzzle.kind);
+        assert_eq!(posed.solution, puzzle.solution);
+        assert_eq!(posed.themes, puzzle.themes);
+        assert_eq!(posed.code(), None);
+    });
+}
+
+#[test]
+fn a_question_without_an_answer_is_not_posed() {
+    let mut solver = Solver::new();
+    let stuck = "A99 | 50 60".parse().unwrap();
+    assert_eq!(pose(&mut solver, Question::Best { position: stuck }), None);
+    let fine = Question::Mistake {
+        position: "A34 | 37 47".parse().unwrap(),
+        plays: vec!["47A".parse().unwrap(), "37A".parse().unwrap()],
+    };
+    assert_eq!(pose(&mut solver, fine), None, "nothing is wrong there");
+    let (name, pile) = (PileName::A, RuleSet::Classic.pile(PileName::A, None));
+    let jumps = 1;
+    assert_eq!(
+        pose(&mut solver, Question::Jump { name, pile, jumps }),
+        None
+    );
 }

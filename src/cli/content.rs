@@ -8,6 +8,7 @@ use clap::{Arg, Command, value_parser};
 
 use super::Failure;
 use crate::l10n::{Locale, Msg};
+use crate::lesson::Lesson;
 use crate::puzzle::statements;
 use crate::worksheet::Template;
 
@@ -53,5 +54,8 @@ pub fn keys() -> Vec<String> {
     let printed = Template::built_in()
         .into_iter()
         .flat_map(|template| template.keys());
-    said.chain(printed).collect()
+    let taught = Lesson::built_in()
+        .into_iter()
+        .flat_map(|lesson| lesson.keys());
+    said.chain(printed).chain(taught).collect()
 }

@@ -6,6 +6,7 @@
 mod check;
 mod content;
 mod json;
+mod lessons;
 mod lines;
 mod locales;
 mod progress;
@@ -123,6 +124,7 @@ fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<Option<WindowWish>, 
         Some((puzzle::NAME, options)) => puzzle::run(options, locale),
         Some((worksheet::NAME, options)) => worksheet::run(options, locale),
         Some((templates::NAME, options)) => templates::run(options, locale),
+        Some((lessons::NAME, options)) => lessons::run(options, locale),
         Some((locales::NAME, options)) => locales::run(options, locale),
         _ => {
             return Ok(Some(WindowWish {
@@ -144,6 +146,7 @@ fn program(locale: &Locale) -> Command {
             .subcommand(puzzle::command(locale))
             .subcommand(worksheet::command(locale))
             .subcommand(templates::command(locale))
+            .subcommand(lessons::command(locale))
             .subcommand(locales::command(locale)),
         locale,
     )

@@ -2,8 +2,9 @@
 //! true/false statements.
 //!
 //! [`generate()`] turns a [`Spec`] into a [`Puzzle`], [`mark()`] judges an [`Answer`], a
-//! [`Code`] writes a puzzle or a [`Series`] in a few letters, and [`mine()`] finds puzzles in
-//! games. What the levels mean is defined by the strategies of [`Naive`].
+//! [`Code`] writes a puzzle or a [`Series`] in a few letters, [`mine()`] finds puzzles in games,
+//! and [`pose()`] asks a question of one's own. What the levels mean is defined by the
+//! strategies of [`Naive`].
 
 mod bank;
 mod build;
@@ -18,6 +19,7 @@ mod misconception;
 mod mistake;
 mod naive;
 mod options;
+mod pose;
 mod series;
 mod types;
 
@@ -31,5 +33,6 @@ pub use marking::{Fact, Marked, mark, reasons};
 pub use mine::{Mined, mine, puzzle_of};
 pub use misconception::{Misconception, astray};
 pub use naive::{CLEARLY, Naive, level, lost};
+pub use pose::pose;
 pub use series::{Series, SeriesError};
 pub use types::{Answer, Choice, Puzzle, Question, Spec, SpecError, Theme};

@@ -26,7 +26,8 @@ pub use card::{Card, CardSet};
 pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
 pub use notation::{
-    Fault, NotationError, OptionName, excerpt, parse_attempts, parse_plays, print_plays,
+    Fault, NotationError, OptionName, excerpt, parse_attempts, parse_cards, parse_piles,
+    parse_plays, print_plays,
 };
 pub use pile::{Direction, JUMP, Pile, Placement, Side};
 pub use pile_name::{PerPile, PileName, PileSet};

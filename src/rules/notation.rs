@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use super::{
     Attempt, Card, PileName, Play, Position, PositionBuilder, PositionFault, Refusal, RuleSet,
+    Table,
 };
 
 /// What is wrong in a text, and where.
@@ -299,6 +300,47 @@ impl FromStr for Play {
             _ => Err(Word { text, at: 1 }.fault(Fault::ExpectedPlay(excerpt(text)))),
         }
     }
+}
+
+/// Piles without a hand, such as `A57 C83`: what a picture of the table shows.
+pub fn parse_piles(text: &str, set: RuleSet) -> Result<Table, NotationError> {
+    let section = Word { text, at: 1 };
+    let mut builder = PositionBuilder::new(set);
+    for word in section.words() {
+        let (name, number) = parse_pile(word)?;
+        builder.pile(name, number).map_err(word.position_fault())?;
+    }
+    let table = builder.table();
+    if table.piles().next().is_none() {
+        return Err(section.fault(Fault::Position(PositionFault::NoPile)));
+    }
+    Ok(table)
+}
+
+/// Cards without a table, such as `64 74`, in the order given; there may be none.
+pub fn parse_cards(text: &str, set: RuleSet) -> Result<Vec<Card>, NotationError> {
+    let mut cards = Vec::new();
+    for word in (Word { text, at: 1 }).words() {
+        let number = word
+            .number()
+            .ok_or_else(|| word.fault(Fault::ExpectedCard(excerpt(word.text))))?;
+        let highest = set.highest();
+        let card = u8::try_from(number)
+            .ok()
+            .and_then(Card::new)
+            .filter(|card| set.cards().contains(*card))
+            .ok_or_else(|| {
+                word.fault(Fault::Position(PositionFault::NoSuchCard {
+                    number,
+                    highest,
+                }))
+            })?;
+        if cards.contains(&card) {
+            return Err(word.fault(Fault::Position(PositionFault::CardTwice(card))));
+        }
+        cards.push(card);
+    }
+    Ok(cards)
 }
 
 /// A sequence of plays separated by spaces. Where there is a single pile, pass it: then the

@@ -172,6 +172,11 @@ impl PositionBuilder {
         Ok(())
     }
 
+    /// The piles so far.
+    pub fn table(&self) -> Table {
+        self.position.table()
+    }
+
     /// Says how many cards must be laid at least.
     pub fn minimum(&mut self, minimum: u8) {
         self.position.minimum = minimum;

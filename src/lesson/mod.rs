@@ -1,0 +1,33 @@
+//! Lessons: the format of `lessons/`, the way through a lesson, and the checker.
+//!
+//! A [`Lesson`] is a list of [`Step`]s: something is said beside a [`Figure`], a play is shown, a
+//! puzzle is asked, a [`Stretch`] of a game is played, and at the end the class explains why.
+//! [`Walk`] is where a pupil is in a lesson. [`check()`] proves what a lesson states: every right
+//! answer best, every wrong answer wrong, every play shown allowed.
+//!
+//! Texts are keys of the Fluent files; nothing here knows a word.
+
+mod ask;
+mod check;
+mod fault;
+mod figure;
+mod format;
+mod progress;
+mod read;
+mod read_ask;
+mod read_figure;
+mod read_stretch;
+mod reply;
+mod step;
+mod stretch;
+mod walk;
+
+pub use ask::{Ask, Source, Wrong};
+pub use check::{Flaw, Problem, check};
+pub use fault::{LessonError, LessonFault};
+pub use figure::{Figure, Hop, Saying};
+pub use progress::Progress;
+pub use reply::{Reply, Shown};
+pub use step::{Lesson, Show, Step};
+pub use stretch::{Note, Stretch};
+pub use walk::{NotPosed, Stage, Walk};

@@ -1,0 +1,17 @@
+//! How far somebody has come in a lesson, small enough to be saved.
+
+use serde::{Deserialize, Serialize};
+
+/// Where a walk through a lesson stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    /// The name of the lesson.
+    pub lesson: String,
+    /// The step one is at, from 0.
+    pub step: usize,
+    /// The steps that are done, from 0, in order.
+    pub done: Vec<usize>,
+    /// Whether the lesson has been walked through to its end.
+    pub finished: bool,
+}

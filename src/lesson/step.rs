@@ -1,0 +1,127 @@
+//! A lesson and its steps.
+
+use super::{Ask, Figure, LessonError, Stretch, read};
+use crate::rules::{Play, Position};
+
+/// A lesson: one idea, first shown, then asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The name, by which progress is remembered.
+    pub name: String,
+    /// The key of the title.
+    pub title: String,
+    /// The key of the skill it teaches.
+    pub skill: String,
+    /// Whether the fair price of a card is known: before that, replies do not speak of it.
+    pub fair_price: bool,
+    /// What happens, in order.
+    pub steps: Vec<Step>,
+    /// The line of each step in the file, for the checker.
+    pub(super) lines: Vec<usize>,
+}
+
+/// A step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Something is said, perhaps beside a picture.
+    Say {
+        /// The key of the text.
+        text: String,
+        /// The picture.
+        figure: Option<Figure>,
+    },
+    /// A play is shown card by card.
+    Show(Show),
+    /// A puzzle is asked.
+    Ask(Ask),
+    /// A stretch of a game is played.
+    Game(Stretch),
+    /// The class explains why.
+    Explain {
+        /// The key of the text.
+        text: String,
+        /// The keys of the prompts.
+        prompts: Vec<String>,
+    },
+}
+
+/// A play to be shown card by card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Show {
+    /// The key of the text.
+    pub text: String,
+    /// The position before.
+    pub position: Position,
+    /// The play.
+    pub plays: Vec<Play>,
+    /// The key of what is said once the last card lies.
+    pub caption: Option<String>,
+}
+
+impl Lesson {
+    /// Reads a lesson. Whether what it states is true is for [`check`](super::check()) to say.
+    pub fn read(text: &str) -> Result<Lesson, LessonError> {
+        read::lesson(text)
+    }
+
+    /// The twelve built-in lessons, in order.
+    pub fn built_in() -> Vec<Lesson> {
+        const FILES: [&str; 12] = [
+            include_str!("../../lessons/01-up-and-down.json"),
+            include_str!("../../lessons/02-ten-more-ten-less.json"),
+            include_str!("../../lessons/03-jump-from-the-top.json"),
+            include_str!("../../lessons/04-jump-in-the-hand.json"),
+            include_str!("../../lessons/05-chains-and-traps.json"),
+            include_str!("../../lessons/06-fair-price.json"),
+            include_str!("../../lessons/07-four-piles.json"),
+            include_str!("../../lessons/08-playing-together.json"),
+            include_str!("../../lessons/09-guided-game.json"),
+            include_str!("../../lessons/10-expert.json"),
+            include_str!("../../lessons/11-on-fire.json"),
+            include_str!("../../lessons/12-duel.json"),
+        ];
+        let read = FILES.iter().filter_map(|text| Lesson::read(text).ok());
+        read.collect()
+    }
+
+    /// The keys of all its texts.
+    pub fn keys(&self) -> Vec<String> {
+        let own = [self.title.as_str(), self.skill.as_str()];
+        let steps = self.steps.iter().flat_map(Step::keys);
+        own.into_iter().chain(steps).map(str::to_owned).collect()
+    }
+
+    /// The line of the file on which a step starts, the first step being number 0; the first
+    /// line for a step that does not exist.
+    pub fn line(&self, step: usize) -> usize {
+        self.lines.get(step).copied().unwrap_or(1)
+    }
+}
+
+impl Step {
+    /// The key of its text.
+    pub fn text(&self) -> &str {
+        match self {
+            Step::Say { text, .. } | Step::Explain { text, .. } => text,
+            Step::Show(show) => &show.text,
+            Step::Ask(ask) => &ask.text,
+            Step::Game(stretch) => &stretch.text,
+        }
+    }
+
+    /// The keys of all its texts.
+    pub fn keys(&self) -> Vec<&str> {
+        let mut keys = vec![self.text()];
+        match self {
+            Step::Say { figure, .. } => keys.extend(figure.iter().flat_map(Figure::keys)),
+            Step::Show(show) => keys.extend(show.caption.as_deref()),
+            Step::Ask(ask) => {
+                keys.extend(ask.well.as_deref());
+                keys.extend(ask.wrong.iter().map(|wrong| wrong.why.as_str()));
+            }
+            Step::Game(stretch) => keys.extend(stretch.notes.iter().map(|note| note.text.as_str())),
+            Step::Explain { prompts, .. } => keys.extend(prompts.iter().map(String::as_str)),
+        }
+        keys
+    }
+}

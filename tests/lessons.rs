@@ -1,0 +1,557 @@
+//! Lessons: what they state is true, every one can be walked through, and a broken one is told
+//! where it is broken.
+#![cfg(test)]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use saute_dix::coach::Reason;
+use saute_dix::l10n::Locale;
+use saute_dix::lesson::{
+    Ask, Flaw, Lesson, NotPosed, Problem, Progress, Reply, Source, Stage, Step, Walk, check,
+};
+use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, astray, mark};
+use saute_dix::rules::{Card, CardSet};
+use saute_dix::solver::{Solver, Verdict};
+
+/// A text longer than this does not fit a projected page.
+const LONGEST: usize = 220;
+
+fn languages() -> Vec<Locale> {
+    Locale::BUILT_IN
+        .into_iter()
+        .map(|code| Locale::built_in(code).unwrap())
+        .collect()
+}
+
+fn problems(lesson: &Lesson) -> Vec<Problem> {
+    let languages = languages();
+    let lacks = |key: &str| {
+        let lacking = languages.iter().filter(|one| one.text(key).is_none());
+        lacking.map(|one| one.code().to_owned()).collect()
+    };
+    check(&mut Solver::new(), lesson, &lacks)
+}
+
+fn lesson(name: &str) -> Lesson {
+    let all = Lesson::built_in();
+    all.into_iter().find(|lesson| lesson.name == name).unwrap()
+}
+
+fn asks(lesson: &Lesson) -> impl Iterator<Item = &Ask> {
+    lesson.steps.iter().filter_map(|step| match step {
+        Step::Ask(ask) => Some(ask),
+        _ => None,
+    })
+}
+
+#[test]
+fn the_twelve_lessons_hold_what_they_state() {
+    let lessons = Lesson::built_in();
+    let names: Vec<&str> = lessons.iter().map(|lesson| lesson.name.as_str()).collect();
+    assert_eq!(
+        names,
+        [
+            "up-and-down",
+            "ten-more-ten-less",
+            "jump-from-the-top",
+            "jump-in-the-hand",
+            "chains-and-traps",
+            "fair-price",
+            "four-piles",
+            "playing-together",
+            "guided-game",
+            "expert",
+            "on-fire",
+            "duel",
+        ]
+    );
+    for lesson in &lessons {
+        assert_eq!(problems(lesson), [], "{}", lesson.name);
+    }
+}
+
+#[test]
+fn lessons_first_show_then_ask_and_use_every_kind_of_puzzle() {
+    let lessons = Lesson::built_in();
+    let mut kinds = Vec::new();
+    for lesson in &lessons {
+        let first_ask = lesson.steps.iter().position(|s| matches!(s, Step::Ask(_)));
+        assert!(first_ask.unwrap() > 0, "{} asks first", lesson.name);
+        assert!(asks(lesson).count() >= 2, "{}", lesson.name);
+        for ask in asks(lesson) {
+            kinds.push(match &ask.source {
+                Source::Fixed(question) => question.kind(),
+                Source::Generated(spec) => spec.kind(),
+            });
+            // A wrong answer that can be foreseen is met with words of its own.
+            if let Source::Fixed(question) = &ask.source {
+                let foreseen = question.kind() == Kind::TrueFalse || !ask.wrong.is_empty();
+                assert!(foreseen, "{}", ask.text);
+            }
+        }
+    }
+    for kind in Kind::ALL {
+        assert!(kinds.contains(&kind), "no lesson asks {}", kind.name());
+    }
+    let games = lessons.iter().flat_map(|lesson| &lesson.steps);
+    let guided = games.filter(|step| matches!(step, Step::Game(_)));
+    assert_eq!(guided.count(), 1);
+}
+
+#[test]
+fn texts_are_short_and_stress_in_pairs() {
+    for locale in languages() {
+        for lesson in Lesson::built_in() {
+            for key in lesson.keys() {
+                let text = locale.text(&key).unwrap();
+                let length = text.chars().count();
+                assert!(length <= LONGEST, "{key} has {length} characters");
+                assert_eq!(text.matches("**").count() % 2, 0, "{key}");
+                assert!(!text.replace("**", "").contains('*'), "{key}");
+                assert_eq!(text.trim(), text, "{key}");
+            }
+        }
+    }
+}
+
+/// The class is asked what went wrong in somebody's sum.
+const QUOTED_MISTAKE: &str = "l2-why-2";
+
+#[test]
+fn every_sum_in_a_text_is_right() {
+    let number = |word: &str| {
+        word.trim_matches(|c: char| !c.is_ascii_digit())
+            .parse::<i32>()
+    };
+    let mut sums = 0;
+    for locale in languages() {
+        let keys = Lesson::built_in()
+            .iter()
+            .flat_map(Lesson::keys)
+            .collect::<Vec<_>>();
+        for key in keys.iter().filter(|key| *key != QUOTED_MISTAKE) {
+            let text = locale.text(key).unwrap();
+            let words: Vec<&str> = text.split_whitespace().collect();
+            for five in words.windows(5) {
+                let [one, sign, other, "=", result] = five else {
+                    continue;
+                };
+                let (one, other) = (number(one).unwrap(), number(other).unwrap());
+                let expected = match *sign {
+                    "+" => one + other,
+                    "−" => one - other,
+                    "×" => one * other,
+                    _ => panic!("{key}: {sign}"),
+                };
+                assert_eq!(number(result), Ok(expected), "{key}: {text}");
+                sums += 1;
+            }
+        }
+    }
+    assert!(sums > 60, "only {sums} found");
+}
+
+/// Answers worth trying: what misconceptions lead to, what the lesson states, and plain nonsense.
+fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
+    let mut tries: Vec<Answer> = ask.wrong.iter().map(|wrong| wrong.answer.clone()).collect();
+    for misconception in Misconception::ALL {
+        tries.extend(astray(
+            solver,
+            &puzzle.question,
+            &puzzle.solution,
+            misconception,
+        ));
+    }
+    tries.push(match &puzzle.solution {
+        Answer::Cards(_) => Answer::Cards(CardSet::EMPTY),
+        Answer::Number(_) => Answer::Number(0),
+        Answer::Plays(_) => Answer::Plays(Vec::new()),
+        Answer::Step(_) => Answer::Step(9),
+        Answer::Truth(truth) => Answer::Truth(!truth),
+    });
+    tries.retain(|answer| !ask.accepts(mark(solver, puzzle, answer).verdict));
+    tries
+}
+
+#[test]
+fn every_lesson_can_be_walked_with_right_answers() {
+    let mut solver = Solver::new();
+    for lesson in Lesson::built_in() {
+        let name = lesson.name.clone();
+        let mut walk = Walk::new(&mut solver, lesson).unwrap();
+        while !walk.is_finished() {
+            if let Some(Step::Ask(ask)) = walk.step().cloned() {
+                assert!(!walk.may_go_on() && !walk.forward(), "{name}");
+                assert_eq!(walk.solution(&mut solver), None);
+                let puzzle = walk.puzzle().unwrap().clone();
+                assert_eq!(
+                    ask.right.first().unwrap_or(&puzzle.solution),
+                    &puzzle.solution
+                );
+                let answers = ask.right.iter().chain([&puzzle.solution]);
+                let right = answers.last().unwrap().clone();
+                let reply = walk.answer(&mut solver, &right).unwrap();
+                assert!(reply.right && reply.solution.is_none(), "{name}");
+                let told = reply.why.is_some() || !reply.facts.is_empty();
+                assert!(told, "{name}: {}", ask.text);
+                assert_eq!(walk.stage(), Some(Stage::Solved));
+                assert_eq!(walk.answer(&mut solver, &right), None, "answered twice");
+            }
+            assert!(walk.forward(), "{name} stops at {}", walk.at());
+        }
+        assert_eq!((walk.done(), walk.at() + 1), (walk.total(), walk.total()));
+        walk.restart();
+        assert_eq!((walk.done(), walk.at(), walk.is_finished()), (0, 0, false));
+    }
+}
+
+#[test]
+fn wrong_answers_are_told_why_and_then_shown_the_solution() {
+    let mut solver = Solver::new();
+    for lesson in Lesson::built_in() {
+        let mut walk = Walk::new(&mut solver, lesson).unwrap();
+        while !walk.is_finished() {
+            if let Some(Step::Ask(ask)) = walk.step().cloned() {
+                let puzzle = walk.puzzle().unwrap().clone();
+                let wrong = tries(&mut solver, &ask, &puzzle);
+                for (answer, tried) in wrong.iter().cycle().take(2).zip(1..) {
+                    let reply = walk.answer(&mut solver, answer).unwrap();
+                    assert_told(&ask, answer, &reply);
+                    assert_eq!(reply.solution.is_some(), tried == Walk::TRIES);
+                    assert_eq!(walk.may_go_on(), tried == Walk::TRIES);
+                }
+                assert_eq!(walk.stage(), Some(Stage::Shown));
+                let shown = walk.solution(&mut solver).unwrap();
+                assert_eq!(shown.answer, puzzle.solution);
+                assert!(!shown.facts.is_empty(), "{}", ask.text);
+            }
+            assert!(walk.forward());
+        }
+        assert_eq!(walk.done(), walk.total());
+    }
+}
+
+/// Every wrong answer meets the lesson's words for it, or at least the coach's reasons.
+fn assert_told(ask: &Ask, answer: &Answer, reply: &Reply) {
+    assert!(!reply.right, "{}: {answer:?}", ask.text);
+    let stated = ask.wrong.iter().find(|wrong| wrong.answer == *answer);
+    match stated {
+        Some(wrong) => {
+            assert_eq!(reply.why.as_ref(), Some(&wrong.why));
+            if wrong.misconception.is_some() {
+                assert_eq!(reply.misconception, wrong.misconception);
+            }
+        }
+        None => assert!(
+            !reply.facts.is_empty() || reply.why.is_some(),
+            "{}: {answer:?}",
+            ask.text
+        ),
+    }
+}
+
+#[test]
+fn every_stated_wrong_answer_meets_its_words_in_any_order_of_piles() {
+    let mut solver = Solver::new();
+    let lesson = lesson("four-piles");
+    let ask = asks(&lesson).next().unwrap();
+    let Some(stated) = ask.wrong.first() else {
+        panic!("nothing stated")
+    };
+    assert_eq!(ask.stated(&stated.answer), Some(stated));
+    let apart: Vec<_> = "58D 41A 54B"
+        .split(' ')
+        .map(|p| p.parse().unwrap())
+        .collect();
+    let puzzle = ask.puzzle(&mut solver).unwrap();
+    let verdict = mark(&mut solver, &puzzle, &Answer::Plays(apart)).verdict;
+    assert_eq!(verdict, Verdict::Best);
+    let offered: Vec<&Answer> = puzzle.options.iter().map(|choice| &choice.answer).collect();
+    assert!(offered.contains(&&stated.answer) && offered.contains(&&puzzle.solution));
+}
+
+#[test]
+fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
+    let mut solver = Solver::new();
+    for lesson in Lesson::built_in() {
+        assert_eq!(
+            lesson.fair_price,
+            lesson.name == "fair-price" || after_price(&lesson)
+        );
+        if lesson.fair_price {
+            continue;
+        }
+        let mut walk = Walk::new(&mut solver, lesson).unwrap();
+        while !walk.is_finished() {
+            if let Some(puzzle) = walk.puzzle().cloned() {
+                let reply = walk.answer(&mut solver, &puzzle.solution).unwrap();
+                let priced = |fact: &&Fact| {
+                    matches!(
+                        fact,
+                        Fact::Coach(Reason::Bargain { .. } | Reason::Stop { .. })
+                    )
+                };
+                assert_eq!(reply.facts.iter().find(priced), None);
+            }
+            walk.forward();
+        }
+    }
+}
+
+/// Whether a lesson comes after the one about the fair price.
+fn after_price(lesson: &Lesson) -> bool {
+    let lessons = Lesson::built_in();
+    let place = |name: &str| lessons.iter().position(|other| other.name == name);
+    place(&lesson.name) > place("fair-price")
+}
+
+#[test]
+fn a_question_about_stopping_takes_only_the_best() {
+    let mut solver = Solver::new();
+    let lesson = lesson("fair-price");
+    let ask = asks(&lesson).find(|ask| ask.best_only).unwrap();
+    let puzzle = ask.puzzle(&mut solver).unwrap();
+    let early = &ask.wrong.first().unwrap().answer;
+    assert_eq!(mark(&mut solver, &puzzle, early).verdict, Verdict::Good);
+    assert!(!ask.accepts(Verdict::Good) && ask.accepts(Verdict::Best));
+}
+
+#[test]
+fn one_may_go_back_skip_and_come_back_another_day() {
+    let mut solver = Solver::new();
+    let mut walk = Walk::new(&mut solver, lesson("up-and-down")).unwrap();
+    assert!(!walk.back());
+    assert!(walk.forward() && walk.forward());
+    assert!(walk.puzzle().is_some() && !walk.forward());
+    walk.skip();
+    assert_eq!(
+        (walk.at(), walk.done()),
+        (3, 2),
+        "a skipped question is not done"
+    );
+    assert!(walk.back() && walk.back());
+    assert_eq!(walk.at(), 1);
+    let saved = serde_json::to_string(&walk.progress()).unwrap();
+    assert_eq!(
+        saved,
+        r#"{"lesson":"up-and-down","step":1,"done":[0,1],"finished":false}"#
+    );
+    let read: Progress = serde_json::from_str(&saved).unwrap();
+    let again = Walk::resume(&mut solver, lesson("up-and-down"), &read).unwrap();
+    assert_eq!(again.progress(), walk.progress());
+    // Progress elsewhere does not count, and what does not fit is left out.
+    let other = Walk::resume(&mut solver, lesson("duel"), &read).unwrap();
+    assert_eq!((other.at(), other.done()), (0, 0));
+    let beyond = Progress {
+        step: 99,
+        done: vec![0, 99],
+        finished: true,
+        ..read
+    };
+    let clipped = Walk::resume(&mut solver, lesson("up-and-down"), &beyond).unwrap();
+    assert_eq!((clipped.at(), clipped.done()), (8, 1));
+    assert!(clipped.is_finished());
+}
+
+#[test]
+fn the_guided_game_starts_the_same_for_everybody() {
+    let lesson = lesson("guided-game");
+    let mut games = lesson.steps.iter().filter_map(|step| match step {
+        Step::Game(stretch) => Some(stretch),
+        _ => None,
+    });
+    let stretch = games.next().unwrap();
+    let game = stretch.start().unwrap();
+    let hand = |player| {
+        game.hand(player)
+            .iter()
+            .map(Card::number)
+            .collect::<Vec<_>>()
+    };
+    // The texts of the lesson name these cards.
+    assert_eq!(hand(0), [44, 45, 57, 64, 84, 94]);
+    assert_eq!(hand(1), [8, 10, 32, 36, 82, 93]);
+    assert_eq!(hand(2), [3, 6, 20, 29, 47, 49]);
+    assert_eq!(stretch.turns, 10);
+    assert!(stretch.note(1).is_some() && stretch.note(4).is_none());
+}
+
+/// A small lesson that is fine; broken variants are made from it.
+const GOOD: &str = r#"{
+  "name": "mine",
+  "title": "l1-title",
+  "skill": "l1-skill",
+  "steps": [
+    {"say": {"text": "l1-bases", "figure": {"table": {"piles": "A44 C80", "burning": "A", "signals": {"C": "leave"}}}}},
+    {"say": {"text": "l1-room", "figure": {"line": {"low": 10, "high": 80, "hops": [[13, 15]]}}}},
+    {"show": {"text": "l1-up", "position": "A1 | 4 8 13", "play": "4 8 13"}},
+    {"ask": {"text": "l1-ask-up", "puzzle": {"order": "A57 | 72 63 58 47 39 37"}, "right": ["47 37 39"], "wrong": [{"answer": "58 63", "misconception": "always-sorts", "why": "l1-up"}]}},
+    {"ask": {"text": "l1-ask-up", "puzzle": {"generate": {"kind": "order", "level": 3}}}},
+    {"game": {"text": "l9-game", "players": 3, "seed": 40, "opening": ["84C 94C"], "turns": 3, "notes": [{"turn": 2, "text": "l9-turn-2"}]}},
+    {"explain": {"text": "lesson-explain", "prompts": ["l1-why-1", "l1-why-2"]}}
+  ]
+}"#;
+
+/// What is replaced in the lesson above, by what, and what is said then.
+const BROKEN: &str = r#"
+"skill": "l1-skill", =>  => line 14: missing field `skill`
+"name": "mine" => "name": 7 => line 2: invalid type: integer `7`, expected a string
+"say": {"text": "l1-room" => "tell": {"text": "l1-room" => line 7: unknown variant `tell`, expected one of `say`, `show`, `ask`, `game`, `explain`
+"play": "4 8 13" => "play": "4 8 13", "speed": 2 => line 8: unknown field `speed`, expected one of `text`, `position`, `play`, `caption`
+"puzzle": {"order" => "puzzle": {"riddle" => line 9: unknown variant `riddle`
+"A1 | 4 8 13" => "A1 4 8 13" => line 8: “A1 4 8 13”:
+"A44 C80" => "A44 E80" => line 6: “A44 E80”:
+"burning": "A" => "burning": "C" => line 6: The card on pile C is none of those that burn.
+{"C": "leave"} => {"D": "leave"} => line 6: Pile D is not in the picture.
+{"C": "leave"} => {"C": "shout"} => line 6: “shout” is not known here; expected one of: leave, no_big_step.
+[13, 15] => [13, 95] => line 7: 95 is not on a number line from 10 to 80.
+always-sorts => sometimes-sorts => line 9: “sometimes-sorts” is not known here; expected one of: always-sorts,
+{"order": "A57 | => {"table": "A57 | => line 9: This is no “table” question;
+"right": ["47 37 39"],  =>  => line 9: This question needs at least one right answer.
+"level": 3}}}} => "level": 3}}, "right": ["47"]}} => line 10: A puzzle that is made for the lesson has no answers stated in it.
+"level": 3 => "level": 6 => line 10: Level 6 is about several piles
+{"kind": "order" => {"kind": "orders" => line 10: “orders” is not known here; expected one of: legal, jump,
+"players": 3 => "players": 9 => line 11:
+"seed": 40 => "seed": 40, "deck": [2] => line 11: A new game needs exactly one of
+84C 94C => 94C 95C => line 11: Turn 1 of the opening could not be played:
+{"turn": 2 => {"turn": 4 => line 11: There is no turn 4; expected 1 to 3.
+"play": "4 8 13" => "play": "8 4" => line 8: 4A may not be played:
+"play": "4 8 13" => "play": "" => line 8: There is no play to show.
+["47 37 39"] => ["47 37"] => line 9: The answer “47A 37A” is stated as right, but it is not the best.
+"58 63" => "47 37" => line 9: The answer “47A 37A” is stated as wrong, but it is right.
+["47 37 39"] => ["47 37 39", "47 37 39"] => line 9: The answer “47A 37A 39A” is stated twice.
+{"order": "A57 | => {"order": "A99 | => line 9: This question has no answer.
+"turns": 3 => "turns": 49 => line 11: The game cannot be played up to turn
+, "l1-why-2" =>  => line 12: “explain” has 2 to 4 prompts, not 1.
+"l1-up", "position" => "nowhere", "position" => line 8: There is no text “nowhere” in “en”.
+{"explain" => {"explain": {"text": "l1-up", "prompts": ["l1-up", "l1-up"]}},    {"explain" => line 12: Only the last step may be “explain”.
+"#;
+
+fn saute_dix(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+        .args(args)
+        .args(["--lang", "en"])
+        .output()
+        .unwrap()
+}
+
+/// A folder of its own for a test, gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let name = format!("saute-dix-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    fn check(&self, content: &str) -> (Option<i32>, String) {
+        fs::write(self.0.join("own.json"), content).unwrap();
+        let run = saute_dix(&["lessons", "check", self.0.to_str().unwrap()]);
+        let said = [run.stdout, run.stderr].concat();
+        (run.status.code(), String::from_utf8(said).unwrap())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_broken_lesson_is_told_where_and_what_was_expected() {
+    let folder = Folder::new("lessons");
+    assert_eq!(
+        folder.check(GOOD),
+        (Some(0), "mine: fine, 7 steps.\n".to_owned())
+    );
+    for row in BROKEN.trim().lines() {
+        let [good, broken, said] = row.split(" => ").collect::<Vec<_>>()[..] else {
+            panic!("not three parts: {row}")
+        };
+        assert!(GOOD.contains(good), "{good}");
+        let (code, sentence) = folder.check(&GOOD.replacen(good, broken, 1));
+        assert_eq!(code, Some(1), "{broken}: {sentence}");
+        assert!(sentence.contains("own.json, line "), "{sentence}");
+        assert!(sentence.contains(said), "{broken}: {sentence}");
+        assert_eq!(sentence.lines().count(), 1, "{sentence}");
+    }
+    assert_eq!(folder.check("{").0, Some(1));
+    fs::remove_file(folder.0.join("own.json")).unwrap();
+    let empty = saute_dix(&["lessons", "check", folder.0.to_str().unwrap()]);
+    assert_eq!(empty.status.code(), Some(2));
+}
+
+#[test]
+fn all_problems_are_found_in_the_order_of_the_steps() {
+    let cut: Vec<&str> = GOOD
+        .lines()
+        .filter(|line| !line.contains("\"say\"") && !line.contains("\"explain\""))
+        .collect();
+    let text = cut.join("\n").replace(
+        "3, \"notes\": [{\"turn\": 2, \"text\": \"l9-turn-2\"}]}},",
+        "3}}",
+    );
+    let text = text
+        .replace("[\"47 37 39\"]", "[\"58 63\"]")
+        .replace("4 8 13\"}", "13 8\"}");
+    let lesson = Lesson::read(&text).unwrap();
+    let flaws = problems(&lesson);
+    let found: Vec<(Option<usize>, usize)> = flaws.iter().map(|p| (p.step, p.line)).collect();
+    assert_eq!(
+        found,
+        [
+            (None, 1),
+            (None, 1),
+            (Some(0), 6),
+            (Some(1), 7),
+            (Some(1), 7)
+        ]
+    );
+    assert_eq!(flaws[0].flaw, Flaw::Steps(4));
+    assert_eq!(flaws[1].flaw, Flaw::NoExplaining);
+}
+
+#[test]
+fn a_question_without_an_answer_does_not_open() {
+    let text = GOOD.replace("{\"order\": \"A57 |", "{\"order\": \"A99 |");
+    let lesson = Lesson::read(&text).unwrap();
+    let walk = Walk::new(&mut Solver::new(), lesson);
+    assert_eq!(walk, Err(NotPosed { step: 3 }));
+}
+
+#[test]
+fn own_lessons_bring_their_own_texts() {
+    let folder = Folder::new("lesson-texts");
+    let own = GOOD.replace("l1-bases", "mine-hello");
+    assert_eq!(folder.check(&own).0, Some(1));
+    for code in ["fr", "en"] {
+        fs::create_dir_all(folder.0.join(code)).unwrap();
+        fs::write(folder.0.join(code).join("mine.ftl"), "mine-hello = Hello\n").unwrap();
+    }
+    assert_eq!(folder.check(&own).0, Some(0));
+    fs::write(folder.0.join("fr").join("mine.ftl"), "mine-salut = Salut\n").unwrap();
+    let (code, said) = folder.check(&own);
+    assert_eq!(code, Some(1));
+    assert!(
+        said.contains("There is no text “mine-hello” in “fr”."),
+        "{said}"
+    );
+}
+
+#[test]
+fn lessons_are_listed_and_checked_on_the_command_line() {
+    let list = saute_dix(&["lessons", "list"]);
+    let lines = String::from_utf8(list.stdout).unwrap();
+    assert_eq!(lines.lines().count(), 12);
+    assert!(lines.starts_with("up-and-down: Up and down (comparing numbers up to 100)\n"));
+    let fine = saute_dix(&["lessons", "check"]);
+    assert_eq!(fine.status.code(), Some(0));
+    assert!(fine.stderr.is_empty());
+    let bare = saute_dix(&["lessons"]);
+    assert_eq!(bare.status.code(), Some(2));
+}
