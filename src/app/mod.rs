@@ -6,6 +6,7 @@
 
 pub mod action;
 mod apply;
+pub mod desk;
 pub mod keep;
 pub mod platform;
 mod screens;

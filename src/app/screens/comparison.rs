@@ -2,8 +2,9 @@
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
+use super::explanation::Track;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Hop, NumberLine, strong, within};
+use crate::app::widgets::{Hop, strong, within};
 use crate::app::words;
 use crate::coach::TurnReview;
 use crate::l10n::Msg;
@@ -114,48 +115,21 @@ impl Sheet<'_> {
         let Some(pile) = self.position.table().pile(name) else {
             return;
         };
-        let hops = hops(look, pile, laid.iter().filter(|play| play.pile == name));
-        let cards = self.plays.iter().chain(self.other);
-        let cards = cards.filter(|play| play.pile == name);
-        let range = cards.fold((pile.top(), pile.top()), |(low, high), play| {
-            let number = play.card.number();
-            (low.min(number), high.max(number))
-        });
-        let hue = look.palette.direction(pile.direction());
-        let radius = look.px(26.0).min(rect.height() * 0.25);
-        let badge = pos2(rect.left() + radius, rect.center().y);
-        ui.painter().circle_filled(badge, radius, hue.full);
-        let letter = name.letter().to_string();
-        let font = look.bold(size::SMALL);
-        let panel = look.palette.panel;
-        let galley = crate::app::widgets::fit(ui.painter(), &letter, &font, radius * 1.4, panel);
-        ui.painter()
-            .galley(badge - galley.size() / 2.0, galley, panel);
-        let label = if hops.is_empty() {
-            Msg::LineStill {
-                pile: name.letter().into(),
-                top: look.voice.n(pile.top()).into(),
-            }
-        } else {
-            let prices: Vec<String> = hops
+        let on_it = |play: &&Play| play.pile == name;
+        let shown = laid.iter().filter(on_it).count();
+        let track = Track {
+            name,
+            pile,
+            cards: self
+                .plays
                 .iter()
-                .map(|hop| format!("{} ({})", look.voice.n(hop.to), hop.price))
-                .collect();
-            Msg::LineHops {
-                pile: name.letter().into(),
-                hops: prices.join(", ").into(),
-            }
+                .filter(on_it)
+                .map(|play| play.card)
+                .collect(),
         };
-        let line = NumberLine {
-            start: pile.top(),
-            hops: &hops,
-            range,
-            colour: hue.full,
-            write: &|number| look.voice.n(number),
-            label: look.say(&label),
-        };
-        let place = Rect::from_min_max(pos2(rect.left() + 2.2 * radius, rect.top()), rect.max);
-        line.ui(ui, look, place);
+        // As wide as the other play needs it, so that the two can be compared.
+        let others = self.other.iter().filter(on_it).map(|play| play.card);
+        track.ui(look, ui, rect, shown, others);
     }
 }
 

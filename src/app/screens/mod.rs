@@ -3,8 +3,10 @@
 
 mod bar;
 mod comparison;
+pub mod desk;
 mod dialogs;
 mod end;
+pub mod explanation;
 mod home;
 mod play;
 mod replay;

@@ -25,6 +25,7 @@ pub struct Button<'a> {
     text: &'a str,
     kind: Kind,
     width: Option<f32>,
+    height: Option<f32>,
     enabled: bool,
     name: Option<String>,
     units: f32,
@@ -37,6 +38,7 @@ impl<'a> Button<'a> {
             text,
             kind,
             width: None,
+            height: None,
             enabled: true,
             name: None,
             units: size::BODY,
@@ -58,6 +60,13 @@ impl<'a> Button<'a> {
     pub fn width(self, width: f32) -> Button<'a> {
         let width = Some(width);
         Button { width, ..self }
+    }
+
+    /// As high as this, whatever is on it.
+    #[must_use]
+    pub fn height(self, height: f32) -> Button<'a> {
+        let height = Some(height);
+        Button { height, ..self }
     }
 
     /// Pressed only where this holds.
@@ -103,7 +112,8 @@ impl<'a> Button<'a> {
         job.wrap.max_width = room.max(1.0);
         let galley = ui.painter().layout_job(job);
         let width = self.width.unwrap_or(galley.size().x + 2.0 * padding);
-        let height = (galley.size().y + look.px(24.0)).max(look.px(size::TARGET));
+        let needed = (galley.size().y + look.px(24.0)).max(look.px(size::TARGET));
+        let height = self.height.unwrap_or(needed);
         let sense = if self.enabled {
             Sense::click()
         } else {

@@ -1,6 +1,9 @@
 //! A card, as large as its place.
 
-use eframe::egui::{Color32, Context, FontId, Id, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+use eframe::egui::{
+    Color32, Context, CursorIcon, FontId, Id, LayerId, Order, Painter, Rect, Response, Role, Sense,
+    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::{fit, flame};
 use crate::app::theme::{Look, inset};
@@ -95,4 +98,92 @@ pub fn glide(ctx: &Context, id: Id, target: Rect, seconds: f32) -> Rect {
     let centre = pos2(along("x", target.center().x), along("y", target.center().y));
     let size = vec2(along("w", target.width()), along("h", target.height()));
     Rect::from_center_size(centre, size)
+}
+
+/// A card that can be pressed and dragged.
+pub struct CardButton<'a> {
+    /// Its focus, and what it glides by.
+    pub id: Id,
+    /// The number.
+    pub text: &'a str,
+    /// What screen readers say.
+    pub name: String,
+    /// How it stands out.
+    pub style: CardStyle,
+    /// Whether it can be pressed.
+    pub live: bool,
+}
+
+impl CardButton<'_> {
+    /// Draws it on its way to its place, or under the finger that drags it.
+    pub fn ui(self, ui: &Ui, look: &Look, rect: Rect) -> Response {
+        let sense = if self.live {
+            Sense::click_and_drag()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(rect, self.id, sense);
+        let name = &self.name;
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.live, name));
+        let mut style = self.style;
+        if response.has_focus() {
+            style.ring = Some(look.palette.gold.full);
+        }
+        let face = CardFace {
+            text: self.text,
+            style,
+        };
+        if response.dragged()
+            && let Some(pointer) = response.interact_pointer_pos()
+        {
+            let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
+            let place = Rect::from_center_size(pointer, rect.size());
+            paint_card(&ui.ctx().layer_painter(layer), look, place, &face);
+            glide(ui.ctx(), self.id, place, 0.0);
+        } else {
+            let place = glide(ui.ctx(), self.id, rect, look.motion_time());
+            paint_card(ui.painter(), look, place, &face);
+        }
+        if self.live {
+            response.on_hover_cursor(CursorIcon::PointingHand)
+        } else {
+            response
+        }
+    }
+}
+
+/// The outline of a place where a card may lie.
+pub fn dashed(painter: &Painter, look: &Look, rect: Rect) {
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+        rect.left_top(),
+    ];
+    let stroke = look.border(look.palette.soft.gamma_multiply(0.6));
+    let dash = look.px(12.0).max(2.0);
+    painter.extend(Shape::dashed_line(&corners, stroke, dash, dash * 0.8));
+}
+
+/// So many cards side by side in the middle of a space, as large as it allows.
+pub fn card_row(look: &Look, space: Rect, count: usize, from_left: bool) -> Vec<Rect> {
+    let number = u8::try_from(count).map_or(1.0, f32::from).max(1.0);
+    let gap = look.px(20.0).min(space.width() * 0.015);
+    let widest = (space.width() - gap * (number - 1.0)) / number;
+    let width = (space.height() * SHAPE).min(widest).max(1.0);
+    let card = vec2(width, (width / SHAPE).min(space.height().max(1.0)));
+    let whole = width * number + gap * (number - 1.0);
+    let left = if from_left {
+        space.left()
+    } else {
+        space.center().x - whole / 2.0
+    };
+    (0..count)
+        .map(|index| u8::try_from(index).map_or(0.0, f32::from))
+        .map(|index| {
+            let x = left + width / 2.0 + index * (width + gap);
+            Rect::from_center_size(pos2(x, space.center().y), card)
+        })
+        .collect()
 }

@@ -14,7 +14,9 @@ mod text;
 pub use button::{Button, Kind, icon_button};
 #[cfg(test)]
 pub use card::digit_font;
-pub use card::{CardFace, CardStyle, SHAPE, glide, paint_back, paint_card};
+pub use card::{
+    CardButton, CardFace, CardStyle, SHAPE, card_row, dashed, glide, paint_back, paint_card,
+};
 pub use chart::{Chart, Marker, Series};
 pub use choice::{choice, choice_column};
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};

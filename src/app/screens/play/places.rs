@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, pos2, vec2};
 
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::SHAPE;
+use crate::app::widgets::{SHAPE, card_row};
 use crate::rules::{PerPile, PileName, RuleSet};
 
 /// The parts of the table.
@@ -78,20 +78,7 @@ impl Places {
         } else {
             inner
         };
-        let number = real(count).max(1.0);
-        let gap = look.px(22.0).min(inner.width() * 0.015);
-        let widest = (inner.width() - gap * (number - 1.0)) / number;
-        let width = (inner.height() * SHAPE).min(widest).max(1.0);
-        let card = vec2(width, (width / SHAPE).min(inner.height()));
-        let whole = width * number + gap * (number - 1.0);
-        let left = inner.center().x - whole / 2.0;
-        (0..count)
-            .map(|index| f32::from(u8::try_from(index).unwrap_or(0)))
-            .map(|index| {
-                let centre = pos2(left + width / 2.0 + index * (width + gap), inner.center().y);
-                Rect::from_center_size(centre, card)
-            })
-            .collect()
+        card_row(look, inner, count, false)
     }
 
     /// The gap between things, for the panel at the side.

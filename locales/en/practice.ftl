@@ -1,0 +1,29 @@
+### Puzzles on the screen.
+
+desk-ask-order = Which cards do you play, and in which order?
+desk-ask-table = Which cards do you play, and on which piles?
+desk-ask-legal = Which cards may go on this pile?
+desk-ask-jump = Which number makes this pile jump back?
+desk-ask-two-jumps = Which number does the pile show after two jumps back?
+desk-ask-room = How many steps has the pile moved in all?
+desk-ask-mistake = One step breaks the rules. Which one?
+desk-ask-dear-mistake = Every step is allowed, but one is too dear. Which one?
+desk-ask-truth = True or false?
+desk-minimum = At least { $cards }, as cleverly as you can.
+desk-fire = Pile { $piles } burns and must be covered. At least { $cards }.
+desk-pick-what = Press every card that fits; there may be none.
+desk-room-what = A jump back counts as less.
+desk-hand = Hand:
+desk-card = Card { $card }
+desk-card-picked = Card { $card }, picked
+desk-card-laid = Card { $card }, laid as number { $place }
+desk-place = Free place { $place }
+desk-pile = Pile { $pile }, { $direction }, shows { $top }
+desk-theirs = the opponent’s
+desk-step = Step { $step }: card { $card }
+desk-step-chosen = Step { $step }: card { $card }, chosen
+desk-true = True
+desk-false = False
+desk-number = Your answer
+desk-key = Digit { $digit }
+desk-erase = Erase

@@ -1,0 +1,29 @@
+### Les énigmes à l’écran.
+
+desk-ask-order = Quelles cartes joues-tu, et dans quel ordre ?
+desk-ask-table = Quelles cartes joues-tu, et sur quelles piles ?
+desk-ask-legal = Quelles cartes peuvent aller sur cette pile ?
+desk-ask-jump = Quel nombre fait reculer cette pile d’un saut ?
+desk-ask-two-jumps = Quel nombre montre la pile après deux sauts en arrière ?
+desk-ask-room = De combien de pas la pile a-t-elle avancé en tout ?
+desk-ask-mistake = Une étape n’est pas permise. Laquelle ?
+desk-ask-dear-mistake = Chaque étape est permise, mais l’une est trop chère. Laquelle ?
+desk-ask-truth = Vrai ou faux ?
+desk-minimum = Au moins { $cards }, de la façon la plus maligne.
+desk-fire = La pile { $piles } brûle : il faut la couvrir. Au moins { $cards }.
+desk-pick-what = Appuie sur toutes les cartes qui conviennent ; il peut n’y en avoir aucune.
+desk-room-what = Un saut en arrière compte en moins.
+desk-hand = Main :
+desk-card = Carte { $card }
+desk-card-picked = Carte { $card }, prise
+desk-card-laid = Carte { $card }, posée en place { $place }
+desk-place = Place libre { $place }
+desk-pile = Pile { $pile }, { $direction }, montre { $top }
+desk-theirs = en face
+desk-step = Étape { $step } : carte { $card }
+desk-step-chosen = Étape { $step } : carte { $card }, choisie
+desk-true = Vrai
+desk-false = Faux
+desk-number = Ta réponse
+desk-key = Chiffre { $digit }
+desk-erase = Effacer
