@@ -9,12 +9,15 @@ mod apply;
 pub mod desk;
 pub mod keep;
 pub mod platform;
+pub mod practice;
+mod practise;
 mod screens;
 pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod state;
 pub mod theme;
+pub mod vote;
 mod widgets;
 mod words;
 
@@ -61,9 +64,13 @@ impl SauteDix {
                 session,
                 code: CodeEntry::default(),
                 deal_code: None,
+                practice: None,
+                practice_trouble: None,
+                vote: None,
                 replay: None,
                 notices,
                 next_move: None,
+                next_step: None,
                 full_screen: false,
             },
             keeper,
@@ -115,6 +122,7 @@ impl eframe::App for SauteDix {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.let_computers_play(&ctx);
+        self.let_time_pass(&ctx);
         let mut actions = Vec::new();
         {
             let state = &self.state;

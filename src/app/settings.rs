@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::practice::Wish;
 use super::setup::Setup;
 use super::theme::Theme;
 
@@ -19,6 +20,8 @@ pub struct Settings {
     pub motion: bool,
     /// How the last game was set up.
     pub setup: Setup,
+    /// Which puzzles were chosen last.
+    pub practice: Wish,
 }
 
 impl Default for Settings {
@@ -29,6 +32,7 @@ impl Default for Settings {
             zoom: 100,
             motion: true,
             setup: Setup::default(),
+            practice: Wish::default(),
         }
     }
 }
@@ -59,6 +63,7 @@ impl Settings {
         Settings {
             zoom: self.zoom.clamp(100, 150),
             setup: self.setup.mended(),
+            practice: self.practice.mended(),
             ..self
         }
     }

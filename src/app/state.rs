@@ -1,10 +1,12 @@
 //! What the window is about right now. Views read it; only `apply` changes it.
 
 use super::keep::Notice;
+use super::practice::Practice;
 use super::session::Session;
 use super::settings::Settings;
+use super::vote::Vote;
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::{Code, CodeError};
+use crate::puzzle::{CannotMake, Code, CodeError};
 use crate::rules::PileName;
 
 /// The screens.
@@ -18,6 +20,10 @@ pub enum Screen {
     Play,
     /// The end of a game.
     End,
+    /// Puzzles.
+    Practice,
+    /// A question to the class.
+    Vote,
     /// The settings.
     Settings,
 }
@@ -139,12 +145,20 @@ pub struct State {
     pub code: CodeEntry,
     /// The code being typed in the set-up, where it is not the one of the set-up itself.
     pub deal_code: Option<CodeEntry>,
+    /// The series being worked on; nothing while one is chosen.
+    pub practice: Option<Practice>,
+    /// Why the last series could not be made.
+    pub practice_trouble: Option<CannotMake>,
+    /// The question to the class.
+    pub vote: Option<Vote>,
     /// The turn being watched.
     pub replay: Option<Replay>,
     /// What people should know.
     pub notices: Vec<Notice>,
     /// When the computer plays its next card, on the window's clock.
     pub next_move: Option<f64>,
+    /// When the explanation goes on by itself, on the window's clock.
+    pub next_step: Option<f64>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
 }

@@ -313,6 +313,11 @@ pub fn dress(ctx: &Context, look: &Look) {
                 _ => look.font(size::BODY),
             };
         }
+        #[cfg(debug_assertions)]
+        {
+            // Our sizes follow the window, so they are seldom whole points.
+            style.debug.show_unaligned = false;
+        }
         style.interaction.selectable_labels = false;
         style.spacing.item_spacing = Vec2::splat(look.px(size::GAP));
         // A bar that is always seen tells that there is more.
