@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::print::PrintOptions;
 use super::setup::Setup;
 use super::theme::Theme;
 
@@ -19,6 +20,10 @@ pub struct Settings {
     pub motion: bool,
     /// How the last game was set up.
     pub setup: Setup,
+    /// What was printed last.
+    pub print: PrintOptions,
+    /// The folder where it was saved.
+    pub folder: Option<String>,
 }
 
 impl Default for Settings {
@@ -29,6 +34,8 @@ impl Default for Settings {
             zoom: 100,
             motion: true,
             setup: Setup::default(),
+            print: PrintOptions::default(),
+            folder: None,
         }
     }
 }
@@ -59,6 +66,7 @@ impl Settings {
         Settings {
             zoom: self.zoom.clamp(100, 150),
             setup: self.setup.mended(),
+            print: self.print.mended(),
             ..self
         }
     }

@@ -7,6 +7,7 @@ mod dialogs;
 mod end;
 mod home;
 mod play;
+mod print;
 mod replay;
 mod settings;
 mod setup;
@@ -47,6 +48,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         Screen::End if state.replay.is_some() => replay::ui(state, look, ui, body, out),
         Screen::End => end::ui(state, look, ui, body, out),
         Screen::Settings => settings::ui(state, look, ui, body, out),
+        Screen::Print => print::ui(state, look, ui, body, out),
     }
     dialogs::ui(state, look, ui, out);
     keys(state, ui, out);
