@@ -1,6 +1,7 @@
 //! What people can do. Views say it; `apply` does it, after the frame.
 
 use super::desk::DeskAction;
+use super::print::PrintAction;
 use super::setup::{Guidance, Pace, Player, Variant};
 use super::state::{Dialog, Screen};
 use super::theme::Theme;
@@ -60,6 +61,8 @@ pub enum Action {
     Watch(usize),
     /// Go to a step of the turn being watched.
     Step(usize),
+    /// Something on the print screen.
+    Print(PrintAction),
 }
 
 /// Something in the set-up.

@@ -73,6 +73,7 @@ impl SauteDix {
                     replay.step = step;
                 }
             }
+            Action::Print(action) => self.print(ctx, action),
         }
     }
 

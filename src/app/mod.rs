@@ -11,6 +11,7 @@ pub mod keep;
 pub mod platform;
 pub mod practice;
 mod practise;
+pub mod print;
 mod screens;
 pub mod session;
 pub mod settings;
@@ -24,7 +25,8 @@ mod words;
 use eframe::egui::{Context, Ui};
 
 use keep::Keeper;
-use platform::Store;
+use platform::{Chooser, Store};
+use print::PrintState;
 use state::{CodeEntry, Languages, Screen, State};
 use theme::Look;
 
@@ -41,6 +43,7 @@ pub struct Options {
 pub struct SauteDix {
     state: State,
     keeper: Keeper,
+    chooser: Box<dyn Chooser>,
 }
 
 impl SauteDix {
@@ -72,11 +75,16 @@ impl SauteDix {
                 next_move: None,
                 next_step: None,
                 full_screen: false,
+                print: PrintState::default(),
             },
             keeper,
+            chooser: platform::chooser(),
         };
         if app.state.settings.setup == setup::Setup::default() {
             app.new_seed();
+        }
+        if app.state.settings.print == print::PrintOptions::default() {
+            app.new_sheet_seed();
         }
         app
     }
@@ -84,6 +92,16 @@ impl SauteDix {
     /// What the window is about.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// Goes to a screen, as somebody who knows the way.
+    pub fn visit(&mut self, screen: Screen) {
+        self.state.screen = screen;
+    }
+
+    /// Asks somebody else where files are to be saved.
+    pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
+        self.chooser = chooser;
     }
 
     /// Lets a computer play when its time has come, and asks to be called again.
@@ -123,6 +141,7 @@ impl eframe::App for SauteDix {
         let ctx = ui.ctx().clone();
         self.let_computers_play(&ctx);
         self.let_time_pass(&ctx);
+        self.tend_print(&ctx);
         let mut actions = Vec::new();
         {
             let state = &self.state;

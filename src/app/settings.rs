@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::practice::Wish;
+use super::print::PrintOptions;
 use super::setup::Setup;
 use super::theme::Theme;
 
@@ -22,6 +23,10 @@ pub struct Settings {
     pub setup: Setup,
     /// Which puzzles were chosen last.
     pub practice: Wish,
+    /// What was printed last.
+    pub print: PrintOptions,
+    /// The folder where it was saved.
+    pub folder: Option<String>,
 }
 
 impl Default for Settings {
@@ -33,6 +38,8 @@ impl Default for Settings {
             motion: true,
             setup: Setup::default(),
             practice: Wish::default(),
+            print: PrintOptions::default(),
+            folder: None,
         }
     }
 }
@@ -64,6 +71,7 @@ impl Settings {
             zoom: self.zoom.clamp(100, 150),
             setup: self.setup.mended(),
             practice: self.practice.mended(),
+            print: self.print.mended(),
             ..self
         }
     }

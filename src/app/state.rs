@@ -2,6 +2,7 @@
 
 use super::keep::Notice;
 use super::practice::Practice;
+use super::print::PrintState;
 use super::session::Session;
 use super::settings::Settings;
 use super::vote::Vote;
@@ -26,6 +27,8 @@ pub enum Screen {
     Vote,
     /// The settings.
     Settings,
+    /// Sheets to print.
+    Print,
 }
 
 /// What can lie over a screen.
@@ -121,6 +124,12 @@ impl Languages {
         }
     }
 
+    /// The language of this code.
+    pub fn of(&self, code: &str) -> Option<&Locale> {
+        let mut all = std::iter::once(&self.current).chain(&self.others);
+        all.find(|locale| locale.code() == code)
+    }
+
     /// The language spoken now.
     pub fn current(&self) -> &Locale {
         &self.current
@@ -161,9 +170,19 @@ pub struct State {
     pub next_step: Option<f64>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// The print screen.
+    pub print: PrintState,
 }
 
 impl State {
+    /// The code of the language that sheets are printed in.
+    pub fn sheet_language(&self) -> &'static str {
+        let chosen = self.settings.print.language.as_deref();
+        let mut known = self.languages.names().iter().map(|(code, _)| *code);
+        let chosen = known.find(|code| chosen == Some(*code));
+        chosen.unwrap_or_else(|| self.languages.code())
+    }
+
     /// The game, if it is still going on.
     pub fn running(&self) -> Option<&Session> {
         self.session.as_ref().filter(|session| !session.is_over())

@@ -187,7 +187,7 @@ pub mod size {
 }
 
 /// The family of the heavy font.
-fn heavy() -> FontFamily {
+pub fn heavy() -> FontFamily {
     FontFamily::Name("heavy".into())
 }
 

@@ -10,6 +10,7 @@ pub mod explanation;
 mod home;
 mod play;
 mod practice;
+mod print;
 mod replay;
 mod settings;
 mod setup;
@@ -53,6 +54,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         Screen::Practice => practice::ui(state, look, ui, body, out),
         Screen::Vote => vote::ui(state, look, ui, body, out),
         Screen::Settings => settings::ui(state, look, ui, body, out),
+        Screen::Print => print::ui(state, look, ui, body, out),
     }
     dialogs::ui(state, look, ui, out);
     keys(state, ui, out);
