@@ -1,5 +1,6 @@
 //! What people can do. Views say it; `apply` does it, after the frame.
 
+use super::learn::LearnAction;
 use super::setup::{Guidance, Pace, Player, Variant};
 use super::state::{Dialog, Screen};
 use super::theme::Theme;
@@ -52,6 +53,8 @@ pub enum Action {
     Watch(usize),
     /// Go to a step of the turn being watched.
     Step(usize),
+    /// Something in the lessons.
+    Learn(LearnAction),
 }
 
 /// Something in the set-up.

@@ -8,6 +8,7 @@ pub mod action;
 mod apply;
 pub mod desk;
 pub mod keep;
+pub mod learn;
 pub mod platform;
 mod screens;
 pub mod session;
@@ -21,6 +22,7 @@ mod words;
 use eframe::egui::{Context, Ui};
 
 use keep::Keeper;
+use learn::LearnState;
 use platform::Store;
 use state::{CodeEntry, Languages, Screen, State};
 use theme::Look;
@@ -49,6 +51,8 @@ impl SauteDix {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut keeper = Keeper::new(store);
         let (settings, session, notices) = keeper.load();
+        let mut notices = notices;
+        let learn = LearnState::new(keeper.load_lessons(&mut notices));
         let wanted = options.language.as_deref().or(settings.language.as_deref());
         let languages = Languages::new(wanted, platform::system_language().as_deref());
         let mut app = SauteDix {
@@ -65,6 +69,7 @@ impl SauteDix {
                 notices,
                 next_move: None,
                 full_screen: false,
+                learn,
             },
             keeper,
         };
@@ -77,6 +82,20 @@ impl SauteDix {
     /// What the window is about.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// Goes to a screen, as its tile would.
+    pub fn visit(&mut self, screen: Screen) {
+        self.go(screen);
+    }
+
+    /// Lets a lesson lay the next card of a play it shows, and asks to be called again.
+    fn let_lessons_show(&mut self, ctx: &Context) {
+        if self.state.screen == Screen::Learn
+            && let Some(wait) = self.state.learn.tick(ctx.time())
+        {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+        }
     }
 
     /// Lets a computer play when its time has come, and asks to be called again.
@@ -108,6 +127,8 @@ impl SauteDix {
         let state = &mut self.state;
         let notice = self.keeper.save(&state.settings, state.session.as_ref());
         state.notices.extend(notice);
+        let notice = self.keeper.save_lessons(state.learn.progress());
+        state.notices.extend(notice);
     }
 }
 
@@ -115,6 +136,7 @@ impl eframe::App for SauteDix {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.let_computers_play(&ctx);
+        self.let_lessons_show(&ctx);
         let mut actions = Vec::new();
         {
             let state = &self.state;

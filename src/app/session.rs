@@ -72,6 +72,7 @@ pub struct Session {
     /// The team that last held the cards: it need not hand over to itself.
     at_the_board: Option<usize>,
     review: Option<Review>,
+    in_lesson: bool,
 }
 
 impl Session {
@@ -79,6 +80,13 @@ impl Session {
     pub fn new(setup: &Setup) -> Session {
         let deal = setup.deal();
         Session::with_game(setup.clone(), deal, deal.game())
+    }
+
+    /// The game of a lesson, which has no result of its own.
+    pub fn for_lesson(setup: Setup, deal: DealSpec, game: Game) -> Session {
+        let mut session = Session::with_game(setup, deal, game);
+        session.in_lesson = true;
+        session
     }
 
     /// Goes on with a game that was kept.
@@ -98,9 +106,15 @@ impl Session {
             covered: false,
             at_the_board: None,
             review: None,
+            in_lesson: false,
         };
         session.begin_turn();
         session
+    }
+
+    /// Whether it belongs to a lesson.
+    pub fn in_lesson(&self) -> bool {
+        self.in_lesson
     }
 
     /// The game by the rules.

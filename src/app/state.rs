@@ -1,6 +1,7 @@
 //! What the window is about right now. Views read it; only `apply` changes it.
 
 use super::keep::Notice;
+use super::learn::LearnState;
 use super::session::Session;
 use super::settings::Settings;
 use crate::l10n::{Locale, Msg};
@@ -20,6 +21,8 @@ pub enum Screen {
     End,
     /// The settings.
     Settings,
+    /// The lessons.
+    Learn,
 }
 
 /// What can lie over a screen.
@@ -147,11 +150,21 @@ pub struct State {
     pub next_move: Option<f64>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// The lessons.
+    pub learn: LearnState,
 }
 
 impl State {
     /// The game, if it is still going on.
     pub fn running(&self) -> Option<&Session> {
         self.session.as_ref().filter(|session| !session.is_over())
+    }
+
+    /// The game on the table of this screen: the one under way, or that of a lesson.
+    pub fn table(&self) -> Option<&Session> {
+        match self.screen {
+            Screen::Learn => self.learn.session(),
+            _ => self.session.as_ref(),
+        }
     }
 }

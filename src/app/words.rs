@@ -6,7 +6,7 @@ use super::state::CodeTrouble;
 use super::theme::Look;
 use crate::l10n::Msg;
 use crate::puzzle::{Code, DealSpec};
-use crate::rules::{Direction, Pile, PileSet, Placement, Play};
+use crate::rules::{Direction, Pile, PileSet, Placement, Play, RuleSet};
 
 /// The name of a team: its own, or that of its colour.
 pub fn team(look: &Look, setup: &Setup, number: usize) -> String {
@@ -79,8 +79,8 @@ pub fn direction(look: &Look, direction: Direction) -> String {
 }
 
 /// What is left of a pile's room.
-pub fn room_left(look: &Look, session: &Session, pile: Pile) -> String {
-    match session.game().rules().set().room_left(pile) {
+pub fn room_left(look: &Look, set: RuleSet, pile: Pile) -> String {
+    match set.room_left(pile) {
         0 => look.say(&Msg::PlayFull),
         steps => look.say(&Msg::PlayRoomLeft {
             steps: look.voice.steps(steps).into(),

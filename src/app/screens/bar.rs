@@ -178,5 +178,6 @@ fn words_of(state: &State, look: &Look) -> (String, String) {
         Screen::Play => (look.say(&Msg::PlayTitle), of_game().unwrap_or_default()),
         Screen::End => (look.say(&Msg::EndTitle), of_game().unwrap_or_default()),
         Screen::Settings => (look.say(&Msg::SettingsTitle), String::new()),
+        Screen::Learn => super::learn::titles(&state.learn, look),
     }
 }

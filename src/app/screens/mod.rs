@@ -8,6 +8,7 @@ mod dialogs;
 mod end;
 pub mod explanation;
 mod home;
+mod learn;
 mod play;
 mod replay;
 mod settings;
@@ -49,6 +50,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         Screen::End if state.replay.is_some() => replay::ui(state, look, ui, body, out),
         Screen::End => end::ui(state, look, ui, body, out),
         Screen::Settings => settings::ui(state, look, ui, body, out),
+        Screen::Learn => learn::ui(state, look, ui, body, out),
     }
     dialogs::ui(state, look, ui, out);
     keys(state, ui, out);
