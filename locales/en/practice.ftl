@@ -125,3 +125,8 @@ aim-one-pile = look at all piles
 aim-ignores-gaps = what does a card cost?
 aim-counts-ends = counting steps
 aim-forgets-jump = the jump of ten
+
+practice-nudge-jump = Take the number on the pile, and go exactly ten the other way.
+practice-nudge-room = Look where the pile starts and where it ends: how many steps lie between?
+practice-nudge-mistake = Go through the steps one by one: does each card fit on the one before, and is it worth its price?
+practice-nudge-cheaper = With as many cards, you can do with { $saved } less. Is there a card exactly ten back, now or later?

@@ -1,6 +1,7 @@
 //! What people can do. Views say it; `apply` does it, after the frame.
 
 use super::desk::DeskAction;
+use super::learn::LearnAction;
 use super::print::PrintAction;
 use super::setup::{Guidance, Pace, Player, Variant};
 use super::state::{Dialog, Screen};
@@ -63,6 +64,8 @@ pub enum Action {
     Step(usize),
     /// Something on the print screen.
     Print(PrintAction),
+    /// Something in the lessons.
+    Learn(LearnAction),
 }
 
 /// Something in the set-up.

@@ -3,6 +3,7 @@
 use eframe::egui::{Context, ViewportCommand};
 
 use super::action::{Action, PlayAction, SetupAction};
+use super::learn::LearnState;
 use super::session::Session;
 use super::settings::Settings;
 use super::setup::Seat;
@@ -74,10 +75,11 @@ impl SauteDix {
                 }
             }
             Action::Print(action) => self.print(ctx, action),
+            Action::Learn(action) => state.learn.act(action),
         }
     }
 
-    fn go(&mut self, screen: Screen) {
+    pub(super) fn go(&mut self, screen: Screen) {
         let state = &mut self.state;
         state.dialog = None;
         state.replay = None;
@@ -97,6 +99,9 @@ impl SauteDix {
         if state.dialog.take().is_some() || state.replay.take().is_some() {
             return;
         }
+        if state.screen == Screen::Learn && state.learn.leave() {
+            return;
+        }
         state.screen = match state.screen {
             Screen::Settings => state.before,
             // A series is left for the choice of another.
@@ -110,6 +115,7 @@ impl SauteDix {
         let state = &mut self.state;
         state.settings = Settings::default();
         state.session = None;
+        state.learn = LearnState::default();
         state.dialog = None;
         state.before = Screen::Home;
         state.notices = vec![notice];
@@ -200,7 +206,12 @@ impl SauteDix {
     }
 
     fn at_the_table(&mut self, action: PlayAction) {
-        let Some(session) = &mut self.state.session else {
+        let state = &mut self.state;
+        let session = match state.screen {
+            Screen::Learn => state.learn.session_mut(),
+            _ => state.session.as_mut(),
+        };
+        let Some(session) = session else {
             return;
         };
         match action {

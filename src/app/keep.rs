@@ -8,13 +8,16 @@ use super::session::Session;
 use super::settings::Settings;
 use super::setup::Setup;
 use crate::l10n::{Msg, Voice};
+use crate::lesson::Progress;
 use crate::puzzle::{Code, CodeError};
 use crate::rules::{Game, SaveError};
 
 /// The names of everything the program keeps.
-pub const NAMES: [&str; 2] = [SETTINGS, GAME];
+pub const NAMES: [&str; 3] = [SETTINGS, GAME, LESSONS];
 const SETTINGS: &str = "settings.json";
 const GAME: &str = "game.json";
+const LESSONS: &str = "lessons.json";
+const LESSONS_FORMAT: &str = "saute-dix lessons";
 
 /// The newest version of the formats.
 const VERSION: u64 = 1;
@@ -70,6 +73,8 @@ pub enum Notice {
     GameBroken(String, Broken),
     /// The settings could not be read, and have another name now.
     SettingsBroken(String, Broken),
+    /// What has been done of the lessons could not be read, and has another name now.
+    LessonsBroken(String, Broken),
     /// Nothing can be kept.
     CannotKeep(String),
     /// Nothing can be read.
@@ -92,6 +97,10 @@ impl Notice {
                 name: name.as_str().into(),
                 why: why.say(voice).into(),
             },
+            Notice::LessonsBroken(name, why) => Msg::NoticeLessonsBroken {
+                name: name.as_str().into(),
+                why: why.say(voice).into(),
+            },
             Notice::CannotKeep(detail) => Msg::NoticeCannotKeep {
                 detail: detail.as_str().into(),
             },
@@ -111,6 +120,7 @@ pub struct Keeper {
     store: Box<dyn Store>,
     settings: String,
     game: String,
+    lessons: String,
     /// Said once: a class need not be told after every card.
     complained: bool,
 }
@@ -122,6 +132,7 @@ impl Keeper {
             store,
             settings: String::new(),
             game: String::new(),
+            lessons: String::new(),
             complained: false,
         }
     }
@@ -178,7 +189,28 @@ impl Keeper {
             failed = self.store.write(GAME, &game).err().or(failed);
             self.game = game;
         }
-        let detail = failed?;
+        self.complain(failed?)
+    }
+
+    /// What has been done of the lessons.
+    pub fn load_lessons(&mut self, notices: &mut Vec<Notice>) -> Vec<Progress> {
+        let parse = |text: &str| unwrap(LESSONS_FORMAT, text);
+        let kept = self.read(LESSONS, parse, Notice::LessonsBroken, notices);
+        kept.unwrap_or_default()
+    }
+
+    /// Keeps what has been done of the lessons, if it has changed.
+    pub fn save_lessons(&mut self, progress: &[Progress]) -> Option<Notice> {
+        let text = wrap(LESSONS_FORMAT, progress);
+        if progress.is_empty() || text == self.lessons {
+            return None;
+        }
+        let failed = self.store.write(LESSONS, &text).err();
+        self.lessons = text;
+        self.complain(failed?)
+    }
+
+    fn complain(&mut self, detail: String) -> Option<Notice> {
         let first = !std::mem::replace(&mut self.complained, true);
         first.then_some(Notice::CannotKeep(detail))
     }
@@ -186,6 +218,7 @@ impl Keeper {
     /// Erases everything.
     pub fn erase(&mut self) -> Notice {
         self.game.clear();
+        self.lessons.clear();
         match self.store.erase() {
             Ok(()) => Notice::Erased,
             Err(detail) => Notice::CannotErase(detail),

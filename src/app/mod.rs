@@ -8,6 +8,7 @@ pub mod action;
 mod apply;
 pub mod desk;
 pub mod keep;
+pub mod learn;
 pub mod platform;
 pub mod practice;
 mod practise;
@@ -25,6 +26,7 @@ mod words;
 use eframe::egui::{Context, Ui};
 
 use keep::Keeper;
+use learn::LearnState;
 use platform::{Chooser, Store};
 use print::PrintState;
 use state::{CodeEntry, Languages, Screen, State};
@@ -55,6 +57,8 @@ impl SauteDix {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut keeper = Keeper::new(store);
         let (settings, session, notices) = keeper.load();
+        let mut notices = notices;
+        let learn = LearnState::new(keeper.load_lessons(&mut notices));
         let wanted = options.language.as_deref().or(settings.language.as_deref());
         let languages = Languages::new(wanted, platform::system_language().as_deref());
         let mut app = SauteDix {
@@ -76,6 +80,7 @@ impl SauteDix {
                 next_step: None,
                 full_screen: false,
                 print: PrintState::default(),
+                learn,
             },
             keeper,
             chooser: platform::chooser(),
@@ -94,14 +99,23 @@ impl SauteDix {
         &self.state
     }
 
-    /// Goes to a screen, as somebody who knows the way.
-    pub fn visit(&mut self, screen: Screen) {
-        self.state.screen = screen;
-    }
-
     /// Asks somebody else where files are to be saved.
     pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
         self.chooser = chooser;
+    }
+
+    /// Goes to a screen, as its tile would.
+    pub fn visit(&mut self, screen: Screen) {
+        self.go(screen);
+    }
+
+    /// Lets a lesson lay the next card of a play it shows, and asks to be called again.
+    fn let_lessons_show(&mut self, ctx: &Context) {
+        if self.state.screen == Screen::Learn
+            && let Some(wait) = self.state.learn.tick(ctx.time())
+        {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+        }
     }
 
     /// Lets a computer play when its time has come, and asks to be called again.
@@ -133,6 +147,8 @@ impl SauteDix {
         let state = &mut self.state;
         let notice = self.keeper.save(&state.settings, state.session.as_ref());
         state.notices.extend(notice);
+        let notice = self.keeper.save_lessons(state.learn.progress());
+        state.notices.extend(notice);
     }
 }
 
@@ -142,6 +158,7 @@ impl eframe::App for SauteDix {
         self.let_computers_play(&ctx);
         self.let_time_pass(&ctx);
         self.tend_print(&ctx);
+        self.let_lessons_show(&ctx);
         let mut actions = Vec::new();
         {
             let state = &self.state;

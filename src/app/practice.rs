@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::desk::{Desk, DeskAction};
 use crate::puzzle::{
-    Answer, CannotMake, Code, Fact, Kind, Marked, NumberDeck, Puzzle, Series, SeriesError, Spec,
-    generate, mark, reasons,
+    Answer, CannotMake, Code, Fact, Kind, Marked, NumberDeck, Puzzle, Question, Series,
+    SeriesError, Spec, generate, mark, reasons,
 };
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -295,9 +295,15 @@ impl Practice {
     pub fn explained(&self) -> Option<Answer> {
         match self.stage {
             Stage::Answering | Stage::Summary => None,
+            // The lines of other kinds would give the answer away.
+            Stage::Wrong(_) if !self.is_about_a_play() => None,
             Stage::Wrong(_) | Stage::Right(_) => self.desk.answer(),
             Stage::Solution(_) => Some(self.desk.puzzle().solution.clone()),
         }
+    }
+
+    fn is_about_a_play(&self) -> bool {
+        matches!(self.desk.puzzle().question, Question::Best { .. })
     }
 
     /// Puts the answer together.

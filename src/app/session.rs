@@ -75,6 +75,7 @@ pub struct Session {
     at_the_board: Option<usize>,
     review: Option<Review>,
     mistakes: usize,
+    in_lesson: bool,
 }
 
 /// The most puzzles that are made from one game.
@@ -85,6 +86,13 @@ impl Session {
     pub fn new(setup: &Setup) -> Session {
         let deal = setup.deal();
         Session::with_game(setup.clone(), deal, deal.game())
+    }
+
+    /// The game of a lesson, which has no result of its own.
+    pub fn for_lesson(setup: Setup, deal: DealSpec, game: Game) -> Session {
+        let mut session = Session::with_game(setup, deal, game);
+        session.in_lesson = true;
+        session
     }
 
     /// Goes on with a game that was kept.
@@ -105,9 +113,15 @@ impl Session {
             at_the_board: None,
             review: None,
             mistakes: 0,
+            in_lesson: false,
         };
         session.begin_turn();
         session
+    }
+
+    /// Whether it belongs to a lesson.
+    pub fn in_lesson(&self) -> bool {
+        self.in_lesson
     }
 
     /// The game by the rules.

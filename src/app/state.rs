@@ -1,6 +1,7 @@
 //! What the window is about right now. Views read it; only `apply` changes it.
 
 use super::keep::Notice;
+use super::learn::LearnState;
 use super::practice::Practice;
 use super::print::PrintState;
 use super::session::Session;
@@ -29,6 +30,8 @@ pub enum Screen {
     Settings,
     /// Sheets to print.
     Print,
+    /// The lessons.
+    Learn,
 }
 
 /// What can lie over a screen.
@@ -172,6 +175,8 @@ pub struct State {
     pub full_screen: bool,
     /// The print screen.
     pub print: PrintState,
+    /// The lessons.
+    pub learn: LearnState,
 }
 
 impl State {
@@ -186,5 +191,13 @@ impl State {
     /// The game, if it is still going on.
     pub fn running(&self) -> Option<&Session> {
         self.session.as_ref().filter(|session| !session.is_over())
+    }
+
+    /// The game on the table of this screen: the one under way, or that of a lesson.
+    pub fn table(&self) -> Option<&Session> {
+        match self.screen {
+            Screen::Learn => self.learn.session(),
+            _ => self.session.as_ref(),
+        }
     }
 }

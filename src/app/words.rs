@@ -79,8 +79,8 @@ pub fn direction(look: &Look, direction: Direction) -> String {
 }
 
 /// What is left of a pile's room.
-pub fn room_left(look: &Look, session: &Session, pile: Pile) -> String {
-    match session.game().rules().set().room_left(pile) {
+pub fn room_left(look: &Look, set: RuleSet, pile: Pile) -> String {
+    match set.room_left(pile) {
         0 => look.say(&Msg::PlayFull),
         steps => look.say(&Msg::PlayRoomLeft {
             steps: look.voice.steps(steps).into(),

@@ -198,6 +198,7 @@ fn words_of(state: &State, look: &Look) -> (String, String) {
             });
             (look.say(&Msg::VoteTitle), subtitle.unwrap_or_default())
         }
+        Screen::Learn => super::learn::titles(&state.learn, look),
         Screen::Settings => (look.say(&Msg::SettingsTitle), String::new()),
         Screen::Print => (look.say(&Msg::PrintTitle), String::new()),
     }

@@ -24,7 +24,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         Dialog::Replace => replace(state, look, ui, out),
         Dialog::Erase => erase(look, ui, out),
         Dialog::Signal(pile) => {
-            if let Some(session) = &state.session {
+            if let Some(session) = state.table() {
                 signal(session, look, ui, pile, out);
             }
         }
@@ -49,6 +49,13 @@ fn help(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     let title = look.say(&Msg::KeysTitle);
     strong(ui, look, &title, size::TITLE, look.palette.ink);
     let mut groups = Vec::new();
+    if state.screen == Screen::Learn {
+        let keys = vec![
+            (Msg::KeysPageDown, Msg::KeysPageDownWhat),
+            (Msg::KeysPageUp, Msg::KeysPageUpWhat),
+        ];
+        groups.push((Msg::KeysLearn, keys));
+    }
     if state.screen == Screen::Play {
         groups.push((
             Msg::KeysPlay,

@@ -148,6 +148,7 @@ impl Track {
             start: top,
             hops: &hops,
             range,
+            marks: &[],
             colour: hue.full,
             write: &|number| look.voice.n(number),
             label,

@@ -95,6 +95,12 @@ fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
 fn tiles() -> Vec<Tile> {
     vec![
         Tile {
+            title: Msg::HomeLearn,
+            what: Msg::HomeLearnWhat,
+            picture: picture_learn,
+            screen: Screen::Learn,
+        },
+        Tile {
             title: Msg::HomePlay,
             what: Msg::HomePlayWhat,
             picture: picture_play,
@@ -105,6 +111,12 @@ fn tiles() -> Vec<Tile> {
             what: Msg::HomePracticeWhat,
             picture: picture_practice,
             screen: Screen::Practice,
+        },
+        Tile {
+            title: Msg::HomePrint,
+            what: Msg::HomePrintWhat,
+            picture: picture_print,
+            screen: Screen::Print,
         },
     ]
 }
@@ -192,6 +204,47 @@ fn picture_play(painter: &Painter, look: &Look, space: Rect) {
             burning: false,
         };
         paint_card(painter, look, place, &CardFace { text, style });
+    }
+}
+
+/// Up the stairs.
+fn picture_learn(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let side = space.height().min(look.px(210.0)).min(space.width());
+    let at = |x: f32, y: f32| pos2(space.left() + x * side, space.bottom() - y * side);
+    let stairs = [
+        (0.0, 0.05),
+        (0.27, 0.05),
+        (0.27, 0.27),
+        (0.53, 0.27),
+        (0.53, 0.49),
+        (0.79, 0.49),
+        (0.79, 0.71),
+        (1.0, 0.71),
+    ];
+    let points = stairs.into_iter().map(|(x, y)| at(x, y)).collect();
+    let line = eframe::egui::Stroke::new(side * 0.065, palette.up.full);
+    painter.add(Shape::line(points, line));
+    painter.circle_filled(at(0.13, 0.42), side * 0.1, palette.ink);
+    painter.circle_filled(at(0.86, 0.9), side * 0.1, palette.gold.full);
+}
+
+/// A sheet of paper.
+fn picture_print(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let height = space.height().min(look.px(200.0));
+    let width = (height * 0.78).min(space.width());
+    let at = |x: f32, y: f32| {
+        let left = space.left() + look.px(6.0);
+        pos2(left + x * width, space.bottom() - look.px(6.0) - y * height)
+    };
+    let sheet = [(0.0, 0.0), (0.0, 1.0), (0.68, 1.0), (1.0, 0.76), (1.0, 0.0)];
+    let points: Vec<_> = sheet.into_iter().map(|(x, y)| at(x, y)).collect();
+    let line = eframe::egui::Stroke::new(look.px(7.0), palette.ink);
+    painter.add(Shape::closed_line(points, line));
+    let text = eframe::egui::Stroke::new(look.px(7.0), palette.soft.gamma_multiply(0.6));
+    for (y, end) in [(0.58, 0.82), (0.42, 0.82), (0.26, 0.6)] {
+        painter.line_segment([at(0.18, y), at(end, y)], text);
     }
 }
 

@@ -8,6 +8,7 @@ mod dialogs;
 mod end;
 pub mod explanation;
 mod home;
+mod learn;
 mod play;
 mod practice;
 mod print;
@@ -55,6 +56,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         Screen::Vote => vote::ui(state, look, ui, body, out),
         Screen::Settings => settings::ui(state, look, ui, body, out),
         Screen::Print => print::ui(state, look, ui, body, out),
+        Screen::Learn => learn::ui(state, look, ui, body, out),
     }
     dialogs::ui(state, look, ui, out);
     keys(state, ui, out);

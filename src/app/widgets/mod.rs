@@ -23,4 +23,4 @@ pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::{Hop, NumberLine};
 pub use pile::{Light, PileFace, paint_badge, paint_pile, pile_places};
 pub use surface::{dialog, focus_ring, surface, within};
-pub use text::{fit, label, paragraph, strong};
+pub use text::{fit, fitting, label, paragraph, strong};

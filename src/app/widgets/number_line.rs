@@ -27,6 +27,8 @@ pub struct NumberLine<'a> {
     pub hops: &'a [Hop],
     /// The least range to show, so that two lines can be compared.
     pub range: (u8, u8),
+    /// Further numbers to point out.
+    pub marks: &'a [u8],
     /// The colour of ordinary hops.
     pub colour: Color32,
     /// How numbers are written.
@@ -166,7 +168,16 @@ impl Scale {
             };
             painter.circle_filled(self.at(hop.to), radius, colour);
         }
+        for mark in line.marks {
+            painter.circle(
+                self.at(*mark),
+                radius,
+                palette.panel,
+                look.border(palette.ink),
+            );
+        }
         let mut numbers: Vec<u8> = line.hops.iter().map(|hop| hop.to).collect();
+        numbers.extend(line.marks);
         numbers.push(line.start);
         numbers.sort_unstable();
         numbers.dedup();

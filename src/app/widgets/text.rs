@@ -36,6 +36,21 @@ pub fn label(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) 
     ui.add(Label::new(rich(look, text, units, colour)).selectable(false))
 }
 
+/// The first of these sizes at which a text is no higher than its space; else the last.
+pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec2) -> (f32, f32) {
+    let mut found = (size::BODY, 0.0);
+    for units in sizes {
+        let mut job = rich(look, text, *units, look.palette.ink);
+        job.wrap.max_width = space.x.max(1.0);
+        let height = ui.painter().layout_job(job).size().y;
+        found = (*units, height);
+        if height <= space.y {
+            break;
+        }
+    }
+    found
+}
+
 /// A paragraph of the ordinary size.
 pub fn paragraph(ui: &mut Ui, look: &Look, text: &str) -> Response {
     label(ui, look, text, size::BODY, look.palette.ink)

@@ -69,13 +69,26 @@ pub fn ui(
     live: bool,
     out: &mut Vec<DeskAction>,
 ) {
+    let below = heading(desk, look, ui, areas.top);
+    let top = areas.top.with_min_y(below.min(areas.top.bottom()));
+    board(desk, look, ui, Areas { top, ..areas }, live, out);
+}
+
+/// The same without the question, for whoever has said it already.
+pub fn board(
+    desk: &Desk,
+    look: &Look,
+    ui: &mut Ui,
+    areas: Areas,
+    live: bool,
+    out: &mut Vec<DeskAction>,
+) {
     let palette = look.palette;
     ui.painter().rect_filled(areas.bottom, 0, palette.hand);
     let border = look.border(palette.line);
     let edge = areas.bottom;
     ui.painter().hline(edge.x_range(), edge.top(), border);
-    let below = heading(desk, look, ui, areas.top);
-    let top = areas.top.with_min_y(below.min(areas.top.bottom()));
+    let top = areas.top;
     let bottom = inset(areas.bottom, look.px(18.0));
     let part = Part { desk, look, live };
     match &desk.puzzle().question {

@@ -10,15 +10,26 @@ mod side;
 use eframe::egui::{Rect, Ui};
 
 use crate::app::action::Action;
-use crate::app::session::Phase;
+use crate::app::session::{Phase, Session};
 use crate::app::state::State;
 use crate::app::theme::Look;
 
 /// Draws the screen.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
-    let Some(session) = &state.session else {
-        return;
-    };
+    if let Some(session) = &state.session {
+        table(session, look, ui, body, state.dialog.is_none(), out);
+    }
+}
+
+/// Draws a table with its game; the keys are for it unless something lies over the screen.
+pub fn table(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    keys: bool,
+    out: &mut Vec<Action>,
+) {
     if let Phase::Review(turn) = session.phase() {
         review::ui(session, turn, look, ui, body, out);
         return;
@@ -27,7 +38,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
     piles::ui(session, look, ui, &places, out);
     side::ui(session, look, ui, places.side, out);
     hand::ui(session, look, ui, &places, out);
-    if state.dialog.is_none() {
+    if keys {
         keys::ui(session, ui, out);
     }
 }

@@ -88,7 +88,7 @@ impl PileUi<'_> {
         let pile = game.pile(self.name);
         let set = game.rules().set();
         let word = words::direction(look, pile.direction());
-        let room = words::room_left(look, session, pile);
+        let room = words::room_left(look, set, pile);
         let whole = set.room_left(*set.bases().get(self.name));
         let left = set.room_left(pile);
         let part = |steps: i32| i16::try_from(steps).map_or(0.0, f32::from);

@@ -302,6 +302,13 @@ fn buttons(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     let width = ui.available_width();
     let gap = ui.spacing().item_spacing.x;
     let undo = look.say(&Msg::PlayUndo);
+    if session.is_over() && session.in_lesson() {
+        let button = Button::secondary(&undo).width(width);
+        if session.may_undo() && button.ui(ui, look).clicked() {
+            push(PlayAction::Undo);
+        }
+        return;
+    }
     if session.is_over() {
         ui.horizontal(|ui| {
             let text = look.say(&Msg::PlaySeeResult);

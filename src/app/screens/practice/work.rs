@@ -9,6 +9,7 @@ use crate::app::state::State;
 use crate::app::theme::{Hue, Look, inset, size};
 use crate::app::widgets::{Button, Icon, icon_button, label, strong, within};
 use crate::app::words;
+use crate::coach::Reason;
 use crate::l10n::Msg;
 use crate::puzzle::{Fact, Marked, Question};
 use crate::solver::Verdict;
@@ -45,7 +46,7 @@ pub fn ui(
                 look,
                 ui,
                 middle,
-                (&title, &marked.facts, hue),
+                (&title, &said(look, &marked.facts), hue),
                 out,
             );
         }
@@ -56,9 +57,14 @@ pub fn ui(
                 _ => Msg::PracticeWrong,
             });
             let hue = look.palette.gold;
-            // What would be better is for the pupil to find, until they ask for it.
-            let facts: Vec<Fact> = marked.facts.iter().take(1).cloned().collect();
-            told(practice, look, ui, middle, (&title, &facts, hue), out);
+            told(
+                practice,
+                look,
+                ui,
+                middle,
+                (&title, &nudge(practice, marked, look), hue),
+                out,
+            );
         }
         Stage::Solution(facts) => {
             let solution = &practice.desk().puzzle().solution;
@@ -71,7 +77,7 @@ pub fn ui(
                 look,
                 ui,
                 middle,
-                (&title, facts, look.palette.up),
+                (&title, &said(look, facts), look.palette.up),
                 out,
             );
         }
@@ -79,6 +85,29 @@ pub fn ui(
     }
     if state.dialog.is_none() {
         keys(practice, ui, out);
+    }
+}
+
+fn said(look: &Look, facts: &[Fact]) -> String {
+    let facts: Vec<String> = facts.iter().map(|fact| look.voice.fact(fact)).collect();
+    facts.join(" ")
+}
+
+/// What was wrong, without giving the answer away.
+fn nudge(practice: &Practice, marked: &Marked, look: &Look) -> String {
+    match practice.desk().puzzle().question {
+        Question::Jump { .. } => look.say(&Msg::PracticeNudgeJump),
+        Question::Room { .. } => look.say(&Msg::PracticeNudgeRoom),
+        Question::Mistake { .. } => look.say(&Msg::PracticeNudgeMistake),
+        // What would be better is for the pupil to find, until they ask for it.
+        Question::Best { .. } | Question::Legal { .. } => match marked.facts.first() {
+            Some(Fact::Coach(Reason::Cheaper { saved, .. })) => {
+                let saved = look.voice.steps(*saved).into();
+                look.say(&Msg::PracticeNudgeCheaper { saved })
+            }
+            _ => said(look, marked.facts.get(..1).unwrap_or_default()),
+        },
+        Question::Statement(_) => said(look, &marked.facts),
     }
 }
 
@@ -190,11 +219,9 @@ fn told(
     look: &Look,
     ui: &mut Ui,
     rect: Rect,
-    (title, facts, hue): (&str, &[Fact], Hue),
+    (title, text, hue): (&str, &str, Hue),
     out: &mut Vec<Action>,
 ) {
-    let text: Vec<String> = facts.iter().map(|fact| look.voice.fact(fact)).collect();
-    let text = text.join(" ");
     let tracks = practice
         .explained()
         .map(|answer| explanation::tracks(practice.desk().puzzle(), &answer))
@@ -219,7 +246,7 @@ fn told(
             } else {
                 size::SMALL
             };
-            label(ui, look, &text, units, look.palette.ink);
+            label(ui, look, text, units, look.palette.ink);
         });
     });
     let column = inner.with_min_x(inner.right() - buttons);

@@ -1,0 +1,61 @@
+//! The end of a lesson, and what comes next.
+
+use eframe::egui::{Align2, Rect, Ui, pos2, vec2};
+
+use super::{list::tick, words};
+use crate::app::learn::Visit;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{label, strong, within};
+use crate::l10n::Msg;
+use crate::lesson::Step;
+
+/// Draws the end.
+pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect) {
+    let palette = look.palette;
+    let wanted = vec2(look.px(1240.0), look.px(620.0));
+    let size_of = wanted.min(space.size() * 0.94);
+    let panel = Align2::CENTER_CENTER.align_size_within_rect(size_of, space);
+    ui.painter().rect_filled(panel, look.round(), palette.panel);
+    let radius = (panel.height() * 0.13).min(look.px(80.0));
+    let centre = pos2(panel.center().x, panel.top() + radius * 1.7);
+    ui.painter()
+        .circle_filled(centre, radius, palette.right.full);
+    tick(ui.painter(), centre, radius * 0.55, palette.panel);
+    let below = panel.with_min_y(centre.y + radius + look.px(10.0));
+    let walk = visit.walk();
+    within(ui, inset(below, look.px(size::GAP)), |ui| {
+        ui.vertical_centered(|ui| {
+            ui.spacing_mut().item_spacing.y = look.px(14.0);
+            let title = look.say(&Msg::LearnEndTitle {
+                number: (visit.number() + 1).into(),
+            });
+            strong(ui, look, &title, 60.0, palette.ink);
+            let skill = words(look, &walk.lesson().skill);
+            let skill = look.say(&Msg::LearnEndSkill {
+                skill: skill.into(),
+            });
+            label(ui, look, &skill, 40.0, palette.ink);
+            let open = skipped(visit);
+            if open > 0 {
+                let text = look.say(&Msg::LearnEndOpen { count: open.into() });
+                label(ui, look, &text, size::BODY, palette.soft);
+            }
+            let text = look.say(&match visit.next() {
+                Some(title) => Msg::LearnComing {
+                    title: words(look, title).into(),
+                },
+                None => Msg::LearnEndAll,
+            });
+            label(ui, look, &text, 40.0, palette.ink);
+        });
+    });
+}
+
+/// How many questions were left open.
+fn skipped(visit: &Visit) -> usize {
+    let walk = visit.walk();
+    let done = walk.progress().done;
+    let steps = walk.lesson().steps.iter().enumerate();
+    let open = steps.filter(|(index, step)| matches!(step, Step::Ask(_)) && !done.contains(index));
+    open.count()
+}

@@ -1,0 +1,154 @@
+//! The way on and back, at the bottom of every step.
+
+use eframe::egui::{Align, Layout, Rect, Ui};
+
+use crate::app::action::Action;
+use crate::app::learn::{LearnAction, Page, Scene, ShowScene, Visit};
+use crate::app::screens::focus_first;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, Icon, Kind, icon_button, label, within};
+use crate::l10n::Msg;
+
+/// A button: its words, what it does, and whether it can be pressed.
+type Item = (Msg, LearnAction, bool);
+
+/// Draws the buttons.
+pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
+    let palette = look.palette;
+    ui.painter().rect_filled(rect, 0, palette.hand);
+    let border = look.border(palette.line);
+    ui.painter().hline(rect.x_range(), rect.top(), border);
+    let (next, others) = items(visit, look);
+    within(ui, inset(rect, look.px(size::GAP)), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let waits = matches!(next.1, LearnAction::Check);
+            let name = focus_name(visit, &next.1);
+            let response = button(look, ui, Kind::Primary, &next, out);
+            // While an answer is put together, the keyboard is needed elsewhere.
+            if !waits {
+                focus_first(ui, &name, &response);
+            }
+            for item in &others {
+                button(look, ui, Kind::Secondary, item, out);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let first = visit.walk().at() == 0 && *visit.page() != Page::End;
+                let before = (Msg::LearnBefore, LearnAction::Before, !first);
+                button(look, ui, Kind::Secondary, &before, out);
+                if let Page::Step(Scene::Show(show)) = visit.page() {
+                    reel(show, look, ui, out);
+                }
+            });
+        });
+    });
+}
+
+/// What the focus is called: another name for every new thing to do.
+fn focus_name(visit: &Visit, action: &LearnAction) -> String {
+    let (number, at) = (visit.number(), visit.walk().at());
+    let action = match action {
+        LearnAction::Next => "next",
+        LearnAction::TryAgain => "again",
+        LearnAction::Reveal { .. } => "reveal",
+        LearnAction::Check => "check",
+        _ => "on",
+    };
+    let end = *visit.page() == Page::End;
+    format!("lesson {number} {at} {action} {end}")
+}
+
+fn button(
+    look: &Look,
+    ui: &mut Ui,
+    kind: Kind,
+    (text, action, enabled): &Item,
+    out: &mut Vec<Action>,
+) -> eframe::egui::Response {
+    let text = look.say(text);
+    let response = Button::new(kind, &text).enabled(*enabled).ui(ui, look);
+    if response.clicked() {
+        out.push(Action::Learn(action.clone()));
+    }
+    response
+}
+
+/// The one clear next step, and what else there is to do.
+fn items(visit: &Visit, look: &Look) -> (Item, Vec<Item>) {
+    let walk = visit.walk();
+    let last = walk.at() + 1 == walk.total();
+    let next = if last {
+        Msg::LearnFinish
+    } else {
+        Msg::LearnNext
+    };
+    let next = (next, LearnAction::Next, true);
+    let skip = (Msg::LearnSkip, LearnAction::Skip, true);
+    let scene = match visit.page() {
+        Page::End => return at_the_end(visit),
+        Page::Step(scene) => scene,
+    };
+    match scene {
+        Scene::Show(show) if show.laid() < show.total() => {
+            let first = if look.motion {
+                (Msg::LearnWatch, LearnAction::Watch, !show.runs())
+            } else {
+                let step = LearnAction::Step(show.laid() + 1);
+                (Msg::LearnNextCard, step, true)
+            };
+            (first, vec![next])
+        }
+        Scene::Ask(ask) if ask.waits() => {
+            let ready = ask.desk().answer().is_some();
+            ((Msg::LearnCheck, LearnAction::Check, ready), vec![skip])
+        }
+        Scene::Ask(ask) if ask.may_try_again() => (
+            (Msg::LearnTryAgain, LearnAction::TryAgain, true),
+            vec![skip],
+        ),
+        Scene::Ask(ask) if ask.may_reveal() => {
+            let slowly = look.motion;
+            let reveal = LearnAction::Reveal { slowly };
+            ((Msg::LearnShowMe, reveal, true), vec![next])
+        }
+        Scene::Game { begun: false } => ((Msg::LearnBegin, LearnAction::Begin, true), vec![next]),
+        _ => (next, Vec::new()),
+    }
+}
+
+fn at_the_end(visit: &Visit) -> (Item, Vec<Item>) {
+    let all = (Msg::LearnAll, LearnAction::Leave, true);
+    let again = LearnAction::Restart(visit.number());
+    let again = (Msg::LearnAgain, again, true);
+    if visit.next().is_none() {
+        (all, vec![again])
+    } else {
+        let next = (Msg::LearnNextLesson, LearnAction::Next, true);
+        (next, vec![all, again])
+    }
+}
+
+/// Back, on and from the start, for a play that is shown.
+fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let (laid, total) = (show.laid(), show.total());
+    let mut step = |ui: &mut Ui, icon, name: &Msg, to: usize, enabled| {
+        let name = look.say(name);
+        if icon_button(ui, look, icon, &name, enabled).clicked() {
+            out.push(Action::Learn(LearnAction::Step(to)));
+        }
+    };
+    step(ui, Icon::Again, &Msg::ReplayAgain, 0, laid > 0);
+    let back = laid.saturating_sub(1);
+    step(ui, Icon::Back, &Msg::ReplayBack, back, laid > 0);
+    step(
+        ui,
+        Icon::Forward,
+        &Msg::ReplayForward,
+        laid + 1,
+        laid < total,
+    );
+    let text = look.say(&Msg::ReplayStep {
+        step: laid.into(),
+        steps: total.into(),
+    });
+    label(ui, look, &text, size::SMALL, look.palette.soft);
+}
