@@ -172,7 +172,8 @@ fn code(state: &State, look: &Look, ui: &mut Ui, own: &str, out: &mut Vec<PrintA
             out.push(PrintAction::TypeCode(text));
         }
         let words = look.say(&Msg::PrintNewNumbers);
-        let button = Button::secondary(&words).units(26.0).width(room * 0.5);
+        let rest = ui.available_width() - look.px(4.0);
+        let button = Button::secondary(&words).units(26.0).width(rest);
         if button.ui(ui, look).clicked() {
             out.push(PrintAction::NewNumbers);
         }

@@ -105,8 +105,8 @@ impl Brush<'_> {
             Line::Dashed => (mm(4.0), mm(3.0)),
             Line::Dotted => (mm(1.0), mm(2.0)),
         };
-        // Dots smaller than a pixel come and go; from afar, they are a gray line.
-        let shapes = if dash < 1.0 {
+        // Dots as small as pixels come and go; from afar, they are a gray line.
+        let shapes = if dash < 2.0 {
             let ink = if dash > 0.0 { dash / (dash + gap) } else { 1.0 };
             vec![Shape::line(points.to_vec(), stroke(ink))]
         } else {
