@@ -9,11 +9,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
-use egui_kittest::kittest::Queryable;
+use eframe::egui::{
+    Key, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role,
+};
+use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::SauteDix;
 use saute_dix::app::platform::{Answer, Chooser, Question, Waiting};
-use saute_dix::app::print::{Outcome, PageZoom, PrintOptions, Stage};
+use saute_dix::app::print::{Outcome, PageZoom, Preview, PrintOptions, Stage};
 use saute_dix::app::settings::Settings;
 use saute_dix::app::state::Screen;
 use saute_dix::l10n::Locale;
@@ -85,7 +87,7 @@ fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
 
 /// Lets the preview grow to its end.
 fn settle(window: &mut Window) {
-    let done = |app: &SauteDix| app.state().print.preview().is_some_and(|p| p.is_done());
+    let done = |app: &SauteDix| app.state().print.preview().is_some_and(Preview::is_done);
     window.step();
     while !done(window.state()) {
         window.step();
@@ -99,7 +101,7 @@ fn answer(window: &mut Window, answer: Answer) {
 
 /// Steps until the export is over, and says how it ended.
 fn finish(window: &mut Window) -> Outcome {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + Duration::from_mins(1);
     while window.state().state().print.export().is_some() {
         assert!(Instant::now() < end, "the export never ends");
         window.step();
@@ -130,6 +132,10 @@ fn made(options: &PrintOptions, locale: &Locale) -> (Plan, Option<Plan>) {
 
 fn bytes(path: &Path) -> Vec<u8> {
     fs::read(path).unwrap()
+}
+
+fn focused(node: &AccessKitNode<'_>) -> bool {
+    node.is_focused()
 }
 
 /// Clicks something in a column that may have to be scrolled first.
@@ -204,8 +210,8 @@ fn everything_can_be_reached_by_keyboard() {
     let mut reached = std::collections::BTreeSet::new();
     for _ in 0..60 {
         key(&mut window, Key::Tab);
-        let focused = window.query_all_by(|node| node.is_focused());
-        reached.extend(focused.map(|node| window::label_of(&node)));
+        let here = window.query_all_by(focused);
+        reached.extend(here.map(|node| window::label_of(&node)));
     }
     for name in [
         "The duel",
@@ -226,7 +232,7 @@ fn everything_can_be_reached_by_keyboard() {
     let walk_to = |window: &mut Window, name: &str| {
         for _ in 0..80 {
             let here = window
-                .query_all_by(|node| node.is_focused())
+                .query_all_by(focused)
                 .any(|node| window::label_of(&node) == name);
             if here {
                 return;
@@ -428,6 +434,39 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
 }
 
 #[test]
+fn closing_the_window_lets_the_file_be_finished() {
+    let folder = Folder::new();
+    let several = PrintOptions {
+        copies: 120,
+        ..options()
+    };
+    let mut window = screen("fr", HD, place(several));
+    answer(&mut window, Answer::Chosen(folder.0.join("class.pdf")));
+    window.get_by_label("Enregistrer en PDF…").click();
+    window.step();
+    window.step();
+    while window.state().state().print.export().unwrap().stage() == Stage::Asking {
+        window.step();
+    }
+    let close = |window: &mut Window, events: Vec<ViewportEvent>| {
+        let viewports = &mut window.input_mut().viewports;
+        viewports.get_mut(&ViewportId::ROOT).unwrap().events = events;
+        window.step();
+        let output = window.output().viewport_output.get(&ViewportId::ROOT);
+        output.unwrap().commands.clone()
+    };
+    let commands = close(&mut window, vec![ViewportEvent::Close]);
+    assert!(commands.contains(&ViewportCommand::CancelClose));
+    let mut commands = close(&mut window, Vec::new());
+    assert!(has_part(&window, "La fenêtre se fermera ensuite."));
+    while !commands.contains(&ViewportCommand::Close) {
+        std::thread::sleep(Duration::from_millis(1));
+        commands = close(&mut window, Vec::new());
+    }
+    assert_eq!(folder.names(), ["class.pdf"]);
+}
+
+#[test]
 fn a_mistyped_code_is_explained_and_changes_nothing() {
     let mut window = screen("fr", HD, place(options()));
     let before = order(chosen(&window));
@@ -563,7 +602,7 @@ fn nothing_moves_when_nothing_happens() {
         .values()
         .map(|viewport| viewport.repaint_delay)
         .min();
-    assert!(wait.unwrap() > Duration::from_secs(60), "{wait:?}");
+    assert!(wait.unwrap() > Duration::from_mins(1), "{wait:?}");
 }
 
 #[test]
@@ -577,16 +616,12 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
                 f32::from(u16::try_from(random.below(200)).unwrap()) * size.0 / 200.0,
                 f32::from(u16::try_from(random.below(200)).unwrap()) * size.1 / 200.0,
             );
-            match random.below(4) {
-                0 => window.key_press(
-                    *random
-                        .choose(&[Key::Tab, Key::Enter, Key::PageDown, Key::PageUp, Key::Num9])
-                        .unwrap(),
-                ),
-                _ => {
-                    window.drag_at(at);
-                    window.drop_at(at);
-                }
+            let keys = [Key::Tab, Key::Enter, Key::PageDown, Key::PageUp, Key::Num9];
+            if random.below(4) == 0 {
+                window.key_press(*random.choose(&keys).unwrap());
+            } else {
+                window.drag_at(at);
+                window.drop_at(at);
             }
             window.step();
         }
