@@ -75,32 +75,34 @@ impl SauteDix {
 
     /// A code that is a sheet's changes the options; any other only says what is wrong with it.
     fn type_sheet_code(&mut self, text: String) {
-        let print = &mut self.state.print;
-        let trouble = match Code::parse(&text) {
-            Ok(Code::Sheet {
-                template,
-                deck,
-                seed,
-            }) => match print.templates.get(usize::from(template)) {
-                Some(template) => {
-                    let options = &mut self.state.settings.print;
-                    options.template.clone_from(&template.name);
-                    (options.deck, options.seed) = (deck, seed);
-                    print.page = 0;
-                    None
-                }
-                None => {
-                    let first = text.trim().chars().next().unwrap_or('?');
-                    Some(CodeTrouble::Wrong(CodeError::UnknownVersion(first)))
-                }
-            },
-            Ok(other) => Some(CodeTrouble::Other(other)),
-            Err(error) => Some(CodeTrouble::Wrong(error)),
-        };
-        print.code = trouble.map(|trouble| CodeEntry {
+        let trouble = self.take_sheet_code(&text).err();
+        self.state.print.code = trouble.map(|trouble| CodeEntry {
             text,
             trouble: Some(trouble),
         });
+    }
+
+    fn take_sheet_code(&mut self, text: &str) -> Result<(), CodeTrouble> {
+        let code = Code::parse(text).map_err(CodeTrouble::Wrong)?;
+        let Code::Sheet {
+            template,
+            deck,
+            seed,
+        } = code
+        else {
+            return Err(CodeTrouble::Other(code));
+        };
+        let print = &mut self.state.print;
+        let Some(template) = print.templates.get(usize::from(template)) else {
+            // A sheet that only a newer version of the program has.
+            let first = text.trim().chars().next().unwrap_or('?');
+            return Err(CodeTrouble::Wrong(CodeError::UnknownVersion(first)));
+        };
+        let options = &mut self.state.settings.print;
+        options.template.clone_from(&template.name);
+        (options.deck, options.seed) = (deck, seed);
+        print.page = 0;
+        Ok(())
     }
 
     fn save_pdf(&mut self, ctx: &Context) {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
 use eframe::egui::Context;
@@ -109,13 +109,11 @@ impl Drop for Export {
     fn drop(&mut self) {
         self.cancel();
         let _ = self.news();
-        while !self.over && self.stage != Stage::Asking {
-            match self.reports.recv_timeout(Duration::from_secs(2)) {
-                Ok(Report::At(_)) => {}
-                Ok(Report::Done(_))
-                | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return,
-            }
+        if self.over || self.stage == Stage::Asking {
+            return;
         }
+        let moment = Duration::from_secs(2);
+        while let Ok(Report::At(_)) = self.reports.recv_timeout(moment) {}
     }
 }
 

@@ -17,6 +17,9 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     let order = options.order(templates, Order::MOST_COPIES);
     // A page without exercises has no answers, and all its copies are alike.
     let exercises = order.as_ref().is_some_and(|order| order.template.has_key());
+    if let Some(order) = &order {
+        code(state, look, ui, &order.code().to_string(), out);
+    }
     copies(state, look, ui, out);
     if exercises {
         versions(options, look, ui, out);
@@ -32,6 +35,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     });
     let size = row(look, ui, &Msg::PrintSize, &sizes, options.size);
     out.extend(size.map(PrintAction::Size));
+    decks(state, look, ui, out);
     let papers = Paper::ALL.map(|paper| {
         let name = match paper {
             Paper::A4 => Msg::PrintPaperA4,
@@ -45,10 +49,6 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     let language = state.sheet_language();
     let language = row(look, ui, &Msg::PrintLanguage, languages, language);
     out.extend(language.map(PrintAction::Language));
-    decks(state, look, ui, out);
-    if let Some(order) = &order {
-        code(state, look, ui, &order.code().to_string(), out);
-    }
 }
 
 fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
@@ -172,7 +172,8 @@ fn code(state: &State, look: &Look, ui: &mut Ui, own: &str, out: &mut Vec<PrintA
             out.push(PrintAction::TypeCode(text));
         }
         let words = look.say(&Msg::PrintNewNumbers);
-        let button = Button::secondary(&words).units(26.0).width(room * 0.5);
+        let rest = ui.available_width() - look.px(4.0);
+        let button = Button::secondary(&words).units(26.0).width(rest);
         if button.ui(ui, look).clicked() {
             out.push(PrintAction::NewNumbers);
         }

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::theme;
-use crate::worksheet::{Font, Frame, Item, MM, Page, Stroke as Line, Weight};
+use crate::worksheet::{Frame, Item, MM, Page, Stroke as Line, Weight};
 
 /// Paints the page into a rectangle; a millimetre is `scale` wide.
 pub fn paint(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
@@ -78,45 +78,41 @@ impl Brush<'_> {
         }
     }
 
-    /// Word by word, each where the plan has it: a screen rounds letters to its pixels, and over
-    /// a line that would add up.
-    fn text(&self, (x, y): (f32, f32), size: f32, weight: Weight, colour: Color32, text: &str) {
-        let Some(font) = Font::of(weight) else {
-            return;
-        };
+    fn text(&self, at: (f32, f32), size: f32, weight: Weight, colour: Color32, text: &str) {
         let family = match weight {
             Weight::Regular => FontFamily::Proportional,
             Weight::Bold => theme::heavy(),
         };
-        let id = FontId::new((size * MM * self.scale).max(0.5), family);
-        for (start, word) in words(text) {
-            let before = text.get(..start).unwrap_or_default();
-            let left = x + font.width(before, size).unwrap_or(0.0);
-            let galley = self
-                .painter
-                .layout_no_wrap(word.to_owned(), id.clone(), colour);
-            let first = galley.rows.first();
-            let base = first
-                .and_then(|row| row.row.glyphs.first().map(|glyph| row.pos.y + glyph.pos.y))
-                .unwrap_or(0.0);
-            let place = self.at((left, y)) - vec2(0.0, base);
-            self.painter.galley(place, galley, colour);
-        }
+        let font = FontId::new((size * MM * self.scale).max(0.5), family);
+        let galley = self.painter.layout_no_wrap(text.to_owned(), font, colour);
+        // The plan says where the letters stand, the painter asks where the line begins.
+        let first = galley.rows.first();
+        let base = first
+            .and_then(|row| row.row.glyphs.first().map(|glyph| row.pos.y + glyph.pos.y))
+            .unwrap_or(0.0);
+        let place = self.at(at) - vec2(0.0, base);
+        self.painter.galley(place, galley, colour);
     }
 
     fn path(&self, points: &[Pos2], width: f32, line: Line) {
-        let stroke = Stroke::new(width * self.scale, Color32::BLACK);
+        let stroke = |ink: f32| {
+            let colour = Color32::BLACK.gamma_multiply(ink);
+            Stroke::new(width * self.scale, colour)
+        };
         let mm = |points: f32| points * MM * self.scale;
         let (dash, gap) = match line {
-            Line::Solid => {
-                self.painter.add(Shape::line(points.to_vec(), stroke));
-                return;
-            }
+            Line::Solid => (0.0, 0.0),
             Line::Dashed => (mm(4.0), mm(3.0)),
             Line::Dotted => (mm(1.0), mm(2.0)),
         };
-        self.painter
-            .extend(Shape::dashed_line(points, stroke, dash, gap));
+        // Dots as small as pixels come and go; from afar, they are a gray line.
+        let shapes = if dash < 2.0 {
+            let ink = if dash > 0.0 { dash / (dash + gap) } else { 1.0 };
+            vec![Shape::line(points.to_vec(), stroke(ink))]
+        } else {
+            Shape::dashed_line(points, stroke(1.0), dash, gap)
+        };
+        self.painter.extend(shapes);
     }
 
     fn frame(&self, frame: Frame, radius: f32, (border, line): (f32, Line), fill: Option<f32>) {
@@ -169,16 +165,6 @@ impl Brush<'_> {
         let edge = Stroke::new(0.5, colour);
         self.painter.add(Shape::closed_line(points.to_vec(), edge));
     }
-}
-
-/// The words of a line, and where they start.
-fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut start = 0;
-    text.split(' ').filter_map(move |word| {
-        let at = start;
-        start += word.len() + 1;
-        (!word.is_empty()).then_some((at, word))
-    })
 }
 
 /// A frame with round corners as a closed path.
@@ -261,11 +247,5 @@ mod tests {
         let turned: Vec<Pos2> = arrow.into_iter().rev().collect();
         assert!((area(&triangles(&turned)) - 45.0).abs() < 0.01);
         assert!(triangles(&[pos2(0.0, 0.0), pos2(1.0, 1.0)]).is_empty());
-    }
-
-    #[test]
-    fn words_know_where_they_start() {
-        let found: Vec<_> = words("à  la fin").collect();
-        assert_eq!(found, [(0, "à"), (4, "la"), (7, "fin")]);
     }
 }
