@@ -21,6 +21,7 @@ fn content() -> Vec<String> {
         .flat_map(|s| [s.key.clone(), s.why_key()]);
     let printed = Template::built_in()
         .into_iter()
+        .chain([Template::for_own()])
         .flat_map(|template| template.keys());
     let taught = Lesson::built_in()
         .into_iter()

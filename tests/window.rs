@@ -73,7 +73,8 @@ fn a_whole_game_by_mouse_in_each_language_and_variant() {
 fn a_whole_game_by_keyboard_alone() {
     for language in ["fr", "en"] {
         let mut window = open(language, HD, Place::with(&setup(Variant::Classic, 1)));
-        // Home: the tile has the focus; set-up: the button that starts has it.
+        // Home: the first tile has the focus; set-up: the button that starts has it.
+        key(&mut window, Key::Tab);
         key(&mut window, Key::Enter);
         assert_eq!(window.state().state().screen, Screen::Setup);
         key(&mut window, Key::Enter);
@@ -672,6 +673,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
             for variant in [Variant::Classic, Variant::Duel] {
                 let mut window = open(language, size, Place::with(&setup(variant, 4)));
                 whole(&window, size, "home");
+                key(&mut window, Key::Tab);
                 key(&mut window, Key::Enter);
                 whole(&window, size, "set-up");
                 key(&mut window, Key::Enter);

@@ -130,3 +130,4 @@ practice-nudge-jump = Take the number on the pile, and go exactly ten the other 
 practice-nudge-room = Look where the pile starts and where it ends: how many steps lie between?
 practice-nudge-mistake = Go through the steps one by one: does each card fit on the one before, and is it worth its price?
 practice-nudge-cheaper = With as many cards, you can do with { $saved } less. Is there a card exactly ten back, now or later?
+practice-print = Print this series

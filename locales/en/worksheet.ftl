@@ -118,3 +118,5 @@ rules-talk-title = Talking
 rules-talk = Say “please leave this pile” or “no big step here”, but never a number of your hand.
 rules-end-title = The end
 rules-end = The game stops when somebody who still has cards cannot lay enough of them. Count the cards left: fewer than 10 is excellent, none at all beats the game.
+sheet-title-own = Our puzzles
+sheet-intro-own = From our game or our series: what do you play, and why?

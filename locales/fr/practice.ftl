@@ -130,3 +130,4 @@ practice-nudge-jump = Prends le nombre de la pile et va exactement dix dans l’
 practice-nudge-room = Regarde où la pile commence et où elle finit : combien de pas y a-t-il entre les deux ?
 practice-nudge-mistake = Reprends les étapes une par une : chaque carte va-t-elle sur celle d’avant, et vaut-elle son prix ?
 practice-nudge-cheaper = Avec autant de cartes, on peut gagner { $saved }. Y a-t-il une carte exactement dix en arrière, tout de suite ou plus tard ?
+practice-print = Imprimer cette série

@@ -118,3 +118,5 @@ rules-talk-title = Parler
 rules-talk = Tu peux dire « laissez cette pile » ou « pas de grand pas ici », mais jamais un nombre de ta main.
 rules-end-title = La fin
 rules-end = La partie s’arrête quand quelqu’un qui a encore des cartes ne peut pas en poser assez. Compte les cartes qui restent : moins de 10, c’est excellent ; aucune, c’est gagné.
+sheet-title-own = Nos énigmes
+sheet-intro-own = Tirées de notre partie ou de notre série : que joues-tu, et pourquoi ?

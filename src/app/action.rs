@@ -56,6 +56,10 @@ pub enum Action {
     Practice(PracticeAction),
     /// Puzzles made from the dear turns of the game.
     Mistakes,
+    /// The dear turns of the game on paper.
+    PrintMistakes,
+    /// The series on paper.
+    PrintSeries,
     /// Something in the class vote.
     Vote(VoteAction),
     /// Watch a turn of the review.

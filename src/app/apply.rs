@@ -67,6 +67,17 @@ impl SauteDix {
             Action::Play(action) => self.at_the_table(action),
             Action::Practice(action) => self.practise(ctx, action),
             Action::Mistakes => self.practise_mistakes(),
+            Action::PrintMistakes => {
+                let mined = state.session.as_mut().map(Session::mine);
+                state.print.give(mined.unwrap_or_default());
+                self.go(Screen::Print);
+            }
+            Action::PrintSeries => {
+                let items = state.practice.iter().flat_map(|practice| practice.items());
+                let puzzles = items.map(|item| item.puzzle.clone()).collect();
+                state.print.give(puzzles);
+                self.go(Screen::Print);
+            }
             Action::Vote(action) => self.vote(action),
             Action::Watch(turn) => state.replay = Some(Replay { turn, step: 0 }),
             Action::Step(step) => {

@@ -53,6 +53,7 @@ pub fn keys() -> Vec<String> {
         .flat_map(|statement| [statement.key.clone(), statement.why_key()]);
     let printed = Template::built_in()
         .into_iter()
+        .chain([Template::for_own()])
         .flat_map(|template| template.keys());
     let taught = Lesson::built_in()
         .into_iter()

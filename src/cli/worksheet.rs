@@ -109,6 +109,7 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
     let template = templates.get(index).cloned();
     let count = |name| matches.get_one::<u32>(name).copied();
     Ok(Order {
+        given: None,
         template: template.ok_or_else(|| unknown(&index.to_string()))?,
         number: u8::try_from(index).unwrap_or(0),
         seed,

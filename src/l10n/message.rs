@@ -703,6 +703,22 @@ messages! {
     PlayReviewBurnt = "play-review-burnt",
     PlayReviewSecret = "play-review-secret",
     PlayReviewWorth { steps } = "play-review-worth",
+    EndPrint = "end-print",
+    SettingsAbout = "settings-about",
+    AboutWhat { version } = "about-what",
+    AboutFonts = "about-fonts",
+    AboutIndependence = "about-independence",
+    AboutPrivacy = "about-privacy",
+    KeysPractice = "keys-practice",
+    KeysPage = "keys-page",
+    KeysPagePractice = "keys-page-practice",
+    KeysPagePrint = "keys-page-print",
+    KeysEnterCard = "keys-enter-card",
+    KeysPrint = "keys-print",
+    KeysVote = "keys-vote",
+    KeysLettersVote = "keys-letters-vote",
+    KeysPageVote = "keys-page-vote",
+    KeysOnePage = "keys-one-page",
     // app: end
     // practice: begin
     DeskAskOrder = "desk-ask-order",
@@ -827,6 +843,7 @@ messages! {
     PracticeNudgeRoom = "practice-nudge-room",
     PracticeNudgeMistake = "practice-nudge-mistake",
     PracticeNudgeCheaper { saved } = "practice-nudge-cheaper",
+    PracticePrint = "practice-print",
     // practice: end
     // print
     PrintTitle = "print-title",

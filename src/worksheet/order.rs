@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::document::{Press, Print};
 use super::layout::LayoutError;
 use super::plan::{Page, Plan};
-use super::sheet::{Label, Sheet, SheetError};
+use super::sheet::{Exercise, Label, Sheet, SheetError};
 use super::template::Template;
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Code, Spec};
@@ -50,6 +50,8 @@ impl KeyPlace {
 pub struct Order {
     /// The recipe.
     pub template: Template,
+    /// Exercises of one's own instead of the recipe's: of a game, or of a series.
+    pub given: Option<Vec<Exercise>>,
     /// Its place among the built-in ones, which goes into codes.
     pub number: u8,
     /// The seed of the first sheet; the others follow it.
@@ -96,7 +98,7 @@ impl Order {
 
     /// Whether answers are printed.
     pub fn keyed(&self) -> bool {
-        self.key != KeyPlace::None && self.template.has_key()
+        self.key != KeyPlace::None && (self.template.has_key() || self.given.is_some())
     }
 
     /// The name of the file with the answers beside a file of this name without its ending.
@@ -110,6 +112,13 @@ impl Order {
             (true, Ok(index)) => Label::Version(char::from(b'A' + index.min(3))),
             _ => Label::Number(usize::try_from(index).unwrap_or(0) + 1),
         };
+        if let Some(exercises) = self.given.clone() {
+            return Ok(Sheet {
+                code: None,
+                label,
+                exercises,
+            });
+        }
         let seed = (self.seed + index) % Spec::SEEDS;
         let number = Some(self.number);
         Sheet::new(solver, &self.template, number, self.print.deck, seed, label)

@@ -134,6 +134,17 @@ impl Template {
         read.collect()
     }
 
+    /// The frame for exercises of one's own.
+    pub fn for_own() -> Template {
+        Template {
+            name: "own".to_owned(),
+            title: "sheet-title-own".to_owned(),
+            intro: "sheet-intro-own".to_owned(),
+            names: true,
+            parts: Vec::new(),
+        }
+    }
+
     /// The keys of all its texts.
     pub fn keys(&self) -> Vec<String> {
         let mut keys = vec![self.title.clone(), self.intro.clone()];

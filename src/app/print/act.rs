@@ -27,7 +27,7 @@ impl SauteDix {
             PrintAction::Template(number) => {
                 if let Some(template) = print.templates.get(number) {
                     options.template.clone_from(&template.name);
-                    (print.page, print.code) = (0, None);
+                    (print.page, print.code, print.given) = (0, None, None);
                 }
             }
             PrintAction::Size(size) => options.size = size,
@@ -101,21 +101,25 @@ impl SauteDix {
         let options = &mut self.state.settings.print;
         options.template.clone_from(&template.name);
         (options.deck, options.seed) = (deck, seed);
-        print.page = 0;
+        (print.page, print.given) = (0, None);
         Ok(())
     }
 
     fn save_pdf(&mut self, ctx: &Context) {
         let state = &mut self.state;
         let options = &state.settings.print;
-        let order = options.order(state.print.templates(), Order::MOST_COPIES);
+        let order = state.print.order(options, Order::MOST_COPIES);
         let Some(order) = order.filter(|_| state.print.export.is_none()) else {
             return;
         };
         let remembered = state.settings.folder.as_ref().map(PathBuf::from);
         let folder = remembered.filter(|folder| platform::is_folder(folder));
         let folder = folder.unwrap_or_else(platform::documents);
-        let name = format!("saute-dix-{}-{}.pdf", order.template.name, order.code());
+        let name = match order.given {
+            // Such a sheet has no code that would give it again.
+            Some(_) => format!("saute-dix-{}.pdf", order.template.name),
+            None => format!("saute-dix-{}-{}.pdf", order.template.name, order.code()),
+        };
         let question = Question {
             title: state.languages.current().say(&Msg::PrintSave),
             folder: folder.clone(),

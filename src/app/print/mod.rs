@@ -11,8 +11,8 @@ pub use preview::{PageZoom, Preview};
 
 use super::state::CodeEntry;
 use crate::l10n::Locale;
-use crate::puzzle::NumberDeck;
-use crate::worksheet::{KeyPlace, Paper, Size, Template};
+use crate::puzzle::{NumberDeck, Puzzle, Question};
+use crate::worksheet::{Exercise, KeyPlace, Order, Paper, Size, Template};
 
 /// Something on the print screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,6 +52,8 @@ pub enum PrintAction {
 /// What the print screen is about, besides the options, which are among the settings.
 pub struct PrintState {
     templates: Vec<Template>,
+    /// Puzzles to print instead of those of a template: from a game, or from a series.
+    given: Option<Vec<Puzzle>>,
     /// The code being typed, where it is not the one of the options.
     pub code: Option<CodeEntry>,
     /// The number of sheets being typed, where it is not the one of the options.
@@ -71,6 +73,7 @@ impl Default for PrintState {
     fn default() -> PrintState {
         PrintState {
             templates: Template::built_in(),
+            given: None,
             code: None,
             copies: None,
             zoom: PageZoom::default(),
@@ -87,6 +90,33 @@ impl PrintState {
     /// The templates to choose from.
     pub fn templates(&self) -> &[Template] {
         &self.templates
+    }
+
+    /// Whether puzzles from elsewhere are printed.
+    pub fn has_given(&self) -> bool {
+        self.given.is_some()
+    }
+
+    /// Prints these puzzles, until a template is chosen.
+    pub fn give(&mut self, puzzles: Vec<Puzzle>) {
+        self.given = Some(puzzles).filter(|puzzles| !puzzles.is_empty());
+        (self.page, self.code, self.outcome) = (0, None, None);
+    }
+
+    /// What is to be printed, with no more different sheets than `most`.
+    fn order(&self, options: &PrintOptions, most: u32) -> Option<Order> {
+        let mut order = options.order(&self.templates, most)?;
+        if let Some(puzzles) = &self.given {
+            order.template = Template::for_own();
+            order.print.deck = puzzles.first().map(Puzzle::deck).unwrap_or_default();
+            let exercises = puzzles.iter().cloned().map(|puzzle| match puzzle.question {
+                Question::Statement(statement) => Exercise::Statement(statement),
+                _ => Exercise::Puzzle(puzzle),
+            });
+            order.given = Some(exercises.collect());
+            order.versions = None;
+        }
+        Some(order)
     }
 
     /// The preview, once there is one.
@@ -108,7 +138,7 @@ impl PrintState {
     /// Brings the preview nearer to the options, by one sheet or key at most; whether there is
     /// more to do.
     pub fn prepare(&mut self, options: &PrintOptions, locale: &Locale) -> bool {
-        let Some(order) = options.order(&self.templates, Preview::MOST_SHEETS) else {
+        let Some(order) = self.order(options, Preview::MOST_SHEETS) else {
             return false;
         };
         let preview = match self.preview.take() {

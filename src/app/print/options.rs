@@ -90,6 +90,7 @@ impl PrintOptions {
         let copies = (copies > 1 || self.versions.is_some()).then_some(copies);
         Some(Order {
             template,
+            given: None,
             number: u8::try_from(number).unwrap_or(0),
             seed: self.seed,
             copies,

@@ -70,6 +70,7 @@ fn help(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
             ],
         ));
     }
+    groups.extend(page_keys(state.screen));
     if state.replay.is_some() {
         let keys = (Msg::KeysLeftRight, Msg::KeysLeftRightWhat);
         groups.push((Msg::KeysReplay, vec![keys]));
@@ -103,6 +104,29 @@ fn help(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         });
     }
     close_button(look, ui, out);
+}
+
+/// The keys of the screens that are gone through page by page.
+fn page_keys(screen: Screen) -> Option<(Msg, Vec<(Msg, Msg)>)> {
+    match screen {
+        Screen::Practice => Some((
+            Msg::KeysPractice,
+            vec![
+                (Msg::KeysEnter, Msg::KeysEnterCard),
+                (Msg::KeysBackspace, Msg::KeysBackspaceWhat),
+                (Msg::KeysPage, Msg::KeysPagePractice),
+            ],
+        )),
+        Screen::Vote => Some((
+            Msg::KeysVote,
+            vec![
+                (Msg::KeysLetters, Msg::KeysLettersVote),
+                (Msg::KeysOnePage, Msg::KeysPageVote),
+            ],
+        )),
+        Screen::Print => Some((Msg::KeysPrint, vec![(Msg::KeysPage, Msg::KeysPagePrint)])),
+        _ => None,
+    }
 }
 
 fn code(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {

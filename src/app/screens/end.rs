@@ -72,6 +72,11 @@ fn score_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, out: &
         if response.clicked() {
             out.push(Action::Mistakes);
         }
+        let print = look.say(&Msg::EndPrint);
+        let button = Button::secondary(&print).width(width);
+        if button.ui(ui, look).clicked() {
+            out.push(Action::PrintMistakes);
+        }
         if Button::secondary(&again)
             .width(width)
             .ui(ui, look)

@@ -34,9 +34,30 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
                     out.push(Action::Open(Dialog::Erase));
                 }
             });
+            ui.add_space(look.px(size::GAP));
+            surface(ui, look, look.palette.panel, |ui| {
+                ui.set_min_width(ui.available_width());
+                about(look, ui);
+            });
             ui.add_space(look.px(size::MARGIN));
         });
     });
+}
+
+/// What the program is, whose it is, and whose it is not.
+fn about(look: &Look, ui: &mut Ui) {
+    let title = look.say(&Msg::SettingsAbout);
+    strong(ui, look, &title, size::BODY, look.palette.ink);
+    let version = env!("CARGO_PKG_VERSION").into();
+    for text in [
+        Msg::AboutWhat { version },
+        Msg::AboutPrivacy,
+        Msg::AboutIndependence,
+        Msg::AboutFonts,
+    ] {
+        let text = look.say(&text);
+        label(ui, look, &text, size::SMALL, look.palette.ink);
+    }
 }
 
 fn choices(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {

@@ -86,6 +86,11 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     if button.width(width).ui(ui, look).clicked() {
         push(PracticeAction::Start);
     }
+    let text = look.say(&Msg::PracticePrint);
+    if Button::secondary(&text).width(width).ui(ui, look).clicked() {
+        out.push(Action::PrintSeries);
+    }
+    let mut push = |action| out.push(Action::Practice(action));
     let text = look.say(&Msg::PracticeToChoose);
     if Button::secondary(&text).width(width).ui(ui, look).clicked() {
         push(PracticeAction::Choose);

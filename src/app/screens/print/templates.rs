@@ -7,6 +7,7 @@ use crate::app::state::State;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{focus_ring, strong};
 use crate::l10n::Msg;
+use crate::worksheet::Template;
 
 /// Draws the list.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
@@ -14,11 +15,17 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     strong(ui, look, &heading, size::BODY, look.palette.ink);
     let templates = state.print.templates();
     let chosen = state.settings.print.template_number(templates);
+    let given = state.print.has_given();
+    if given {
+        let title = state.languages.current().text(&Template::for_own().title);
+        // It is what is printed already: pressing it changes nothing.
+        row(ui, look, (&heading, &title.unwrap_or_default()), true);
+    }
     for (index, template) in templates.iter().enumerate() {
         // The titles are shown in the language of the window, whatever the sheet speaks.
         let locale = state.languages.current();
         let title = locale.text(&template.title).unwrap_or_default();
-        if row(ui, look, (&heading, &title), index == chosen) {
+        if row(ui, look, (&heading, &title), index == chosen && !given) {
             out.push(PrintAction::Template(index));
         }
     }
