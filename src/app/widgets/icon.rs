@@ -143,7 +143,8 @@ pub fn flame(painter: &Painter, foot: Pos2, height: f32, outer: Color32, inner: 
             (0_u8..=12).map(move |step| {
                 let t = f32::from(step) / 12.0;
                 // Broad below the middle, pointed at the top.
-                let x = w * (t * PI).sin().powf(0.8) * (1.0 - 0.45 * t) + w * 0.25 * (1.0 - t);
+                let x =
+                    w * (t * PI).sin().max(0.0).powf(0.8) * (1.0 - 0.45 * t) + w * 0.25 * (1.0 - t);
                 pos2(foot.x + sign * x, foot.y - height * t)
             })
         };
