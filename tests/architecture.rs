@@ -74,7 +74,16 @@ const ROOMS: &[Room] = &[
             "l10n",
             "worksheet",
         ],
-        crates: &["eframe", "serde", "serde_json"],
+        crates: &[
+            "eframe",
+            "js_sys",
+            "pollster",
+            "rfd",
+            "serde",
+            "serde_json",
+            "wasm_bindgen",
+            "web_sys",
+        ],
         pure: false,
     },
     Room {
@@ -109,11 +118,15 @@ const IMPURE: &[&str] = &[
 /// Every library in Cargo.toml, read from there so that a new one cannot be forgotten here.
 fn dependencies() -> Vec<String> {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    manifest
-        .lines()
-        .skip_while(|line| *line != "[dependencies]")
-        .skip(1)
-        .take_while(|line| !line.starts_with('['))
+    let mut ours = false;
+    let lines = manifest.lines().filter(|line| {
+        if line.starts_with('[') {
+            // Also those of one kind of machine only, but not what tests use.
+            ours = line.ends_with("dependencies]") && !line.contains("dev-");
+        }
+        ours && !line.starts_with(['[', '#'])
+    });
+    lines
         .filter_map(|line| line.split_once('='))
         .map(|(name, _)| name.trim().replace('-', "_"))
         .collect()

@@ -183,7 +183,7 @@ fn a_refused_card_says_why_and_undo_takes_cards_back() {
     assert_eq!(session(&window).game().turn().plays, []);
     // A pile before a card: said, not ignored.
     press_starting(&mut window, "Pile C,");
-    assert!(has_part(&window, "Choisis d’abord une carte"));
+    assert!(has_part(&window, "Choisissez d’abord une carte"));
     // The turn cannot end yet.
     key(&mut window, Key::E);
     assert_eq!(session(&window).turn_number(), 1);
@@ -440,7 +440,7 @@ fn a_deal_code_brings_the_same_cards() {
     let mut other = open("fr", HD, Place::default());
     press(&mut other, "J’ai un code");
     other
-        .get_by_label("Tape le code d’une donne")
+        .get_by_label("Tape le code d’une donne, d’une énigme ou d’une fiche")
         .type_text("4XYZ");
     other.run();
     press(&mut other, "Ouvrir");
@@ -451,7 +451,7 @@ fn a_deal_code_brings_the_same_cards() {
         key(&mut other, Key::Backspace);
     }
     other
-        .get_by_label("Tape le code d’une donne")
+        .get_by_label("Tape le code d’une donne, d’une énigme ou d’une fiche")
         .type_text(&code.to_lowercase());
     other.run();
     press(&mut other, "Ouvrir");
@@ -474,7 +474,7 @@ fn the_set_up_does_what_it_says() {
     press_starting(&mut window, "Who plays for Zoé");
     press(&mut window, "Computer: strong");
     press(&mut window, "Slow");
-    press(&mut window, "By chance");
+    press(&mut window, "At random");
     press(&mut window, "Start the game");
     let session = session(&window);
     let setup = session.setup();
@@ -536,7 +536,7 @@ fn settings_are_kept_and_can_be_erased() {
     let mut window = open("en", HD, place.clone());
     press(&mut window, "Settings");
     press(&mut window, "High contrast");
-    press(&mut window, "130 %");
+    press(&mut window, "130%");
     press(&mut window, "Off");
     press(&mut window, "français");
     drop(window);
@@ -708,4 +708,68 @@ fn the_classic_game_has_one_deck_and_the_duel_two() {
     assert!(has(&window, "Decks 52 · 52"));
     let window = game("en", &setup(Variant::Classic, 2));
     assert!(has(&window, "Deck 84"));
+}
+
+#[test]
+fn a_turn_that_would_lose_by_fire_is_not_ended_by_one_press() {
+    // Deals until the second team has to cover a pile that it can leave alone.
+    for seed in 1..60 {
+        let mut fire = setup(Variant::Fire, 2);
+        fire.seed = seed;
+        let mut window = game("en", &fire);
+        let burning = session(&window).game().rules().burning_cards();
+        let legal = session(&window).game().legal_plays();
+        let Some(spark) = legal.iter().find(|play| burning.contains(play.card)) else {
+            continue;
+        };
+        press(&mut window, &format!("Card {}", spark.card.number()));
+        press_starting(&mut window, &format!("Pile {},", spark.pile.letter()));
+        assert!(has_part(&window, "must be covered in the next turn"));
+        let legal = session(&window).game().legal_plays();
+        let other = legal.iter().find(|play| play.pile != spark.pile).unwrap();
+        press(&mut window, &format!("Card {}", other.card.number()));
+        press_starting(&mut window, &format!("Pile {},", other.pile.letter()));
+        press(&mut window, "End the turn");
+        assert!(has_part(&window, "cover it in this turn"));
+        while session(&window).game().missing() > 0 {
+            let legal = session(&window).game().legal_plays();
+            let play = legal.iter().find(|play| play.pile != spark.pile).unwrap();
+            press(&mut window, &format!("Card {}", play.card.number()));
+            press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+        }
+        press(&mut window, "End the turn");
+        assert!(has_part(&window, "the game is lost") && !session(&window).is_over());
+        press(&mut window, "End the turn");
+        assert_eq!(session(&window).game().status(), Status::Burnt);
+        return;
+    }
+    panic!("no deal had a burning card to start with");
+}
+
+#[test]
+fn covered_cards_are_not_given_away_by_hints_or_reviews() {
+    let mut two = setup(Variant::Classic, 2);
+    two.open_hands = false;
+    two.guidance = Guidance::Review;
+    let mut window = game("en", &two);
+    press(&mut window, "We are ready");
+    press(&mut window, "Hint");
+    press(&mut window, "Hint");
+    key(&mut window, Key::H);
+    assert!(!has_part(&window, "Hint 2 of 3"));
+    key(&mut window, Key::I);
+    assert_eq!(session(&window).hint(), None);
+    key(&mut window, Key::H);
+    for _ in 0..2 {
+        let hand: Vec<_> = session(&window).game().hand(0).iter().collect();
+        press(
+            &mut window,
+            &format!("Card {}", hand[hand.len() / 2].number()),
+        );
+        let pile = session(&window).targets().iter().next().unwrap();
+        press_starting(&mut window, &format!("Pile {},", pile.letter()));
+    }
+    press(&mut window, "End the turn");
+    assert!(has_part(&window, "the hand stays secret"));
+    assert!(!has(&window, "The best"));
 }

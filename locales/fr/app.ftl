@@ -16,7 +16,7 @@ home-play-what = une partie avec la classe
 home-resume = Reprendre la partie · tour { $turn }
 home-result = Revoir la dernière partie
 home-code = J’ai un code
-home-code-ask = Tape le code d’une donne
+home-code-ask = Tape le code d’une donne, d’une énigme ou d’une fiche
 home-code-open = Ouvrir
 
 code-is-puzzle = C’est le code d’une énigme, pas d’une donne.
@@ -88,12 +88,12 @@ play-decks = Pioches
 play-up = monte
 play-down = descend
 play-room-left = encore { $steps }
-play-full = plus un seul pas
+play-full = plus de place
 play-computer-turn = L’ordinateur joue…
 play-still = { $count ->
         [0] Vous pouvez finir le tour, ou continuer.
-        [one] encore { $count } carte
-       *[other] encore { $count } cartes
+        [one] encore { $count } carte à poser
+       *[other] encore { $count } cartes à poser
     }
 play-last-cards = La pioche est vide : une carte par tour suffit.
 play-undo = Annuler
@@ -103,23 +103,23 @@ play-jump = saut − { $ten }
 play-price = + { $steps }
 play-gift = cadeau { $steps }
 play-hint-number = Indice { $rung } sur 3
-play-hint-pile = Regarde la pile { $pile }.
-play-hint-pile-jump = Regarde la pile { $pile } : une de tes cartes peut la faire reculer de dix.
+play-hint-pile = Regardez la pile { $pile }.
+play-hint-pile-jump = Regardez la pile { $pile } : une de vos cartes peut la faire reculer de dix.
 play-hint-card = La carte { $card } sur la pile { $pile }.
 play-hint-stop = C’est assez joué : le tour peut finir ici.
 play-hint-nothing = Plus aucun coup n’est possible.
 play-laid-forward = { $team } : { $card } sur la pile { $pile }, { $steps }.
 play-laid-jump = { $team } : { $card } sur la pile { $pile }, recul de dix !
 play-laid-help = { $team } : { $card } sur la pile { $pile } des autres. Cela les aide, et la main sera pleine à nouveau.
-play-turn-ended = { $team } : { $plays }, puis { $drawn } en pioche.
+play-turn-ended = { $team } : { $plays } · { $drawn } en plus.
 play-took-back = { $card } revient dans la main.
-play-choose-first = Choisis d’abord une carte de ta main.
-play-must-cover = La pile { $piles } brûle : il faut la couvrir pendant ce tour, sinon la partie est perdue.
-play-burns-now = { $card } brûle ! L’équipe suivante doit couvrir la pile { $pile }.
+play-choose-first = Choisissez d’abord une carte de votre main.
+play-must-cover = Ça brûle (pile { $piles }) : à couvrir pendant ce tour, sinon la partie est perdue.
+play-burns-now = { $card } brûle ! Il faudra couvrir la pile { $pile } au prochain tour.
 play-burning = ça brûle
 play-must-cover-pile = à couvrir !
-play-stuck-title = Plus aucune carte ne passe
-play-stuck = On ne peut plus poser assez de cartes : la partie s’arrête ici.
+play-stuck-title = Pas assez de cartes à poser
+play-stuck = Il n’y a plus assez de cartes qui passent : la partie s’arrête ici.
 play-burnt-title = Le feu s’est étendu
 play-burnt = Une carte en feu n’a pas été couverte à temps : la partie s’arrête ici.
 play-won-title = Tout est posé !
@@ -184,7 +184,7 @@ end-jumps = { $count ->
     }
 end-winner = { $team }
 end-winner-label = Gagné par
-end-duel-left = { $team } : { $cards } en reste
+end-duel-left = { $team } : il reste { $cards }
 end-duel-summary = Le duel a duré { $turns }, avec { $jumps }.
 end-chart = La place qui reste, tour par tour
 end-chart-label = Place qui reste : { $start } au début, { $end } à la fin
@@ -217,7 +217,7 @@ settings-dark = Sombre
 settings-contrast = Contraste fort
 settings-zoom = Taille des textes
 settings-percent = { $percent } %
-settings-motion = Mouvements
+settings-motion = Animations
 settings-on = Oui
 settings-off = Non
 settings-erase = Effacer toutes les données
@@ -260,7 +260,20 @@ keys-e-what = finir le tour
 keys-i = I
 keys-i-what = un indice
 keys-h = H
-keys-h-what = couvrir ou montrer les cartes (pour le professeur)
+keys-h-what = couvrir ou montrer les cartes (pour l’enseignant)
 keys-replay = Pendant le retour sur un tour
 keys-left-right = Flèche gauche, flèche droite
 keys-left-right-what = un pas en arrière, un pas en avant
+
+home-learn = Apprendre
+home-learn-what = 12 leçons, pas à pas
+home-practice = S’entraîner
+home-practice-what = trouver le meilleur ordre
+home-print = Imprimer
+home-print-what = fiches et corrigés
+home-vote = Vote de classe
+end-mistakes = S’entraîner sur nos erreurs
+play-still-burns = Attention : si le tour finit maintenant, la partie est perdue, car ça brûle encore (pile { $piles }). Finir quand même ? Appuyez encore une fois.
+play-review-burnt = La carte en feu n’a pas été couverte.
+play-review-secret = Le meilleur coup sera montré à la fin de la partie : la main reste secrète.
+play-review-worth = (Chaque carte posée compte pour { $steps }.)

@@ -1,9 +1,12 @@
 //! What people can do. Views say it; `apply` does it, after the frame.
 
+use super::desk::DeskAction;
 use super::learn::LearnAction;
+use super::print::PrintAction;
 use super::setup::{Guidance, Pace, Player, Variant};
 use super::state::{Dialog, Screen};
 use super::theme::Theme;
+use crate::puzzle::{Kind, NumberDeck};
 use crate::rules::{Card, PileName, Signal};
 
 /// Something to do.
@@ -49,10 +52,18 @@ pub enum Action {
     NewDeal,
     /// Something at the table.
     Play(PlayAction),
+    /// Something with puzzles.
+    Practice(PracticeAction),
+    /// Puzzles made from the dear turns of the game.
+    Mistakes,
+    /// Something in the class vote.
+    Vote(VoteAction),
     /// Watch a turn of the review.
     Watch(usize),
     /// Go to a step of the turn being watched.
     Step(usize),
+    /// Something on the print screen.
+    Print(PrintAction),
     /// Something in the lessons.
     Learn(LearnAction),
 }
@@ -80,6 +91,62 @@ pub enum SetupAction {
     NewDeal,
     /// The code of the deal now reads like this.
     Code(String),
+}
+
+/// Something with puzzles.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PracticeAction {
+    /// A kind in or out.
+    Toggle(Kind),
+    /// Levels from here to there.
+    Levels(u8, u8),
+    /// How many.
+    Count(u32),
+    /// Other numbers.
+    Deck(NumberDeck),
+    /// Told at once, or at the end.
+    AtOnce(bool),
+    /// With or without a clock.
+    Clock(bool),
+    /// A new series.
+    Start,
+    /// Something with the answer.
+    Desk(DeskAction),
+    /// Mark the answer.
+    Check,
+    /// Try again.
+    TryAgain,
+    /// Show the solution.
+    Show,
+    /// On to the next.
+    Next,
+    /// Back to the one before.
+    Previous,
+    /// One more like this.
+    OneMore,
+    /// So much of the explanation.
+    Step(usize),
+    /// The missed ones again.
+    Missed,
+    /// Back to choosing.
+    Choose,
+    /// Stop the clock, or let it run.
+    ToggleClock,
+}
+
+/// Something in the class vote.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum VoteAction {
+    /// A first question.
+    Start,
+    /// A hand more or less for an answer.
+    Count(usize, bool),
+    /// Show the answer.
+    Reveal,
+    /// The number line, or the bars.
+    Line,
+    /// The next question.
+    Next,
 }
 
 /// Something at the table.

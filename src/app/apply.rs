@@ -65,12 +65,16 @@ impl SauteDix {
                 self.go(Screen::Setup);
             }
             Action::Play(action) => self.at_the_table(action),
+            Action::Practice(action) => self.practise(ctx, action),
+            Action::Mistakes => self.practise_mistakes(),
+            Action::Vote(action) => self.vote(action),
             Action::Watch(turn) => state.replay = Some(Replay { turn, step: 0 }),
             Action::Step(step) => {
                 if let Some(replay) = &mut state.replay {
                     replay.step = step;
                 }
             }
+            Action::Print(action) => self.print(ctx, action),
             Action::Learn(action) => state.learn.act(action),
         }
     }
@@ -86,7 +90,7 @@ impl SauteDix {
         if screen == Screen::End
             && let Some(session) = &mut state.session
         {
-            session.review();
+            session.mine();
         }
     }
 
@@ -100,6 +104,8 @@ impl SauteDix {
         }
         state.screen = match state.screen {
             Screen::Settings => state.before,
+            // A series is left for the choice of another.
+            Screen::Practice if state.practice.take().is_some() => Screen::Practice,
             _ => Screen::Home,
         };
     }
@@ -131,11 +137,15 @@ impl SauteDix {
     }
 
     fn open_code(&mut self) {
-        let opened = SauteDix::deal_of(&self.state.code.text);
-        match opened.and_then(|deal| self.take_deal(deal)) {
-            Ok(()) => {
+        let opened = match Code::parse(&self.state.code.text) {
+            Ok(Code::Deal(deal)) => self.take_deal(deal).map(|()| Screen::Setup),
+            Ok(code) => self.open_puzzles(&code).map(|()| Screen::Practice),
+            Err(error) => Err(CodeTrouble::Wrong(error)),
+        };
+        match opened {
+            Ok(screen) => {
                 self.state.code = CodeEntry::default();
-                self.go(Screen::Setup);
+                self.go(screen);
             }
             Err(trouble) => self.state.code.trouble = Some(trouble),
         }

@@ -10,12 +10,16 @@ pub mod desk;
 pub mod keep;
 pub mod learn;
 pub mod platform;
+pub mod practice;
+mod practise;
+pub mod print;
 mod screens;
 pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod state;
 pub mod theme;
+pub mod vote;
 mod widgets;
 mod words;
 
@@ -23,7 +27,8 @@ use eframe::egui::{Context, Ui};
 
 use keep::Keeper;
 use learn::LearnState;
-use platform::Store;
+use platform::{Chooser, Store};
+use print::PrintState;
 use state::{CodeEntry, Languages, Screen, State};
 use theme::Look;
 
@@ -40,6 +45,7 @@ pub struct Options {
 pub struct SauteDix {
     state: State,
     keeper: Keeper,
+    chooser: Box<dyn Chooser>,
 }
 
 impl SauteDix {
@@ -65,16 +71,25 @@ impl SauteDix {
                 session,
                 code: CodeEntry::default(),
                 deal_code: None,
+                practice: None,
+                practice_trouble: None,
+                vote: None,
                 replay: None,
                 notices,
                 next_move: None,
+                next_step: None,
                 full_screen: false,
+                print: PrintState::default(),
                 learn,
             },
             keeper,
+            chooser: platform::chooser(),
         };
         if app.state.settings.setup == setup::Setup::default() {
             app.new_seed();
+        }
+        if app.state.settings.print == print::PrintOptions::default() {
+            app.new_sheet_seed();
         }
         app
     }
@@ -82,6 +97,11 @@ impl SauteDix {
     /// What the window is about.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// Asks somebody else where files are to be saved.
+    pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
+        self.chooser = chooser;
     }
 
     /// Goes to a screen, as its tile would.
@@ -136,6 +156,8 @@ impl eframe::App for SauteDix {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.let_computers_play(&ctx);
+        self.let_time_pass(&ctx);
+        self.tend_print(&ctx);
         self.let_lessons_show(&ctx);
         let mut actions = Vec::new();
         {

@@ -3,7 +3,7 @@
 
 use super::setup::{Guidance, Setup};
 use crate::coach::{Computer, Ladder, Move, Review, TurnReview, View, ladder, review, talk};
-use crate::puzzle::{Code, DealSpec};
+use crate::puzzle::{Code, DealSpec, Puzzle, mine};
 use crate::rules::{
     Card, CardSet, Game, PileName, PileSet, Placement, Play, Refusal, RuleSet, Signal, Status,
 };
@@ -38,6 +38,8 @@ pub enum Word {
     },
     /// A card was taken back.
     TookBack(Card),
+    /// Ending the turn now would lose: a pile is still to be covered.
+    StillBurns(PileSet),
     /// A turn ended.
     Ended {
         /// Whose.
@@ -72,8 +74,12 @@ pub struct Session {
     /// The team that last held the cards: it need not hand over to itself.
     at_the_board: Option<usize>,
     review: Option<Review>,
+    mistakes: usize,
     in_lesson: bool,
 }
+
+/// The most puzzles that are made from one game.
+const MOST_MISTAKES: usize = 10;
 
 impl Session {
     /// Deals a new game.
@@ -106,6 +112,7 @@ impl Session {
             covered: false,
             at_the_board: None,
             review: None,
+            mistakes: 0,
             in_lesson: false,
         };
         session.begin_turn();
@@ -192,14 +199,15 @@ impl Session {
     /// The hand of the team to move, if it may be seen.
     pub fn shown_hand(&self) -> Option<CardSet> {
         let player = self.game.player();
-        let open = self.setup.open_hands || !self.is_computer(player);
+        // After the end everybody may see why it ended.
+        let open = self.setup.open_hands || !self.is_computer(player) || self.is_over();
         let uncovered = open && !self.covered && self.phase != Phase::HandOver;
         uncovered.then(|| self.game.hand(player))
     }
 
     /// The hand of a team that waits, if it may be seen.
     pub fn shown_hand_of(&self, player: usize) -> Option<CardSet> {
-        let uncovered = self.setup.open_hands && !self.covered;
+        let uncovered = (self.setup.open_hands || self.is_over()) && !self.covered;
         uncovered.then(|| self.game.hand(player))
     }
 
@@ -222,7 +230,8 @@ impl Session {
 
     /// Whether there may be hints.
     pub fn may_hint(&self) -> bool {
-        self.setup.guidance >= Guidance::Hints && self.people_move()
+        // A hint names cards: never while they are covered.
+        self.setup.guidance >= Guidance::Hints && self.people_move() && !self.covered
     }
 
     /// Whether the turn may end.
@@ -248,7 +257,10 @@ impl Session {
     /// Chooses a card, and keeps it if it is chosen already.
     pub fn point_at(&mut self, card: Card) {
         if self.chosen != Some(card) {
+            // Walking along the hand does not wipe out what has just happened.
+            let word = self.word.take();
             self.choose(card);
+            self.word = word.filter(|word| matches!(word, Word::Laid { .. }));
         }
     }
 
@@ -296,7 +308,14 @@ impl Session {
 
     /// Ends the turn of the people at the board.
     pub fn end_turn(&mut self) {
-        if self.people_move() {
+        if !self.people_move() {
+            return;
+        }
+        let due = self.game.due();
+        let warned = self.word == Some(Word::StillBurns(due));
+        if !due.is_empty() && self.game.missing() == 0 && !warned {
+            self.word = Some(Word::StillBurns(due));
+        } else {
             self.finish_turn();
         }
     }
@@ -353,13 +372,17 @@ impl Session {
         self.let_computers_talk();
     }
 
+    /// Whether hands are kept secret from other people at the table.
+    pub fn is_secret(&self) -> bool {
+        let people = self.computers.iter().filter(|seat| seat.is_none()).count();
+        !self.setup.open_hands && people > 1
+    }
+
     /// Hands are hidden from other people only: a class that plays with computers needs no
     /// curtain.
     fn must_hand_over(&self) -> bool {
         let player = self.game.player();
-        let people = self.computers.iter().filter(|seat| seat.is_none()).count();
-        !self.setup.open_hands
-            && people > 1
+        self.is_secret()
             && !self.is_over()
             && !self.is_computer(player)
             && self.at_the_board != Some(player)
@@ -411,6 +434,7 @@ impl Session {
     pub fn toggle_cover(&mut self) {
         self.covered = !self.covered;
         self.chosen = None;
+        self.hint = None;
     }
 
     /// The computer's next card, or the end of its turn.
@@ -433,6 +457,18 @@ impl Session {
     pub fn review(&mut self) -> &Review {
         let game = &self.game;
         self.review.get_or_insert_with(|| review(game))
+    }
+
+    /// Puzzles from the turns that cost most.
+    pub fn mine(&mut self) -> Vec<Puzzle> {
+        let mined = mine(&mut Solver::new(), self.review(), MOST_MISTAKES);
+        self.mistakes = mined.len();
+        mined.into_iter().map(|mined| mined.puzzle).collect()
+    }
+
+    /// How many puzzles were found there.
+    pub fn mistakes(&self) -> usize {
+        self.mistakes
     }
 
     /// The look back, if it has been worked out.

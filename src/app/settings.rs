@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::practice::Wish;
+use super::print::PrintOptions;
 use super::setup::Setup;
 use super::theme::Theme;
 
@@ -19,6 +21,12 @@ pub struct Settings {
     pub motion: bool,
     /// How the last game was set up.
     pub setup: Setup,
+    /// Which puzzles were chosen last.
+    pub practice: Wish,
+    /// What was printed last.
+    pub print: PrintOptions,
+    /// The folder where it was saved.
+    pub folder: Option<String>,
 }
 
 impl Default for Settings {
@@ -29,6 +37,9 @@ impl Default for Settings {
             zoom: 100,
             motion: true,
             setup: Setup::default(),
+            practice: Wish::default(),
+            print: PrintOptions::default(),
+            folder: None,
         }
     }
 }
@@ -59,6 +70,8 @@ impl Settings {
         Settings {
             zoom: self.zoom.clamp(100, 150),
             setup: self.setup.mended(),
+            practice: self.practice.mended(),
+            print: self.print.mended(),
             ..self
         }
     }

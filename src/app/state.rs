@@ -2,10 +2,13 @@
 
 use super::keep::Notice;
 use super::learn::LearnState;
+use super::practice::Practice;
+use super::print::PrintState;
 use super::session::Session;
 use super::settings::Settings;
+use super::vote::Vote;
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::{Code, CodeError};
+use crate::puzzle::{CannotMake, Code, CodeError};
 use crate::rules::PileName;
 
 /// The screens.
@@ -19,8 +22,14 @@ pub enum Screen {
     Play,
     /// The end of a game.
     End,
+    /// Puzzles.
+    Practice,
+    /// A question to the class.
+    Vote,
     /// The settings.
     Settings,
+    /// Sheets to print.
+    Print,
     /// The lessons.
     Learn,
 }
@@ -118,6 +127,12 @@ impl Languages {
         }
     }
 
+    /// The language of this code.
+    pub fn of(&self, code: &str) -> Option<&Locale> {
+        let mut all = std::iter::once(&self.current).chain(&self.others);
+        all.find(|locale| locale.code() == code)
+    }
+
     /// The language spoken now.
     pub fn current(&self) -> &Locale {
         &self.current
@@ -142,19 +157,37 @@ pub struct State {
     pub code: CodeEntry,
     /// The code being typed in the set-up, where it is not the one of the set-up itself.
     pub deal_code: Option<CodeEntry>,
+    /// The series being worked on; nothing while one is chosen.
+    pub practice: Option<Practice>,
+    /// Why the last series could not be made.
+    pub practice_trouble: Option<CannotMake>,
+    /// The question to the class.
+    pub vote: Option<Vote>,
     /// The turn being watched.
     pub replay: Option<Replay>,
     /// What people should know.
     pub notices: Vec<Notice>,
     /// When the computer plays its next card, on the window's clock.
     pub next_move: Option<f64>,
+    /// When the explanation goes on by itself, on the window's clock.
+    pub next_step: Option<f64>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// The print screen.
+    pub print: PrintState,
     /// The lessons.
     pub learn: LearnState,
 }
 
 impl State {
+    /// The code of the language that sheets are printed in.
+    pub fn sheet_language(&self) -> &'static str {
+        let chosen = self.settings.print.language.as_deref();
+        let mut known = self.languages.names().iter().map(|(code, _)| *code);
+        let chosen = known.find(|code| chosen == Some(*code));
+        chosen.unwrap_or_else(|| self.languages.code())
+    }
+
     /// The game, if it is still going on.
     pub fn running(&self) -> Option<&Session> {
         self.session.as_ref().filter(|session| !session.is_over())

@@ -187,7 +187,7 @@ pub mod size {
 }
 
 /// The family of the heavy font.
-fn heavy() -> FontFamily {
+pub fn heavy() -> FontFamily {
     FontFamily::Name("heavy".into())
 }
 
@@ -312,6 +312,11 @@ pub fn dress(ctx: &Context, look: &Look) {
                 TextStyle::Heading => look.bold(size::TITLE),
                 _ => look.font(size::BODY),
             };
+        }
+        #[cfg(debug_assertions)]
+        {
+            // Our sizes follow the window, so they are seldom whole points.
+            style.debug.show_unaligned = false;
         }
         style.interaction.selectable_labels = false;
         style.spacing.item_spacing = Vec2::splat(look.px(size::GAP));

@@ -5,7 +5,7 @@ use super::setup::{Player, Setup, Variant};
 use super::state::CodeTrouble;
 use super::theme::Look;
 use crate::l10n::Msg;
-use crate::puzzle::{Code, DealSpec};
+use crate::puzzle::{Answer, Code, DealSpec, Kind, Misconception, Puzzle};
 use crate::rules::{Direction, Pile, PileSet, Placement, Play, RuleSet};
 
 /// The name of a team: its own, or that of its colour.
@@ -126,12 +126,27 @@ pub fn plays(look: &Look, plays: &[Play]) -> String {
     groups.join(" · ")
 }
 
+/// Plays with the letters the piles have for the team to move: in the duel every team calls
+/// its own piles A and B.
+fn seen_now(session: &Session, player: usize, laid: &[Play]) -> Vec<Play> {
+    let game = session.game();
+    let other = game.rules().set() == RuleSet::Duel && game.player() != player;
+    let renamed = laid.iter().map(|play| Play {
+        pile: if other { play.pile.across() } else { play.pile },
+        ..*play
+    });
+    renamed.collect()
+}
+
 /// What has just happened.
 pub fn word(look: &Look, session: &Session, word: &Word) -> String {
     let name = |player| team(look, session.setup(), player);
     match word {
         Word::Refused(refusal) => look.voice.refusal(refusal),
         Word::ChooseFirst => look.say(&Msg::PlayChooseFirst),
+        Word::StillBurns(due) => look.say(&Msg::PlayStillBurns {
+            piles: piles(*due).into(),
+        }),
         Word::TookBack(card) => look.say(&Msg::PlayTookBack {
             card: look.voice.card(*card).into(),
         }),
@@ -141,7 +156,7 @@ pub fn word(look: &Look, session: &Session, word: &Word) -> String {
             drawn,
         } => look.say(&Msg::PlayTurnEnded {
             team: name(*player).into(),
-            plays: plays(look, laid).into(),
+            plays: plays(look, &seen_now(session, *player, laid)).into(),
             drawn: look.voice.card_count(*drawn).into(),
         }),
         Word::Laid {
@@ -164,6 +179,71 @@ pub fn word(look: &Look, session: &Session, word: &Word) -> String {
             })
         }
     }
+}
+
+/// The name of a kind of puzzle.
+pub fn kind(look: &Look, kind: Kind) -> String {
+    look.say(&match kind {
+        Kind::Legal => Msg::KindLegal,
+        Kind::Jump => Msg::KindJump,
+        Kind::Room => Msg::KindRoom,
+        Kind::Order => Msg::KindOrder,
+        Kind::Table => Msg::KindTable,
+        Kind::Mistake => Msg::KindMistake,
+        Kind::TrueFalse => Msg::KindTruefalse,
+        Kind::Fire => Msg::KindFire,
+        Kind::Duel => Msg::KindDuel,
+    })
+}
+
+/// An answer as it is said: on a single pile the letters are left out.
+pub fn answer(look: &Look, puzzle: &Puzzle, answer: &Answer) -> String {
+    let one_pile = puzzle
+        .question
+        .position()
+        .is_some_and(|position| position.table().piles().count() == 1);
+    match answer {
+        Answer::Plays(laid) if one_pile => {
+            let cards: Vec<_> = laid.iter().map(|play| play.card).collect();
+            look.voice.cards_then(&cards)
+        }
+        Answer::Plays(laid) => plays(look, laid),
+        other => look.voice.answer(other),
+    }
+}
+
+/// What leads to a wrong answer, kindly.
+pub fn misconception(look: &Look, misconception: Misconception) -> String {
+    look.say(&match misconception {
+        Misconception::AlwaysSorts => Msg::NameAlwaysSorts,
+        Misconception::WrongWay => Msg::NameWrongWay,
+        Misconception::AboutTen => Msg::NameAboutTen,
+        Misconception::AnyTenHelps => Msg::NameAnyTenHelps,
+        Misconception::WrongTen => Msg::NameWrongTen,
+        Misconception::PlaysTooMuch => Msg::NamePlaysTooMuch,
+        Misconception::PlaysTooLittle => Msg::NamePlaysTooLittle,
+        Misconception::OnePile => Msg::NameOnePile,
+        Misconception::ForgetsJump => Msg::NameForgetsJump,
+        Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
+        Misconception::CountsEnds => Msg::NameCountsEnds,
+    })
+}
+
+/// What the next question is about, to put that right.
+pub fn aim(look: &Look, misconception: Misconception) -> String {
+    look.say(&match misconception {
+        Misconception::AlwaysSorts => Msg::AimAlwaysSorts,
+        Misconception::WrongWay => Msg::AimWrongWay,
+        Misconception::AboutTen => Msg::AimAboutTen,
+        Misconception::AnyTenHelps => Msg::AimAnyTenHelps,
+        Misconception::WrongTen => Msg::AimWrongTen,
+        Misconception::PlaysTooMuch => Msg::AimPlaysTooMuch,
+        Misconception::PlaysTooLittle => Msg::AimPlaysTooLittle,
+        Misconception::OnePile => Msg::AimOnePile,
+        Misconception::ForgetsJump => Msg::AimForgetsJump,
+        Misconception::IgnoresGaps => Msg::AimIgnoresGaps,
+        Misconception::CountsEnds => Msg::AimCountsEnds,
+    })
 }
 
 /// Why a typed code does not open a deal.

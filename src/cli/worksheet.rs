@@ -11,16 +11,13 @@ use super::{Failure, complain, usage};
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Code, NumberDeck, Spec};
 use crate::rules::{Random, excerpt};
-use crate::solver::Solver;
 use crate::worksheet::{
-    Label, LayoutError, Page, Paper, Plan, Press, Print, Sheet, SheetError, Size, Template, pdf,
+    KeyPlace, LayoutError, Order, OrderError, Paper, Plan, Print, Size, Template, Work, pdf,
 };
 
 /// The name of the command.
 pub const NAME: &str = "worksheet";
 
-/// The most sheets of one print.
-const MOST_COPIES: i64 = 1_000;
 /// From so many sheets on, a progress bar is worth it.
 const MANY: u32 = 50;
 
@@ -38,90 +35,42 @@ pub fn command(locale: &Locale) -> Command {
         .arg(option("seed", "N", Msg::HelpSeed).value_parser(value_parser!(u64)))
         .arg(
             option("copies", "N", Msg::HelpCopies)
-                .value_parser(value_parser!(u32).range(1..=MOST_COPIES)),
+                .value_parser(value_parser!(u32).range(1..=i64::from(Order::MOST_COPIES))),
         )
         .arg(
             option("versions", "N", Msg::HelpVersions)
-                .value_parser(value_parser!(u32).range(1..=4)),
+                .value_parser(value_parser!(u32).range(1..=i64::from(Order::MOST_VERSIONS))),
         )
         .arg(option("size", "S", Msg::HelpSize).value_parser(Size::ALL.map(Size::name)))
         .arg(option("paper", "P", Msg::HelpPaper).value_parser(Paper::ALL.map(Paper::name)))
         .arg(option("deck", "D", Msg::HelpDeck).value_parser(NumberDeck::ALL.map(NumberDeck::name)))
-        .arg(option("key", "K", Msg::HelpKey).value_parser(["none", "end", "separate"]))
+        .arg(option("key", "K", Msg::HelpKey).value_parser(KeyPlace::ALL.map(KeyPlace::name)))
         .arg(out.required(true).value_parser(value_parser!(PathBuf)))
-}
-
-/// Which sheet is asked for.
-struct Order {
-    template: Template,
-    number: u8,
-    deck: NumberDeck,
-    seed: u32,
 }
 
 /// Writes the sheets.
 pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
-    let order = order(matches, locale)?;
-    let word = |name| matches.get_one::<String>(name).map(String::as_str);
-    let print = Print {
-        size: word("size").and_then(Size::from_name).unwrap_or_default(),
-        paper: word("paper").and_then(Paper::from_name).unwrap_or_default(),
-        deck: order.deck,
-    };
-    let press = Press::new(&order.template, locale, print);
-    let bad = |error| Failure::bad(layout_message(error));
-    let mut solver = Solver::new();
-    let count = |name| matches.get_one::<u32>(name).copied();
-    let sheets = sheets(
-        &mut solver,
-        &order,
-        count("copies"),
-        count("versions"),
-        locale,
-    )?;
-
-    let mut pages: Vec<Page> = Vec::new();
-    let mut progress = Progress::new(if sheets.prints > MANY {
-        sheets.prints
-    } else {
-        0
-    });
-    let laid: Vec<Vec<Page>> = sheets
-        .different
-        .iter()
-        .map(|sheet| press.sheet(sheet).map_err(bad))
-        .collect::<Result<_, _>>()?;
-    for copy in 0..sheets.prints {
-        progress.at(copy);
-        let index = usize::try_from(copy).unwrap_or(0) % laid.len().max(1);
-        pages.extend(laid.get(index).into_iter().flatten().cloned());
-    }
-    let mut key: Vec<Page> = Vec::new();
-    let wanted = word("key").unwrap_or("end");
-    if wanted != "none" && order.template.has_key() {
-        for (sheet, done) in sheets.different.iter().zip(0..) {
-            progress.at(done);
-            key.extend(press.key(&mut solver, sheet).map_err(bad)?);
-        }
+    let mut work = Work::new(order(matches, locale)?);
+    let many = work.order().prints() > MANY;
+    let mut progress = Progress::new(if many { work.steps() } else { 0 });
+    while !work.is_done() {
+        progress.at(work.done());
+        work.step(locale).map_err(|error| bad(&error, locale))?;
     }
     drop(progress);
-    let out = matches
-        .get_one::<PathBuf>("out")
-        .cloned()
-        .unwrap_or_default();
-    if wanted == "separate" && !key.is_empty() {
-        save(&out, &press.plan(pages, false), locale)?;
-        save(&beside(&out), &press.plan(key, true), locale)?;
-    } else {
-        pages.extend(key);
-        save(&out, &press.plan(pages, false), locale)?;
+    let out = matches.get_one::<PathBuf>("out");
+    let out = out.cloned().unwrap_or_default();
+    let documents = work.documents(locale);
+    save(&out, &documents.sheets, locale)?;
+    if let Some(key) = &documents.key {
+        save(&beside(&out), key, locale)?;
     }
-    let code = Code::Sheet {
-        template: order.number,
-        deck: order.deck,
-        seed: order.seed,
-    };
+    let code = work.order().code();
     super::print(&mut io::stdout().lock(), &format!("{code}\n"))
+}
+
+fn bad(error: &OrderError, locale: &Locale) -> Failure {
+    Failure::BadSentence(error.say(locale))
 }
 
 fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
@@ -158,83 +107,34 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
         (None, None) => return Err(Failure::bad(Msg::NoTemplate)),
     };
     let template = templates.get(index).cloned();
+    let count = |name| matches.get_one::<u32>(name).copied();
     Ok(Order {
         template: template.ok_or_else(|| unknown(&index.to_string()))?,
         number: u8::try_from(index).unwrap_or(0),
-        deck,
         seed,
+        copies: count("copies"),
+        versions: count("versions"),
+        key: word("key")
+            .and_then(KeyPlace::from_name)
+            .unwrap_or_default(),
+        print: Print {
+            size: word("size").and_then(Size::from_name).unwrap_or_default(),
+            paper: word("paper").and_then(Paper::from_name).unwrap_or_default(),
+            deck,
+        },
     })
-}
-
-/// The sheets that differ, and how many are printed in all.
-struct Sheets {
-    different: Vec<Sheet>,
-    prints: u32,
-}
-
-/// Copies are all different and numbered; with versions, they share out that many.
-fn sheets(
-    solver: &mut Solver,
-    order: &Order,
-    copies: Option<u32>,
-    versions: Option<u32>,
-    locale: &Locale,
-) -> Result<Sheets, Failure> {
-    // A sheet without exercises is the same every time.
-    let all_alike = !order.template.has_key();
-    let prints = copies.or(versions).unwrap_or(1);
-    let different = match versions {
-        _ if all_alike => 1,
-        Some(versions) => versions.min(prints),
-        None => prints,
-    };
-    let lettered = versions.is_some() || copies.is_none();
-    let make = |index: u32| {
-        let label = match (lettered, u8::try_from(index)) {
-            (true, Ok(index)) => Label::Version(char::from(b'A' + index.min(3))),
-            _ => Label::Number(usize::try_from(index).unwrap_or(0) + 1),
-        };
-        let seed = (order.seed + index) % Spec::SEEDS;
-        Sheet::new(
-            solver,
-            &order.template,
-            Some(order.number),
-            order.deck,
-            seed,
-            label,
-        )
-    };
-    let different: Result<Vec<Sheet>, SheetError> = (0..different).map(make).collect();
-    let different = different.map_err(|error| {
-        Failure::BadSentence(match error {
-            SheetError::CannotMake(error) => locale.plain().cannot_make(error),
-            SheetError::Series(error) => locale.plain().series_error(&error),
-        })
-    })?;
-    Ok(Sheets { different, prints })
-}
-
-fn layout_message(error: LayoutError) -> Msg {
-    match error {
-        LayoutError::MissingGlyph(letter) => Msg::NoSuchGlyph {
-            letter: letter.into(),
-        },
-        LayoutError::TooLarge(text) => Msg::TooLargeForPage {
-            text: excerpt(&text).into(),
-        },
-    }
 }
 
 /// `sheet.pdf` becomes `sheet-key.pdf`.
 fn beside(out: &Path) -> PathBuf {
     let stem = out.file_stem().unwrap_or_default().to_string_lossy();
-    out.with_file_name(format!("{stem}-key.pdf"))
+    out.with_file_name(Order::key_name(&stem))
 }
 
 /// Writes to a file beside the wanted one and renames it, so that a failure leaves no half file.
 fn save(out: &Path, plan: &Plan, locale: &Locale) -> Result<(), Failure> {
     let bytes = pdf::write(plan)
-        .map_err(|missing| Failure::bad(layout_message(LayoutError::from(missing))))?;
+        .map_err(|missing| bad(&OrderError::Layout(LayoutError::from(missing)), locale))?;
     let name = out.file_name().unwrap_or_default().to_string_lossy();
     let unfinished = out.with_file_name(format!(".{name}.unfinished"));
     let written = fs::write(&unfinished, bytes).and_then(|()| fs::rename(&unfinished, out));

@@ -1,7 +1,10 @@
 //! Number decks: the same cards, written as units, tens or tenths.
 
+use serde::{Deserialize, Serialize};
+
 /// How the numbers 2 to 99 are written. The engine never sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum NumberDeck {
     /// 2 to 99, jump of 10.
     #[default]

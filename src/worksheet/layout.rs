@@ -1,11 +1,14 @@
 //! A small layout core: text that flows with real font metrics, blocks that stay together, and
 //! pages with a footer.
 
+use serde::{Deserialize, Serialize};
+
 use super::font::{Font, MM, MissingGlyph, Weight};
 use super::plan::{Frame, Item, Page, Stroke};
 
 /// How large everything is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Size {
     /// 14 points.
     #[default]
@@ -45,7 +48,8 @@ impl Size {
 }
 
 /// The paper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Paper {
     /// 210 × 297 mm.
     #[default]

@@ -1,8 +1,8 @@
 //! Worksheets: from a template to a plan (pages of primitives in millimetres) to a PDF.
 //!
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
-//! [`Press`] lays sheets and keys out, and [`pdf`] writes the [`Plan`] as a file. Nothing here
-//! touches a disk.
+//! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
+//! [`Plan`] as a file. Nothing here touches a disk.
 
 mod document;
 mod embed;
@@ -11,15 +11,17 @@ mod figures;
 mod font;
 mod key;
 mod layout;
+mod order;
 pub mod pdf;
 mod plan;
 mod sheet;
 mod template;
 
 pub use document::{Press, Print};
-pub use font::{Font, MissingGlyph, Weight};
+pub use font::{Font, MM, MissingGlyph, Weight};
 pub use key::name as misconception_name;
 pub use layout::{LayoutError, MARGIN, Paper, Size};
+pub use order::{Documents, KeyPlace, Order, OrderError, Work};
 pub use plan::{Frame, Item, Page, Plan, Stroke};
 pub use sheet::{Exercise, Label, Sheet, SheetError};
 pub use template::{Part, Template, TemplateFault};

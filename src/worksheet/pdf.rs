@@ -40,13 +40,30 @@ fn frame_name(index: usize) -> String {
 
 /// The document as the bytes of a PDF file.
 pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
-    let mut shared = Shared::default();
-    let drawn: Vec<Vec<u8>> = plan
-        .pages
-        .iter()
-        .map(|page| Canvas::new(plan.size.1, &mut shared).page(page))
-        .collect::<Result<_, _>>()?;
+    let bytes = write_watched(plan, &mut |_| true)?;
+    Ok(bytes.unwrap_or_default())
+}
 
+/// The same, but before each page `watch` is told how many are drawn and may say no: then there
+/// are no bytes.
+pub fn write_watched(
+    plan: &Plan,
+    watch: &mut dyn FnMut(usize) -> bool,
+) -> Result<Option<Vec<u8>>, MissingGlyph> {
+    let mut shared = Shared::default();
+    let mut drawn: Vec<Vec<u8>> = Vec::new();
+    for page in &plan.pages {
+        if !watch(drawn.len()) {
+            return Ok(None);
+        }
+        let content = Canvas::new(plan.size.1, &mut shared).page(page)?;
+        drawn.push(compress_to_vec_zlib(&content, COMPRESSION));
+    }
+    Ok(Some(assemble(plan, shared, &drawn)))
+}
+
+/// The file around the packed pages.
+fn assemble(plan: &Plan, mut shared: Shared, drawn: &[Vec<u8>]) -> Vec<u8> {
     let mut ids = (1..).map(Ref::new);
     let mut next = move || ids.next().unwrap_or(Ref::new(1));
     let (catalog, tree, info) = (next(), next(), next());
@@ -85,10 +102,9 @@ pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
     resources.finish();
     pages_tree.finish();
 
-    for ((id, contents), drawn) in pages.iter().zip(&drawn) {
+    for ((id, contents), packed) in pages.iter().zip(drawn) {
         pdf.page(*id).parent(tree).contents(*contents);
-        let packed = compress_to_vec_zlib(drawn, COMPRESSION);
-        pdf.stream(*contents, &packed).filter(Filter::FlateDecode);
+        pdf.stream(*contents, packed).filter(Filter::FlateDecode);
     }
     for (key, id) in shared.frames.keys().zip(&frame_ids) {
         write_frame(&mut pdf, *id, key);
@@ -97,7 +113,7 @@ pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
         let codes = shared.codes.remove(&weight).unwrap_or_default();
         embed(&mut pdf, weight, refs, &codes);
     }
-    Ok(pdf.finish())
+    pdf.finish()
 }
 
 /// A rounded frame with its bottom left corner at the origin.

@@ -8,11 +8,17 @@ mod native;
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{open, seed, store, system_language};
+pub use native::{
+    chooser, documents, free_path, is_folder, open, seed, spawn, store, system_language,
+    write_files,
+};
 #[cfg(target_arch = "wasm32")]
-pub use web::{seed, store, system_language};
+pub use web::{
+    chooser, documents, free_path, is_folder, seed, spawn, store, system_language, write_files,
+};
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
@@ -68,4 +74,36 @@ impl Store for Memory {
         self.texts.clear();
         Ok(())
     }
+}
+
+/// What somebody is asked before a file is saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The title of the dialog.
+    pub title: String,
+    /// The folder to begin in.
+    pub folder: PathBuf,
+    /// The name to begin with.
+    pub name: String,
+}
+
+/// Where a file is to be saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Here.
+    Chosen(PathBuf),
+    /// Nowhere after all.
+    Cancelled,
+    /// Nobody could be asked.
+    Failed,
+}
+
+/// Waits for an answer. May take as long as people do.
+pub type Waiting = Box<dyn FnOnce() -> Answer + Send>;
+
+/// Asks where a file is to be saved.
+pub trait Chooser {
+    /// Opens the dialog, from the thread of the window as some systems want it. The waiting is
+    /// for another thread.
+    fn ask(&self, question: Question) -> Waiting;
 }

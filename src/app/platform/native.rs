@@ -1,5 +1,7 @@
 //! A computer: files in the user's own folder, and a window of the system's.
 
+mod save;
+
 use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, Write};
@@ -7,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use eframe::egui::{IconData, ViewportBuilder, ViewportCommand};
+
+pub use save::{chooser, documents, free_path, is_folder, spawn, write_files};
 
 use super::{Memory, Store, free_name};
 use crate::app::{Options, SauteDix, theme};

@@ -1,6 +1,10 @@
 //! A browser: its own storage, and chance from its clock.
 
+mod save;
+
 use eframe::web;
+
+pub use save::{chooser, documents, free_path, is_folder, spawn, write_files};
 
 use super::{Store, free_name};
 

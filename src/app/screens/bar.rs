@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::action::Action;
+use crate::app::practice::{Origin, Stage};
 use crate::app::state::{Dialog, Screen, State};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Icon, choice, fit, icon_button};
@@ -97,7 +98,12 @@ fn deck(state: &State, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f32 {
     let game = session.game();
     let (title, counts) = match game.rules().set() {
         RuleSet::Classic => (Msg::PlayDeck, vec![game.deck(0).len()]),
-        RuleSet::Duel => (Msg::PlayDecks, vec![game.deck(0).len(), game.deck(1).len()]),
+        // The team to move first, as its piles are on the left.
+        RuleSet::Duel => {
+            let (mine, theirs) = (game.player(), 1 - game.player().min(1));
+            let counts = vec![game.deck(mine).len(), game.deck(theirs).len()];
+            (Msg::PlayDecks, counts)
+        }
     };
     let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
     let (title, counts) = (look.say(&title), counts.join(" · "));
@@ -177,7 +183,69 @@ fn words_of(state: &State, look: &Look) -> (String, String) {
         Screen::Setup => (look.say(&Msg::SetupTitle), String::new()),
         Screen::Play => (look.say(&Msg::PlayTitle), of_game().unwrap_or_default()),
         Screen::End => (look.say(&Msg::EndTitle), of_game().unwrap_or_default()),
-        Screen::Settings => (look.say(&Msg::SettingsTitle), String::new()),
+        Screen::Practice => practice_words(state, look),
+        Screen::Vote => {
+            let vote = state.vote.as_ref();
+            let subtitle = vote.map(|vote| {
+                look.say(&Msg::VoteWhere {
+                    number: vote.number().into(),
+                    hands: look
+                        .say(&Msg::VoteHands {
+                            count: vote.total().into(),
+                        })
+                        .into(),
+                })
+            });
+            (look.say(&Msg::VoteTitle), subtitle.unwrap_or_default())
+        }
         Screen::Learn => super::learn::titles(&state.learn, look),
+        Screen::Settings => (look.say(&Msg::SettingsTitle), String::new()),
+        Screen::Print => (look.say(&Msg::PrintTitle), String::new()),
+    }
+}
+
+/// Which puzzle of which series it is.
+fn practice_words(state: &State, look: &Look) -> (String, String) {
+    let Some(practice) = &state.practice else {
+        return (look.say(&Msg::PracticeTitle), String::new());
+    };
+    let puzzle = practice.desk().puzzle();
+    let (number, count) = (practice.at() + 1, practice.items().len());
+    let (number, count) = (number.into(), count.into());
+    let level = puzzle.level.into();
+    match practice.origin() {
+        Origin::Sheet(code) => {
+            let code = code.to_string().into();
+            (
+                look.say(&Msg::PracticeSheet { code }),
+                look.say(&Msg::PracticeSheetItem { number, count }),
+            )
+        }
+        _ if *practice.stage() == Stage::Summary => (look.say(&Msg::PracticeTitle), String::new()),
+        Origin::Game => (
+            look.say(&Msg::PracticeGame),
+            look.say(&Msg::PracticeWherePlain {
+                level,
+                number,
+                count,
+            }),
+        ),
+        Origin::Code(_) | Origin::Missed => {
+            let title = words::kind(look, puzzle.kind);
+            let subtitle = match puzzle.code() {
+                Some(code) => Msg::PracticeWhere {
+                    level,
+                    number,
+                    count,
+                    code: code.to_string().into(),
+                },
+                None => Msg::PracticeWherePlain {
+                    level,
+                    number,
+                    count,
+                },
+            };
+            (title, look.say(&subtitle))
+        }
     }
 }

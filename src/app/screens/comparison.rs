@@ -46,6 +46,23 @@ pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) 
     }
 }
 
+/// Draws what was played alone.
+pub fn played_ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview) {
+    let piles: Vec<PileName> = PileName::ALL
+        .into_iter()
+        .filter(|pile| turn.plays.iter().any(|play| play.pile == *pile))
+        .collect();
+    let sheet = Sheet {
+        position: &turn.position,
+        piles: &piles,
+        plays: &turn.plays,
+        other: &[],
+        step: usize::MAX,
+        good: false,
+    };
+    sheet.ui(look, ui, rect, &Msg::PlayReviewYours);
+}
+
 /// One of the two plays.
 struct Sheet<'a> {
     position: &'a Position,

@@ -74,6 +74,10 @@ fn help(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         let keys = (Msg::KeysLeftRight, Msg::KeysLeftRightWhat);
         groups.push((Msg::KeysReplay, vec![keys]));
     }
+    if state.screen == Screen::Print {
+        let keys = (Msg::PrintKeysPages, Msg::PrintKeysPagesWhat);
+        groups.push((Msg::PrintTitle, vec![keys]));
+    }
     groups.push((
         Msg::KeysAll,
         vec![

@@ -65,12 +65,29 @@ fn score_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, out: &
     }
     ui.add_space(look.px(size::GAP));
     let width = ui.available_width();
+    let mistakes = look.say(&Msg::EndMistakes);
     let again = look.say(&Msg::EndSameDeal);
-    let response = Button::primary(&again).width(width).ui(ui, look);
-    focus_first(ui, "end", &response);
-    if response.clicked() {
-        out.push(Action::SameDeal);
-    }
+    let first = if session.mistakes() > 0 {
+        let response = Button::primary(&mistakes).width(width).ui(ui, look);
+        if response.clicked() {
+            out.push(Action::Mistakes);
+        }
+        if Button::secondary(&again)
+            .width(width)
+            .ui(ui, look)
+            .clicked()
+        {
+            out.push(Action::SameDeal);
+        }
+        response
+    } else {
+        let response = Button::primary(&again).width(width).ui(ui, look);
+        if response.clicked() {
+            out.push(Action::SameDeal);
+        }
+        response
+    };
+    focus_first(ui, "end", &first);
     let new = look.say(&Msg::EndNewDeal);
     if Button::secondary(&new).width(width).ui(ui, look).clicked() {
         out.push(Action::NewDeal);
@@ -98,7 +115,7 @@ fn classic_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
     };
     let text = look.say(&Msg::EndCardsLeft);
     label(ui, look, &text, size::BODY, palette.soft);
-    strong(ui, look, &left.to_string(), 180.0, palette.ink);
+    strong(ui, look, &left.to_string(), 150.0, palette.ink);
     let text = look.say(&verdict);
     strong(ui, look, &text, size::TITLE, colour);
     let (turns, jumps) = counts(review, look);

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::focus_first;
-use crate::app::action::Action;
+use crate::app::action::{Action, VoteAction};
 use crate::app::state::{Dialog, Screen, State};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
@@ -91,33 +91,73 @@ fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
     painter.add(Shape::line(head, gold));
 }
 
+/// What there is to do, and where it leads.
+fn tiles() -> Vec<Tile> {
+    vec![
+        Tile {
+            title: Msg::HomeLearn,
+            what: Msg::HomeLearnWhat,
+            picture: picture_learn,
+            screen: Screen::Learn,
+        },
+        Tile {
+            title: Msg::HomePlay,
+            what: Msg::HomePlayWhat,
+            picture: picture_play,
+            screen: Screen::Setup,
+        },
+        Tile {
+            title: Msg::HomePractice,
+            what: Msg::HomePracticeWhat,
+            picture: picture_practice,
+            screen: Screen::Practice,
+        },
+        Tile {
+            title: Msg::HomePrint,
+            what: Msg::HomePrintWhat,
+            picture: picture_print,
+            screen: Screen::Print,
+        },
+    ]
+}
+
+struct Tile {
+    title: Msg,
+    what: Msg,
+    picture: fn(&Painter, &Look, Rect),
+    screen: Screen,
+}
+
+/// The tiles side by side, or two by two on an upright screen.
 fn tiles_ui(look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
-    let width = rect.width().min(look.px(560.0));
-    let tile = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-    let response = tile_ui(
-        look,
-        ui,
-        tile,
-        "play",
-        (Msg::HomePlay, Msg::HomePlayWhat),
-        picture_play,
-    );
-    focus_first(ui, "home", &response);
-    if response.clicked() {
-        out.push(Action::Go(Screen::Setup));
+    let tiles = tiles();
+    let columns = if rect.height() > rect.width() {
+        2
+    } else {
+        tiles.len()
+    };
+    let lines = tiles.len().div_ceil(columns);
+    let real = |n: usize| u8::try_from(n).map_or(1.0, f32::from);
+    let gap = look.px(size::MARGIN);
+    let share = |whole: f32, count: usize| (whole - gap * (real(count) - 1.0)) / real(count);
+    let size = vec2(share(rect.width(), columns), share(rect.height(), lines));
+    for (index, tile) in tiles.iter().enumerate() {
+        let (column, line) = (index % columns, index / columns);
+        let corner = vec2((size.x + gap) * real(column), (size.y + gap) * real(line));
+        let place = Rect::from_min_size(rect.min + corner, size);
+        let response = tile_ui(look, ui, place, index, tile);
+        if index == 0 {
+            focus_first(ui, "home", &response);
+        }
+        if response.clicked() {
+            out.push(Action::Go(tile.screen));
+        }
     }
 }
 
-fn tile_ui(
-    look: &Look,
-    ui: &mut Ui,
-    rect: Rect,
-    name: &str,
-    (title, what): (Msg, Msg),
-    picture: fn(&Painter, &Look, Rect),
-) -> Response {
-    let (title, what) = (look.say(&title), look.say(&what));
-    let id = ui.scope_id().with(("tile", name));
+fn tile_ui(look: &Look, ui: &mut Ui, rect: Rect, number: usize, tile: &Tile) -> Response {
+    let (title, what) = (look.say(&tile.title), look.say(&tile.what));
+    let id = ui.scope_id().with(("tile", number));
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
     let palette = look.palette;
@@ -138,7 +178,7 @@ fn tile_ui(
     let top = inner.bottom() - words;
     let space = Rect::from_min_max(inner.min, pos2(inner.right(), top - look.px(size::GAP)));
     if space.height() > look.px(60.0) {
-        picture(painter, look, space);
+        (tile.picture)(painter, look, space);
     }
     let below = top + title.size().y;
     painter.galley(pos2(inner.left(), top), title, palette.ink);
@@ -148,7 +188,7 @@ fn tile_ui(
 
 fn picture_play(painter: &Painter, look: &Look, space: Rect) {
     let palette = look.palette;
-    let height = space.height().min(look.px(170.0));
+    let height = space.height().min(look.px(170.0)).min(space.width() * 0.6);
     let card = Vec2::new(height * 0.75, height);
     for (index, (text, border)) in [("24", palette.up.full), ("83", palette.down.full)]
         .into_iter()
@@ -165,6 +205,74 @@ fn picture_play(painter: &Painter, look: &Look, space: Rect) {
         };
         paint_card(painter, look, place, &CardFace { text, style });
     }
+}
+
+/// Up the stairs.
+fn picture_learn(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let side = space.height().min(look.px(210.0)).min(space.width());
+    let at = |x: f32, y: f32| pos2(space.left() + x * side, space.bottom() - y * side);
+    let stairs = [
+        (0.0, 0.05),
+        (0.27, 0.05),
+        (0.27, 0.27),
+        (0.53, 0.27),
+        (0.53, 0.49),
+        (0.79, 0.49),
+        (0.79, 0.71),
+        (1.0, 0.71),
+    ];
+    let points = stairs.into_iter().map(|(x, y)| at(x, y)).collect();
+    let line = eframe::egui::Stroke::new(side * 0.065, palette.up.full);
+    painter.add(Shape::line(points, line));
+    painter.circle_filled(at(0.13, 0.42), side * 0.1, palette.ink);
+    painter.circle_filled(at(0.86, 0.9), side * 0.1, palette.gold.full);
+}
+
+/// A sheet of paper.
+fn picture_print(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let height = space.height().min(look.px(200.0));
+    let width = (height * 0.78).min(space.width());
+    let at = |x: f32, y: f32| {
+        let left = space.left() + look.px(6.0);
+        pos2(left + x * width, space.bottom() - look.px(6.0) - y * height)
+    };
+    let sheet = [(0.0, 0.0), (0.0, 1.0), (0.68, 1.0), (1.0, 0.76), (1.0, 0.0)];
+    let points: Vec<_> = sheet.into_iter().map(|(x, y)| at(x, y)).collect();
+    let line = eframe::egui::Stroke::new(look.px(7.0), palette.ink);
+    painter.add(Shape::closed_line(points, line));
+    let text = eframe::egui::Stroke::new(look.px(7.0), palette.soft.gamma_multiply(0.6));
+    for (y, end) in [(0.58, 0.82), (0.42, 0.82), (0.26, 0.6)] {
+        painter.line_segment([at(0.18, y), at(end, y)], text);
+    }
+}
+
+/// One card after the other.
+fn picture_practice(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let height = space.height().min(look.px(170.0)).min(space.width() * 0.5);
+    let card = Vec2::new(height * 0.75, height);
+    let gap = height * 0.45;
+    for (text, left) in [("47", 0.0), ("37", card.x + gap)] {
+        let corner = pos2(space.left() + left, space.bottom() - height);
+        let style = CardStyle {
+            border: palette.ink,
+            ring: None,
+            pale: false,
+            burning: false,
+        };
+        let place = Rect::from_min_size(corner, card);
+        paint_card(painter, look, place, &CardFace { text, style });
+    }
+    let y = space.bottom() - height / 2.0;
+    let from = space.left() + card.x + gap * 0.2;
+    let line = eframe::egui::Stroke::new(look.px(6.0), palette.ink);
+    let tip = pos2(from + gap * 0.6, y);
+    painter.hline(from..=tip.x, y, line);
+    let wing = gap * 0.22;
+    let head = vec![tip + vec2(-wing, -wing), tip, tip + vec2(-wing, wing)];
+    painter.add(Shape::line(head, line));
 }
 
 fn buttons(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
@@ -184,6 +292,10 @@ fn buttons(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         if button.ui(ui, look).clicked() {
             out.push(Action::Go(screen));
         }
+    }
+    let text = look.say(&Msg::HomeVote);
+    if Button::secondary(&text).ui(ui, look).clicked() {
+        out.push(Action::Vote(VoteAction::Start));
     }
     let text = look.say(&Msg::HomeCode);
     if Button::secondary(&text).ui(ui, look).clicked() {

@@ -10,9 +10,12 @@ pub mod explanation;
 mod home;
 mod learn;
 mod play;
+mod practice;
+mod print;
 mod replay;
 mod settings;
 mod setup;
+mod vote;
 
 use eframe::egui::{Key, Modifiers, Rect, Ui, pos2};
 
@@ -49,7 +52,10 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         ),
         Screen::End if state.replay.is_some() => replay::ui(state, look, ui, body, out),
         Screen::End => end::ui(state, look, ui, body, out),
+        Screen::Practice => practice::ui(state, look, ui, body, out),
+        Screen::Vote => vote::ui(state, look, ui, body, out),
         Screen::Settings => settings::ui(state, look, ui, body, out),
+        Screen::Print => print::ui(state, look, ui, body, out),
         Screen::Learn => learn::ui(state, look, ui, body, out),
     }
     dialogs::ui(state, look, ui, out);
@@ -101,11 +107,20 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
     if pressed(Modifiers::COMMAND, Key::Minus) {
         out.push(Action::ZoomBy(false));
     }
-    // A dialog closes itself; a text field only loses the focus.
-    let free = state.dialog.is_none() && !ui.ctx().text_edit_focused();
+    // A dialog closes itself; a text field only loses the focus, which it has done by now.
+    let id = eframe::egui::Id::unique("typing");
+    let typed = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    let types = ui.ctx().text_edit_focused();
+    ui.data_mut(|data| data.insert_temp(id, types));
+    let free = state.dialog.is_none() && !typed && !types;
     if free && pressed(Modifiers::NONE, Key::Escape) && state.screen != Screen::Home {
         out.push(Action::Back);
     }
+}
+
+/// How many steps the explanation of an answer has.
+pub fn steps_of(puzzle: &crate::puzzle::Puzzle, answer: &crate::puzzle::Answer) -> usize {
+    explanation::steps(&explanation::tracks(puzzle, answer))
 }
 
 /// Asks for the focus once, when a screen or a dialog opens.

@@ -206,7 +206,7 @@ fn seat(setup: &Setup, look: &Look, ui: &mut Ui, team: usize, out: &mut Vec<Acti
             .id(Id::unique(("name", team)))
             .hint_text(words::colour(look, team))
             .background_color(look.palette.paper)
-            .font(look.font(size::SMALL))
+            .font(look.font(27.0))
             .margin(margin(look))
             .desired_width((room * 0.53 - 2.0 * look.px(10.0)).max(1.0))
             .char_limit(crate::app::setup::Seat::LONGEST_NAME);
@@ -239,6 +239,11 @@ fn margin(look: &Look) -> Margin {
 
 fn starter(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     let setup = &state.settings.setup;
+    if setup.teams() < 2 {
+        let name = words::team(look, setup, 0);
+        label(ui, look, &name, size::SMALL, look.palette.soft);
+        return;
+    }
     let name = heading(look, ui, &Msg::SetupStart);
     let mut options = vec![(None, look.say(&Msg::SetupByChance))];
     options.extend((0..setup.teams()).map(|team| (Some(team), words::team(look, setup, team))));

@@ -28,6 +28,7 @@ pub struct Button<'a> {
     height: Option<f32>,
     enabled: bool,
     name: Option<String>,
+    selected: Option<bool>,
     units: f32,
 }
 
@@ -41,6 +42,7 @@ impl<'a> Button<'a> {
             height: None,
             enabled: true,
             name: None,
+            selected: None,
             units: size::BODY,
         }
     }
@@ -80,6 +82,13 @@ impl<'a> Button<'a> {
     pub fn name(self, name: String) -> Button<'a> {
         let name = Some(name);
         Button { name, ..self }
+    }
+
+    /// A button that is in or out.
+    #[must_use]
+    pub fn selected(self, selected: bool) -> Button<'a> {
+        let selected = Some(selected);
+        Button { selected, ..self }
     }
 
     /// Smaller or larger words.
@@ -122,7 +131,10 @@ impl<'a> Button<'a> {
         let (id, rect) = ui.allocate_space(vec2(width, height));
         let response = ui.interact(rect, id, sense);
         let (enabled, name) = (self.enabled, self.name.as_deref().unwrap_or(self.text));
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+        response.widget_info(|| match self.selected {
+            Some(selected) => WidgetInfo::selected(Role::CheckBox, enabled, selected, name),
+            None => WidgetInfo::labeled(Role::Button, enabled, name),
+        });
         if ui.is_rect_visible(rect) {
             let painter = ui.painter();
             let fill = if response.hovered() && self.enabled {

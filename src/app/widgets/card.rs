@@ -70,10 +70,10 @@ pub fn paint_card(painter: &Painter, look: &Look, rect: Rect, face: &CardFace) {
 /// Flames along the upper edge.
 fn fire(painter: &Painter, look: &Look, rect: Rect) {
     let palette = look.palette;
-    for (part, height) in [(0.14, 0.20), (0.38, 0.28), (0.62, 0.24), (0.86, 0.19)] {
+    for (part, height) in [(0.14, 0.11), (0.38, 0.15), (0.62, 0.13), (0.86, 0.10)] {
         let foot = pos2(
             rect.left() + rect.width() * part,
-            rect.top() + rect.height() * 0.05,
+            rect.top() + rect.height() * 0.03,
         );
         let height = rect.height() * height;
         flame(painter, foot, height, palette.alert.full, palette.gold.full);

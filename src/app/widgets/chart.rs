@@ -103,13 +103,23 @@ impl Chart {
             .iter()
             .map(|point| self.place(plot, *point))
             .collect();
-        let end = points.last().copied();
+        // Each name on its own part of the chart, so that they do not meet.
+        let share = if self
+            .series
+            .first()
+            .is_some_and(|first| first.name == series.name)
+        {
+            3
+        } else {
+            6
+        };
+        let end = points.get(points.len() * share / 10).copied();
         let stroke = Stroke::new(look.px(7.0).max(1.5), series.colour);
         painter.add(Shape::line(points, stroke));
         if let (Some(name), Some(end)) = (&series.name, end) {
-            let at = pos2(end.x - look.px(8.0), end.y - look.px(12.0));
+            let at = pos2(end.x, end.y - look.px(14.0));
             let font = look.bold(26.0);
-            painter.text(at, Align2::RIGHT_BOTTOM, name, font, series.colour);
+            painter.text(at, Align2::LEFT_BOTTOM, name, font, series.colour);
         }
     }
 

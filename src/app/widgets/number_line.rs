@@ -109,6 +109,25 @@ impl Scale {
         }
     }
 
+    /// The tens below the line, where nothing more important stands.
+    fn tens(&self, painter: &Painter, look: &Look, line: &NumberLine, taken: &[Rect]) {
+        for number in (0_u8..=100).step_by(10) {
+            let n = f32::from(number);
+            if n < self.low || n > self.high {
+                continue;
+            }
+            let text = (line.write)(number);
+            let colour = look.palette.soft;
+            let galley = painter.layout_no_wrap(text, look.font(22.0), colour);
+            let top = self.at(number) + vec2(0.0, look.px(18.0));
+            let place = Align2::CENTER_TOP.anchor_size(top, galley.size());
+            let free = |other: &Rect| !other.expand(look.px(6.0)).intersects(place);
+            if taken.iter().all(free) {
+                painter.galley(place.min, galley, colour);
+            }
+        }
+    }
+
     fn hop(&self, painter: &Painter, look: &Look, hop: &Hop, colour: Color32) {
         let (from, to) = (self.at(hop.from), self.at(hop.to));
         let colour = if hop.jump {
@@ -180,5 +199,6 @@ impl Scale {
                 taken.push(place);
             }
         }
+        self.tens(painter, look, line, &taken);
     }
 }

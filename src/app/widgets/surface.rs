@@ -40,8 +40,21 @@ pub fn focus_ring(
     corners: CornerRadius,
 ) {
     if response.has_focus() {
+        bring_into_view(response);
         let colour = look.palette.gold.full;
         painter.rect_stroke(rect, corners, look.ring(colour), StrokeKind::Outside);
+    }
+}
+
+/// What has just got the focus is scrolled to, if it is out of view.
+fn bring_into_view(response: &Response) {
+    let id = Id::unique("last focus");
+    let last: Option<Id> = response.ctx.data(|data| data.get_temp(id));
+    if last != Some(response.id) {
+        response
+            .ctx
+            .data_mut(|data| data.insert_temp(id, response.id));
+        response.scroll_to_me(None);
     }
 }
 

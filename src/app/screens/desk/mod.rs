@@ -13,7 +13,7 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{CardFace, CardStyle, arrow, fit, label, paint_card, strong, within};
 use crate::app::words;
 use crate::l10n::Msg;
-use crate::puzzle::Question;
+use crate::puzzle::{Puzzle, Question};
 use crate::rules::{Card, Pile, PileName};
 use crate::solver::Task;
 
@@ -29,19 +29,16 @@ pub struct Areas {
 }
 
 impl Areas {
-    /// Shares out the space; with nothing to show in the middle, the question gets it all.
-    pub fn new(look: &Look, rect: Rect, with_middle: bool) -> Areas {
+    /// Shares out the space: always in the same way, so that nothing moves when an answer is
+    /// marked.
+    pub fn new(look: &Look, rect: Rect) -> Areas {
         let (above, below) = if rect.height() > rect.width() {
-            (0.36, 0.26)
+            (0.38, 0.22)
         } else {
-            (0.42, 0.28)
+            (0.38, 0.25)
         };
         let bottom = rect.with_min_y(rect.bottom() - rect.height() * below);
-        let split = if with_middle {
-            rect.top() + rect.height() * above
-        } else {
-            bottom.top()
-        };
+        let split = rect.top() + rect.height() * above;
         let margin = look.px(size::MARGIN * 0.75);
         let sides = |rect: Rect| {
             Rect::from_min_max(
@@ -118,39 +115,42 @@ struct Part<'a> {
     live: bool,
 }
 
+/// What is asked, in a few words: what it is about is drawn.
+pub fn ask(puzzle: &Puzzle) -> Msg {
+    match &puzzle.question {
+        Question::Best { position } => match position.table().piles().count() {
+            1 => Msg::DeskAskOrder,
+            _ => Msg::DeskAskTable,
+        },
+        Question::Legal { .. } => Msg::DeskAskLegal,
+        Question::Jump { jumps: 1, .. } => Msg::DeskAskJump,
+        Question::Jump { .. } => Msg::DeskAskTwoJumps,
+        Question::Room { .. } => Msg::DeskAskRoom,
+        Question::Mistake { position, plays } => match Task::from(position).trace(plays) {
+            Err(_) => Msg::DeskAskMistake,
+            Ok(_) => Msg::DeskAskDearMistake,
+        },
+        Question::Statement(_) => Msg::DeskAskTruth,
+    }
+}
+
 /// The question in words; says where it ends.
 fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
     let puzzle = desk.puzzle();
-    let cards = |minimum: u8| look.voice.card_count(minimum.into()).into();
-    let (ask, more) = match &puzzle.question {
+    let ask = ask(puzzle);
+    let more = match &puzzle.question {
         Question::Best { position } => {
-            let ask = match desk.only_pile() {
-                Some(_) => Msg::DeskAskOrder,
-                None => Msg::DeskAskTable,
-            };
-            let cards = cards(position.minimum());
-            let more = if position.cover().is_empty() {
+            let cards = look.voice.card_count(position.minimum().into()).into();
+            Some(if position.cover().is_empty() {
                 Msg::DeskMinimum { cards }
             } else {
                 let piles = words::piles(position.cover()).into();
                 Msg::DeskFire { piles, cards }
-            };
-            (ask, Some(more))
+            })
         }
-        Question::Legal { .. } => (Msg::DeskAskLegal, Some(Msg::DeskPickWhat)),
-        Question::Jump { jumps: 1, .. } => (Msg::DeskAskJump, None),
-        Question::Jump { .. } => (Msg::DeskAskTwoJumps, None),
-        Question::Room { .. } => (Msg::DeskAskRoom, Some(Msg::DeskRoomWhat)),
-        Question::Mistake { position, plays } => {
-            let broken = Task::from(position).trace(plays).is_err();
-            let ask = if broken {
-                Msg::DeskAskMistake
-            } else {
-                Msg::DeskAskDearMistake
-            };
-            (ask, None)
-        }
-        Question::Statement(_) => (Msg::DeskAskTruth, None),
+        Question::Legal { .. } => Some(Msg::DeskPickWhat),
+        Question::Room { .. } => Some(Msg::DeskRoomWhat),
+        _ => None,
     };
     within(ui, rect, |ui| {
         ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
@@ -189,7 +189,7 @@ fn plain(look: &Look) -> CardStyle {
 }
 
 /// A pile with its direction above and its number below.
-fn pile_ui(look: &Look, ui: &mut Ui, rect: Rect, name: PileName, pile: Pile, burning: bool) {
+pub fn pile_ui(look: &Look, ui: &mut Ui, rect: Rect, name: PileName, pile: Pile, burning: bool) {
     let palette = look.palette;
     let hue = palette.direction(pile.direction());
     ui.painter().rect_filled(rect, look.round(), palette.panel);

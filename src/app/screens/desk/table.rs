@@ -194,7 +194,8 @@ fn cards_ui(
             }),
             text: &text,
             style: plain(look),
-            live: part.live,
+            // With a card in the hand's mind, the whole pile waits for it.
+            live: part.live && desk.chosen().is_none(),
         };
         if button.ui(ui, look, place).clicked() {
             out.push(DeskAction::Return(play.card));

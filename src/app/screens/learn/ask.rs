@@ -47,7 +47,7 @@ pub fn ui(
     let rest = space.with_min_y(below.min(space.bottom()));
     let (tracks, drawn) = tracks(scene);
     let areas = if tracks.is_empty() {
-        let areas = Areas::new(look, rest, false);
+        let areas = Areas::new(look, rest);
         Areas {
             top: areas.top.with_max_y(areas.bottom.top() - look.px(8.0)),
             ..areas

@@ -1,11 +1,12 @@
 //! The game by keyboard: along the hand, up to the piles, letters for piles.
 
-use eframe::egui::{FocusDirection, Id, Key, Modifiers, Ui};
+use eframe::egui::{Event, FocusDirection, Id, Key, Modifiers, Ui};
 
 use super::hand::card_id;
 use super::piles::pile_id;
 use crate::app::action::{Action, PlayAction};
 use crate::app::session::{Phase, Session};
+use crate::app::setup::Guidance;
 use crate::rules::{Card, PileName, Play};
 
 const LETTERS: [(Key, PileName); 4] = [
@@ -18,19 +19,19 @@ const LETTERS: [(Key, PileName); 4] = [
 /// Reads the keys.
 pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<Action>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let mut push = |action| out.push(Action::Play(action));
     if pressed(Key::H) {
-        push(PlayAction::Cover);
+        out.push(Action::Play(PlayAction::Cover));
     }
     if *session.phase() != Phase::Turn {
         return;
     }
     for (key, pile) in LETTERS {
         if pressed(key) {
-            push(PlayAction::Place(pile));
-            focus_after(session, pile, ui);
+            out.push(Action::Play(PlayAction::Place(pile)));
+            out.extend(focus_after(session, pile, ui));
         }
     }
+    let mut push = |action| out.push(Action::Play(action));
     if pressed(Key::Backspace) {
         push(PlayAction::Undo);
     }
@@ -41,6 +42,7 @@ pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<Action>) {
         push(PlayAction::Hint);
     }
     if session.people_move() && session.shown_hand().is_some() {
+        keep_focus(session, ui);
         arrows(session, ui, out);
     }
 }
@@ -49,6 +51,22 @@ fn cards(session: &Session) -> Vec<Card> {
     session
         .shown_hand()
         .map_or_else(Vec::new, |hand| hand.iter().collect())
+}
+
+/// Whoever plays by keyboard finds the focus in the hand again after a turn, an undo or a dialog.
+fn keep_focus(session: &Session, ui: &Ui) {
+    let id = Id::unique("by keyboard");
+    let (key, pointer) = ui.input(|input| {
+        let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        (input.events.iter().any(key), input.pointer.any_pressed())
+    });
+    if key || pointer {
+        ui.data_mut(|data| data.insert_temp(id, key && !pointer));
+    }
+    let by_keyboard = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    if by_keyboard && !key && ui.memory(|memory| memory.focused().is_none()) {
+        focus_hand(session, ui);
+    }
 }
 
 /// Moves the focus along the hand and the piles. Elsewhere the arrows do what they always do.
@@ -114,7 +132,14 @@ fn arrows(session: &Session, ui: &Ui, out: &mut Vec<Action>) {
 
 /// The first pile the chosen card may go on, else the first of all.
 fn first_target<'a>(session: &Session, piles: &'a [Id]) -> Option<&'a Id> {
-    let target = session.targets().iter().next().map(pile_id);
+    // Without guidance the keyboard must not give away what fits.
+    let helps = session.setup().guidance >= Guidance::Legal;
+    let target = session
+        .targets()
+        .iter()
+        .next()
+        .map(pile_id)
+        .filter(|_| helps);
     let found = piles.iter().find(|pile| Some(**pile) == target);
     found.or(piles.first())
 }
@@ -138,18 +163,17 @@ fn take_focus(ui: &Ui, id: Id) {
 
 /// Puts the focus where it is wanted after laying the chosen card on a pile: on its neighbour,
 /// or still on the card itself if it is refused.
-pub fn focus_after(session: &Session, pile: PileName, ui: &Ui) {
-    let Some(card) = session.chosen() else {
-        return;
-    };
+///
+/// The neighbour is chosen as well, so that what has the ring is what the next letter lays.
+pub fn focus_after(session: &Session, pile: PileName, ui: &Ui) -> Option<Action> {
+    let card = session.chosen()?;
     let hand = cards(session);
     let refused = session.game().check(Play { card, pile }).is_err();
     let mut neighbours = hand.iter().skip_while(|other| **other <= card);
     let next = neighbours
         .next()
         .or(hand.iter().rev().find(|other| **other < card));
-    let next = if refused { Some(&card) } else { next };
-    if let Some(next) = next {
-        take_focus(ui, card_id(*next));
-    }
+    let next = if refused { &card } else { next? };
+    take_focus(ui, card_id(*next));
+    (!refused).then_some(Action::Play(PlayAction::PointAt(*next)))
 }

@@ -18,7 +18,7 @@ use crate::app::widgets::{
 use crate::app::words;
 use crate::coach::Ladder;
 use crate::l10n::Msg;
-use crate::rules::{PileName, Placement, RuleSet, Side, Signal};
+use crate::rules::{PileName, Placement, Signal};
 
 /// The focus of a pile.
 pub fn pile_id(pile: PileName) -> Id {
@@ -30,14 +30,19 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, places: &Places, out: &mu
     if let Some((mine, theirs)) = places.sides {
         sides(session, look, ui, mine, theirs);
     }
-    for (name, rect) in places.piles.iter() {
-        let pile = PileUi {
-            session,
-            look,
-            name,
-            rect: *rect,
-        };
+    let piles = places.piles.iter().map(|(name, rect)| PileUi {
+        session,
+        look,
+        name,
+        rect: *rect,
+    });
+    let piles: Vec<PileUi> = piles.collect();
+    for pile in &piles {
         pile.ui(ui, out);
+    }
+    // Above all piles: a card on its way passes over them.
+    for pile in &piles {
+        pile.card(ui);
     }
 }
 
@@ -112,7 +117,6 @@ impl PileUi<'_> {
         paint_pile(ui.painter(), look, self.rect, &face);
         let corners = look.corners(24.0);
         focus_ring(ui.painter(), look, &response, self.rect, corners);
-        self.card(ui);
         self.speak(ui, out);
     }
 
@@ -143,12 +147,12 @@ impl PileUi<'_> {
             burning: game.burning().contains(self.name),
         };
         let text = look.voice.n(pile.top());
-        let owner = self.owner();
-        let place = if pile.is_empty() {
-            places.card
-        } else {
-            let id = glide_id(owner, pile.top());
+        // Only what this turn has laid can be on its way: it comes from the mover's hand.
+        let place = if game.turn().piles().contains(self.name) {
+            let id = glide_id(game.player(), pile.top());
             glide(ui.ctx(), id, places.card, look.motion_time())
+        } else {
+            places.card
         };
         if place != places.card {
             // While a card is on its way, the one before still lies there.
@@ -163,17 +167,6 @@ impl PileUi<'_> {
             let jump = placement == Placement::Jump;
             paint_badge(ui.painter(), look, places.card, &text, jump);
         }
-    }
-
-    /// Whose cards lie here: the mover's own, unless it is a pile of the opponent's. A helping
-    /// card still glides from the hand it came from.
-    fn owner(&self) -> usize {
-        let game = self.session.game();
-        let player = game.player();
-        let own = game.rules().set() == RuleSet::Classic
-            || game.rules().set().side(self.name) == Side::Own
-            || game.turn().piles().contains(self.name);
-        if own { player } else { 1 - player.min(1) }
     }
 
     /// What lay here before the top card.
@@ -252,7 +245,7 @@ impl PileUi<'_> {
             if response.has_focus() {
                 // The key has done its work: the card that gets the focus must not see it.
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-                focus_after(self.session, self.name, ui);
+                out.extend(focus_after(self.session, self.name, ui));
             }
         }
         response.clone().on_hover_cursor(CursorIcon::PointingHand);

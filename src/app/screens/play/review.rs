@@ -10,7 +10,7 @@ use crate::app::widgets::{Button, label, strong, within};
 use crate::app::words;
 use crate::coach::{Reason, TurnReview, explain, feedback};
 use crate::l10n::Msg;
-use crate::solver::{Solver, Verdict};
+use crate::solver::{Solver, Verdict, fair_price};
 
 /// Draws the look back.
 pub fn ui(
@@ -24,6 +24,7 @@ pub fn ui(
     let palette = look.palette;
     let inner = inset(body, look.px(size::MARGIN * 0.75));
     let (verdict, hue) = match (turn.verdict, turn.lost.unwrap_or_default()) {
+        (Verdict::Illegal, _) => (Msg::PlayReviewBurnt, palette.alert),
         (Verdict::Best, _) => (Msg::PlayReviewSame, palette.right),
         (Verdict::Good, 0) => (Msg::PlayReviewSame, palette.right),
         (Verdict::Good, _) => (
@@ -40,7 +41,13 @@ pub fn ui(
         ),
     };
     let foot = inner.bottom() - look.px(size::TARGET);
-    let why = reasons(look, turn);
+    // Cards that are still in a secret hand are not given away.
+    let secret = session.is_secret() && !session.is_over();
+    let why = if secret {
+        look.say(&Msg::PlayReviewSecret)
+    } else {
+        reasons(look, turn)
+    };
     let width = inner.width() - look.px(48.0);
     let galley = ui.painter().layout(
         why.clone(),
@@ -65,7 +72,11 @@ pub fn ui(
         pos2(inner.left(), banner.bottom() + gap),
         pos2(inner.right(), foot - gap),
     );
-    comparison::ui(look, ui, middle, turn, usize::MAX);
+    if secret {
+        comparison::played_ui(look, ui, middle, turn);
+    } else {
+        comparison::ui(look, ui, middle, turn, usize::MAX);
+    }
     within(ui, inner.with_min_y(foot), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = look.say(&Msg::PlayReviewNext);
@@ -94,5 +105,13 @@ fn reasons(look: &Look, turn: &TurnReview) -> String {
         .take(3)
         .map(|reason| look.voice.reason(reason))
         .collect();
-    sentences.join(" ")
+    let cards = turn.best.as_ref().map_or(0, |best| best.plays.len());
+    let mut text = sentences.join(" ");
+    if cards != turn.plays.len() && turn.lost.is_some_and(|lost| lost > 0) {
+        // The difference is not one of steps alone, so say where the rest comes from.
+        let fair = fair_price(turn.position.set());
+        let steps = look.voice.steps(fair).into();
+        text = format!("{text} {}", look.say(&Msg::PlayReviewWorth { steps }));
+    }
+    text
 }

@@ -4,6 +4,7 @@ use eframe::egui::{Align, Color32, Frame, Layout, Margin, Rect, ScrollArea, Sens
 
 use super::places::Places;
 use crate::app::action::{Action, PlayAction};
+use crate::app::screens::focus_first;
 use crate::app::session::{Hint, Phase, Session, Word};
 use crate::app::setup::Guidance;
 use crate::app::theme::{Hue, Look, inset, size};
@@ -66,7 +67,7 @@ fn who(session: &Session, look: &Look, ui: &mut Ui) {
             label(ui, look, &text, size::BODY, look.palette.ink);
         }
     });
-    if game.missing() == 0 && session.people_move() {
+    if game.missing() == 0 && session.people_move() && game.due().is_empty() {
         label(ui, look, &text, size::SMALL, look.palette.ink);
     }
     let deck_empty = game.deck(game.rules().deck_of(player)).is_empty();
@@ -147,8 +148,16 @@ fn messages(session: &Session, look: &Look, ui: &mut Ui) {
         let text = look.say(&Msg::PlayHandsHidden);
         bubble(look, ui, palette.up, None, &text);
     }
+    let due = game.due();
+    let warned = matches!(session.word(), Some(Word::StillBurns(_)));
+    if !due.is_empty() && *session.phase() == Phase::Turn && !warned {
+        let piles = words::piles(due).into();
+        let text = look.say(&Msg::PlayMustCover { piles });
+        bubble(look, ui, palette.alert, None, &text);
+    }
     if let Some(word) = session.word() {
         let hue = match word {
+            Word::StillBurns(_) => palette.alert,
             Word::Refused(_) | Word::ChooseFirst => palette.down,
             Word::Laid { placement, .. } if placement.room() < 0 => palette.gold,
             _ => Hue {
@@ -158,12 +167,6 @@ fn messages(session: &Session, look: &Look, ui: &mut Ui) {
         };
         bubble(look, ui, hue, None, &words::word(look, session, word));
         burns_now(session, look, ui, word);
-    }
-    let due = game.due();
-    if !due.is_empty() && *session.phase() == Phase::Turn {
-        let piles = words::piles(due).into();
-        let text = look.say(&Msg::PlayMustCover { piles });
-        bubble(look, ui, palette.alert, None, &text);
     }
     if let Some(hint) = session.hint() {
         hint_ui(look, ui, hint);
@@ -314,7 +317,9 @@ fn buttons(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
             } else {
                 width
             };
-            if Button::primary(&text).width(room).ui(ui, look).clicked() {
+            let response = Button::primary(&text).width(room).ui(ui, look);
+            focus_first(ui, "over", &response);
+            if response.clicked() {
                 push(PlayAction::Result);
             }
             if session.may_undo() {

@@ -1,0 +1,63 @@
+### The print screen.
+
+print-title = Print
+print-template = Which sheet?
+print-code = Code of the sheet
+print-code-what = The same code gives the same sheet again, in both languages.
+print-code-other = This is not the code of a sheet.
+print-new-numbers = New numbers
+print-language = Language of the sheet
+print-copies = Number of sheets
+print-fewer = One sheet fewer
+print-more = One sheet more
+print-copies-range = It takes a number from 1 to { $most }.
+print-versions = Versions
+print-versions-off = Off
+print-versions-off-what = Every sheet has other numbers.
+print-versions-one-what = All sheets are alike.
+print-versions-what = The sheets share { $count } versions.
+print-size = Size of the text
+print-size-standard = Standard
+print-size-dys = Dys
+print-size-large = Large
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-key = Answers
+print-key-none = None
+print-key-end = At the end
+print-key-separate = Apart
+print-key-separate-what = In a second file, beside the first.
+print-deck = Numbers
+print-deck-range = { $low } to { $high }
+print-page = page { $page } / { $pages }
+print-preview = Preview, page { $page } / { $pages }
+print-previous = Previous page
+print-next = Next page
+print-smaller = Smaller page
+print-larger = Larger page
+print-fit = Fit
+print-save = Save as PDF…
+print-sheet-count = { $count ->
+        [one] { $count } sheet
+       *[other] { $count } sheets
+    }
+print-page-count = { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }
+print-summary = { $sheets } · { $pages }
+print-excerpt = { $sheets } · the preview shows the first { $shown }
+print-asking = Where does the file go? The other window asks.
+print-making = Sheets and answers: { $done } of { $total }
+print-writing = Pages: { $done } of { $total }
+print-stopping = Stopping…
+print-closing = { $progress }. The window closes after that.
+print-cancelled = Cancelled: no file was written.
+print-written = Written: { $files }. Folder: { $folder }
+print-written-unasked = This system does not ask where to save. Written: { $files }. Folder: { $folder }
+print-file = { $name }, { $pages }
+print-cannot-write = “{ $file }” cannot be written: { $detail }. Nothing is lost: choose another folder.
+print-lost = Saving stopped without saying why. Nothing is lost: try again.
+print-keys-pages = Page up, page down
+print-keys-pages-what = the previous page, the next page

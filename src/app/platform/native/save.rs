@@ -1,0 +1,133 @@
+//! Saving files where people want them: the system's dialog, and writing all or nothing.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::app::platform::{Answer, Chooser, Question, Waiting};
+
+/// The system's dialog.
+struct SystemDialog;
+
+/// A dialog that is answered sooner than this was never on the screen: the library does not tell
+/// "cancelled" from "there are no dialogs here".
+const TOO_SOON: Duration = Duration::from_millis(250);
+
+impl Chooser for SystemDialog {
+    fn ask(&self, question: Question) -> Waiting {
+        let started = Instant::now();
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title(question.title)
+            .set_directory(question.folder)
+            .set_file_name(question.name)
+            .add_filter("PDF", &["pdf"])
+            .save_file();
+        Box::new(move || match pollster::block_on(dialog) {
+            Some(file) => Answer::Chosen(file.path().to_path_buf()),
+            None if started.elapsed() < TOO_SOON => Answer::Failed,
+            None => Answer::Cancelled,
+        })
+    }
+}
+
+/// Asks in the system's dialog.
+pub fn chooser() -> Box<dyn Chooser> {
+    Box::new(SystemDialog)
+}
+
+/// Does long work beside the window. If that is impossible, the work is dropped.
+pub fn spawn(work: impl FnOnce() + Send + 'static) {
+    let named = std::thread::Builder::new().name("export".to_owned());
+    // Whoever waits for the work sees that nobody is at the other end.
+    let _ = named.spawn(work);
+}
+
+/// Whether there is such a folder.
+pub fn is_folder(path: &Path) -> bool {
+    path.is_dir()
+}
+
+/// Where people keep what they make, if they have never said otherwise.
+pub fn documents() -> PathBuf {
+    let homes = ["HOME", "USERPROFILE"].into_iter();
+    let home = homes.filter_map(std::env::var_os).map(PathBuf::from);
+    let Some(home) = home.into_iter().find(|home| home.is_dir()) else {
+        return PathBuf::from(".");
+    };
+    let documents = home.join("Documents");
+    if documents.is_dir() { documents } else { home }
+}
+
+/// A path in this folder that no file has yet: `sheet.pdf`, `sheet-2.pdf` and so on.
+pub fn free_path(folder: &Path, name: &str) -> PathBuf {
+    const MOST: u32 = 9_999;
+    let stem = name.strip_suffix(".pdf").unwrap_or(name);
+    let numbered = (2..MOST).map(|number| format!("{stem}-{number}.pdf"));
+    let mut paths = std::iter::once(name.to_owned())
+        .chain(numbered)
+        .map(|name| folder.join(name));
+    paths
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| folder.join(name))
+}
+
+/// Writes all of these files, or leaves everything as it was; which one failed, and why in the
+/// system's words.
+pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
+    let written = write_beside(files).and_then(|()| {
+        files.iter().try_for_each(|(path, _)| {
+            let renamed = fs::rename(unfinished(path), path);
+            renamed.map_err(|error| (path.clone(), error))
+        })
+    });
+    written.map_err(|(path, error)| {
+        for (path, _) in files {
+            // Most of them are not there; what cannot be removed changes nothing for people.
+            let _ = fs::remove_file(unfinished(path));
+        }
+        (path, error.to_string())
+    })
+}
+
+/// The files take their names only when all of them are complete and on the disk.
+fn write_beside(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
+    for (path, bytes) in files {
+        let write = || {
+            let mut file = fs::File::create(unfinished(path))?;
+            io::Write::write_all(&mut file, bytes)?;
+            file.sync_all()
+        };
+        write().map_err(|error| (path.clone(), error))?;
+    }
+    Ok(())
+}
+
+fn unfinished(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!(".{name}.unfinished"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_written_together_or_not_at_all() {
+        let folder = std::env::temp_dir().join(format!("saute-dix-save-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let good = folder.join("sheet.pdf");
+        let bad = folder.join("missing").join("sheet-key.pdf");
+        let files = [(good.clone(), vec![1]), (bad.clone(), vec![2])];
+        assert_eq!(write_files(&files).unwrap_err().0, bad);
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+        write_files(&files[..1]).unwrap();
+        assert_eq!(fs::read(&good).unwrap(), [1]);
+        assert_eq!(
+            free_path(&folder, "sheet.pdf"),
+            folder.join("sheet-2.pdf"),
+            "nothing is overwritten"
+        );
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

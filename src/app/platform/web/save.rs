@@ -1,0 +1,67 @@
+//! A browser saves files as downloads, and asks people itself if they want to be asked.
+
+use std::path::{Path, PathBuf};
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+use crate::app::platform::{Answer, Chooser, Question, Waiting};
+
+/// The browser decides where downloads go.
+struct Downloads;
+
+impl Chooser for Downloads {
+    fn ask(&self, question: Question) -> Waiting {
+        Box::new(move || Answer::Chosen(PathBuf::from(question.name)))
+    }
+}
+
+/// Leaves the choice to the browser.
+pub fn chooser() -> Box<dyn Chooser> {
+    Box::new(Downloads)
+}
+
+/// Does the work at once: there is nobody else to do it.
+pub fn spawn(work: impl FnOnce() + Send + 'static) {
+    work();
+}
+
+/// There are no folders.
+pub fn is_folder(_path: &Path) -> bool {
+    false
+}
+
+/// Where downloads go has no name here.
+pub fn documents() -> PathBuf {
+    PathBuf::new()
+}
+
+/// The browser finds a free name by itself.
+pub fn free_path(_folder: &Path, name: &str) -> PathBuf {
+    PathBuf::from(name)
+}
+
+/// Offers these files as downloads; which one failed, and why in the browser's words.
+pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
+    for (path, bytes) in files {
+        let name = path.to_string_lossy();
+        download(&name, bytes).map_err(|error| (path.clone(), format!("{error:?}")))?;
+    }
+    Ok(())
+}
+
+fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/pdf");
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let document = web_sys::window().and_then(|window| window.document());
+    let document = document.ok_or_else(|| JsValue::from_str("no document"))?;
+    let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
+}

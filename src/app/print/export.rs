@@ -1,0 +1,238 @@
+//! An export under way: the window's end of it, and the end of whoever does the work.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use crate::app::platform::{self, Answer, Waiting};
+use crate::l10n::Locale;
+use crate::worksheet::{Order, OrderError, Work, pdf};
+
+/// How far an export has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Somebody is choosing where the file goes.
+    Asking,
+    /// Sheets and keys are being made.
+    Making(u32, u32),
+    /// Pages are being written.
+    Writing(usize, usize),
+}
+
+/// A file that was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// Where.
+    pub path: PathBuf,
+    /// How many pages it has.
+    pub pages: usize,
+}
+
+/// Why nothing was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ExportError {
+    /// The order cannot be carried out.
+    Order(OrderError),
+    /// The file cannot be written: its name, and why in the system's words.
+    Write(PathBuf, String),
+    /// Nobody knows: the work stopped without a word.
+    Lost,
+}
+
+/// How an export ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// With these files.
+    Written {
+        /// The files, the answers last.
+        files: Vec<Written>,
+        /// Whether somebody was asked where to.
+        asked: bool,
+    },
+    /// Somebody changed their mind: nothing was written.
+    Cancelled,
+    /// It failed: nothing was written.
+    Failed(ExportError),
+}
+
+enum Report {
+    At(Stage),
+    Done(Outcome),
+}
+
+/// The window's end of an export.
+pub struct Export {
+    reports: Receiver<Report>,
+    cancel: Arc<AtomicBool>,
+    stage: Stage,
+    over: bool,
+}
+
+impl Export {
+    /// How far it has come.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Asks it to stop. It does so soon.
+    pub fn cancel(&self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was asked to stop.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
+
+    /// Reads what has been reported; how it ended, once it has.
+    pub fn news(&mut self) -> Option<Outcome> {
+        let outcome = loop {
+            match self.reports.try_recv() {
+                Ok(Report::At(stage)) => self.stage = stage,
+                Ok(Report::Done(outcome)) => break outcome,
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => break Outcome::Failed(ExportError::Lost),
+            }
+        };
+        self.over = true;
+        Some(outcome)
+    }
+}
+
+impl Drop for Export {
+    /// The window closes: the work stops, and gets a moment to clear away what is half written.
+    /// Nobody waits for a dialog, which may stay open for ever.
+    fn drop(&mut self) {
+        self.cancel();
+        let _ = self.news();
+        if self.over || self.stage == Stage::Asking {
+            return;
+        }
+        let moment = Duration::from_secs(2);
+        while let Ok(Report::At(_)) = self.reports.recv_timeout(moment) {}
+    }
+}
+
+/// What is to be exported.
+pub struct Job {
+    /// The order.
+    pub order: Order,
+    /// The language of the sheet, by its code: a language itself cannot change threads.
+    pub language: String,
+    /// Who tells where the file goes.
+    pub waiting: Waiting,
+    /// Where it goes if nobody can be asked.
+    pub folder: PathBuf,
+    /// What it is called then.
+    pub name: String,
+}
+
+/// Starts an export; the work is done elsewhere where there is an elsewhere.
+pub fn start(job: Job, ctx: &Context) -> Export {
+    let (sender, reports) = channel();
+    let cancel = Arc::new(AtomicBool::new(false));
+    let worker = Worker {
+        reports: sender,
+        cancel: Arc::clone(&cancel),
+        ctx: ctx.clone(),
+    };
+    platform::spawn(move || {
+        let outcome = worker.run(job);
+        let outcome = outcome.unwrap_or_else(Outcome::Failed);
+        worker.report(Report::Done(outcome));
+    });
+    Export {
+        reports,
+        cancel,
+        stage: Stage::Asking,
+        over: false,
+    }
+}
+
+/// The end of whoever does the work.
+struct Worker {
+    reports: Sender<Report>,
+    cancel: Arc<AtomicBool>,
+    ctx: Context,
+}
+
+impl Worker {
+    fn report(&self, report: Report) {
+        // Nobody listens any more when the window is closed.
+        let _ = self.reports.send(report);
+        self.ctx.request_repaint();
+    }
+
+    /// Reports how far the work is; whether it should go on.
+    fn at(&self, stage: Stage) -> bool {
+        self.report(Report::At(stage));
+        !self.cancel.load(Ordering::Relaxed)
+    }
+
+    fn run(&self, job: Job) -> Result<Outcome, ExportError> {
+        let (path, asked) = match (job.waiting)() {
+            Answer::Chosen(path) => (with_ending(path), true),
+            Answer::Cancelled => return Ok(Outcome::Cancelled),
+            Answer::Failed => (platform::free_path(&job.folder, &job.name), false),
+        };
+        let locale = Locale::built_in(&job.language).unwrap_or_else(Locale::french);
+        let mut work = Work::new(job.order);
+        while !work.is_done() {
+            if !self.at(Stage::Making(work.done(), work.steps())) {
+                return Ok(Outcome::Cancelled);
+            }
+            work.step(&locale).map_err(ExportError::Order)?;
+        }
+        let documents = work.documents(&locale);
+        let total = work.page_count();
+        let mut files = Vec::new();
+        let mut contents = Vec::new();
+        let beside = key_path(&path);
+        let plans = [(path, Some(documents.sheets)), (beside, documents.key)];
+        let mut before = 0;
+        for (path, plan) in plans {
+            let Some(plan) = plan else { continue };
+            let mut watch = |done| self.at(Stage::Writing(before + done, total));
+            let bytes = pdf::write_watched(&plan, &mut watch)
+                .map_err(|missing| ExportError::Order(OrderError::Layout(missing.into())))?;
+            let Some(bytes) = bytes else {
+                return Ok(Outcome::Cancelled);
+            };
+            let pages = plan.pages.len();
+            before += pages;
+            contents.push((path.clone(), bytes));
+            files.push(Written { path, pages });
+        }
+        if !self.at(Stage::Writing(total, total)) {
+            return Ok(Outcome::Cancelled);
+        }
+        platform::write_files(&contents)
+            .map_err(|(path, detail)| ExportError::Write(path, detail))?;
+        Ok(Outcome::Written { files, asked })
+    }
+}
+
+/// A name typed without an ending gets one, unless that would be the name of another file.
+fn with_ending(path: PathBuf) -> PathBuf {
+    let ended = path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".pdf");
+    let longer = path.with_file_name(name);
+    if ended || longer.exists() {
+        path
+    } else {
+        longer
+    }
+}
+
+/// `sheet.pdf` becomes `sheet-key.pdf`.
+fn key_path(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    path.with_file_name(Order::key_name(&stem))
+}

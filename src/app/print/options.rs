@@ -1,0 +1,148 @@
+//! What is to be printed, as it is chosen and remembered.
+
+use serde::{Deserialize, Serialize};
+
+use crate::puzzle::{NumberDeck, Spec};
+use crate::worksheet::{KeyPlace, Order, Paper, Print, Size, Template};
+
+/// The choices of the print screen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PrintOptions {
+    /// The name of the template.
+    pub template: String,
+    /// The seed of the first sheet.
+    pub seed: u32,
+    /// How many sheets.
+    pub copies: u32,
+    /// How many versions they share out; without, they all differ.
+    pub versions: Option<u32>,
+    /// How large.
+    pub size: Size,
+    /// On which paper.
+    pub paper: Paper,
+    /// Where the answers go.
+    pub key: KeyPlace,
+    /// How numbers are written.
+    pub deck: NumberDeck,
+    /// The language of the sheet; nothing for the window's.
+    pub language: Option<String>,
+}
+
+impl Default for PrintOptions {
+    fn default() -> PrintOptions {
+        PrintOptions {
+            template: "quiz".to_owned(),
+            seed: 0,
+            copies: 1,
+            versions: None,
+            size: Size::default(),
+            paper: Paper::default(),
+            key: KeyPlace::default(),
+            deck: NumberDeck::default(),
+            language: None,
+        }
+    }
+}
+
+impl PrintOptions {
+    /// Puts right what a file may have wrong.
+    #[must_use]
+    pub fn mended(self) -> PrintOptions {
+        PrintOptions {
+            seed: self.seed % Spec::SEEDS,
+            copies: self.copies.clamp(1, Order::MOST_COPIES),
+            versions: self
+                .versions
+                .map(|versions| versions.clamp(1, Order::MOST_VERSIONS)),
+            ..self
+        }
+    }
+
+    /// So many sheets, as far as that is possible.
+    pub fn set_copies(&mut self, copies: u32) {
+        self.copies = copies.clamp(1, Order::MOST_COPIES);
+    }
+
+    /// So many versions; there are at least as many sheets, or some would be missing.
+    pub fn set_versions(&mut self, versions: Option<u32>) {
+        self.versions = versions;
+        self.copies = self.copies.max(versions.unwrap_or(1));
+    }
+
+    /// Which of the templates is chosen; the first where the name is unknown.
+    pub fn template_number(&self, templates: &[Template]) -> usize {
+        let mut names = templates.iter().map(|template| &template.name);
+        names.position(|name| *name == self.template).unwrap_or(0)
+    }
+
+    /// The order, with no more different sheets than `most`; none without templates.
+    pub fn order(&self, templates: &[Template], most: u32) -> Option<Order> {
+        let number = self.template_number(templates);
+        let template = templates.get(number)?.clone();
+        let alike = self.versions.is_some() || !template.has_key();
+        // A single sheet needs no number; the command line calls it version A too.
+        let copies = if alike {
+            self.copies
+        } else {
+            self.copies.min(most)
+        };
+        let copies = (copies > 1 || self.versions.is_some()).then_some(copies);
+        Some(Order {
+            template,
+            number: u8::try_from(number).unwrap_or(0),
+            seed: self.seed,
+            copies,
+            versions: self.versions,
+            key: self.key,
+            print: Print {
+                size: self.size,
+                paper: self.paper,
+                deck: self.deck,
+            },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_bring_their_sheets_along() {
+        let mut options = PrintOptions::default();
+        options.set_versions(Some(3));
+        assert_eq!((options.copies, options.versions), (3, Some(3)));
+        options.set_copies(2);
+        let order = options.order(&Template::built_in(), 1_000).unwrap();
+        assert_eq!((order.prints(), order.different()), (2, 2));
+        options.set_copies(0);
+        assert_eq!(options.copies, 1);
+        options.set_copies(5_000);
+        assert_eq!(options.copies, Order::MOST_COPIES);
+    }
+
+    #[test]
+    fn a_broken_file_becomes_something_that_can_be_printed() {
+        let odd = PrintOptions {
+            template: "letter".to_owned(),
+            seed: u32::MAX,
+            copies: 0,
+            versions: Some(99),
+            ..PrintOptions::default()
+        };
+        let mended = odd.mended();
+        let order = mended.order(&Template::built_in(), 1_000).unwrap();
+        assert_eq!(order.number, 0);
+        assert_eq!((order.prints(), order.versions), (1, Some(4)));
+        assert!(order.seed < Spec::SEEDS);
+    }
+
+    #[test]
+    fn a_single_sheet_is_printed_as_the_command_line_does() {
+        let options = PrintOptions::default();
+        let order = options.order(&Template::built_in(), 1_000).unwrap();
+        assert_eq!((order.copies, order.versions), (None, None));
+        assert_eq!(order.template.name, "quiz");
+    }
+}

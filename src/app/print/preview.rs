@@ -1,0 +1,172 @@
+//! The preview: the pages of an order, made a sheet at a time so that the window never waits.
+
+use crate::l10n::Locale;
+use crate::worksheet::{Order, OrderError, Page, Work};
+
+/// How much of the page is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PageZoom {
+    /// The whole page.
+    #[default]
+    Fit,
+    /// So many percent of the whole page.
+    Percent(u16),
+}
+
+impl PageZoom {
+    /// The sizes on offer.
+    pub const STEPS: [u16; 6] = [50, 100, 150, 200, 300, 400];
+
+    /// As a factor of the whole page.
+    pub fn factor(self) -> f32 {
+        f32::from(self.percent()) / 100.0
+    }
+
+    fn percent(self) -> u16 {
+        match self {
+            PageZoom::Fit => 100,
+            PageZoom::Percent(percent) => percent,
+        }
+    }
+
+    /// The next larger or smaller size, if there is one.
+    pub fn next(self, larger: bool) -> Option<PageZoom> {
+        let now = self.percent();
+        let mut steps = PageZoom::STEPS.into_iter();
+        let next = if larger {
+            steps.find(|step| *step > now)
+        } else {
+            steps.rfind(|step| *step < now)
+        };
+        next.map(PageZoom::Percent)
+    }
+}
+
+/// The pages of the chosen options.
+pub struct Preview {
+    language: String,
+    work: Work,
+    trouble: Option<OrderError>,
+}
+
+impl Preview {
+    /// The most sheets shown: a whole class.
+    pub const MOST_SHEETS: u32 = 40;
+
+    /// A preview whose first sheet is ready.
+    pub fn new(order: Order, locale: &Locale) -> Preview {
+        let mut preview = Preview {
+            language: locale.code().to_owned(),
+            work: Work::new(order),
+            trouble: None,
+        };
+        preview.step(locale);
+        preview
+    }
+
+    /// Whether it shows this order in this language.
+    pub fn is_of(&self, order: &Order, locale: &Locale) -> bool {
+        self.language == locale.code() && self.work.order() == order
+    }
+
+    /// Makes one more sheet or key.
+    pub fn step(&mut self, locale: &Locale) {
+        if self.trouble.is_none() {
+            self.trouble = self.work.step(locale).err();
+        }
+    }
+
+    /// Whether everything is made, as far as it can be.
+    pub fn is_done(&self) -> bool {
+        self.trouble.is_some() || self.work.is_done()
+    }
+
+    /// Why there is nothing more to see.
+    pub fn trouble(&self) -> Option<&OrderError> {
+        self.trouble.as_ref()
+    }
+
+    /// Width and height of a page in millimetres.
+    pub fn paper(&self) -> (f32, f32) {
+        self.work.order().print.paper.size()
+    }
+
+    /// How many pages can be seen so far.
+    pub fn len(&self) -> usize {
+        self.work.pages().count()
+    }
+
+    /// Whether there is nothing to see.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// A page.
+    pub fn page(&self, index: usize) -> Option<&Page> {
+        self.work.pages().nth(index)
+    }
+
+    /// How many pages will be written for so many sheets, where all of them are in the preview.
+    pub fn page_count(&self, prints: u32) -> Option<usize> {
+        let all = self.work.order().prints() >= prints;
+        (all && self.work.is_done()).then(|| self.work.page_count())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::print::PrintOptions;
+    use crate::worksheet::Template;
+
+    fn preview(options: &PrintOptions) -> Preview {
+        let order = options.order(&Template::built_in(), Preview::MOST_SHEETS);
+        let locale = Locale::english();
+        let mut preview = Preview::new(order.unwrap(), &locale);
+        while !preview.is_done() {
+            preview.step(&locale);
+        }
+        preview
+    }
+
+    #[test]
+    fn a_preview_counts_what_will_be_written() {
+        let mut options = PrintOptions::default();
+        let single = preview(&options);
+        assert_eq!(single.page_count(1), Some(single.len()));
+        // Two versions on many sheets: the same pages again and again, the keys once.
+        options.set_versions(Some(2));
+        options.set_copies(100);
+        let versions = preview(&options);
+        assert!(versions.page_count(100).unwrap() > 25 * versions.len());
+    }
+
+    #[test]
+    fn many_more_sheets_do_not_change_the_preview() {
+        let mut options = PrintOptions {
+            template: "jumps".to_owned(),
+            copies: 60,
+            ..PrintOptions::default()
+        };
+        let many = preview(&options);
+        assert_eq!(many.page_count(60), None);
+        options.set_copies(900);
+        let order = options.order(&Template::built_in(), Preview::MOST_SHEETS);
+        let order = order.unwrap();
+        assert!(many.is_of(&order, &Locale::english()));
+        assert!(!many.is_of(&order, &Locale::french()));
+    }
+
+    #[test]
+    fn zooming_has_two_ends() {
+        let mut zoom = PageZoom::Fit;
+        let mut seen = 0;
+        while let Some(next) = zoom.next(true) {
+            assert!(next.factor() > zoom.factor());
+            zoom = next;
+            seen += 1;
+        }
+        assert_eq!(seen, 4);
+        assert_eq!(PageZoom::Percent(50).next(false), None);
+    }
+}

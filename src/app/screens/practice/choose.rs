@@ -1,0 +1,159 @@
+//! Choosing what to practise.
+
+use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2};
+
+use crate::app::action::{Action, PracticeAction};
+use crate::app::practice::Wish;
+use crate::app::screens::focus_first;
+use crate::app::state::{Dialog, State};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, Kind as ButtonKind, choice, label, strong, surface, within};
+use crate::app::words;
+use crate::l10n::Msg;
+use crate::puzzle::{Kind, NumberDeck};
+
+/// Draws the screen.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
+    let foot = look.px(size::TARGET) + 2.0 * look.px(size::GAP);
+    let floor = (body.bottom() - foot).max(body.top());
+    let above = Rect::from_min_max(body.min, pos2(body.right(), floor));
+    within(ui, inset(above, look.px(size::GAP)), |ui| {
+        ScrollArea::vertical().id_salt("practice").show(ui, |ui| {
+            if let Some(why) = &state.practice_trouble {
+                let text = look.say(&Msg::PracticeNone {
+                    why: look.voice.cannot_make(*why).into(),
+                });
+                label(ui, look, &text, size::BODY, look.palette.alert.full);
+            }
+            let columns = if ui.available_width() / look.unit >= 1100.0 {
+                2
+            } else {
+                1
+            };
+            ui.columns(columns, |uis| {
+                let wish = &state.settings.practice;
+                let (first, rest) = (0, columns - 1);
+                if let Some(ui) = uis.get_mut(first) {
+                    group(look, ui, |ui| kinds(wish, look, ui, out));
+                    group(look, ui, |ui| numbers(wish, look, ui, out));
+                }
+                if let Some(ui) = uis.get_mut(rest) {
+                    group(look, ui, |ui| levels(wish, look, ui, out));
+                    group(look, ui, |ui| others(wish, look, ui, out));
+                }
+            });
+        });
+    });
+    let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
+    ui.painter().rect_filled(foot, 0, look.palette.hand);
+    within(ui, inset(foot, look.px(size::GAP)), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = look.say(&Msg::PracticeGo);
+            let response = Button::primary(&text).ui(ui, look);
+            focus_first(ui, "practice", &response);
+            if response.clicked() {
+                out.push(Action::Practice(PracticeAction::Start));
+            }
+            let text = look.say(&Msg::HomeCode);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(Action::Open(Dialog::Code));
+            }
+        });
+    });
+}
+
+fn group(look: &Look, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    surface(ui, look, look.palette.panel, |ui| {
+        ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = look.px(10.0);
+            add(ui);
+        });
+    });
+}
+
+fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
+    let text = look.say(text);
+    strong(ui, look, &text, size::BODY, look.palette.ink);
+    text
+}
+
+/// Several kinds may be chosen: each is in or out.
+fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    heading(look, ui, &Msg::PracticeWhich);
+    let chosen = wish.kinds();
+    let gap = look.px(size::GAP);
+    let half = (ui.available_width() - gap) / 2.0;
+    for pair in Kind::ALL.chunks(2) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for kind in pair {
+                let text = words::kind(look, *kind);
+                let look_of = if chosen.contains(kind) {
+                    ButtonKind::Primary
+                } else {
+                    ButtonKind::Secondary
+                };
+                let button = Button::new(look_of, &text)
+                    .width(half)
+                    .selected(chosen.contains(kind));
+                if button.ui(ui, look).clicked() {
+                    out.push(Action::Practice(PracticeAction::Toggle(*kind)));
+                }
+            }
+        });
+    }
+}
+
+fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    heading(look, ui, &Msg::PracticeLevels);
+    let options: Vec<(u8, String)> = (1..=Wish::TOP).map(|n| (n, n.to_string())).collect();
+    let width = ui.available_width();
+    let from = look.say(&Msg::PracticeFrom);
+    label(ui, look, &from, size::SMALL, look.palette.soft);
+    if let Some(lowest) = choice(ui, look, &from, &options, wish.lowest, width) {
+        let highest = wish.highest.max(lowest);
+        out.push(Action::Practice(PracticeAction::Levels(lowest, highest)));
+    }
+    let to = look.say(&Msg::PracticeTo);
+    label(ui, look, &to, size::SMALL, look.palette.soft);
+    if let Some(highest) = choice(ui, look, &to, &options, wish.highest, width) {
+        let lowest = wish.lowest.min(highest);
+        out.push(Action::Practice(PracticeAction::Levels(lowest, highest)));
+    }
+}
+
+fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let mut push = |action: Option<PracticeAction>| out.extend(action.map(Action::Practice));
+    let width = ui.available_width();
+    let name = heading(look, ui, &Msg::PracticeCount);
+    let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
+    push(choice(ui, look, &name, &counts, wish.count, width).map(PracticeAction::Count));
+    let name = heading(look, ui, &Msg::PracticeFeedback);
+    let options = [
+        (true, look.say(&Msg::PracticeAtOnce)),
+        (false, look.say(&Msg::PracticeAtEnd)),
+    ];
+    push(choice(ui, look, &name, &options, wish.at_once, width).map(PracticeAction::AtOnce));
+    let name = heading(look, ui, &Msg::PracticeClock);
+    let options = [
+        (false, look.say(&Msg::PracticeClockOff)),
+        (true, look.say(&Msg::PracticeClockOn)),
+    ];
+    push(choice(ui, look, &name, &options, wish.clock, width).map(PracticeAction::Clock));
+}
+
+fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let width = ui.available_width();
+    let name = heading(look, ui, &Msg::PracticeNumbers);
+    let decks = NumberDeck::ALL.map(|deck| {
+        let text = match deck {
+            NumberDeck::Units => Msg::PracticeUnits,
+            NumberDeck::Tens => Msg::PracticeTens,
+            NumberDeck::Tenths => Msg::PracticeTenths,
+        };
+        (deck, look.say(&text))
+    });
+    let deck = choice(ui, look, &name, &decks, wish.deck(), width);
+    out.extend(deck.map(|deck| Action::Practice(PracticeAction::Deck(deck))));
+}

@@ -1,0 +1,134 @@
+//! How a series went, by skill, and what to do about it.
+
+use eframe::egui::{Rect, ScrollArea, Ui, vec2};
+
+use crate::app::action::{Action, PracticeAction};
+use crate::app::practice::{Origin, Outcome, Practice};
+use crate::app::screens::focus_first;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, label, strong, within};
+use crate::app::words;
+use crate::l10n::Msg;
+
+/// Draws the screen.
+pub fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
+    let inner = inset(body, look.px(size::MARGIN));
+    let gap = look.px(size::MARGIN);
+    let upright = inner.height() > inner.width();
+    let (left, right) = if upright {
+        inner.split_top_bottom_at_fraction(0.5)
+    } else {
+        inner.split_left_right_at_fraction(0.42)
+    };
+    let right = if upright {
+        right.with_min_y(right.top() + gap)
+    } else {
+        right.with_min_x(right.left() + gap)
+    };
+    panel(look, ui, left, "score", |ui| score(practice, look, ui, out));
+    panel(look, ui, right, "items", |ui| items(practice, look, ui));
+}
+
+fn panel(look: &Look, ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
+    let palette = look.palette;
+    ui.painter()
+        .rect_filled(rect, look.corners(28.0), palette.panel);
+    within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
+        ScrollArea::vertical().id_salt(name).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            add(ui);
+        });
+    });
+}
+
+fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let palette = look.palette;
+    let title = look.say(&Msg::PracticeSummary);
+    strong(ui, look, &title, size::TITLE, palette.ink);
+    let count = practice.items().len();
+    let missed = practice.missed();
+    let right = count - missed.len();
+    let text = look.say(&Msg::PracticeScore {
+        right: right.into(),
+        count: count.into(),
+    });
+    strong(ui, look, &text, size::BODY, palette.right.full);
+    if missed.is_empty() {
+        let text = look.say(&Msg::PracticeAllRight);
+        label(ui, look, &text, size::BODY, palette.ink);
+    }
+    for (kind, right, count) in practice.by_kind() {
+        bar(look, ui, &words::kind(look, kind), right, count);
+    }
+    if let Origin::Code(code) = practice.origin() {
+        let text = look.say(&Msg::PracticeCode {
+            code: code.to_string().into(),
+        });
+        label(ui, look, &text, size::SMALL, palette.soft);
+    }
+    ui.add_space(look.px(size::GAP));
+    let width = ui.available_width();
+    let mut push = |action| out.push(Action::Practice(action));
+    let again = look.say(&Msg::PracticeMissed);
+    let another = look.say(&Msg::PracticeAnother);
+    if !missed.is_empty() {
+        let response = Button::primary(&again).width(width).ui(ui, look);
+        focus_first(ui, "missed", &response);
+        if response.clicked() {
+            push(PracticeAction::Missed);
+        }
+    }
+    let button = if missed.is_empty() {
+        Button::primary(&another)
+    } else {
+        Button::secondary(&another)
+    };
+    if button.width(width).ui(ui, look).clicked() {
+        push(PracticeAction::Start);
+    }
+    let text = look.say(&Msg::PracticeToChoose);
+    if Button::secondary(&text).width(width).ui(ui, look).clicked() {
+        push(PracticeAction::Choose);
+    }
+}
+
+/// A skill: how much of it was right at once.
+fn bar(look: &Look, ui: &mut Ui, name: &str, right: usize, count: usize) {
+    let palette = look.palette;
+    let text = format!("{name} · {right}/{count}");
+    label(ui, look, &text, size::SMALL, palette.ink);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), look.px(20.0)));
+    let round = rect.height() / 2.0;
+    let real = |n: usize| u16::try_from(n).map_or(0.0, f32::from);
+    ui.painter()
+        .rect_filled(rect, round, palette.line.gamma_multiply(0.55));
+    let part = real(right) / real(count).max(1.0);
+    if part > 0.0 {
+        let done = rect.with_max_x(rect.left() + rect.width() * part);
+        ui.painter().rect_filled(done, round, palette.right.full);
+    }
+}
+
+fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    ui.spacing_mut().item_spacing.y = look.px(8.0);
+    for (item, number) in practice.items().iter().zip(1_usize..) {
+        let (outcome, colour) = match item.outcome {
+            Some(Outcome::First) => (Msg::PracticeFirst, palette.right.full),
+            Some(Outcome::Later) => (Msg::PracticeLater, palette.up.full),
+            Some(Outcome::Shown) => (Msg::PracticeShown, palette.soft),
+            Some(Outcome::Wrong) | None => (Msg::PracticeMissedOne, palette.down.full),
+        };
+        let text = look.say(&Msg::PracticeItem {
+            number: number.into(),
+            kind: words::kind(look, item.puzzle.kind).into(),
+            outcome: look.say(&outcome).into(),
+        });
+        strong(ui, look, &text, size::SMALL, colour);
+        let voice = look.voice.locale.voice(item.puzzle.deck());
+        let own = Look { voice, ..*look };
+        let answer = words::answer(&own, &item.puzzle, &item.puzzle.solution);
+        let text = format!("{} — {answer}", voice.question(&item.puzzle));
+        label(ui, look, &text.replace(" — ", " · "), 26.0, palette.ink);
+    }
+}

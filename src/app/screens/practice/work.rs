@@ -1,0 +1,372 @@
+//! Working on a puzzle: the desk, what there is to say about the answer, and the number line.
+
+use eframe::egui::{Align, Key, Layout, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
+
+use crate::app::action::{Action, PracticeAction};
+use crate::app::practice::{Practice, Stage, TRIES};
+use crate::app::screens::{desk, explanation};
+use crate::app::state::State;
+use crate::app::theme::{Hue, Look, inset, size};
+use crate::app::widgets::{Button, Icon, icon_button, label, strong, within};
+use crate::app::words;
+use crate::coach::Reason;
+use crate::l10n::Msg;
+use crate::puzzle::{Fact, Marked, Question};
+use crate::solver::Verdict;
+
+/// Draws the screen.
+pub fn ui(
+    state: &State,
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    out: &mut Vec<Action>,
+) {
+    let numbers = look.voice.locale.voice(practice.desk().puzzle().deck());
+    let look = &Look {
+        voice: numbers,
+        ..*look
+    };
+    let areas = desk::Areas::new(look, body);
+    let live = *practice.stage() == Stage::Answering;
+    let mut done = Vec::new();
+    desk::ui(practice.desk(), look, ui, areas, live, &mut done);
+    out.extend(
+        done.into_iter()
+            .map(|action| Action::Practice(PracticeAction::Desk(action))),
+    );
+    let middle = inset(areas.middle, look.px(8.0));
+    match practice.stage() {
+        Stage::Answering => answering(practice, look, ui, middle, out),
+        Stage::Right(marked) => {
+            let (title, hue) = right(practice, marked, look);
+            told(
+                practice,
+                look,
+                ui,
+                middle,
+                (&title, &said(look, &marked.facts), hue),
+                out,
+            );
+        }
+        Stage::Wrong(marked) => {
+            let title = look.say(&match marked.verdict {
+                Verdict::Legal => Msg::PracticeLegal,
+                Verdict::TooFew => Msg::PracticeTooFew,
+                _ => Msg::PracticeWrong,
+            });
+            let hue = look.palette.gold;
+            told(
+                practice,
+                look,
+                ui,
+                middle,
+                (&title, &nudge(practice, marked, look), hue),
+                out,
+            );
+        }
+        Stage::Solution(facts) => {
+            let solution = &practice.desk().puzzle().solution;
+            let answer = words::answer(look, practice.desk().puzzle(), solution);
+            let title = look.say(&Msg::PracticeSolution {
+                answer: answer.into(),
+            });
+            told(
+                practice,
+                look,
+                ui,
+                middle,
+                (&title, &said(look, facts), look.palette.up),
+                out,
+            );
+        }
+        Stage::Summary => {}
+    }
+    if state.dialog.is_none() {
+        keys(practice, ui, out);
+    }
+}
+
+fn said(look: &Look, facts: &[Fact]) -> String {
+    let facts: Vec<String> = facts.iter().map(|fact| look.voice.fact(fact)).collect();
+    facts.join(" ")
+}
+
+/// What was wrong, without giving the answer away.
+fn nudge(practice: &Practice, marked: &Marked, look: &Look) -> String {
+    match practice.desk().puzzle().question {
+        Question::Jump { .. } => look.say(&Msg::PracticeNudgeJump),
+        Question::Room { .. } => look.say(&Msg::PracticeNudgeRoom),
+        Question::Mistake { .. } => look.say(&Msg::PracticeNudgeMistake),
+        // What would be better is for the pupil to find, until they ask for it.
+        Question::Best { .. } | Question::Legal { .. } => match marked.facts.first() {
+            Some(Fact::Coach(Reason::Cheaper { saved, .. })) => {
+                let saved = look.voice.steps(*saved).into();
+                look.say(&Msg::PracticeNudgeCheaper { saved })
+            }
+            _ => said(look, marked.facts.get(..1).unwrap_or_default()),
+        },
+        Question::Statement(_) => said(look, &marked.facts),
+    }
+}
+
+fn right(practice: &Practice, marked: &Marked, look: &Look) -> (String, Hue) {
+    let play = matches!(practice.desk().puzzle().question, Question::Best { .. });
+    let title = match marked.verdict {
+        Verdict::Good => Msg::PracticeGood,
+        _ if play => Msg::PracticeBest,
+        _ => Msg::PracticeRight,
+    };
+    (look.say(&title), look.palette.right)
+}
+
+/// While an answer is put together: take back, check, and a way out.
+fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
+    let mut push = |action| out.push(Action::Practice(action));
+    let row = Rect::from_center_size(rect.center(), vec2(rect.width(), look.px(size::TARGET)));
+    within(ui, row, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = look.say(&Msg::PracticeCheck);
+            let ready = practice.desk().answer().is_some();
+            let button = Button::primary(&text)
+                .width(look.px(340.0).min(rect.width() * 0.3))
+                .enabled(ready);
+            if !practice.is_correction() && button.ui(ui, look).clicked() {
+                push(PracticeAction::Check);
+            }
+            if practice.is_correction() {
+                correction_buttons(practice, look, ui, &mut push);
+            }
+            let text = look.say(&Msg::PracticeTakeBack);
+            let blank = practice.desk().is_blank();
+            if Button::secondary(&text)
+                .enabled(!blank)
+                .ui(ui, look)
+                .clicked()
+            {
+                push(PracticeAction::Desk(crate::app::desk::DeskAction::TakeBack));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if clock(practice, look, ui) {
+                    push(PracticeAction::ToggleClock);
+                }
+                let text = look.say(&Msg::PracticeShow);
+                let given_up = practice
+                    .items()
+                    .get(practice.at())
+                    .is_some_and(|item| item.wrong > 0);
+                if given_up && Button::secondary(&text).ui(ui, look).clicked() {
+                    push(PracticeAction::Show);
+                }
+            });
+        });
+    });
+}
+
+/// The time so far; pressing it stops the clock, or lets it run again.
+fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
+    let Some(clock) = practice.clock else {
+        return false;
+    };
+    let seconds = std::time::Duration::from_secs_f64(clock.seconds(ui.ctx().time())).as_secs();
+    let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
+    let text = format!("{minutes}:{seconds}");
+    let time = look.say(&Msg::PracticeClockTime {
+        minutes: minutes.into(),
+        seconds: seconds.into(),
+    });
+    let what = look.say(&if clock.runs() {
+        Msg::PracticeClockStop
+    } else {
+        Msg::PracticeClockRun
+    });
+    let button = Button::secondary(&text).name(format!("{time}. {what}"));
+    button.ui(ui, look).clicked()
+}
+
+fn correction_buttons(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    push: &mut impl FnMut(PracticeAction),
+) {
+    let last = practice.at() + 1 == practice.items().len();
+    let text = look.say(&Msg::PracticeNext);
+    if Button::secondary(&text)
+        .enabled(!last)
+        .ui(ui, look)
+        .clicked()
+    {
+        push(PracticeAction::Next);
+    }
+    let text = look.say(&Msg::PracticePrevious);
+    let button = Button::secondary(&text).enabled(practice.at() > 0);
+    if button.ui(ui, look).clicked() {
+        push(PracticeAction::Previous);
+    }
+    if *practice.stage() == Stage::Answering {
+        let text = look.say(&Msg::PracticeShow);
+        if Button::primary(&text).ui(ui, look).clicked() {
+            push(PracticeAction::Show);
+        }
+    }
+}
+
+/// A banner with the verdict and its reasons, and the number line below it.
+fn told(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    (title, text, hue): (&str, &str, Hue),
+    out: &mut Vec<Action>,
+) {
+    let tracks = practice
+        .explained()
+        .map(|answer| explanation::tracks(practice.desk().puzzle(), &answer))
+        .unwrap_or_default();
+    let share = if tracks.is_empty() { 0.98 } else { 0.52 };
+    let banner = rect.with_max_y(rect.top() + rect.height() * share);
+    let painter = ui.painter();
+    painter.rect_filled(banner, look.round(), hue.tint);
+    let edge = banner.with_max_x(banner.left() + look.px(14.0));
+    painter.rect_filled(edge, look.corners(7.0), hue.full);
+    let inner = inset(banner, look.px(14.0));
+    let inner = inner.with_min_x(inner.left() + look.px(20.0));
+    let buttons = (look.px(430.0)).min(inner.width() * 0.34);
+    let words = inner.with_max_x(inner.right() - buttons - look.px(size::GAP));
+    within(ui, words, |ui| {
+        ui.spacing_mut().item_spacing.y = look.px(2.0);
+        ScrollArea::vertical().id_salt("told").show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            strong(ui, look, title, size::TITLE, look.palette.ink);
+            let units = if text.chars().count() > 150 {
+                27.0
+            } else {
+                size::SMALL
+            };
+            label(ui, look, text, units, look.palette.ink);
+        });
+    });
+    let column = inner.with_min_x(inner.right() - buttons);
+    within(ui, column, |ui| {
+        told_buttons(practice, look, ui, column, out)
+    });
+    if !tracks.is_empty() {
+        let line = rect.with_min_y(banner.bottom() + look.px(6.0));
+        line_ui(practice, look, ui, line, &tracks, out);
+    }
+}
+
+fn told_buttons(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
+    let mut push = |action| out.push(Action::Practice(action));
+    let gap = look.px(8.0);
+    ui.spacing_mut().item_spacing.y = gap;
+    let height = ((rect.height() - gap) / 2.0).min(look.px(size::TARGET));
+    let button = |ui: &mut Ui, primary: bool, text: Msg| {
+        let text = look.say(&text);
+        let button = if primary {
+            Button::primary(&text)
+        } else {
+            Button::secondary(&text)
+        };
+        let button = button.width(rect.width()).height(height).units(size::SMALL);
+        let response = button.ui(ui, look);
+        if primary {
+            crate::app::screens::focus_first(ui, &text, &response);
+        }
+        response.clicked()
+    };
+    if practice.is_correction() {
+        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+            correction_buttons(practice, look, ui, &mut push);
+        });
+        return;
+    }
+    let last = practice.at() + 1 == practice.items().len();
+    let next = if last {
+        Msg::PracticeFinish
+    } else {
+        Msg::PracticeNext
+    };
+    if let Stage::Wrong(_) = practice.stage() {
+        let wrong = practice
+            .items()
+            .get(practice.at())
+            .map_or(0, |item| item.wrong);
+        if button(ui, wrong < TRIES, Msg::PracticeAgain) {
+            push(PracticeAction::TryAgain);
+        }
+        if button(ui, wrong >= TRIES, Msg::PracticeShow) {
+            push(PracticeAction::Show);
+        }
+    } else {
+        if button(ui, true, next) {
+            push(PracticeAction::Next);
+        }
+        if button(ui, false, Msg::PracticeMore) {
+            push(PracticeAction::OneMore);
+        }
+    }
+}
+
+/// The number line, with a way to go through it step by step.
+fn line_ui(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    tracks: &[explanation::Track],
+    out: &mut Vec<Action>,
+) {
+    let steps = explanation::steps(tracks);
+    let shown = practice.shown.min(steps);
+    let side = look.px(size::TARGET);
+    let width = 3.0 * side + 3.0 * look.px(size::GAP);
+    let line = rect.with_max_x((rect.right() - width).max(rect.left()));
+    explanation::ui(look, ui, line, tracks, shown);
+    let place = Rect::from_min_max(pos2(line.right(), rect.center().y - side / 2.0), rect.max);
+    within(ui, place, |ui| {
+        ui.horizontal(|ui| {
+            let mut push = |step| out.push(Action::Practice(PracticeAction::Step(step)));
+            let name = look.say(&Msg::PracticeReplay);
+            if icon_button(ui, look, Icon::Again, &name, true).clicked() {
+                push(0);
+            }
+            let name = look.say(&Msg::PracticeStepBack);
+            if icon_button(ui, look, Icon::Back, &name, shown > 0).clicked() {
+                push(shown.saturating_sub(1));
+            }
+            let name = look.say(&Msg::PracticeStepOn);
+            if icon_button(ui, look, Icon::Forward, &name, shown < steps).clicked() {
+                push(shown + 1);
+            }
+        });
+    });
+}
+
+/// A presenter's remote: on and back. Backspace takes back, where no number is being typed.
+fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<Action>) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let mut push = |action| out.push(Action::Practice(action));
+    if pressed(Key::PageDown) {
+        push(match practice.stage() {
+            Stage::Answering if practice.is_correction() => PracticeAction::Show,
+            Stage::Answering => PracticeAction::Check,
+            Stage::Wrong(_) => PracticeAction::TryAgain,
+            _ => PracticeAction::Next,
+        });
+    }
+    let back = crate::app::desk::DeskAction::TakeBack;
+    if pressed(Key::PageUp) {
+        push(if practice.is_correction() {
+            PracticeAction::Previous
+        } else {
+            PracticeAction::Desk(back.clone())
+        });
+    }
+    if !ui.ctx().text_edit_focused() && pressed(Key::Backspace) {
+        push(PracticeAction::Desk(back));
+    }
+}

@@ -1,0 +1,453 @@
+//! Puzzles, the class vote and codes in the window, by what people see and press.
+#![cfg(test)]
+
+#[path = "support/window.rs"]
+mod window;
+
+use eframe::egui::{Key, Pos2};
+use egui_kittest::kittest::Queryable;
+use saute_dix::app::practice::{Practice, Stage, Wish};
+use saute_dix::app::settings::Settings;
+use saute_dix::app::state::Screen;
+use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
+use window::{HD, Place, Window, has, has_part, key, labels, open, press, press_starting};
+
+/// A window with a series of this kind on the desk.
+fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {
+    let mut wish = Wish::default();
+    (wish.count, wish.at_once) = (count, at_once);
+    for kind in kinds {
+        if *kind != Kind::Order {
+            wish.toggle(*kind);
+        }
+    }
+    if !kinds.contains(&Kind::Order) {
+        wish.toggle(Kind::Order);
+    }
+    let settings = Settings {
+        practice: wish,
+        motion: false,
+        ..Settings::default()
+    };
+    let mut window = open(language, HD, Place::with_settings(&settings));
+    let (tile, start) = match language {
+        "fr" => ("S’entraîner", "Commencer"),
+        _ => ("Puzzles", "Start"),
+    };
+    press(&mut window, tile);
+    press(&mut window, start);
+    window
+}
+
+fn practice(window: &Window) -> &Practice {
+    window.state().state().practice.as_ref().unwrap()
+}
+
+/// Puts an answer on the desk the way a pupil would.
+fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
+    let [card, pile, step, yes, no] = words;
+    let deck = practice(window).desk().puzzle().deck();
+    let sign = if card == "Carte" { ',' } else { '.' };
+    let write = |number: i32| deck.write(number, sign);
+    match answer {
+        Answer::Plays(plays) => {
+            let one_pile = practice(window).desk().only_pile().is_some();
+            for play in plays {
+                press(
+                    window,
+                    &format!("{card} {}", write(play.card.number().into())),
+                );
+                if !one_pile {
+                    press_starting(window, &format!("{pile} {},", play.pile.letter()));
+                }
+            }
+        }
+        Answer::Cards(cards) => {
+            for card_picked in cards.iter() {
+                press(
+                    window,
+                    &format!("{card} {}", write(card_picked.number().into())),
+                );
+            }
+        }
+        Answer::Number(number) => {
+            let field = if card == "Carte" {
+                "Ta réponse"
+            } else {
+                "Your answer"
+            };
+            window.get_by_label(field).type_text(&write(*number));
+            window.run();
+        }
+        Answer::Step(number) => press_starting(window, &format!("{step} {number}")),
+        Answer::Truth(true) => press(window, yes),
+        Answer::Truth(false) => press(window, no),
+    }
+}
+
+const FRENCH: [&str; 5] = ["Carte", "Pile", "Étape", "Vrai", "Faux"];
+const ENGLISH: [&str; 5] = ["Card", "Pile", "Step", "True", "False"];
+
+#[test]
+fn every_kind_can_be_solved_by_pressing() {
+    for (language, words, check, next, done) in [
+        ("fr", FRENCH, "Vérifier", "Suivant", "Voir le bilan"),
+        ("en", ENGLISH, "Check", "Next", "To the summary"),
+    ] {
+        for kind in Kind::ALL {
+            let mut window = series(language, &[kind], 3, true);
+            for number in 1..=3 {
+                assert_eq!(practice(&window).desk().puzzle().kind, kind);
+                let solution = practice(&window).desk().puzzle().solution.clone();
+                give(&mut window, &solution, words);
+                assert_eq!(
+                    practice(&window).desk().answer(),
+                    Some(solution),
+                    "{kind:?}"
+                );
+                press(&mut window, check);
+                let stage = practice(&window).stage();
+                assert!(matches!(stage, Stage::Right(_)), "{kind:?}: {stage:?}");
+                press(&mut window, if number < 3 { next } else { done });
+            }
+            assert_eq!(*practice(&window).stage(), Stage::Summary);
+            let all = match language {
+                "fr" => "3 sur 3 justes du premier coup",
+                _ => "3 of 3 right at the first try",
+            };
+            assert!(has(&window, all), "{:?}", labels(&window));
+        }
+    }
+}
+
+#[test]
+fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
+    let mut window = series("fr", &[Kind::Order], 3, true);
+    for turn in 0..2 {
+        let hand = practice(&window)
+            .desk()
+            .puzzle()
+            .question
+            .position()
+            .unwrap();
+        let position = hand.clone();
+        let pile = position.table().piles().next().unwrap().1;
+        let bad = position
+            .hand()
+            .iter()
+            .find(|card| pile.place(**card).is_err())
+            .copied();
+        // A card that does not fit, or just one where two are needed.
+        let card = bad.unwrap_or(position.hand()[0]);
+        press(&mut window, &format!("Carte {}", card.number()));
+        press(&mut window, "Vérifier");
+        assert!(matches!(practice(&window).stage(), Stage::Wrong(_)));
+        let said = has_part(&window, "Pas tout à fait") || has_part(&window, "pas assez");
+        assert!(said, "{:?}", labels(&window));
+        if turn == 0 {
+            press(&mut window, "Réessayer");
+            assert!(practice(&window).desk().is_blank());
+        }
+    }
+    press(&mut window, "Montre-moi");
+    assert!(has_part(&window, "La solution"));
+    assert!(has_part(&window, "Droite graduée de la pile"));
+    press(&mut window, "Depuis le début");
+    press(&mut window, "Suivant");
+    assert_eq!(practice(&window).at(), 1);
+    // And the ones that were missed come again.
+    for _ in 0..2 {
+        let solution = practice(&window).desk().puzzle().solution.clone();
+        give(&mut window, &solution, FRENCH);
+        key(&mut window, Key::PageDown);
+        key(&mut window, Key::PageDown);
+    }
+    press(&mut window, "Refaire les ratées");
+    assert_eq!(practice(&window).items().len(), 1);
+}
+
+#[test]
+fn the_explanation_runs_step_by_step() {
+    let mut window = series("en", &[Kind::Order], 3, true);
+    let solution = practice(&window).desk().puzzle().solution.clone();
+    give(&mut window, &solution, ENGLISH);
+    press(&mut window, "Check");
+    let steps = match &solution {
+        Answer::Plays(plays) => plays.len(),
+        _ => 0,
+    };
+    assert_eq!(
+        practice(&window).shown,
+        steps,
+        "all at once without movements"
+    );
+    press(&mut window, "One step back");
+    assert_eq!(practice(&window).shown, steps - 1);
+    press(&mut window, "One step on");
+    assert_eq!(practice(&window).shown, steps);
+    press(&mut window, "One more like this");
+    assert_eq!(practice(&window).items().len(), 4);
+    assert_eq!(*practice(&window).stage(), Stage::Answering);
+}
+
+#[test]
+fn cards_can_be_dragged_into_order_and_back() {
+    let mut window = series("en", &[Kind::Order], 3, true);
+    let drag = |window: &mut Window, from: Pos2, to: Pos2| {
+        window.drag_at(from);
+        window.step();
+        window.hover_at(from + (to - from) * 0.5);
+        window.step();
+        window.hover_at(to);
+        window.step();
+        window.drop_at(to);
+        window.run();
+    };
+    let position = practice(&window)
+        .desk()
+        .puzzle()
+        .question
+        .position()
+        .unwrap()
+        .clone();
+    let (one, two) = (position.hand()[0], position.hand()[1]);
+    for card in [one, two] {
+        let from = window
+            .get_by_label(&format!("Card {}", card.number()))
+            .rect()
+            .center();
+        let to = window
+            .query_all_by_label_contains("Free place")
+            .next()
+            .unwrap()
+            .rect()
+            .center();
+        drag(&mut window, from, to);
+    }
+    let laid: Vec<_> = practice(&window)
+        .desk()
+        .plays()
+        .iter()
+        .map(|play| play.card)
+        .collect();
+    assert_eq!(laid, [one, two]);
+    // The second before the first.
+    let first = window
+        .get_by_label(&format!("Card {}, laid as number 1", one.number()))
+        .rect();
+    let second = window
+        .get_by_label(&format!("Card {}, laid as number 2", two.number()))
+        .rect();
+    drag(&mut window, second.center(), first.left_center());
+    let laid: Vec<_> = practice(&window)
+        .desk()
+        .plays()
+        .iter()
+        .map(|play| play.card)
+        .collect();
+    assert_eq!(laid, [two, one]);
+    // And away again.
+    let first = window
+        .get_by_label(&format!("Card {}, laid as number 1", two.number()))
+        .rect();
+    drag(&mut window, first.center(), Pos2::new(640.0, 700.0));
+    let laid: Vec<_> = practice(&window)
+        .desk()
+        .plays()
+        .iter()
+        .map(|play| play.card)
+        .collect();
+    assert_eq!(laid, [one]);
+    key(&mut window, Key::Backspace);
+    assert!(practice(&window).desk().is_blank());
+}
+
+#[test]
+fn a_puzzle_by_keyboard_alone() {
+    let mut window = series("fr", &[Kind::TrueFalse], 3, true);
+    let truth = practice(&window).desk().puzzle().solution == Answer::Truth(true);
+    let mut pressed = 0;
+    while practice(&window).desk().truth() != Some(truth) {
+        key(&mut window, Key::Tab);
+        let wanted = if truth { "Vrai" } else { "Faux" };
+        if window.get_by_label(wanted).is_focused() {
+            key(&mut window, Key::Enter);
+        }
+        pressed += 1;
+        assert!(pressed < 20);
+    }
+    key(&mut window, Key::PageDown);
+    assert!(matches!(practice(&window).stage(), Stage::Right(_)));
+    key(&mut window, Key::Enter);
+    assert_eq!(practice(&window).at(), 1, "the next step has the focus");
+}
+
+#[test]
+fn told_at_the_end_there_is_a_summary_by_skill() {
+    let mut window = series("en", &[Kind::Legal, Kind::TrueFalse], 5, false);
+    for index in 0..5 {
+        let puzzle = practice(&window).desk().puzzle().clone();
+        let answer = match (&puzzle.solution, index) {
+            (Answer::Truth(truth), 1) => Answer::Truth(!truth),
+            (solution, _) => solution.clone(),
+        };
+        give(&mut window, &answer, ENGLISH);
+        key(&mut window, Key::PageDown);
+    }
+    assert_eq!(*practice(&window).stage(), Stage::Summary);
+    assert!(has_part(&window, "What fits? · "));
+    assert!(has_part(&window, "True or false · "));
+    press(&mut window, "Choose something else");
+    assert!(has(&window, "What do you want to practise?"));
+}
+
+#[test]
+fn the_language_changes_in_the_middle_of_an_answer() {
+    let mut window = series("fr", &[Kind::Order], 3, true);
+    let position = practice(&window)
+        .desk()
+        .puzzle()
+        .question
+        .position()
+        .unwrap();
+    let card = position.hand()[0].number();
+    press(&mut window, &format!("Carte {card}"));
+    press(&mut window, "EN");
+    assert!(has(&window, &format!("Card {card}, laid as number 1")));
+    assert!(has(&window, "Check"));
+    assert_eq!(practice(&window).desk().plays().len(), 1);
+}
+
+#[test]
+fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
+    let spec = Spec::new(Kind::Order, 3, 6, NumberDeck::Tenths, 77).unwrap();
+    let sheet = Code::Sheet {
+        template: 0,
+        deck: NumberDeck::Units,
+        seed: 5,
+    };
+    let mut window = open("en", HD, Place::default());
+    let type_code = |window: &mut Window, code: &Code| {
+        press(window, "I have a code");
+        let field = "Type the code of a deal, a puzzle or a worksheet";
+        window.get_by_label(field).type_text(&code.to_string());
+        window.run();
+        press(window, "Open");
+    };
+    type_code(&mut window, &Code::Puzzle(spec));
+    assert_eq!(window.state().state().screen, Screen::Practice);
+    assert_eq!(practice(&window).desk().puzzle().spec, Some(spec));
+    press(&mut window, "Back");
+    press(&mut window, "Back");
+    type_code(&mut window, &sheet);
+    assert!(has_part(&window, &format!("Worksheet {sheet}")));
+    let count = practice(&window).items().len();
+    assert_eq!(count, 10, "eight statements and two positions");
+    for _ in 1..count {
+        press(&mut window, "Show me");
+        assert!(has_part(&window, "The solution"));
+        press(&mut window, "Next");
+    }
+    press(&mut window, "Show me");
+    press(&mut window, "Before");
+    assert_eq!(practice(&window).at(), count - 2);
+}
+
+#[test]
+fn a_class_votes_and_the_next_question_is_aimed() {
+    for (language, start, reveal, next) in [
+        (
+            "fr",
+            "Vote de classe",
+            "Montrer la réponse",
+            "Question suivante",
+        ),
+        ("en", "Class vote", "Show the answer", "Next question"),
+    ] {
+        let mut window = open(language, HD, Place::default());
+        press(&mut window, start);
+        let vote = window.state().state().vote.clone().unwrap();
+        let (letter, misconception) = vote
+            .answers()
+            .find_map(|(letter, choice, _)| Some((letter, choice.misconception?)))
+            .unwrap();
+        let more = match language {
+            "fr" => format!("Une main de plus pour {letter}"),
+            _ => format!("One hand more for {letter}"),
+        };
+        for _ in 0..3 {
+            press(&mut window, &more);
+        }
+        key(&mut window, Key::A);
+        let total = window.state().state().vote.as_ref().unwrap().total();
+        assert_eq!(total, 4);
+        press(&mut window, reveal);
+        assert!(window.state().state().vote.as_ref().unwrap().revealed());
+        press_starting(&mut window, next);
+        let vote = window.state().state().vote.clone().unwrap();
+        assert_eq!((vote.number(), vote.total()), (2, 0));
+        let aimed = vote
+            .answers()
+            .any(|(_, choice, _)| choice.misconception == Some(misconception));
+        assert!(aimed || vote.answers().count() >= 3);
+    }
+}
+
+#[test]
+fn a_clock_only_when_asked_for_and_it_can_be_stopped() {
+    let mut settings = Settings {
+        motion: false,
+        ..Settings::default()
+    };
+    settings.practice.clock = true;
+    let mut window = open("en", HD, Place::with_settings(&settings));
+    press(&mut window, "Puzzles");
+    press(&mut window, "Start");
+    assert!(has_part(&window, "Stop the clock"));
+    press_starting(&mut window, "Clock 0:0");
+    assert!(has_part(&window, "Start the clock"));
+    let steps = window.run();
+    assert_eq!(steps, 1, "a stopped clock does not paint");
+}
+
+#[test]
+fn nothing_is_painted_when_nothing_happens() {
+    let mut window = series("fr", &[Kind::Table], 3, true);
+    assert_eq!(window.run(), 1);
+    let solution = practice(&window).desk().puzzle().solution.clone();
+    give(&mut window, &solution, FRENCH);
+    press(&mut window, "Vérifier");
+    window.run();
+    assert_eq!(window.run(), 1);
+    let mut window = open("fr", HD, Place::default());
+    press(&mut window, "Vote de classe");
+    assert_eq!(window.run(), 1);
+}
+
+#[test]
+fn buttons_are_whole_at_the_usual_sizes() {
+    use eframe::egui::{Rect, Vec2, accesskit::Role};
+    use egui_kittest::kittest::NodeT;
+    for language in ["fr", "en"] {
+        for size in [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)] {
+            for kind in Kind::ALL {
+                let mut window = series(language, &[kind], 3, true);
+                window.set_size(Vec2::new(size.0, size.1));
+                window.run();
+                let answer = practice(&window).desk().puzzle().solution.clone();
+                let words = if language == "fr" { FRENCH } else { ENGLISH };
+                give(&mut window, &answer, words);
+                key(&mut window, Key::PageDown);
+                let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);
+                for node in window.query_all_by(|node| node.role() == Role::Button) {
+                    let name = node.accesskit_node().label().unwrap_or_default();
+                    let rect = node.rect();
+                    assert!(
+                        inside.contains_rect(rect),
+                        "{kind:?} {size:?}: {name} {rect:?}"
+                    );
+                }
+            }
+        }
+    }
+}

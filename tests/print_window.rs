@@ -1,0 +1,642 @@
+//! The print screen, by what people see and press, in both languages.
+#![cfg(test)]
+
+#[path = "support/window.rs"]
+mod window;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use eframe::egui::{
+    Key, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role,
+};
+use egui_kittest::kittest::{AccessKitNode, Queryable};
+use saute_dix::app::SauteDix;
+use saute_dix::app::platform::{Answer, Chooser, Question, Waiting};
+use saute_dix::app::print::{Outcome, PageZoom, Preview, PrintOptions, Stage};
+use saute_dix::app::settings::Settings;
+use saute_dix::app::state::Screen;
+use saute_dix::l10n::Locale;
+use saute_dix::puzzle::{Code, NumberDeck};
+use saute_dix::rules::Random;
+use saute_dix::worksheet::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
+use window::{HD, Place, Window, has, has_part, key, labels, open, press};
+
+/// Answers for the person at the dialog.
+struct Says(Answer);
+
+impl Chooser for Says {
+    fn ask(&self, _question: Question) -> Waiting {
+        let answer = self.0.clone();
+        Box::new(move || answer)
+    }
+}
+
+/// A folder of this test's own, gone with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("saute-dix-print-{}-{number}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn options() -> PrintOptions {
+    PrintOptions {
+        seed: 7,
+        ..PrintOptions::default()
+    }
+}
+
+fn place(print: PrintOptions) -> Place {
+    Place::with_settings(&Settings {
+        motion: false,
+        print,
+        ..Settings::default()
+    })
+}
+
+fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
+    let mut window = open(language, size, place);
+    window.state_mut().visit(Screen::Print);
+    settle(&mut window);
+    window
+}
+
+/// Lets the preview grow to its end.
+fn settle(window: &mut Window) {
+    let done = |app: &SauteDix| app.state().print.preview().is_some_and(Preview::is_done);
+    window.step();
+    while !done(window.state()) {
+        window.step();
+    }
+    window.run();
+}
+
+fn answer(window: &mut Window, answer: Answer) {
+    window.state_mut().choose_with(Box::new(Says(answer)));
+}
+
+/// Steps until the export is over, and says how it ended.
+fn finish(window: &mut Window) -> Outcome {
+    let end = Instant::now() + Duration::from_mins(1);
+    while window.state().state().print.export().is_some() {
+        assert!(Instant::now() < end, "the export never ends");
+        window.step();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    window.run();
+    window.state().state().print.outcome.clone().unwrap()
+}
+
+fn chosen(window: &Window) -> &PrintOptions {
+    &window.state().state().settings.print
+}
+
+fn order(options: &PrintOptions) -> Order {
+    let templates = Template::built_in();
+    options.order(&templates, Order::MOST_COPIES).unwrap()
+}
+
+/// What the library makes of an order.
+fn made(options: &PrintOptions, locale: &Locale) -> (Plan, Option<Plan>) {
+    let mut work = Work::new(order(options));
+    while !work.is_done() {
+        work.step(locale).unwrap();
+    }
+    let documents = work.documents(locale);
+    (documents.sheets, documents.key)
+}
+
+fn bytes(path: &Path) -> Vec<u8> {
+    fs::read(path).unwrap()
+}
+
+fn focused(node: &AccessKitNode<'_>) -> bool {
+    node.is_focused()
+}
+
+/// Clicks something in a column that may have to be scrolled first.
+fn choose(window: &mut Window, label: &str) {
+    window.get_by_label(label).scroll_to_me();
+    window.run();
+    window.get_by_label(label).click();
+    settle(window);
+}
+
+#[test]
+fn every_option_by_mouse_in_both_languages() {
+    for (language, labels) in [
+        (
+            "fr",
+            [
+                "Quatre piles",
+                "Une fiche de plus",
+                "A–B",
+                "À part",
+                "Grande",
+                "0,2 à 9,9",
+                "Letter",
+                "English",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Four piles",
+                "One sheet more",
+                "A–B",
+                "Apart",
+                "Large",
+                "0.2 to 9.9",
+                "Letter",
+                "français",
+            ],
+        ),
+    ] {
+        let mut window = screen(language, (1024.0, 768.0), place(options()));
+        for label in labels {
+            choose(&mut window, label);
+        }
+        let other = if language == "fr" { "en" } else { "fr" };
+        let expected = PrintOptions {
+            template: "table".to_owned(),
+            seed: 7,
+            copies: 2,
+            versions: Some(2),
+            size: Size::Large,
+            paper: Paper::Letter,
+            key: KeyPlace::Separate,
+            deck: NumberDeck::Tenths,
+            language: Some(other.to_owned()),
+        };
+        assert_eq!(*chosen(&window), expected);
+        let preview = window.state().state().print.preview().unwrap();
+        assert_eq!(preview.paper(), Paper::Letter.size());
+        let locale = Locale::built_in(other).unwrap();
+        let (sheets, key) = made(&expected, &locale);
+        let pages = sheets.pages.iter().chain(key.iter().flat_map(|p| &p.pages));
+        for (index, page) in pages.enumerate() {
+            assert_eq!(preview.page(index), Some(page), "page {index}");
+        }
+    }
+}
+
+#[test]
+fn everything_can_be_reached_by_keyboard() {
+    let mut window = screen("en", HD, place(options()));
+    let mut reached = std::collections::BTreeSet::new();
+    for _ in 0..60 {
+        key(&mut window, Key::Tab);
+        let here = window.query_all_by(focused);
+        reached.extend(here.map(|node| window::label_of(&node)));
+    }
+    for name in [
+        "The duel",
+        "New numbers",
+        "One sheet more",
+        "A–C",
+        "Apart",
+        "Dys",
+        "20 to 990",
+        "Letter",
+        "français",
+        "Next page",
+        "Larger page",
+        "Save as PDF…",
+    ] {
+        assert!(reached.contains(name), "{name} is not in {reached:?}");
+    }
+    let walk_to = |window: &mut Window, name: &str| {
+        for _ in 0..80 {
+            let here = window
+                .query_all_by(focused)
+                .any(|node| window::label_of(&node) == name);
+            if here {
+                return;
+            }
+            key(window, Key::Tab);
+        }
+        panic!("{name} never has the focus");
+    };
+    walk_to(&mut window, "The duel");
+    key(&mut window, Key::Space);
+    settle(&mut window);
+    assert_eq!(chosen(&window).template, "duel");
+    walk_to(&mut window, "Dys");
+    key(&mut window, Key::Enter);
+    settle(&mut window);
+    assert_eq!(chosen(&window).size, Size::Dys);
+}
+
+#[test]
+fn pages_are_counted_turned_and_enlarged() {
+    let mut window = screen("fr", HD, place(options()));
+    let pages = window.state().state().print.preview().unwrap().len();
+    assert!(pages >= 3);
+    assert!(has(&window, &format!("page 1 / {pages}")));
+    assert!(has(&window, &format!("Aperçu, page 1 / {pages}")));
+    assert!(has(&window, &format!("1 fiche · {pages} pages")));
+    press(&mut window, "Page suivante");
+    assert!(has(&window, &format!("page 2 / {pages}")));
+    for _ in 0..pages + 3 {
+        key(&mut window, Key::PageDown);
+    }
+    assert!(has(&window, &format!("page {pages} / {pages}")));
+    key(&mut window, Key::PageUp);
+    assert!(has(&window, &format!("page {} / {pages}", pages - 1)));
+    press(&mut window, "Agrandir la page");
+    assert_eq!(window.state().state().print.zoom, PageZoom::Percent(150));
+    press(&mut window, "Ajuster");
+    assert_eq!(window.state().state().print.zoom, PageZoom::Fit);
+    // Without the answers there are fewer pages, and the page shown is one of them.
+    choose(&mut window, "Sans");
+    let fewer = window.state().state().print.preview().unwrap().len();
+    assert!(fewer < pages);
+    assert!(window.state().state().print.page() < fewer);
+}
+
+#[test]
+fn the_file_is_what_the_library_makes() {
+    for (language, save, said) in [
+        ("fr", "Enregistrer en PDF…", "Écrit\u{a0}: fiche.pdf, "),
+        ("en", "Save as PDF…", "Written: fiche.pdf, "),
+    ] {
+        let folder = Folder::new();
+        let place = place(options());
+        let mut window = screen(language, HD, place.clone());
+        // The ending may be left out.
+        answer(&mut window, Answer::Chosen(folder.0.join("fiche")));
+        window.get_by_label(save).click();
+        window.step();
+        window.step();
+        finish(&mut window);
+        assert!(has_part(&window, said), "{:?}", labels(&window));
+        assert_eq!(folder.names(), ["fiche.pdf"]);
+        let locale = Locale::built_in(language).unwrap();
+        let (sheets, _) = made(&options(), &locale);
+        let written = bytes(&folder.0.join("fiche.pdf"));
+        assert!(written.starts_with(b"%PDF"));
+        assert!(written == pdf::write(&sheets).unwrap());
+        // The folder is remembered until the next time.
+        let kept = place.get("settings.json").unwrap();
+        let name = folder.0.file_name().unwrap().to_str().unwrap();
+        assert!(kept.contains(name), "{kept}");
+    }
+}
+
+#[test]
+fn answers_apart_are_a_second_file() {
+    let folder = Folder::new();
+    let apart = PrintOptions {
+        key: KeyPlace::Separate,
+        copies: 3,
+        language: Some("fr".to_owned()),
+        ..options()
+    };
+    let mut window = screen("en", HD, place(apart.clone()));
+    answer(&mut window, Answer::Chosen(folder.0.join("class.pdf")));
+    window.get_by_label("Save as PDF…").click();
+    window.step();
+    window.step();
+    let Outcome::Written { files, asked: true } = finish(&mut window) else {
+        panic!("{:?}", labels(&window));
+    };
+    assert_eq!(folder.names(), ["class-key.pdf", "class.pdf"]);
+    let (sheets, answers) = made(&apart, &Locale::french());
+    let answers = answers.unwrap();
+    assert!(bytes(&files[0].path) == pdf::write(&sheets).unwrap());
+    assert!(bytes(&files[1].path) == pdf::write(&answers).unwrap());
+    assert_eq!(files[1].pages, answers.pages.len());
+}
+
+#[test]
+fn a_cancelled_dialog_and_a_bad_folder_lose_nothing() {
+    let folder = Folder::new();
+    let mut window = screen("fr", HD, place(options()));
+    let save = |window: &mut Window, reply: Answer| {
+        answer(window, reply);
+        window.get_by_label("Enregistrer en PDF…").click();
+        window.step();
+        window.step();
+        finish(window)
+    };
+    assert_eq!(save(&mut window, Answer::Cancelled), Outcome::Cancelled);
+    assert!(has(&window, "Annulé\u{a0}: aucun fichier n’a été écrit."));
+    let nowhere = folder.0.join("missing").join("sheet.pdf");
+    let failed = save(&mut window, Answer::Chosen(nowhere));
+    assert!(matches!(failed, Outcome::Failed(_)));
+    assert!(has_part(&window, "ne peut pas être écrit"));
+    assert!(has_part(&window, "choisis un autre dossier"));
+    // A folder in the place of the file.
+    fs::create_dir(folder.0.join("taken.pdf")).unwrap();
+    let failed = save(&mut window, Answer::Chosen(folder.0.join("taken.pdf")));
+    assert!(matches!(failed, Outcome::Failed(_)));
+    assert_eq!(folder.names(), ["taken.pdf"], "nothing half written");
+    assert_eq!(*chosen(&window), options());
+    let fine = save(&mut window, Answer::Chosen(folder.0.join("good.pdf")));
+    assert!(matches!(fine, Outcome::Written { .. }));
+}
+
+#[test]
+fn without_dialogs_the_file_goes_to_the_remembered_folder() {
+    let folder = Folder::new();
+    let settings = Settings {
+        motion: false,
+        print: options(),
+        folder: Some(folder.0.to_str().unwrap().to_owned()),
+        ..Settings::default()
+    };
+    let mut window = screen("en", HD, Place::with_settings(&settings));
+    for _ in 0..2 {
+        answer(&mut window, Answer::Failed);
+        window.get_by_label("Save as PDF…").click();
+        window.step();
+        window.step();
+        finish(&mut window);
+        assert!(has_part(&window, "This system does not ask where to save."));
+    }
+    let code = order(&options()).code();
+    let name = |end: &str| format!("saute-dix-quiz-{code}{end}.pdf");
+    assert_eq!(
+        folder.names(),
+        [name("-2"), name("")],
+        "nothing is overwritten"
+    );
+}
+
+#[test]
+fn a_long_export_can_be_cancelled_and_leaves_no_file() {
+    let folder = Folder::new();
+    let many = PrintOptions {
+        template: "jumps".to_owned(),
+        copies: 1_000,
+        ..options()
+    };
+    let mut window = screen("en", HD, place(many));
+    assert!(has(&window, "1000 sheets · the preview shows the first 40"));
+    answer(&mut window, Answer::Chosen(folder.0.join("many.pdf")));
+    window.get_by_label("Save as PDF…").click();
+    window.step();
+    window.step();
+    // The window goes on while the sheets are made.
+    let working = |window: &Window| {
+        let export = window.state().state().print.export().unwrap();
+        matches!(export.stage(), Stage::Making(done, _) if done > 2)
+    };
+    while !working(&window) {
+        window.step();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    assert!(has_part(&window, "Sheets and answers: "));
+    window.get_by_label("Next page").click();
+    window.step();
+    window.step();
+    assert_eq!(window.state().state().print.page(), 1);
+    window.get_by_label("Cancel").click();
+    window.step();
+    window.step();
+    assert_eq!(finish(&mut window), Outcome::Cancelled);
+    assert!(has(&window, "Cancelled: no file was written."));
+    assert!(folder.names().is_empty());
+    // The same when the window goes away in the middle.
+    window.get_by_label("Save as PDF…").click();
+    window.step();
+    window.step();
+    while !working(&window) {
+        window.step();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    drop(window);
+    assert!(folder.names().is_empty());
+}
+
+#[test]
+fn closing_the_window_lets_the_file_be_finished() {
+    let folder = Folder::new();
+    let several = PrintOptions {
+        copies: 120,
+        ..options()
+    };
+    let mut window = screen("fr", HD, place(several));
+    answer(&mut window, Answer::Chosen(folder.0.join("class.pdf")));
+    window.get_by_label("Enregistrer en PDF…").click();
+    window.step();
+    window.step();
+    while window.state().state().print.export().unwrap().stage() == Stage::Asking {
+        window.step();
+    }
+    let close = |window: &mut Window, events: Vec<ViewportEvent>| {
+        let viewports = &mut window.input_mut().viewports;
+        viewports.get_mut(&ViewportId::ROOT).unwrap().events = events;
+        window.step();
+        let output = window.output().viewport_output.get(&ViewportId::ROOT);
+        output.unwrap().commands.clone()
+    };
+    let commands = close(&mut window, vec![ViewportEvent::Close]);
+    assert!(commands.contains(&ViewportCommand::CancelClose));
+    let mut commands = close(&mut window, Vec::new());
+    assert!(has_part(&window, "La fenêtre se fermera ensuite."));
+    while !commands.contains(&ViewportCommand::Close) {
+        std::thread::sleep(Duration::from_millis(1));
+        commands = close(&mut window, Vec::new());
+    }
+    assert_eq!(folder.names(), ["class.pdf"]);
+}
+
+#[test]
+fn a_mistyped_code_is_explained_and_changes_nothing() {
+    let mut window = screen("fr", HD, place(options()));
+    let before = order(chosen(&window));
+    let type_code = |window: &mut Window, text: &str| {
+        let field = window.get_by_role_and_label(Role::TextInput, "Code de la fiche");
+        field.focus();
+        window.run();
+        window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::A);
+        window.run();
+        let field = window.get_by_role_and_label(Role::TextInput, "Code de la fiche");
+        field.type_text(text);
+        settle(window);
+    };
+    for (text, why) in [
+        ("3", "code"),
+        ("!!!", "«\u{a0}!\u{a0}»"),
+        ("31QX-XXX", "code"),
+    ] {
+        type_code(&mut window, text);
+        let state = window.state().state();
+        assert!(state.print.code.is_some(), "{text}");
+        let locale = Locale::french();
+        assert!(
+            state.print.preview().unwrap().is_of(&before, &locale),
+            "{text}"
+        );
+        assert!(has_part(&window, why), "{text}: {:?}", labels(&window));
+    }
+    let puzzle = {
+        let deal = saute_dix::app::setup::Setup::default().deal();
+        Code::Deal(deal).to_string()
+    };
+    type_code(&mut window, &puzzle);
+    assert!(has(&window, "Ce code n’est pas celui d’une fiche."));
+    // A good code brings its template, numbers and deck along.
+    let good = PrintOptions {
+        template: "order".to_owned(),
+        seed: 4_321,
+        deck: NumberDeck::Tens,
+        ..options()
+    };
+    type_code(&mut window, &order(&good).code().to_string().to_lowercase());
+    assert_eq!(*chosen(&window), good);
+    assert_eq!(window.state().state().print.code, None);
+    press(&mut window, "Autres nombres");
+    settle(&mut window);
+    assert_ne!(chosen(&window).seed, good.seed);
+    assert_eq!(chosen(&window).template, "order");
+}
+
+#[test]
+fn a_number_of_sheets_that_cannot_be_is_explained() {
+    let mut window = screen("en", HD, place(options()));
+    let type_copies = |window: &mut Window, text: &str| {
+        let field = window.get_by_role_and_label(Role::TextInput, "Number of sheets");
+        field.focus();
+        window.run();
+        window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::A);
+        window.run();
+        let field = window.get_by_role_and_label(Role::TextInput, "Number of sheets");
+        field.type_text(text);
+        settle(window);
+    };
+    for text in ["0", "1001", "many", "-3"] {
+        type_copies(&mut window, text);
+        assert!(
+            has(&window, "It takes a number from 1 to 1000."),
+            "{text}: {:?}",
+            labels(&window)
+        );
+        assert_eq!(window.state().state().print.copies.as_deref(), Some(text));
+    }
+    type_copies(&mut window, "5");
+    assert_eq!(chosen(&window).copies, 5);
+    assert!(!has_part(&window, "It takes a number"));
+}
+
+#[test]
+fn the_language_can_change_in_the_middle() {
+    let mut window = screen("fr", HD, place(options()));
+    press(&mut window, "Page suivante");
+    press(&mut window, "EN");
+    settle(&mut window);
+    // A sheet that nobody gave a language follows the window.
+    assert_eq!(window.state().state().sheet_language(), "en");
+    assert!(has(&window, "Save as PDF…"));
+    assert_eq!(window.state().state().print.page(), 1);
+    choose(&mut window, "français");
+    press(&mut window, "FR");
+    press(&mut window, "EN");
+    settle(&mut window);
+    assert_eq!(window.state().state().sheet_language(), "fr");
+    assert_eq!(chosen(&window).seed, 7);
+}
+
+#[test]
+fn nothing_is_cut_at_the_usual_sizes() {
+    for language in ["fr", "en"] {
+        for size in [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)] {
+            let window = screen(language, size, place(options()));
+            let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);
+            let buttons =
+                window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton));
+            let mut seen = 0;
+            for node in buttons {
+                let (name, rect) = (window::label_of(&node), node.rect());
+                let across = inside.x_range();
+                assert!(
+                    across.contains(rect.left()) && across.contains(rect.right()),
+                    "{name} is at {rect:?}"
+                );
+                // The two columns can be scrolled; the rest of the screen cannot.
+                if rect.left() > size.0 * 0.6 {
+                    assert!(inside.contains_rect(rect), "{name} is at {rect:?}");
+                    seen += 1;
+                }
+            }
+            assert!(seen >= 6);
+        }
+    }
+}
+
+#[test]
+fn nothing_moves_when_nothing_happens() {
+    let mut window = screen("fr", HD, place(options()));
+    for _ in 0..3 {
+        // One frame, and no wish for another.
+        assert!(window.run() <= 2);
+    }
+    let wait = window
+        .output()
+        .viewport_output
+        .values()
+        .map(|viewport| viewport.repaint_delay)
+        .min();
+    assert!(wait.unwrap() > Duration::from_mins(1), "{wait:?}");
+}
+
+#[test]
+fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
+    let mut random = Random::new(5);
+    for size in [(200.0, 100.0), (390.0, 844.0), (1280.0, 720.0)] {
+        let mut window = screen("en", size, place(options()));
+        answer(&mut window, Answer::Cancelled);
+        for _ in 0..120 {
+            let at = Pos2::new(
+                f32::from(u16::try_from(random.below(200)).unwrap()) * size.0 / 200.0,
+                f32::from(u16::try_from(random.below(200)).unwrap()) * size.1 / 200.0,
+            );
+            let keys = [Key::Tab, Key::Enter, Key::PageDown, Key::PageUp, Key::Num9];
+            if random.below(4) == 0 {
+                window.key_press(*random.choose(&keys).unwrap());
+            } else {
+                window.drag_at(at);
+                window.drop_at(at);
+            }
+            window.step();
+        }
+    }
+    let titles: Vec<String> = Template::built_in()
+        .iter()
+        .map(|template| Locale::english().text(&template.title).unwrap())
+        .collect();
+    let mut window = screen("en", HD, place(options()));
+    for title in titles {
+        choose(&mut window, &title);
+        let preview = window.state().state().print.preview().unwrap();
+        assert!(
+            preview.trouble().is_none() && !preview.is_empty(),
+            "{title}"
+        );
+    }
+}
