@@ -335,6 +335,8 @@ fn visuals(look: &Look) -> Visuals {
     } else {
         Visuals::light()
     };
+    // A blinking cursor would paint the window again and again.
+    visuals.text_cursor.blink = false;
     visuals.override_text_color = Some(palette.ink);
     visuals.panel_fill = palette.paper;
     visuals.window_fill = palette.panel;

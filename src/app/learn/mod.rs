@@ -1,9 +1,11 @@
 //! Learning: the lessons, how far one has come in each, and the one that is open. Knows no
 //! window, so that tests can walk through every lesson without one.
 
+mod scene;
 mod visit;
 
-pub use visit::{AskScene, Page, Scene, ShowScene, Visit};
+pub use scene::{AskScene, Scene, ShowScene};
+pub use visit::{Page, Visit};
 
 use super::desk::DeskAction;
 use super::session::Session;

@@ -60,8 +60,8 @@ pub fn ui(
         out.push(Action::Learn(LearnAction::Check));
     }
     let mut done: Vec<DeskAction> = Vec::new();
-    // What is asked need not be repeated beside the answer: the piles get its room.
-    if scene.waits() {
+    // What is asked need not be repeated above number lines: the piles get its room.
+    if tracks.is_empty() {
         desk::ui(scene.desk(), look, ui, areas, open, &mut done);
     } else {
         desk::board(scene.desk(), look, ui, areas, open, &mut done);

@@ -40,7 +40,7 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
                 cards(look, ui, inset(below, look.px(18.0)), hand, false);
                 space.with_max_y(split - look.px(size::GAP))
             };
-            piles.ui(look, ui, ground);
+            piles.ui(look, ui, ground, !hand.is_empty());
         }
         Figure::Hand { cards: hand, fire } => {
             let height = space.height().min(look.px(420.0));
@@ -87,7 +87,7 @@ struct Piles<'a> {
 }
 
 impl Piles<'_> {
-    fn ui(&self, look: &Look, ui: &mut Ui, space: Rect) {
+    fn ui(&self, look: &Look, ui: &mut Ui, space: Rect, low: bool) {
         let piles: Vec<(PileName, Pile)> = self.table.piles().collect();
         let count = u8::try_from(piles.len()).map_or(1.0, f32::from).max(1.0);
         let mut ground = inset(space, look.px(22.0).min(space.height() * 0.03));
@@ -122,11 +122,18 @@ impl Piles<'_> {
         let top = ground.center().y - height / 2.0;
         for (index, (name, pile)) in piles.into_iter().enumerate() {
             let rect = Rect::from_min_size(pos2(place(index), top), vec2(width, height));
-            self.pile(look, ui, rect, name, pile);
+            self.pile(look, ui, rect, (name, pile), low);
         }
     }
 
-    fn pile(&self, look: &Look, ui: &mut Ui, rect: Rect, name: PileName, pile: Pile) {
+    fn pile(
+        &self,
+        look: &Look,
+        ui: &mut Ui,
+        rect: Rect,
+        (name, pile): (PileName, Pile),
+        low: bool,
+    ) {
         let word = words::direction(look, pile.direction());
         let room = words::room_left(look, self.set, pile);
         let burning = self.burning.contains(name);
@@ -150,7 +157,13 @@ impl Piles<'_> {
             light: Light::Off,
             chips: &chips,
         };
-        paint_pile(ui.painter(), look, rect, &face);
+        let card = if low {
+            // Above a hand the number counts, not the room that is left.
+            pictures::low_pile(ui.painter(), look, rect, &face)
+        } else {
+            paint_pile(ui.painter(), look, rect, &face);
+            pile_places(look, rect).card
+        };
         let text = look.voice.n(pile.top());
         let style = CardStyle {
             border: look.palette.direction(pile.direction()).full,
@@ -158,7 +171,6 @@ impl Piles<'_> {
             pale: false,
             burning,
         };
-        let card = pile_places(look, rect).card;
         paint_card(ui.painter(), look, card, &CardFace { text: &text, style });
         let id = ui.scope_id().with(("figure pile", name.letter()));
         let response = ui.interact(rect, id, Sense::hover());

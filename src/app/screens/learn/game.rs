@@ -27,7 +27,13 @@ pub fn ui(
         return;
     };
     let turn = visit.turn().unwrap_or(1);
-    let height = look.px(122.0).min(body.height() * 0.2);
+    let (head, text) = note(stretch, session, look, turn);
+    let side = look.px(size::TARGET);
+    let room = vec2(body.width() - side - look.px(360.0), 0.0);
+    let (_, line) = fitting(ui, look, &text, &[size::SMALL], room);
+    // A note of two lines needs more than the buttons beside it.
+    let height = look.px(if line > look.px(54.0) { 154.0 } else { 122.0 });
+    let height = height.min(body.height() * 0.2);
     let strip = body.with_max_y(body.top() + height);
     let over = session.is_over() || turn > stretch.turns;
     let hue = if over {
@@ -39,7 +45,6 @@ pub fn ui(
     let border = look.border(look.palette.line);
     ui.painter().hline(strip.x_range(), strip.bottom(), border);
     let inner = inset(strip, look.px(size::GAP));
-    let side = look.px(size::TARGET);
     let middle = |width: f32, left: f32| {
         let corner = pos2(left, inner.center().y - side / 2.0);
         Rect::from_min_size(corner, vec2(width, side))
@@ -65,7 +70,6 @@ pub fn ui(
         pos2(inner.left() + side + gap, inner.top()),
         pos2(right.left() - gap, inner.bottom()),
     );
-    let (head, text) = note(stretch, session, look, turn);
     note_ui(look, ui, place, &head, &text);
     let table = body.with_min_y(strip.bottom());
     play::table(session, look, ui, table, keys, out);

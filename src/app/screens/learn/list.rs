@@ -30,15 +30,20 @@ pub fn ui(learn: &LearnState, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
         ScrollArea::vertical().id_salt("lessons").show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(gap, gap);
             let width = (ui.available_width() - gap * real(columns - 1)) / real(columns);
+            let mut places = Vec::new();
             for line in 0..lines {
                 ui.horizontal(|ui| {
                     // Down the first column, then down the second.
                     let numbers = (0..columns).map(|column| column * lines + line);
                     for number in numbers.filter(|number| *number < count) {
-                        let (_, rect) = ui.allocate_space(vec2(width, height));
-                        tile(learn, look, ui, rect, number, out);
+                        places.push((number, ui.allocate_space(vec2(width, height)).1));
                     }
                 });
+            }
+            // The keyboard goes through them in order.
+            places.sort_by_key(|(number, _)| *number);
+            for (number, rect) in places {
+                tile(learn, look, ui, rect, number, out);
             }
         });
     });

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::list::tick;
 use super::words as text_of;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{arrow, fit};
+use crate::app::widgets::{PileFace, arrow, card_row, fit};
 use crate::app::words;
 use crate::l10n::Msg;
 use crate::lesson::Saying;
@@ -19,6 +19,55 @@ pub fn used(set: RuleSet, name: PileName, pile: Pile) -> f32 {
     let part = |steps: i32| i16::try_from(steps).map_or(0.0, f32::from);
     let whole = set.room_left(*set.bases().get(name));
     1.0 - part(set.room_left(pile)) / part(whole).max(1.0)
+}
+
+/// Paints a pile that has little height: its name above, what is said about it below, and the
+/// rest for its card. Says where that lies.
+pub fn low_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) -> Rect {
+    let palette = look.palette;
+    let hue = palette.direction(face.direction);
+    let border = look.border(palette.line);
+    painter.rect(
+        rect,
+        look.round(),
+        palette.panel,
+        border,
+        StrokeKind::Inside,
+    );
+    let inner = inset(rect, look.px(12.0));
+    let head = inner.with_max_y(inner.top() + look.px(46.0).min(inner.height() * 0.2));
+    let radius = head.height() * 0.48;
+    let centre = pos2(head.left() + radius, head.center().y);
+    painter.circle_filled(centre, radius, hue.full);
+    let letter = face.letter.to_string();
+    let font = look.bold(size::SMALL);
+    let galley = fit(painter, &letter, &font, radius * 1.3, palette.panel);
+    painter.galley(centre - galley.size() / 2.0, galley, palette.panel);
+    let tip = pos2(head.right() - radius, head.center().y);
+    arrow(painter, tip, radius * 1.5, face.direction, hue.full);
+    let room = head.width() - 5.0 * radius;
+    let galley = fit(painter, face.word, &font, room, hue.full);
+    let at = pos2(head.left() + 2.6 * radius, head.center().y);
+    painter.galley(at - vec2(0.0, galley.size().y / 2.0), galley, hue.full);
+    let mut floor = inner.bottom();
+    if !face.chips.is_empty() {
+        let chip = inner.with_min_y(floor - look.px(46.0).min(inner.height() * 0.2));
+        floor = chip.top() - look.px(6.0);
+        painter.rect_filled(chip, look.corners(10.0), palette.alert.tint);
+        let text = face.chips.join(" · ");
+        let width = chip.width() - look.px(12.0);
+        let galley = fit(painter, &text, &font, width, palette.alert.full);
+        let at = chip.center() - galley.size() / 2.0;
+        painter.galley(at, galley, palette.alert.full);
+    }
+    let space = Rect::from_min_max(
+        pos2(inner.left(), head.bottom() + look.px(8.0)),
+        pos2(inner.right(), floor),
+    );
+    card_row(look, space, 1, false)
+        .first()
+        .copied()
+        .unwrap_or(space)
 }
 
 /// Shares out a space among rows, in its middle.

@@ -1,0 +1,465 @@
+//! The lessons in the window, by what people see and press, in both languages.
+#![cfg(test)]
+
+#[path = "support/window.rs"]
+mod window;
+
+use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+use saute_dix::app::learn::{LearnState, Page, Scene, Standing, Visit};
+use saute_dix::app::settings::Settings;
+use saute_dix::app::state::Screen;
+use saute_dix::l10n::{Locale, Msg, Numbers};
+use saute_dix::lesson::Step;
+use saute_dix::puzzle::{Answer, Puzzle};
+use window::{
+    HD, Place, Window, has, has_part, key, labels, next_play, open, press, press_starting,
+};
+
+const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)];
+
+/// A place with settings that keep everything still.
+fn still() -> Place {
+    Place::with_settings(&Settings {
+        motion: false,
+        ..Settings::default()
+    })
+}
+
+fn learn_at(language: &str, size: (f32, f32), place: Place) -> Window {
+    let mut window = open(language, size, place);
+    window.state_mut().visit(Screen::Learn);
+    window.run();
+    window
+}
+
+fn learn(language: &str) -> Window {
+    learn_at(language, HD, still())
+}
+
+fn lessons(window: &Window) -> &LearnState {
+    &window.state().state().learn
+}
+
+fn visit(window: &Window) -> &Visit {
+    lessons(window).visit().expect("no lesson is open")
+}
+
+fn at(window: &Window) -> usize {
+    visit(window).walk().at()
+}
+
+fn scene(window: &Window) -> &Scene {
+    match visit(window).page() {
+        Page::Step(scene) => scene,
+        Page::End => panic!("the lesson has ended"),
+    }
+}
+
+fn ended(window: &Window) -> bool {
+    *visit(window).page() == Page::End
+}
+
+/// Presses what this message says.
+fn tell(window: &mut Window, message: &Msg) {
+    let text = window.state().state().languages.current().say(message);
+    press(window, &text);
+}
+
+fn open_lesson(window: &mut Window, number: usize) {
+    let start = match window.state().state().languages.code() {
+        "fr" => format!("Leçon {number}\u{a0}:"),
+        _ => format!("Lesson {number}:"),
+    };
+    press_starting(window, &start);
+}
+
+/// Puts an answer on the desk, by what is to be pressed.
+fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
+    let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
+    let voice = locale.voice(puzzle.deck());
+    let card = |card| {
+        locale.say(&Msg::DeskCard {
+            card: voice.card(card).into(),
+        })
+    };
+    match answer {
+        Answer::Plays(plays) => {
+            let Scene::Ask(ask) = scene(window) else {
+                panic!("nothing is asked");
+            };
+            let one = ask.desk().only_pile().is_some();
+            for play in plays {
+                press(window, &card(play.card));
+                if !one {
+                    press_starting(window, &format!("Pile {},", play.pile.letter()));
+                }
+            }
+        }
+        Answer::Cards(cards) => {
+            for chosen in cards.iter() {
+                press(window, &card(chosen));
+            }
+        }
+        Answer::Number(number) => {
+            let numbers = Numbers {
+                deck: puzzle.deck(),
+                decimal: voice.numbers.decimal,
+            };
+            for digit in numbers.write(*number).chars() {
+                let digit = locale.say(&Msg::DeskKey {
+                    digit: digit.into(),
+                });
+                press(window, &digit);
+            }
+        }
+        Answer::Step(step) => {
+            let start = match window.state().state().languages.code() {
+                "fr" => format!("Étape {step}\u{a0}:"),
+                _ => format!("Step {step}:"),
+            };
+            press_starting(window, &start);
+        }
+        Answer::Truth(truth) => tell(
+            window,
+            if *truth {
+                &Msg::DeskTrue
+            } else {
+                &Msg::DeskFalse
+            },
+        ),
+    }
+}
+
+/// Does the one thing that comes next, answering right or as wrong as the lesson expects.
+fn step(window: &mut Window, wrong: bool) {
+    let walk = visit(window).walk();
+    let last = walk.at() + 1 == walk.total();
+    let next = if last {
+        Msg::LearnFinish
+    } else {
+        Msg::LearnNext
+    };
+    match (scene(window), walk.step().unwrap()) {
+        (Scene::Show(show), _) if show.laid() < show.total() => {
+            tell(window, &Msg::LearnNextCard);
+        }
+        (Scene::Ask(ask), Step::Ask(stated)) if ask.waits() => {
+            let puzzle = ask.desk().puzzle().clone();
+            let given = match stated.wrong.first().filter(|_| wrong) {
+                Some(wrong) => wrong.answer.clone(),
+                None => puzzle.solution.clone(),
+            };
+            answer(window, &puzzle, &given);
+            tell(window, &Msg::LearnCheck);
+            assert!(
+                has_part(window, "\u{a0}!") || has_part(window, "!") || wrong,
+                "{:?}",
+                labels(window)
+            );
+        }
+        (Scene::Ask(ask), _) if ask.may_try_again() => tell(window, &Msg::LearnTryAgain),
+        (Scene::Ask(ask), _) if ask.may_reveal() => tell(window, &Msg::LearnShowMe),
+        (Scene::Game { begun: false }, _) => tell(window, &Msg::LearnBegin),
+        _ => tell(window, &next),
+    }
+}
+
+#[test]
+fn every_lesson_is_walked_through_right_in_one_language_and_wrong_in_the_other() {
+    for (language, wrong) in [("fr", false), ("en", true)] {
+        let mut window = learn(language);
+        open_lesson(&mut window, 1);
+        for number in 0..12 {
+            assert_eq!(visit(&window).number(), number);
+            let mut acts = 0;
+            while !ended(&window) {
+                step(&mut window, wrong);
+                acts += 1;
+                assert!(acts < 90, "lesson {} does not end", number + 1);
+            }
+            assert_eq!(lessons(&window).standing(number), Standing::Done);
+            if number < 11 {
+                tell(&mut window, &Msg::LearnNextLesson);
+            }
+        }
+        tell(&mut window, &Msg::LearnAll);
+        assert!(lessons(&window).visit().is_none());
+        assert_eq!(lessons(&window).next(), None);
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_told_why_twice_and_then_shown() {
+    let mut window = learn("en");
+    open_lesson(&mut window, 4);
+    while at(&window) < 4 {
+        key(&mut window, Key::PageDown);
+    }
+    for _ in 0..2 {
+        press(&mut window, "Card 37");
+        press(&mut window, "Card 47");
+        press(&mut window, "Check");
+        assert!(has(&window, "Not quite."));
+        assert!(has_part(&window, "You end on 47. The far card first"));
+        if has(&window, "Try again") {
+            press(&mut window, "Try again");
+        }
+    }
+    press(&mut window, "Show me");
+    assert!(has(&window, "Here is the solution."));
+    assert!(has_part(&window, "Number line of pile A: 47"));
+    press(&mut window, "Next");
+    assert_eq!(at(&window), 5);
+}
+
+#[test]
+fn a_remote_goes_on_and_back_and_a_question_waits() {
+    let mut window = learn("en");
+    open_lesson(&mut window, 1);
+    key(&mut window, Key::PageDown);
+    assert_eq!(at(&window), 1);
+    // A play is shown card by card first.
+    for laid in 1..=3 {
+        key(&mut window, Key::PageDown);
+        assert!(has(&window, &format!("Step {laid} of 3")));
+    }
+    assert!(has_part(&window, "greater every time"));
+    key(&mut window, Key::PageDown);
+    assert_eq!(at(&window), 2);
+    key(&mut window, Key::PageDown);
+    assert_eq!(at(&window), 2, "a question is not passed by accident");
+    assert!(has_part(&window, "press “Skip”"));
+    press(&mut window, "Skip");
+    assert_eq!(at(&window), 3);
+    key(&mut window, Key::PageUp);
+    key(&mut window, Key::PageUp);
+    assert_eq!(at(&window), 1);
+    key(&mut window, Key::Escape);
+    assert!(lessons(&window).visit().is_none());
+    assert_eq!(window.state().state().screen, Screen::Learn);
+    key(&mut window, Key::Escape);
+    assert_eq!(window.state().state().screen, Screen::Home);
+}
+
+#[test]
+fn what_was_done_is_kept_and_can_be_done_again() {
+    let place = still();
+    let mut window = learn_at("fr", HD, place.clone());
+    // The next lesson has the focus: Enter opens it.
+    key(&mut window, Key::Enter);
+    press(&mut window, "Suivant");
+    press(&mut window, "Suivant");
+    drop(window);
+    let mut window = learn_at("en", HD, place.clone());
+    assert!(has(&window, "Lesson 1: Up and down, step 3 of 9"));
+    open_lesson(&mut window, 1);
+    assert_eq!(at(&window), 2);
+    key(&mut window, Key::Escape);
+    press(&mut window, "Start lesson 1 again");
+    assert_eq!((at(&window), visit(&window).walk().done()), (0, 0));
+    // Erasing everything erases this too.
+    window.state_mut().visit(Screen::Settings);
+    window.run();
+    window.get_by_label("Erase all data").scroll_to_me();
+    window.run();
+    press(&mut window, "Erase all data");
+    press(&mut window, "Erase everything");
+    assert_eq!(place.get("lessons.json"), None);
+}
+
+#[test]
+fn the_language_can_change_in_the_middle_of_a_lesson() {
+    let mut window = learn("fr");
+    open_lesson(&mut window, 1);
+    press(&mut window, "Suivant");
+    press(&mut window, "Suivant");
+    press(&mut window, "Carte 35");
+    press(&mut window, "EN");
+    assert!(has(&window, "Card 35, picked") && has(&window, "Check"));
+    assert_eq!(at(&window), 2);
+    press(&mut window, "Card 58");
+    press(&mut window, "Card 90");
+    press(&mut window, "Check");
+    assert!(has(&window, "Well done, that’s right!"));
+    press(&mut window, "FR");
+    assert!(has(&window, "Bravo, c’est juste\u{a0}!"));
+}
+
+#[test]
+fn a_number_is_typed_and_checked_by_keyboard() {
+    let mut window = learn("en");
+    open_lesson(&mut window, 2);
+    key(&mut window, Key::PageDown);
+    key(&mut window, Key::PageDown);
+    window.event(eframe::egui::Event::Text("36".to_owned()));
+    window.run();
+    key(&mut window, Key::Enter);
+    assert!(has(&window, "Well done, that’s right!"));
+    key(&mut window, Key::Enter);
+    assert_eq!(at(&window), 3, "the next step has the focus");
+}
+
+#[test]
+fn the_game_of_a_lesson_is_played_on_its_own_table() {
+    let mut window = learn("en");
+    open_lesson(&mut window, 9);
+    while at(&window) < 3 {
+        let skip = if has(&window, "Skip") { "Skip" } else { "Next" };
+        press(&mut window, skip);
+    }
+    press(&mut window, "To the table");
+    assert!(has_part(&window, "Turn 1 of 10 · team 1: The Blues"));
+    assert!(has_part(&window, "which two cards hide a jump"));
+    for turn in 2..=3 {
+        while let Some(play) = next_play(lessons(&window).session().unwrap()) {
+            press(&mut window, &format!("Card {}", play.card.number()));
+            press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+        }
+        press(&mut window, "End the turn");
+        assert!(has_part(&window, &format!("Turn {turn} of 10")));
+    }
+    assert!(
+        window.state().state().session.is_none(),
+        "the class's own game is another"
+    );
+    press(&mut window, "Signal for pile C");
+    assert!(has(&window, "The Blues"));
+    press(&mut window, "Close");
+    // Reading on and coming back does not deal again.
+    key(&mut window, Key::PageDown);
+    assert_eq!(at(&window), 4);
+    key(&mut window, Key::PageUp);
+    assert!(has_part(&window, "Turn 3 of 10"));
+}
+
+#[test]
+fn a_play_is_laid_by_the_clock_and_then_nothing_is_painted() {
+    let mut window = learn_at("en", HD, Place::default());
+    open_lesson(&mut window, 1);
+    press(&mut window, "Next");
+    window.get_by_label("Watch").click();
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        window.step();
+        if let Scene::Show(show) = scene(&window) {
+            seen.push(show.laid());
+        }
+    }
+    seen.dedup();
+    assert_eq!(seen, [0, 1, 2, 3]);
+    idle(&mut window, "a play that has been shown");
+}
+
+fn idle(window: &mut Window, what: &str) {
+    window.run();
+    let steps = window.run();
+    assert_eq!(steps, 1, "{what} keeps painting");
+    let output = window.output().viewport_output.values().next().unwrap();
+    assert_eq!(output.repaint_delay, std::time::Duration::MAX, "{what}");
+}
+
+#[test]
+fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
+    for language in ["fr", "en"] {
+        for size in SIZES {
+            let mut window = learn_at(language, size, still());
+            whole(&window, size, "the list");
+            idle(&mut window, "the list");
+            for number in 1..=12 {
+                open_lesson(&mut window, number);
+                while !ended(&window) {
+                    let what = format!("lesson {number}, step {}", at(&window) + 1);
+                    whole(&window, size, &what);
+                    idle(&mut window, &what);
+                    match scene(&window) {
+                        Scene::Game { begun: false } => tell(&mut window, &Msg::LearnBegin),
+                        Scene::Ask(ask) if ask.is_open() => tell(&mut window, &Msg::LearnSkip),
+                        _ if at(&window) + 1 == visit(&window).walk().total() => {
+                            tell(&mut window, &Msg::LearnFinish);
+                        }
+                        _ => tell(&mut window, &Msg::LearnNext),
+                    }
+                }
+                whole(&window, size, "the end");
+                key(&mut window, Key::Escape);
+            }
+        }
+    }
+}
+
+/// Everything that can be pressed is inside the window.
+fn whole(window: &Window, size: (f32, f32), what: &str) {
+    let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);
+    for node in window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton))
+    {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        let rect = node.rect();
+        assert!(
+            inside.contains_rect(rect),
+            "{what} at {size:?}: {name} is at {rect:?}"
+        );
+    }
+}
+
+#[test]
+fn every_size_and_every_step_survives() {
+    for size in [(200.0, 100.0), (390.0, 844.0)] {
+        let mut window = learn_at("fr", size, still());
+        key(&mut window, Key::Enter);
+        let mut steps = 0;
+        // After the last lesson comes the list.
+        while lessons(&window).visit().is_some() {
+            let before = (visit(&window).number(), at(&window));
+            key(&mut window, Key::PageDown);
+            let waits = |window: &Window| match lessons(window).visit().map(Visit::page) {
+                Some(Page::Step(Scene::Ask(ask))) => ask.is_open(),
+                _ => false,
+            };
+            if waits(&window) && before == (visit(&window).number(), at(&window)) {
+                tell(&mut window, &Msg::LearnSkip);
+            }
+            steps += 1;
+            assert!(steps < 500, "stuck at {before:?}");
+        }
+        assert_eq!(lessons(&window).next(), None);
+    }
+}
+
+#[test]
+fn a_broken_file_is_set_aside_and_said() {
+    for (text, why) in [
+        ("nonsense", "not a file of this program"),
+        (
+            "{\"format\":\"letter\",\"version\":1,\"content\":[]}",
+            "letter",
+        ),
+        (
+            "{\"format\":\"saute-dix lessons\",\"version\":99,\"content\":[]}",
+            "newer version",
+        ),
+        (
+            "{\"format\":\"saute-dix lessons\",\"version\":1,\"content\":{}}",
+            "not a file of this program",
+        ),
+    ] {
+        let place = still();
+        place.put("lessons.json", text);
+        let mut window = learn_at("en", HD, place.clone());
+        assert!(has_part(&window, "lessons-broken-1.json"));
+        assert!(has_part(&window, why), "{:?}", labels(&window));
+        assert_eq!(place.get("lessons-broken-1.json").as_deref(), Some(text));
+        press(&mut window, "Close");
+        open_lesson(&mut window, 3);
+        assert_eq!(at(&window), 0);
+    }
+    // What is odd but well formed does no harm.
+    let place = still();
+    let odd = "{\"format\":\"saute-dix lessons\",\"version\":1,\"content\":[
+        {\"lesson\":\"duel\",\"step\":4000,\"done\":[7,4000],\"finished\":false},
+        {\"lesson\":\"no such lesson\",\"step\":1,\"done\":[],\"finished\":true}]}";
+    place.put("lessons.json", odd);
+    let mut window = learn_at("en", HD, place);
+    open_lesson(&mut window, 12);
+    assert_eq!(at(&window), 11);
+}
