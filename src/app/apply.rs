@@ -4,6 +4,7 @@ use eframe::egui::{Context, ViewportCommand};
 
 use super::action::{Action, PlayAction, SetupAction};
 use super::learn::LearnState;
+use super::practice::Practice;
 use super::session::Session;
 use super::settings::Settings;
 use super::setup::Seat;
@@ -73,7 +74,7 @@ impl SauteDix {
                 self.go(Screen::Print);
             }
             Action::PrintSeries => {
-                let items = state.practice.iter().flat_map(|practice| practice.items());
+                let items = state.practice.iter().flat_map(Practice::items);
                 let puzzles = items.map(|item| item.puzzle.clone()).collect();
                 state.print.give(puzzles);
                 self.go(Screen::Print);

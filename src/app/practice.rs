@@ -78,7 +78,7 @@ impl Wish {
 
     /// Other numbers.
     pub fn set_deck(&mut self, deck: NumberDeck) {
-        self.deck = deck.name().to_owned();
+        deck.name().clone_into(&mut self.deck);
     }
 
     /// Levels from here to there; the other end gives way.

@@ -14,7 +14,7 @@ pub enum Scene {
     /// Nothing.
     Plain,
     /// A play, shown card by card.
-    Show(ShowScene),
+    Show(Box<ShowScene>),
     /// A question with the answer so far.
     Ask(Box<AskScene>),
     /// A game; not begun as long as its text is read.

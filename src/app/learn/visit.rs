@@ -120,10 +120,8 @@ impl Visit {
             (Page::Step(Scene::Ask(ask)), LearnAction::Desk(action)) => ask.desk_act(action),
             (Page::Step(Scene::Ask(ask)), LearnAction::Check) => ask.check(solver, &mut self.walk),
             (Page::Step(Scene::Ask(ask)), LearnAction::TryAgain) => ask.try_again(),
-            (Page::Step(Scene::Ask(ask)), LearnAction::Reveal { slowly }) => {
-                if ask.may_reveal() {
-                    ask.reveal(slowly);
-                }
+            (Page::Step(Scene::Ask(ask)), LearnAction::Reveal { slowly }) if ask.may_reveal() => {
+                ask.reveal(slowly);
             }
             (Page::Step(Scene::Show(show)), LearnAction::Watch) => {
                 show.watch();
@@ -178,7 +176,7 @@ impl Visit {
     /// Sets the scene for the step one is at.
     fn enter(&mut self, solver: &mut Solver) {
         let scene = match (self.walk.step(), self.walk.puzzle()) {
-            (Some(Step::Show(show)), _) => Scene::Show(ShowScene::new(show)),
+            (Some(Step::Show(show)), _) => Scene::Show(Box::new(ShowScene::new(show))),
             (Some(Step::Ask(_)), Some(puzzle)) => {
                 Scene::Ask(Box::new(AskScene::new(solver, &self.walk, puzzle)))
             }

@@ -26,7 +26,8 @@ pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Ve
     let gap = look.px(20.0);
     let top = top.with_max_y((top.bottom() - look.px(12.0)).max(top.top()));
     let width = ((top.width() - gap * (count - 1.0)) / count).min(look.px(620.0));
-    let left = top.center().x - (width * count + gap * (count - 1.0)) / 2.0;
+    let whole = width * count + gap * (count - 1.0);
+    let left = top.center().x - whole / 2.0;
     let mut places = Vec::new();
     for (index, (name, pile)) in piles.into_iter().enumerate() {
         let index = u8::try_from(index).map_or(0.0, f32::from);

@@ -94,7 +94,8 @@ impl Piles<'_> {
         let gap = look.px(24.0).min(ground.width() * 0.02);
         let widest = (ground.width() - gap * (count - 1.0)) / count;
         let width = widest.min(look.px(430.0));
-        let left = ground.center().x - (width * count + gap * (count - 1.0)) / 2.0;
+        let whole = width * count + gap * (count - 1.0);
+        let left = ground.center().x - whole / 2.0;
         let place = |index: usize| {
             let index = u8::try_from(index).map_or(0.0, f32::from);
             left + index * (width + gap)

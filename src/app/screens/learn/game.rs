@@ -103,7 +103,8 @@ fn note_ui(look: &Look, ui: &mut Ui, place: Rect, head: &str, text: &str) {
     let room = vec2(place.width(), place.height() - line);
     let (units, height) = fitting(ui, look, text, &[38.0, 34.0, size::SMALL, 27.0, 24.0], room);
     let height = if text.is_empty() { 0.0 } else { height };
-    let top = place.center().y - (line + height) / 2.0;
+    let both = line + height;
+    let top = place.center().y - both / 2.0;
     within(ui, place.with_min_y(top.max(place.top())), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         strong(ui, look, head, size::SMALL, palette.soft);

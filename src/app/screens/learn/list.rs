@@ -220,7 +220,8 @@ fn lines(
     let words = fit(painter, said, &look.bold(28.0), width * 0.5, face.ink);
     let whole = title.size().y + skill.size().y + words.size().y;
     let gap = ((rect.height() - whole) / 2.0).clamp(0.0, look.px(8.0));
-    let mut top = rect.center().y - (whole + 2.0 * gap) / 2.0;
+    let spaced = whole + 2.0 * gap;
+    let mut top = rect.center().y - spaced / 2.0;
     for galley in [title, skill] {
         let height = galley.size().y;
         painter.galley(pos2(rect.left(), top), galley, face.ink);

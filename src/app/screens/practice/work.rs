@@ -251,7 +251,7 @@ fn told(
     });
     let column = inner.with_min_x(inner.right() - buttons);
     within(ui, column, |ui| {
-        told_buttons(practice, look, ui, column, out)
+        told_buttons(practice, look, ui, column, out);
     });
     if !tracks.is_empty() {
         let line = rect.with_min_y(banner.bottom() + look.px(6.0));
