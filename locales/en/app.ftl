@@ -222,7 +222,7 @@ settings-on = On
 settings-off = Off
 settings-erase = Erase all data
 settings-erase-what = Everything the program keeps on this device: settings, team names, the game under way, progress in the lessons.
-settings-erase-sure = Erase settings, team names and the game under way? This cannot be undone.
+settings-erase-sure = Erase settings, team names, the game under way and the progress of lessons? This cannot be undone.
 settings-erase-go = Erase everything
 settings-erased = Everything is erased.
 

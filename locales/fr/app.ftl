@@ -222,7 +222,7 @@ settings-on = Oui
 settings-off = Non
 settings-erase = Effacer toutes les données
 settings-erase-what = Tout ce que le programme garde sur cet appareil : réglages, noms des équipes, partie en cours, avancement dans les leçons.
-settings-erase-sure = Effacer les réglages, les noms des équipes et la partie en cours ? On ne peut pas revenir en arrière.
+settings-erase-sure = Effacer les réglages, les noms des équipes, la partie en cours et l’avancement des leçons ? On ne peut pas revenir en arrière.
 settings-erase-go = Tout effacer
 settings-erased = Tout est effacé.
 

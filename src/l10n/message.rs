@@ -454,7 +454,7 @@ messages! {
     LessonGameEnds { turn } = "lesson-game-ends",
     // cli
     HelpRefereeLong = "help-referee-long",
-    // app: begin
+    // app
     AppTitle = "app-title",
     AppTagline = "app-tagline",
     AppBack = "app-back",
@@ -719,8 +719,7 @@ messages! {
     KeysLettersVote = "keys-letters-vote",
     KeysPageVote = "keys-page-vote",
     KeysOnePage = "keys-one-page",
-    // app: end
-    // practice: begin
+    // practice
     DeskAskOrder = "desk-ask-order",
     DeskAskTable = "desk-ask-table",
     DeskAskLegal = "desk-ask-legal",
@@ -844,7 +843,6 @@ messages! {
     PracticeNudgeMistake = "practice-nudge-mistake",
     PracticeNudgeCheaper { saved } = "practice-nudge-cheaper",
     PracticePrint = "practice-print",
-    // practice: end
     // print
     PrintTitle = "print-title",
     PrintTemplate = "print-template",

@@ -61,7 +61,8 @@ fn who(session: &Session, look: &Look, ui: &mut Ui) {
     let text = look.say(&Msg::PlayStill {
         count: game.missing().into(),
     });
-    row(look, ui, 44.0, |ui| {
+    // Beside the dots where there is room, else below them.
+    ui.horizontal_wrapped(|ui| {
         dots(session, look, ui);
         if game.missing() > 0 {
             label(ui, look, &text, size::BODY, look.palette.ink);
