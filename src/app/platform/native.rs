@@ -173,7 +173,7 @@ impl eframe::App for FirstFrame {
         if drawn == 0 {
             self.app.ui(ui, frame);
             ui.ctx().request_repaint();
-        } else {
+        } else if drawn == 1 {
             // The second call comes when the first picture is on the screen.
             let _ = writeln!(
                 io::stdout(),
