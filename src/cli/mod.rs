@@ -99,7 +99,8 @@ pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> Exit
     let args: Vec<OsString> = args.into_iter().collect();
     let locale = usage::locale(&args);
     complain(&locale.say(&Msg::NoWindow {
-        detail: detail.lines().next().unwrap_or_default().into(),
+        // Only the last part is about this machine; the rest is where the library noticed.
+        detail: detail.rsplit(": ").next().unwrap_or_default().into(),
         commands: usage::commands(&locale).join(", ").into(),
     }));
     ExitCode::from(BAD_INPUT)
