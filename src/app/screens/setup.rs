@@ -206,9 +206,9 @@ fn seat(setup: &Setup, look: &Look, ui: &mut Ui, team: usize, out: &mut Vec<Acti
             .id(Id::unique(("name", team)))
             .hint_text(words::colour(look, team))
             .background_color(look.palette.paper)
-            .font(look.font(27.0))
+            .font(look.font(25.0))
             .margin(margin(look))
-            .desired_width((room * 0.53 - 2.0 * look.px(10.0)).max(1.0))
+            .desired_width((room * 0.58).max(1.0))
             .char_limit(crate::app::setup::Seat::LONGEST_NAME);
         let label = look.say(&Msg::SetupNameOf {
             number: (team + 1).into(),
