@@ -21,6 +21,7 @@ pub mod state;
 pub mod theme;
 pub mod vote;
 mod widgets;
+pub mod wish;
 mod words;
 
 use eframe::egui::{Context, Ui};

@@ -212,23 +212,6 @@ pub fn answer(look: &Look, puzzle: &Puzzle, answer: &Answer) -> String {
     }
 }
 
-/// What leads to a wrong answer, kindly.
-pub fn misconception(look: &Look, misconception: Misconception) -> String {
-    look.say(&match misconception {
-        Misconception::AlwaysSorts => Msg::NameAlwaysSorts,
-        Misconception::WrongWay => Msg::NameWrongWay,
-        Misconception::AboutTen => Msg::NameAboutTen,
-        Misconception::AnyTenHelps => Msg::NameAnyTenHelps,
-        Misconception::WrongTen => Msg::NameWrongTen,
-        Misconception::PlaysTooMuch => Msg::NamePlaysTooMuch,
-        Misconception::PlaysTooLittle => Msg::NamePlaysTooLittle,
-        Misconception::OnePile => Msg::NameOnePile,
-        Misconception::ForgetsJump => Msg::NameForgetsJump,
-        Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
-        Misconception::CountsEnds => Msg::NameCountsEnds,
-    })
-}
-
 /// What the next question is about, to put that right.
 pub fn aim(look: &Look, misconception: Misconception) -> String {
     look.say(&match misconception {

@@ -2,7 +2,8 @@
 
 use super::{Msg, Voice};
 use crate::puzzle::{
-    Answer, CannotMake, CodeError, Fact, Kind, Puzzle, Question, Series, SeriesError, SpecError,
+    Answer, CannotMake, CodeError, Fact, Kind, Misconception, Puzzle, Question, Series,
+    SeriesError, SpecError,
 };
 use crate::rules::{Card, Direction, Pile, PileName, Placement, Position, Side};
 use crate::solver::Task;
@@ -101,6 +102,23 @@ impl Voice<'_> {
             Answer::Truth(true) => self.say(&Msg::AnswerTrue),
             Answer::Truth(false) => self.say(&Msg::AnswerFalse),
         }
+    }
+
+    /// What somebody does who has this misconception.
+    pub fn misconception(&self, misconception: Misconception) -> String {
+        self.say(&match misconception {
+            Misconception::AlwaysSorts => Msg::NameAlwaysSorts,
+            Misconception::WrongWay => Msg::NameWrongWay,
+            Misconception::AboutTen => Msg::NameAboutTen,
+            Misconception::AnyTenHelps => Msg::NameAnyTenHelps,
+            Misconception::WrongTen => Msg::NameWrongTen,
+            Misconception::PlaysTooMuch => Msg::NamePlaysTooMuch,
+            Misconception::PlaysTooLittle => Msg::NamePlaysTooLittle,
+            Misconception::OnePile => Msg::NameOnePile,
+            Misconception::ForgetsJump => Msg::NameForgetsJump,
+            Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
+            Misconception::CountsEnds => Msg::NameCountsEnds,
+        })
     }
 
     /// A fact about an answer.

@@ -123,7 +123,7 @@ impl Style<'_> {
         if let Some((plays, misconception)) = wrong {
             lines.push(self.voice.say(&Msg::KeyCommon {
                 plays: self.order(plays, &task).into(),
-                name: self.voice.say(&name(misconception)).into(),
+                name: self.voice.misconception(misconception).into(),
             }));
         }
         lines
@@ -137,22 +137,5 @@ impl Style<'_> {
         } else {
             self.voice.plays(plays)
         }
-    }
-}
-
-/// What somebody does who has this misconception.
-pub fn name(misconception: Misconception) -> Msg {
-    match misconception {
-        Misconception::AlwaysSorts => Msg::NameAlwaysSorts,
-        Misconception::WrongWay => Msg::NameWrongWay,
-        Misconception::AboutTen => Msg::NameAboutTen,
-        Misconception::AnyTenHelps => Msg::NameAnyTenHelps,
-        Misconception::WrongTen => Msg::NameWrongTen,
-        Misconception::PlaysTooMuch => Msg::NamePlaysTooMuch,
-        Misconception::PlaysTooLittle => Msg::NamePlaysTooLittle,
-        Misconception::OnePile => Msg::NameOnePile,
-        Misconception::ForgetsJump => Msg::NameForgetsJump,
-        Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
-        Misconception::CountsEnds => Msg::NameCountsEnds,
     }
 }

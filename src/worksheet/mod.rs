@@ -19,7 +19,6 @@ mod template;
 
 pub use document::{Press, Print};
 pub use font::{Font, MM, MissingGlyph, Weight};
-pub use key::name as misconception_name;
 pub use layout::{LayoutError, MARGIN, Paper, Size};
 pub use order::{Documents, KeyPlace, Order, OrderError, Work};
 pub use plan::{Frame, Item, Page, Plan, Stroke};

@@ -1,13 +1,13 @@
 //! The end of a game: the score, how it came about, and what to learn from it.
 
-use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, vec2};
+use eframe::egui::{Align, Layout, Rect, Ui, vec2};
 
 use super::focus_first;
 use crate::app::action::Action;
 use crate::app::session::Session;
 use crate::app::state::State;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Button, Chart, Marker, Series, label, paragraph, strong, within};
+use crate::app::widgets::{Button, Chart, Marker, Series, label, panel, paragraph, strong, within};
 use crate::app::words;
 use crate::coach::{Review, TurnReview};
 use crate::l10n::Msg;
@@ -32,7 +32,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
     } else {
         inner.split_left_right_at_x(inner.left() + look.px(580.0).min(inner.width() * 0.38))
     };
-    panel(look, ui, score, |ui| {
+    panel(ui, look, score, "score", |ui| {
         score_ui(session, review, look, ui, out);
     });
     let rest = if upright {
@@ -43,22 +43,12 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
     let (above, below) = rest.split_top_bottom_at_fraction(0.48);
     chart_ui(session, review, look, ui, above);
     let below = below.with_min_y(below.top() + gap);
-    panel(look, ui, below, |ui| {
+    panel(ui, look, below, "turns", |ui| {
         costliest_ui(session, review, look, ui, out);
     });
 }
 
-fn panel(look: &Look, ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
-    ui.painter()
-        .rect_filled(rect, look.corners(28.0), look.palette.panel);
-    within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
-        let id = (rect.left().to_bits(), rect.top().to_bits());
-        ScrollArea::vertical().id_salt(id).show(ui, add);
-    });
-}
-
 fn score_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
-    ui.set_min_width(ui.available_width());
     match session.game().rules().set() {
         RuleSet::Classic => classic_score(session, review, look, ui),
         RuleSet::Duel => duel_score(session, review, look, ui),

@@ -285,7 +285,7 @@ fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[explanat
     for (letter, choice, hands) in answers {
         let (text, colour) = match (choice.right, choice.misconception) {
             (true, _) => (look.say(&Msg::VoteRight), palette.right.full),
-            (false, Some(why)) => (words::misconception(look, why), palette.up.full),
+            (false, Some(why)) => (look.voice.misconception(why), palette.up.full),
             (false, None) => (look.say(&Msg::VoteOther), palette.up.full),
         };
         let text = format!("**{letter}** {text} · **{hands}**");

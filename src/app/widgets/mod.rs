@@ -22,5 +22,5 @@ pub use choice::{choice, choice_column};
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::{Hop, NumberLine};
 pub use pile::{Light, PileFace, paint_badge, paint_pile, pile_places};
-pub use surface::{dialog, focus_ring, surface, within};
+pub use surface::{dialog, focus_ring, panel, surface, within};
 pub use text::{fit, fitting, label, paragraph, strong};

@@ -5,7 +5,7 @@ use eframe::egui::{
     Response, ScrollArea, StrokeKind, Ui, UiBuilder,
 };
 
-use crate::app::theme::{Look, size};
+use crate::app::theme::{Look, inset, size};
 
 /// Draws inside a part of the window, from its top left corner.
 pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -29,6 +29,19 @@ pub fn surface<R>(
         .corner_radius(look.round())
         .inner_margin(Margin::from(look.px(size::MARGIN * 0.75)))
         .show(ui, add)
+}
+
+/// A large panel in a part of the window, which scrolls where it is too small. `name` tells
+/// several of them on one screen apart.
+pub fn panel(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
+    ui.painter()
+        .rect_filled(rect, look.corners(28.0), look.palette.panel);
+    within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
+        ScrollArea::vertical().id_salt(name).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            add(ui);
+        });
+    });
 }
 
 /// The ring around a widget that has the keyboard's focus.

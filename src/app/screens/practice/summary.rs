@@ -1,12 +1,12 @@
 //! How a series went, by skill, and what to do about it.
 
-use eframe::egui::{Rect, ScrollArea, Ui, vec2};
+use eframe::egui::{Rect, Ui, vec2};
 
 use crate::app::action::{Action, PracticeAction};
 use crate::app::practice::{Origin, Outcome, Practice};
 use crate::app::screens::focus_first;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Button, label, strong, within};
+use crate::app::widgets::{Button, label, panel, strong};
 use crate::app::words;
 use crate::l10n::Msg;
 
@@ -25,20 +25,8 @@ pub fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect, out: &mut V
     } else {
         right.with_min_x(right.left() + gap)
     };
-    panel(look, ui, left, "score", |ui| score(practice, look, ui, out));
-    panel(look, ui, right, "items", |ui| items(practice, look, ui));
-}
-
-fn panel(look: &Look, ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
-    let palette = look.palette;
-    ui.painter()
-        .rect_filled(rect, look.corners(28.0), palette.panel);
-    within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
-        ScrollArea::vertical().id_salt(name).show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            add(ui);
-        });
-    });
+    panel(ui, look, left, "score", |ui| score(practice, look, ui, out));
+    panel(ui, look, right, "items", |ui| items(practice, look, ui));
 }
 
 fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
