@@ -9,6 +9,7 @@
 //! - [`lesson`]: the format of lessons, the way through one, and the checker.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
+//! - [`content`]: lessons, templates and texts, built in or of your own, and their check.
 //! - [`app`]: the window: screens, the game at the board, settings and what is kept.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
@@ -20,6 +21,7 @@ pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod coach;
+pub mod content;
 pub mod l10n;
 pub mod lesson;
 pub mod puzzle;

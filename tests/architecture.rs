@@ -64,6 +64,13 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
+        name: "content",
+        rooms: &["solver", "puzzle", "lesson", "l10n", "worksheet"],
+        crates: &["serde", "serde_json"],
+        // It reads folders.
+        pure: false,
+    },
+    Room {
         name: "app",
         rooms: &[
             "rules",
@@ -73,6 +80,7 @@ const ROOMS: &[Room] = &[
             "lesson",
             "l10n",
             "worksheet",
+            "content",
         ],
         crates: &[
             "eframe",
@@ -96,6 +104,7 @@ const ROOMS: &[Room] = &[
             "lesson",
             "l10n",
             "worksheet",
+            "content",
         ],
         crates: &["clap", "serde", "serde_json"],
         pure: false,

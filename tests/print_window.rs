@@ -378,7 +378,7 @@ fn without_dialogs_the_file_goes_to_the_remembered_folder() {
         finish(&mut window);
         assert!(has_part(&window, "This system does not ask where to save."));
     }
-    let code = order(&options()).code();
+    let code = order(&options()).code().unwrap();
     let name = |end: &str| format!("saute-dix-quiz-{code}{end}.pdf");
     assert_eq!(
         folder.names(),
@@ -508,7 +508,10 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
         deck: NumberDeck::Tens,
         ..options()
     };
-    type_code(&mut window, &order(&good).code().to_string().to_lowercase());
+    type_code(
+        &mut window,
+        &order(&good).code().unwrap().to_string().to_lowercase(),
+    );
     assert_eq!(*chosen(&window), good);
     assert_eq!(window.state().state().print.code, None);
     press(&mut window, "Autres nombres");

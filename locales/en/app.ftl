@@ -278,6 +278,26 @@ play-review-burnt = The burning card was not covered.
 play-review-secret = The best play will be shown at the end of the game: the hand stays secret.
 play-review-worth = (Every card laid counts for { $steps }.)
 end-print = Print our mistakes
+own-title = Your own lessons and worksheets
+own-what = A folder with lessons and worksheet templates (.json files) and their texts in a folder for each language (“fr”, “en”). They then stand in Learn and in Print, after the built-in ones.
+own-path = No folder: only the built-in lessons and worksheets
+own-choose = Choose a folder…
+own-use = Use this folder
+own-again = Read it again
+own-stop = Use no folder
+own-no-dialog = The system shows no window for choosing a folder: type its path above.
+own-found = In use: { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+  } and { $templates ->
+    [one] { $templates } worksheet
+   *[other] { $templates } worksheets
+  }.
+own-faults = { $count ->
+    [one] To be mended, and left out until then:
+   *[other] To be mended ({ $count }), and left out until then:
+  }
+notice-own = The folder with your own lessons and worksheets cannot be read: { $detail }. The built-in ones are here.
 settings-about = About
 about-what = Saute-Dix { $version } · free software under the MIT or the Apache 2.0 licence, as you like.
 about-fonts = Font: Lexend, made for easy reading (SIL Open Font License).

@@ -278,6 +278,26 @@ play-review-burnt = La carte en feu n’a pas été couverte.
 play-review-secret = Le meilleur coup sera montré à la fin de la partie : la main reste secrète.
 play-review-worth = (Chaque carte posée compte pour { $steps }.)
 end-print = Imprimer nos erreurs
+own-title = Vos leçons et vos feuilles
+own-what = Un dossier avec des leçons et des modèles de feuilles (fichiers .json) et leurs textes dans un dossier par langue (« fr », « en »). On les trouve ensuite dans Apprendre et dans Imprimer, après celles du programme.
+own-path = Aucun dossier : seulement les leçons et les feuilles du programme
+own-choose = Choisir un dossier…
+own-use = Utiliser ce dossier
+own-again = Relire le dossier
+own-stop = Aucun dossier
+own-no-dialog = Le système n’ouvre pas de fenêtre pour choisir un dossier : tapez son chemin ci-dessus.
+own-found = Utilisées : { $lessons ->
+    [one] { $lessons } leçon
+   *[other] { $lessons } leçons
+  } et { $templates ->
+    [one] { $templates } feuille
+   *[other] { $templates } feuilles
+  }.
+own-faults = { $count ->
+    [one] À corriger, et laissé de côté d’ici là :
+   *[other] À corriger ({ $count }), et laissé de côté d’ici là :
+  }
+notice-own = Le dossier de vos leçons et de vos feuilles est illisible : { $detail }. Celles du programme sont là.
 settings-about = À propos
 about-what = Saute-Dix { $version } · logiciel libre, licence MIT ou Apache 2.0, au choix.
 about-fonts = Police : Lexend, faite pour lire facilement (SIL Open Font License).

@@ -2,6 +2,7 @@
 
 use super::desk::DeskAction;
 use super::learn::LearnAction;
+use super::own::OwnAction;
 use super::print::PrintAction;
 use super::setup::{Guidance, Pace, Player, Variant};
 use super::state::{Dialog, Screen};
@@ -70,6 +71,8 @@ pub enum Action {
     Print(PrintAction),
     /// Something in the lessons.
     Learn(LearnAction),
+    /// Something with the folder of one's own content.
+    Own(OwnAction),
 }
 
 /// Something in the set-up.

@@ -88,6 +88,7 @@ impl SauteDix {
             }
             Action::Print(action) => self.print(ctx, action),
             Action::Learn(action) => state.learn.act(action),
+            Action::Own(action) => self.own(ctx, action),
         }
     }
 
@@ -131,6 +132,7 @@ impl SauteDix {
         state.dialog = None;
         state.before = Screen::Home;
         state.notices = vec![notice];
+        self.read_own();
     }
 
     pub(super) fn new_seed(&mut self) {

@@ -81,6 +81,8 @@ pub enum Notice {
     CannotRead(String),
     /// Not everything could be erased.
     CannotErase(String),
+    /// The folder with content of one's own cannot be read.
+    NoOwnContent(String),
     /// Everything is erased.
     Erased,
 }
@@ -108,6 +110,9 @@ impl Notice {
                 detail: detail.as_str().into(),
             },
             Notice::CannotErase(detail) => Msg::NoticeCannotErase {
+                detail: detail.as_str().into(),
+            },
+            Notice::NoOwnContent(detail) => Msg::NoticeOwn {
                 detail: detail.as_str().into(),
             },
             Notice::Erased => Msg::SettingsErased,

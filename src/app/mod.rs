@@ -9,6 +9,7 @@ mod apply;
 pub mod desk;
 pub mod keep;
 pub mod learn;
+pub mod own;
 pub mod platform;
 pub mod practice;
 mod practise;
@@ -26,8 +27,9 @@ mod words;
 
 use eframe::egui::{Context, Ui};
 
-use keep::Keeper;
+use keep::{Keeper, Notice};
 use learn::LearnState;
+use own::OwnContent;
 use platform::{Chooser, Store};
 use print::PrintState;
 use state::{CodeEntry, Languages, Screen, State};
@@ -82,10 +84,16 @@ impl SauteDix {
                 full_screen: false,
                 print: PrintState::default(),
                 learn,
+                own: OwnContent::default(),
             },
             keeper,
             chooser: platform::chooser(),
         };
+        app.read_own();
+        if let Some(Err(detail)) = app.state.own.found() {
+            let notice = Notice::NoOwnContent(detail.to_owned());
+            app.state.notices.push(notice);
+        }
         if app.state.settings.setup == setup::Setup::default() {
             app.new_seed();
         }
@@ -159,6 +167,7 @@ impl eframe::App for SauteDix {
         self.let_computers_play(&ctx);
         self.let_time_pass(&ctx);
         self.tend_print(&ctx);
+        self.tend_own();
         self.let_lessons_show(&ctx);
         let mut actions = Vec::new();
         {

@@ -27,6 +27,8 @@ pub struct Settings {
     pub print: PrintOptions,
     /// The folder where it was saved.
     pub folder: Option<String>,
+    /// The folder with lessons and templates of one's own.
+    pub content: Option<String>,
 }
 
 impl Default for Settings {
@@ -40,6 +42,7 @@ impl Default for Settings {
             practice: Wish::default(),
             print: PrintOptions::default(),
             folder: None,
+            content: None,
         }
     }
 }

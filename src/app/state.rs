@@ -2,12 +2,13 @@
 
 use super::keep::Notice;
 use super::learn::LearnState;
+use super::own::OwnContent;
 use super::practice::Practice;
 use super::print::PrintState;
 use super::session::Session;
 use super::settings::Settings;
 use super::vote::Vote;
-use crate::l10n::{Locale, Msg};
+use crate::l10n::{Language, Locale, Msg};
 use crate::puzzle::{CannotMake, Code, CodeError};
 use crate::rules::PileName;
 
@@ -90,20 +91,27 @@ impl Languages {
     pub fn new(code: Option<&str>, system: Option<&str>) -> Languages {
         let asked = code.and_then(Locale::built_in);
         let current = asked.unwrap_or_else(|| Locale::of_system(system));
-        let built_in = || {
-            let codes = Locale::BUILT_IN.into_iter();
-            codes.filter_map(|code| Some((code, Locale::built_in(code)?)))
-        };
-        Languages {
-            others: built_in()
-                .filter(|(code, _)| *code != current.code())
-                .map(|(_, locale)| locale)
-                .collect(),
-            names: built_in()
+        let known = Locale::BUILT_IN.into_iter();
+        let built_in = known.filter_map(|code| Some((code, Locale::built_in(code)?)));
+        let mut languages = Languages {
+            current,
+            others: Vec::new(),
+            names: built_in
                 .map(|(code, locale)| (code, locale.say(&Msg::LanguageName)))
                 .collect(),
-            current,
-        }
+        };
+        languages.bring(&[]);
+        languages
+    }
+
+    /// The same languages with these texts of one's own.
+    pub fn bring(&mut self, own: &[Language]) {
+        self.current = Locale::with_own(self.current.code(), own);
+        self.others = Locale::BUILT_IN
+            .into_iter()
+            .filter(|code| *code != self.current.code())
+            .map(|code| Locale::with_own(code, own))
+            .collect();
     }
 
     /// The code of each language, and its name in that language.
@@ -177,6 +185,8 @@ pub struct State {
     pub print: PrintState,
     /// The lessons.
     pub learn: LearnState,
+    /// Lessons, templates and texts of one's own.
+    pub own: OwnContent,
 }
 
 impl State {

@@ -1,16 +1,13 @@
 //! What the commands about content share: `list`, `check [DIR]`, and folders of your own.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, Command, value_parser};
 
-use super::Failure;
+use super::{Failure, complain};
+use crate::content::{Folder, Own};
 use crate::l10n::{Locale, Msg};
-use crate::lesson::Lesson;
-use crate::puzzle::statements;
-use crate::worksheet::Template;
 
 /// A command with `list` and `check [DIR]`.
 pub fn command(name: &'static str, help: &Msg, locale: &Locale) -> Command {
@@ -28,35 +25,26 @@ pub fn command(name: &'static str, help: &Msg, locale: &Locale) -> Command {
         )
 }
 
-/// What a folder holds, in order.
-pub fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder)?;
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<io::Result<_>>()?;
-    paths.sort();
-    Ok(paths)
-}
-
-/// A folder that cannot be read.
-pub fn unreadable(folder: &Path, error: &io::Error) -> Failure {
-    Failure::bad(Msg::FolderUnreadable {
-        folder: folder.display().to_string().into(),
-        detail: error.to_string().into(),
+/// What a folder holds.
+pub fn read(folder: &Path) -> Result<Folder, Failure> {
+    Folder::read(folder, folder).map_err(|error| {
+        Failure::bad(Msg::FolderUnreadable {
+            folder: folder.display().to_string().into(),
+            detail: error.to_string().into(),
+        })
     })
 }
 
-/// The keys of all texts that content files name: every language must have them.
-pub fn keys() -> Vec<String> {
-    let said = statements()
-        .iter()
-        .flat_map(|statement| [statement.key.clone(), statement.why_key()]);
-    let printed = Template::built_in()
-        .into_iter()
-        .chain([Template::for_own()])
-        .flat_map(|template| template.keys());
-    let taught = Lesson::built_in()
-        .into_iter()
-        .flat_map(|lesson| lesson.keys());
-    said.chain(printed).chain(taught).collect()
+/// Prints what was found.
+pub fn report(own: &Own, locale: &Locale) -> Result<(), Failure> {
+    let fine = own.fine.iter().map(|fine| fine.say(locale) + "\n");
+    super::print(&mut io::stdout().lock(), &fine.collect::<String>())?;
+    for fault in &own.faults {
+        complain(&fault.say(locale));
+    }
+    if own.faults.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::CheckFailed)
+    }
 }

@@ -1,20 +1,21 @@
 //! `locales`: lists the languages, and checks them: the built-in ones or your own.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
 
-use super::{Failure, complain, content};
-use crate::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale};
+use super::content::{command as content_command, read};
+use super::{Failure, complain};
+use crate::content::{Fault, keys};
+use crate::l10n::{Language, Locale, Msg, check_locale};
 
 /// The name of the command.
 pub const NAME: &str = "locales";
 
 /// Its arguments.
 pub fn command(locale: &Locale) -> Command {
-    content::command(NAME, &Msg::HelpLocales, locale)
+    content_command(NAME, &Msg::HelpLocales, locale)
 }
 
 /// Lists or checks.
@@ -31,48 +32,35 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     }
 }
 
-/// The code of a language, with its files.
-pub type Language = (String, Vec<TextFile>);
-
 fn built_in() -> Vec<Language> {
-    Locale::BUILT_IN
-        .into_iter()
-        .filter_map(|code| Some((code.to_owned(), Locale::built_in_files(code)?)))
-        .collect()
+    let known = Locale::BUILT_IN.into_iter();
+    let languages = known.filter_map(|code| {
+        Some(Language {
+            code: code.to_owned(),
+            files: Locale::built_in_files(code)?,
+        })
+    });
+    languages.collect()
 }
 
 /// Every folder below this one that holds Fluent files is a language.
 pub fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
-    let unreadable = |error: &io::Error| content::unreadable(folder, error);
-    let mut languages = Vec::new();
-    for path in content::sorted(folder).map_err(|error| unreadable(&error))? {
-        if !path.is_dir() {
-            continue;
-        }
-        let mut files = Vec::new();
-        for file in content::sorted(&path).map_err(|error| unreadable(&error))? {
-            if file.extension().is_some_and(|end| end == "ftl") {
-                files.push(TextFile {
-                    name: file.display().to_string(),
-                    text: fs::read_to_string(&file).map_err(|error| unreadable(&error))?,
-                });
-            }
-        }
-        if let (Some(code), false) = (path.file_name(), files.is_empty()) {
-            languages.push((code.to_string_lossy().into_owned(), files));
-        }
+    let found = read(folder)?;
+    if let Some(fault) = found.unreadable.first() {
+        // Said in English: nobody knows yet which language this is about.
+        return Err(Failure::BadSentence(fault.say(&Locale::english())));
     }
-    if languages.is_empty() {
+    if found.languages.is_empty() {
         let folder = folder.display().to_string().into();
         return Err(Failure::bad(Msg::LocaleNoFolder { folder }));
     }
-    Ok(languages)
+    Ok(found.languages)
 }
 
 fn list(locale: &Locale) -> Result<(), Failure> {
     let mut lines = String::new();
-    for (code, files) in built_in() {
-        let (count, _) = check_locale(&files, &content::keys());
+    for Language { code, files } in built_in() {
+        let (count, _) = check_locale(&files, &keys());
         let name = Locale::own(&code, &files).say(&Msg::LanguageName);
         lines += &locale.say(&Msg::LocaleLine {
             code: code.into(),
@@ -87,13 +75,15 @@ fn list(locale: &Locale) -> Result<(), Failure> {
 fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
     let mut failed = false;
     let mut fine = String::new();
-    for (code, files) in languages {
-        let (count, faults) = check_locale(files, &content::keys());
-        for fault in &faults {
-            failed = true;
-            complain(&locale.say(&fault_message(code, fault)));
+    for Language { code, files } in languages {
+        let (count, faults) = check_locale(files, &keys());
+        let sound = faults.is_empty();
+        failed |= !sound;
+        for fault in faults {
+            let code = code.clone();
+            complain(&Fault::Language { code, fault }.say(locale));
         }
-        if faults.is_empty() {
+        if sound {
             fine += &locale.say(&Msg::LocaleFine {
                 code: code.as_str().into(),
                 count: count.into(),
@@ -106,29 +96,5 @@ fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
         Err(Failure::CheckFailed)
     } else {
         Ok(())
-    }
-}
-
-fn fault_message(code: &str, fault: &LocaleFault) -> Msg {
-    let code = code.into();
-    match fault {
-        LocaleFault::Syntax { file, line, detail } => Msg::LocaleSyntax {
-            file: file.clone().into(),
-            line: (*line).into(),
-            detail: detail.clone().into(),
-        },
-        LocaleFault::Missing(key) => Msg::LocaleMissing {
-            code,
-            key: key.clone().into(),
-        },
-        LocaleFault::Unknown(key) => Msg::LocaleUnknown {
-            code,
-            key: key.clone().into(),
-        },
-        LocaleFault::Variables { key, expected } => Msg::LocaleVariables {
-            code,
-            key: key.clone().into(),
-            expected: expected.join(", ").into(),
-        },
     }
 }

@@ -43,8 +43,8 @@ pub fn locale(args: &[OsString]) -> Locale {
 fn own(code: &str) -> Option<Locale> {
     let folder = PathBuf::from(std::env::var_os(OWN_LOCALES)?);
     let languages = super::locales::own(&folder).ok()?;
-    let (code, files) = languages.into_iter().find(|(own, _)| own == code)?;
-    Some(Locale::own(&code, &files))
+    let own = languages.into_iter().find(|own| own.code == code)?;
+    Some(Locale::own(code, &own.files))
 }
 
 /// The program without its commands.

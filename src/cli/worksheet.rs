@@ -66,7 +66,8 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         save(&beside(&out), key, locale)?;
     }
     let code = work.order().code();
-    super::print(&mut io::stdout().lock(), &format!("{code}\n"))
+    let line = code.map(|code| format!("{code}\n"));
+    super::print(&mut io::stdout().lock(), &line.unwrap_or_default())
 }
 
 fn bad(error: &OrderError, locale: &Locale) -> Failure {
@@ -111,7 +112,7 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
     Ok(Order {
         given: None,
         template: template.ok_or_else(|| unknown(&index.to_string()))?,
-        number: u8::try_from(index).unwrap_or(0),
+        number: u8::try_from(index).ok(),
         seed,
         copies: count("copies"),
         versions: count("versions"),

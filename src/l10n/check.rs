@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::{Msg, TextFile};
+use super::{Language, Locale, Msg, TextFile};
 
 /// What is wrong with the texts of a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,6 +23,8 @@ pub enum LocaleFault {
     Missing(String),
     /// A text that nobody uses.
     Unknown(String),
+    /// A text of your own under a key that the program uses itself.
+    Taken(String),
     /// A text that uses other values than it is given.
     Variables {
         /// The key.
@@ -35,6 +37,25 @@ pub enum LocaleFault {
 /// A value of this name may be left out: it only chooses between singular and plural, and not
 /// every language needs that.
 const PLURAL: &str = "count";
+
+/// What is wrong with texts that stand beside ours: they need not be complete, but they must be
+/// Fluent, and under keys of their own.
+pub fn check_own_texts(own: &Language) -> Vec<LocaleFault> {
+    let mut faults = Vec::new();
+    let keys_of = |files: &[TextFile], faults: &mut Vec<LocaleFault>| {
+        let mut found = BTreeMap::new();
+        for file in files {
+            read(file, &mut found, faults);
+        }
+        found.into_keys().collect::<BTreeSet<String>>()
+    };
+    let ours = Locale::built_in_files(&own.code).unwrap_or_default();
+    let ours = keys_of(&ours, &mut Vec::new());
+    let theirs = keys_of(&own.files, &mut faults);
+    let taken = theirs.intersection(&ours).cloned();
+    faults.extend(taken.map(LocaleFault::Taken));
+    faults
+}
 
 /// Everything that is wrong, sorted; and how many texts there are. `content` are the keys that
 /// content files name: statements, templates, lessons.

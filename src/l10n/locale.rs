@@ -15,6 +15,15 @@ pub struct TextFile {
     pub text: String,
 }
 
+/// A language as files: its code, and its texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Language {
+    /// The code.
+    pub code: String,
+    /// The texts.
+    pub files: Vec<TextFile>,
+}
+
 macro_rules! built_in {
     ($code:literal: $($file:literal),+) => {
         &[$(($file, include_str!(concat!("../../locales/", $code, "/", $file)))),+]
@@ -77,6 +86,28 @@ impl Locale {
             let english = Locale::built_in_files("en").unwrap_or_default();
             bundles.push(bundle("en", &english));
         }
+        Locale {
+            code: code.to_owned(),
+            bundles,
+        }
+    }
+
+    /// A language with the texts that content of your own brings along. Ours cannot be changed
+    /// by them, and what yours do not say in this language they may say in another.
+    pub fn with_own(code: &str, own: &[Language]) -> Locale {
+        let ours = Locale::built_in_files(code);
+        let is_built_in = ours.is_some();
+        let mine = own.iter().filter(|language| language.code == code);
+        let mut files: Vec<TextFile> = mine.flat_map(|mine| mine.files.clone()).collect();
+        files.extend(ours.unwrap_or_default());
+        let others = own.iter().filter(|language| language.code != code);
+        let others = others.map(|other| bundle(&other.code, &other.files));
+        let mut bundles = vec![bundle(code, &files)];
+        if !is_built_in {
+            let english = Locale::built_in_files("en").unwrap_or_default();
+            bundles.push(bundle("en", &english));
+        }
+        bundles.extend(others);
         Locale {
             code: code.to_owned(),
             bundles,

@@ -16,8 +16,8 @@ mod report;
 mod sentences;
 mod voice;
 
-pub use check::{LocaleFault, check_locale};
-pub use locale::{Locale, TextFile};
+pub use check::{LocaleFault, check_locale, check_own_texts};
+pub use locale::{Language, Locale, TextFile};
 pub use message::{Arg, Msg};
 pub use numbers::Numbers;
 pub use voice::Voice;

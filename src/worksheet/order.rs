@@ -52,8 +52,8 @@ pub struct Order {
     pub template: Template,
     /// Exercises of one's own instead of the recipe's: of a game, or of a series.
     pub given: Option<Vec<Exercise>>,
-    /// Its place among the built-in ones, which goes into codes.
-    pub number: u8,
+    /// Its place among the built-in ones, which goes into codes; none for a recipe of one's own.
+    pub number: Option<u8>,
     /// The seed of the first sheet; the others follow it.
     pub seed: u32,
     /// How many sheets.
@@ -72,13 +72,14 @@ impl Order {
     /// The most versions.
     pub const MOST_VERSIONS: u32 = 4;
 
-    /// The code of the first sheet, which gives all of them again.
-    pub fn code(&self) -> Code {
-        Code::Sheet {
-            template: self.number,
+    /// The code of the first sheet, which gives all of them again, where one can.
+    pub fn code(&self) -> Option<Code> {
+        let template = self.number.filter(|_| self.given.is_none())?;
+        Some(Code::Sheet {
+            template,
             deck: self.print.deck,
             seed: self.seed,
-        }
+        })
     }
 
     /// How many sheets are printed in all.
@@ -120,8 +121,8 @@ impl Order {
             });
         }
         let seed = (self.seed + index) % Spec::SEEDS;
-        let number = Some(self.number);
-        Sheet::new(solver, &self.template, number, self.print.deck, seed, label)
+        let (deck, number) = (self.print.deck, self.number);
+        Sheet::new(solver, &self.template, number, deck, seed, label)
     }
 }
 

@@ -100,6 +100,9 @@ pub enum TemplateFault {
 }
 
 impl Template {
+    /// How many are built in.
+    pub const BUILT_IN: usize = 13;
+
     /// Reads and checks a template.
     pub fn read(text: &str) -> Result<Template, TemplateFault> {
         let template: Template =
@@ -115,7 +118,7 @@ impl Template {
 
     /// The built-in templates, in the order of their numbers in codes: only ever add at the end.
     pub fn built_in() -> Vec<Template> {
-        const FILES: [&str; 13] = [
+        const FILES: [&str; Template::BUILT_IN] = [
             include_str!("../../worksheets/classic.json"),
             include_str!("../../worksheets/quiz.json"),
             include_str!("../../worksheets/order.json"),

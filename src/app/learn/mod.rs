@@ -84,6 +84,13 @@ impl LearnState {
         }
     }
 
+    /// These lessons of one's own after the built-in ones.
+    pub fn bring(&mut self, own: &[Lesson]) {
+        self.leave();
+        self.lessons = Lesson::built_in();
+        self.lessons.extend_from_slice(own);
+    }
+
     /// The lessons, in order.
     pub fn lessons(&self) -> &[Lesson] {
         &self.lessons

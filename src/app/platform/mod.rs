@@ -9,12 +9,13 @@ mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{
-    chooser, documents, free_path, is_folder, open, seed, spawn, store, system_language,
-    write_files,
+    HAS_FOLDERS, chooser, documents, free_path, is_folder, open, seed, spawn, store,
+    system_language, write_files,
 };
 #[cfg(target_arch = "wasm32")]
 pub use web::{
-    chooser, documents, free_path, is_folder, seed, spawn, store, system_language, write_files,
+    HAS_FOLDERS, chooser, documents, free_path, is_folder, seed, spawn, store, system_language,
+    write_files,
 };
 
 use std::collections::BTreeMap;
@@ -76,23 +77,23 @@ impl Store for Memory {
     }
 }
 
-/// What somebody is asked before a file is saved.
+/// What somebody is asked before a file is saved, or a folder read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     /// The title of the dialog.
     pub title: String,
     /// The folder to begin in.
     pub folder: PathBuf,
-    /// The name to begin with.
-    pub name: String,
+    /// The name of the file to begin with; none if a folder is wanted.
+    pub name: Option<String>,
 }
 
-/// Where a file is to be saved.
+/// What they answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// Here.
     Chosen(PathBuf),
-    /// Nowhere after all.
+    /// Nothing after all.
     Cancelled,
     /// Nobody could be asked.
     Failed,

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use eframe::egui::{IconData, ViewportBuilder, ViewportCommand};
 
-pub use save::{chooser, documents, free_path, is_folder, spawn, write_files};
+pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use super::{Memory, Store, free_name};
 use crate::app::{Options, SauteDix, theme};

@@ -4,7 +4,7 @@ mod save;
 
 use eframe::web;
 
-pub use save::{chooser, documents, free_path, is_folder, spawn, write_files};
+pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use super::{Store, free_name};
 

@@ -11,7 +11,7 @@ use crate::app::state::{CodeEntry, CodeTrouble, Screen};
 use crate::app::{SauteDix, settings::Settings};
 use crate::l10n::Msg;
 use crate::puzzle::{Code, CodeError, Spec};
-use crate::worksheet::Order;
+use crate::worksheet::{Order, Template};
 
 impl SauteDix {
     /// Does what was asked for on the print screen.
@@ -93,7 +93,8 @@ impl SauteDix {
             return Err(CodeTrouble::Other(code));
         };
         let print = &mut self.state.print;
-        let Some(template) = print.templates.get(usize::from(template)) else {
+        let mut built_in = print.templates.iter().take(Template::BUILT_IN);
+        let Some(template) = built_in.nth(usize::from(template)) else {
             // A sheet that only a newer version of the program has.
             let first = text.trim().chars().next().unwrap_or('?');
             return Err(CodeTrouble::Wrong(CodeError::UnknownVersion(first)));
@@ -115,18 +116,18 @@ impl SauteDix {
         let remembered = state.settings.folder.as_ref().map(PathBuf::from);
         let folder = remembered.filter(|folder| platform::is_folder(folder));
         let folder = folder.unwrap_or_else(platform::documents);
-        let name = match order.given {
-            // Such a sheet has no code that would give it again.
-            Some(_) => format!("saute-dix-{}.pdf", order.template.name),
-            None => format!("saute-dix-{}-{}.pdf", order.template.name, order.code()),
+        let name = match order.code() {
+            Some(code) => format!("saute-dix-{}-{code}.pdf", order.template.name),
+            None => format!("saute-dix-{}.pdf", order.template.name),
         };
         let question = Question {
             title: state.languages.current().say(&Msg::PrintSave),
             folder: folder.clone(),
-            name: name.clone(),
+            name: Some(name.clone()),
         };
         let job = Job {
             language: state.sheet_language().to_owned(),
+            own: state.own.languages().to_vec(),
             waiting: self.chooser.ask(question),
             order,
             folder,

@@ -9,7 +9,7 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use crate::app::platform::{self, Answer, Waiting};
-use crate::l10n::Locale;
+use crate::l10n::{Language, Locale};
 use crate::worksheet::{Order, OrderError, Work, pdf};
 
 /// How far an export has come.
@@ -123,6 +123,8 @@ pub struct Job {
     pub order: Order,
     /// The language of the sheet, by its code: a language itself cannot change threads.
     pub language: String,
+    /// Texts of one's own.
+    pub own: Vec<Language>,
     /// Who tells where the file goes.
     pub waiting: Waiting,
     /// Where it goes if nobody can be asked.
@@ -179,7 +181,7 @@ impl Worker {
             Answer::Cancelled => return Ok(Outcome::Cancelled),
             Answer::Failed => (platform::free_path(&job.folder, &job.name), false),
         };
-        let locale = Locale::built_in(&job.language).unwrap_or_else(Locale::french);
+        let locale = Locale::with_own(&job.language, &job.own);
         let mut work = Work::new(job.order);
         while !work.is_done() {
             if !self.at(Stage::Making(work.done(), work.steps())) {

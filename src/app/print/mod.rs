@@ -92,6 +92,14 @@ impl PrintState {
         &self.templates
     }
 
+    /// These templates of one's own besides the built-in ones.
+    pub fn bring(&mut self, own: &[Template]) {
+        self.templates.truncate(Template::BUILT_IN);
+        self.templates.extend_from_slice(own);
+        // Their texts may have changed, too.
+        self.preview = None;
+    }
+
     /// Whether puzzles from elsewhere are printed.
     pub fn has_given(&self) -> bool {
         self.given.is_some()

@@ -91,7 +91,9 @@ impl PrintOptions {
         Some(Order {
             template,
             given: None,
-            number: u8::try_from(number).unwrap_or(0),
+            number: u8::try_from(number)
+                .ok()
+                .filter(|_| number < Template::BUILT_IN),
             seed: self.seed,
             copies,
             versions: self.versions,
@@ -134,7 +136,7 @@ mod tests {
         };
         let mended = odd.mended();
         let order = mended.order(&Template::built_in(), 1_000).unwrap();
-        assert_eq!(order.number, 0);
+        assert_eq!(order.number, Some(0));
         assert_eq!((order.prints(), order.versions), (1, Some(4)));
         assert!(order.seed < Spec::SEEDS);
     }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::time::{Duration, Instant};
 
 use crate::app::platform::{Answer, Chooser, Question, Waiting};
@@ -19,11 +20,19 @@ impl Chooser for SystemDialog {
         let started = Instant::now();
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(question.title)
-            .set_directory(question.folder)
-            .set_file_name(question.name)
-            .add_filter("PDF", &["pdf"])
-            .save_file();
-        Box::new(move || match pollster::block_on(dialog) {
+            .set_directory(question.folder);
+        // The dialog opens now, on the thread of the window, as some systems insist.
+        let asked: Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>> =
+            match question.name {
+                Some(name) => Box::pin(
+                    dialog
+                        .set_file_name(name)
+                        .add_filter("PDF", &["pdf"])
+                        .save_file(),
+                ),
+                None => Box::pin(dialog.pick_folder()),
+            };
+        Box::new(move || match pollster::block_on(asked) {
             Some(file) => Answer::Chosen(file.path().to_path_buf()),
             None if started.elapsed() < TOO_SOON => Answer::Failed,
             None => Answer::Cancelled,
@@ -42,6 +51,9 @@ pub fn spawn(work: impl FnOnce() + Send + 'static) {
     // Whoever waits for the work sees that nobody is at the other end.
     let _ = named.spawn(work);
 }
+
+/// There are folders to choose from.
+pub const HAS_FOLDERS: bool = true;
 
 /// Whether there is such a folder.
 pub fn is_folder(path: &Path) -> bool {

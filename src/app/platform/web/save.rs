@@ -13,7 +13,10 @@ struct Downloads;
 
 impl Chooser for Downloads {
     fn ask(&self, question: Question) -> Waiting {
-        Box::new(move || Answer::Chosen(PathBuf::from(question.name)))
+        Box::new(move || match question.name {
+            Some(name) => Answer::Chosen(PathBuf::from(name)),
+            None => Answer::Failed,
+        })
     }
 }
 
@@ -26,6 +29,9 @@ pub fn chooser() -> Box<dyn Chooser> {
 pub fn spawn(work: impl FnOnce() + Send + 'static) {
     work();
 }
+
+/// There are no folders to choose from.
+pub const HAS_FOLDERS: bool = false;
 
 /// There are no folders.
 pub fn is_folder(_path: &Path) -> bool {

@@ -18,7 +18,8 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     // A page without exercises has no answers, and all its copies are alike.
     let exercises = order.as_ref().is_some_and(|order| order.template.has_key());
     if let Some(order) = &order {
-        code(state, look, ui, &order.code().to_string(), out);
+        let own = order.code().map(|code| code.to_string());
+        code(state, look, ui, &own.unwrap_or_default(), out);
     }
     copies(state, look, ui, out);
     if exercises {

@@ -1,8 +1,11 @@
 //! The settings.
 
+mod own;
+
 use eframe::egui::{Rect, ScrollArea, Ui, pos2};
 
 use crate::app::action::Action;
+use crate::app::platform;
 use crate::app::settings::Settings;
 use crate::app::state::{Dialog, State};
 use crate::app::theme::{Look, Theme, size};
@@ -25,6 +28,13 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
                 choices(state, look, ui, out);
             });
             ui.add_space(look.px(size::GAP));
+            if platform::HAS_FOLDERS {
+                surface(ui, look, look.palette.panel, |ui| {
+                    ui.set_min_width(ui.available_width());
+                    own::ui(state, look, ui, out);
+                });
+                ui.add_space(look.px(size::GAP));
+            }
             surface(ui, look, look.palette.panel, |ui| {
                 ui.set_min_width(ui.available_width());
                 let what = look.say(&Msg::SettingsEraseWhat);

@@ -1,0 +1,12 @@
+monday-title = Monday’s jump
+monday-skill = going back exactly ten
+monday-hello = On a pile that goes up, one step back is allowed: **exactly ten**. From 34 back to 24.
+monday-show = Watch: 36 makes room for the jump to 26.
+monday-show-end = Three cards, and the pile has gone back from 34 to 28.
+monday-ask = Your turn. Which cards do you play, and in which order?
+monday-ask-not = Before you go on up: is there a pair of cards in your hand that are exactly ten apart?
+monday-more = One more, made just for you.
+monday-why-1 = How do you see a jump of ten in your hand?
+monday-why-2 = When is it worth going up a little first?
+monday-sheet-title = Monday’s sheet
+monday-sheet-intro = First the jumps, then the best order.

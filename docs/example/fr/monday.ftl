@@ -1,0 +1,12 @@
+monday-title = Le saut du lundi
+monday-skill = reculer de dix exactement
+monday-hello = Sur une pile qui monte, un seul pas en arrière est permis : **exactement dix**. De 34, on revient à 24.
+monday-show = Regarde : 36 prépare le saut vers 26.
+monday-show-end = Trois cartes, et la pile est revenue de 34 à 28.
+monday-ask = À toi. Quelles cartes joues-tu, et dans quel ordre ?
+monday-ask-not = Avant de monter : y a-t-il dans ta main deux cartes à dix d’écart exactement ?
+monday-more = Encore un, fait pour toi.
+monday-why-1 = Comment vois-tu un saut de dix dans ta main ?
+monday-why-2 = Quand vaut-il la peine de monter un peu d’abord ?
+monday-sheet-title = La feuille du lundi
+monday-sheet-intro = D’abord les sauts, puis le meilleur ordre.

@@ -1,0 +1,108 @@
+//! Lessons and templates of one's own: the folder, and what was found in it.
+
+use eframe::egui::{Id, Key, Margin, TextEdit, Ui, vec2};
+
+use crate::app::action::Action;
+use crate::app::own::OwnAction;
+use crate::app::state::State;
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{Button, label, strong};
+use crate::content::Own;
+use crate::l10n::Msg;
+
+/// Draws the part of the settings.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let title = look.say(&Msg::OwnTitle);
+    let heading = strong(ui, look, &title, size::BODY, look.palette.ink);
+    let what = look.say(&Msg::OwnWhat);
+    label(ui, look, &what, size::SMALL, look.palette.soft);
+    let mut done = Vec::new();
+    let mut path = state.own.path.clone();
+    let (side, above) = (look.px(14.0), look.px(16.0));
+    let hint = look.say(&Msg::OwnPath);
+    let field = TextEdit::singleline(&mut path)
+        .id(Id::unique("own folder"))
+        .font(look.font(size::SMALL))
+        .hint_text(hint)
+        .margin(Margin::from(vec2(side, above)))
+        .background_color(look.palette.paper)
+        .desired_width(ui.available_width() - 2.0 * side);
+    let field = ui.add(field).labelled_by(heading.id);
+    if field.changed() {
+        done.push(OwnAction::Type(path));
+    }
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        done.push(OwnAction::Read);
+    }
+    buttons(state, look, ui, &mut done);
+    if state.own.no_dialog {
+        let text = look.say(&Msg::OwnNoDialog);
+        label(ui, look, &text, size::SMALL, look.palette.alert.full);
+    }
+    match state.own.found() {
+        None => {}
+        Some(Err(detail)) => {
+            let folder = state.settings.content.clone().unwrap_or_default();
+            let text = look.say(&Msg::FolderUnreadable {
+                folder: folder.into(),
+                detail: detail.into(),
+            });
+            label(ui, look, &text, size::SMALL, look.palette.alert.full);
+        }
+        Some(Ok(own)) => report(state, look, ui, own),
+    }
+    out.extend(done.into_iter().map(Action::Own));
+}
+
+fn buttons(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<OwnAction>) {
+    let used = state.settings.content.as_deref();
+    let typed = state.own.path.trim();
+    ui.horizontal_wrapped(|ui| {
+        let text = look.say(&Msg::OwnChoose);
+        let choose = Button::secondary(&text).enabled(!state.own.is_asking());
+        if choose.ui(ui, look).clicked() {
+            out.push(OwnAction::Choose);
+        }
+        let read = if used == Some(typed) {
+            Msg::OwnAgain
+        } else {
+            Msg::OwnUse
+        };
+        let text = look.say(&read);
+        let read = Button::secondary(&text).enabled(!typed.is_empty());
+        if read.ui(ui, look).clicked() {
+            out.push(OwnAction::Read);
+        }
+        if used.is_some() {
+            let text = look.say(&Msg::OwnStop);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(OwnAction::Stop);
+            }
+        }
+    });
+}
+
+/// What can be used, then what is wrong with the rest, one thing a line.
+fn report(state: &State, look: &Look, ui: &mut Ui, own: &Own) {
+    let palette = look.palette;
+    let locale = state.languages.current();
+    let text = look.say(&Msg::OwnFound {
+        lessons: own.lessons.len().into(),
+        templates: own.templates.len().into(),
+    });
+    strong(ui, look, &text, size::SMALL, palette.ink);
+    for fine in &own.fine {
+        let text = fine.say(locale);
+        label(ui, look, &text, size::SMALL, palette.right.full);
+    }
+    if own.faults.is_empty() {
+        return;
+    }
+    let count = own.faults.len().into();
+    let text = look.say(&Msg::OwnFaults { count });
+    strong(ui, look, &text, size::SMALL, palette.ink);
+    for fault in &own.faults {
+        let text = fault.say(locale);
+        label(ui, look, &text, size::SMALL, palette.alert.full);
+    }
+}

@@ -1,0 +1,32 @@
+//! Content: lessons, templates and their texts, built in or in a folder of your own, and what is
+//! wrong with them. The command line and the window both look at folders this way.
+//!
+//! A folder of your own holds lessons and templates as `.json` files side by side, and the texts
+//! they name in a folder for each language (`fr/`, `en/`), as `.ftl` files.
+
+mod check;
+mod finding;
+mod folder;
+
+pub use check::{Own, Sort};
+pub use finding::{Fault, Fine};
+pub use folder::Folder;
+
+use crate::lesson::Lesson;
+use crate::puzzle::statements;
+use crate::worksheet::Template;
+
+/// The keys of all texts that the built-in content names: every language must have them.
+pub fn keys() -> Vec<String> {
+    let said = statements()
+        .iter()
+        .flat_map(|statement| [statement.key.clone(), statement.why_key()]);
+    let printed = Template::built_in()
+        .into_iter()
+        .chain([Template::for_own()])
+        .flat_map(|template| template.keys());
+    let taught = Lesson::built_in()
+        .into_iter()
+        .flat_map(|lesson| lesson.keys());
+    said.chain(printed).chain(taught).collect()
+}
