@@ -1,11 +1,11 @@
-//! Hands the arguments to the command line, and opens the window where there is no command.
+//! Hands the arguments to the command line, and opens the window where there is no command. In a
+//! browser there is only the window.
 
-use std::process::ExitCode;
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    use saute_dix::app::{Options, platform};
+    use saute_dix::cli::{self, Outcome};
 
-use saute_dix::app::{Options, platform};
-use saute_dix::cli::{self, Outcome};
-
-fn main() -> ExitCode {
     let wish = match cli::run(std::env::args_os()) {
         Outcome::Done(code) => return code,
         Outcome::Window(wish) => wish,
@@ -15,7 +15,12 @@ fn main() -> ExitCode {
         bench: wish.bench,
     };
     match platform::open(options) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => std::process::ExitCode::SUCCESS,
         Err(detail) => cli::no_window(std::env::args_os(), &detail),
     }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    saute_dix::app::platform::open();
 }

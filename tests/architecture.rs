@@ -57,6 +57,7 @@ const ROOMS: &[Room] = &[
         crates: &[
             "miniz_oxide",
             "pdf_writer",
+            "qrcode",
             "serde",
             "serde_json",
             "ttf_parser",
@@ -90,6 +91,7 @@ const ROOMS: &[Room] = &[
             "serde",
             "serde_json",
             "wasm_bindgen",
+            "wasm_bindgen_futures",
             "web_sys",
         ],
         pure: false,

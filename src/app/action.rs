@@ -35,6 +35,10 @@ pub enum Action {
     ZoomBy(bool),
     /// Movements on or off.
     Motion(bool),
+    /// The address of the web version now reads like this.
+    Address(String),
+    /// Put this on the clipboard.
+    Copy(String),
     /// Erase everything.
     Erase,
     /// The code on the home screen now reads like this.

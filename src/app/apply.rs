@@ -1,6 +1,6 @@
 //! The one place where actions change the state.
 
-use eframe::egui::{Context, ViewportCommand};
+use eframe::egui::Context;
 
 use super::action::{Action, PlayAction, SetupAction};
 use super::learn::LearnState;
@@ -24,10 +24,12 @@ impl SauteDix {
                 state.settings.language = Some(code.to_owned());
             }
             Action::FullScreen => {
-                state.full_screen = !state.full_screen;
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(state.full_screen));
+                state.full_screen = platform::full_screen(ctx, !state.full_screen);
             }
-            Action::Open(dialog) => state.dialog = Some(dialog),
+            Action::Open(dialog) => {
+                state.dialog = Some(dialog);
+                state.copied = None;
+            }
             Action::Close => state.dialog = None,
             Action::Dismiss => {
                 if !state.notices.is_empty() {
@@ -38,6 +40,11 @@ impl SauteDix {
             Action::Zoom(percent) => state.settings.zoom = percent,
             Action::ZoomBy(larger) => state.settings.zoom_by(larger),
             Action::Motion(motion) => state.settings.motion = motion,
+            Action::Address(text) => state.settings.address = text,
+            Action::Copy(text) => {
+                state.copied = Some(text.clone());
+                ctx.copy_text(text);
+            }
             Action::Erase => self.erase(),
             Action::TypeCode(text) => {
                 state.code = CodeEntry {
@@ -147,6 +154,23 @@ impl SauteDix {
             Ok(Code::Deal(deal)) => Ok(deal),
             Ok(other) => Err(CodeTrouble::Other(other)),
             Err(error) => Err(CodeTrouble::Wrong(error)),
+        }
+    }
+
+    /// Opens the code in the address of the page, once for each that it names.
+    pub fn address_says(&mut self, code: &str) {
+        if self.address == code {
+            return;
+        }
+        code.clone_into(&mut self.address);
+        if !code.is_empty() {
+            code.clone_into(&mut self.state.code.text);
+            self.open_code();
+            if self.state.code.trouble.is_some() {
+                // There it can be mended.
+                self.go(Screen::Home);
+                self.state.dialog = Some(Dialog::Code);
+            }
         }
     }
 

@@ -49,15 +49,16 @@ pub struct SauteDix {
     state: State,
     keeper: Keeper,
     chooser: Box<dyn Chooser>,
+    /// The code in the address of the page.
+    address: String,
+    /// What was told last about the screen, and in which language.
+    told: (String, &'static str),
 }
 
 impl SauteDix {
     /// Starts with what was kept the last time.
     pub fn new(ctx: &Context, options: &Options, store: Box<dyn Store>) -> SauteDix {
-        theme::install_fonts(ctx);
-        // Our own zoom makes texts larger where there is room for them; egui's would only
-        // make the window smaller.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        prepare(ctx);
         let mut keeper = Keeper::new(store);
         let (settings, session, notices) = keeper.load();
         let mut notices = notices;
@@ -74,6 +75,7 @@ impl SauteDix {
                 session,
                 code: CodeEntry::default(),
                 deal_code: None,
+                copied: None,
                 practice: None,
                 practice_trouble: None,
                 vote: None,
@@ -88,6 +90,8 @@ impl SauteDix {
             },
             keeper,
             chooser: platform::chooser(),
+            address: String::new(),
+            told: (String::new(), ""),
         };
         app.read_own();
         if let Some(Err(detail)) = app.state.own.found() {
@@ -101,6 +105,13 @@ impl SauteDix {
             app.new_sheet_seed();
         }
         app
+    }
+
+    /// Goes on in another window: everything is as it was.
+    pub fn move_to(&mut self, ctx: &Context) {
+        prepare(ctx);
+        // The clock of the new window starts again.
+        (self.state.next_move, self.state.next_step) = (None, None);
     }
 
     /// What the window is about.
@@ -161,6 +172,14 @@ impl SauteDix {
     }
 }
 
+/// Fonts and habits of a window.
+fn prepare(ctx: &Context) {
+    theme::install_fonts(ctx);
+    // Our own zoom makes texts larger where there is room for them; egui's would only make the
+    // window smaller.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+}
+
 impl eframe::App for SauteDix {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
@@ -181,6 +200,11 @@ impl eframe::App for SauteDix {
             };
             theme::dress(&ctx, &look);
             screens::ui(state, &look, ui, &mut actions);
+            let told = (screens::heading(state, &look), state.languages.code());
+            if told != self.told {
+                platform::tell(&told.0, told.1);
+                self.told = told;
+            }
         }
         if !actions.is_empty() {
             // What was done shows in the next frame.

@@ -29,6 +29,8 @@ pub struct Settings {
     pub folder: Option<String>,
     /// The folder with lessons and templates of one's own.
     pub content: Option<String>,
+    /// The address of the web version, as it is typed.
+    pub address: String,
 }
 
 impl Default for Settings {
@@ -43,6 +45,7 @@ impl Default for Settings {
             print: PrintOptions::default(),
             folder: None,
             content: None,
+            address: String::new(),
         }
     }
 }

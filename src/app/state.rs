@@ -3,13 +3,14 @@
 use super::keep::Notice;
 use super::learn::LearnState;
 use super::own::OwnContent;
-use super::practice::Practice;
+use super::platform;
+use super::practice::{Origin, Practice};
 use super::print::PrintState;
 use super::session::Session;
 use super::settings::Settings;
 use super::vote::Vote;
 use crate::l10n::{Language, Locale, Msg};
-use crate::puzzle::{CannotMake, Code, CodeError};
+use crate::puzzle::{Address, CannotMake, Code, CodeError};
 use crate::rules::PileName;
 
 /// The screens.
@@ -50,6 +51,8 @@ pub enum Dialog {
     Signal(PileName),
     /// Who plays for this team?
     Seat(usize),
+    /// The code of what is on the screen.
+    Share,
 }
 
 /// A turn of a finished game, watched step by step.
@@ -165,6 +168,8 @@ pub struct State {
     pub code: CodeEntry,
     /// The code being typed in the set-up, where it is not the one of the set-up itself.
     pub deal_code: Option<CodeEntry>,
+    /// What was put on the clipboard in the open dialog.
+    pub copied: Option<String>,
     /// The series being worked on; nothing while one is chosen.
     pub practice: Option<Practice>,
     /// Why the last series could not be made.
@@ -190,6 +195,32 @@ pub struct State {
 }
 
 impl State {
+    /// Where the web version is: this page itself, or what the settings say.
+    pub fn address(&self) -> Option<Address> {
+        let page = platform::base_address();
+        Address::parse(&page.unwrap_or_else(|| self.settings.address.clone()))
+    }
+
+    /// The code that opens on another device what is on the screen.
+    pub fn code_here(&self) -> Option<Code> {
+        match self.screen {
+            Screen::Setup => Some(Code::Deal(self.settings.setup.deal())),
+            Screen::Play | Screen::End => {
+                let session = self.session.as_ref()?;
+                Some(Code::Deal(session.deal()))
+            }
+            Screen::Practice => match self.practice.as_ref()?.origin() {
+                Origin::Code(code) | Origin::Sheet(code) => Some(code.clone()),
+                _ => None,
+            },
+            Screen::Print if !self.print.has_given() => {
+                let options = &self.settings.print;
+                options.order(self.print.templates(), 1)?.code()
+            }
+            _ => None,
+        }
+    }
+
     /// The code of the language that sheets are printed in.
     pub fn sheet_language(&self) -> &'static str {
         let chosen = self.settings.print.language.as_deref();

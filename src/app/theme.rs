@@ -209,7 +209,12 @@ impl Look<'_> {
     /// them larger.
     pub fn unit_for(window: Vec2, zoom: f32) -> f32 {
         // Upright, things stand below each other, so the width may hold fewer of them.
-        let wide = if window.y > window.x { 1000.0 } else { 1500.0 };
+        // A phone is held near: what is on it must be large enough for a finger.
+        let wide = match window.y / window.x.max(1.0) {
+            tall if tall > 1.6 => 760.0,
+            upright if upright > 1.0 => 1000.0,
+            _ => 1500.0,
+        };
         let unit = (window.x / wide).min(window.y / 1080.0) * zoom;
         unit.clamp(0.1, 8.0)
     }

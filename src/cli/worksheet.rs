@@ -9,7 +9,7 @@ use clap::{ArgMatches, Command, value_parser};
 use super::progress::Progress;
 use super::{Failure, complain, usage};
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::{Code, NumberDeck, Spec};
+use crate::puzzle::{Address, Code, NumberDeck, Spec};
 use crate::rules::{Random, excerpt};
 use crate::worksheet::{
     KeyPlace, LayoutError, Order, OrderError, Paper, Plan, Print, Size, Template, Work, pdf,
@@ -45,6 +45,7 @@ pub fn command(locale: &Locale) -> Command {
         .arg(option("paper", "P", Msg::HelpPaper).value_parser(Paper::ALL.map(Paper::name)))
         .arg(option("deck", "D", Msg::HelpDeck).value_parser(NumberDeck::ALL.map(NumberDeck::name)))
         .arg(option("key", "K", Msg::HelpKey).value_parser(KeyPlace::ALL.map(KeyPlace::name)))
+        .arg(option("address", "URL", Msg::HelpAddress))
         .arg(out.required(true).value_parser(value_parser!(PathBuf)))
 }
 
@@ -123,6 +124,13 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
             size: word("size").and_then(Size::from_name).unwrap_or_default(),
             paper: word("paper").and_then(Paper::from_name).unwrap_or_default(),
             deck,
+        },
+        address: match word("address") {
+            Some(text) => Some(Address::parse(text).ok_or_else(|| {
+                let found = excerpt(text).into();
+                Failure::bad(Msg::BadAddress { found })
+            })?),
+            None => None,
         },
     })
 }

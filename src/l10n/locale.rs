@@ -32,8 +32,8 @@ macro_rules! built_in {
 
 type Files = &'static [(&'static str, &'static str)];
 
-const FRENCH: Files = built_in!("fr": "rules.ftl", "coach.ftl", "puzzle.ftl", "lessons.ftl", "worksheet.ftl", "cli.ftl", "truefalse.ftl", "app.ftl", "practice.ftl", "print.ftl", "learn.ftl");
-const ENGLISH: Files = built_in!("en": "rules.ftl", "coach.ftl", "puzzle.ftl", "lessons.ftl", "worksheet.ftl", "cli.ftl", "truefalse.ftl", "app.ftl", "practice.ftl", "print.ftl", "learn.ftl");
+const FRENCH: Files = built_in!("fr": "rules.ftl", "coach.ftl", "puzzle.ftl", "lessons.ftl", "worksheet.ftl", "cli.ftl", "truefalse.ftl", "app.ftl", "practice.ftl", "print.ftl", "learn.ftl", "web.ftl");
+const ENGLISH: Files = built_in!("en": "rules.ftl", "coach.ftl", "puzzle.ftl", "lessons.ftl", "worksheet.ftl", "cli.ftl", "truefalse.ftl", "app.ftl", "practice.ftl", "print.ftl", "learn.ftl", "web.ftl");
 
 /// A language the program speaks.
 pub struct Locale {

@@ -4,10 +4,11 @@ use super::figures::Style;
 use super::font::Weight;
 use super::layout::{Block, Flow, LayoutError, Paper, Size, Type};
 use super::plan::{Frame, Item, Page, Plan, Stroke};
+use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
 use super::template::{Part, Template};
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::NumberDeck;
+use crate::puzzle::{Address, NumberDeck};
 use crate::rules::{Direction, RuleSet};
 use crate::solver::Solver;
 
@@ -28,6 +29,7 @@ pub struct Press<'a> {
     locale: &'a Locale,
     print: Print,
     style: Style<'a>,
+    address: Option<&'a Address>,
 }
 
 impl<'a> Press<'a> {
@@ -41,7 +43,14 @@ impl<'a> Press<'a> {
                 points: print.size.points(),
                 voice: locale.voice(print.deck),
             },
+            address: None,
         }
+    }
+
+    /// With a link to the web version on every sheet, if there is one.
+    #[must_use]
+    pub fn linking(self, address: Option<&'a Address>) -> Press<'a> {
+        Press { address, ..self }
     }
 
     /// The plan of these pages.
@@ -96,6 +105,28 @@ impl<'a> Press<'a> {
         Ok(block)
     }
 
+    /// The link to the puzzles of a sheet, as a square for tablets to read.
+    fn qr(&self, sheet: &Sheet) -> Option<Block> {
+        /// The side in millimetres: large enough for the camera of an old tablet.
+        const SIDE: f32 = 24.0;
+        let code = sheet.code.as_ref().filter(|_| self.template.has_key())?;
+        let qr = Qr::of(&self.address?.link(code))?;
+        let real = |n: usize| u16::try_from(n).map_or(0.0, f32::from);
+        let square = SIDE / real(qr.side);
+        let items = qr.stripes.iter().map(|(row, column, length)| {
+            let (x, y) = (real(*column) * square, real(*row) * square);
+            let (right, low) = (x + real(*length) * square, y + square);
+            Item::Shape {
+                points: vec![(x, y), (right, y), (right, low), (x, low)],
+                gray: 0.0,
+            }
+        });
+        Some(Block {
+            height: SIDE,
+            items: items.collect(),
+        })
+    }
+
     fn names(&self, width: f32) -> Result<Block, LayoutError> {
         let mut block = Block::default();
         let names = self.locale.say(&Msg::SheetNames);
@@ -110,7 +141,13 @@ impl<'a> Press<'a> {
         let mut flow = Flow::new(self.print.paper);
         let width = flow.width();
         let intro = self.locale.text(&self.template.intro).unwrap_or_default();
-        flow.add(self.head(&self.title(), &intro, width)?)?;
+        let qr = self.qr(sheet);
+        let room = qr.as_ref().map_or(width, |qr| width - qr.height - 4.0);
+        let mut head = self.head(&self.title(), &intro, room)?;
+        if let Some(qr) = qr {
+            head.put(width - qr.height, 0.0, qr);
+        }
+        flow.add(head)?;
         if self.template.names {
             flow.space(1.0);
             flow.add(self.names(width)?)?;

@@ -14,6 +14,7 @@ mod layout;
 mod order;
 pub mod pdf;
 mod plan;
+mod qr;
 mod sheet;
 mod template;
 
@@ -22,5 +23,6 @@ pub use font::{Font, MM, MissingGlyph, Weight};
 pub use layout::{LayoutError, MARGIN, Paper, Size};
 pub use order::{Documents, KeyPlace, Order, OrderError, Work};
 pub use plan::{Frame, Item, Page, Plan, Stroke};
+pub use qr::Qr;
 pub use sheet::{Exercise, Label, Sheet, SheetError};
 pub use template::{Part, Template, TemplateFault};

@@ -9,7 +9,7 @@ use super::plan::{Page, Plan};
 use super::sheet::{Exercise, Label, Sheet, SheetError};
 use super::template::Template;
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::{Code, Spec};
+use crate::puzzle::{Address, Code, Spec};
 use crate::rules::excerpt;
 use crate::solver::Solver;
 
@@ -64,6 +64,8 @@ pub struct Order {
     pub key: KeyPlace,
     /// How it is printed.
     pub print: Print,
+    /// Where the web version is: every sheet then has a link to its own puzzles.
+    pub address: Option<Address>,
 }
 
 impl Order {
@@ -210,7 +212,8 @@ impl Work {
             return Ok(());
         }
         let done = self.done();
-        let press = Press::new(&self.order.template, locale, self.order.print);
+        let press = Press::new(&self.order.template, locale, self.order.print)
+            .linking(self.order.address.as_ref());
         match self.sheets.get(self.keys.len()) {
             Some(sheet) if done >= self.order.different() => {
                 let pages = press.key(&mut self.solver, sheet);
@@ -245,7 +248,8 @@ impl Work {
 
     /// The files, once everything is done.
     pub fn documents(&self, locale: &Locale) -> Documents {
-        let press = Press::new(&self.order.template, locale, self.order.print);
+        let press = Press::new(&self.order.template, locale, self.order.print)
+            .linking(self.order.address.as_ref());
         let mut pages: Vec<Page> = self.printed().cloned().collect();
         let key: Vec<Page> = self.keys.iter().flatten().cloned().collect();
         let apart = self.order.key == KeyPlace::Separate && !key.is_empty();

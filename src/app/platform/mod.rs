@@ -8,15 +8,9 @@ mod native;
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{
-    HAS_FOLDERS, chooser, documents, free_path, is_folder, open, seed, spawn, store,
-    system_language, write_files,
-};
+pub use native::*;
 #[cfg(target_arch = "wasm32")]
-pub use web::{
-    HAS_FOLDERS, chooser, documents, free_path, is_folder, seed, spawn, store, system_language,
-    write_files,
-};
+pub use web::*;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

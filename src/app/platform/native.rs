@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use eframe::egui::{IconData, ViewportBuilder, ViewportCommand};
+use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
@@ -129,6 +129,20 @@ pub fn system_language() -> Option<String> {
 pub fn seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
+
+/// Fills the screen, or not; whether it does now.
+pub fn full_screen(ctx: &Context, on: bool) -> bool {
+    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(on));
+    on
+}
+
+/// A program on a computer has no address that others could open.
+pub fn base_address() -> Option<String> {
+    None
+}
+
+/// Everything is said in the window itself.
+pub fn tell(_title: &str, _language: &str) {}
 
 /// Opens the window and stays until it is closed; an error in the system's words where there is
 /// no screen to open it on.

@@ -1,66 +1,75 @@
-//! A browser: its own storage, and chance from its clock.
+//! A browser: its own storage, its language, and chance from its generator.
 
+mod page;
 mod save;
 
-use eframe::web;
-
+pub use page::{base_address, full_screen, open, tell};
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
+
+use wasm_bindgen::JsValue;
+use web_sys::Storage;
 
 use super::{Store, free_name};
 
 /// What our names start with: other pages of the same site may keep things too.
 const PREFIX: &str = "saute-dix/";
-/// The names in use, as the storage itself cannot be listed through the library we use.
-const INDEX: &str = "saute-dix/names";
 
 /// The browser's storage for this site.
 struct LocalStorage;
 
+/// What a browser says when it refuses, or its own name for the refusal.
+fn words(error: &JsValue) -> String {
+    let message = js_sys::Reflect::get(error, &JsValue::from_str("message"));
+    let message = message.ok().and_then(|message| message.as_string());
+    message.unwrap_or_else(|| format!("{error:?}"))
+}
+
 impl LocalStorage {
-    fn names() -> Vec<String> {
-        let list = web::storage::local_storage_get(INDEX).unwrap_or_default();
-        list.lines().map(ToOwned::to_owned).collect()
+    fn open() -> Result<Storage, String> {
+        let window = web_sys::window().ok_or("window")?;
+        let storage = window.local_storage().map_err(|error| words(&error))?;
+        storage.ok_or_else(|| "localStorage".to_owned())
     }
 
-    fn remember(name: &str) {
-        let mut names = LocalStorage::names();
-        if !names.iter().any(|known| known == name) {
-            names.push(name.to_owned());
-            web::storage::local_storage_set(INDEX, &names.join("\n"));
-        }
+    /// Our names in use, without what they start with.
+    fn names(storage: &Storage) -> Vec<String> {
+        let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?);
+        keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned))
+            .collect()
     }
 }
 
 impl Store for LocalStorage {
     fn read(&self, name: &str) -> Result<Option<String>, String> {
-        Ok(web::storage::local_storage_get(&format!("{PREFIX}{name}")))
+        let storage = LocalStorage::open()?;
+        let text = storage.get_item(&format!("{PREFIX}{name}"));
+        text.map_err(|error| words(&error))
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        let key = format!("{PREFIX}{name}");
-        web::storage::local_storage_set(&key, text);
-        LocalStorage::remember(name);
-        // The library tells nobody when the storage is full or forbidden, so look.
-        match web::storage::local_storage_get(&key) {
-            Some(kept) if kept == text => Ok(()),
-            _ => Err("localStorage".to_owned()),
-        }
+        let storage = LocalStorage::open()?;
+        // The browser replaces the old text whole, or keeps it.
+        let set = storage.set_item(&format!("{PREFIX}{name}"), text);
+        set.map_err(|error| words(&error))
     }
 
     fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        let storage = LocalStorage::open()?;
         let text = self.read(name)?.unwrap_or_default();
-        let names = LocalStorage::names();
+        let names = LocalStorage::names(&storage);
         let free = free_name(name, |new| names.iter().any(|taken| taken == new));
         self.write(&free, &text)?;
-        web::storage::local_storage_remove(&format!("{PREFIX}{name}"));
+        let removed = storage.remove_item(&format!("{PREFIX}{name}"));
+        removed.map_err(|error| words(&error))?;
         Ok(free)
     }
 
     fn erase(&mut self) -> Result<(), String> {
-        for name in LocalStorage::names() {
-            web::storage::local_storage_remove(&format!("{PREFIX}{name}"));
+        let storage = LocalStorage::open()?;
+        for name in LocalStorage::names(&storage) {
+            let removed = storage.remove_item(&format!("{PREFIX}{name}"));
+            removed.map_err(|error| words(&error))?;
         }
-        web::storage::local_storage_remove(INDEX);
         Ok(())
     }
 }
@@ -70,12 +79,12 @@ pub fn store() -> Box<dyn Store> {
     Box::new(LocalStorage)
 }
 
-/// The browser's language.
+/// The browser's language, such as `en-GB`.
 pub fn system_language() -> Option<String> {
-    None
+    web_sys::window()?.navigator().language()
 }
 
 /// A number nobody can foresee.
 pub fn seed() -> u64 {
-    web::now_sec().to_bits()
+    js_sys::Math::random().to_bits()
 }

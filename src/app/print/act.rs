@@ -155,6 +155,7 @@ impl SauteDix {
         }
         self.hold_the_door(ctx);
         let state = &mut self.state;
+        state.print.address = state.address();
         if state.screen == Screen::Print
             && let Some(locale) = state.languages.of(state.sheet_language())
             && state.print.prepare(&state.settings.print, locale)

@@ -11,7 +11,7 @@ pub use preview::{PageZoom, Preview};
 
 use super::state::CodeEntry;
 use crate::l10n::Locale;
-use crate::puzzle::{NumberDeck, Puzzle, Question};
+use crate::puzzle::{Address, NumberDeck, Puzzle, Question};
 use crate::worksheet::{Exercise, KeyPlace, Order, Paper, Size, Template};
 
 /// Something on the print screen.
@@ -62,6 +62,8 @@ pub struct PrintState {
     pub zoom: PageZoom,
     /// How the last export ended.
     pub outcome: Option<Outcome>,
+    /// Where the web version is, for links on the sheets.
+    pub address: Option<Address>,
     /// Whether the window closes when the export is over.
     pub closing: bool,
     page: usize,
@@ -78,6 +80,7 @@ impl Default for PrintState {
             copies: None,
             zoom: PageZoom::default(),
             outcome: None,
+            address: None,
             closing: false,
             page: 0,
             preview: None,
@@ -114,6 +117,7 @@ impl PrintState {
     /// What is to be printed, with no more different sheets than `most`.
     fn order(&self, options: &PrintOptions, most: u32) -> Option<Order> {
         let mut order = options.order(&self.templates, most)?;
+        order.address.clone_from(&self.address);
         if let Some(puzzles) = &self.given {
             order.template = Template::for_own();
             order.print.deck = puzzles.first().map(Puzzle::deck).unwrap_or_default();

@@ -103,6 +103,7 @@ impl PrintOptions {
                 paper: self.paper,
                 deck: self.deck,
             },
+            address: None,
         })
     }
 }

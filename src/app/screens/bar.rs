@@ -39,6 +39,11 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Act
     titles(state, look, ui, row, left..right);
 }
 
+/// A bar of fewer units than this is that of an upright window.
+const UPRIGHT: f32 = 1100.0;
+/// A title is left out where it would be smaller than this part of its size.
+const READABLE: f32 = 0.62;
+
 /// The buttons on the right; says where they begin.
 fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Action>) -> f32 {
     let builder = UiBuilder::new()
@@ -55,12 +60,20 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
         if icon_button(ui, look, Icon::Help, &name, true).clicked() {
             out.push(Action::Open(Dialog::Help));
         }
+        if state.code_here().is_some() {
+            let name = look.say(&Msg::ShareTitle);
+            if icon_button(ui, look, Icon::Share, &name, true).clicked() {
+                out.push(Action::Open(Dialog::Share));
+            }
+        }
+        // Upright there is little room, and pages on tablets fill the screen anyway.
+        let upright = row.width() < look.px(UPRIGHT);
         let name = look.say(&if state.full_screen {
             Msg::AppWindow
         } else {
             Msg::AppFullScreen
         });
-        if icon_button(ui, look, Icon::FullScreen, &name, true).clicked() {
+        if !upright && icon_button(ui, look, Icon::FullScreen, &name, true).clicked() {
             out.push(Action::FullScreen);
         }
         let languages: Vec<_> = state
@@ -72,7 +85,8 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
         let current = state.languages.code();
         let name = look.say(&Msg::AppLanguage);
         // Inside, left to right again: FR comes before EN.
-        let place = vec2(look.px(190.0), look.px(size::TARGET));
+        let wide = if upright { 160.0 } else { 190.0 };
+        let place = vec2(look.px(wide), look.px(size::TARGET));
         let chosen = ui
             .allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| {
                 choice(ui, look, &name, &languages, current, place.x)
@@ -141,18 +155,20 @@ fn titles(state: &State, look: &Look, ui: &mut Ui, row: Rect, across: std::ops::
     let painter = ui.painter();
     let title_galley = fit(painter, &title, &look.bold(size::TITLE), room, palette.ink);
     let gap = look.px(size::MARGIN);
-    let rest = room - title_galley.size().x - gap;
+    let rest = room - title_galley.size().x - 2.0 * gap;
     let middle = |height: f32| row.center().y - height / 2.0;
     let after = across.start + title_galley.size().x + gap;
     let place = Rect::from_min_max(
         pos2(across.start, row.top()),
         pos2(across.start + room.max(0.0), row.bottom()),
     );
-    painter.galley(
-        pos2(across.start, middle(title_galley.size().y)),
-        title_galley,
-        palette.ink,
-    );
+    if room > 0.0 && title_galley.size().y > look.px(size::TITLE) * READABLE {
+        painter.galley(
+            pos2(across.start, middle(title_galley.size().y)),
+            title_galley,
+            palette.ink,
+        );
+    }
     // A subtitle that would be too small to read is left out: it is on other screens too.
     let galley = fit(
         painter,
@@ -171,6 +187,15 @@ fn titles(state: &State, look: &Look, ui: &mut Ui, row: Rect, across: std::ops::
             eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Heading, true, text)
         });
     }
+}
+
+/// What the bar says, in one line: for the title of a page.
+pub fn heading(state: &State, look: &Look) -> String {
+    let (title, subtitle) = words_of(state, look);
+    let name = look.say(&Msg::AppTitle);
+    let parts = [title, subtitle, name].into_iter();
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
 }
 
 fn words_of(state: &State, look: &Look) -> (String, String) {

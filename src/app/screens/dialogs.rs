@@ -2,7 +2,7 @@
 
 use eframe::egui::{Grid, Id, Key, TextEdit, Ui};
 
-use super::focus_first;
+use super::{focus_first, share};
 use crate::app::action::{Action, PlayAction, SetupAction};
 use crate::app::session::Session;
 use crate::app::setup::Player;
@@ -29,13 +29,14 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
             }
         }
         Dialog::Seat(team) => seat(state, look, ui, team, out),
+        Dialog::Share => share::ui(state, look, ui, out),
     });
     if left {
         out.push(Action::Close);
     }
 }
 
-fn close_button(look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+pub(super) fn close_button(look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     ui.add_space(look.px(size::GAP));
     let text = look.say(&Msg::AppClose);
     let response = Button::primary(&text).ui(ui, look);
@@ -93,15 +94,17 @@ fn help(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         ui.add_space(look.px(size::GAP));
         let text = look.say(&heading);
         strong(ui, look, &text, size::SMALL, look.palette.soft);
-        Grid::new(heading.key()).show(ui, |ui| {
-            for (key, what) in keys {
-                let text = look.say(&key);
-                strong(ui, look, &text, size::SMALL, look.palette.ink);
-                let text = look.say(&what);
-                label(ui, look, &text, size::SMALL, look.palette.ink);
-                ui.end_row();
-            }
-        });
+        Grid::new(heading.key())
+            .min_col_width(look.px(330.0))
+            .show(ui, |ui| {
+                for (key, what) in keys {
+                    let text = look.say(&key);
+                    strong(ui, look, &text, size::SMALL, look.palette.ink);
+                    let text = look.say(&what);
+                    label(ui, look, &text, size::SMALL, look.palette.ink);
+                    ui.end_row();
+                }
+            });
     }
     close_button(look, ui, out);
 }

@@ -28,7 +28,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
     let gap = look.px(size::MARGIN);
     let upright = inner.height() > inner.width();
     let (score, rest) = if upright {
-        inner.split_top_bottom_at_fraction(0.42)
+        inner.split_top_bottom_at_fraction(0.46)
     } else {
         inner.split_left_right_at_x(inner.left() + look.px(580.0).min(inner.width() * 0.38))
     };
@@ -40,7 +40,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
     } else {
         rest.with_min_x(rest.left() + gap)
     };
-    let (above, below) = rest.split_top_bottom_at_fraction(0.48);
+    let (above, below) = rest.split_top_bottom_at_fraction(0.44);
     chart_ui(session, review, look, ui, above);
     let below = below.with_min_y(below.top() + gap);
     panel(ui, look, below, "turns", |ui| {
@@ -109,8 +109,11 @@ fn classic_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
         Rating::TryAgain => (Msg::EndTryAgain, palette.up.full),
     };
     let text = look.say(&Msg::EndCardsLeft);
-    label(ui, look, &text, size::BODY, palette.soft);
-    strong(ui, look, &left.to_string(), 150.0, palette.ink);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::MARGIN);
+        strong(ui, look, &left.to_string(), 130.0, palette.ink);
+        label(ui, look, &text, size::BODY, palette.soft);
+    });
     let text = look.say(&verdict);
     strong(ui, look, &text, size::TITLE, colour);
     let (turns, jumps) = counts(review, look);
@@ -120,7 +123,7 @@ fn classic_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
         turns: turns.into(),
         jumps: jumps.into(),
     });
-    label(ui, look, &text, size::BODY, palette.soft);
+    label(ui, look, &text, size::SMALL, palette.soft);
 }
 
 fn duel_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
@@ -230,49 +233,70 @@ fn costliest_ui(
 
 /// A line about a turn; says whether it is to be watched.
 fn turn_ui(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {
-    let palette = look.palette;
-    let best = turn.best.as_ref().map(|best| best.plays.as_slice());
-    let number = look.say(&Msg::EndTurn {
-        number: turn.number.into(),
-    });
+    /// The least width for words beside the cost and the button, in units.
+    const BESIDE: f32 = 640.0;
     let width = ui.available_width();
     let height = look.px(size::TARGET);
     let mut watch = false;
+    if width < look.px(BESIDE) {
+        turn_words(session, turn, look, ui);
+        ui.horizontal(|ui| {
+            watch = watch_button(turn, look, ui);
+            cost(turn, look, ui);
+        });
+        return watch;
+    }
     ui.allocate_ui_with_layout(
         vec2(width, height),
         Layout::right_to_left(Align::Center),
         |ui| {
-            let text = look.say(&Msg::EndWatch);
-            let name = look.say(&Msg::EndWatchTurn {
-                number: turn.number.into(),
-            });
-            watch = Button::secondary(&text).name(name).ui(ui, look).clicked();
-            let lost = look.say(&Msg::EndLost {
-                steps: look.voice.steps(turn.lost.unwrap_or_default()).into(),
-            });
-            chip(look, ui, &lost);
+            watch = watch_button(turn, look, ui);
+            cost(turn, look, ui);
             let rest = ui.available_width();
             ui.allocate_ui_with_layout(
                 vec2(rest, height),
                 Layout::left_to_right(Align::Center),
                 |ui| {
                     ui.set_min_width(rest);
-                    ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.y = 0.0;
-                        let team = words::team(look, session.setup(), turn.player);
-                        let text = format!("{number} · {team}");
-                        strong(ui, look, &text, size::SMALL, palette.ink);
-                        let text = look.say(&Msg::EndPlayed {
-                            plays: words::plays(look, &turn.plays).into(),
-                            best: words::plays(look, best.unwrap_or_default()).into(),
-                        });
-                        label(ui, look, &text, size::SMALL, palette.ink);
-                    });
+                    ui.vertical(|ui| turn_words(session, turn, look, ui));
                 },
             );
         },
     );
     watch
+}
+
+/// Who played, what, and what would have been better.
+fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let number = look.say(&Msg::EndTurn {
+        number: turn.number.into(),
+    });
+    let team = words::team(look, session.setup(), turn.player);
+    let text = format!("{number} · {team}");
+    strong(ui, look, &text, size::SMALL, palette.ink);
+    let best = turn.best.as_ref().map(|best| best.plays.as_slice());
+    let text = look.say(&Msg::EndPlayed {
+        plays: words::plays(look, &turn.plays).into(),
+        best: words::plays(look, best.unwrap_or_default()).into(),
+    });
+    label(ui, look, &text, size::SMALL, palette.ink);
+}
+
+fn watch_button(turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {
+    let text = look.say(&Msg::EndWatch);
+    let name = look.say(&Msg::EndWatchTurn {
+        number: turn.number.into(),
+    });
+    Button::secondary(&text).name(name).ui(ui, look).clicked()
+}
+
+fn cost(turn: &TurnReview, look: &Look, ui: &mut Ui) {
+    let lost = look.say(&Msg::EndLost {
+        steps: look.voice.steps(turn.lost.unwrap_or_default()).into(),
+    });
+    chip(look, ui, &lost);
 }
 
 /// A cost, on a tinted ground.

@@ -1,8 +1,10 @@
 //! Home: what there is to do, in large tiles.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    CursorIcon, Painter, Rect, Response, Role, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    CursorIcon, Galley, Painter, Rect, Response, Role, Sense, Shape, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::focus_first;
@@ -10,7 +12,7 @@ use crate::app::action::{Action, VoteAction};
 use crate::app::state::{Dialog, Screen, State};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, CardFace, CardStyle, fit, focus_ring, icon_arc, label, paint_card, strong, within,
+    Button, CardFace, CardStyle, fitting, focus_ring, icon_arc, label, paint_card, strong, within,
 };
 use crate::l10n::Msg;
 
@@ -50,15 +52,19 @@ fn title_ui(look: &Look, ui: &mut Ui, rect: Rect) {
         ui.add_space(look.px(14.0));
         let height = rect.height() / look.unit.max(0.01);
         let title = look.say(&Msg::AppTitle);
-        strong(
-            ui,
-            look,
-            &title,
-            (height * 0.46).min(108.0),
-            look.palette.ink,
-        );
+        let units = (height * 0.46).min(108.0);
+        let natural =
+            ui.painter()
+                .layout_no_wrap(title.clone(), look.bold(units), look.palette.ink);
+        let units = units * (words.width() / natural.size().x.max(1.0)).min(1.0);
+        strong(ui, look, &title, units, look.palette.ink);
         let tagline = look.say(&Msg::AppTagline);
-        label(ui, look, &tagline, 38.0, look.palette.soft);
+        let room = vec2(
+            words.width(),
+            (words.bottom() - ui.min_rect().bottom()).max(1.0),
+        );
+        let (units, _) = fitting(ui, look, &tagline, &[38.0, 34.0, 30.0, 26.0], room);
+        label(ui, look, &tagline, units, look.palette.soft);
     });
 }
 
@@ -131,21 +137,24 @@ struct Tile {
 /// The tiles side by side, or two by two on an upright screen.
 fn tiles_ui(look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
     let tiles = tiles();
-    let columns = if rect.height() > rect.width() {
+    let real = |n: usize| u8::try_from(n).map_or(1.0, f32::from);
+    let gap = look.px(size::MARGIN);
+    let share = |whole: f32, count: usize| (whole - gap * (real(count) - 1.0)) / real(count);
+    let columns = if share(rect.width(), tiles.len()) < look.px(Tile::NARROWEST) {
         2
     } else {
         tiles.len()
     };
     let lines = tiles.len().div_ceil(columns);
-    let real = |n: usize| u8::try_from(n).map_or(1.0, f32::from);
-    let gap = look.px(size::MARGIN);
-    let share = |whole: f32, count: usize| (whole - gap * (real(count) - 1.0)) / real(count);
     let size = vec2(share(rect.width(), columns), share(rect.height(), lines));
-    for (index, tile) in tiles.iter().enumerate() {
+    let words = Tile::words_of_all(&tiles, look, ui.painter(), size.x);
+    // All tiles leave the same room for their words, so that titles and pictures are in line.
+    let height = words.iter().map(Words::height).fold(0.0, f32::max);
+    for (index, (tile, words)) in tiles.iter().zip(words).enumerate() {
         let (column, line) = (index % columns, index / columns);
         let corner = vec2((size.x + gap) * real(column), (size.y + gap) * real(line));
         let place = Rect::from_min_size(rect.min + corner, size);
-        let response = tile_ui(look, ui, place, index, tile);
+        let response = tile_ui(look, ui, place, index, tile, (words, height));
         if index == 0 {
             focus_first(ui, "home", &response);
         }
@@ -155,11 +164,61 @@ fn tiles_ui(look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
     }
 }
 
-fn tile_ui(look: &Look, ui: &mut Ui, rect: Rect, number: usize, tile: &Tile) -> Response {
-    let (title, what) = (look.say(&tile.title), look.say(&tile.what));
+/// Title and explanation of a tile, laid out.
+struct Words {
+    title: Arc<Galley>,
+    what: Arc<Galley>,
+}
+
+impl Words {
+    fn height(&self) -> f32 {
+        self.title.size().y + self.what.size().y
+    }
+}
+
+impl Tile {
+    /// The least width, in units: words in a narrower tile would be broken.
+    const NARROWEST: f32 = 260.0;
+    /// The space around everything in a tile, in units.
+    const PADDING: f32 = 38.0;
+
+    /// The words of tiles of this width, all titles in the size that the longest allows.
+    fn words_of_all(tiles: &[Tile], look: &Look, painter: &Painter, width: f32) -> Vec<Words> {
+        let palette = look.palette;
+        let width = width - 2.0 * look.px(Tile::PADDING);
+        let title = |tile: &Tile, units: f32| {
+            let text = look.say(&tile.title);
+            painter.layout_no_wrap(text, look.bold(units), palette.ink)
+        };
+        let mut sizes = [54.0, 50.0, 46.0, 42.0, 38.0].into_iter();
+        let fits = |units: &f32| {
+            let mut titles = tiles.iter().map(|tile| title(tile, *units));
+            titles.all(|title| title.size().x <= width)
+        };
+        let units = sizes.find(fits).unwrap_or(34.0);
+        let words = tiles.iter().map(|tile| {
+            let what = look.say(&tile.what);
+            Words {
+                title: title(tile, units),
+                what: painter.layout(what, look.font(size::BODY), palette.soft, width),
+            }
+        });
+        words.collect()
+    }
+}
+
+/// A tile that leaves this height for words.
+fn tile_ui(
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    number: usize,
+    tile: &Tile,
+    (words, height): (Words, f32),
+) -> Response {
     let id = ui.scope_id().with(("tile", number));
     let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.say(&tile.title)));
     let palette = look.palette;
     let painter = ui.painter();
     let corners = look.corners(30.0);
@@ -170,19 +229,20 @@ fn tile_ui(look: &Look, ui: &mut Ui, rect: Rect, number: usize, tile: &Tile) -> 
     };
     painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
     focus_ring(painter, look, &response, rect, corners);
-    let inner = inset(rect, look.px(38.0));
-    let width = inner.width();
-    let what = painter.layout(what, look.font(size::BODY), palette.soft, width);
-    let title = fit(painter, &title, &look.bold(54.0), width, palette.ink);
-    let words = what.size().y + title.size().y;
-    let top = inner.bottom() - words;
+    let inner = inset(rect, look.px(Tile::PADDING));
+    let top = inner.bottom() - height;
     let space = Rect::from_min_max(inner.min, pos2(inner.right(), top - look.px(size::GAP)));
-    if space.height() > look.px(60.0) {
-        (tile.picture)(painter, look, space);
+    let picture = vec2(space.width(), space.height().min(space.width() * 0.62));
+    if picture.y > look.px(60.0) {
+        (tile.picture)(
+            painter,
+            look,
+            Rect::from_center_size(space.center(), picture),
+        );
     }
-    let below = top + title.size().y;
-    painter.galley(pos2(inner.left(), top), title, palette.ink);
-    painter.galley(pos2(inner.left(), below), what, palette.soft);
+    let below = top + words.title.size().y;
+    painter.galley(pos2(inner.left(), top), words.title, palette.ink);
+    painter.galley(pos2(inner.left(), below), words.what, palette.soft);
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 

@@ -15,7 +15,10 @@ mod print;
 mod replay;
 mod settings;
 mod setup;
+mod share;
 mod vote;
+
+pub use bar::heading;
 
 use eframe::egui::{Key, Modifiers, Rect, Ui, pos2};
 

@@ -8,7 +8,7 @@ use crate::app::setup::{Guidance, Pace, Setup, Variant};
 use crate::app::state::{CodeEntry, Dialog, State};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, Icon, choice, choice_column, icon_button, label, strong, surface, within,
+    Button, Icon, choice, choice_column, fitting, icon_button, label, strong, surface, within,
 };
 use crate::app::words;
 use crate::l10n::Msg;
@@ -39,10 +39,19 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
             if response.clicked() {
                 out.push(Action::Start);
             }
-            ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-                let text = words::summary(look, &state.settings.setup);
-                label(ui, look, &text, size::SMALL, look.palette.ink);
-            });
+            let rest = ui.available_width();
+            let text = words::summary(look, &state.settings.setup);
+            ui.allocate_ui_with_layout(
+                vec2(rest, ui.available_height()),
+                Layout::left_to_right(Align::Center).with_main_wrap(true),
+                |ui| {
+                    // Where the line is too long, its size gives way.
+                    let sizes = [size::SMALL, 26.0, 22.0, 19.0];
+                    let room = vec2(rest, look.px(size::SMALL) * 1.4);
+                    let (units, _) = fitting(ui, look, &text, &sizes, room);
+                    label(ui, look, &text, units, look.palette.ink);
+                },
+            );
         });
     });
 }
@@ -254,7 +263,7 @@ fn starter(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         push(out, pressed.map(SetupAction::Starter));
         return;
     }
-    for row in options.chunks(3) {
+    for row in options.chunks(options.len().div_ceil(2)) {
         let pressed = choice(ui, look, &name, row, chosen, width);
         push(out, pressed.map(SetupAction::Starter));
     }

@@ -47,6 +47,8 @@ pub fn paint_card(painter: &Painter, look: &Look, rect: Rect, face: &CardFace) {
     let corners = (rect.height() * 0.08).min(look.px(22.0));
     let mut painter = painter.clone();
     if style.pale {
+        // Nothing of the card below may shine through.
+        painter.rect_filled(rect, corners, palette.panel);
         painter.multiply_opacity(0.45);
     }
     if style.burning {

@@ -129,7 +129,9 @@ impl Chart {
         painter.circle_filled(at, look.px(13.0), colour);
         let font = look.bold(26.0);
         let galley = painter.layout_no_wrap(marker.text.clone(), font, colour);
-        let above = Align2::CENTER_BOTTOM.anchor_size(at - vec2(0.0, look.px(18.0)), galley.size());
+        // The room shrinks from turn to turn: above and to the right the line is out of the way.
+        let corner = at + vec2(look.px(10.0), -look.px(12.0));
+        let above = Align2::LEFT_BOTTOM.anchor_size(corner, galley.size());
         let inside = vec2(
             (plot.right() - above.right()).min(0.0) + (plot.left() - above.left()).max(0.0),
             (plot.top() - above.top()).max(0.0),

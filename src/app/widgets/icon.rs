@@ -25,6 +25,8 @@ pub enum Icon {
     Plus,
     /// Less.
     Minus,
+    /// On another device, too.
+    Share,
     /// Say something.
     Speak,
     /// Away with it.
@@ -81,6 +83,14 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             line(&[vec2(0.0, -0.8), vec2(0.0, 0.8)]);
         }
         Icon::Minus => line(&[vec2(-0.8, 0.0), vec2(0.8, 0.0)]),
+        Icon::Share => {
+            let (from, to) = (vec2(-0.75, 0.0), [vec2(0.75, -0.8), vec2(0.75, 0.8)]);
+            for to in to {
+                line(&[from, to]);
+                painter.circle_filled(centre + to * r, r * 0.36, colour);
+            }
+            painter.circle_filled(centre + from * r, r * 0.36, colour);
+        }
         Icon::Speak => {
             let bubble = Rect::from_center_size(centre - vec2(0.0, 0.2 * r), vec2(2.4, 1.7) * r);
             painter.rect_stroke(bubble, r * 0.5, stroke, eframe::egui::StrokeKind::Middle);

@@ -191,14 +191,55 @@ impl Scale {
             let galley = painter.layout_no_wrap(text, font.clone(), palette.ink);
             let top = self.at(number) + vec2(0.0, look.px(14.0));
             let place = Align2::CENTER_TOP.anchor_size(top, galley.size());
-            if !taken
-                .iter()
-                .any(|other| other.expand(look.px(2.0)).intersects(place))
-            {
+            if let Some(place) = beside(place, &taken, look) {
                 painter.galley(place.min, galley, palette.ink);
                 taken.push(place);
             }
         }
         self.tens(painter, look, line, &taken);
+    }
+}
+
+/// A place for a label that keeps clear of the others: a little aside if need be, so that 1 and 3
+/// are not read as 13; none where it would be too far from its number.
+fn beside(wanted: Rect, taken: &[Rect], look: &Look) -> Option<Rect> {
+    let gap = look.px(10.0);
+    let crowds = |place: Rect| {
+        let clear = |other: &&Rect| other.expand2(vec2(gap * 0.9, 0.0)).intersects(place);
+        taken.iter().find(clear).copied()
+    };
+    let Some(other) = crowds(wanted) else {
+        return Some(wanted);
+    };
+    let aside = if wanted.center().x < other.center().x {
+        other.left() - gap - wanted.right()
+    } else {
+        other.right() + gap - wanted.left()
+    };
+    let moved = wanted.translate(vec2(aside, 0.0));
+    (aside.abs() <= look.px(36.0) && crowds(moved).is_none()).then_some(moved)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::Theme;
+    use crate::l10n::Locale;
+
+    #[test]
+    fn labels_keep_clear_of_each_other() {
+        let locale = Locale::french();
+        let look = Look {
+            voice: locale.plain(),
+            palette: Theme::Light.palette(),
+            unit: 1.0,
+            motion: false,
+        };
+        let at = |x: f32| Rect::from_center_size(pos2(x, 0.0), vec2(20.0, 30.0));
+        assert_eq!(beside(at(0.0), &[at(40.0)], &look), Some(at(0.0)));
+        assert_eq!(beside(at(35.0), &[at(40.0)], &look), Some(at(10.0)));
+        assert_eq!(beside(at(50.0), &[at(40.0)], &look), Some(at(70.0)));
+        let crowded = [at(40.0), at(10.0)];
+        assert_eq!(beside(at(35.0), &crowded, &look), None);
     }
 }

@@ -19,6 +19,7 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Act
     let border = look.border(palette.line);
     ui.painter().hline(rect.x_range(), rect.top(), border);
     let (next, others) = items(visit, look);
+    let reel_room = Reel::for_width(rect.width() / look.unit.max(0.01));
     within(ui, inset(rect, look.px(size::GAP)), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let waits = matches!(next.1, LearnAction::Check);
@@ -36,7 +37,7 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Act
                 let before = (Msg::LearnBefore, LearnAction::Before, !first);
                 button(look, ui, Kind::Secondary, &before, out);
                 if let Page::Step(Scene::Show(show)) = visit.page() {
-                    reel(show, look, ui, out);
+                    reel(show, look, ui, reel_room, out);
                 }
             });
         });
@@ -127,9 +128,34 @@ fn at_the_end(visit: &Visit) -> (Item, Vec<Item>) {
     }
 }
 
+/// How much of the reel there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reel {
+    /// All of it.
+    Whole,
+    /// The buttons that nothing else in the row stands for.
+    Short,
+    /// The same, once there is no next card to lay.
+    AtTheEnd,
+}
+
+impl Reel {
+    /// What fits into so many units beside the other buttons.
+    fn for_width(units: f32) -> Reel {
+        match units {
+            wide if wide >= 1250.0 => Reel::Whole,
+            tablet if tablet >= 900.0 => Reel::Short,
+            _ => Reel::AtTheEnd,
+        }
+    }
+}
+
 /// Back, on and from the start, for a play that is shown.
-fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, room: Reel, out: &mut Vec<Action>) {
     let (laid, total) = (show.laid(), show.total());
+    if room == Reel::AtTheEnd && laid < total {
+        return;
+    }
     let mut step = |ui: &mut Ui, icon, name: &Msg, to: usize, enabled| {
         let name = look.say(name);
         if icon_button(ui, look, icon, &name, enabled).clicked() {
@@ -139,13 +165,11 @@ fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     step(ui, Icon::Again, &Msg::ReplayAgain, 0, laid > 0);
     let back = laid.saturating_sub(1);
     step(ui, Icon::Back, &Msg::ReplayBack, back, laid > 0);
-    step(
-        ui,
-        Icon::Forward,
-        &Msg::ReplayForward,
-        laid + 1,
-        laid < total,
-    );
+    if room != Reel::Whole {
+        return;
+    }
+    let on = laid < total;
+    step(ui, Icon::Forward, &Msg::ReplayForward, laid + 1, on);
     let text = look.say(&Msg::ReplayStep {
         step: laid.into(),
         steps: total.into(),

@@ -28,7 +28,7 @@ impl Places {
         let hand = body.with_min_y(floor);
         let table = body.with_max_y(floor);
         let (piles, side) = if upright {
-            table.split_top_bottom_at_fraction(0.6)
+            table.split_top_bottom_at_fraction(0.58)
         } else {
             let width = look.px(540.0).min(table.width() * 0.31);
             table.split_left_right_at_x(table.right() - width)

@@ -20,7 +20,7 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec
     let border = look.border(look.palette.line);
     ui.painter().vline(rect.left(), rect.y_range(), border);
     let inner = inset(rect, look.px(24.0));
-    let rows = if session.is_over() || !session.people_move() {
+    let rows = if session.is_over() || !session.people_move() || wide(look, inner.width()) {
         1.0
     } else {
         2.0
@@ -68,7 +68,9 @@ fn who(session: &Session, look: &Look, ui: &mut Ui) {
             label(ui, look, &text, size::BODY, look.palette.ink);
         }
     });
-    if game.missing() == 0 && session.people_move() && game.due().is_empty() {
+    // Where there is more to say, the button says it.
+    let silent = session.word().is_none() && session.hint().is_none();
+    if silent && game.missing() == 0 && session.people_move() && game.due().is_empty() {
         label(ui, look, &text, size::SMALL, look.palette.ink);
     }
     let deck_empty = game.deck(game.rules().deck_of(player)).is_empty();
@@ -128,7 +130,7 @@ fn bubble(look: &Look, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str)
                 strong(ui, look, heading, size::SMALL, colour);
             }
             // Long reasons are read at the desk as well: they may be a little smaller.
-            let units = if text.chars().count() > 90 {
+            let units = if text.chars().count() > 60 {
                 size::SMALL
             } else {
                 size::BODY
@@ -276,26 +278,38 @@ fn teams(session: &Session, look: &Look, ui: &mut Ui) {
     ui.add_space(look.px(8.0));
     for player in (0..game.rules().players()).filter(|player| *player != game.player()) {
         let team = words::team(look, session.setup(), player);
-        row(look, ui, 38.0, |ui| {
+        let computer = session.is_computer(player);
+        let note = computer.then(|| look.say(&Msg::PlayComputer));
+        let cards = match session.shown_hand_of(player) {
+            Some(hand) => {
+                let cards: Vec<_> = hand.iter().collect();
+                look.voice.cards(&cards, " ")
+            }
+            None => look.say(&Msg::PlayCardsInHand {
+                count: game.hand(player).len().into(),
+            }),
+        };
+        // The cards stand beside the name where there is room, else below it.
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(look.px(12.0), look.px(2.0));
             square(look, ui, palette.team(player), 28.0);
             strong(ui, look, &team, size::SMALL, palette.ink);
-            let mut notes = Vec::new();
-            if session.is_computer(player) {
-                notes.push(look.say(&Msg::PlayComputer));
+            if let Some(note) = note {
+                label(ui, look, &note, 26.0, palette.soft);
             }
-            if session.shown_hand_of(player).is_none() {
-                notes.push(look.say(&Msg::PlayCardsInHand {
-                    count: game.hand(player).len().into(),
-                }));
-            }
-            label(ui, look, &notes.join(" · "), 26.0, palette.soft);
+            whole_label(ui, look, &cards, palette.soft);
         });
-        if let Some(hand) = session.shown_hand_of(player) {
-            let cards: Vec<_> = hand.iter().collect();
-            let text = look.voice.cards(&cards, "  ");
-            label(ui, look, &text, size::SMALL, palette.soft);
-        }
     }
+}
+
+/// A label that goes to the next line as a whole.
+fn whole_label(ui: &mut Ui, look: &Look, text: &str, colour: Color32) {
+    let font = look.font(size::SMALL);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
+    if galley.size().x > ui.available_size_before_wrap().x {
+        ui.end_row();
+    }
+    label(ui, look, text, size::SMALL, colour);
 }
 
 fn buttons(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
@@ -335,28 +349,45 @@ fn buttons(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     if !session.people_move() {
         return;
     }
+    let hints = session.setup().guidance >= Guidance::Hints;
+    let one_row = wide(look, width);
+    let (above, end) = match (one_row, hints) {
+        (true, true) => ((width - 2.0 * gap) * 0.28, (width - 2.0 * gap) * 0.44),
+        (true, false) => ((width - gap) / 2.0, (width - gap) / 2.0),
+        (false, true) => ((width - gap) / 2.0, width),
+        (false, false) => (width, width),
+    };
+    let end_turn = |ui: &mut Ui, out: &mut Vec<Action>| {
+        let text = look.say(&Msg::PlayEndTurn);
+        let button = Button::primary(&text).width(end).enabled(session.may_end());
+        if button.ui(ui, look).clicked() {
+            out.push(Action::Play(PlayAction::EndTurn));
+        }
+    };
     ui.horizontal(|ui| {
-        let half = (width - gap) / 2.0;
-        let hints = session.setup().guidance >= Guidance::Hints;
         let button = Button::secondary(&undo)
-            .width(if hints { half } else { width })
+            .width(above)
             .enabled(session.may_undo());
         if button.ui(ui, look).clicked() {
-            push(PlayAction::Undo);
+            out.push(Action::Play(PlayAction::Undo));
         }
         if hints {
             let text = look.say(&Msg::PlayHint);
-            let button = Button::secondary(&text).width(half);
+            let button = Button::secondary(&text).width(above);
             if button.ui(ui, look).clicked() {
-                push(PlayAction::Hint);
+                out.push(Action::Play(PlayAction::Hint));
             }
         }
+        if one_row {
+            end_turn(ui, out);
+        }
     });
-    let text = look.say(&Msg::PlayEndTurn);
-    let button = Button::primary(&text)
-        .width(width)
-        .enabled(session.may_end());
-    if button.ui(ui, look).clicked() {
-        push(PlayAction::EndTurn);
+    if !one_row {
+        end_turn(ui, out);
     }
+}
+
+/// Whether all buttons fit beside each other, as they do on an upright screen.
+fn wide(look: &Look, width: f32) -> bool {
+    width >= look.px(660.0)
 }

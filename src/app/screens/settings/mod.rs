@@ -34,6 +34,11 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
                     own::ui(state, look, ui, out);
                 });
                 ui.add_space(look.px(size::GAP));
+                surface(ui, look, look.palette.panel, |ui| {
+                    ui.set_min_width(ui.available_width());
+                    address(state, look, ui, out);
+                });
+                ui.add_space(look.px(size::GAP));
             }
             surface(ui, look, look.palette.panel, |ui| {
                 ui.set_min_width(ui.available_width());
@@ -52,6 +57,24 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
             ui.add_space(look.px(size::MARGIN));
         });
     });
+}
+
+/// Where the web version is; a page knows its own address.
+fn address(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let title = look.say(&Msg::SettingsAddress);
+    let heading = strong(ui, look, &title, size::BODY, look.palette.ink);
+    let what = look.say(&Msg::SettingsAddressWhat);
+    label(ui, look, &what, size::SMALL, look.palette.soft);
+    let mut text = state.settings.address.clone();
+    let field = own::field(look, ui, &mut text, "web address");
+    let field = ui.add(field.hint_text("https://")).labelled_by(heading.id);
+    if field.changed() {
+        out.push(Action::Address(text));
+    }
+    if !state.settings.address.trim().is_empty() && state.address().is_none() {
+        let text = look.say(&Msg::SettingsAddressBad);
+        label(ui, look, &text, size::SMALL, look.palette.alert.full);
+    }
 }
 
 /// What the program is, whose it is, and whose it is not.

@@ -18,15 +18,8 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     label(ui, look, &what, size::SMALL, look.palette.soft);
     let mut done = Vec::new();
     let mut path = state.own.path.clone();
-    let (side, above) = (look.px(14.0), look.px(16.0));
     let hint = look.say(&Msg::OwnPath);
-    let field = TextEdit::singleline(&mut path)
-        .id(Id::unique("own folder"))
-        .font(look.font(size::SMALL))
-        .hint_text(hint)
-        .margin(Margin::from(vec2(side, above)))
-        .background_color(look.palette.paper)
-        .desired_width(ui.available_width() - 2.0 * side);
+    let field = field(look, ui, &mut path, "own folder").hint_text(hint);
     let field = ui.add(field).labelled_by(heading.id);
     if field.changed() {
         done.push(OwnAction::Type(path));
@@ -52,6 +45,17 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         Some(Ok(own)) => report(state, look, ui, own),
     }
     out.extend(done.into_iter().map(Action::Own));
+}
+
+/// A line to type in, as wide as there is room.
+pub fn field<'a>(look: &Look, ui: &Ui, text: &'a mut String, name: &str) -> TextEdit<'a> {
+    let (side, above) = (look.px(14.0), look.px(16.0));
+    TextEdit::singleline(text)
+        .id(Id::unique(("settings", name)))
+        .font(look.font(size::SMALL))
+        .margin(Margin::from(vec2(side, above)))
+        .background_color(look.palette.paper)
+        .desired_width(ui.available_width() - 2.0 * side)
 }
 
 fn buttons(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<OwnAction>) {

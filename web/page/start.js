@@ -1,0 +1,55 @@
+// Loads the program, shows how far it has come, and says so in words when it cannot start.
+import init from "./saute-dix.js";
+import { texts, bytes } from "./texts.js";
+
+const language = (navigator.language || "").slice(0, 2).toLowerCase();
+const say = texts[language] || texts.fr;
+const part = (name) => document.getElementById(name);
+
+function fail(text) {
+  part("words").textContent = text;
+  document.body.dataset.stage = "failed";
+}
+
+part("again").textContent = say["web-again"];
+part("again").addEventListener("click", () => location.reload());
+document.documentElement.lang = texts[language] ? language : "fr";
+part("words").textContent = say["web-loading"];
+addEventListener("contextmenu", (event) => event.preventDefault());
+// The program stops where it would do something wrong; what it has kept is safe.
+addEventListener("error", () => fail(say["web-broken"]));
+
+/** The same answer, counted on its way in. */
+function counted(answer) {
+  let seen = 0;
+  const count = new TransformStream({
+    transform(chunk, out) {
+      seen += chunk.byteLength;
+      part("progress").value = Math.min(1, seen / bytes);
+      out.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
+}
+
+async function start() {
+  if (typeof WebAssembly !== "object") {
+    fail(say["web-old"]);
+    return;
+  }
+  try {
+    const answer = await fetch(new URL("saute-dix_bg.wasm", import.meta.url));
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    await init({ module_or_path: counted(answer) });
+  } catch (error) {
+    console.error(error);
+    fail(say["web-broken"]);
+  }
+}
+
+start();
+if ("serviceWorker" in navigator && window.isSecureContext) {
+  navigator.serviceWorker.register("offline.js").catch(() => {
+    // Without it the page works as before, only not without a network.
+  });
+}
