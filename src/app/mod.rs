@@ -51,8 +51,19 @@ pub struct SauteDix {
     chooser: Box<dyn Chooser>,
     /// The code in the address of the page.
     address: String,
-    /// What was told last about the screen, and in which language.
-    told: (String, &'static str),
+    /// What was told last.
+    told: Told,
+}
+
+/// What is told to those who cannot see the window.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// The screen.
+    pub title: String,
+    /// The newest message.
+    pub news: String,
+    /// The language of both.
+    pub language: &'static str,
 }
 
 impl SauteDix {
@@ -91,7 +102,7 @@ impl SauteDix {
             keeper,
             chooser: platform::chooser(),
             address: String::new(),
-            told: (String::new(), ""),
+            told: Told::default(),
         };
         app.read_own();
         if let Some(Err(detail)) = app.state.own.found() {
@@ -200,9 +211,13 @@ impl eframe::App for SauteDix {
             };
             theme::dress(&ctx, &look);
             screens::ui(state, &look, ui, &mut actions);
-            let told = (screens::heading(state, &look), state.languages.code());
+            let told = Told {
+                title: screens::heading(state, &look),
+                news: screens::news(state, &look),
+                language: state.languages.code(),
+            };
             if told != self.told {
-                platform::tell(&told.0, told.1);
+                platform::tell(&told);
                 self.told = told;
             }
         }

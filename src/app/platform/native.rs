@@ -13,7 +13,7 @@ use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use super::{Memory, Store, free_name};
-use crate::app::{Options, SauteDix, theme};
+use crate::app::{Options, SauteDix, Told, theme};
 
 /// Names another folder for everything the program keeps.
 const FOLDER: &str = "SAUTE_DIX_DATA";
@@ -142,7 +142,7 @@ pub fn base_address() -> Option<String> {
 }
 
 /// Everything is said in the window itself.
-pub fn tell(_title: &str, _language: &str) {}
+pub fn tell(_told: &Told) {}
 
 /// Opens the window and stays until it is closed; an error in the system's words where there is
 /// no screen to open it on.

@@ -16,9 +16,11 @@ mod replay;
 mod settings;
 mod setup;
 mod share;
+mod told;
 mod vote;
 
 pub use bar::heading;
+pub use told::news;
 
 use eframe::egui::{Key, Modifiers, Rect, Ui, pos2};
 
@@ -38,10 +40,12 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     );
     bar::ui(state, look, ui, bar, out);
     let mut body = Rect::from_min_max(bar.left_bottom(), window.max.max(bar.left_bottom()));
-    if let Some(notice) = state.notices.first() {
-        let text = notice.say(&look.voice);
-        let height = notice_ui(look, ui, body, &text, out);
-        body.min.y = (body.min.y + height).min(body.max.y);
+    let notice = state.notices.first().map(|notice| notice.say(&look.voice));
+    let strip = notice
+        .as_ref()
+        .map(|text| notice_place(look, ui, body, text));
+    if let Some(strip) = strip {
+        body.min.y = strip.bottom().min(body.max.y);
     }
     match state.screen {
         Screen::Home => home::ui(state, look, ui, body, out),
@@ -61,12 +65,16 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         Screen::Print => print::ui(state, look, ui, body, out),
         Screen::Learn => learn::ui(state, look, ui, body, out),
     }
+    // Drawn last, so that everything else keeps its name, and the focus, when a notice comes.
+    if let (Some(strip), Some(text)) = (strip, &notice) {
+        notice_ui(look, ui, strip, text, out);
+    }
     dialogs::ui(state, look, ui, out);
     keys(state, ui, out);
 }
 
-/// A message across the window that stays until it is closed; says how high it is.
-fn notice_ui(look: &Look, ui: &mut Ui, body: Rect, text: &str, out: &mut Vec<Action>) -> f32 {
+/// Where a message of this length lies across the window.
+fn notice_place(look: &Look, ui: &Ui, body: Rect, text: &str) -> Rect {
     let button = look.px(size::TARGET);
     let margin = look.px(size::GAP);
     let font = look.font(size::SMALL);
@@ -75,7 +83,12 @@ fn notice_ui(look: &Look, ui: &mut Ui, body: Rect, text: &str, out: &mut Vec<Act
         .painter()
         .layout(text.to_owned(), font, look.palette.ink, width);
     let height = galley.size().y.max(button) + 2.0 * margin;
-    let strip = Rect::from_min_max(body.min, pos2(body.right(), body.top() + height));
+    body.with_max_y(body.top() + height)
+}
+
+/// A message across the window that stays until it is closed.
+fn notice_ui(look: &Look, ui: &mut Ui, strip: Rect, text: &str, out: &mut Vec<Action>) {
+    let margin = look.px(size::GAP);
     ui.painter().rect_filled(strip, 0, look.palette.gold.tint);
     within(ui, inset(strip, margin), |ui| {
         ui.horizontal(|ui| {
@@ -87,7 +100,6 @@ fn notice_ui(look: &Look, ui: &mut Ui, body: Rect, text: &str, out: &mut Vec<Act
             label(ui, look, text, size::SMALL, look.palette.ink);
         });
     });
-    height
 }
 
 /// The keys that work on every screen.

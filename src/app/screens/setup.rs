@@ -48,8 +48,11 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
                     // Where the line is too long, its size gives way.
                     let sizes = [size::SMALL, 26.0, 22.0, 19.0];
                     let room = vec2(rest, look.px(size::SMALL) * 1.4);
-                    let (units, _) = fitting(ui, look, &text, &sizes, room);
-                    label(ui, look, &text, units, look.palette.ink);
+                    let (units, height) = fitting(ui, look, &text, &sizes, room);
+                    // It repeats what stands above: on a phone it may be missing.
+                    if height <= room.y {
+                        label(ui, look, &text, units, look.palette.ink);
+                    }
                 },
             );
         });

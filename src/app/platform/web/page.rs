@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
 use super::words;
-use crate::app::{Options, SauteDix};
+use crate::app::{Options, SauteDix, Told};
 use crate::l10n::{Locale, Msg};
 
 /// The name of the canvas in the page.
@@ -161,16 +161,20 @@ pub fn base_address() -> Option<String> {
 
 /// Tells the browser what is on the screen, and in which language: for its title bar, and for
 /// screen readers, which cannot see into a canvas.
-pub fn tell(title: &str, language: &str) {
+pub fn tell(told: &Told) {
     let Some(document) = document() else {
         return;
     };
-    document.set_title(title);
+    document.set_title(&told.title);
     if let Some(root) = document.document_element() {
         // As above: nothing to refuse.
-        let _ = root.set_attribute("lang", language);
+        let _ = root.set_attribute("lang", told.language);
     }
     if let Some(place) = element(WORDS) {
-        place.set_text_content(Some(title));
+        let text = match told.news.as_str() {
+            "" => &told.title,
+            news => news,
+        };
+        place.set_text_content(Some(text));
     }
 }

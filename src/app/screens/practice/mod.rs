@@ -4,6 +4,8 @@ mod choose;
 mod summary;
 mod work;
 
+pub use work::news;
+
 use eframe::egui::{Rect, Ui};
 
 use crate::app::action::Action;

@@ -23,11 +23,7 @@ pub fn ui(
     body: Rect,
     out: &mut Vec<Action>,
 ) {
-    let numbers = look.voice.locale.voice(practice.desk().puzzle().deck());
-    let look = &Look {
-        voice: numbers,
-        ..*look
-    };
+    let look = &in_its_numbers(practice, look);
     let areas = desk::Areas::new(look, body);
     let live = *practice.stage() == Stage::Answering;
     let mut done = Vec::new();
@@ -37,18 +33,38 @@ pub fn ui(
             .map(|action| Action::Practice(PracticeAction::Desk(action))),
     );
     let middle = inset(areas.middle, look.px(8.0));
+    if live {
+        answering(practice, look, ui, middle, out);
+    }
+    if let Some((title, text, hue)) = feedback(practice, look) {
+        told(practice, look, ui, middle, (&title, &text, hue), out);
+    }
+    if state.dialog.is_none() {
+        keys(practice, ui, out);
+    }
+}
+
+/// Numbers as this puzzle writes them.
+fn in_its_numbers<'a>(practice: &Practice, look: &Look<'a>) -> Look<'a> {
+    Look {
+        voice: look.voice.locale.voice(practice.desk().puzzle().deck()),
+        ..*look
+    }
+}
+
+/// What there is to say about the answer, in a line.
+pub fn news(practice: &Practice, look: &Look) -> Option<String> {
+    let (title, text, _) = feedback(practice, &in_its_numbers(practice, look))?;
+    Some(format!("{title} {text}"))
+}
+
+/// What there is to say about the answer: a title, the reasons, and their colour.
+fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
     match practice.stage() {
-        Stage::Answering => answering(practice, look, ui, middle, out),
+        Stage::Answering | Stage::Summary => None,
         Stage::Right(marked) => {
             let (title, hue) = right(practice, marked, look);
-            told(
-                practice,
-                look,
-                ui,
-                middle,
-                (&title, &said(look, &marked.facts), hue),
-                out,
-            );
+            Some((title, said(look, &marked.facts), hue))
         }
         Stage::Wrong(marked) => {
             let title = look.say(&match marked.verdict {
@@ -56,35 +72,17 @@ pub fn ui(
                 Verdict::TooFew => Msg::PracticeTooFew,
                 _ => Msg::PracticeWrong,
             });
-            let hue = look.palette.gold;
-            told(
-                practice,
-                look,
-                ui,
-                middle,
-                (&title, &nudge(practice, marked, look), hue),
-                out,
-            );
+            let text = nudge(practice, marked, look);
+            Some((title, text, look.palette.gold))
         }
         Stage::Solution(facts) => {
-            let solution = &practice.desk().puzzle().solution;
-            let answer = words::answer(look, practice.desk().puzzle(), solution);
+            let puzzle = practice.desk().puzzle();
+            let answer = words::answer(look, puzzle, &puzzle.solution);
             let title = look.say(&Msg::PracticeSolution {
                 answer: answer.into(),
             });
-            told(
-                practice,
-                look,
-                ui,
-                middle,
-                (&title, &said(look, facts), look.palette.up),
-                out,
-            );
+            Some((title, said(look, facts), look.palette.up))
         }
-        Stage::Summary => {}
-    }
-    if state.dialog.is_none() {
-        keys(practice, ui, out);
     }
 }
 
@@ -140,11 +138,11 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
             }
             let text = look.say(&Msg::PracticeTakeBack);
             let blank = practice.desk().is_blank();
-            if Button::secondary(&text)
-                .enabled(!blank)
-                .ui(ui, look)
-                .clicked()
-            {
+            // On a phone, with the buttons of a correction there is no room for it; cards that
+            // lie go back when they are pressed.
+            let room = !practice.is_correction() || rect.width() >= look.px(800.0);
+            let button = Button::secondary(&text).enabled(!blank);
+            if room && button.ui(ui, look).clicked() {
                 push(PracticeAction::Desk(crate::app::desk::DeskAction::TakeBack));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
