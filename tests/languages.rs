@@ -248,8 +248,12 @@ fn no_message_is_unused() {
     let names = list.lines().filter_map(|line| {
         let (name, key) = line.trim().split_once(" = \"")?;
         let name = name.split(' ').next()?;
-        key.ends_with("\",").then_some(name)
+        Some((name, key.strip_suffix("\",")?))
     });
+    // The page around the window takes its words by their keys.
+    let page = ["index.html", "start.js"]
+        .map(|name| std::fs::read_to_string(format!("web/page/{name}")).unwrap())
+        .concat();
     let mut code = String::new();
     let mut folders = vec![std::path::PathBuf::from("src")];
     while let Some(folder) = folders.pop() {
@@ -268,8 +272,9 @@ fn no_message_is_unused() {
         .filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next())
         .collect();
     let mut count = 0;
-    for name in names {
-        assert!(said.contains(name), "nobody says {name}");
+    for (name, key) in names {
+        let on_the_page = key.starts_with("web-") && page.contains(key);
+        assert!(said.contains(name) || on_the_page, "nobody says {name}");
         count += 1;
     }
     assert!(count > 300);

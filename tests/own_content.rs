@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::platform::{Answer, Chooser, Question, Waiting};
 use saute_dix::app::settings::Settings;
@@ -254,11 +255,13 @@ fn a_path_can_be_typed() {
     let mut window = open("en", HD, Place::default());
     window.state_mut().visit(Screen::Settings);
     window.run();
-    let field = window.get_by_role(eframe::egui::accesskit::Role::TextInput);
-    field.focus();
+    let title = "Your own lessons and worksheets";
+    window.get_by_role_and_label(Role::TextInput, title).focus();
     window.run();
-    let field = window.get_by_role(eframe::egui::accesskit::Role::TextInput);
-    field.type_text(&example().display().to_string());
+    let path = example().display().to_string();
+    window
+        .get_by_role_and_label(Role::TextInput, title)
+        .type_text(&path);
     window.run();
     key(&mut window, Key::Enter);
     assert!(has_part(&window, "In use: 1 lesson and 1 worksheet."));

@@ -239,7 +239,7 @@ fn open_hands_show_everybodys_cards() {
         .iter()
         .map(|card| card.to_string())
         .collect();
-    assert!(has(&window, &cards.join("  ")));
+    assert!(has(&window, &cards.join(" ")));
     key(&mut window, Key::H);
     assert!(!has(&window, &cards.join("  ")));
 }
