@@ -451,3 +451,81 @@ fn buttons_are_whole_at_the_usual_sizes() {
         }
     }
 }
+
+/// Says where the file goes, for the person at the dialog.
+struct Into(std::path::PathBuf);
+
+impl saute_dix::app::platform::Chooser for Into {
+    fn ask(
+        &self,
+        _question: saute_dix::app::platform::Question,
+    ) -> saute_dix::app::platform::Waiting {
+        let path = self.0.clone();
+        Box::new(move || saute_dix::app::platform::Answer::Chosen(path))
+    }
+}
+
+/// A series of all kinds, solved, on paper: with `KEEP_SHEETS=DIR` the files stay there to be
+/// looked at.
+#[test]
+fn a_series_of_every_kind_goes_on_paper() {
+    let kept = std::env::var_os("KEEP_SHEETS").map(std::path::PathBuf::from);
+    let folder = kept.clone().unwrap_or_else(std::env::temp_dir);
+    for (language, words, check, next, done, print, large, save) in [
+        (
+            "fr",
+            FRENCH,
+            "Vérifier",
+            "Suivant",
+            "Voir le bilan",
+            "Imprimer cette série",
+            "Grande",
+            "Enregistrer en PDF…",
+        ),
+        (
+            "en",
+            ENGLISH,
+            "Check",
+            "Next",
+            "To the summary",
+            "Print this series",
+            "Large",
+            "Save as PDF…",
+        ),
+    ] {
+        let mut window = series(language, &Kind::ALL, 10, true);
+        for number in 1..=10 {
+            let solution = practice(&window).desk().puzzle().solution.clone();
+            give(&mut window, &solution, words);
+            press(&mut window, check);
+            press(&mut window, if number == 10 { done } else { next });
+        }
+        window.get_by_label(print).scroll_to_me();
+        window.run_steps(20);
+        press(&mut window, print);
+        assert!(window.state().state().print.has_given());
+        assert_eq!(window.state().state().code_here(), None, "it has no code");
+        for size in ["", large] {
+            if !size.is_empty() {
+                window.get_by_label(size).scroll_to_me();
+                window.run_steps(20);
+                press(&mut window, size);
+            }
+            let name = format!("own-{language}-{size}-{}.pdf", std::process::id());
+            let path = folder.join(name);
+            window.state_mut().choose_with(Box::new(Into(path.clone())));
+            window.get_by_label(save).click();
+            window.step();
+            while window.state().state().print.export().is_some() {
+                window.step();
+                std::thread::sleep(std::time::Duration::from_millis(2));
+            }
+            window.run();
+            let bytes = std::fs::read(&path).unwrap();
+            assert!(bytes.starts_with(b"%PDF"));
+            if kept.is_none() {
+                std::fs::remove_file(path).unwrap();
+            }
+        }
+    }
+}

@@ -377,6 +377,8 @@ messages! {
     SheetNumber { number } = "sheet-number",
     SheetPage { page, pages } = "sheet-page",
     KeyTitle { title } = "key-title",
+    KeyIntroPlain = "key-intro-plain",
+    KeyFooterPlain = "key-footer-plain",
     KeyIntro { sheet, code } = "key-intro",
     KeyFooter = "key-footer",
     KeyHand { piles, cards } = "key-hand",

@@ -27,9 +27,9 @@ impl Address {
         (plain && named && text.len() <= Address::LONGEST).then(|| Address(text.to_owned()))
     }
 
-    /// The link that opens what the code stands for.
+    /// The link that opens what the code stands for. Without hyphens, nothing breaks it in two.
     pub fn link(&self, code: &Code) -> String {
-        format!("{}#{code}", self.0)
+        format!("{}#{}", self.0, code.to_string().replace('-', ""))
     }
 }
 

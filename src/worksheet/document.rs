@@ -23,6 +23,17 @@ pub struct Print {
     pub deck: NumberDeck,
 }
 
+/// What an exercise stands under.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Above {
+    /// Nothing to keep away from, or to go on with.
+    Nothing,
+    /// The table of statements, which it continues.
+    Table,
+    /// The frame of a puzzle.
+    Puzzle,
+}
+
 /// Lays out sheets and keys of one template in one language.
 pub struct Press<'a> {
     template: &'a Template,
@@ -81,14 +92,6 @@ impl<'a> Press<'a> {
                 number: number.into(),
             },
         })
-    }
-
-    fn code(sheet: &Sheet) -> String {
-        sheet
-            .code
-            .as_ref()
-            .map(ToString::to_string)
-            .unwrap_or_default()
     }
 
     /// The head of a sheet or a key.
@@ -183,23 +186,23 @@ impl<'a> Press<'a> {
 
     fn exercises(&self, flow: &mut Flow, sheet: &Sheet) -> Result<(), LayoutError> {
         let width = flow.width();
-        let mut in_table = false;
+        let mut above = Above::Nothing;
         let mut drills: Vec<(Block, f32)> = Vec::new();
         for (exercise, number) in sheet.exercises.iter().zip(1..) {
             match exercise {
                 Exercise::Statement(statement) => {
                     let row = self.style.statement_row(number, statement, false, width)?;
-                    self.table_row(flow, row, in_table, &Msg::SheetStatement)?;
-                    in_table = true;
+                    self.table_row(flow, row, above, &Msg::SheetStatement)?;
+                    above = Above::Table;
                 }
                 Exercise::Puzzle(puzzle) => {
                     flow.space(self.style.mm(3.0));
                     flow.add(self.style.puzzle(number, puzzle, width)?)?;
-                    in_table = false;
+                    above = Above::Puzzle;
                 }
                 Exercise::Drill(puzzle) => {
                     drills.push(self.style.drill(number, puzzle)?);
-                    in_table = false;
+                    above = Above::Nothing;
                 }
             }
         }
@@ -212,11 +215,14 @@ impl<'a> Press<'a> {
         &self,
         flow: &mut Flow,
         row: Block,
-        in_table: bool,
+        above: Above,
         title: &Msg,
     ) -> Result<(), LayoutError> {
-        if in_table && flow.fits(row.height) {
+        if above == Above::Table && flow.fits(row.height) {
             return flow.add(row);
+        }
+        if above == Above::Puzzle {
+            flow.space(self.style.mm(3.0));
         }
         let mut first = self.style.statements_head(title, flow.width())?;
         let y = first.height;
@@ -400,24 +406,27 @@ impl<'a> Press<'a> {
     pub fn key(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
         let mut flow = Flow::new(self.print.paper);
         let width = flow.width();
-        let intro = self.locale.say(&Msg::KeyIntro {
-            sheet: self.label(sheet).into(),
-            code: Press::code(sheet).into(),
+        let intro = self.locale.say(&match &sheet.code {
+            Some(code) => Msg::KeyIntro {
+                sheet: self.label(sheet).into(),
+                code: code.to_string().into(),
+            },
+            None => Msg::KeyIntroPlain,
         });
         flow.add(self.head(&self.key_title(), &intro, width)?)?;
         flow.space(4.0);
-        let mut in_table = false;
+        let mut above = Above::Nothing;
         for (exercise, number) in sheet.exercises.iter().zip(1..) {
             match exercise {
                 Exercise::Statement(statement) => {
                     let row = self.style.statement_row(number, statement, true, width)?;
-                    self.table_row(&mut flow, row, in_table, &Msg::SheetReason)?;
-                    in_table = true;
+                    self.table_row(&mut flow, row, above, &Msg::SheetReason)?;
+                    above = Above::Table;
                 }
                 Exercise::Puzzle(puzzle) => {
                     flow.space(self.style.mm(3.0));
                     flow.add(self.style.puzzle_key(solver, number, puzzle, width)?)?;
-                    in_table = false;
+                    above = Above::Puzzle;
                 }
                 Exercise::Drill(puzzle) => {
                     let facts = crate::puzzle::reasons(solver, puzzle);
@@ -430,9 +439,12 @@ impl<'a> Press<'a> {
                 }
             }
         }
-        let footer = self.locale.say(&Msg::SheetFooter {
-            code: Press::code(sheet).into(),
-            sheet: self.locale.say(&Msg::KeyFooter).into(),
+        let footer = self.locale.say(&match &sheet.code {
+            Some(code) => Msg::SheetFooter {
+                code: code.to_string().into(),
+                sheet: self.locale.say(&Msg::KeyFooter).into(),
+            },
+            None => Msg::KeyFooterPlain,
         });
         self.finish(flow, &footer)
     }
