@@ -27,6 +27,7 @@ reason-fair-price = { $count ->
        *[other] { $cards } together cost
     } { $cost }, just the fair price.
 reason-forced = { $card } costs { $cost }, more than it should; but at least { $minimum } must be played.
+reason-covers-back = { $burning } burns on pile { $pile }: { $card } covers it, and the pile goes back by { $steps }.
 reason-covers = { $burning } burns on pile { $pile }: { $card } covers it, for { $cost }.
 reason-help = { $card } on the opponent’s pile { $pile } gives away { $cost }, but fills the hand again.
 reason-help-only = { $card } on the opponent’s pile { $pile } gives away { $cost }.

@@ -24,6 +24,7 @@ reason-fair-price = { $count ->
        *[other] { $cards } ensemble coûtent
     } { $cost }, exactement le prix juste.
 reason-forced = { $card } coûte { $cost }, c’est cher ; mais il faut poser au moins { $minimum }.
+reason-covers-back = { $burning } brûle sur la pile { $pile } : { $card } le couvre, et la pile recule de { $steps }.
 reason-covers = { $burning } brûle sur la pile { $pile } : { $card } le couvre, pour { $cost }.
 reason-help = { $card } sur la pile adverse { $pile } offre { $cost }, mais permet de refaire toute sa main.
 reason-help-only = { $card } sur la pile adverse { $pile } offre { $cost }.

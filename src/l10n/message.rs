@@ -187,6 +187,7 @@ messages! {
     ReasonBargain { cards, count, cost, fair } = "reason-bargain",
     ReasonFairPrice { cards, count, cost } = "reason-fair-price",
     ReasonForced { card, cost, minimum } = "reason-forced",
+    ReasonCoversBack { burning, pile, card, steps } = "reason-covers-back",
     ReasonCovers { burning, pile, card, cost } = "reason-covers",
     ReasonHelp { card, pile, cost } = "reason-help",
     ReasonHelpOnly { card, pile, cost } = "reason-help-only",

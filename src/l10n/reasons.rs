@@ -69,12 +69,25 @@ impl Voice<'_> {
                 burning,
                 card,
                 cost,
-            } => Msg::ReasonCovers {
-                burning: self.n(*burning).into(),
-                pile: pile.letter().into(),
-                card: self.card(*card).into(),
-                cost: self.steps(*cost).into(),
-            },
+            } => {
+                let (burning, pile) = (self.n(*burning).into(), pile.letter().into());
+                let card = self.card(*card).into();
+                if *cost < 0 {
+                    Msg::ReasonCoversBack {
+                        burning,
+                        pile,
+                        card,
+                        steps: self.steps(-cost).into(),
+                    }
+                } else {
+                    Msg::ReasonCovers {
+                        burning,
+                        pile,
+                        card,
+                        cost: self.steps(*cost).into(),
+                    }
+                }
+            }
             Reason::Help {
                 pile,
                 card,

@@ -47,8 +47,9 @@ impl NumberLine<'_> {
         let scale = Scale::new(self, rect, look);
         let painter = ui.painter();
         scale.axis(painter, look);
+        let mut prices = Vec::new();
         for hop in self.hops {
-            scale.hop(painter, look, hop, self.colour);
+            scale.hop(painter, look, hop, self.colour, &mut prices);
         }
         scale.points(painter, look, self);
     }
@@ -128,7 +129,15 @@ impl Scale {
         }
     }
 
-    fn hop(&self, painter: &Painter, look: &Look, hop: &Hop, colour: Color32) {
+    /// An arc with its price, which keeps clear of the prices there are already.
+    fn hop(
+        &self,
+        painter: &Painter,
+        look: &Look,
+        hop: &Hop,
+        colour: Color32,
+        prices: &mut Vec<Rect>,
+    ) {
         let (from, to) = (self.at(hop.from), self.at(hop.to));
         let colour = if hop.jump {
             look.palette.gold.full
@@ -146,14 +155,22 @@ impl Scale {
         let stroke = Stroke::new(look.px(6.0).max(1.5), colour);
         painter.add(Shape::line(points, stroke));
         let font = look.bold(size::SMALL);
-        let above = pos2(middle, self.axis - height - look.px(4.0));
-        painter.text(
-            above,
-            Align2::CENTER_BOTTOM,
-            &hop.price,
-            font,
-            look.palette.ink,
-        );
+        let ink = look.palette.ink;
+        let galley = painter.layout_no_wrap(hop.price.clone(), font, ink);
+        // Over the middle of the arc, or as near to it as there is room.
+        let places = [0.5, 0.38, 0.62, 0.28, 0.72, 0.2, 0.8].map(|part| {
+            let t = std::f32::consts::PI * part;
+            let rise = height * t.sin() + look.px(4.0);
+            let at = pos2(middle - half * t.cos(), self.axis - rise);
+            Align2::CENTER_BOTTOM.anchor_size(at, galley.size())
+        });
+        let clear = |place: &&Rect| {
+            let wide = place.expand2(vec2(look.px(7.0), 0.0));
+            prices.iter().all(|other| !other.intersects(wide))
+        };
+        let place = places.iter().find(clear).unwrap_or(&places[0]);
+        painter.galley(place.min, galley, ink);
+        prices.push(*place);
     }
 
     fn points(&self, painter: &Painter, look: &Look, line: &NumberLine) {

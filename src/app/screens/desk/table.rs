@@ -83,6 +83,9 @@ pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Ve
     }
 }
 
+/// How much of the space for cards flames take.
+const FLAMES: f32 = 0.13;
+
 /// A pile with what has been laid on it in a row.
 fn pile_ui(
     part: &Part,
@@ -152,7 +155,12 @@ fn pile_ui(
         row.center().y - galley.size().y / 2.0,
     );
     ui.painter().galley(at, galley, hue.full);
-    let space = inner.with_min_y(row.bottom() + look.px(10.0));
+    let mut space = inner.with_min_y(row.bottom() + look.px(10.0));
+    let position = desk.puzzle().question.position();
+    if position.is_some_and(|position| !position.cover().is_empty()) {
+        // Flames rise above a card: on all piles alike, so that the cards are in line.
+        space.min.y += space.height() * FLAMES;
+    }
     cards_ui(part, ui, space, name, pile, out);
     response.on_hover_cursor(CursorIcon::PointingHand);
 }
