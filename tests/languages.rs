@@ -5,35 +5,19 @@
 use std::fs;
 use std::process::{Command, Output};
 
+use saute_dix::content::keys;
 use saute_dix::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale};
-use saute_dix::lesson::Lesson;
-use saute_dix::puzzle::{NumberDeck, statements};
-use saute_dix::worksheet::Template;
+use saute_dix::puzzle::NumberDeck;
 
 fn files(code: &str) -> Vec<TextFile> {
     Locale::built_in_files(code).unwrap()
-}
-
-/// The keys that statements, templates and lessons name.
-fn content() -> Vec<String> {
-    let said = statements()
-        .iter()
-        .flat_map(|s| [s.key.clone(), s.why_key()]);
-    let printed = Template::built_in()
-        .into_iter()
-        .chain([Template::for_own()])
-        .flat_map(|template| template.keys());
-    let taught = Lesson::built_in()
-        .into_iter()
-        .flat_map(|lesson| lesson.keys());
-    said.chain(printed).chain(taught).collect()
 }
 
 #[test]
 fn both_languages_have_every_text_with_its_values_and_no_other() {
     let mut counts = Vec::new();
     for code in Locale::BUILT_IN {
-        let (count, faults) = check_locale(&files(code), &content());
+        let (count, faults) = check_locale(&files(code), &keys());
         assert_eq!(faults, [], "{code}");
         counts.push(count);
     }
@@ -120,7 +104,7 @@ fn made_up() -> Vec<TextFile> {
 #[test]
 fn a_further_language_is_a_folder_away() {
     let files = made_up();
-    assert_eq!(check_locale(&files, &content()).1, []);
+    assert_eq!(check_locale(&files, &keys()).1, []);
     let locale = Locale::own("xx", &files);
     assert_eq!(locale.say(&Msg::GameOver), "THE GAME IS OVER.");
     // What it does not say is said in English.
@@ -136,7 +120,7 @@ fn every_fault_of_a_language_is_named() {
     *text = text.replace("refusal-game-over = The game is over.\n", "");
     *text = text.replace("{ $number } is not in your hand", "is not in your hand");
     *text += "refusal-extra = Nobody asked.\nthis is no Fluent\n";
-    let (_, faults) = check_locale(&broken, &content());
+    let (_, faults) = check_locale(&broken, &keys());
     assert!(faults.contains(&LocaleFault::Missing("refusal-game-over".to_owned())));
     assert!(faults.contains(&LocaleFault::Unknown("refusal-extra".to_owned())));
     assert!(faults.contains(&LocaleFault::Variables {

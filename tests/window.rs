@@ -9,6 +9,7 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::session::Phase;
 use saute_dix::app::setup::{Guidance, Pace, Player, Setup, Variant};
 use saute_dix::app::state::{Dialog, Screen};
+use saute_dix::app::theme::Theme;
 use saute_dix::rules::{Random, RuleSet, Status};
 use window::{
     HD, Place, ReadOnly, game, has, has_part, key, labels, next_play, open, press, press_starting,
@@ -774,4 +775,22 @@ fn covered_cards_are_not_given_away_by_hints_or_reviews() {
     press(&mut window, "End the turn");
     assert!(has_part(&window, "the hand stays secret"));
     assert!(!has(&window, "The best"));
+}
+
+#[test]
+fn settings_of_an_earlier_program_are_read() {
+    let place = Place::default();
+    place.put(
+        "settings.json",
+        r#"{"format":"saute-dix settings","version":1,"content":{"language":"fr","theme":"dark","zoom":115,"motion":false}}"#,
+    );
+    let window = open("en", HD, place);
+    let state = window.state().state();
+    assert!(state.notices.is_empty());
+    assert_eq!(state.settings.theme, Theme::Dark);
+    assert_eq!((state.settings.zoom, state.settings.motion), (115, false));
+    assert_eq!(
+        (&state.settings.content, state.settings.address.as_str()),
+        (&None, "")
+    );
 }

@@ -1,5 +1,6 @@
 //! The review of a game: every turn against the best play it could have been.
 
+use super::{Reason, explain, feedback};
 use crate::rules::{Game, Placement, Play, Position};
 use crate::solver::{Best, Solver, Task, Verdict};
 
@@ -24,6 +25,10 @@ pub struct TurnReview {
     pub jumps: usize,
     /// The room left on their piles afterwards.
     pub room_left: i32,
+    /// What there is to say about their play.
+    pub feedback: Vec<Reason>,
+    /// Why the best play is better, where it is.
+    pub better: Vec<Reason>,
 }
 
 /// A game, looked at again turn by turn.
@@ -83,6 +88,11 @@ fn turn_review(
     let solved = solver.solve(&Task::of_game(replay)).ok()?;
     let mark = solved.mark(plays);
     let best = solved.best();
+    let better = match (&best, mark.verdict) {
+        (Some(best), Verdict::Legal) => explain(solved.task(), &best.plays),
+        _ => Vec::new(),
+    };
+    let feedback = feedback(&solved, plays, &mark);
     let mut jumps = 0;
     for play in plays {
         jumps += usize::from(replay.play(*play) == Ok(Placement::Jump));
@@ -97,5 +107,7 @@ fn turn_review(
         lost: mark.lost,
         jumps,
         room_left: replay.room_left(),
+        feedback,
+        better,
     })
 }

@@ -8,9 +8,7 @@ use crate::app::state::State;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, Icon, icon_button, label, strong, within};
 use crate::app::words;
-use crate::coach::feedback;
 use crate::l10n::Msg;
-use crate::solver::Solver;
 
 /// Draws the screen.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
@@ -43,7 +41,10 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
         });
         label(ui, look, &hand, size::BODY, look.palette.ink);
     });
-    let words = reasons(look, turn);
+    // Why the play was good, or what would have been better.
+    let reasons = turn.feedback.iter();
+    let sentences: Vec<String> = reasons.map(|reason| look.voice.reason(reason)).collect();
+    let words = sentences.join(" ");
     let galley = ui.painter().layout(
         words.clone(),
         look.font(size::SMALL),
@@ -89,21 +90,6 @@ fn hold_arrows(ui: &Ui) {
     if let Some(focused) = ui.memory(eframe::egui::Memory::focused) {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, arrows));
     }
-}
-
-/// Why the play was good, or what would have been better.
-fn reasons(look: &Look, turn: &crate::coach::TurnReview) -> String {
-    let mut solver = Solver::new();
-    let Ok(solved) = solver.solve(&(&turn.position).into()) else {
-        return String::new();
-    };
-    let mark = solved.mark(&turn.plays);
-    let reasons = feedback(&solved, &turn.plays, &mark);
-    let sentences: Vec<String> = reasons
-        .iter()
-        .map(|reason| look.voice.reason(reason))
-        .collect();
-    sentences.join(" ")
 }
 
 fn controls_ui(look: &Look, ui: &mut Ui, step: usize, steps: usize, out: &mut Vec<Action>) {

@@ -8,7 +8,8 @@ use crate::app::setup::{Guidance, Pace, Setup, Variant};
 use crate::app::state::{CodeEntry, Dialog, State};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, Icon, choice, choice_column, fitting, icon_button, label, strong, surface, within,
+    Button, Icon, choice, choice_column, choice_row, fitting, icon_button, label, strong, surface,
+    within,
 };
 use crate::app::words;
 use crate::l10n::Msg;
@@ -273,14 +274,13 @@ fn starter(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
 }
 
 fn hands(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
-    let name = heading(look, ui, &Msg::SetupHands);
     let open = state.settings.setup.open_hands;
     let options = [
         (true, look.say(&Msg::SetupOpen)),
         (false, look.say(&Msg::SetupHidden)),
     ];
-    let width = ui.available_width();
-    let pressed = choice(ui, look, &name, &options, open, width);
+    let name = (&Msg::SetupHands, size::BODY);
+    let pressed = choice_row(ui, look, name, &options, open);
     push(out, pressed.map(SetupAction::OpenHands));
     let what = if open {
         Msg::SetupOpenWhat
@@ -291,7 +291,6 @@ fn hands(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
 }
 
 fn guidance(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
-    let name = heading(look, ui, &Msg::SetupGuidance);
     let chosen = state.settings.setup.guidance;
     let options = Guidance::ALL.map(|guidance| {
         let text = match guidance {
@@ -302,8 +301,8 @@ fn guidance(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         };
         (guidance, look.say(&text))
     });
-    let width = ui.available_width();
-    let pressed = choice(ui, look, &name, &options, chosen, width);
+    let name = (&Msg::SetupGuidance, size::BODY);
+    let pressed = choice_row(ui, look, name, &options, chosen);
     push(out, pressed.map(SetupAction::Guidance));
     note(
         look,
@@ -318,7 +317,6 @@ fn guidance(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
 }
 
 fn pace(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
-    let name = heading(look, ui, &Msg::SetupPace);
     let options = Pace::ALL.map(|pace| {
         let text = match pace {
             Pace::Slow => Msg::SetupSlow,
@@ -328,7 +326,7 @@ fn pace(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         (pace, look.say(&text))
     });
     let chosen = state.settings.setup.pace;
-    let width = ui.available_width();
-    let pressed = choice(ui, look, &name, &options, chosen, width);
+    let name = (&Msg::SetupPace, size::BODY);
+    let pressed = choice_row(ui, look, name, &options, chosen);
     push(out, pressed.map(SetupAction::Pace));
 }

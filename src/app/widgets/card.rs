@@ -104,14 +104,18 @@ pub fn glide(ctx: &Context, id: Id, target: Rect, seconds: f32) -> Rect {
 
 /// A card that can be pressed and dragged.
 pub struct CardButton<'a> {
-    /// Its focus, and what it glides by.
+    /// Its focus.
     pub id: Id,
+    /// What it glides by: whatever glides by the same is the same card.
+    pub glides: Id,
     /// The number.
     pub text: &'a str,
     /// What screen readers say.
     pub name: String,
     /// How it stands out.
     pub style: CardStyle,
+    /// Whether it is the chosen one: it stands a little higher then.
+    pub chosen: bool,
     /// Whether it can be pressed.
     pub live: bool,
 }
@@ -126,9 +130,9 @@ impl CardButton<'_> {
         };
         let response = ui.interact(rect, self.id, sense);
         let name = &self.name;
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.live, name));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, self.live, self.chosen, name));
         let mut style = self.style;
-        if response.has_focus() {
+        if self.chosen || (response.has_focus() && !response.clicked()) {
             style.ring = Some(look.palette.gold.full);
         }
         let face = CardFace {
@@ -138,12 +142,15 @@ impl CardButton<'_> {
         if response.dragged()
             && let Some(pointer) = response.interact_pointer_pos()
         {
+            // Above everything, under the finger.
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             let place = Rect::from_center_size(pointer, rect.size());
             paint_card(&ui.ctx().layer_painter(layer), look, place, &face);
-            glide(ui.ctx(), self.id, place, 0.0);
+            glide(ui.ctx(), self.glides, place, 0.0);
         } else {
-            let place = glide(ui.ctx(), self.id, rect, look.motion_time());
+            let lift = if self.chosen { look.px(18.0) } else { 0.0 };
+            let rect = rect.translate(vec2(0.0, -lift));
+            let place = glide(ui.ctx(), self.glides, rect, look.motion_time());
             paint_card(ui.painter(), look, place, &face);
         }
         if self.live {

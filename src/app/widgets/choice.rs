@@ -4,8 +4,9 @@ use eframe::egui::{
     CornerRadius, CursorIcon, Rect, Response, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{fit, focus_ring};
+use super::{fit, focus_ring, strong};
 use crate::app::theme::{Look, size};
+use crate::l10n::Msg;
 
 /// Options side by side in one frame; says which one was pressed.
 ///
@@ -41,6 +42,21 @@ pub fn choice<T: PartialEq + Copy>(
     ui.painter()
         .rect_stroke(whole, corners, border, StrokeKind::Inside);
     pressed
+}
+
+/// What is chosen here, as a heading, and the options below it; says which one was pressed.
+pub fn choice_row<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    look: &Look,
+    (name, units): (&Msg, f32),
+    options: &[(T, String)],
+    chosen: T,
+) -> Option<T> {
+    let name = look.say(name);
+    strong(ui, look, &name, units, look.palette.ink);
+    // A focus ring needs a little room of its own.
+    let width = ui.available_width() - look.px(4.0);
+    choice(ui, look, &name, options, chosen, width)
 }
 
 /// How wide each option is: as its words ask for, and all together as wide as there is room.

@@ -18,7 +18,7 @@ pub use card::{
     CardButton, CardFace, CardStyle, SHAPE, card_row, dashed, glide, paint_back, paint_card,
 };
 pub use chart::{Chart, Marker, Series};
-pub use choice::{choice, choice_column};
+pub use choice::{choice, choice_column, choice_row};
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::{Hop, NumberLine};
 pub use pile::{Light, PileFace, paint_badge, paint_pile, pile_places};

@@ -45,12 +45,14 @@ pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Ve
         let text = look.voice.card(play.card);
         let card = CardButton {
             id: card_id(play.card),
+            glides: card_id(play.card),
             name: look.say(&Msg::DeskCardLaid {
                 card: text.as_str().into(),
                 place: (index + 1).into(),
             }),
             text: &text,
             style: plain(look),
+            chosen: false,
             live: part.live,
         };
         let response = card.ui(ui, look, *place);
@@ -83,11 +85,13 @@ pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Ve
         }
         let button = CardButton {
             id: card_id(card),
+            glides: card_id(card),
             name: look.say(&Msg::DeskCard {
                 card: text.as_str().into(),
             }),
             text: &text,
             style: CardStyle { ..plain(look) },
+            chosen: false,
             live: part.live,
         };
         let response = button.ui(ui, look, place);

@@ -23,6 +23,7 @@ pub(super) fn cards(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut
         let shown = text.as_str().into();
         let button = CardButton {
             id: card_id(card),
+            glides: card_id(card),
             text: &text,
             name: look.say(&if picked {
                 Msg::DeskCardPicked { card: shown }
@@ -33,6 +34,7 @@ pub(super) fn cards(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut
                 ring: picked.then_some(look.palette.gold.full),
                 ..plain(look)
             },
+            chosen: false,
             live: part.live,
         };
         if button.ui(ui, look, place).clicked() {
@@ -86,6 +88,7 @@ pub(super) fn steps(
         let (step, card) = (number.into(), text.as_str().into());
         let button = CardButton {
             id: Id::unique(("desk step", number)),
+            glides: Id::unique(("desk step", number)),
             text: &text,
             name: look.say(&if chosen {
                 Msg::DeskStepChosen { step, card }
@@ -96,6 +99,7 @@ pub(super) fn steps(
                 ring: chosen.then_some(look.palette.gold.full),
                 ..plain(look)
             },
+            chosen: false,
             live: part.live,
         };
         if button.ui(ui, look, place).clicked() {

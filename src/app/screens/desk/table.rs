@@ -58,12 +58,11 @@ pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Ve
         });
         let button = CardButton {
             id: card_id(card),
+            glides: card_id(card),
             text: &text,
             name,
-            style: CardStyle {
-                ring: chosen.then_some(look.palette.gold.full),
-                ..plain(look)
-            },
+            style: plain(look),
+            chosen,
             live: part.live,
         };
         let response = button.ui(ui, look, place);
@@ -197,12 +196,14 @@ fn cards_ui(
         let text = look.voice.card(play.card);
         let button = CardButton {
             id: card_id(play.card),
+            glides: card_id(play.card),
             name: look.say(&Msg::DeskCardLaid {
                 card: text.as_str().into(),
                 place: (index + 1).into(),
             }),
             text: &text,
             style: plain(look),
+            chosen: false,
             // With a card in the hand's mind, the whole pile waits for it.
             live: part.live && desk.chosen().is_none(),
         };

@@ -1,8 +1,7 @@
 //! The hand: cards to choose, to drag and to walk along with the arrows.
 
 use eframe::egui::{
-    CursorIcon, EventFilter, Id, LayerId, Order, PointerButton, Rect, Response, Role, Sense, Ui,
-    WidgetInfo, pos2, vec2,
+    EventFilter, Id, PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2,
 };
 
 use super::places::Places;
@@ -10,8 +9,7 @@ use crate::app::action::{Action, PlayAction};
 use crate::app::session::{Phase, Session};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, CardFace, CardStyle, Icon, glide, icon_button, label, paint_back, paint_card, strong,
-    within,
+    Button, CardButton, CardStyle, Icon, icon_button, label, paint_back, strong, within,
 };
 use crate::app::words;
 use crate::coach::Ladder;
@@ -113,65 +111,30 @@ fn open_hand(
     for (card, rect) in cards.iter().zip(rects) {
         let chosen = session.chosen() == Some(card);
         let hinted = hinted(session) == Some(card);
-        let lifted = if chosen {
-            rect.translate(vec2(0.0, -look.px(18.0)))
-        } else {
-            rect
-        };
-        let sense = if active {
-            Sense::click_and_drag()
-        } else {
-            Sense::hover()
-        };
-        let response = ui.interact(rect, card_id(card), sense);
         let text = look.voice.card(card);
-        response.widget_info(|| {
-            let card = text.as_str().into();
-            let name = look.say(&match (chosen, hinted) {
-                (true, _) => Msg::PlayCardChosen { card },
-                (false, true) => Msg::PlayCardHint { card },
-                (false, false) => Msg::PlayCard { card },
-            });
-            WidgetInfo::selected(Role::Button, active, chosen, name)
-        });
+        let name = |card| match (chosen, hinted) {
+            (true, _) => Msg::PlayCardChosen { card },
+            (false, true) => Msg::PlayCardHint { card },
+            (false, false) => Msg::PlayCard { card },
+        };
+        let button = CardButton {
+            id: card_id(card),
+            glides: glide_id(owner, card.number()),
+            text: &text,
+            name: look.say(&name(text.as_str().into())),
+            style: CardStyle {
+                border: look.palette.ink,
+                ring: hinted.then_some(look.palette.up.full),
+                pale: false,
+                burning: session.game().rules().burning_cards().contains(card),
+            },
+            chosen,
+            live: active,
+        };
+        let response = button.ui(ui, look, rect);
         if active {
             act(ui, places, card, &response, out);
         }
-        let style = CardStyle {
-            border: look.palette.ink,
-            ring: ring(look, chosen, hinted, &response),
-            pale: false,
-            burning: session.game().rules().burning_cards().contains(card),
-        };
-        let face = CardFace { text: &text, style };
-        if response.dragged()
-            && let Some(pointer) = response.interact_pointer_pos()
-        {
-            // Above everything, under the finger.
-            let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
-            let place = Rect::from_center_size(pointer, rect.size());
-            paint_card(&ui.ctx().layer_painter(layer), look, place, &face);
-            glide(ui.ctx(), glide_id(owner, card.number()), place, 0.0);
-        } else {
-            let id = glide_id(owner, card.number());
-            let place = glide(ui.ctx(), id, lifted, look.motion_time());
-            paint_card(ui.painter(), look, place, &face);
-        }
-    }
-}
-
-fn ring(
-    look: &Look,
-    chosen: bool,
-    hinted: bool,
-    response: &Response,
-) -> Option<eframe::egui::Color32> {
-    if chosen || (response.has_focus() && !response.clicked()) {
-        Some(look.palette.gold.full)
-    } else if hinted {
-        Some(look.palette.up.full)
-    } else {
-        None
     }
 }
 
@@ -215,5 +178,4 @@ fn act(ui: &Ui, places: &Places, card: Card, response: &Response, out: &mut Vec<
             out.push(play(PlayAction::Place(pile)));
         }
     }
-    response.clone().on_hover_cursor(CursorIcon::PointingHand);
 }

@@ -8,9 +8,9 @@ use crate::app::session::Session;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, label, strong, within};
 use crate::app::words;
-use crate::coach::{Reason, TurnReview, explain, feedback};
+use crate::coach::TurnReview;
 use crate::l10n::Msg;
-use crate::solver::{Solver, Verdict, fair_price};
+use crate::solver::{Verdict, fair_price};
 
 /// Draws the look back.
 pub fn ui(
@@ -91,14 +91,10 @@ pub fn ui(
 
 /// What the best play does, or what to say about this one.
 fn reasons(look: &Look, turn: &TurnReview) -> String {
-    let mut solver = Solver::new();
-    let Ok(solved) = solver.solve(&(&turn.position).into()) else {
-        return String::new();
-    };
-    let mark = solved.mark(&turn.plays);
-    let reasons: Vec<Reason> = match (&turn.best, turn.verdict) {
-        (Some(best), Verdict::Legal) => explain(solved.task(), &best.plays),
-        _ => feedback(&solved, &turn.plays, &mark),
+    let reasons = if turn.better.is_empty() {
+        &turn.feedback
+    } else {
+        &turn.better
     };
     let sentences: Vec<String> = reasons
         .iter()

@@ -7,7 +7,9 @@ use crate::app::practice::Wish;
 use crate::app::screens::focus_first;
 use crate::app::state::{Dialog, State};
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Button, Kind as ButtonKind, choice, label, strong, surface, within};
+use crate::app::widgets::{
+    Button, Kind as ButtonKind, choice, choice_row, label, strong, surface, within,
+};
 use crate::app::words;
 use crate::l10n::Msg;
 use crate::puzzle::{Kind, NumberDeck};
@@ -125,27 +127,24 @@ fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
 
 fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     let mut push = |action: Option<PracticeAction>| out.extend(action.map(Action::Practice));
-    let width = ui.available_width();
-    let name = heading(look, ui, &Msg::PracticeCount);
     let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
-    push(choice(ui, look, &name, &counts, wish.count, width).map(PracticeAction::Count));
-    let name = heading(look, ui, &Msg::PracticeFeedback);
+    let name = (&Msg::PracticeCount, size::BODY);
+    push(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
     let options = [
         (true, look.say(&Msg::PracticeAtOnce)),
         (false, look.say(&Msg::PracticeAtEnd)),
     ];
-    push(choice(ui, look, &name, &options, wish.at_once, width).map(PracticeAction::AtOnce));
-    let name = heading(look, ui, &Msg::PracticeClock);
+    let name = (&Msg::PracticeFeedback, size::BODY);
+    push(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
     let options = [
         (false, look.say(&Msg::PracticeClockOff)),
         (true, look.say(&Msg::PracticeClockOn)),
     ];
-    push(choice(ui, look, &name, &options, wish.clock, width).map(PracticeAction::Clock));
+    let name = (&Msg::PracticeClock, size::BODY);
+    push(choice_row(ui, look, name, &options, wish.clock).map(PracticeAction::Clock));
 }
 
 fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
-    let width = ui.available_width();
-    let name = heading(look, ui, &Msg::PracticeNumbers);
     let decks = NumberDeck::ALL.map(|deck| {
         let text = match deck {
             NumberDeck::Units => Msg::PracticeUnits,
@@ -154,6 +153,7 @@ fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         };
         (deck, look.say(&text))
     });
-    let deck = choice(ui, look, &name, &decks, wish.deck(), width);
+    let name = (&Msg::PracticeNumbers, size::BODY);
+    let deck = choice_row(ui, look, name, &decks, wish.deck());
     out.extend(deck.map(|deck| Action::Practice(PracticeAction::Deck(deck))));
 }

@@ -5,7 +5,7 @@ use eframe::egui::{Id, Margin, TextEdit, Ui, vec2};
 use crate::app::print::{PrintAction, PrintOptions};
 use crate::app::state::{CodeTrouble, State};
 use crate::app::theme::{Look, size};
-use crate::app::widgets::{Button, Icon, choice, icon_button, label, strong};
+use crate::app::widgets::{Button, Icon, choice_row, icon_button, label, strong};
 use crate::l10n::Msg;
 use crate::puzzle::NumberDeck;
 use crate::worksheet::{KeyPlace, Order, Paper, Size};
@@ -34,7 +34,13 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
         };
         (size, look.say(&name))
     });
-    let size = row(look, ui, &Msg::PrintSize, &sizes, options.size);
+    let size = choice_row(
+        ui,
+        look,
+        (&Msg::PrintSize, size::SMALL),
+        &sizes,
+        options.size,
+    );
     out.extend(size.map(PrintAction::Size));
     decks(state, look, ui, out);
     let papers = Paper::ALL.map(|paper| {
@@ -44,18 +50,24 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
         };
         (paper, look.say(&name))
     });
-    let paper = row(look, ui, &Msg::PrintPaper, &papers, options.paper);
+    let paper = choice_row(
+        ui,
+        look,
+        (&Msg::PrintPaper, size::SMALL),
+        &papers,
+        options.paper,
+    );
     out.extend(paper.map(PrintAction::Paper));
     let languages = state.languages.names();
     let language = state.sheet_language();
-    let language = row(look, ui, &Msg::PrintLanguage, languages, language);
+    let language = choice_row(
+        ui,
+        look,
+        (&Msg::PrintLanguage, size::SMALL),
+        languages,
+        language,
+    );
     out.extend(language.map(PrintAction::Language));
-}
-
-fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
-    let text = look.say(text);
-    strong(ui, look, &text, size::SMALL, look.palette.ink);
-    text
 }
 
 fn note(look: &Look, ui: &mut Ui, text: &Msg) {
@@ -65,18 +77,6 @@ fn note(look: &Look, ui: &mut Ui, text: &Msg) {
 
 fn alert(look: &Look, ui: &mut Ui, text: &str) {
     label(ui, look, text, 26.0, look.palette.alert.full);
-}
-
-fn row<T: PartialEq + Copy>(
-    look: &Look,
-    ui: &mut Ui,
-    name: &Msg,
-    options: &[(T, String)],
-    chosen: T,
-) -> Option<T> {
-    let name = heading(look, ui, name);
-    let width = ui.available_width() - look.px(4.0);
-    choice(ui, look, &name, options, chosen, width)
 }
 
 fn copies(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
@@ -115,7 +115,13 @@ fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<Prin
         };
         (Some(count), letters)
     }));
-    let pressed = row(look, ui, &Msg::PrintVersions, &choices, options.versions);
+    let pressed = choice_row(
+        ui,
+        look,
+        (&Msg::PrintVersions, size::SMALL),
+        &choices,
+        options.versions,
+    );
     out.extend(pressed.map(PrintAction::Versions));
     if options.copies > 1 {
         let what = match options.versions {
@@ -138,7 +144,13 @@ fn key(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActi
         };
         (place, look.say(&name))
     });
-    let pressed = row(look, ui, &Msg::PrintKey, &places, options.key);
+    let pressed = choice_row(
+        ui,
+        look,
+        (&Msg::PrintKey, size::SMALL),
+        &places,
+        options.key,
+    );
     out.extend(pressed.map(PrintAction::Key));
     if options.key == KeyPlace::Separate {
         note(look, ui, &Msg::PrintKeySeparateWhat);
@@ -156,7 +168,7 @@ fn decks(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
         (deck, look.say(&range))
     });
     let deck = state.settings.print.deck;
-    let pressed = row(look, ui, &Msg::PrintDeck, &decks, deck);
+    let pressed = choice_row(ui, look, (&Msg::PrintDeck, size::SMALL), &decks, deck);
     out.extend(pressed.map(PrintAction::Deck));
 }
 

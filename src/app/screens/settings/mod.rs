@@ -9,7 +9,7 @@ use crate::app::platform;
 use crate::app::settings::Settings;
 use crate::app::state::{Dialog, State};
 use crate::app::theme::{Look, Theme, size};
-use crate::app::widgets::{Button, Kind, choice, label, strong, surface, within};
+use crate::app::widgets::{Button, Kind, choice_row, label, strong, surface, within};
 use crate::l10n::Msg;
 
 /// Draws the screen.
@@ -96,10 +96,10 @@ fn about(look: &Look, ui: &mut Ui) {
 fn choices(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     let settings = &state.settings;
     let languages = &state.languages;
-    if let Some(code) = row(
-        look,
+    if let Some(code) = choice_row(
         ui,
-        &Msg::SettingsLanguage,
+        look,
+        (&Msg::SettingsLanguage, size::BODY),
         languages.names(),
         languages.code(),
     ) {
@@ -113,34 +113,39 @@ fn choices(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         };
         (theme, look.say(&name))
     });
-    if let Some(theme) = row(look, ui, &Msg::SettingsTheme, &themes, settings.theme) {
+    if let Some(theme) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsTheme, size::BODY),
+        &themes,
+        settings.theme,
+    ) {
         out.push(Action::Theme(theme));
     }
     let zooms = Settings::ZOOMS.map(|zoom| {
         let percent = u32::from(zoom).into();
         (zoom, look.say(&Msg::SettingsPercent { percent }))
     });
-    if let Some(zoom) = row(look, ui, &Msg::SettingsZoom, &zooms, settings.zoom) {
+    if let Some(zoom) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsZoom, size::BODY),
+        &zooms,
+        settings.zoom,
+    ) {
         out.push(Action::Zoom(zoom));
     }
     let motions = [
         (true, look.say(&Msg::SettingsOn)),
         (false, look.say(&Msg::SettingsOff)),
     ];
-    if let Some(motion) = row(look, ui, &Msg::SettingsMotion, &motions, settings.motion) {
+    if let Some(motion) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsMotion, size::BODY),
+        &motions,
+        settings.motion,
+    ) {
         out.push(Action::Motion(motion));
     }
-}
-
-fn row<T: PartialEq + Copy>(
-    look: &Look,
-    ui: &mut Ui,
-    name: &Msg,
-    options: &[(T, String)],
-    chosen: T,
-) -> Option<T> {
-    let name = look.say(name);
-    strong(ui, look, &name, size::BODY, look.palette.ink);
-    let width = ui.available_width();
-    choice(ui, look, &name, options, chosen, width)
 }
