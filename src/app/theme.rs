@@ -223,7 +223,8 @@ impl Look<'_> {
     #[must_use]
     pub fn at_most(&self, window: Vec2, width: f32, height: f32) -> Look<'_> {
         let most = if window.y > window.x {
-            (window.x / height).min(window.y / width)
+            // Upright, only the zoom is held back: a finger needs what there is.
+            Look::unit_for(window, 1.0)
         } else {
             (window.x / width).min(window.y / height)
         };

@@ -100,7 +100,7 @@ impl Sheet<'_> {
         });
         let lines = Rect::from_min_max(pos2(inner.left(), head.min(inner.bottom())), inner.max);
         let count = f32::from(u8::try_from(self.piles.len()).unwrap_or(1).max(1));
-        let height = (lines.height() / count).min(look.px(260.0));
+        let height = (lines.height() / count).min(look.px(420.0));
         for (index, pile) in self.piles.iter().enumerate() {
             let index = f32::from(u8::try_from(index).unwrap_or(0));
             let place = Rect::from_min_size(

@@ -50,19 +50,20 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     match state.screen {
         Screen::Home => home::ui(state, look, ui, body, out),
         Screen::Setup => setup::ui(state, look, ui, body, out),
-        Screen::Play => play::ui(
-            state,
-            &look.at_most(window.size(), 1300.0, 950.0),
-            ui,
-            body,
-            out,
-        ),
+        Screen::Play => play::ui(state, &fixed(look, window), ui, body, out),
         Screen::End if state.replay.is_some() => replay::ui(state, look, ui, body, out),
         Screen::End => end::ui(state, look, ui, body, out),
+        // A desk cannot scroll either.
+        Screen::Practice if state.practice.is_some() => {
+            practice::ui(state, &fixed(look, window), ui, body, out);
+        }
         Screen::Practice => practice::ui(state, look, ui, body, out),
         Screen::Vote => vote::ui(state, look, ui, body, out),
         Screen::Settings => settings::ui(state, look, ui, body, out),
         Screen::Print => print::ui(state, look, ui, body, out),
+        Screen::Learn if state.learn.visit().is_some() => {
+            learn::ui(state, &fixed(look, window), ui, body, out);
+        }
         Screen::Learn => learn::ui(state, look, ui, body, out),
     }
     // Drawn last, so that everything else keeps its name, and the focus, when a notice comes.
@@ -71,6 +72,11 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     }
     dialogs::ui(state, look, ui, out);
     keys(state, ui, out);
+}
+
+/// The look of a screen that cannot scroll: with units so small that all of it is there.
+fn fixed<'a>(look: &'a Look, window: Rect) -> Look<'a> {
+    look.at_most(window.size(), 1300.0, 950.0)
 }
 
 /// Where a message of this length lies across the window.

@@ -21,6 +21,6 @@ pub use chart::{Chart, Marker, Series};
 pub use choice::{choice, choice_column, choice_row};
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::{Hop, NumberLine};
-pub use pile::{Light, PileFace, paint_badge, paint_pile, pile_places};
+pub use pile::{Chip, Light, PileFace, paint_badge, paint_pile, pile_places};
 pub use surface::{dialog, focus_ring, panel, surface, within};
 pub use text::{fit, fitting, label, paragraph, strong};

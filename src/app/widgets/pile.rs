@@ -41,7 +41,23 @@ pub struct PileFace<'a> {
     /// How it stands to the chosen card.
     pub light: Light,
     /// What has been said about it, and that it burns.
-    pub chips: &'a [String],
+    pub chips: &'a [Chip],
+}
+
+/// A short note below a pile.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chip {
+    /// The words.
+    pub text: String,
+    /// The colour of the team that says them.
+    pub team: Option<Color32>,
+}
+
+impl Chip {
+    /// A note that nobody in particular says.
+    pub fn plain(text: String) -> Chip {
+        Chip { text, team: None }
+    }
 }
 
 /// Where the parts of a pile are.
@@ -99,6 +115,7 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
         Light::Off | Light::Pale => look.border(border),
     };
     painter.rect(rect, look.corners(24.0), fill, stroke, StrokeKind::Inside);
+    let unfaded = painter;
     let mut painter = painter.clone();
     if face.light == Light::Pale {
         painter.multiply_opacity(0.45);
@@ -122,7 +139,8 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
     );
     let at = Align2::CENTER_CENTER.anchor_size(places.room.center(), galley.size());
     painter.galley(at.min, galley, palette.soft);
-    chips(&painter, look, places.chips, face.chips);
+    // What the others ask for counts whatever card is chosen.
+    chips(unfaded, look, places.chips, face.chips);
 }
 
 fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Color32) {
@@ -150,21 +168,26 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Co
 }
 
 /// Short notes below a pile, side by side.
-fn chips(painter: &Painter, look: &Look, row: Rect, texts: &[String]) {
+fn chips(painter: &Painter, look: &Look, row: Rect, chips: &[Chip]) {
     let palette = look.palette;
-    let count = f32::from(u8::try_from(texts.len()).unwrap_or(1).max(1));
+    let count = f32::from(u8::try_from(chips.len()).unwrap_or(1).max(1));
     // The button for signals keeps its place on the right.
     let room = (row.width() - row.height() * 1.2) / count;
-    for (index, text) in texts.iter().enumerate() {
+    for (index, chip) in chips.iter().enumerate() {
         let index = f32::from(u8::try_from(index).unwrap_or(0));
         let place = Rect::from_min_size(
             row.min + vec2(room * index, 0.0),
             vec2(room - look.px(4.0), row.height()),
         );
         painter.rect_filled(place, look.corners(12.0), palette.alert.tint);
-        let inner = inset(place, look.px(5.0));
-        let galley = block(painter, look, text, inner, palette.alert.full);
-        let at = pos2(place.center().x, place.center().y - galley.size().y / 2.0);
+        let mut inner = inset(place, look.px(5.0));
+        if let Some(team) = chip.team {
+            let flag = place.with_max_x(place.left() + look.px(14.0));
+            painter.rect_filled(flag, look.corners(6.0), team);
+            inner.min.x = flag.right() + look.px(4.0);
+        }
+        let galley = block(painter, look, &chip.text, inner, palette.alert.full);
+        let at = pos2(inner.center().x, place.center().y - galley.size().y / 2.0);
         painter.galley(at, galley, palette.alert.full);
     }
 }

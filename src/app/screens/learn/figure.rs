@@ -5,8 +5,8 @@ use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::pictures;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    CardFace, CardStyle, Hop, Light, NumberLine, PileFace, card_row, fit, paint_card, paint_pile,
-    pile_places,
+    CardFace, CardStyle, Chip, Hop, Light, NumberLine, PileFace, card_row, fit, paint_card,
+    paint_pile, pile_places,
 };
 use crate::app::words;
 use crate::l10n::Msg;
@@ -140,14 +140,14 @@ impl Piles<'_> {
         let burning = self.burning.contains(name);
         let mut chips = Vec::new();
         if burning {
-            chips.push(look.say(&Msg::PlayBurning));
+            chips.push(Chip::plain(look.say(&Msg::PlayBurning)));
         }
         let said = self.signals.iter().filter(|(about, _)| *about == name);
         chips.extend(said.map(|(_, signal)| {
-            look.say(&match signal {
+            Chip::plain(look.say(&match signal {
                 Signal::Leave => Msg::PlaySignalLeave,
                 Signal::NoBigStep => Msg::PlaySignalSmall,
-            })
+            }))
         }));
         let face = PileFace {
             letter: name.letter(),
@@ -182,7 +182,11 @@ impl Piles<'_> {
                 top: text.as_str().into(),
                 room: room.as_str().into(),
             });
-            let label = [vec![label], chips.clone()].concat().join(". ");
+            let label = {
+                let said = chips.iter().map(|chip| chip.text.clone());
+                let parts: Vec<String> = [label].into_iter().chain(said).collect();
+                parts.join(". ")
+            };
             WidgetInfo::labeled(Role::Label, true, label)
         });
     }

@@ -54,7 +54,8 @@ pub fn low_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) -> 
         let chip = inner.with_min_y(floor - look.px(46.0).min(inner.height() * 0.2));
         floor = chip.top() - look.px(6.0);
         painter.rect_filled(chip, look.corners(10.0), palette.alert.tint);
-        let text = face.chips.join(" · ");
+        let texts: Vec<&str> = face.chips.iter().map(|chip| chip.text.as_str()).collect();
+        let text = texts.join(" · ");
         let width = chip.width() - look.px(12.0);
         let galley = fit(painter, &text, &font, width, palette.alert.full);
         let at = chip.center() - galley.size() / 2.0;

@@ -12,8 +12,8 @@ use crate::app::session::Session;
 use crate::app::state::Dialog;
 use crate::app::theme::Look;
 use crate::app::widgets::{
-    CardFace, CardStyle, Icon, Light, PileFace, fit, focus_ring, glide, paint_badge, paint_card,
-    paint_icon, paint_pile, pile_places,
+    CardFace, CardStyle, Chip, Icon, Light, PileFace, fit, focus_ring, glide, paint_badge,
+    paint_card, paint_icon, paint_pile, pile_places,
 };
 use crate::app::words;
 use crate::coach::Ladder;
@@ -181,25 +181,42 @@ impl PileUi<'_> {
         before.map_or(base, |card| card.number())
     }
 
-    /// That the pile burns, and what the others ask for.
-    fn chips(&self) -> Vec<String> {
+    /// That the pile burns, and what the others ask for, each in the colour of its team.
+    fn chips(&self) -> Vec<Chip> {
         let (session, look) = (self.session, self.look);
         let game = session.game();
         let mut chips = Vec::new();
         if game.due().contains(self.name) {
-            chips.push(look.say(&Msg::PlayMustCoverPile));
+            chips.push(Chip::plain(look.say(&Msg::PlayMustCoverPile)));
         } else if game.burning().contains(self.name) {
-            chips.push(look.say(&Msg::PlayBurning));
+            chips.push(Chip::plain(look.say(&Msg::PlayBurning)));
         }
         let said = game.signals().filter(|said| said.pile == self.name);
-        chips.extend(said.map(|said| {
+        chips.extend(said.map(|said| Chip {
+            text: look.say(&match said.signal {
+                Signal::Leave => Msg::PlaySignalLeave,
+                Signal::NoBigStep => Msg::PlaySignalSmall,
+            }),
+            team: Some(look.palette.team(said.player)),
+        }));
+        chips
+    }
+
+    /// The same in words, for those who cannot see the colours.
+    fn notes(&self) -> Vec<String> {
+        let (session, look) = (self.session, self.look);
+        let nobody = self.chips().into_iter().filter(|chip| chip.team.is_none());
+        let mut notes: Vec<String> = nobody.map(|chip| chip.text).collect();
+        let said = session.game().signals();
+        let said = said.filter(|said| said.pile == self.name);
+        notes.extend(said.map(|said| {
             let team = words::team(look, session.setup(), said.player).into();
             look.say(&match said.signal {
                 Signal::Leave => Msg::PlaySaidLeave { team },
                 Signal::NoBigStep => Msg::PlaySaidSmall { team },
             })
         }));
-        chips
+        notes
     }
 
     fn announce(&self, response: &Response, word: &str, room: &str, active: bool) {
@@ -225,8 +242,7 @@ impl PileUi<'_> {
                     room,
                 }),
             };
-            let chips = self.chips();
-            let text = [vec![text], chips].concat().join(". ");
+            let text = [vec![text], self.notes()].concat().join(". ");
             WidgetInfo::labeled(Role::Button, active, text)
         });
     }

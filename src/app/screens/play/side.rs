@@ -8,7 +8,7 @@ use crate::app::screens::focus_first;
 use crate::app::session::{Hint, Phase, Session, Word};
 use crate::app::setup::Guidance;
 use crate::app::theme::{Hue, Look, inset, size};
-use crate::app::widgets::{Button, label, strong, within};
+use crate::app::widgets::{Button, fitting, label, strong, within};
 use crate::app::words;
 use crate::coach::{Ladder, Reason};
 use crate::l10n::Msg;
@@ -129,12 +129,15 @@ fn bubble(look: &Look, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str)
                 };
                 strong(ui, look, heading, size::SMALL, colour);
             }
-            // Long reasons are read at the desk as well: they may be a little smaller.
-            let units = if text.chars().count() > 60 {
-                size::SMALL
+            // Whatever has to be read is never cut: long reasons are a little smaller.
+            let width = ui.available_width();
+            let left = ui.clip_rect().bottom() - ui.cursor().top() - look.px(24.0);
+            let sizes = if text.chars().count() > 60 {
+                [size::SMALL, 27.0, 25.0, 23.0]
             } else {
-                size::BODY
+                [size::BODY, size::SMALL, 27.0, 25.0]
             };
+            let (units, _) = fitting(ui, look, text, &sizes, vec2(width, left));
             label(ui, look, text, units, look.palette.ink);
         });
 }
