@@ -529,3 +529,21 @@ fn a_series_of_every_kind_goes_on_paper() {
         }
     }
 }
+
+#[test]
+fn enter_asks_once_cards_are_laid() {
+    let mut window = open("en", HD, Place::default());
+    window.state_mut().address_says("16N1-71JE");
+    window.run();
+    key(&mut window, Key::Enter);
+    assert_eq!(
+        *practice(&window).stage(),
+        Stage::Answering,
+        "there is nothing to ask yet"
+    );
+    press(&mut window, "Card 5");
+    press(&mut window, "Card 10");
+    key(&mut window, Key::Enter);
+    let stage = practice(&window).stage();
+    assert!(matches!(stage, Stage::Right(_)), "{stage:?}");
+}

@@ -7,7 +7,7 @@ use crate::app::practice::{Practice, Stage, TRIES};
 use crate::app::screens::{desk, explanation};
 use crate::app::state::State;
 use crate::app::theme::{Hue, Look, inset, size};
-use crate::app::widgets::{Button, Icon, icon_button, label, strong, within};
+use crate::app::widgets::{Button, Icon, fitting, icon_button, label, strong, within};
 use crate::app::words;
 use crate::coach::Reason;
 use crate::l10n::Msg;
@@ -239,11 +239,10 @@ fn told(
         ScrollArea::vertical().id_salt("told").show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             strong(ui, look, title, size::TITLE, look.palette.ink);
-            let units = if text.chars().count() > 150 {
-                27.0
-            } else {
-                size::SMALL
-            };
+            // As large as there is room for: it is read from the back of the class.
+            let room = vec2(ui.available_width(), words.bottom() - ui.cursor().top());
+            let sizes = [46.0, 40.0, size::BODY, 32.0, size::SMALL, 28.0, 26.0];
+            let (units, _) = fitting(ui, look, text, &sizes, room);
             label(ui, look, text, units, look.palette.ink);
         });
     });
@@ -355,6 +354,12 @@ fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<Action>) {
             Stage::Wrong(_) => PracticeAction::TryAgain,
             _ => PracticeAction::Next,
         });
+    }
+    // With the cards laid by mouse or finger, Enter asks whether they are right.
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let laid = *practice.stage() == Stage::Answering && !practice.desk().is_blank();
+    if free && laid && !practice.is_correction() && pressed(Key::Enter) {
+        push(PracticeAction::Check);
     }
     let back = crate::app::desk::DeskAction::TakeBack;
     if pressed(Key::PageUp) {
