@@ -65,8 +65,9 @@ impl Chart {
         for series in &self.series {
             self.line(painter, look, plot, series);
         }
+        let mut taken = Vec::new();
         for marker in &self.markers {
-            self.marker(painter, look, plot, marker);
+            self.marker(painter, look, plot, marker, &mut taken);
         }
     }
 
@@ -123,19 +124,39 @@ impl Chart {
         }
     }
 
-    fn marker(&self, painter: &Painter, look: &Look, plot: Rect, marker: &Marker) {
+    /// A turn that is pointed out; its name keeps clear of the names there are already.
+    fn marker(
+        &self,
+        painter: &Painter,
+        look: &Look,
+        plot: Rect,
+        marker: &Marker,
+        taken: &mut Vec<Rect>,
+    ) {
         let colour = look.palette.down.full;
         let at = self.place(plot, marker.at);
         painter.circle_filled(at, look.px(13.0), colour);
         let font = look.bold(26.0);
         let galley = painter.layout_no_wrap(marker.text.clone(), font, colour);
-        // The room shrinks from turn to turn: above and to the right the line is out of the way.
-        let corner = at + vec2(look.px(10.0), -look.px(12.0));
-        let above = Align2::LEFT_BOTTOM.anchor_size(corner, galley.size());
-        let inside = vec2(
-            (plot.right() - above.right()).min(0.0) + (plot.left() - above.left()).max(0.0),
-            (plot.top() - above.top()).max(0.0),
-        );
-        painter.galley(above.min + inside, galley, colour);
+        let (aside, away) = (look.px(10.0), look.px(12.0));
+        let size = galley.size();
+        // The room shrinks from turn to turn: above and to the right the line is out of the way,
+        // and below and to the left.
+        let places = [
+            Align2::LEFT_BOTTOM.anchor_size(at + vec2(aside, -away), size),
+            Align2::RIGHT_TOP.anchor_size(at + vec2(-aside, away), size),
+            Align2::LEFT_BOTTOM.anchor_size(at + vec2(aside, -away - size.y), size),
+        ];
+        let places = places.map(|place| {
+            let inside = vec2(
+                (plot.right() - place.right()).min(0.0) + (plot.left() - place.left()).max(0.0),
+                (plot.top() - place.top()).max(0.0) + (plot.bottom() - place.bottom()).min(0.0),
+            );
+            place.translate(inside)
+        });
+        let clear = |place: &&Rect| taken.iter().all(|other: &Rect| !other.intersects(**place));
+        let place = *places.iter().find(clear).unwrap_or(&places[0]);
+        painter.galley(place.min, galley, colour);
+        taken.push(place);
     }
 }
