@@ -5,7 +5,7 @@
 )]
 
 #[allow(dead_code, reason = "the tests use more of it")]
-#[path = "../tests/support/brute_force.rs"]
+#[path = "../tests/suite/support/brute_force.rs"]
 mod brute_force;
 
 use std::hint::black_box;

@@ -13,7 +13,7 @@
 //! - [`app`]: the window: screens, the game at the board, settings and what is kept.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
-//! Dependencies point upwards in this list only; `tests/architecture.rs` holds us to it.
+//! Dependencies point upwards in this list only; `tests/suite/architecture.rs` holds us to it.
 //! The rooms above `l10n` return data: they build no sentences, know no clock, no global
 //! source of chance and no files.
 

@@ -1,18 +1,11 @@
 //! Every worked example of the rules, by number.
 
-#![cfg(test)]
-
-#[allow(dead_code, reason = "other tests use more of it")]
-#[path = "support/brute_force.rs"]
-mod brute_force;
-mod support;
-
+use crate::support::{card, classic, dealt, decks_for, play, plays};
 use saute_dix::rules::{
     Card, Game, PileName, Placement, Play, Position, Refusal, RuleSet, Rules, Status, Table,
     print_plays,
 };
 use saute_dix::solver::Task;
-use support::{card, classic, dealt, decks_for, play, plays};
 
 /// A table with the given piles, as a position with some card in hand would show it.
 fn table(piles: &str, rules: &str) -> Table {
@@ -176,7 +169,7 @@ fn example_14_a_helping_card_draws_back_to_six() {
 /// The value of the best play, how many there are, and one of them, by plain search.
 fn best_by_search(text: &str) -> (i32, u64, String) {
     let position: Position = text.parse().unwrap();
-    let found = brute_force::search(&Task::from(&position));
+    let found = crate::support::brute_force::search(&Task::from(&position));
     let (value, _) = found.best.unwrap();
     (value, found.count, print_plays(&found.plays))
 }

@@ -1,8 +1,8 @@
 //! What several test files need: short ways to write cards and rules, and decks made to measure.
-#![allow(
-    dead_code,
-    reason = "each test file is a program of its own and uses a part of this"
-)]
+
+pub mod brute_force;
+pub mod puzzles;
+pub mod window;
 
 use std::collections::VecDeque;
 

@@ -1,6 +1,5 @@
 //! Lessons: what they state is true, every one can be walked through, and a broken one is told
 //! where it is broken.
-#![cfg(test)]
 
 use std::fs;
 use std::path::PathBuf;

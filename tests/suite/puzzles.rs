@@ -1,17 +1,9 @@
 //! Puzzles: one right answer, honest levels, options that mean what they say, codes for ever.
 
-#![cfg(test)]
-
-#[allow(dead_code, reason = "other tests use more of it")]
-#[path = "support/brute_force.rs"]
-mod brute_force;
-#[path = "support/puzzles.rs"]
-mod each_puzzle;
-mod support;
-
 use std::collections::BTreeSet;
 
-use each_puzzle::each;
+use crate::support::classic;
+use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::puzzle::{
     Answer, CLEARLY, Kind, Misconception, Naive, NumberDeck, Puzzle, Question, Spec, Theme, astray,
@@ -19,7 +11,6 @@ use saute_dix::puzzle::{
 };
 use saute_dix::rules::{Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
-use support::classic;
 
 fn task_of(puzzle: &Puzzle) -> Option<Task> {
     match &puzzle.question {
@@ -35,7 +26,7 @@ fn the_best_play_is_unique_by_plain_search() {
         let Some(task) = task_of(&puzzle) else {
             return;
         };
-        let found = brute_force::search(&task);
+        let found = crate::support::brute_force::search(&task);
         assert_eq!(found.count, 1, "{puzzle:?}");
         assert_eq!(Answer::Plays(found.plays), puzzle.solution, "{puzzle:?}");
         checked += 1;
@@ -287,7 +278,7 @@ fn dear_turns_of_a_game_become_puzzles() {
         for mined in &mined {
             assert!(mined.lost >= CLEARLY);
             let task = task_of(&mined.puzzle).unwrap();
-            assert_eq!(brute_force::search(&task).count, 1);
+            assert_eq!(crate::support::brute_force::search(&task).count, 1);
             assert!(mined.puzzle.code().is_none());
             let played = &review.turns[mined.turn - 1].plays;
             let marked = mark(&mut solver, &mined.puzzle, &Answer::Plays(played.clone()));

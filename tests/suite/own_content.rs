@@ -1,12 +1,9 @@
 //! Content of one's own: the example, broken folders, and the window that uses them.
-#![cfg(test)]
-
-#[path = "support/window.rs"]
-mod window;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, press_starting};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -15,7 +12,6 @@ use saute_dix::app::settings::Settings;
 use saute_dix::app::state::Screen;
 use saute_dix::content::{Fault, Fine, Folder, Own, Sort};
 use saute_dix::l10n::{Locale, LocaleFault};
-use window::{HD, Place, Window, has, has_part, key, open, press, press_starting};
 
 /// The folder that the README speaks of.
 fn example() -> PathBuf {

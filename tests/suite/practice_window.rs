@@ -1,16 +1,14 @@
 //! Puzzles, the class vote and codes in the window, by what people see and press.
-#![cfg(test)]
 
-#[path = "support/window.rs"]
-mod window;
-
+use crate::support::window::{
+    HD, Place, Window, has, has_part, key, labels, open, press, press_starting,
+};
 use eframe::egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::practice::{Practice, Stage, Wish};
 use saute_dix::app::settings::Settings;
 use saute_dix::app::state::Screen;
 use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
-use window::{HD, Place, Window, has, has_part, key, labels, open, press, press_starting};
 
 /// A window with a series of this kind on the desk.
 fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {

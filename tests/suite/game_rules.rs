@@ -1,13 +1,9 @@
 //! The turn, its end, and the end of the game, rule by rule.
 
-#![cfg(test)]
-
-mod support;
-
-use saute_dix::rules::{Expert, Game, PileName, Refusal, Rules, Status};
-use support::{
+use crate::support::{
     all_variants, classic, dealt, decks_for, on_fire, play, plays, random_game, winning_turns,
 };
+use saute_dix::rules::{Expert, Game, PileName, Refusal, Rules, Status};
 
 /// A game in which exactly these turns can be played, after all but the last have been.
 fn game_before_last(rules: Rules, turns: &[&str]) -> Game {

@@ -1,14 +1,11 @@
 //! The print screen, by what people see and press, in both languages.
-#![cfg(test)]
-
-#[path = "support/window.rs"]
-mod window;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press};
 use eframe::egui::{
     Key, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role,
 };
@@ -22,7 +19,6 @@ use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Code, NumberDeck};
 use saute_dix::rules::Random;
 use saute_dix::worksheet::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
-use window::{HD, Place, Window, has, has_part, key, labels, open, press};
 
 /// Answers for the person at the dialog.
 struct Says(Answer);
@@ -211,7 +207,7 @@ fn everything_can_be_reached_by_keyboard() {
     for _ in 0..60 {
         key(&mut window, Key::Tab);
         let here = window.query_all_by(focused);
-        reached.extend(here.map(|node| window::label_of(&node)));
+        reached.extend(here.map(|node| crate::support::window::label_of(&node)));
     }
     for name in [
         "The duel",
@@ -233,7 +229,7 @@ fn everything_can_be_reached_by_keyboard() {
         for _ in 0..80 {
             let here = window
                 .query_all_by(focused)
-                .any(|node| window::label_of(&node) == name);
+                .any(|node| crate::support::window::label_of(&node) == name);
             if here {
                 return;
             }
@@ -575,7 +571,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
                 window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton));
             let mut seen = 0;
             for node in buttons {
-                let (name, rect) = (window::label_of(&node), node.rect());
+                let (name, rect) = (crate::support::window::label_of(&node), node.rect());
                 let across = inside.x_range();
                 assert!(
                     across.contains(rect.left()) && across.contains(rect.right()),

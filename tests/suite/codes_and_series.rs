@@ -1,13 +1,8 @@
 //! Codes mean the same for ever and forgive what people type; series are mixed and balanced.
 
-#![cfg(test)]
-
-#[path = "support/puzzles.rs"]
-mod each_puzzle;
-
 use std::collections::BTreeSet;
 
-use each_puzzle::{each, spec};
+use crate::support::puzzles::{each, spec};
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
     Answer, Code, CodeError, Kind, NumberDeck, Series, SeriesError, Spec, SpecError, generate,

@@ -1,12 +1,8 @@
 //! What must hold whatever anybody tries: any sequence of commands, accepted or refused.
 
-#![cfg(test)]
-
-mod support;
-
+use crate::support::{all_variants, shuffled};
 use proptest::prelude::*;
 use saute_dix::rules::{Card, Game, PileName, Play, Rules, Status};
-use support::{all_variants, shuffled};
 
 /// What a wild player might try. The numbers are taken modulo whatever is there.
 #[derive(Clone, Copy, Debug)]

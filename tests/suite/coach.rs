@@ -1,16 +1,12 @@
 //! What the coach says: reasons, feedback, hints and the review of a game.
 
-#![cfg(test)]
-
-mod support;
-
+use crate::support::{all_variants, card, classic, dealt, decks_for, play, plays, shuffled};
 use saute_dix::coach::{Ladder, Reason, explain, feedback, ladder, review};
 use saute_dix::l10n::Locale;
 use saute_dix::rules::{
     Game, PileName, Position, Random, Refusal, Rules, Status, parse_attempts, print_plays,
 };
 use saute_dix::solver::{Solver, Task, Verdict};
-use support::{all_variants, card, classic, dealt, decks_for, play, plays, shuffled};
 
 fn said_of(reason: &Reason) -> String {
     Locale::english().plain().reason(reason)
@@ -273,7 +269,7 @@ fn every_best_play_of_a_game_is_explained_and_every_hint_is_a_legal_play() {
                     }
                 }
             }
-            support::random_step(&mut game, &mut random);
+            crate::support::random_step(&mut game, &mut random);
         }
     }
 }
@@ -305,7 +301,7 @@ fn the_review_finds_the_turns_that_cost_most() {
 #[test]
 fn the_review_of_any_game_adds_up() {
     for rules in all_variants() {
-        let game: Game = support::random_game(rules, 3);
+        let game: Game = crate::support::random_game(rules, 3);
         let review = review(&game);
         let laid: usize = review.turns.iter().map(|turn| turn.plays.len()).sum();
         let all = rules.set().cards().len() * rules.set().decks();

@@ -1,5 +1,4 @@
 //! The command line around the commands: help, usage mistakes, exit codes.
-#![cfg(test)]
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

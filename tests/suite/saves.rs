@@ -1,14 +1,10 @@
 //! Saved games: what is wrong with a file is said, and only reachable games come back.
 
-#![cfg(test)]
-
-mod support;
-
+use crate::support::{all_variants, classic, dealt, decks_for, on_fire, play, plays, random_game};
 use proptest::prelude::*;
 use saute_dix::l10n::Locale;
 use saute_dix::rules::{Game, PileName, Signal, Status};
 use serde_json::{Value, json};
-use support::{all_variants, classic, dealt, decks_for, on_fire, play, plays, random_game};
 
 /// A game of two turns and a card.
 fn started() -> Game {

@@ -1,7 +1,5 @@
 //! French and English everywhere: complete, well typeset, and a further language a folder away.
 
-#![cfg(test)]
-
 use std::fs;
 use std::process::{Command, Output};
 

@@ -1,13 +1,9 @@
 //! Computer players and their signals: never an illegal move, never more than they may see,
 //! and each stronger than the one before.
 
-#![cfg(test)]
-
-mod support;
-
+use crate::support::{all_variants, classic, dealt, decks_for, play, plays, shuffled};
 use saute_dix::coach::{Computer, Move, Simulation, Strategy, View, talk};
 use saute_dix::rules::{Game, PileName, Random, Refusal, Rules, Said, Signal, Status};
-use support::{all_variants, classic, dealt, decks_for, play, plays, shuffled};
 
 #[test]
 fn no_strategy_ever_makes_an_illegal_move_in_any_variant() {

@@ -1,8 +1,4 @@
 //! The window in a test: a harness, a place to keep things, and ways to do what people do.
-#![allow(
-    dead_code,
-    reason = "each test file is a program of its own and uses a part of this"
-)]
 
 use std::cell::RefCell;
 use std::rc::Rc;

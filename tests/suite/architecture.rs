@@ -1,6 +1,5 @@
 //! The direction of dependencies between the rooms of the house, and what the pure rooms may
 //! not do. `lib.rs` describes the same map in words.
-#![cfg(test)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

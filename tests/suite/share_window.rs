@@ -1,16 +1,12 @@
 //! Codes on their way to other devices: the dialog, links, and addresses that open something.
-#![cfg(test)]
 
-#[path = "support/window.rs"]
-mod window;
-
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::settings::Settings;
 use saute_dix::app::state::{Dialog, Screen};
 use saute_dix::worksheet::Qr;
-use window::{HD, Place, Window, has, has_part, key, open, press};
 
 fn with_address(language: &str, address: &str) -> Window {
     let settings = Settings {

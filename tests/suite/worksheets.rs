@@ -1,8 +1,6 @@
 //! Worksheets: every template in every language and size fits its pages, repeats from its code,
 //! and its key agrees with the solver.
 
-#![cfg(test)]
-
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};

@@ -1,10 +1,5 @@
 //! The solver against plain search: value, count, frontier and the plays themselves.
 
-#![cfg(test)]
-
-#[path = "support/brute_force.rs"]
-mod brute_force;
-
 use saute_dix::rules::{PileName, Play, Position, PositionBuilder, Random, RuleSet, print_plays};
 use saute_dix::solver::{Solved, Solver, Task, TooManyCards, solve, value};
 
@@ -72,7 +67,7 @@ fn room_of(task: &Task, plays: &[Play], context: &str) -> i32 {
 
 fn compare(solved: &Solved, context: &str) {
     let task = solved.task();
-    let expected = brute_force::search(task);
+    let expected = crate::support::brute_force::search(task);
     assert_eq!(
         solved.value(),
         expected.best.map(|(value, _)| value),
@@ -155,8 +150,8 @@ fn plain_search_finds_the_same_whether_or_not_it_repeats_itself() {
     for _ in 0..200 {
         let position = random_position(&mut random, 1..=4);
         let task = Task::from(&position);
-        let once = brute_force::search(&task);
-        let every = brute_force::search_every_sequence(&task);
+        let once = crate::support::brute_force::search(&task);
+        let every = crate::support::brute_force::search_every_sequence(&task);
         assert_eq!(once.best, every.best);
         assert_eq!(once.frontier, every.frontier);
         assert!(once.nodes <= every.nodes);

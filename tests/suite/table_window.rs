@@ -1,9 +1,9 @@
 //! The game in the window, by what people see and press, in both languages.
-#![cfg(test)]
 
-#[path = "support/window.rs"]
-mod window;
-
+use crate::support::window::{
+    HD, Place, ReadOnly, game, has, has_part, key, labels, next_play, open, press, press_starting,
+    session,
+};
 use eframe::egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::session::Phase;
@@ -11,10 +11,6 @@ use saute_dix::app::setup::{Guidance, Pace, Player, Setup, Variant};
 use saute_dix::app::state::{Dialog, Screen};
 use saute_dix::app::theme::Theme;
 use saute_dix::rules::{Random, RuleSet, Status};
-use window::{
-    HD, Place, ReadOnly, game, has, has_part, key, labels, next_play, open, press, press_starting,
-    session,
-};
 
 fn setup(variant: Variant, teams: usize) -> Setup {
     let mut setup = Setup::default();
@@ -495,7 +491,7 @@ fn nothing_is_painted_when_nothing_happens() {
     let mut people = setup(Variant::Classic, 2);
     people.guidance = Guidance::Review;
     let mut window = open("fr", HD, Place::with(&people));
-    let idle = |window: &mut window::Window, screen: &str| {
+    let idle = |window: &mut crate::support::window::Window, screen: &str| {
         window.run();
         let before = window.ctx.cumulative_frame_nr();
         // A run takes one step to look; it would take more if anything asked for another.
@@ -686,7 +682,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
     }
 }
 
-fn whole(window: &window::Window, size: (f32, f32), screen: &str) {
+fn whole(window: &crate::support::window::Window, size: (f32, f32), screen: &str) {
     use eframe::egui::{Rect, Vec2, accesskit::Role};
     use egui_kittest::kittest::NodeT;
     let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);

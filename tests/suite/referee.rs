@@ -1,15 +1,11 @@
 //! The referee as other programs meet it: a child process and its pipes.
 
-#![cfg(test)]
-
-mod support;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use crate::support::{all_variants, classic, decks_for, on_fire, winning_turns};
 use saute_dix::rules::{Expert, Rules};
 use serde_json::{Value, json};
-use support::{all_variants, classic, decks_for, on_fire, winning_turns};
 
 struct Referee {
     child: Child,

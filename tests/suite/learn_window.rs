@@ -1,9 +1,8 @@
 //! The lessons in the window, by what people see and press, in both languages.
-#![cfg(test)]
 
-#[path = "support/window.rs"]
-mod window;
-
+use crate::support::window::{
+    HD, Place, Window, has, has_part, key, labels, next_play, open, press, press_starting,
+};
 use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::learn::{LearnState, Page, Scene, Standing, Visit};
@@ -12,9 +11,6 @@ use saute_dix::app::state::Screen;
 use saute_dix::l10n::{Locale, Msg, Numbers};
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
-use window::{
-    HD, Place, Window, has, has_part, key, labels, next_play, open, press, press_starting,
-};
 
 const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)];
 

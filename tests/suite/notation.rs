@@ -1,9 +1,5 @@
 //! Positions and plays as text: they read back, and mistakes are named where they stand.
 
-#![cfg(test)]
-
-mod support;
-
 use proptest::prelude::*;
 use saute_dix::l10n::Locale;
 use saute_dix::rules::{
@@ -66,7 +62,7 @@ proptest! {
     fn plays_read_back(plays in prop::collection::vec((2_u8..=99, 0..4_usize), 0..12)) {
         let plays: Vec<Play> = plays
             .into_iter()
-            .map(|(number, pile)| Play { card: support::card(number), pile: PileName::ALL[pile] })
+            .map(|(number, pile)| Play { card: crate::support::card(number), pile: PileName::ALL[pile] })
             .collect();
         prop_assert_eq!(parse_plays(&print_plays(&plays), None), Ok(plays));
     }
@@ -124,7 +120,7 @@ fn with_a_single_pile_the_letter_may_be_left_out() {
     let with = parse_plays("47C 37", Some(PileName::C)).unwrap();
     assert_eq!(print_plays(&with), "47C 37C");
     let without = parse_plays("47 37", None).unwrap_err();
-    assert_eq!(without.fault, Fault::MissingPile(support::card(47)));
+    assert_eq!(without.fault, Fault::MissingPile(crate::support::card(47)));
 }
 
 /// Each mistake: the text, where it starts, and what is said of it.

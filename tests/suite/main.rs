@@ -1,0 +1,26 @@
+//! All black-box tests as one program: a file for each promise, linked once.
+#![cfg(test)]
+
+mod architecture;
+mod coach;
+mod codes_and_series;
+mod command_line;
+mod computer_players;
+mod engine_properties;
+mod game_rules;
+mod languages;
+mod learn_window;
+mod lessons;
+mod notation;
+mod own_content;
+mod practice_window;
+mod print_window;
+mod puzzles;
+mod referee;
+mod saves;
+mod share_window;
+mod solver_exact;
+mod support;
+mod table_window;
+mod worked_examples;
+mod worksheets;
