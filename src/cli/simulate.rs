@@ -46,7 +46,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let strategy = word("strategy")
         .and_then(Strategy::from_name)
         .unwrap_or(Strategy::Team);
-    let signals = word("signals").map_or(strategy == Strategy::Team, |word| word == "on");
+    let signals = word("signals").map_or(strategy.gives_signals(), |word| word == "on");
     let small = |name| usize::try_from(number(name)).unwrap_or(usize::MAX);
     let rules = Rules::from_parts(
         RuleSet::Classic,

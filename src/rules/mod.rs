@@ -10,6 +10,7 @@
 mod card;
 mod deal;
 mod game;
+mod listed;
 mod notation;
 mod pile;
 mod pile_name;
@@ -25,6 +26,7 @@ mod variant;
 pub use card::{Card, CardSet};
 pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
+pub(crate) use listed::listed;
 pub use notation::{
     Fault, NotationError, OptionName, excerpt, parse_attempts, parse_cards, parse_piles,
     parse_plays, print_plays,
