@@ -36,7 +36,7 @@ pub use pile_name::{PerPile, PileName, PileSet};
 pub use position::{Position, PositionBuilder, PositionFault};
 pub use random::Random;
 pub use refusal::Refusal;
-pub use save::SaveError;
+pub use save::{SaveError, SavedGame};
 pub use score::Rating;
 pub use signal::{Said, Signal};
 pub use table::{Attempt, Play, Table};
