@@ -28,6 +28,7 @@ pub fn command(locale: &Locale) -> Command {
         )
         .arg(
             option("strategy", "NAME", Msg::HelpStrategy)
+                .value_name(Strategy::ALL.map(Strategy::name).join("|"))
                 .value_parser(Strategy::ALL.map(Strategy::name))
                 .default_value(Strategy::Team.name()),
         )
