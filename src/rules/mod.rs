@@ -9,6 +9,7 @@
 
 mod card;
 mod deal;
+mod errors;
 mod game;
 mod listed;
 mod notation;

@@ -1,5 +1,7 @@
 //! The way into the solver, and what can be read off its tables.
 
+use std::error::Error;
+use std::fmt;
 use std::ops::ControlFlow;
 
 use super::tables::{MOST_CARDS, Subset, Tables, is_real};
@@ -12,6 +14,18 @@ pub struct TooManyCards {
     /// How many there were.
     pub found: usize,
 }
+
+impl fmt::Display for TooManyCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = self.found;
+        write!(
+            f,
+            "the solver takes {MOST_CARDS} cards at most, not {found}"
+        )
+    }
+}
+
+impl Error for TooManyCards {}
 
 /// The solver with its tables, which are reused from one question to the next.
 pub struct Solver {

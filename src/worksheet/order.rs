@@ -200,12 +200,11 @@ impl Work {
         match self.sheets.get(self.keys.len()) {
             Some(sheet) if done >= self.order.different() => {
                 let pages = press.key(&mut self.solver, sheet);
-                self.keys.push(pages.map_err(OrderError::Layout)?);
+                self.keys.push(pages?);
             }
             _ => {
-                let sheet = self.order.sheet(&mut self.solver, done);
-                let sheet = sheet.map_err(OrderError::Sheet)?;
-                let pages = press.sheet(&sheet).map_err(OrderError::Layout)?;
+                let sheet = self.order.sheet(&mut self.solver, done)?;
+                let pages = press.sheet(&sheet)?;
                 self.sheets.push(sheet);
                 self.laid.push(pages);
             }
