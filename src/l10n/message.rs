@@ -271,7 +271,7 @@ messages! {
     HelpStdin = "help-stdin",
     HelpPlayers = "help-players",
     HelpGames = "help-games",
-    HelpStrategy = "help-strategy",
+    HelpStrategy { names } = "help-strategy",
     HelpSignals = "help-signals",
     HelpExpert = "help-expert",
     HelpFire = "help-fire",
