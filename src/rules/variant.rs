@@ -296,6 +296,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_name_and_every_step_leads_back_to_its_variant() {
+        assert_eq!(RuleSet::ALL.map(RuleSet::name), ["classic", "duel"]);
+        for set in RuleSet::ALL {
+            assert_eq!(RuleSet::from_name(set.name()), Some(set));
+        }
+        assert_eq!(RuleSet::from_name("Classic"), None);
+        for (expert, step) in Expert::ALL.into_iter().zip(0..) {
+            assert_eq!(
+                (expert.step(), Expert::from_step(step)),
+                (step, Some(expert))
+            );
+        }
+        assert_eq!(Expert::from_step(Expert::ALL.len()), None);
+    }
+
+    #[test]
     fn hand_sizes_follow_players_and_expert_step() {
         let sizes = |expert| {
             (1..=5)
