@@ -10,7 +10,9 @@
 mod card;
 mod deal;
 mod game;
+mod listed;
 mod notation;
+mod path;
 mod pile;
 mod pile_name;
 mod position;
@@ -25,10 +27,12 @@ mod variant;
 pub use card::{Card, CardSet};
 pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
+pub(crate) use listed::listed;
 pub use notation::{
     Fault, NotationError, OptionName, excerpt, parse_attempts, parse_cards, parse_piles,
     parse_plays, print_plays,
 };
+pub use path::{Laid, Path};
 pub use pile::{Direction, JUMP, Pile, Placement, Side};
 pub use pile_name::{PerPile, PileName, PileSet};
 pub use position::{Position, PositionBuilder, PositionFault};
