@@ -128,12 +128,8 @@ impl Desk {
 
     /// The only pile of the question, if there is just one.
     pub fn only_pile(&self) -> Option<PileName> {
-        let table = self.position()?.table();
-        let mut piles = table.piles();
-        match (piles.next(), piles.next()) {
-            (Some((name, _)), None) => Some(name),
-            _ => None,
-        }
+        let (name, _) = self.position()?.table().only_pile()?;
+        Some(name)
     }
 
     /// The table with the cards laid so far, allowed or not.
@@ -155,7 +151,7 @@ impl Desk {
             Entry::Plays(plays) => Some(Answer::Plays(plays.clone())),
             // No card at all can be the right answer.
             Entry::Cards(cards) => Some(Answer::Cards(*cards)),
-            Entry::Digits(digits) => self.puzzle.deck().read(digits).map(Answer::Number),
+            Entry::Digits(digits) => self.puzzle.number_deck().read(digits).map(Answer::Number),
             Entry::Step(step) => step.map(Answer::Step),
             Entry::Truth(truth) => truth.map(Answer::Truth),
         }
@@ -201,7 +197,7 @@ impl Desk {
             }
             DeskAction::Step(number) => {
                 let steps = match &self.puzzle.question {
-                    Question::Mistake { plays, .. } => plays.len(),
+                    Question::Mistake(mistake) => mistake.plays.len(),
                     _ => 0,
                 };
                 if let Entry::Step(step) = &mut self.entry {

@@ -47,7 +47,7 @@ impl SauteDix {
             PracticeAction::Check => practice.check(),
             PracticeAction::TryAgain => practice.try_again(),
             PracticeAction::Show => {
-                let voice = voice.voice(practice.desk().puzzle().deck());
+                let voice = voice.voice(practice.desk().puzzle().number_deck());
                 practice.show(|number| voice.n(number));
             }
             PracticeAction::Next => practice.next(),
@@ -181,7 +181,7 @@ impl SauteDix {
 fn correction(code: &Code) -> Option<Practice> {
     let Code::Sheet {
         template: number,
-        deck,
+        number_deck: deck,
         seed,
     } = code
     else {

@@ -2,51 +2,54 @@
 
 use super::{Msg, Voice};
 use crate::puzzle::{
-    Answer, CannotMake, CodeError, Fact, Kind, Misconception, Puzzle, Question, Series,
-    SeriesError, SpecError,
+    Answer, BestQuestion, CannotMake, CodeError, Fact, JumpQuestion, Kind, LegalQuestion,
+    Misconception, MistakeQuestion, Nudge, Puzzle, Question, RoomQuestion, Series, SeriesError,
+    SpecError,
 };
-use crate::rules::{Card, Direction, Pile, PileName, Placement, Position, Side};
-use crate::solver::Task;
+use crate::rules::{Direction, Pile, PileName, Placement, Position, Side};
 
 impl Voice<'_> {
     /// The question of a puzzle.
     pub fn question(&self, puzzle: &Puzzle) -> String {
         let message = match &puzzle.question {
-            Question::Legal { position } => Msg::AskLegal {
+            Question::Legal(LegalQuestion { position }) => Msg::AskLegal {
                 piles: self.piles(position).into(),
                 cards: self.cards(position.hand(), " ").into(),
             },
-            Question::Jump { name, pile, jumps } => {
+            Question::Jump(JumpQuestion { name, pile, jumps }) => {
                 let (pile, ten) = (self.pile(*name, *pile).into(), self.ten().into());
                 match jumps {
                     1 => Msg::AskJump { pile, ten },
                     _ => Msg::AskTwoJumps { pile, ten },
                 }
             }
-            Question::Room { name, pile, path } => Msg::AskRoom {
+            Question::Room(RoomQuestion { name, pile, cards }) => Msg::AskRoom {
                 pile: self.pile(*name, *pile).into(),
-                cards: self.cards_and(path).into(),
-                count: path.len().into(),
+                cards: self.cards_and(cards).into(),
+                count: cards.len().into(),
             },
-            Question::Best { position } => self.ask_best(position),
-            Question::Mistake { position, plays } => {
-                let path: Vec<Card> = plays.iter().map(|play| play.card).collect();
-                let (piles, order) = (self.piles(position).into(), self.cards_then(&path).into());
-                if Task::from(position).trace(plays).is_err() {
-                    Msg::AskMistake { piles, order }
-                } else {
-                    Msg::AskDearMistake {
-                        piles,
-                        cards: self.cards(position.hand(), " ").into(),
-                        order,
-                    }
-                }
-            }
+            Question::Best(BestQuestion { position }) => self.ask_best(position),
+            Question::Mistake(mistake) => self.ask_mistake(mistake),
             Question::Statement(statement) => {
                 return self.locale.text(&statement.key).unwrap_or_default();
             }
         };
         self.say(&message)
+    }
+
+    fn ask_mistake(&self, mistake: &MistakeQuestion) -> Msg {
+        let position = &mistake.position;
+        let piles = self.piles(position).into();
+        let order = self.cards_then(&mistake.cards()).into();
+        if mistake.is_illegal() {
+            Msg::AskMistake { piles, order }
+        } else {
+            Msg::AskDearMistake {
+                piles,
+                cards: self.cards(position.hand(), " ").into(),
+                order,
+            }
+        }
     }
 
     fn ask_best(&self, position: &Position) -> Msg {
@@ -118,6 +121,25 @@ impl Voice<'_> {
             Misconception::ForgetsJump => Msg::NameForgetsJump,
             Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
             Misconception::CountsEnds => Msg::NameCountsEnds,
+        })
+    }
+
+    /// Facts one after the other.
+    pub fn facts(&self, facts: &[Fact]) -> String {
+        let facts: Vec<String> = facts.iter().map(|fact| self.fact(fact)).collect();
+        facts.join(" ")
+    }
+
+    /// What is said to a wrong answer without giving the right one away.
+    pub fn nudge(&self, nudge: &Nudge) -> String {
+        self.say(&match nudge {
+            Nudge::ExactlyTen => Msg::PracticeNudgeJump,
+            Nudge::StartAndEnd => Msg::PracticeNudgeRoom,
+            Nudge::StepByStep => Msg::PracticeNudgeMistake,
+            Nudge::Cheaper { saved } => Msg::PracticeNudgeCheaper {
+                saved: self.steps(*saved).into(),
+            },
+            Nudge::Facts(facts) => return self.facts(facts),
         })
     }
 

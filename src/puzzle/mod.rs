@@ -6,35 +6,49 @@
 //! and [`pose()`] asks a question of one's own. What the levels mean is defined by the
 //! strategies of [`Naive`].
 
+mod answer;
 mod bank;
-mod build;
 mod code;
 mod deal_spec;
-mod deck;
+mod draft;
+mod fact;
 mod generate;
 mod kind;
 mod link;
 mod marking;
 mod mine;
 mod misconception;
-mod mistake;
+mod motif;
 mod naive;
+mod nudge;
+mod number_deck;
 mod options;
+mod payload;
 mod pose;
+mod question;
 mod series;
-mod types;
+mod spec;
+mod track;
 
+pub use answer::{Answer, Choice};
 pub use bank::{Statement, classic_quiz, statements};
 pub use code::{Code, CodeError};
 pub use deal_spec::DealSpec;
-pub use deck::NumberDeck;
+pub use fact::Fact;
 pub use generate::{CannotMake, generate};
 pub use kind::Kind;
 pub use link::Address;
-pub use marking::{Fact, Marked, mark, reasons};
+pub use marking::{Marked, mark, reasons};
 pub use mine::{Mined, mine, puzzle_of};
-pub use misconception::{Misconception, astray};
+pub use misconception::{Misconception, distractor};
+pub use motif::Motif;
 pub use naive::{CLEARLY, Naive, level, lost};
-pub use pose::pose;
+pub use nudge::Nudge;
+pub use number_deck::NumberDeck;
+pub use pose::{Puzzle, pose};
+pub use question::{
+    BestQuestion, JumpQuestion, LegalQuestion, MistakeQuestion, Question, RoomQuestion,
+};
 pub use series::{Series, SeriesError};
-pub use types::{Answer, Choice, Puzzle, Question, Spec, SpecError, Theme};
+pub use spec::{Spec, SpecError};
+pub use track::{Track, steps};

@@ -1,7 +1,10 @@
-//! What a puzzle is made of: its specification, its question, and the answers to it.
+//! Specifications: everything that determines a puzzle.
 
-use super::{Code, Kind, Misconception, NumberDeck, Statement};
-use crate::rules::{Card, CardSet, Pile, PileName, Play, Position};
+use std::error::Error;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::{Kind, NumberDeck};
 
 /// Everything that determines a puzzle. A code is just this, written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -9,7 +12,7 @@ pub struct Spec {
     kind: Kind,
     level: u8,
     hand: u8,
-    deck: NumberDeck,
+    number_deck: NumberDeck,
     seed: u32,
 }
 
@@ -29,9 +32,32 @@ pub enum SpecError {
     Seed(u32),
 }
 
+impl fmt::Display for SpecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SpecError::Level { kind, level } => {
+                let (name, highest) = (kind.name(), kind.levels());
+                write!(
+                    f,
+                    "no level {level} of {name}, which has levels 1 to {highest}"
+                )
+            }
+            SpecError::Hand(found) => {
+                let (fewest, most) = (Spec::HANDS.start(), Spec::HANDS.end());
+                write!(f, "no hands of {found} cards, only of {fewest} to {most}")
+            }
+            SpecError::Seed(found) => write!(f, "no seed {found}, only below {}", Spec::SEEDS),
+        }
+    }
+}
+
+impl Error for SpecError {}
+
 impl Spec {
     /// The hand size unless said otherwise.
     pub const USUAL_HAND: u8 = 6;
+    /// The sizes that hands may have.
+    pub const HANDS: RangeInclusive<u8> = 3..=8;
     /// Seeds stay below this, so that codes stay short.
     pub const SEEDS: u32 = 1 << 18;
 
@@ -40,41 +66,39 @@ impl Spec {
         kind: Kind,
         level: u8,
         hand: u8,
-        deck: NumberDeck,
+        number_deck: NumberDeck,
         seed: u32,
     ) -> Result<Spec, SpecError> {
         if !(1..=kind.levels()).contains(&level) {
             return Err(SpecError::Level { kind, level });
         }
-        if !(3..=8).contains(&hand) {
+        if !Spec::HANDS.contains(&hand) {
             return Err(SpecError::Hand(hand));
         }
         if seed >= Spec::SEEDS {
             return Err(SpecError::Seed(seed));
         }
-        Ok(Spec::of_series(kind, level, hand, deck, seed))
+        Ok(Spec::of_series(kind, level, hand, number_deck, seed))
     }
 
     /// A specification whose parts have been checked with their series.
     ///
     /// Kinds without a hand of their own all have the same, and statements speak of ordinary
     /// numbers, so that each puzzle has a single code.
-    pub(super) fn of_series(kind: Kind, level: u8, hand: u8, deck: NumberDeck, seed: u32) -> Spec {
-        let hand = if kind.has_hand() {
-            hand
-        } else {
-            Spec::USUAL_HAND
-        };
-        let deck = if kind == Kind::TrueFalse {
-            NumberDeck::Units
-        } else {
-            deck
-        };
+    pub(super) fn of_series(
+        kind: Kind,
+        level: u8,
+        hand: u8,
+        number_deck: NumberDeck,
+        seed: u32,
+    ) -> Spec {
+        let own_hand = kind.has_hand().then_some(hand);
+        let own_numbers = kind.has_numbers().then_some(number_deck);
         Spec {
             kind,
             level,
-            hand,
-            deck,
+            hand: own_hand.unwrap_or(Spec::USUAL_HAND),
+            number_deck: own_numbers.unwrap_or_default(),
             seed,
         }
     }
@@ -95,8 +119,8 @@ impl Spec {
     }
 
     /// How numbers are written.
-    pub fn deck(&self) -> NumberDeck {
-        self.deck
+    pub fn number_deck(&self) -> NumberDeck {
+        self.number_deck
     }
 
     /// The seed.
@@ -115,154 +139,5 @@ impl Spec {
     pub fn next(&self) -> Spec {
         let seed = (self.seed + 1) % Spec::SEEDS;
         Spec { seed, ..*self }
-    }
-}
-
-/// What is asked.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Which of the cards in hand may go on the pile?
-    Legal {
-        /// One pile and some cards.
-        position: Position,
-    },
-    /// Which number does the pile show after so many jumps of ten?
-    Jump {
-        /// The pile's name.
-        name: PileName,
-        /// The pile.
-        pile: Pile,
-        /// How many jumps.
-        jumps: u8,
-    },
-    /// How far has the pile moved after these cards?
-    Room {
-        /// The pile's name.
-        name: PileName,
-        /// The pile before.
-        pile: Pile,
-        /// The cards laid on it.
-        path: Vec<Card>,
-    },
-    /// What is the best play?
-    Best {
-        /// The position.
-        position: Position,
-    },
-    /// Which step is wrong?
-    Mistake {
-        /// The position before.
-        position: Position,
-        /// The play with a flaw.
-        plays: Vec<Play>,
-    },
-    /// Is it true?
-    Statement(&'static Statement),
-}
-
-impl Question {
-    /// The position, for the kinds that have one.
-    pub fn position(&self) -> Option<&Position> {
-        match self {
-            Question::Legal { position }
-            | Question::Best { position }
-            | Question::Mistake { position, .. } => Some(position),
-            Question::Jump { .. } | Question::Room { .. } | Question::Statement(_) => None,
-        }
-    }
-}
-
-/// An answer of the kind that the question asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// These cards.
-    Cards(CardSet),
-    /// This number.
-    Number(i32),
-    /// These plays in this order.
-    Plays(Vec<Play>),
-    /// This step, counted from 1.
-    Step(usize),
-    /// True or false.
-    Truth(bool),
-}
-
-/// One of several answers to choose from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// The answer.
-    pub answer: Answer,
-    /// Whether it is the right one.
-    pub right: bool,
-    /// What leads to it, if it is wrong.
-    pub misconception: Option<Misconception>,
-}
-
-/// What a puzzle is about.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Theme {
-    /// A jump from the top.
-    Jump,
-    /// A farther card first, then the jump.
-    SetUp,
-    /// Two jumps or more in a row.
-    Chain,
-    /// A gap of nine that looks like ten.
-    TrapNine,
-    /// A gap of eleven that looks like ten.
-    TrapEleven,
-    /// A jump that does not pay.
-    UselessTen,
-    /// Knowing when to stop.
-    Stop,
-    /// Choosing among several piles.
-    ChoosePile,
-}
-
-impl Theme {
-    /// The name used in JSON and in content files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Theme::Jump => "jump",
-            Theme::SetUp => "set-up",
-            Theme::Chain => "chain",
-            Theme::TrapNine => "trap-nine",
-            Theme::TrapEleven => "trap-eleven",
-            Theme::UselessTen => "useless-ten",
-            Theme::Stop => "stop",
-            Theme::ChoosePile => "choose-pile",
-        }
-    }
-}
-
-/// A puzzle with its solution.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Puzzle {
-    /// Where it comes from; nothing for a puzzle taken from a game, which has no code.
-    pub spec: Option<Spec>,
-    /// The kind.
-    pub kind: Kind,
-    /// The level.
-    pub level: u8,
-    /// What is asked.
-    pub question: Question,
-    /// The right answer.
-    pub solution: Answer,
-    /// Answers to choose from in random order, one of them right; empty if there are too few
-    /// sensible wrong ones.
-    pub options: Vec<Choice>,
-    /// What it is about.
-    pub themes: Vec<Theme>,
-}
-
-impl Puzzle {
-    /// The code that gives this puzzle again; none for a puzzle taken from a game.
-    pub fn code(&self) -> Option<Code> {
-        self.spec.map(Code::Puzzle)
-    }
-
-    /// How its numbers are written.
-    pub fn deck(&self) -> NumberDeck {
-        self.spec.map(|spec| spec.deck()).unwrap_or_default()
     }
 }

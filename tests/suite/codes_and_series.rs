@@ -258,7 +258,7 @@ fn a_series_is_mixed_balanced_and_without_repetition() {
     assert!(
         puzzles
             .iter()
-            .all(|puzzle| puzzle.deck() == NumberDeck::Tens)
+            .all(|puzzle| puzzle.number_deck() == NumberDeck::Tens)
     );
 }
 

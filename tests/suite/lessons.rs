@@ -8,9 +8,10 @@ use std::process::{Command, Output};
 use saute_dix::coach::Reason;
 use saute_dix::l10n::Locale;
 use saute_dix::lesson::{
-    Ask, Flaw, Lesson, NotPosed, Problem, Progress, Reply, Source, Stage, Step, Walk, check,
+    Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
+    check,
 };
-use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, astray, mark};
+use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, distractor, mark};
 use saute_dix::rules::{Card, CardSet};
 use saute_dix::solver::{Solver, Verdict};
 
@@ -103,7 +104,7 @@ fn lessons_first_show_then_ask_and_use_every_kind_of_puzzle() {
 fn texts_are_short_and_stress_in_pairs() {
     for locale in languages() {
         for lesson in Lesson::built_in() {
-            for key in lesson.keys() {
+            for key in lesson.text_keys() {
                 let text = locale.text(&key).unwrap();
                 let length = text.chars().count();
                 assert!(length <= LONGEST, "{key} has {length} characters");
@@ -128,7 +129,7 @@ fn every_sum_in_a_text_is_right() {
     for locale in languages() {
         let keys = Lesson::built_in()
             .iter()
-            .flat_map(Lesson::keys)
+            .flat_map(Lesson::text_keys)
             .collect::<Vec<_>>();
         for key in keys.iter().filter(|key| *key != QUOTED_MISTAKE) {
             let text = locale.text(key).unwrap();
@@ -156,7 +157,7 @@ fn every_sum_in_a_text_is_right() {
 fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
     let mut tries: Vec<Answer> = ask.wrong.iter().map(|wrong| wrong.answer.clone()).collect();
     for misconception in Misconception::ALL {
-        tries.extend(astray(
+        tries.extend(distractor(
             solver,
             &puzzle.question,
             &puzzle.solution,
@@ -195,7 +196,7 @@ fn every_lesson_can_be_walked_with_right_answers() {
                 assert!(reply.right && reply.solution.is_none(), "{name}");
                 let told = reply.why.is_some() || !reply.facts.is_empty();
                 assert!(told, "{name}: {}", ask.text);
-                assert_eq!(walk.stage(), Some(Stage::Solved));
+                assert_eq!(walk.stage(), Some(AskStage::Solved));
                 assert_eq!(walk.answer(&mut solver, &right), None, "answered twice");
             }
             assert!(walk.forward(), "{name} stops at {}", walk.at());
@@ -221,7 +222,7 @@ fn wrong_answers_are_told_why_and_then_shown_the_solution() {
                     assert_eq!(reply.solution.is_some(), tried == Walk::TRIES);
                     assert_eq!(walk.may_go_on(), tried == Walk::TRIES);
                 }
-                assert_eq!(walk.stage(), Some(Stage::Shown));
+                assert_eq!(walk.stage(), Some(AskStage::Shown));
                 let shown = walk.solution(&mut solver).unwrap();
                 assert_eq!(shown.answer, puzzle.solution);
                 assert!(!shown.facts.is_empty(), "{}", ask.text);
@@ -511,8 +512,8 @@ fn all_problems_are_found_in_the_order_of_the_steps() {
             (Some(1), 7)
         ]
     );
-    assert_eq!(flaws[0].flaw, Flaw::Steps(4));
-    assert_eq!(flaws[1].flaw, Flaw::NoExplaining);
+    assert_eq!(flaws[0].flaw, LessonFlaw::Steps(4));
+    assert_eq!(flaws[1].flaw, LessonFlaw::NoExplaining);
 }
 
 #[test]

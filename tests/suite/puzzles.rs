@@ -6,15 +6,16 @@ use crate::support::classic;
 use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::puzzle::{
-    Answer, CLEARLY, Kind, Misconception, Naive, NumberDeck, Puzzle, Question, Spec, Theme, astray,
-    classic_quiz, generate, level, lost, mark, mine, pose, reasons, statements,
+    Answer, BestQuestion, CLEARLY, JumpQuestion, Kind, Misconception, MistakeQuestion, Motif,
+    Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractor, generate, level, lost,
+    mark, mine, pose, reasons, statements,
 };
 use saute_dix::rules::{Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
 
 fn task_of(puzzle: &Puzzle) -> Option<Task> {
     match &puzzle.question {
-        Question::Best { position } => Some(Task::from(position)),
+        Question::Best(BestQuestion { position }) => Some(Task::from(position)),
         _ => None,
     }
 }
@@ -70,23 +71,18 @@ fn levels_need_what_they_are_named_for() {
         if puzzle.kind != Kind::Order {
             return;
         }
-        let themes = &puzzle.themes;
+        let motifs = &puzzle.motifs;
         match puzzle.level {
             1 => {}
-            2 => assert!(themes.contains(&Theme::Jump), "{puzzle:?}"),
-            3 => assert!(themes.contains(&Theme::SetUp), "{puzzle:?}"),
+            2 => assert!(motifs.contains(&Motif::Jump), "{puzzle:?}"),
+            3 => assert!(motifs.contains(&Motif::SetUp), "{puzzle:?}"),
             4 => assert!(
-                themes.contains(&Theme::Chain) && themes.contains(&Theme::SetUp),
+                motifs.contains(&Motif::Chain) && motifs.contains(&Motif::SetUp),
                 "{puzzle:?}"
             ),
             _ => {
-                let traps = [
-                    Theme::TrapNine,
-                    Theme::TrapEleven,
-                    Theme::UselessTen,
-                    Theme::Stop,
-                ];
-                assert!(traps.iter().any(|trap| themes.contains(trap)), "{puzzle:?}");
+                let mut motifs = motifs.iter();
+                assert!(motifs.any(|motif| motif.is_trap()), "{puzzle:?}");
             }
         }
         assert!(plays.len() >= 2);
@@ -108,7 +104,7 @@ fn marking_the_solution_gives_best_with_a_reason() {
 fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
     let mut seen = BTreeSet::new();
     each(300, |solver, puzzle| {
-        if matches!(puzzle.question, Question::Best { .. }) {
+        if matches!(puzzle.question, Question::Best(_)) {
             assert!((3..=4).contains(&puzzle.options.len()), "{puzzle:?}");
         }
         if puzzle.options.is_empty() {
@@ -129,12 +125,12 @@ fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
                 continue;
             };
             seen.insert(misconception);
-            let led = astray(solver, &puzzle.question, &puzzle.solution, misconception);
+            let led = distractor(solver, &puzzle.question, &puzzle.solution, misconception);
             assert_eq!(led.as_ref(), Some(&choice.answer), "{puzzle:?}");
             // Whoever gives this answer is told of this misconception, or of one that leads
             // to the very same answer.
             let told = marked.misconception.unwrap();
-            let same = astray(solver, &puzzle.question, &puzzle.solution, told);
+            let same = distractor(solver, &puzzle.question, &puzzle.solution, told);
             assert_eq!(same.as_ref(), Some(&choice.answer));
         }
         let distinct = puzzle.options.iter().enumerate().all(|(index, one)| {
@@ -164,16 +160,10 @@ fn the_right_option_is_not_always_in_the_same_place() {
 fn both_directions_are_equally_frequent() {
     let (mut up, mut down) = (0, 0);
     each(20, |_, puzzle| {
-        let direction = match &puzzle.question {
-            Question::Jump { pile, .. } | Question::Room { pile, .. } => pile.direction(),
-            Question::Legal { position } | Question::Mistake { position, .. } => {
-                position.table().piles().next().unwrap().1.direction()
-            }
-            Question::Best { position } if puzzle.kind == Kind::Order => {
-                position.table().piles().next().unwrap().1.direction()
-            }
-            _ => return,
+        let Some((_, pile)) = puzzle.question.only_pile() else {
+            return;
         };
+        let direction = pile.direction();
         match direction {
             Direction::Up => up += 1,
             Direction::Down => down += 1,
@@ -187,13 +177,7 @@ fn both_directions_are_equally_frequent() {
 fn hands_of_every_size_can_be_asked_for() {
     let mut solver = Solver::new();
     for hand in 3..=8 {
-        for kind in [
-            Kind::Legal,
-            Kind::Order,
-            Kind::Table,
-            Kind::Fire,
-            Kind::Duel,
-        ] {
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.has_hand()) {
             for level in 1..=kind.levels() {
                 let spec = Spec::new(kind, level, hand, NumberDeck::Units, 5).unwrap();
                 let Ok(puzzle) = generate(&mut solver, spec) else {
@@ -211,7 +195,7 @@ fn hands_of_every_size_can_be_asked_for() {
 #[test]
 fn fire_puzzles_have_one_fire_and_room_puzzles_no_card_twice() {
     each(200, |_, puzzle| match &puzzle.question {
-        Question::Best { position } if puzzle.kind == Kind::Fire => {
+        Question::Best(BestQuestion { position }) if puzzle.kind == Kind::Fire => {
             let burning = saute_dix::rules::burning_cards();
             let tops = position.table();
             let fires = tops
@@ -219,10 +203,10 @@ fn fire_puzzles_have_one_fire_and_room_puzzles_no_card_twice() {
                 .filter(|(_, pile)| burning.iter().any(|card| card.number() == pile.top()));
             assert_eq!(fires.count(), 1, "{puzzle:?}");
         }
-        Question::Room { pile, path, .. } => {
-            let cards: BTreeSet<_> = path.iter().map(|card| card.number()).collect();
-            assert_eq!(cards.len(), path.len());
-            assert!(!cards.contains(&pile.top()), "{puzzle:?}");
+        Question::Room(room) => {
+            let cards: BTreeSet<_> = room.cards.iter().map(|card| card.number()).collect();
+            assert_eq!(cards.len(), room.cards.len());
+            assert!(!cards.contains(&room.pile.top()), "{puzzle:?}");
             assert!(matches!(puzzle.solution, Answer::Number(steps) if steps > 0));
         }
         _ => {}
@@ -262,7 +246,7 @@ fn the_bank_is_large_balanced_and_holds_the_classic_quiz() {
 }
 
 #[test]
-fn dear_turns_of_a_game_become_puzzles() {
+fn costly_turns_of_a_game_become_puzzles() {
     let mut simulation = Simulation::new(classic(3), Strategy::Nearest, false);
     let mut random = Random::new(4);
     let mut solver = Solver::new();
@@ -315,7 +299,7 @@ fn a_question_posed_by_itself_has_the_same_answer() {
         let posed = pose(solver, puzzle.question.clone()).unwrap();
         assert_eq!(posed.kind, puzzle.kind);
         assert_eq!(posed.solution, puzzle.solution);
-        assert_eq!(posed.themes, puzzle.themes);
+        assert_eq!(posed.motifs, puzzle.motifs);
         assert_eq!(posed.code(), None);
     });
 }
@@ -324,16 +308,20 @@ fn a_question_posed_by_itself_has_the_same_answer() {
 fn a_question_without_an_answer_is_not_posed() {
     let mut solver = Solver::new();
     let stuck = "A99 | 50 60".parse().unwrap();
-    assert_eq!(pose(&mut solver, Question::Best { position: stuck }), None);
-    let fine = Question::Mistake {
+    assert_eq!(
+        pose(
+            &mut solver,
+            Question::Best(BestQuestion { position: stuck })
+        ),
+        None
+    );
+    let fine = Question::Mistake(MistakeQuestion {
         position: "A34 | 37 47".parse().unwrap(),
         plays: vec!["47A".parse().unwrap(), "37A".parse().unwrap()],
-    };
+    });
     assert_eq!(pose(&mut solver, fine), None, "nothing is wrong there");
     let (name, pile) = (PileName::A, RuleSet::Classic.pile(PileName::A, None));
     let jumps = 1;
-    assert_eq!(
-        pose(&mut solver, Question::Jump { name, pile, jumps }),
-        None
-    );
+    let jump = Question::Jump(JumpQuestion { name, pile, jumps });
+    assert_eq!(pose(&mut solver, jump), None);
 }

@@ -260,7 +260,7 @@ mod tests {
                 DeskAction::Tap(missing.unwrap())
             }
             Answer::Number(number) => {
-                let deck = desk.puzzle().deck();
+                let deck = desk.puzzle().number_deck();
                 let numbers = crate::l10n::Numbers { deck, decimal: ',' };
                 DeskAction::Type(numbers.write(*number))
             }

@@ -3,8 +3,8 @@
 
 use crate::app::desk::{Desk, DeskAction};
 use crate::l10n::Numbers;
-use crate::lesson::{Reply, Show, Shown, Stage, Walk};
-use crate::puzzle::{Answer, Kind, Puzzle, Question};
+use crate::lesson::{AskStage as Stage, Reply, Show, Shown, Walk};
+use crate::puzzle::{Answer, BestQuestion, Kind, Puzzle, Question, steps};
 use crate::rules::Play;
 use crate::solver::Solver;
 
@@ -80,9 +80,9 @@ pub struct ShowScene {
 
 impl ShowScene {
     pub(super) fn new(show: &Show) -> ShowScene {
-        let question = Question::Best {
+        let question = Question::Best(BestQuestion {
             position: show.position.clone(),
-        };
+        });
         ShowScene {
             desk: Desk::new(Puzzle {
                 spec: None,
@@ -91,7 +91,7 @@ impl ShowScene {
                 question,
                 solution: Answer::Plays(show.plays.clone()),
                 options: Vec::new(),
-                themes: Vec::new(),
+                motifs: Vec::new(),
             }),
             plays: show.plays.clone(),
             reel: Reel::new(0, show.plays.len()),
@@ -265,28 +265,14 @@ impl AskScene {
         let Some(shown) = &self.solution else {
             return;
         };
-        let deck = self.desk.puzzle().deck();
+        let deck = self.desk.puzzle().number_deck();
         let numbers = Numbers { deck, decimal: ',' };
         self.desk.put(&shown.answer, |number| numbers.write(number));
         self.revealed = true;
-        let total = match &shown.answer {
-            Answer::Plays(plays) => plays.len(),
-            // Whatever there is to draw, none of the others has more.
-            _ => slowest(self.desk.puzzle()),
-        };
+        let total = steps(&self.desk.puzzle().tracks(&shown.answer));
         self.reel = Reel::new(total, total);
         if slowly {
             self.reel.run();
         }
-    }
-}
-
-/// How many hops the solution of a puzzle without plays has.
-fn slowest(puzzle: &Puzzle) -> usize {
-    match &puzzle.question {
-        Question::Jump { jumps, .. } => usize::from(*jumps),
-        Question::Room { path, .. } => path.len(),
-        Question::Mistake { plays, .. } => plays.len(),
-        _ => 0,
     }
 }

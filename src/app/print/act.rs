@@ -86,7 +86,7 @@ impl SauteDix {
         let code = Code::parse(text).map_err(CodeTrouble::Wrong)?;
         let Code::Sheet {
             template,
-            deck,
+            number_deck: deck,
             seed,
         } = code
         else {

@@ -120,7 +120,7 @@ impl PrintState {
         order.address.clone_from(&self.address);
         if let Some(puzzles) = &self.given {
             order.template = Template::for_own();
-            order.print.deck = puzzles.first().map(Puzzle::deck).unwrap_or_default();
+            order.print.deck = puzzles.first().map(Puzzle::number_deck).unwrap_or_default();
             let exercises = puzzles.iter().cloned().map(|puzzle| match puzzle.question {
                 Question::Statement(statement) => Exercise::Statement(statement),
                 _ => Exercise::Puzzle(puzzle),

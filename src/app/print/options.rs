@@ -80,7 +80,7 @@ impl PrintOptions {
     pub fn order(&self, templates: &[Template], most: u32) -> Option<Order> {
         let number = self.template_number(templates);
         let template = templates.get(number)?.clone();
-        let alike = self.versions.is_some() || !template.has_key();
+        let alike = self.versions.is_some() || !template.has_answers();
         // A single sheet needs no number; the command line calls it version A too.
         let copies = if alike {
             self.copies

@@ -6,69 +6,13 @@ use super::comparison::hops;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{NumberLine, fit};
 use crate::l10n::Msg;
-use crate::puzzle::{Answer, Puzzle, Question};
-use crate::rules::{Card, Pile, PileName, Play};
+use crate::puzzle::{Answer, Puzzle};
+pub use crate::puzzle::{Track, steps};
+use crate::rules::{Card, Play};
 
-/// A pile and the cards that are laid on it one after the other.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Track {
-    /// The pile's name.
-    pub name: PileName,
-    /// The pile before the first card.
-    pub pile: Pile,
-    /// The cards.
-    pub cards: Vec<Card>,
-}
-
-/// What there is to draw of an answer: nothing for kinds that are not about moving piles.
+/// What there is to draw of an answer.
 pub fn tracks(puzzle: &Puzzle, answer: &Answer) -> Vec<Track> {
-    match (&puzzle.question, answer) {
-        (Question::Best { position }, Answer::Plays(plays)) => of_plays(&position.table(), plays),
-        (Question::Mistake { position, plays }, _) => of_plays(&position.table(), plays),
-        (Question::Jump { name, pile, jumps }, _) => {
-            let mut now = *pile;
-            let mut cards = Vec::new();
-            for _ in 0..*jumps {
-                if let Some(card) = now.jump_card() {
-                    cards.push(card);
-                    now = now.with_top(card);
-                }
-            }
-            vec![Track {
-                name: *name,
-                pile: *pile,
-                cards,
-            }]
-        }
-        (Question::Room { name, pile, path }, _) => vec![Track {
-            name: *name,
-            pile: *pile,
-            cards: path.clone(),
-        }],
-        _ => Vec::new(),
-    }
-}
-
-/// The tracks of a play on a table.
-pub fn of_plays(table: &crate::rules::Table, plays: &[Play]) -> Vec<Track> {
-    table
-        .piles()
-        .map(|(name, pile)| Track {
-            name,
-            pile,
-            cards: plays
-                .iter()
-                .filter(|play| play.pile == name)
-                .map(|play| play.card)
-                .collect(),
-        })
-        .filter(|track| !track.cards.is_empty())
-        .collect()
-}
-
-/// How many steps the tracks have in all.
-pub fn steps(tracks: &[Track]) -> usize {
-    tracks.iter().map(|track| track.cards.len()).sum()
+    puzzle.tracks(answer)
 }
 
 /// Draws the tracks with the first `step` cards laid.

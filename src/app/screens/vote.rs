@@ -49,14 +49,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
 fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
     let puzzle = vote.puzzle();
     let palette = look.palette;
-    let piles: Vec<_> = match &puzzle.question {
-        Question::Jump { name, pile, .. } | Question::Room { name, pile, .. } => {
-            vec![(*name, *pile)]
-        }
-        other => other
-            .position()
-            .map_or_else(Vec::new, |position| position.table().piles().collect()),
-    };
+    let piles = puzzle.question.piles();
     let height = rect.height() - look.px(20.0);
     let width = (height * 0.68).min(rect.width() * 0.2);
     let mut left = rect.left();
@@ -70,7 +63,7 @@ fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
         ScrollArea::vertical().id_salt("question").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = look.px(8.0);
             let cards = match &puzzle.question {
-                Question::Room { path, .. } => path.clone(),
+                Question::Room(room) => room.cards.clone(),
                 other => other
                     .position()
                     .map_or_else(Vec::new, |position| position.hand().to_vec()),

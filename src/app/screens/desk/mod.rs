@@ -13,9 +13,8 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{CardFace, CardStyle, arrow, fit, label, paint_card, strong, within};
 use crate::app::words;
 use crate::l10n::Msg;
-use crate::puzzle::{Puzzle, Question};
+use crate::puzzle::{BestQuestion, JumpQuestion, Puzzle, Question};
 use crate::rules::{Card, Pile, PileName};
-use crate::solver::Task;
 
 /// The parts of the screen a puzzle needs.
 #[derive(Clone, Copy, Debug)]
@@ -97,13 +96,22 @@ pub fn board(
         }
         Question::Best { .. } => table::ui(&part, ui, top, bottom, out),
         Question::Legal { .. } => picking::cards(&part, ui, top, bottom, out),
-        Question::Mistake { plays, .. } => picking::steps(&part, ui, top, bottom, plays, out),
-        Question::Statement(_) => picking::truth(&part, ui, bottom, out),
-        Question::Jump { name, pile, .. } => {
-            number::ui(&part, ui, top, bottom, (*name, *pile, &[]), out);
+        Question::Mistake(mistake) => {
+            picking::steps(&part, ui, top, bottom, &mistake.plays, out);
         }
-        Question::Room { name, pile, path } => {
-            number::ui(&part, ui, top, bottom, (*name, *pile, path), out);
+        Question::Statement(_) => picking::truth(&part, ui, bottom, out),
+        Question::Jump(jump) => {
+            number::ui(&part, ui, top, bottom, (jump.name, jump.pile, &[]), out);
+        }
+        Question::Room(room) => {
+            number::ui(
+                &part,
+                ui,
+                top,
+                bottom,
+                (room.name, room.pile, &room.cards),
+                out,
+            );
         }
     }
 }
@@ -118,18 +126,16 @@ struct Part<'a> {
 /// What is asked, in a few words: what it is about is drawn.
 pub fn ask(puzzle: &Puzzle) -> Msg {
     match &puzzle.question {
-        Question::Best { position } => match position.table().piles().count() {
-            1 => Msg::DeskAskOrder,
-            _ => Msg::DeskAskTable,
+        Question::Best(_) => match puzzle.question.only_pile() {
+            Some(_) => Msg::DeskAskOrder,
+            None => Msg::DeskAskTable,
         },
-        Question::Legal { .. } => Msg::DeskAskLegal,
-        Question::Jump { jumps: 1, .. } => Msg::DeskAskJump,
-        Question::Jump { .. } => Msg::DeskAskTwoJumps,
-        Question::Room { .. } => Msg::DeskAskRoom,
-        Question::Mistake { position, plays } => match Task::from(position).trace(plays) {
-            Err(_) => Msg::DeskAskMistake,
-            Ok(_) => Msg::DeskAskDearMistake,
-        },
+        Question::Legal(_) => Msg::DeskAskLegal,
+        Question::Jump(JumpQuestion { jumps: 1, .. }) => Msg::DeskAskJump,
+        Question::Jump(_) => Msg::DeskAskTwoJumps,
+        Question::Room(_) => Msg::DeskAskRoom,
+        Question::Mistake(mistake) if mistake.is_illegal() => Msg::DeskAskMistake,
+        Question::Mistake(_) => Msg::DeskAskDearMistake,
         Question::Statement(_) => Msg::DeskAskTruth,
     }
 }
@@ -139,7 +145,7 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
     let puzzle = desk.puzzle();
     let ask = ask(puzzle);
     let more = match &puzzle.question {
-        Question::Best { position } => {
+        Question::Best(BestQuestion { position }) => {
             let cards = look.voice.card_count(position.minimum().into()).into();
             Some(if position.cover().is_empty() {
                 Msg::DeskMinimum { cards }

@@ -76,7 +76,7 @@ fn field_ui(part: &Part, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
 fn keys_ui(part: &Part, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
     let (desk, look) = (part.desk, part.look);
     let mut keys: Vec<char> = ('0'..='9').collect();
-    if desk.puzzle().deck() == NumberDeck::Tenths {
+    if desk.puzzle().number_deck() == NumberDeck::Tenths {
         keys.push(look.voice.numbers.decimal);
     }
     keys.push('−');

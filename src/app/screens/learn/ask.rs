@@ -25,7 +25,7 @@ pub fn ui(
     out: &mut Vec<Action>,
 ) {
     // Numbers are written as the puzzle has them: in hundreds, for example.
-    let deck = scene.desk().puzzle().deck();
+    let deck = scene.desk().puzzle().number_deck();
     let look = &Look {
         voice: look.voice.locale.voice(deck),
         ..*look

@@ -10,7 +10,7 @@ use crate::app::widgets::{
 };
 use crate::app::words;
 use crate::l10n::Msg;
-use crate::lesson::{Figure, Hop as Leap};
+use crate::lesson::{Figure, Leap};
 use crate::rules::{
     Card, Direction, JUMP, Pile, PileName, PileSet, RuleSet, Side, Signal, Table, burning_cards,
 };

@@ -118,7 +118,7 @@ fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
             outcome: look.say(&outcome).into(),
         });
         strong(ui, look, &text, size::SMALL, colour);
-        let voice = look.voice.locale.voice(item.puzzle.deck());
+        let voice = look.voice.locale.voice(item.puzzle.number_deck());
         let own = Look { voice, ..*look };
         let answer = words::answer(&own, &item.puzzle, &item.puzzle.solution);
         let text = format!("{} — {answer}", voice.question(&item.puzzle));

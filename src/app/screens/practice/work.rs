@@ -9,9 +9,8 @@ use crate::app::state::State;
 use crate::app::theme::{Hue, Look, inset, size};
 use crate::app::widgets::{Button, Icon, fitting, icon_button, label, strong, within};
 use crate::app::words;
-use crate::coach::Reason;
 use crate::l10n::Msg;
-use crate::puzzle::{Fact, Marked, Question};
+use crate::puzzle::{Marked, Question};
 use crate::solver::Verdict;
 
 /// Draws the screen.
@@ -47,7 +46,10 @@ pub fn ui(
 /// Numbers as this puzzle writes them.
 fn in_its_numbers<'a>(practice: &Practice, look: &Look<'a>) -> Look<'a> {
     Look {
-        voice: look.voice.locale.voice(practice.desk().puzzle().deck()),
+        voice: look
+            .voice
+            .locale
+            .voice(practice.desk().puzzle().number_deck()),
         ..*look
     }
 }
@@ -64,7 +66,7 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
         Stage::Answering | Stage::Summary => None,
         Stage::Right(marked) => {
             let (title, hue) = right(practice, marked, look);
-            Some((title, said(look, &marked.facts), hue))
+            Some((title, look.voice.facts(&marked.facts), hue))
         }
         Stage::Wrong(marked) => {
             let title = look.say(&match marked.verdict {
@@ -72,7 +74,8 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
                 Verdict::TooFew => Msg::PracticeTooFew,
                 _ => Msg::PracticeWrong,
             });
-            let text = nudge(practice, marked, look);
+            let nudge = marked.nudge(practice.desk().puzzle());
+            let text = look.voice.nudge(&nudge);
             Some((title, text, look.palette.gold))
         }
         Stage::Solution(facts) => {
@@ -81,31 +84,8 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
             let title = look.say(&Msg::PracticeSolution {
                 answer: answer.into(),
             });
-            Some((title, said(look, facts), look.palette.up))
+            Some((title, look.voice.facts(facts), look.palette.up))
         }
-    }
-}
-
-fn said(look: &Look, facts: &[Fact]) -> String {
-    let facts: Vec<String> = facts.iter().map(|fact| look.voice.fact(fact)).collect();
-    facts.join(" ")
-}
-
-/// What was wrong, without giving the answer away.
-fn nudge(practice: &Practice, marked: &Marked, look: &Look) -> String {
-    match practice.desk().puzzle().question {
-        Question::Jump { .. } => look.say(&Msg::PracticeNudgeJump),
-        Question::Room { .. } => look.say(&Msg::PracticeNudgeRoom),
-        Question::Mistake { .. } => look.say(&Msg::PracticeNudgeMistake),
-        // What would be better is for the pupil to find, until they ask for it.
-        Question::Best { .. } | Question::Legal { .. } => match marked.facts.first() {
-            Some(Fact::Coach(Reason::Cheaper { saved, .. })) => {
-                let saved = look.voice.steps(*saved).into();
-                look.say(&Msg::PracticeNudgeCheaper { saved })
-            }
-            _ => said(look, marked.facts.get(..1).unwrap_or_default()),
-        },
-        Question::Statement(_) => said(look, &marked.facts),
     }
 }
 

@@ -16,7 +16,9 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     let templates = state.print.templates();
     let order = options.order(templates, Order::MOST_COPIES);
     // A page without exercises has no answers, and all its copies are alike.
-    let exercises = order.as_ref().is_some_and(|order| order.template.has_key());
+    let exercises = order
+        .as_ref()
+        .is_some_and(|order| order.template.has_answers());
     if let Some(order) = &order {
         let own = order.code().map(|code| code.to_string());
         code(state, look, ui, &own.unwrap_or_default(), out);
