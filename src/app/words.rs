@@ -183,25 +183,12 @@ pub fn word(look: &Look, session: &Session, word: &Word) -> String {
 
 /// The name of a kind of puzzle.
 pub fn kind(look: &Look, kind: Kind) -> String {
-    look.say(&match kind {
-        Kind::Legal => Msg::KindLegal,
-        Kind::Jump => Msg::KindJump,
-        Kind::Room => Msg::KindRoom,
-        Kind::Order => Msg::KindOrder,
-        Kind::Table => Msg::KindTable,
-        Kind::Mistake => Msg::KindMistake,
-        Kind::TrueFalse => Msg::KindTruefalse,
-        Kind::Fire => Msg::KindFire,
-        Kind::Duel => Msg::KindDuel,
-    })
+    look.voice.kind(kind)
 }
 
 /// An answer as it is said: on a single pile the letters are left out.
 pub fn answer(look: &Look, puzzle: &Puzzle, answer: &Answer) -> String {
-    let one_pile = puzzle
-        .question
-        .position()
-        .is_some_and(|position| position.table().piles().count() == 1);
+    let one_pile = puzzle.question.only_pile().is_some();
     match answer {
         Answer::Plays(laid) if one_pile => {
             let cards: Vec<_> = laid.iter().map(|play| play.card).collect();
@@ -214,19 +201,7 @@ pub fn answer(look: &Look, puzzle: &Puzzle, answer: &Answer) -> String {
 
 /// What the next question is about, to put that right.
 pub fn aim(look: &Look, misconception: Misconception) -> String {
-    look.say(&match misconception {
-        Misconception::AlwaysSorts => Msg::AimAlwaysSorts,
-        Misconception::WrongWay => Msg::AimWrongWay,
-        Misconception::AboutTen => Msg::AimAboutTen,
-        Misconception::AnyTenHelps => Msg::AimAnyTenHelps,
-        Misconception::WrongTen => Msg::AimWrongTen,
-        Misconception::PlaysTooMuch => Msg::AimPlaysTooMuch,
-        Misconception::PlaysTooLittle => Msg::AimPlaysTooLittle,
-        Misconception::OnePile => Msg::AimOnePile,
-        Misconception::ForgetsJump => Msg::AimForgetsJump,
-        Misconception::IgnoresGaps => Msg::AimIgnoresGaps,
-        Misconception::CountsEnds => Msg::AimCountsEnds,
-    })
+    look.voice.aim(misconception)
 }
 
 /// Why a typed code does not open a deal.

@@ -9,6 +9,37 @@ use crate::puzzle::{
 use crate::rules::{Direction, Pile, PileName, Placement, Position, Side};
 
 impl Voice<'_> {
+    /// The name of a kind of puzzle.
+    pub fn kind(&self, kind: Kind) -> String {
+        self.say(&match kind {
+            Kind::Legal => Msg::KindLegal,
+            Kind::Jump => Msg::KindJump,
+            Kind::Room => Msg::KindRoom,
+            Kind::Order => Msg::KindOrder,
+            Kind::Table => Msg::KindTable,
+            Kind::Mistake => Msg::KindMistake,
+            Kind::TrueFalse => Msg::KindTruefalse,
+            Kind::Fire => Msg::KindFire,
+            Kind::Duel => Msg::KindDuel,
+        })
+    }
+
+    /// What is asked, in a few words: what it is about is drawn beside them.
+    pub fn short_question(&self, puzzle: &Puzzle) -> String {
+        let one_pile = puzzle.question.only_pile().is_some();
+        self.say(&match &puzzle.question {
+            Question::Best(_) if one_pile => Msg::DeskAskOrder,
+            Question::Best(_) => Msg::DeskAskTable,
+            Question::Legal(_) => Msg::DeskAskLegal,
+            Question::Jump(JumpQuestion { jumps: 1, .. }) => Msg::DeskAskJump,
+            Question::Jump(_) => Msg::DeskAskTwoJumps,
+            Question::Room(_) => Msg::DeskAskRoom,
+            Question::Mistake(mistake) if mistake.is_illegal() => Msg::DeskAskMistake,
+            Question::Mistake(_) => Msg::DeskAskDearMistake,
+            Question::Statement(_) => Msg::DeskAskTruth,
+        })
+    }
+
     /// The question of a puzzle.
     pub fn question(&self, puzzle: &Puzzle) -> String {
         let message = match &puzzle.question {
@@ -121,6 +152,23 @@ impl Voice<'_> {
             Misconception::ForgetsJump => Msg::NameForgetsJump,
             Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
             Misconception::CountsEnds => Msg::NameCountsEnds,
+        })
+    }
+
+    /// What a question is about that puts this misconception right.
+    pub fn aim(&self, misconception: Misconception) -> String {
+        self.say(&match misconception {
+            Misconception::AlwaysSorts => Msg::AimAlwaysSorts,
+            Misconception::WrongWay => Msg::AimWrongWay,
+            Misconception::AboutTen => Msg::AimAboutTen,
+            Misconception::AnyTenHelps => Msg::AimAnyTenHelps,
+            Misconception::WrongTen => Msg::AimWrongTen,
+            Misconception::PlaysTooMuch => Msg::AimPlaysTooMuch,
+            Misconception::PlaysTooLittle => Msg::AimPlaysTooLittle,
+            Misconception::OnePile => Msg::AimOnePile,
+            Misconception::ForgetsJump => Msg::AimForgetsJump,
+            Misconception::IgnoresGaps => Msg::AimIgnoresGaps,
+            Misconception::CountsEnds => Msg::AimCountsEnds,
         })
     }
 

@@ -72,7 +72,10 @@ impl Figure {
     pub fn text_keys(&self) -> Vec<&str> {
         match self {
             Figure::Sayings(sayings) => sayings.iter().map(|said| said.text.as_str()).collect(),
-            _ => Vec::new(),
+            Figure::Table { .. }
+            | Figure::Hand { .. }
+            | Figure::Line { .. }
+            | Figure::Room { .. } => Vec::new(),
         }
     }
 }

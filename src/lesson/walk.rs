@@ -1,5 +1,8 @@
 //! The way through a lesson: a machine with a step, some answers and no clock.
 
+use std::error::Error;
+use std::fmt;
+
 use super::reply::{Reply, Shown};
 use super::{Lesson, Progress, Step};
 use crate::puzzle::{Answer, Puzzle};
@@ -46,6 +49,14 @@ pub struct NotPosed {
     pub step: usize,
 }
 
+impl fmt::Display for NotPosed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "step {} asks a puzzle that cannot be made", self.step)
+    }
+}
+
+impl Error for NotPosed {}
+
 impl Walk {
     /// Wrong answers after which the solution is shown.
     pub const TRIES: u8 = 2;
@@ -59,7 +70,7 @@ impl Walk {
                     let puzzle = ask.puzzle(solver);
                     Some(puzzle.ok_or(NotPosed { step: index })?)
                 }
-                _ => None,
+                Step::Say { .. } | Step::Show(_) | Step::Game(_) | Step::Explain { .. } => None,
             };
             stops.push(Stop {
                 puzzle,

@@ -29,16 +29,11 @@ listed! {
     }
 }
 
-/// What can be chosen about the puzzles of a kind.
-struct Settings {
-    levels: u8,
-    hand: bool,
-    numbers: bool,
-}
-
 impl Kind {
-    const fn settings(self) -> Settings {
-        let (levels, hand, numbers) = match self {
+    /// What can be chosen: how many levels there are, whether the hand may have another size, and
+    /// whether numbers may be written in other ways.
+    const fn settings(self) -> (u8, bool, bool) {
+        match self {
             Kind::Legal => (3, true, true),
             Kind::Jump => (4, false, true),
             Kind::Room => (4, false, true),
@@ -50,11 +45,6 @@ impl Kind {
             Kind::TrueFalse => (3, false, false),
             Kind::Fire => (3, true, true),
             Kind::Duel => (3, true, true),
-        };
-        Settings {
-            levels,
-            hand,
-            numbers,
         }
     }
 
@@ -63,17 +53,17 @@ impl Kind {
 
     /// The highest level.
     pub const fn levels(self) -> u8 {
-        self.settings().levels
+        self.settings().0
     }
 
     /// Whether the hand of this kind has a settable size.
     pub const fn has_hand(self) -> bool {
-        self.settings().hand
+        self.settings().1
     }
 
     /// Whether its numbers can be written in several ways.
     pub const fn has_numbers(self) -> bool {
-        self.settings().numbers
+        self.settings().2
     }
 
     /// The number in codes and seeds.

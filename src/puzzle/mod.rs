@@ -4,7 +4,41 @@
 //! [`generate()`] turns a [`Spec`] into a [`Puzzle`], [`mark()`] judges an [`Answer`], a
 //! [`Code`] writes a puzzle or a [`Series`] in a few letters, [`mine()`] finds puzzles in games,
 //! and [`pose()`] asks a question of one's own. What the levels mean is defined by the
-//! strategies of [`Naive`].
+//! strategies of [`Naive`]. What a kind of question knows about itself is in one module each,
+//! behind [`Question`].
+//!
+//! A puzzle from its code, a wrong answer to it, and why it is wrong:
+//!
+//! ```
+//! use saute_dix::l10n::Locale;
+//! use saute_dix::puzzle::{Answer, Code, generate, mark};
+//! use saute_dix::rules::parse_plays;
+//! use saute_dix::solver::Solver;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut solver = Solver::new();
+//! let Code::Puzzle(spec) = Code::parse("16x1 0cej")? else {
+//!     panic!("the code of something else");
+//! };
+//! let puzzle = generate(&mut solver, spec)?;
+//! let position = puzzle.question.position().map(ToString::to_string);
+//! assert_eq!(position.as_deref(), Some("A61 | 89 79 48 41 37 32 | min=2"));
+//!
+//! let Ok(plays) = parse_plays("79A 89A", None) else {
+//!     panic!("plays as one writes them");
+//! };
+//! let marked = mark(&mut solver, &puzzle, &Answer::Plays(plays));
+//! assert!(!marked.right);
+//!
+//! let english = Locale::english();
+//! assert_eq!(
+//!     english.plain().facts(&marked.facts),
+//!     "89A 79A plays as many cards and saves 10 steps. \
+//!      That ends on 89; 89 then 79 ends on 79."
+//! );
+//! # Ok(())
+//! # }
+//! ```
 
 mod answer;
 mod bank;

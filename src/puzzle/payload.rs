@@ -89,18 +89,16 @@ impl Form {
 
     /// What the numbers of a payload stand for.
     pub fn read(self, payload: u64) -> Result<Code, CodeError> {
+        // Only a later version could have put anything further up.
+        if payload >> self.bits() != 0 {
+            return Err(self.unknown());
+        }
         let mut payload = Payload(payload);
-        let code = match self {
+        match self {
             Form::Puzzle => payload.spec().map(Code::Puzzle),
             Form::Series => payload.series().map(Code::Series),
             Form::Sheet => payload.sheet(),
             Form::Deal => payload.deal().map(Code::Deal),
-        }?;
-        // Only a later version could have put anything there.
-        if payload.0 == 0 {
-            Ok(code)
-        } else {
-            Err(self.unknown())
         }
     }
 }

@@ -80,10 +80,15 @@ impl Style<'_> {
 
     /// Plays that are right although not the best, and the mistake to expect.
     fn other_answers(&self, solver: &mut Solver, puzzle: &Puzzle) -> Vec<String> {
-        let Question::Best(BestQuestion { position }) = &puzzle.question else {
-            return Vec::new();
+        let task = match &puzzle.question {
+            Question::Best(BestQuestion { position }) => Task::from(position),
+            // Nothing else is right.
+            Question::Legal(_)
+            | Question::Jump(_)
+            | Question::Room(_)
+            | Question::Mistake(_)
+            | Question::Statement(_) => return Vec::new(),
         };
-        let task = Task::from(position);
         let Ok(solved) = solver.solve(&task) else {
             return Vec::new();
         };

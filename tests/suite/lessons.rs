@@ -1,6 +1,8 @@
 //! Lessons: what they state is true, every one can be walked through, and a broken one is told
 //! where it is broken.
 
+use std::collections::BTreeSet;
+use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -11,9 +13,12 @@ use saute_dix::lesson::{
     Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
     check,
 };
-use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, distractor, mark};
-use saute_dix::rules::{Card, CardSet};
+use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractor, mark};
+use saute_dix::rules::{Card, CardSet, print_plays};
 use saute_dix::solver::{Solver, Verdict};
+use serde_json::{Value, json};
+
+use crate::support::puzzles::each;
 
 /// A text longer than this does not fit a projected page.
 const LONGEST: usize = 220;
@@ -378,6 +383,68 @@ fn the_guided_game_starts_the_same_for_everybody() {
     assert!(stretch.note(1).is_some() && stretch.note(4).is_none());
 }
 
+/// A question as a lesson writes it.
+fn written(puzzle: &Puzzle) -> (Value, String) {
+    let details = puzzle.question.details();
+    let position = puzzle.question.position().map(ToString::to_string);
+    let puzzle_file = match &puzzle.question {
+        Question::Legal(_) | Question::Best(_) => json!(position),
+        Question::Jump(_) => details,
+        Question::Room(room) => json!({"pile": details["pile"], "cards": spaced(&room.cards)}),
+        Question::Mistake(mistake) => {
+            json!({"position": position, "play": print_plays(&mistake.plays)})
+        }
+        Question::Statement(statement) => json!(statement.key),
+    };
+    let answer = match &puzzle.solution {
+        Answer::Cards(cards) => spaced(&cards.iter().collect::<Vec<_>>()),
+        Answer::Number(number) => number.to_string(),
+        Answer::Plays(plays) => print_plays(plays),
+        Answer::Step(step) => step.to_string(),
+        Answer::Truth(truth) => truth.to_string(),
+    };
+    (json!({puzzle.kind.name(): puzzle_file}), answer)
+}
+
+fn spaced(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+    cards.join(" ")
+}
+
+#[test]
+fn a_question_of_every_kind_can_be_written_in_a_lesson() {
+    let mut asked = BTreeSet::new();
+    each(4, |_, puzzle| {
+        let (question, answer) = written(&puzzle);
+        let ask = json!({"ask": {"text": "t", "puzzle": question, "right": [answer]}});
+        let lesson = json!({"name": "n", "title": "t", "skill": "s", "steps": [ask]});
+        let lesson = Lesson::read(&lesson.to_string()).unwrap();
+        let ask = asks(&lesson).next().unwrap();
+        assert_eq!(ask.source, Source::Fixed(puzzle.question));
+        assert_eq!(ask.right, [puzzle.solution]);
+        asked.insert(puzzle.kind);
+    });
+    assert_eq!(asked.len(), Kind::ALL.len());
+}
+
+#[test]
+fn programmers_are_told_what_is_wrong_with_a_lesson() {
+    let error = Lesson::read(&GOOD.replace("\"level\": 3", "\"level\": 9")).unwrap_err();
+    assert_eq!(error.to_string(), "no lesson because of line 10");
+    let fault = error.source().unwrap();
+    assert_eq!(fault.to_string(), "there is no such puzzle");
+    let spec = fault.source().unwrap();
+    assert_eq!(
+        spec.to_string(),
+        "no level 9 of order, which has levels 1 to 5"
+    );
+    let not_posed = NotPosed { step: 3 };
+    assert_eq!(
+        not_posed.to_string(),
+        "step 3 asks a puzzle that cannot be made"
+    );
+}
+
 /// A small lesson that is fine; broken variants are made from it.
 const GOOD: &str = r#"{
   "name": "mine",
@@ -401,6 +468,9 @@ const BROKEN: &str = r#"
 "say": {"text": "l1-room" => "tell": {"text": "l1-room" => line 7: unknown variant `tell`, expected one of `say`, `show`, `ask`, `game`, `explain`
 "play": "4 8 13" => "play": "4 8 13", "speed": 2 => line 8: unknown field `speed`, expected one of `text`, `position`, `play`, `caption`
 "puzzle": {"order" => "puzzle": {"riddle" => line 9: unknown variant `riddle`
+{"order": "A57 | 72 63 58 47 39 37"} => {"order": 57} => line 9: invalid type: integer `57`, expected a string
+{"order": "A57 | 72 63 58 47 39 37"} => {"jump": {"pile": "A57", "hops": 2}} => line 9: unknown field `hops`, expected `pile` or `jumps`
+{"order": "A57 | 72 63 58 47 39 37"} => "order" => line 9: 
 "A1 | 4 8 13" => "A1 4 8 13" => line 8: “A1 4 8 13”:
 "A44 C80" => "A44 E80" => line 6: “A44 E80”:
 "burning": "A" => "burning": "C" => line 6: The card on pile C is none of those that burn.

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use crate::support::classic;
 use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
+use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
     Answer, BestQuestion, CLEARLY, JumpQuestion, Kind, Misconception, MistakeQuestion, Motif,
-    Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractor, generate, level, lost,
-    mark, mine, pose, reasons, statements,
+    Naive, Nudge, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractor, generate, level,
+    lost, mark, mine, pose, reasons, statements, steps,
 };
 use saute_dix::rules::{Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
@@ -324,4 +325,84 @@ fn a_question_without_an_answer_is_not_posed() {
     let jumps = 1;
     let jump = Question::Jump(JumpQuestion { name, pile, jumps });
     assert_eq!(pose(&mut solver, jump), None);
+}
+
+#[test]
+fn whatever_a_puzzle_draws_is_what_its_answer_does() {
+    each(20, |solver, puzzle| {
+        let tracks = puzzle.tracks(&puzzle.solution);
+        match (&puzzle.question, &puzzle.solution) {
+            (Question::Best(_), Answer::Plays(plays)) => {
+                assert_eq!(steps(&tracks), plays.len(), "{puzzle:?}");
+                let room: i32 = tracks.iter().map(|track| track.path(99).room()).sum();
+                let solved = solver.solve(&task_of(&puzzle).unwrap()).unwrap();
+                assert_eq!(room, solved.best().unwrap().room, "{puzzle:?}");
+            }
+            (Question::Jump(jump), Answer::Number(number)) => {
+                assert_eq!(steps(&tracks), usize::from(jump.jumps));
+                let end = tracks[0].path(99).end().top();
+                assert_eq!(i32::from(end), *number);
+            }
+            (Question::Room(_), Answer::Number(number)) => {
+                assert_eq!(tracks[0].path(99).room(), *number);
+                assert_eq!(tracks[0].path(0).room(), 0);
+            }
+            (Question::Mistake(mistake), Answer::Step(step)) => {
+                assert_eq!(steps(&tracks), mistake.plays.len());
+                let path = tracks[0].path(99);
+                assert_eq!(path.is_legal(), !mistake.is_illegal());
+                let wrong = path.laid()[step - 1].placement.is_err();
+                assert_eq!(wrong, mistake.is_illegal(), "{puzzle:?}");
+            }
+            (Question::Legal(_) | Question::Statement(_), _) => assert_eq!(tracks, []),
+            other => panic!("{other:?}"),
+        }
+    });
+}
+
+#[test]
+fn a_nudge_never_names_what_is_to_be_found() {
+    let locale = Locale::english();
+    let mut kinds = BTreeSet::new();
+    each(30, |solver, puzzle| {
+        for choice in puzzle.options.iter().filter(|choice| !choice.right) {
+            let marked = mark(solver, &puzzle, &choice.answer);
+            let nudge = marked.nudge(&puzzle);
+            let said = locale.plain().nudge(&nudge);
+            assert!(!said.is_empty(), "{puzzle:?}");
+            match &puzzle.question {
+                Question::Jump(_) => assert_eq!(nudge, Nudge::ExactlyTen),
+                Question::Room(_) => assert_eq!(nudge, Nudge::StartAndEnd),
+                Question::Mistake(_) => assert_eq!(nudge, Nudge::StepByStep),
+                Question::Statement(_) => assert_eq!(nudge, Nudge::Facts(marked.facts)),
+                Question::Best(_) | Question::Legal(_) => {
+                    let solution = locale.plain().answer(&puzzle.solution);
+                    assert!(!said.contains(&solution), "{said} {puzzle:?}");
+                }
+            }
+            kinds.insert(puzzle.kind);
+        }
+    });
+    assert_eq!(kinds.len(), Kind::ALL.len() - 1, "mistakes have no options");
+}
+
+#[test]
+fn names_lead_back_to_what_they_name() {
+    for kind in Kind::ALL {
+        assert_eq!(Kind::from_name(kind.name()), Some(kind));
+        assert!((1..=Kind::HIGHEST_LEVEL).contains(&kind.levels()));
+    }
+    for motif in Motif::ALL {
+        assert_eq!(Motif::from_name(motif.name()), Some(motif));
+    }
+    for misconception in Misconception::ALL {
+        let name = misconception.name();
+        assert_eq!(Misconception::from_name(name), Some(misconception));
+    }
+    assert_eq!(Kind::from_name("Legal"), None);
+    let statement = Spec::new(Kind::TrueFalse, 1, 8, NumberDeck::Tens, 3).unwrap();
+    assert_eq!(
+        (statement.hand(), statement.number_deck()),
+        (6, NumberDeck::Units)
+    );
 }

@@ -76,7 +76,7 @@ fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
                 let text = look.voice.cards(&sorted, "  ");
                 strong(ui, look, &text, 50.0, palette.ink);
             }
-            let ask = look.say(&desk::ask(puzzle));
+            let ask = look.voice.short_question(puzzle);
             strong(ui, look, &ask, size::TITLE, palette.ink);
         });
     });

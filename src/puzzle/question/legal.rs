@@ -79,11 +79,11 @@ impl Asked for LegalQuestion {
         let Some((_, pile)) = self.position.table().only_pile() else {
             return (verdict, Vec::new());
         };
-        let mistaken = |card: Card| match (answer, solution) {
-            (Answer::Cards(given), Answer::Cards(right)) => {
-                given == right || given.contains(card) != right.contains(card)
-            }
-            _ => true,
+        let mistaken = |card: Card| {
+            let (Answer::Cards(given), Answer::Cards(right)) = (answer, solution) else {
+                return true;
+            };
+            given == right || given.contains(card) != right.contains(card)
         };
         let cards = self.position.hand().iter().copied();
         let facts = cards.filter(|card| mistaken(*card));

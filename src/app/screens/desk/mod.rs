@@ -13,7 +13,7 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{CardFace, CardStyle, arrow, fit, label, paint_card, strong, within};
 use crate::app::words;
 use crate::l10n::Msg;
-use crate::puzzle::{BestQuestion, JumpQuestion, Puzzle, Question};
+use crate::puzzle::{BestQuestion, Question};
 use crate::rules::{Card, Pile, PileName};
 
 /// The parts of the screen a puzzle needs.
@@ -123,27 +123,9 @@ struct Part<'a> {
     live: bool,
 }
 
-/// What is asked, in a few words: what it is about is drawn.
-pub fn ask(puzzle: &Puzzle) -> Msg {
-    match &puzzle.question {
-        Question::Best(_) => match puzzle.question.only_pile() {
-            Some(_) => Msg::DeskAskOrder,
-            None => Msg::DeskAskTable,
-        },
-        Question::Legal(_) => Msg::DeskAskLegal,
-        Question::Jump(JumpQuestion { jumps: 1, .. }) => Msg::DeskAskJump,
-        Question::Jump(_) => Msg::DeskAskTwoJumps,
-        Question::Room(_) => Msg::DeskAskRoom,
-        Question::Mistake(mistake) if mistake.is_illegal() => Msg::DeskAskMistake,
-        Question::Mistake(_) => Msg::DeskAskDearMistake,
-        Question::Statement(_) => Msg::DeskAskTruth,
-    }
-}
-
 /// The question in words; says where it ends.
 fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
     let puzzle = desk.puzzle();
-    let ask = ask(puzzle);
     let more = match &puzzle.question {
         Question::Best(BestQuestion { position }) => {
             let cards = look.voice.card_count(position.minimum().into()).into();
@@ -162,7 +144,7 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
         ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
         ui.add_space(look.px(10.0));
         ui.horizontal_wrapped(|ui| {
-            let text = look.say(&ask);
+            let text = look.voice.short_question(puzzle);
             strong(ui, look, &text, size::TITLE, look.palette.ink);
             if let Some(more) = more {
                 let text = look.say(&more);

@@ -99,7 +99,7 @@ impl NearMiss {
         while order.len() < task.minimum {
             let ahead = hand.iter().filter_map(|card| match pile.place(card) {
                 Ok(Placement::Forward(steps)) => Some((steps, card)),
-                _ => None,
+                Ok(Placement::Jump | Placement::Help(_)) | Err(_) => None,
             });
             let Some((_, card)) = ahead.min() else {
                 break;
