@@ -58,12 +58,12 @@ const LONGEST_NUMBER: usize = 6;
 impl Desk {
     /// A puzzle without any answer yet.
     pub fn new(puzzle: Puzzle) -> Desk {
-        let entry = match puzzle.question {
-            Question::Best { .. } => Entry::Plays(Vec::new()),
-            Question::Legal { .. } => Entry::Cards(CardSet::EMPTY),
-            Question::Jump { .. } | Question::Room { .. } => Entry::Digits(String::new()),
-            Question::Mistake { .. } => Entry::Step(None),
-            Question::Statement(_) => Entry::Truth(None),
+        let entry = match puzzle.solution {
+            Answer::Plays(_) => Entry::Plays(Vec::new()),
+            Answer::Cards(_) => Entry::Cards(CardSet::EMPTY),
+            Answer::Number(_) => Entry::Digits(String::new()),
+            Answer::Step(_) => Entry::Step(None),
+            Answer::Truth(_) => Entry::Truth(None),
         };
         Desk {
             puzzle,

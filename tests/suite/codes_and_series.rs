@@ -192,14 +192,14 @@ fn fitting(start: &str) -> String {
 
 #[test]
 fn a_code_with_more_in_it_than_we_know_is_of_another_version() {
-    let series = Series::new(&[Kind::Order], 1..=1, 5, 6, NumberDeck::Units, 7).unwrap();
-    let text = series.code().unwrap().to_string().replace('-', "");
-    let known = fitting(&text[..text.len() - 1]);
-    assert_eq!(known, text);
-    // The first bit behind the first letter is for a tenth kind of puzzle.
-    let later = fitting(&format!("2G{}", &text[2..text.len() - 1]));
-    assert_eq!(Code::parse(&later), Err(CodeError::UnknownVersion('2')));
-
+    // The first bit behind the first letter is for a tenth kind of puzzle, until there is one.
+    if Kind::ALL.len() < 10 {
+        let series = Series::new(&[Kind::Order], 1..=1, 5, 6, NumberDeck::Units, 7).unwrap();
+        let text = series.code().unwrap().to_string().replace('-', "");
+        assert_eq!(fitting(&text[..text.len() - 1]), text);
+        let later = fitting(&format!("2G{}", &text[2..text.len() - 1]));
+        assert_eq!(Code::parse(&later), Err(CodeError::UnknownVersion('2')));
+    }
     let rules = Rules::from_parts(RuleSet::Duel, 2, 0, false).unwrap();
     let deal = Code::Deal(DealSpec::new(rules, 1, 7).unwrap());
     let text = deal.to_string().replace('-', "");
