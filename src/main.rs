@@ -12,6 +12,7 @@ fn main() -> std::process::ExitCode {
     };
     let options = Options {
         language: wish.language,
+        translations: Vec::new(),
         bench: wish.bench,
     };
     match platform::open(options) {

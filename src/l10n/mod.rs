@@ -14,6 +14,7 @@ mod puzzles;
 mod reasons;
 mod report;
 mod sentences;
+mod table;
 mod voice;
 
 pub use check::{LocaleFault, check_locale, check_own_texts};

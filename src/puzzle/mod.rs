@@ -22,6 +22,7 @@ mod naive;
 mod options;
 mod pose;
 mod series;
+mod track;
 mod types;
 
 pub use bank::{Statement, classic_quiz, statements};
@@ -37,4 +38,5 @@ pub use misconception::{Misconception, astray};
 pub use naive::{CLEARLY, Naive, level, lost};
 pub use pose::pose;
 pub use series::{Series, SeriesError};
+pub use track::{Track, steps};
 pub use types::{Answer, Choice, Puzzle, Question, Spec, SpecError, Theme};

@@ -1,6 +1,7 @@
 //! All black-box tests as one program: a file for each promise, linked once.
 #![cfg(test)]
 
+mod app_architecture;
 mod architecture;
 mod coach;
 mod codes_and_series;

@@ -13,20 +13,21 @@ use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use super::{Memory, Store, free_name};
+use crate::app::shell::KeptFile;
 use crate::app::{Options, SauteDix, Told, theme};
 
 /// Names another folder for everything the program keeps.
 const FOLDER: &str = "SAUTE_DIX_DATA";
 
 /// Files in a folder. The folder is made when there is something to keep.
-pub struct Folder {
+pub struct DataFolder {
     path: PathBuf,
 }
 
-impl Folder {
+impl DataFolder {
     /// Keeps its files in this folder.
-    pub fn new(path: PathBuf) -> Folder {
-        Folder { path }
+    pub fn new(path: PathBuf) -> DataFolder {
+        DataFolder { path }
     }
 
     fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
@@ -59,12 +60,12 @@ fn is_ours(path: &Path) -> bool {
     let name = name.unwrap_or_default().trim_end_matches(".new");
     let stem = name.strip_suffix(".json").unwrap_or_default();
     let stem = stem.split("-broken-").next().unwrap_or_default();
-    crate::app::keep::NAMES
+    KeptFile::ALL
         .iter()
-        .any(|ours| ours.strip_suffix(".json") == Some(stem))
+        .any(|ours| ours.name().strip_suffix(".json") == Some(stem))
 }
 
-impl Store for Folder {
+impl Store for DataFolder {
     fn read(&self, name: &str) -> Result<Option<String>, String> {
         match fs::read(self.path.join(name)) {
             // What is not text cannot be one of our files: the reader will say so.
@@ -112,7 +113,7 @@ fn data_folder() -> Option<PathBuf> {
 /// Where this program keeps its files.
 pub fn store() -> Box<dyn Store> {
     match data_folder() {
-        Some(path) => Box::new(Folder::new(path)),
+        Some(path) => Box::new(DataFolder::new(path)),
         None => Box::new(Memory::default()),
     }
 }
@@ -140,6 +141,9 @@ pub fn full_screen(ctx: &Context, on: bool) -> bool {
 pub fn base_address() -> Option<String> {
     None
 }
+
+/// Whether anybody listens to what is told beside the window.
+pub const TELLS: bool = false;
 
 /// Everything is said in the window itself.
 pub fn tell(_told: &Told) {}

@@ -3,7 +3,7 @@
 mod page;
 mod save;
 
-pub use page::{base_address, full_screen, open, tell};
+pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use wasm_bindgen::JsValue;

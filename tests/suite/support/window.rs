@@ -7,9 +7,9 @@ use eframe::egui::{Key, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::session::Session;
-use saute_dix::app::settings::Settings;
+use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
+use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::{Options, SauteDix};
 use saute_dix::coach::{Ladder, ladder};
 use saute_dix::rules::Play;
@@ -22,15 +22,15 @@ pub struct Place(pub Rc<RefCell<Memory>>);
 impl Place {
     /// With these settings in it.
     pub fn with(setup: &Setup) -> Place {
-        let settings = Settings {
+        let settings = KeptSettings {
             setup: setup.clone(),
             motion: false,
-            ..Settings::default()
+            ..KeptSettings::default()
         };
         Place::with_settings(&settings)
     }
 
-    pub fn with_settings(settings: &Settings) -> Place {
+    pub fn with_settings(settings: &KeptSettings) -> Place {
         let place = Place::default();
         let text = serde_json::json!({
             "format": "saute-dix settings",
@@ -94,6 +94,7 @@ pub type Window = Harness<'static, SauteDix>;
 pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
     let options = Options {
         language: Some(language.to_owned()),
+        translations: Vec::new(),
         bench: false,
     };
     let mut window = Harness::builder()
@@ -145,7 +146,7 @@ pub fn key(window: &mut Window, key: Key) {
 }
 
 pub fn session(window: &Window) -> &Session {
-    window.state().state().session.as_ref().unwrap()
+    window.state().state().play.session().unwrap()
 }
 
 pub fn has(window: &Window, label: &str) -> bool {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 
-use crate::app::platform::{Answer, Chooser, Question, Waiting};
+use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 
 /// The system's dialog.
 struct SystemDialog;
@@ -16,7 +16,7 @@ struct SystemDialog;
 const TOO_SOON: Duration = Duration::from_millis(250);
 
 impl Chooser for SystemDialog {
-    fn ask(&self, question: Question) -> Waiting {
+    fn ask(&self, question: FileQuestion) -> Waiting {
         let started = Instant::now();
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(question.title)
@@ -33,9 +33,9 @@ impl Chooser for SystemDialog {
                 None => Box::pin(dialog.pick_folder()),
             };
         Box::new(move || match pollster::block_on(asked) {
-            Some(file) => Answer::Chosen(file.path().to_path_buf()),
-            None if started.elapsed() < TOO_SOON => Answer::Failed,
-            None => Answer::Cancelled,
+            Some(file) => FileAnswer::Chosen(file.path().to_path_buf()),
+            None if started.elapsed() < TOO_SOON => FileAnswer::Failed,
+            None => FileAnswer::Cancelled,
         })
     }
 }

@@ -1,0 +1,347 @@
+//! The files of the window: their formats, versions, and what happens to a broken one.
+//!
+//! A file is written when something of it has changed, and never otherwise: whoever changes a
+//! model marks its file, and nothing is put together for a file without a mark.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::notice::{Broken, Notice};
+use crate::app::platform::Store;
+use crate::app::play::Session;
+use crate::app::practice::Wish;
+use crate::app::print::PrintOptions;
+use crate::app::settings::Preferences;
+use crate::app::setup::Setup;
+use crate::app::theme::Theme;
+use crate::lesson::Progress;
+use crate::puzzle::Code;
+use crate::rules::Game;
+
+/// A file of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeptFile {
+    /// What was chosen.
+    Settings,
+    /// The game under way, or the last one.
+    Game,
+    /// What has been done of the lessons.
+    Lessons,
+}
+
+impl KeptFile {
+    /// All of them.
+    pub const ALL: [KeptFile; 3] = [KeptFile::Settings, KeptFile::Game, KeptFile::Lessons];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            KeptFile::Settings => "settings.json",
+            KeptFile::Game => "game.json",
+            KeptFile::Lessons => "lessons.json",
+        }
+    }
+
+    fn format(self) -> &'static str {
+        match self {
+            KeptFile::Settings => "saute-dix settings",
+            KeptFile::Game => "saute-dix session",
+            KeptFile::Lessons => "saute-dix lessons",
+        }
+    }
+
+    /// The notice about one that is broken and has another name now.
+    fn broken(self, aside: String, why: Broken) -> Notice {
+        match self {
+            KeptFile::Settings => Notice::SettingsBroken(aside, why),
+            KeptFile::Game => Notice::GameBroken(aside, why),
+            KeptFile::Lessons => Notice::LessonsBroken(aside, why),
+        }
+    }
+}
+
+/// The newest version of the formats.
+const VERSION: u64 = 1;
+
+/// What every kept text has around it.
+#[derive(Serialize, Deserialize)]
+struct Envelope<T> {
+    format: String,
+    version: u64,
+    content: T,
+}
+
+/// The settings as they are kept: what the features remember, side by side.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KeptSettings {
+    /// The language; nothing for the system's.
+    pub language: Option<String>,
+    /// The colours.
+    pub theme: Theme,
+    /// The size of the texts, in percent.
+    pub zoom: u16,
+    /// Whether things may move.
+    pub motion: bool,
+    /// How the last game was set up.
+    pub setup: Setup,
+    /// Which puzzles were chosen last.
+    pub practice: Wish,
+    /// What was printed last.
+    pub print: PrintOptions,
+    /// The folder where it was saved.
+    pub folder: Option<String>,
+    /// The folder with lessons and templates of one's own.
+    pub content: Option<String>,
+    /// The address of the web version, as it is typed.
+    pub address: String,
+}
+
+impl Default for KeptSettings {
+    fn default() -> KeptSettings {
+        let preferences = Preferences::default();
+        let print = PrintOptions::default();
+        KeptSettings::new(&preferences, Setup::default(), Wish::default(), print, None)
+    }
+}
+
+impl KeptSettings {
+    /// What the features remember.
+    pub fn new(
+        preferences: &Preferences,
+        setup: Setup,
+        practice: Wish,
+        print: PrintOptions,
+        folder: Option<String>,
+    ) -> KeptSettings {
+        let Preferences {
+            language,
+            theme,
+            zoom,
+            motion,
+            content,
+            address,
+        } = preferences.clone();
+        KeptSettings {
+            language,
+            theme,
+            zoom,
+            motion,
+            setup,
+            practice,
+            print,
+            folder,
+            content,
+            address,
+        }
+    }
+
+    /// What the settings screen remembers.
+    pub fn preferences(&self) -> Preferences {
+        Preferences {
+            language: self.language.clone(),
+            theme: self.theme,
+            zoom: self.zoom,
+            motion: self.motion,
+            content: self.content.clone(),
+            address: self.address.clone(),
+        }
+    }
+
+    /// Puts right what a file may have wrong.
+    fn mended(self) -> KeptSettings {
+        KeptSettings::new(
+            &self.preferences().mended(),
+            self.setup.mended(),
+            self.practice.mended(),
+            self.print.mended(),
+            self.folder,
+        )
+    }
+}
+
+/// A game and how it was set up.
+#[derive(Serialize, Deserialize)]
+struct KeptGame {
+    setup: Setup,
+    deal: String,
+    game: Value,
+}
+
+/// What was kept the last time.
+#[derive(Default)]
+pub struct KeptModels {
+    /// The settings.
+    pub settings: KeptSettings,
+    /// The game.
+    pub session: Option<Session>,
+    /// The lessons.
+    pub lessons: Vec<Progress>,
+    /// What went wrong.
+    pub notices: Vec<Notice>,
+}
+
+/// Keeps what has changed.
+pub struct Keeper {
+    store: Box<dyn Store>,
+    marked: Vec<KeptFile>,
+    /// Said once: a class need not be told after every card.
+    complained: bool,
+}
+
+impl Keeper {
+    /// Keeps things in this store.
+    pub fn new(store: Box<dyn Store>) -> Keeper {
+        Keeper {
+            store,
+            marked: Vec::new(),
+            complained: false,
+        }
+    }
+
+    /// What was kept the last time, and what went wrong with it.
+    pub fn load(&mut self) -> KeptModels {
+        let mut notices = Vec::new();
+        let settings = self.read(KeptFile::Settings, read_settings, &mut notices);
+        let session = self.read(KeptFile::Game, read_session, &mut notices);
+        let lessons = self.read(
+            KeptFile::Lessons,
+            |text| unwrap(KeptFile::Lessons, text),
+            &mut notices,
+        );
+        KeptModels {
+            settings: settings.unwrap_or_default(),
+            session,
+            lessons: lessons.unwrap_or_default(),
+            notices,
+        }
+    }
+
+    fn read<T>(
+        &mut self,
+        file: KeptFile,
+        parse: fn(&str) -> Result<T, Broken>,
+        notices: &mut Vec<Notice>,
+    ) -> Option<T> {
+        let text = match self.store.read(file.name()) {
+            Ok(text) => text?,
+            Err(detail) => {
+                notices.push(Notice::CannotRead(detail));
+                return None;
+            }
+        };
+        match parse(&text) {
+            Ok(value) => Some(value),
+            Err(why) => {
+                notices.push(match self.store.set_aside(file.name()) {
+                    Ok(aside) => file.broken(aside, why),
+                    Err(detail) => Notice::CannotKeep(detail),
+                });
+                None
+            }
+        }
+    }
+
+    /// Something of this file has changed.
+    pub fn mark(&mut self, file: KeptFile) {
+        if !self.marked.contains(&file) {
+            self.marked.push(file);
+        }
+    }
+
+    /// Whether something has changed that is not kept yet.
+    pub fn is_marked(&self) -> bool {
+        !self.marked.is_empty()
+    }
+
+    /// Keeps what has changed, as `write` puts it together; a file for which there is nothing to
+    /// write stays as it is. Says so, once, if that does not work: then it is tried again with the
+    /// next change.
+    pub fn save(&mut self, write: impl Fn(KeptFile) -> Option<String>) -> Option<Notice> {
+        let mut failed = None;
+        for file in std::mem::take(&mut self.marked) {
+            let written = write(file).map(|text| self.store.write(file.name(), &text));
+            if let Some(Err(detail)) = written {
+                self.mark(file);
+                failed = Some(detail);
+            }
+        }
+        self.complain(failed?)
+    }
+
+    fn complain(&mut self, detail: String) -> Option<Notice> {
+        let first = !std::mem::replace(&mut self.complained, true);
+        first.then_some(Notice::CannotKeep(detail))
+    }
+
+    /// Erases everything; nothing is kept again before something else changes.
+    pub fn erase(&mut self) -> Notice {
+        self.marked.clear();
+        match self.store.erase() {
+            Ok(()) => Notice::Erased,
+            Err(detail) => Notice::CannotErase(detail),
+        }
+    }
+}
+
+fn wrap<T: Serialize>(file: KeptFile, content: T) -> Option<String> {
+    let envelope = Envelope {
+        format: file.format().to_owned(),
+        version: VERSION,
+        content,
+    };
+    // Our own types have no keys or numbers that JSON cannot hold.
+    serde_json::to_string_pretty(&envelope).ok()
+}
+
+fn unwrap<T: for<'a> Deserialize<'a>>(file: KeptFile, text: &str) -> Result<T, Broken> {
+    let foreign = |error: serde_json::Error| Broken::Foreign(error.to_string());
+    let envelope: Envelope<Value> = serde_json::from_str(text).map_err(foreign)?;
+    if envelope.format != file.format() {
+        return Err(Broken::Foreign(envelope.format));
+    }
+    if envelope.version > VERSION {
+        return Err(Broken::Newer);
+    }
+    serde_json::from_value(envelope.content).map_err(foreign)
+}
+
+/// The settings as a text.
+pub fn write_settings(settings: &KeptSettings) -> Option<String> {
+    wrap(KeptFile::Settings, settings)
+}
+
+fn read_settings(text: &str) -> Result<KeptSettings, Broken> {
+    unwrap(KeptFile::Settings, text).map(KeptSettings::mended)
+}
+
+/// A game as a text.
+pub fn write_session(session: &Session) -> Option<String> {
+    let game = session.game().to_json().ok()?;
+    let kept = KeptGame {
+        setup: session.setup().clone(),
+        deal: session.code().to_string(),
+        game: serde_json::from_str(&game).ok()?,
+    };
+    wrap(KeptFile::Game, kept)
+}
+
+fn read_session(text: &str) -> Result<Session, Broken> {
+    let kept: KeptGame = unwrap(KeptFile::Game, text)?;
+    let game = Game::from_json(&kept.game.to_string()).map_err(Broken::Game)?;
+    let deal = match Code::parse(&kept.deal).map_err(Broken::Deal)? {
+        Code::Deal(deal) if deal.rules() == *game.rules() => deal,
+        _ => return Err(Broken::Foreign(kept.deal)),
+    };
+    let setup = kept.setup.mended();
+    if setup.rules() != *game.rules() {
+        return Err(Broken::Foreign(kept.deal));
+    }
+    Ok(Session::with_game(setup, deal, game))
+}
+
+/// What has been done of the lessons as a text; nothing as long as nothing is done.
+pub fn write_lessons(progress: &[Progress]) -> Option<String> {
+    let progress = Some(progress).filter(|progress| !progress.is_empty());
+    wrap(KeptFile::Lessons, progress?)
+}

@@ -1,0 +1,124 @@
+//! The table in words: piles, prices, plays, and who plays.
+
+use super::{Msg, Voice};
+use crate::coach::Strategy;
+use crate::puzzle::{Answer, Kind, Misconception, Puzzle, Statement};
+use crate::rules::{Direction, Pile, PileSet, Placement, Play, RuleSet};
+
+impl Voice<'_> {
+    /// The word for a direction.
+    pub fn direction(&self, direction: Direction) -> String {
+        self.say(&match direction {
+            Direction::Up => Msg::PlayUp,
+            Direction::Down => Msg::PlayDown,
+        })
+    }
+
+    /// What is left of a pile's room.
+    pub fn room_left(&self, set: RuleSet, pile: Pile) -> String {
+        match set.room_left(pile) {
+            0 => self.say(&Msg::PlayFull),
+            steps => self.say(&Msg::PlayRoomLeft {
+                steps: self.steps(steps).into(),
+            }),
+        }
+    }
+
+    /// The price of a card on a badge.
+    pub fn price(&self, placement: Placement) -> String {
+        self.say(&match placement {
+            Placement::Jump => Msg::PlayJump {
+                ten: self.ten().into(),
+            },
+            Placement::Forward(steps) => Msg::PlayPrice {
+                steps: self.n(steps).into(),
+            },
+            Placement::Help(steps) => Msg::PlayGift {
+                steps: self.n(steps).into(),
+            },
+        })
+    }
+
+    /// Letters of piles, as in "A, C".
+    pub fn pile_letters(&self, set: PileSet) -> String {
+        let letters: Vec<String> = set.iter().map(|name| name.letter().to_string()).collect();
+        letters.join(", ")
+    }
+
+    /// Plays grouped by pile, as in "47, 37 (A) · 58 (B)".
+    pub fn plays_by_pile(&self, plays: &[Play]) -> String {
+        let mut groups: Vec<(char, Vec<String>)> = Vec::new();
+        for play in plays {
+            let (letter, card) = (play.pile.letter(), self.card(play.card));
+            match groups.last_mut() {
+                Some((last, cards)) if *last == letter => cards.push(card),
+                _ => groups.push((letter, vec![card])),
+            }
+        }
+        let groups: Vec<String> = groups
+            .into_iter()
+            .map(|(letter, cards)| format!("{} ({letter})", cards.join(", ")))
+            .collect();
+        groups.join(" · ")
+    }
+
+    /// A statement about the rules.
+    pub fn statement(&self, statement: &Statement) -> String {
+        self.locale.text(&statement.key).unwrap_or_default()
+    }
+
+    /// The answer to a puzzle as it is said: on a single pile the letters are left out.
+    pub fn answer_to(&self, puzzle: &Puzzle, answer: &Answer) -> String {
+        let position = puzzle.question.position();
+        let one_pile = position.is_some_and(|position| position.table().piles().count() == 1);
+        match answer {
+            Answer::Plays(laid) if one_pile => {
+                let cards: Vec<_> = laid.iter().map(|play| play.card).collect();
+                self.cards_then(&cards)
+            }
+            Answer::Plays(laid) => self.plays_by_pile(laid),
+            other => self.answer(other),
+        }
+    }
+
+    /// How a computer plays.
+    pub fn strategy(&self, strategy: Strategy) -> String {
+        self.say(&match strategy {
+            Strategy::Nearest => Msg::SetupComputerNearest,
+            Strategy::Par => Msg::SetupComputerPar,
+            Strategy::Team => Msg::SetupComputerTeam,
+        })
+    }
+
+    /// The name of a kind of puzzle.
+    pub fn kind(&self, kind: Kind) -> String {
+        self.say(&match kind {
+            Kind::Legal => Msg::KindLegal,
+            Kind::Jump => Msg::KindJump,
+            Kind::Room => Msg::KindRoom,
+            Kind::Order => Msg::KindOrder,
+            Kind::Table => Msg::KindTable,
+            Kind::Mistake => Msg::KindMistake,
+            Kind::TrueFalse => Msg::KindTruefalse,
+            Kind::Fire => Msg::KindFire,
+            Kind::Duel => Msg::KindDuel,
+        })
+    }
+
+    /// What the next question is about, to put a misconception right.
+    pub fn aim(&self, misconception: Misconception) -> String {
+        self.say(&match misconception {
+            Misconception::AlwaysSorts => Msg::AimAlwaysSorts,
+            Misconception::WrongWay => Msg::AimWrongWay,
+            Misconception::AboutTen => Msg::AimAboutTen,
+            Misconception::AnyTenHelps => Msg::AimAnyTenHelps,
+            Misconception::WrongTen => Msg::AimWrongTen,
+            Misconception::PlaysTooMuch => Msg::AimPlaysTooMuch,
+            Misconception::PlaysTooLittle => Msg::AimPlaysTooLittle,
+            Misconception::OnePile => Msg::AimOnePile,
+            Misconception::ForgetsJump => Msg::AimForgetsJump,
+            Misconception::IgnoresGaps => Msg::AimIgnoresGaps,
+            Misconception::CountsEnds => Msg::AimCountsEnds,
+        })
+    }
+}
