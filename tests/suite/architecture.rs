@@ -71,6 +71,13 @@ const ROOMS: &[Room] = &[
         pure: false,
     },
     Room {
+        name: "files",
+        rooms: &[],
+        crates: &[],
+        // It writes files.
+        pure: false,
+    },
+    Room {
         name: "app",
         rooms: &[
             "rules",
@@ -81,6 +88,7 @@ const ROOMS: &[Room] = &[
             "l10n",
             "worksheet",
             "content",
+            "files",
         ],
         crates: &[
             "eframe",
@@ -106,6 +114,7 @@ const ROOMS: &[Room] = &[
             "l10n",
             "worksheet",
             "content",
+            "files",
         ],
         crates: &["clap", "serde", "serde_json"],
         pure: false,

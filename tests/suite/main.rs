@@ -9,6 +9,7 @@ mod command_line;
 mod computer_players;
 mod engine_properties;
 mod game_rules;
+mod kept_window;
 mod languages;
 mod learn_window;
 mod lessons;

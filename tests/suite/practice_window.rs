@@ -3,6 +3,7 @@
 use crate::support::window::{
     HD, Place, Window, has, has_part, key, labels, open, press, press_starting,
 };
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
@@ -516,6 +517,17 @@ fn a_series_of_every_kind_goes_on_paper() {
         press(&mut window, print);
         assert!(window.state().state().print.has_given());
         assert_eq!(window.state().state().code_here(), None, "it has no code");
+        let field = if language == "fr" {
+            "Code de la fiche"
+        } else {
+            "Code of the sheet"
+        };
+        let typed = window.get_by_role_and_label(Role::TextInput, field).value();
+        assert_eq!(
+            typed.as_deref().unwrap_or_default(),
+            "",
+            "nor does its field show another's"
+        );
         for size in ["", large] {
             if !size.is_empty() {
                 window.get_by_label(size).scroll_to_me();

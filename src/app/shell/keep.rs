@@ -345,3 +345,112 @@ pub fn write_lessons(progress: &[Progress]) -> Option<String> {
     let progress = Some(progress).filter(|progress| !progress.is_empty());
     wrap(KeptFile::Lessons, progress?)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::app::platform::Memory;
+
+    /// A store that counts, and refuses to write while it is told to.
+    #[derive(Clone, Default)]
+    struct Counting(Rc<RefCell<(Memory, usize, bool)>>);
+
+    impl Store for Counting {
+        fn read(&self, name: &str) -> Result<Option<String>, String> {
+            self.0.borrow().0.read(name)
+        }
+
+        fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+            let (memory, writes, full) = &mut *self.0.borrow_mut();
+            if *full {
+                return Err("no space left".to_owned());
+            }
+            *writes += 1;
+            memory.write(name, text)
+        }
+
+        fn set_aside(&mut self, name: &str) -> Result<String, String> {
+            self.0.borrow_mut().0.set_aside(name)
+        }
+
+        fn erase(&mut self) -> Result<(), String> {
+            self.0.borrow_mut().0.erase()
+        }
+    }
+
+    fn keeper() -> (Counting, Keeper) {
+        let store = Counting::default();
+        (store.clone(), Keeper::new(Box::new(store)))
+    }
+
+    #[test]
+    fn nothing_is_put_together_for_a_file_without_a_mark() {
+        let (store, mut keeper) = keeper();
+        let asked = RefCell::new(Vec::new());
+        let write = |file: KeptFile| {
+            asked.borrow_mut().push(file);
+            Some("text".to_owned())
+        };
+        keeper.save(write);
+        assert!(asked.borrow().is_empty());
+        keeper.mark(KeptFile::Game);
+        keeper.mark(KeptFile::Game);
+        keeper.save(write);
+        keeper.save(write);
+        assert_eq!(*asked.borrow(), [KeptFile::Game]);
+        assert_eq!(store.0.borrow().1, 1);
+    }
+
+    #[test]
+    fn what_could_not_be_kept_is_kept_with_the_next_change() {
+        let (store, mut keeper) = keeper();
+        store.0.borrow_mut().2 = true;
+        let write = |file: KeptFile| Some(file.name().to_owned());
+        keeper.mark(KeptFile::Game);
+        let said = keeper.save(write);
+        assert_eq!(said, Some(Notice::CannotKeep("no space left".to_owned())));
+        assert!(keeper.is_marked());
+        assert_eq!(keeper.save(write), None, "it is said once");
+        store.0.borrow_mut().2 = false;
+        keeper.mark(KeptFile::Settings);
+        keeper.save(write);
+        assert!(!keeper.is_marked());
+        let kept = |name| store.read(name).unwrap();
+        assert_eq!(kept("game.json").as_deref(), Some("game.json"));
+        assert_eq!(kept("settings.json").as_deref(), Some("settings.json"));
+    }
+
+    #[test]
+    fn erasing_forgets_the_marks_too() {
+        let (store, mut keeper) = keeper();
+        keeper.mark(KeptFile::Settings);
+        assert_eq!(keeper.erase(), Notice::Erased);
+        keeper.save(|_| Some("again".to_owned()));
+        assert_eq!(store.read("settings.json"), Ok(None));
+    }
+
+    #[test]
+    fn a_game_and_settings_come_back_as_they_were() {
+        let (mut store, mut keeper) = keeper();
+        let settings = KeptSettings {
+            zoom: 130,
+            folder: Some("sheets".to_owned()),
+            ..KeptSettings::default()
+        };
+        let session = Session::new(&Setup::default());
+        let texts = [
+            ("settings.json", write_settings(&settings).unwrap()),
+            ("game.json", write_session(&session).unwrap()),
+        ];
+        for (name, text) in texts {
+            store.write(name, &text).unwrap();
+        }
+        let kept = keeper.load();
+        assert_eq!((kept.settings, kept.notices), (settings, Vec::new()));
+        assert_eq!(kept.session.unwrap().game(), session.game());
+        assert_eq!(write_lessons(&[]), None, "nothing done is nothing to keep");
+    }
+}
