@@ -54,6 +54,8 @@ pub fn root(locale: &Locale) -> Command {
         arg.help(locale.say(&help)).action(action)
     };
     let mut languages = Locale::BUILT_IN.map(ToOwned::to_owned).to_vec();
+    let built_in = Locale::BUILT_IN.join("|");
+    let codes = Locale::BUILT_IN.join(", ").into();
     if !languages.iter().any(|code| code == locale.code()) {
         languages.push(locale.code().to_owned());
     }
@@ -75,12 +77,12 @@ pub fn root(locale: &Locale) -> Command {
         .arg(
             Arg::new("lang")
                 .long("lang")
-                .value_name("fr|en")
+                .value_name(built_in)
                 .value_parser(PossibleValuesParser::new(languages))
                 .global(true)
                 .overrides_with("lang")
                 .hide_possible_values(true)
-                .help(locale.say(&Msg::HelpLang)),
+                .help(locale.say(&Msg::HelpLang { codes })),
         )
 }
 

@@ -150,6 +150,11 @@ fn inline_values(inline: &InlineExpression<&str>, values: &mut BTreeSet<String>)
             values.insert(id.name.to_owned());
         }
         InlineExpression::Placeable { expression } => expression_values(expression, values),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                inline_values(argument, values);
+            }
+        }
         _ => {}
     }
 }
