@@ -79,4 +79,4 @@ template-bad = { $file }, line { $line }: { $detail }.
 template-key = { $file }: there is no text “{ $key }”.
 template-series = { $file }: { $detail }
 template-too-few-statements = the bank does not have so many statements.
-template-no-file = There is no template in “{ $folder }”; expected files ending in .json.
+template-no-file = There is no template in “{ $folder }”; expected files ending in .json, with “parts” in them.

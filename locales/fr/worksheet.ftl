@@ -79,4 +79,4 @@ template-bad = { $file }, ligne { $line } : { $detail }.
 template-key = { $file } : il n’y a pas de texte « { $key } ».
 template-series = { $file } : { $detail }
 template-too-few-statements = la banque n’a pas autant d’affirmations.
-template-no-file = Il n’y a aucun modèle dans « { $folder } » ; on attend des fichiers en .json.
+template-no-file = Il n’y a aucun modèle dans « { $folder } » ; on attend des fichiers en .json, avec des « parts ».

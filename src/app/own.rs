@@ -7,7 +7,7 @@ use eframe::egui::Context;
 
 use super::SauteDix;
 use super::platform::{self, Answer, Question};
-use crate::content::{Folder, Own};
+use crate::content::{ContentFolder, Own};
 use crate::l10n::{Language, Locale, Msg};
 
 /// Something with the folder.
@@ -81,7 +81,7 @@ impl SauteDix {
         let path = state.settings.content.clone();
         let path = path.filter(|_| platform::HAS_FOLDERS);
         let found = path.as_ref().map(|path| {
-            let folder = Folder::read(Path::new(path), Path::new(""));
+            let folder = ContentFolder::read(Path::new(path), Path::new(""));
             let folder = folder.map_err(|error| error.to_string())?;
             Ok(Own::check(folder, &Locale::BUILT_IN))
         });

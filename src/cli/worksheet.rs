@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command, value_parser};
 
-use super::progress::Progress;
+use super::progress::ProgressBar;
 use super::{Failure, complain, usage};
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, Code, NumberDeck, Spec};
@@ -53,7 +53,7 @@ pub fn command(locale: &Locale) -> Command {
 pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let mut work = Work::new(order(matches, locale)?);
     let many = work.order().prints() > MANY;
-    let mut progress = Progress::new(if many { work.steps() } else { 0 });
+    let mut progress = ProgressBar::new(if many { work.steps() } else { 0 });
     while !work.is_done() {
         progress.at(work.done());
         work.step(locale).map_err(|error| bad(&error, locale))?;

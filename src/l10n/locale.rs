@@ -3,7 +3,7 @@
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::{Msg, Numbers, Voice};
+use super::{Msg, Numbers, Voice, nesting};
 use crate::puzzle::NumberDeck;
 
 /// A Fluent file: its name and its text.
@@ -179,7 +179,8 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
     bundle.set_use_isolating(false);
     for file in files {
         // Whatever cannot be read is left out here, and named by the check.
-        let resource = FluentResource::try_new(file.text.clone());
+        let (text, _) = nesting::shallow(&file.text);
+        let resource = FluentResource::try_new(text.into_owned());
         let resource = resource.unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }
