@@ -39,7 +39,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let mark = solved.mark_attempts(&attempts);
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        return json::write_line(&mut out, &Document::new(&mark));
+        return json::write_line(&mut out, &CheckDocument::new(&mark));
     }
     let plays: Vec<Play> = attempts.iter().copied().map_while(Attempt::ok).collect();
     let reasons = coach::feedback(&solved, &plays, &mark);
@@ -47,7 +47,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
 }
 
 #[derive(Serialize)]
-struct Document {
+struct CheckDocument {
     verdict: &'static str,
     cards: Option<usize>,
     room: Option<i32>,
@@ -57,9 +57,9 @@ struct Document {
     reason: Option<&'static str>,
 }
 
-impl Document {
-    fn new(mark: &Mark) -> Document {
-        Document {
+impl CheckDocument {
+    fn new(mark: &Mark) -> CheckDocument {
+        CheckDocument {
             verdict: mark.verdict.name(),
             cards: mark.score.map(|score| score.cards),
             room: mark.score.map(|score| score.room),

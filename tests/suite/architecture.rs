@@ -47,7 +47,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "l10n",
         rooms: &["rules", "solver", "coach", "puzzle", "lesson"],
-        crates: &["fluent_bundle", "fluent_syntax", "unic_langid"],
+        crates: &["fluent", "fluent_syntax", "unic_langid"],
         pure: true,
     },
     Room {
@@ -66,8 +66,8 @@ const ROOMS: &[Room] = &[
     Room {
         name: "content",
         rooms: &["solver", "puzzle", "lesson", "l10n", "worksheet"],
-        crates: &["serde", "serde_json"],
-        // It reads folders.
+        crates: &["serde", "serde_json", "sys_locale"],
+        // It reads folders, and asks the system for its language.
         pure: false,
     },
     Room {

@@ -11,9 +11,11 @@ use saute_dix::app::practice::Wish;
 use saute_dix::app::setup::{Guidance, Player, Setup, Variant};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::coach::Strategy;
+use saute_dix::content::OwnLanguages;
+use saute_dix::l10n::{Language, TextFile};
 use saute_dix::puzzle::Kind;
 
-use crate::support::window::{HD, Place, Window, has, open, press, session};
+use crate::support::window::{HD, Place, Window, has, open, open_with, press, session};
 
 /// A place that writes down what was written.
 #[derive(Clone, Default)]
@@ -164,4 +166,38 @@ fn the_highest_level_of_several_piles_can_be_chosen() {
     window.run();
     let sixes: Vec<_> = window.query_all_by_label("6").collect();
     assert_eq!(sixes.len(), 2, "one to start from, one to end with");
+}
+
+#[test]
+fn a_translation_of_one_s_own_is_on_the_switch_and_on_the_sheets() {
+    let text = |name: &str, text: &str| TextFile {
+        name: name.to_owned(),
+        text: text.to_owned(),
+    };
+    let translations = OwnLanguages {
+        languages: vec![Language {
+            code: "br".to_owned(),
+            files: vec![text(
+                "app.ftl",
+                "language-name = Brezhoneg\nhome-play = C’hoari\n",
+            )],
+        }],
+        faults: Vec::new(),
+    };
+    let mut window = open_with("en", HD, Place::default(), translations);
+    assert!(has(&window, "Play") && has(&window, "BR"));
+    press(&mut window, "BR");
+    assert!(
+        has(&window, "C’hoari") && has(&window, "Learn"),
+        "the rest is English"
+    );
+    press(&mut window, "FR");
+    assert!(has(&window, "Jouer"));
+    window.state_mut().visit(Screen::Print);
+    window.run();
+    window.get_by_label("Brezhoneg").scroll_to_me();
+    window.run_steps(20);
+    press(&mut window, "Brezhoneg");
+    let state = window.state().state();
+    assert_eq!(state.print.language(&state.languages), "br");
 }

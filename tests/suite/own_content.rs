@@ -10,7 +10,7 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::content::{Fault, Fine, Folder, Own, Sort};
+use saute_dix::content::{ContentFault, ContentFolder, Fine, Own, Sort};
 use saute_dix::l10n::{Locale, LocaleFault};
 
 /// The folder that the README speaks of.
@@ -19,7 +19,7 @@ fn example() -> PathBuf {
 }
 
 fn check(folder: &Path) -> Own {
-    let folder = Folder::read(folder, Path::new("")).unwrap();
+    let folder = ContentFolder::read(folder, Path::new("")).unwrap();
     Own::check(folder, &Locale::BUILT_IN)
 }
 
@@ -78,7 +78,7 @@ fn the_example_is_sound() {
         name: "monday-sheet".to_owned(),
     };
     assert_eq!(own.fine, [lesson, template]);
-    let folder = Folder::read(&example(), Path::new("")).unwrap();
+    let folder = ContentFolder::read(&example(), Path::new("")).unwrap();
     let sorts: Vec<_> = folder.files.iter().map(Sort::of).collect();
     assert_eq!(sorts, [Some(Sort::Lesson), Some(Sort::Template)]);
 }
@@ -114,7 +114,7 @@ fn own_texts_cannot_change_ours() {
     let copy = Copy::new("ours");
     copy.put("en/more.ftl", "learn-title = Nothing\n");
     let own = check(&copy.0);
-    let taken = Fault::Language {
+    let taken = ContentFault::Language {
         code: "en".to_owned(),
         fault: LocaleFault::Taken("learn-title".to_owned()),
     };

@@ -15,6 +15,7 @@ pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, wri
 use super::{Memory, Store, free_name};
 use crate::app::shell::KeptFile;
 use crate::app::{Options, SauteDix, Told, theme};
+pub use crate::content::system_language;
 use crate::files;
 
 /// Names another folder for everything the program keeps.
@@ -114,14 +115,6 @@ pub fn store() -> Box<dyn Store> {
         Some(path) => Box::new(DataFolder::new(path)),
         None => Box::new(Memory::default()),
     }
-}
-
-/// The system's language setting, such as `en_GB.UTF-8`.
-pub fn system_language() -> Option<String> {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|value| !value.is_empty())
 }
 
 /// A number nobody can foresee.

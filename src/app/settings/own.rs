@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use crate::app::Outside;
 use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
-use crate::content::{Folder, Own};
+use crate::content::{ContentFolder, Own};
 use crate::l10n::{Language, Msg};
 
 /// Something with the folder.
@@ -35,7 +35,7 @@ impl OwnContent {
     pub fn read(path: Option<&str>, codes: &[&str]) -> OwnContent {
         let path = path.filter(|_| platform::HAS_FOLDERS);
         let found = path.map(|path| {
-            let folder = Folder::read(Path::new(path), Path::new(""));
+            let folder = ContentFolder::read(Path::new(path), Path::new(""));
             let folder = folder.map_err(|error| error.to_string())?;
             Ok(Own::check(folder, codes))
         });

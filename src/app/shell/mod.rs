@@ -26,7 +26,7 @@ use super::platform::{self, Chooser, Store, Wake};
 use super::print::Door;
 use super::theme::{self, Look};
 use super::{Outside, Screen, Tick};
-use crate::l10n::Language;
+use crate::content::OwnLanguages;
 
 /// How the window was asked to start.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +34,7 @@ pub struct Options {
     /// The language, whatever was used the last time.
     pub language: Option<String>,
     /// Translations that the program does not bring along.
-    pub translations: Vec<Language>,
+    pub translations: OwnLanguages,
     /// Say when the first picture is on the screen, and close.
     pub bench: bool,
 }
@@ -70,12 +70,14 @@ impl SauteDix {
     /// Starts with what was kept the last time.
     pub fn new(ctx: &Context, options: &Options, store: Box<dyn Store>) -> SauteDix {
         let mut keeper = Keeper::new(store);
-        let kept = keeper.load();
+        let mut kept = keeper.load();
+        let OwnLanguages { languages, faults } = options.translations.clone();
+        kept.notices
+            .extend(faults.into_iter().map(Notice::Translation));
         let language = kept.settings.language.as_deref();
         let language = options.language.as_deref().or(language);
         let system = platform::system_language();
-        let translations = options.translations.clone();
-        let languages = Languages::new(language, system.as_deref(), translations);
+        let languages = Languages::new(language, system.as_deref(), languages);
         let mut app = SauteDix {
             state: State::new(languages, kept, platform::seed),
             keeper,

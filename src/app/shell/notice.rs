@@ -1,5 +1,6 @@
 //! What people should know about what is kept.
 
+use crate::content::ContentFault;
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::CodeError;
 use crate::rules::SaveError;
@@ -48,6 +49,8 @@ pub enum Notice {
     CannotErase(String),
     /// The folder with content of one's own cannot be read.
     NoOwnContent(String),
+    /// Something is wrong with a translation of one's own.
+    Translation(ContentFault),
     /// Everything is erased.
     Erased,
 }
@@ -80,6 +83,7 @@ impl Notice {
             Notice::NoOwnContent(detail) => Msg::NoticeOwn {
                 detail: detail.as_str().into(),
             },
+            Notice::Translation(fault) => return fault.say(voice.locale),
             Notice::Erased => Msg::SettingsErased,
         })
     }

@@ -12,6 +12,7 @@ use saute_dix::app::setup::Setup;
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::{Options, SauteDix};
 use saute_dix::coach::{Ladder, ladder};
+use saute_dix::content::OwnLanguages;
 use saute_dix::rules::Play;
 use saute_dix::solver::{Solver, Task};
 
@@ -92,9 +93,19 @@ impl Store for ReadOnly {
 pub type Window = Harness<'static, SauteDix>;
 
 pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
+    open_with(language, size, store, OwnLanguages::default())
+}
+
+/// The same with translations that the program does not bring along.
+pub fn open_with(
+    language: &str,
+    size: (f32, f32),
+    store: impl Store + 'static,
+    translations: OwnLanguages,
+) -> Window {
     let options = Options {
         language: Some(language.to_owned()),
-        translations: Vec::new(),
+        translations,
         bench: false,
     };
     let mut window = Harness::builder()
