@@ -16,7 +16,9 @@
 //!
 //! Dependencies point upwards in this list only; `tests/suite/architecture.rs` holds us to it.
 //! The rooms above `l10n` return data: they build no sentences, know no clock, no global
-//! source of chance and no files.
+//! source of chance and no files. The one exception are errors, which in Rust speak for
+//! themselves: their `Display` is a short English sentence for programmers, so that `?` and
+//! `Box<dyn Error>` work for whoever uses this library. People never read it.
 
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]

@@ -28,6 +28,7 @@ pub fn command(locale: &Locale) -> Command {
         )
         .arg(
             option("strategy", "NAME", Msg::HelpStrategy)
+                .value_name(Strategy::ALL.map(Strategy::name).join("|"))
                 .value_parser(Strategy::ALL.map(Strategy::name))
                 .default_value(Strategy::Team.name()),
         )
@@ -46,7 +47,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let strategy = word("strategy")
         .and_then(Strategy::from_name)
         .unwrap_or(Strategy::Team);
-    let signals = word("signals").map_or(strategy == Strategy::Team, |word| word == "on");
+    let signals = word("signals").map_or(strategy.gives_signals(), |word| word == "on");
     let small = |name| usize::try_from(number(name)).unwrap_or(usize::MAX);
     let rules = Rules::from_parts(
         RuleSet::Classic,

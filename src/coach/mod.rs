@@ -10,7 +10,6 @@ mod player;
 mod reason;
 mod review;
 mod simulation;
-mod team;
 mod view;
 
 pub use explain::{explain, next_cheapest};

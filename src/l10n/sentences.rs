@@ -215,7 +215,7 @@ fn fault(fault: &Fault) -> Msg {
             found: found.clone().into(),
         },
         Fault::OptionTwice(option) => Msg::FaultOptionTwice {
-            option: option.keyword().into(),
+            option: option.name().into(),
         },
         Fault::BadValue { option, value } => option_fault(*option, value),
         Fault::Position(fault) => position_fault(fault),
@@ -223,7 +223,7 @@ fn fault(fault: &Fault) -> Msg {
 }
 
 fn option_fault(option: OptionName, value: &str) -> Msg {
-    let (name, value) = (option.keyword().into(), value.into());
+    let (name, value) = (option.name().into(), value.into());
     match option {
         OptionName::Minimum | OptionName::Deck => Msg::FaultOptionNumber {
             option: name,

@@ -9,7 +9,9 @@
 
 mod card;
 mod deal;
+mod errors;
 mod game;
+mod listed;
 mod notation;
 mod pile;
 mod pile_name;
@@ -25,6 +27,7 @@ mod variant;
 pub use card::{Card, CardSet};
 pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
+pub(crate) use listed::listed;
 pub use notation::{
     Fault, NotationError, OptionName, excerpt, parse_attempts, parse_cards, parse_piles,
     parse_plays, print_plays,
@@ -34,7 +37,7 @@ pub use pile_name::{PerPile, PileName, PileSet};
 pub use position::{Position, PositionBuilder, PositionFault};
 pub use random::Random;
 pub use refusal::Refusal;
-pub use save::SaveError;
+pub use save::{SaveError, SavedGame};
 pub use score::Rating;
 pub use signal::{Said, Signal};
 pub use table::{Attempt, Play, Table};

@@ -6,6 +6,7 @@
 
 mod document;
 mod embed;
+mod errors;
 mod exercises;
 mod figures;
 mod font;

@@ -17,7 +17,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "rules",
         rooms: &[],
-        crates: &["serde", "serde_json", "rand_chacha"],
+        crates: &["rand", "serde", "serde_json"],
         pure: true,
     },
     Room {

@@ -8,6 +8,7 @@ mod codes_and_series;
 mod command_line;
 mod computer_players;
 mod engine_properties;
+mod errors;
 mod game_rules;
 mod kept_window;
 mod languages;

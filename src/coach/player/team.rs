@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::View;
+use crate::coach::View;
 use crate::rules::{PileName, Placement, Play, Signal};
 use crate::solver::{Solver, Surcharge, fair_price};
 
