@@ -1,7 +1,6 @@
 //! The table in words: piles, prices, plays, and who plays.
 
 use super::{Msg, Voice};
-use crate::coach::Strategy;
 use crate::puzzle::{Answer, Kind, Misconception, Puzzle, Statement};
 use crate::rules::{Direction, Pile, PileSet, Placement, Play, RuleSet};
 
@@ -79,15 +78,6 @@ impl Voice<'_> {
             Answer::Plays(laid) => self.plays_by_pile(laid),
             other => self.answer(other),
         }
-    }
-
-    /// How a computer plays.
-    pub fn strategy(&self, strategy: Strategy) -> String {
-        self.say(&match strategy {
-            Strategy::Nearest => Msg::SetupComputerNearest,
-            Strategy::Par => Msg::SetupComputerPar,
-            Strategy::Team => Msg::SetupComputerTeam,
-        })
     }
 
     /// The name of a kind of puzzle.

@@ -16,7 +16,7 @@ use crate::app::setup::Setup;
 use crate::app::theme::Theme;
 use crate::lesson::Progress;
 use crate::puzzle::Code;
-use crate::rules::Game;
+use crate::rules::SavedGame;
 
 /// A file of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,12 +160,12 @@ impl KeptSettings {
     }
 }
 
-/// A game and how it was set up.
+/// A game and how it was set up. The game is a saved one, or whatever a file has in its place.
 #[derive(Serialize, Deserialize)]
-struct KeptGame {
+struct KeptGame<G> {
     setup: Setup,
     deal: String,
-    game: Value,
+    game: G,
 }
 
 /// What was kept the last time.
@@ -317,18 +317,19 @@ fn read_settings(text: &str) -> Result<KeptSettings, Broken> {
 
 /// A game as a text.
 pub fn write_session(session: &Session) -> Option<String> {
-    let game = session.game().to_json().ok()?;
     let kept = KeptGame {
         setup: session.setup().clone(),
         deal: session.code().to_string(),
-        game: serde_json::from_str(&game).ok()?,
+        game: session.game().saved(),
     };
     wrap(KeptFile::Game, kept)
 }
 
 fn read_session(text: &str) -> Result<Session, Broken> {
-    let kept: KeptGame = unwrap(KeptFile::Game, text)?;
-    let game = Game::from_json(&kept.game.to_string()).map_err(Broken::Game)?;
+    let kept: KeptGame<Value> = unwrap(KeptFile::Game, text)?;
+    let game = SavedGame::from_value(kept.game)
+        .and_then(SavedGame::restore)
+        .map_err(Broken::Game)?;
     let deal = match Code::parse(&kept.deal).map_err(Broken::Deal)? {
         Code::Deal(deal) if deal.rules() == *game.rules() => deal,
         _ => return Err(Broken::Foreign(kept.deal)),
