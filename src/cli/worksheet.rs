@@ -89,9 +89,9 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
         (Some(text), _) => match Code::parse(text) {
             Ok(Code::Sheet {
                 template,
-                deck,
+                number_deck,
                 seed,
-            }) => (usize::from(template), deck, seed),
+            }) => (usize::from(template), number_deck, seed),
             Ok(_) => return Err(Failure::bad(Msg::NotASheetCode)),
             Err(error) => {
                 return Err(Failure::BadSentence(locale.plain().code_error(&error)));

@@ -195,7 +195,7 @@ impl Checker {
 
     fn template(&mut self, file: &str, template: Template) {
         let lacks = |key: &String| self.locales.iter().any(|one| one.text(key).is_none());
-        let missing: Vec<String> = template.keys().into_iter().filter(lacks).collect();
+        let missing: Vec<String> = template.text_keys().into_iter().filter(lacks).collect();
         let sound = missing.is_empty();
         let faults = missing.into_iter().map(|key| ContentFault::Text {
             file: file.to_owned(),

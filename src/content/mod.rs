@@ -29,9 +29,9 @@ pub fn keys() -> Vec<String> {
     let printed = Template::built_in()
         .into_iter()
         .chain([Template::for_own()])
-        .flat_map(|template| template.keys());
+        .flat_map(|template| template.text_keys());
     let taught = Lesson::built_in()
         .into_iter()
-        .flat_map(|lesson| lesson.keys());
+        .flat_map(|lesson| lesson.text_keys());
     said.chain(printed).chain(taught).collect()
 }

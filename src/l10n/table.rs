@@ -1,7 +1,7 @@
 //! The table in words: piles, prices, plays, and who plays.
 
 use super::{Msg, Voice};
-use crate::puzzle::{Answer, Kind, Misconception, Puzzle, Statement};
+use crate::puzzle::{Answer, Puzzle, Statement};
 use crate::rules::{Direction, Pile, PileSet, Placement, Play, RuleSet};
 
 impl Voice<'_> {
@@ -68,8 +68,7 @@ impl Voice<'_> {
 
     /// The answer to a puzzle as it is said: on a single pile the letters are left out.
     pub fn answer_to(&self, puzzle: &Puzzle, answer: &Answer) -> String {
-        let position = puzzle.question.position();
-        let one_pile = position.is_some_and(|position| position.table().piles().count() == 1);
+        let one_pile = puzzle.question.only_pile().is_some();
         match answer {
             Answer::Plays(laid) if one_pile => {
                 let cards: Vec<_> = laid.iter().map(|play| play.card).collect();
@@ -78,37 +77,5 @@ impl Voice<'_> {
             Answer::Plays(laid) => self.plays_by_pile(laid),
             other => self.answer(other),
         }
-    }
-
-    /// The name of a kind of puzzle.
-    pub fn kind(&self, kind: Kind) -> String {
-        self.say(&match kind {
-            Kind::Legal => Msg::KindLegal,
-            Kind::Jump => Msg::KindJump,
-            Kind::Room => Msg::KindRoom,
-            Kind::Order => Msg::KindOrder,
-            Kind::Table => Msg::KindTable,
-            Kind::Mistake => Msg::KindMistake,
-            Kind::TrueFalse => Msg::KindTruefalse,
-            Kind::Fire => Msg::KindFire,
-            Kind::Duel => Msg::KindDuel,
-        })
-    }
-
-    /// What the next question is about, to put a misconception right.
-    pub fn aim(&self, misconception: Misconception) -> String {
-        self.say(&match misconception {
-            Misconception::AlwaysSorts => Msg::AimAlwaysSorts,
-            Misconception::WrongWay => Msg::AimWrongWay,
-            Misconception::AboutTen => Msg::AimAboutTen,
-            Misconception::AnyTenHelps => Msg::AimAnyTenHelps,
-            Misconception::WrongTen => Msg::AimWrongTen,
-            Misconception::PlaysTooMuch => Msg::AimPlaysTooMuch,
-            Misconception::PlaysTooLittle => Msg::AimPlaysTooLittle,
-            Misconception::OnePile => Msg::AimOnePile,
-            Misconception::ForgetsJump => Msg::AimForgetsJump,
-            Misconception::IgnoresGaps => Msg::AimIgnoresGaps,
-            Misconception::CountsEnds => Msg::AimCountsEnds,
-        })
     }
 }

@@ -72,9 +72,9 @@ impl Lesson {
     }
 
     /// The keys of all its texts.
-    pub fn keys(&self) -> Vec<String> {
+    pub fn text_keys(&self) -> Vec<String> {
         let own = [self.title.as_str(), self.skill.as_str()];
-        let steps = self.steps.iter().flat_map(Step::keys);
+        let steps = self.steps.iter().flat_map(Step::text_keys);
         own.into_iter().chain(steps).map(str::to_owned).collect()
     }
 
@@ -97,10 +97,10 @@ impl Step {
     }
 
     /// The keys of all its texts.
-    pub fn keys(&self) -> Vec<&str> {
+    pub fn text_keys(&self) -> Vec<&str> {
         let mut keys = vec![self.text()];
         match self {
-            Step::Say { figure, .. } => keys.extend(figure.iter().flat_map(Figure::keys)),
+            Step::Say { figure, .. } => keys.extend(figure.iter().flat_map(Figure::text_keys)),
             Step::Show(show) => keys.extend(show.caption.as_deref()),
             Step::Ask(ask) => {
                 keys.extend(ask.well.as_deref());

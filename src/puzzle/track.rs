@@ -1,10 +1,9 @@
-//! What an answer does on number lines: a track for each pile it moves.
+//! Tracks: what there is to draw of an answer, pile by pile.
 
-use super::{Answer, Puzzle, Question};
-use crate::rules::{Card, Pile, PileName, Play, Table};
+use crate::rules::{Card, Path, Pile, PileName, Play, Table};
 
 /// A pile and the cards that are laid on it one after the other.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Track {
     /// The pile's name.
     pub name: PileName,
@@ -15,58 +14,27 @@ pub struct Track {
 }
 
 impl Track {
-    /// The tracks of a play on a table.
+    /// The tracks of a play: one for each pile that it touches.
     pub fn of_plays(table: &Table, plays: &[Play]) -> Vec<Track> {
-        table
-            .piles()
-            .map(|(name, pile)| Track {
+        let tracks = table.piles().map(|(name, pile)| {
+            let on_it = plays.iter().filter(|play| play.pile == name);
+            Track {
                 name,
                 pile,
-                cards: plays
-                    .iter()
-                    .filter(|play| play.pile == name)
-                    .map(|play| play.card)
-                    .collect(),
-            })
-            .filter(|track| !track.cards.is_empty())
-            .collect()
+                cards: on_it.map(|play| play.card).collect(),
+            }
+        });
+        tracks.filter(|track| !track.cards.is_empty()).collect()
+    }
+
+    /// The way of the pile under its first so many cards.
+    pub fn path(&self, shown: usize) -> Path {
+        self.pile
+            .path(self.cards.get(..shown).unwrap_or(&self.cards))
     }
 }
 
 /// How many steps the tracks have in all.
 pub fn steps(tracks: &[Track]) -> usize {
     tracks.iter().map(|track| track.cards.len()).sum()
-}
-
-impl Puzzle {
-    /// What there is to draw of an answer: nothing for kinds that are not about moving piles.
-    pub fn tracks(&self, answer: &Answer) -> Vec<Track> {
-        match (&self.question, answer) {
-            (Question::Best { position }, Answer::Plays(plays)) => {
-                Track::of_plays(&position.table(), plays)
-            }
-            (Question::Mistake { position, plays }, _) => Track::of_plays(&position.table(), plays),
-            (Question::Jump { name, pile, jumps }, _) => {
-                let mut now = *pile;
-                let mut cards = Vec::new();
-                for _ in 0..*jumps {
-                    if let Some(card) = now.jump_card() {
-                        cards.push(card);
-                        now = now.with_top(card);
-                    }
-                }
-                vec![Track {
-                    name: *name,
-                    pile: *pile,
-                    cards,
-                }]
-            }
-            (Question::Room { name, pile, path }, _) => vec![Track {
-                name: *name,
-                pile: *pile,
-                cards: path.clone(),
-            }],
-            _ => Vec::new(),
-        }
-    }
 }

@@ -13,6 +13,7 @@ mod errors;
 mod game;
 mod listed;
 mod notation;
+mod path;
 mod pile;
 mod pile_name;
 mod position;
@@ -32,6 +33,7 @@ pub use notation::{
     Fault, NotationError, OptionName, excerpt, parse_attempts, parse_cards, parse_piles,
     parse_plays, print_plays,
 };
+pub use path::{Laid, Path};
 pub use pile::{Direction, JUMP, Pile, Placement, Side};
 pub use pile_name::{PerPile, PileName, PileSet};
 pub use position::{Position, PositionBuilder, PositionFault};

@@ -1,10 +1,9 @@
 //! The key: every question in short, the answer and why, and what else is right.
 
-use super::exercises::main_pile;
 use super::figures::Style;
 use super::layout::{Block, LayoutError};
 use crate::l10n::Msg;
-use crate::puzzle::{Answer, Misconception, Puzzle, Question, reasons};
+use crate::puzzle::{Answer, BestQuestion, Misconception, Puzzle, Question, reasons};
 use crate::rules::{Card, Play};
 use crate::solver::{Solver, Task, Verdict};
 
@@ -37,7 +36,7 @@ impl Style<'_> {
 
     fn in_short(&self, puzzle: &Puzzle) -> String {
         match &puzzle.question {
-            Question::Best { position } => {
+            Question::Best(BestQuestion { position }) => {
                 let table = position.table();
                 let piles = table
                     .piles()
@@ -47,7 +46,11 @@ impl Style<'_> {
                     cards: self.voice.cards(position.hand(), " ").into(),
                 })
             }
-            _ => self.voice.question(puzzle),
+            Question::Legal(_)
+            | Question::Jump(_)
+            | Question::Room(_)
+            | Question::Mistake(_)
+            | Question::Statement(_) => self.voice.question(puzzle),
         }
     }
 
@@ -59,34 +62,33 @@ impl Style<'_> {
             return self.bold().paragraph(&text, width);
         };
         let label = self.voice.say(&Msg::KeyBest);
-        let single = puzzle
-            .question
-            .position()
-            .is_some_and(|position| position.table().piles().count() == 1);
-        let mut block = Block::default();
-        let start = self.bold().width(&label)? + self.mm(3.0);
-        if !single {
+        let Some((_, pile)) = puzzle.question.only_pile() else {
             let text = format!("{label} {}", self.voice.plays(plays));
             return self.bold().paragraph(&text, width);
-        }
+        };
+        let mut block = Block::default();
+        let start = self.bold().width(&label)? + self.mm(3.0);
         let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
         let row = self.cards(&cards, width - start)?;
         let line = self.bold().line(&label)?;
         let down = (self.mm(17.0) - line.height) / 2.0;
         block.put(0.0, down, line);
         block.put(start, 0.0, row);
-        if let Some((_, pile)) = main_pile(&puzzle.question) {
-            self.under(&mut block, 1.0, self.number_line(pile, &cards, width)?);
-        }
+        self.under(&mut block, 1.0, self.number_line(pile, &cards, width)?);
         Ok(block)
     }
 
     /// Plays that are right although not the best, and the mistake to expect.
     fn other_answers(&self, solver: &mut Solver, puzzle: &Puzzle) -> Vec<String> {
-        let Question::Best { position } = &puzzle.question else {
-            return Vec::new();
+        let task = match &puzzle.question {
+            Question::Best(BestQuestion { position }) => Task::from(position),
+            // Nothing else is right.
+            Question::Legal(_)
+            | Question::Jump(_)
+            | Question::Room(_)
+            | Question::Mistake(_)
+            | Question::Statement(_) => return Vec::new(),
         };
-        let task = Task::from(position);
         let Ok(solved) = solver.solve(&task) else {
             return Vec::new();
         };

@@ -138,7 +138,7 @@ impl Template {
     }
 
     /// The keys of all its texts.
-    pub fn keys(&self) -> Vec<String> {
+    pub fn text_keys(&self) -> Vec<String> {
         let mut keys = vec![self.title.clone(), self.intro.clone()];
         for part in &self.parts {
             if let Part::Texts { keys: more } = part {
@@ -152,7 +152,7 @@ impl Template {
     }
 
     /// Whether there is anything to correct.
-    pub fn has_key(&self) -> bool {
+    pub fn has_answers(&self) -> bool {
         !self.parts.iter().all(|part| {
             matches!(
                 part,

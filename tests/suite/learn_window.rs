@@ -73,7 +73,7 @@ fn open_lesson(window: &mut Window, number: usize) {
 /// Puts an answer on the desk, by what is to be pressed.
 fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
     let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
-    let voice = locale.voice(puzzle.deck());
+    let voice = locale.voice(puzzle.number_deck());
     let card = |card| {
         locale.say(&Msg::DeskCard {
             card: voice.card(card).into(),
@@ -99,7 +99,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
         }
         Answer::Number(number) => {
             let numbers = Numbers {
-                deck: puzzle.deck(),
+                deck: puzzle.number_deck(),
                 decimal: voice.numbers.decimal,
             };
             for digit in numbers.write(*number).chars() {

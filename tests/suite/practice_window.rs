@@ -46,7 +46,7 @@ fn practice(window: &Window) -> &Practice {
 /// Puts an answer on the desk the way a pupil would.
 fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
     let [card, pile, step, yes, no] = words;
-    let deck = practice(window).attempt().puzzle().deck();
+    let deck = practice(window).attempt().puzzle().number_deck();
     let sign = if card == "Carte" { ',' } else { '.' };
     let write = |number: i32| deck.write(number, sign);
     match answer {
@@ -335,7 +335,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
     let spec = Spec::new(Kind::Order, 3, 6, NumberDeck::Tenths, 77).unwrap();
     let sheet = Code::Sheet {
         template: 0,
-        deck: NumberDeck::Units,
+        number_deck: NumberDeck::Units,
         seed: 5,
     };
     let mut window = open("en", HD, Place::default());

@@ -1,7 +1,7 @@
 //! A puzzle on the desk, and the answer as it is being put together. Knows no window: lessons,
 //! series and the class vote all use it, and tests can answer without one.
 
-use crate::puzzle::{Answer, NumberDeck, Puzzle, Question};
+use crate::puzzle::{Answer, BestQuestion, NumberDeck, Puzzle, Question};
 use crate::rules::{Card, CardSet, PileName, Play, Position, Table};
 
 /// An answer that is not finished yet.
@@ -61,12 +61,15 @@ const LONGEST_NUMBER: usize = 6;
 impl Desk {
     /// A puzzle without any answer yet.
     pub fn new(puzzle: &Puzzle) -> Desk {
-        Desk::blank(puzzle.question.clone(), puzzle.deck())
+        Desk::blank(puzzle.question.clone(), puzzle.number_deck())
     }
 
     /// Piles and a hand, to lay cards on without being asked anything.
     pub fn of_position(position: Position) -> Desk {
-        Desk::blank(Question::Best { position }, NumberDeck::default())
+        Desk::blank(
+            Question::Best(BestQuestion { position }),
+            NumberDeck::default(),
+        )
     }
 
     fn blank(question: Question, numbers: NumberDeck) -> Desk {
@@ -147,12 +150,8 @@ impl Desk {
 
     /// The only pile of the question, if there is just one.
     pub fn only_pile(&self) -> Option<PileName> {
-        let table = self.position()?.table();
-        let mut piles = table.piles();
-        match (piles.next(), piles.next()) {
-            (Some((name, _)), None) => Some(name),
-            _ => None,
-        }
+        let (name, _) = self.position()?.table().only_pile()?;
+        Some(name)
     }
 
     /// The table with the cards laid so far, allowed or not.
@@ -221,7 +220,7 @@ impl Desk {
             }
             DeskAction::Step(number) => {
                 let steps = match &self.question {
-                    Question::Mistake { plays, .. } => plays.len(),
+                    Question::Mistake(mistake) => mistake.plays.len(),
                     _ => 0,
                 };
                 if let Entry::Step(step) = &mut self.entry {

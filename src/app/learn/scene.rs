@@ -2,7 +2,7 @@
 
 use crate::app::desk::{Attempt, AttemptStage, Desk, DeskAction, Feedback};
 use crate::app::time::{Reel, Tempo};
-use crate::lesson::{Ask, Figure, Show, Shown, Stage, Step, Stretch, Walk};
+use crate::lesson::{Ask, AskStage, Figure, Show, Shown, Step, Stretch, Walk};
 use crate::puzzle::{Answer, Puzzle, Track, steps};
 use crate::solver::Solver;
 
@@ -270,7 +270,7 @@ impl AskScene {
 }
 
 fn is_open(walk: &Walk) -> bool {
-    matches!(walk.stage(), Some(Stage::Open { .. }))
+    matches!(walk.stage(), Some(AskStage::Open { .. }))
 }
 
 impl Scene {

@@ -187,7 +187,7 @@ impl PracticeModel {
 fn correction(code: &Code) -> Option<Practice> {
     let Code::Sheet {
         template: number,
-        deck,
+        number_deck: deck,
         seed,
     } = code
     else {

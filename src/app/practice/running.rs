@@ -251,7 +251,7 @@ impl Practice {
     /// One more like this one, right after it.
     fn one_more(&mut self, seed: u64) {
         let puzzle = self.attempt.puzzle();
-        let deck = puzzle.deck();
+        let deck = puzzle.number_deck();
         let spec = puzzle.spec.map(|spec| spec.next());
         let spec = spec.or_else(|| {
             let level = puzzle.level.clamp(1, puzzle.kind.levels());

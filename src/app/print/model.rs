@@ -170,7 +170,7 @@ impl PrintModel {
             order.address.clone_from(&self.address);
             if let Some(puzzles) = &self.given {
                 order.template = Template::for_own();
-                order.print.deck = puzzles.first().map(Puzzle::deck).unwrap_or_default();
+                order.print.deck = puzzles.first().map(Puzzle::number_deck).unwrap_or_default();
                 order.given = Some(puzzles.iter().cloned().map(exercise).collect());
                 order.versions = None;
             }
@@ -308,7 +308,7 @@ impl PrintModel {
         let code = Code::parse(text).map_err(CodeTrouble::Wrong)?;
         let Code::Sheet {
             template,
-            deck,
+            number_deck: deck,
             seed,
         } = code
         else {

@@ -55,14 +55,7 @@ pub fn ui(
 fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
     let puzzle = vote.puzzle();
     let palette = look.palette;
-    let piles: Vec<_> = match &puzzle.question {
-        Question::Jump { name, pile, .. } | Question::Room { name, pile, .. } => {
-            vec![(*name, *pile)]
-        }
-        other => other
-            .position()
-            .map_or_else(Vec::new, |position| position.table().piles().collect()),
-    };
+    let piles = puzzle.question.piles();
     let height = rect.height() - look.px(20.0);
     let width = (height * 0.68).min(rect.width() * 0.2);
     let mut left = rect.left();
@@ -76,20 +69,20 @@ fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
         ScrollArea::vertical().id_salt("question").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = look.px(8.0);
             let cards = match &puzzle.question {
-                Question::Room { path, .. } => path.clone(),
+                Question::Room(room) => room.cards.clone(),
                 other => other
                     .position()
                     .map_or_else(Vec::new, |position| position.hand().to_vec()),
             };
             if !cards.is_empty() {
                 let mut sorted = cards;
-                if !matches!(puzzle.question, Question::Room { .. }) {
+                if !matches!(puzzle.question, Question::Room(_)) {
                     sorted.sort();
                 }
                 let text = look.voice.cards(&sorted, "  ");
                 strong(ui, look, &text, 50.0, palette.ink);
             }
-            let ask = look.say(&desk::view::ask(&puzzle.question));
+            let ask = look.voice.short_question(&puzzle.question);
             strong(ui, look, &ask, size::TITLE, palette.ink);
         });
     });

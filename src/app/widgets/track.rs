@@ -6,7 +6,7 @@ use super::{Hop, NumberLine, fit};
 use crate::app::theme::{Look, count, size};
 use crate::l10n::Msg;
 use crate::puzzle::Track;
-use crate::rules::{Card, Pile, Placement};
+use crate::rules::{Card, Path, Placement};
 
 /// Draws the tracks with the first `step` cards laid.
 pub fn tracks_ui(ui: &mut Ui, look: &Look, rect: Rect, tracks: &[Track], step: usize) {
@@ -42,8 +42,7 @@ pub fn track_ui(
 ) {
     let hue = look.palette.direction(track.pile.direction());
     let name = track.name;
-    let shown = track.cards.get(..shown).unwrap_or(&track.cards);
-    let hops = hops(look, track.pile, shown);
+    let hops = hops(look, &track.path(shown));
     let ends = track.cards.iter().copied().chain(others);
     let ends = ends.map(Card::number);
     let top = track.pile.top();
@@ -85,20 +84,18 @@ pub fn track_ui(
     line.ui(ui, look, place);
 }
 
-/// The hops of cards laid one after the other on a pile.
-fn hops(look: &Look, mut pile: Pile, cards: &[Card]) -> Vec<Hop> {
-    let mut hops = Vec::new();
-    for card in cards {
-        let placement = pile.place(*card);
-        hops.push(Hop {
-            from: pile.top(),
-            to: card.number(),
-            jump: placement == Ok(Placement::Jump),
-            price: placement.map_or(String::new(), |placement| signed(look, placement)),
-        });
-        pile = pile.with_top(*card);
-    }
-    hops
+/// The hops of a pile under its cards.
+fn hops(look: &Look, path: &Path) -> Vec<Hop> {
+    let laid = path.laid().iter();
+    let hops = laid.map(|laid| Hop {
+        from: laid.from,
+        to: laid.to(),
+        jump: laid.is_jump(),
+        price: laid
+            .placement
+            .map_or(String::new(), |placement| signed(look, placement)),
+    });
+    hops.collect()
 }
 
 /// "+ 5" or "− 10".

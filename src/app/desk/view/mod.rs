@@ -14,9 +14,8 @@ use crate::app::widgets::{
     CardFace, CardStyle, arrow, card_row, fit, label, paint_card, strong, within,
 };
 use crate::l10n::Msg;
-use crate::puzzle::Question;
+use crate::puzzle::{BestQuestion, Question};
 use crate::rules::{Card, Pile, PileName};
-use crate::solver::Task;
 
 /// The parts of the screen a puzzle needs.
 #[derive(Clone, Copy, Debug)]
@@ -98,13 +97,17 @@ pub fn board(
         }
         Question::Best { .. } => table::ui(&part, ui, top, bottom, out),
         Question::Legal { .. } => picking::cards(&part, ui, top, bottom, out),
-        Question::Mistake { plays, .. } => picking::steps(&part, ui, top, bottom, plays, out),
-        Question::Statement(_) => picking::truth(&part, ui, bottom, out),
-        Question::Jump { name, pile, .. } => {
-            number::ui(&part, ui, top, bottom, (*name, *pile, &[]), out);
+        Question::Mistake(mistake) => {
+            picking::steps(&part, ui, top, bottom, &mistake.plays, out);
         }
-        Question::Room { name, pile, path } => {
-            number::ui(&part, ui, top, bottom, (*name, *pile, path), out);
+        Question::Statement(_) => picking::truth(&part, ui, bottom, out),
+        Question::Jump(jump) => {
+            let pile = (jump.name, jump.pile, [].as_slice());
+            number::ui(&part, ui, top, bottom, pile, out);
+        }
+        Question::Room(room) => {
+            let pile = (room.name, room.pile, room.cards.as_slice());
+            number::ui(&part, ui, top, bottom, pile, out);
         }
     }
 }
@@ -116,31 +119,11 @@ struct Part<'a> {
     live: bool,
 }
 
-/// What is asked, in a few words: what it is about is drawn.
-pub fn ask(question: &Question) -> Msg {
-    match question {
-        Question::Best { position } => match position.table().piles().count() {
-            1 => Msg::DeskAskOrder,
-            _ => Msg::DeskAskTable,
-        },
-        Question::Legal { .. } => Msg::DeskAskLegal,
-        Question::Jump { jumps: 1, .. } => Msg::DeskAskJump,
-        Question::Jump { .. } => Msg::DeskAskTwoJumps,
-        Question::Room { .. } => Msg::DeskAskRoom,
-        Question::Mistake { position, plays } => match Task::from(position).trace(plays) {
-            Err(_) => Msg::DeskAskMistake,
-            Ok(_) => Msg::DeskAskDearMistake,
-        },
-        Question::Statement(_) => Msg::DeskAskTruth,
-    }
-}
-
 /// The question in words; says where it ends.
 fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
     let question = desk.question();
-    let ask = ask(question);
     let more = match question {
-        Question::Best { position } => {
+        Question::Best(BestQuestion { position }) => {
             let cards = look.voice.card_count(position.minimum().into()).into();
             Some(if position.cover().is_empty() {
                 Msg::DeskMinimum { cards }
@@ -157,7 +140,7 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
         ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
         ui.add_space(look.px(10.0));
         ui.horizontal_wrapped(|ui| {
-            let text = look.say(&ask);
+            let text = look.voice.short_question(question);
             strong(ui, look, &text, size::TITLE, look.palette.ink);
             if let Some(more) = more {
                 let text = look.say(&more);

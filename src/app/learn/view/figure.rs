@@ -9,7 +9,7 @@ use crate::app::widgets::{
     paint_pile, pile_places,
 };
 use crate::l10n::Msg;
-use crate::lesson::{Figure, Hop as Leap};
+use crate::lesson::{Figure, Leap};
 use crate::rules::{
     Card, Direction, JUMP, Pile, PileName, PileSet, RuleSet, Side, Signal, Table, burning_cards,
 };

@@ -7,7 +7,7 @@ use crate::app::widgets::{strong, track_ui, within};
 use crate::coach::TurnReview;
 use crate::l10n::Msg;
 use crate::puzzle::Track;
-use crate::rules::{PileName, Placement, Play, Position};
+use crate::rules::{PileName, Play, Position};
 
 /// Draws both plays, each up to `step` cards.
 pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
@@ -112,12 +112,11 @@ impl Comparand<'_> {
 
     /// The steps the play has used so far.
     fn room(&self, look: &Look, laid: &[Play]) -> String {
-        let mut table = self.position.table();
-        let mut room = 0_i32;
-        for play in laid {
-            room += table.place(*play).map_or(0, Placement::room);
-            table = table.forced(*play);
-        }
+        let tracks = Track::of_plays(&self.position.table(), laid);
+        let room: i32 = tracks
+            .iter()
+            .map(|track| track.path(usize::MAX).room())
+            .sum();
         let steps = look.voice.steps(room.abs()).into();
         look.say(&match room {
             0 if laid.is_empty() => return "\u{a0}".to_owned(),

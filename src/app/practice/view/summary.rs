@@ -126,7 +126,7 @@ fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
 
 /// A puzzle with its solution in a line, in the numbers of the puzzle.
 fn question_and_answer(look: &Look, puzzle: &Puzzle) -> String {
-    let voice = look.voice.locale.voice(puzzle.deck());
+    let voice = look.voice.locale.voice(puzzle.number_deck());
     let answer = voice.answer_to(puzzle, &puzzle.solution);
     format!("{} · {answer}", voice.question(puzzle))
 }

@@ -9,9 +9,8 @@ use crate::app::theme::{Hue, Look, inset, size};
 use crate::app::widgets::{
     Button, Icon, fitting, focus_first, icon_button, label, strong, tracks_ui, within,
 };
-use crate::coach::Reason;
 use crate::l10n::Msg;
-use crate::puzzle::{Fact, Question, Track, steps};
+use crate::puzzle::{Track, steps};
 use crate::solver::Verdict;
 
 /// Draws the screen.
@@ -44,7 +43,10 @@ pub fn ui(
 /// Numbers as this puzzle writes them.
 fn in_its_numbers<'a>(practice: &Practice, look: &Look<'a>) -> Look<'a> {
     Look {
-        voice: look.voice.locale.voice(practice.attempt().puzzle().deck()),
+        voice: look
+            .voice
+            .locale
+            .voice(practice.attempt().puzzle().number_deck()),
         ..*look
     }
 }
@@ -62,7 +64,7 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
         AttemptStage::Answering => None,
         AttemptStage::Right(feedback) => {
             let (title, hue) = right(attempt, feedback, look);
-            Some((title, said(look, &feedback.facts), hue))
+            Some((title, look.voice.facts(&feedback.facts), hue))
         }
         AttemptStage::Wrong(feedback) => {
             let title = look.say(&match feedback.verdict {
@@ -70,7 +72,8 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
                 Verdict::TooFew => Msg::PracticeTooFew,
                 _ => Msg::PracticeWrong,
             });
-            let text = nudge(attempt, feedback, look);
+            let nudge = attempt.puzzle().question.nudge(&feedback.facts);
+            let text = look.voice.nudge(&nudge);
             Some((title, text, look.palette.gold))
         }
         AttemptStage::Solution(facts) => {
@@ -79,31 +82,8 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
             let title = look.say(&Msg::PracticeSolution {
                 answer: answer.into(),
             });
-            Some((title, said(look, facts), look.palette.up))
+            Some((title, look.voice.facts(facts), look.palette.up))
         }
-    }
-}
-
-fn said(look: &Look, facts: &[Fact]) -> String {
-    let facts: Vec<String> = facts.iter().map(|fact| look.voice.fact(fact)).collect();
-    facts.join(" ")
-}
-
-/// What was wrong, without giving the answer away.
-fn nudge(attempt: &Attempt, feedback: &Feedback, look: &Look) -> String {
-    match attempt.puzzle().question {
-        Question::Jump { .. } => look.say(&Msg::PracticeNudgeJump),
-        Question::Room { .. } => look.say(&Msg::PracticeNudgeRoom),
-        Question::Mistake { .. } => look.say(&Msg::PracticeNudgeMistake),
-        // What would be better is for the pupil to find, until they ask for it.
-        Question::Best { .. } | Question::Legal { .. } => match feedback.facts.first() {
-            Some(Fact::Coach(Reason::Cheaper { saved, .. })) => {
-                let saved = look.voice.steps(*saved).into();
-                look.say(&Msg::PracticeNudgeCheaper { saved })
-            }
-            _ => said(look, feedback.facts.get(..1).unwrap_or_default()),
-        },
-        Question::Statement(_) => said(look, &feedback.facts),
     }
 }
 

@@ -22,7 +22,7 @@ pub fn ui(
     let options = &model.options;
     let order = model.order();
     // A page without exercises has no answers, and all its copies are alike.
-    let exercises = order.is_some_and(|order| order.template.has_key());
+    let exercises = order.is_some_and(|order| order.template.has_answers());
     if order.is_some() {
         code(model, look, ui, out);
     }

@@ -2,35 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the numbers 2 to 99 are written. The engine never sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NumberDeck {
-    /// 2 to 99, jump of 10.
-    #[default]
-    Units,
-    /// 20 to 990, jump of 100.
-    Tens,
-    /// 0.2 to 9.9, jump of 1.
-    Tenths,
+use crate::rules::listed;
+
+listed! {
+    /// How the numbers 2 to 99 are written. The engine never sees it.
+    ///
+    /// The place in this list is the number in codes: only ever add at the end.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum NumberDeck {
+        /// 2 to 99, jump of 10.
+        #[default]
+        Units = "units",
+        /// 20 to 990, jump of 100.
+        Tens = "tens",
+        /// 0.2 to 9.9, jump of 1.
+        Tenths = "tenths",
+    }
 }
 
 impl NumberDeck {
-    /// All decks, in the order of their numbers in codes.
-    pub const ALL: [NumberDeck; 3] = [NumberDeck::Units, NumberDeck::Tens, NumberDeck::Tenths];
-
-    /// The name used on the command line and in content files.
-    pub fn name(self) -> &'static str {
-        match self {
-            NumberDeck::Units => "units",
-            NumberDeck::Tens => "tens",
-            NumberDeck::Tenths => "tenths",
-        }
-    }
-
-    /// The deck with this name.
-    pub fn from_name(name: &str) -> Option<NumberDeck> {
-        NumberDeck::ALL.into_iter().find(|deck| deck.name() == name)
+    /// The number in codes.
+    pub(super) const fn number(self) -> u32 {
+        self as u32
     }
 
     /// A number of the engine as this deck writes it, with the language's decimal sign.
