@@ -1,5 +1,28 @@
 //! Saute-Dix, a classroom tool for mental arithmetic: the map of the house.
 //!
+//! The question of the quiz, asked, answered and explained:
+//!
+//! ```
+//! use saute_dix::coach::explain;
+//! use saute_dix::l10n::Locale;
+//! use saute_dix::rules::{Position, print_plays};
+//! use saute_dix::solver::{Task, solve};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let position: Position = "A57 | 72 63 58 47 39 37".parse()?;
+//! let best = solve(&position)?.best.ok_or("the minimum cannot be reached")?;
+//! assert_eq!(print_plays(&best.plays), "47A 37A 39A");
+//!
+//! let english = Locale::english();
+//! let reasons = explain(&Task::from(&position), &best.plays);
+//! let why: Vec<String> = reasons.iter().map(|reason| english.plain().reason(reason)).collect();
+//! assert_eq!(why[0], "57 − 10 = 47: pile A goes back by 10.");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The rooms follow; those that other programs may want to use begin with an example.
+//!
 //! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.
 //!   Depends on nothing else here.
 //! - [`solver`]: what "best" means, the exact solver, and marking.

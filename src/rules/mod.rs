@@ -5,7 +5,37 @@
 //! where; games, puzzles and marking all ask it. [`Rules`] says how the variants differ.
 //! [`Position`] is the question a puzzle asks.
 //!
-//! Nothing here builds a sentence, reads a clock or touches a file.
+//! A game is dealt, played and saved like this:
+//!
+//! ```
+//! use saute_dix::rules::{Card, Deal, Expert, Game, Placement, Refusal, Rules};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! // Alone, with a deck made to measure; `Deal::shuffled` takes a seed instead.
+//! let first = [57, 48, 47, 99];
+//! let others = (2..=99).filter(|number| !first.contains(number));
+//! let deck: Vec<i64> = first.into_iter().chain(others).collect();
+//! let rules = Rules::classic(1, Expert::Off, false)?;
+//! let mut game = Game::new(rules, Deal::from_numbers(&rules, &[deck])?);
+//!
+//! assert_eq!(game.play("57A".parse()?)?, Placement::Forward(56));
+//! // Pile A goes up: only a card exactly ten lower may go back.
+//! let refusal = game.play("48A".parse()?).unwrap_err();
+//! assert!(matches!(refusal, Refusal::NotTen { card, .. } if Card::new(48) == Some(card)));
+//! assert_eq!(refusal.to_string(), "48 on 57 goes back by 9, not by exactly 10");
+//! assert_eq!(game.end_turn(), Err(Refusal::TooFew { played: 1, minimum: 2 }));
+//!
+//! // What was refused has changed nothing.
+//! assert_eq!(game.play("47A".parse()?)?, Placement::Jump);
+//! assert_eq!(game.end_turn()?, 2);
+//! assert_eq!((game.left(), game.room_left()), (96, 346));
+//!
+//! assert_eq!(Game::from_json(&game.to_json()?)?, game);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Nothing here builds a sentence for people, reads a clock or touches a file.
 
 mod card;
 mod deal;

@@ -1,6 +1,7 @@
 //! The direction of dependencies between the rooms of the house, and what the pure rooms may
 //! not do. `lib.rs` describes the same map in words.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -250,6 +251,37 @@ fn every_room_of_the_house_is_on_the_map() {
             "{name} is not on the map"
         );
     }
+}
+
+/// The type that a line declares.
+fn type_declared(line: &str) -> Option<&str> {
+    let mut words = line.split_whitespace();
+    let word = words.find(|word| !word.starts_with("pub"))?;
+    // An indented `type` belongs to a trait.
+    let declares = match word {
+        "struct" | "enum" | "trait" => true,
+        "type" => !line.starts_with(' '),
+        _ => false,
+    };
+    let name = words.next().filter(|_| declares)?;
+    name.split(|c: char| !c.is_alphanumeric()).next()
+}
+
+#[test]
+fn no_two_types_of_the_engine_share_a_name() {
+    let mut declared: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for room in ["rules", "solver", "coach", "worksheet"] {
+        for file in rust_files(&root().join("src").join(room)) {
+            let text = fs::read_to_string(&file).unwrap();
+            for name in code(&text).filter_map(|(_, line)| type_declared(line)) {
+                let places = declared.entry(name.to_owned()).or_default();
+                places.push(file.display().to_string());
+            }
+        }
+    }
+    assert!(declared.contains_key("Game") && declared.contains_key("Strategy"));
+    declared.retain(|_, places| places.len() > 1);
+    assert!(declared.is_empty(), "{declared:#?}");
 }
 
 #[test]
