@@ -2,25 +2,50 @@
 // for what it expects, never for a time.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { cpus } from "node:os";
 import { chromium } from "playwright-core";
 import { serve } from "./serve.mjs";
 
 const chromes = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const executablePath = process.env.CHROMIUM ?? chromes.find((path) => existsSync(path));
-const { address, asked, stop } = await serve();
+
+/** How long anything may take on a busy machine before it counts as not happening, in milliseconds. */
+const patience = 60_000;
+
 const browser = await chromium.launch({
   executablePath,
+  timeout: patience,
   args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-quic"],
 });
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: "fr-FR", acceptDownloads: true };
 
-/** How long anything may take on a busy machine before it counts as not happening, in milliseconds. */
-const patience = 60_000;
+/** Closes what a failed test has left open. */
+export async function tidy() {
+  for (const context of browser.contexts()) await context.close();
+}
 
+/** Closes everything. */
 export async function close() {
   await browser.close();
-  stop();
+}
+
+/**
+ * How long a page takes until it stands as it should, in milliseconds. What other programs take of
+ * a busy machine does not count: it is the time the browser worked, or everybody had nothing to do.
+ */
+export async function time(stage) {
+  const session = await browser.newBrowserCDPSession();
+  const processes = async () => (await session.send("SystemInfo.getProcessInfo")).processInfo;
+  const idle = () => cpus().reduce((sum, { times }) => sum + times.idle, 0) / cpus().length;
+  const before = new Map((await processes()).map(({ id, cpuTime }) => [id, cpuTime]));
+  const [started, idled] = [Date.now(), idle()];
+  const opened = await open({ watched: false });
+  await opened.stage(stage);
+  const [taken, waited] = [Date.now() - started, idle() - idled];
+  const worked = (await processes()).reduce((sum, { id, cpuTime }) => sum + cpuTime - (before.get(id) ?? 0), 0);
+  await opened.done();
+  return { taken, counted: Math.min(taken, Math.round(worked * 1_000 + waited)) };
 }
 
 /**
@@ -33,8 +58,7 @@ export async function open({ hash = "", options = {}, before = null, watched = t
   // The program fills it in, see src/app/platform/web/places.rs.
   if (watched) await context.addInitScript(() => { window.sauteDix = { frame: 0, places: [] }; });
   if (before) await context.addInitScript(before);
-  const page = await context.newPage();
-  const opened = new Tablet(context, page, quiet);
+  const opened = new Tablet(context, await context.newPage(), await serve(), quiet);
   await opened.visit(hash);
   return opened;
 }
@@ -42,12 +66,15 @@ export async function open({ hash = "", options = {}, before = null, watched = t
 class Tablet {
   #complaints = [];
   #requests = [];
+  #server;
   #quiet;
 
-  constructor(context, page, quiet) {
+  constructor(context, page, server, quiet) {
     this.context = context;
     this.page = page;
+    this.#server = server;
     this.#quiet = quiet;
+    context.on("close", server.stop);
     page.on("console", (message) => { if (message.type() === "error") this.#complaints.push(message.text()); });
     page.on("pageerror", (error) => this.#complaints.push(error.message));
     page.on("request", (request) => this.#requests.push(request.url()));
@@ -55,7 +82,7 @@ class Tablet {
 
   /** Loads the page with this behind its address. */
   async visit(hash = "") {
-    await this.page.goto(address + hash);
+    await this.page.goto(this.#server.address + hash);
   }
 
   /** Waits for the first picture, and until the keyboard works. */
@@ -72,14 +99,14 @@ class Tablet {
   /** Ends the visit: nothing went wrong, and nobody else was asked for anything. */
   async done() {
     if (!this.#quiet) assert.deepEqual(this.#complaints, [], "the console is clean");
-    const foreign = this.#requests.filter((url) => !url.startsWith(address) && !url.startsWith("blob:"));
+    const foreign = this.#requests.filter((url) => !url.startsWith(this.#server.address) && !url.startsWith("blob:"));
     assert.deepEqual(foreign, [], "nothing is asked of anybody else");
     await this.context.close();
   }
 
   /** How often anything was asked for until now, by the page or by what it has left running. */
   requests() {
-    return this.#requests.length + asked.length;
+    return this.#requests.length + this.#server.asked.length;
   }
 
   /** Waits until everything is kept for days without a network. */
