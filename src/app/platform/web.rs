@@ -1,6 +1,7 @@
 //! A browser: its own storage, its language, and chance from its generator.
 
 mod page;
+mod places;
 mod save;
 
 pub use page::{TELLS, base_address, full_screen, open, tell};

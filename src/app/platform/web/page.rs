@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
-use super::words;
+use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
 use crate::l10n::{Locale, Msg};
 
@@ -56,6 +56,7 @@ async fn start(kept: Kept) {
             let shared = Rc::clone(&kept);
             let app = move |creation: &eframe::CreationContext<'_>| {
                 let ctx = &creation.egui_ctx;
+                places::tell_test(ctx);
                 let mut app = shared.borrow_mut();
                 if let Some(app) = app.as_mut() {
                     app.move_to(ctx);
