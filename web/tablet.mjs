@@ -31,8 +31,8 @@ export async function close() {
 }
 
 /**
- * How long a page takes until it stands as it should, in milliseconds. What other programs take of
- * a busy machine does not count: it is the time the browser worked, or everybody had nothing to do.
+ * How long a page has taken until it stands as it should, in milliseconds, and how much of that is
+ * `counted`: on a busy machine only the time that the browser worked or the machine was idle.
  */
 export async function time(stage) {
   const session = await browser.newBrowserCDPSession();
