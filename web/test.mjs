@@ -13,12 +13,12 @@ const english = { locale: "en-GB" };
 
 const tests = {
   "the first picture comes within five seconds": async () => {
-    // A browser that has just started still works for itself: only what holds every time is too slow.
+    // A browser that has just started still works for itself: of three times the best one counts.
     const times = [];
-    do times.push(await time("open")); while (times.at(-1).counted >= 5_000 && times.length < 5);
+    for (let round = 0; round < 3; round += 1) times.push(await time("open"));
     const told = times.map(({ taken, counted }) => `${taken} ms (${counted} ms its own)`).join(", ");
     console.log(`  first picture after ${told}`);
-    assert(times.at(-1).counted < 5_000, told);
+    assert(Math.min(...times.map(({ counted }) => counted)) < 5_000, told);
   },
 
   "nothing is asked for once the page is there": async () => {

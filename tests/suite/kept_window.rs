@@ -90,6 +90,8 @@ fn after_erasing_nothing_is_there_until_something_changes() {
         assert_eq!(place.get(name), None, "{name} came back");
     }
     assert!(has(&window, "Everything is erased."));
+    window.get_by_label("Dark").scroll_to_me();
+    window.run();
     press(&mut window, "Dark");
     assert!(place.get("settings.json").is_some());
     assert_eq!(place.get("game.json"), None);
