@@ -19,6 +19,7 @@ pub const NAME: &str = "simulate";
 pub fn command(locale: &Locale) -> Command {
     let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
     let number = |name, default: &'static str, help| option(name, "N", help).default_value(default);
+    let names = Strategy::ALL.map(Strategy::name).join(", ").into();
     Command::new(NAME)
         .about(locale.say(&Msg::HelpSimulate))
         .arg(number("players", "2", Msg::HelpPlayers).value_parser(value_parser!(u32).range(1..=5)))
@@ -27,8 +28,7 @@ pub fn command(locale: &Locale) -> Command {
                 .value_parser(value_parser!(u32).range(1..=10_000_000)),
         )
         .arg(
-            option("strategy", "NAME", Msg::HelpStrategy)
-                .value_name(Strategy::ALL.map(Strategy::name).join("|"))
+            option("strategy", "NAME", Msg::HelpStrategy { names })
                 .value_parser(Strategy::ALL.map(Strategy::name))
                 .default_value(Strategy::Team.name()),
         )
