@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{Failure, json, usage};
 use crate::coach;
 use crate::l10n::{Locale, Msg};
-use crate::rules::{Attempt, Play, Position, parse_attempts};
+use crate::rules::{AttemptedPlay, Play, Position, parse_attempts};
 use crate::solver::{Flaw, Mark, Solver, Task};
 
 /// The name of the command.
@@ -41,7 +41,11 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     if matches.get_flag("json") {
         return json::write_line(&mut out, &CheckDocument::new(&mark));
     }
-    let plays: Vec<Play> = attempts.iter().copied().map_while(Attempt::ok).collect();
+    let plays: Vec<Play> = attempts
+        .iter()
+        .copied()
+        .map_while(AttemptedPlay::ok)
+        .collect();
     let reasons = coach::feedback(&solved, &plays, &mark);
     super::print(&mut out, &voice.marking(&mark, &reasons))
 }

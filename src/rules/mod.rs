@@ -72,5 +72,5 @@ pub use refusal::Refusal;
 pub use save::{SaveError, SavedGame};
 pub use score::Rating;
 pub use signal::{Said, Signal};
-pub use table::{Attempt, Play, Table};
+pub use table::{AttemptedPlay, Play, Table};
 pub use variant::{Draw, Expert, RuleSet, Rules, RulesError, burning_cards};

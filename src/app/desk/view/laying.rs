@@ -2,7 +2,7 @@
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
-use super::{Part, card_id, pile_ui, plain};
+use super::{BoardPart, card_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::size;
 use crate::app::widgets::{CardButton, CardStyle, SHAPE, card_row, dashed};
@@ -10,7 +10,13 @@ use crate::l10n::Msg;
 use crate::rules::Card;
 
 /// Draws pile, row and hand.
-pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Vec<DeskAction>) {
+pub(super) fn ui(
+    part: &BoardPart,
+    ui: &mut Ui,
+    top: Rect,
+    bottom: Rect,
+    out: &mut Vec<DeskAction>,
+) {
     let (desk, look) = (part.desk, part.look);
     let Some(position) = desk.question().position() else {
         return;
@@ -103,7 +109,7 @@ pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Ve
 }
 
 /// The cards of the hand in order, each at its place for good.
-pub(super) fn hand_places(part: &Part, hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
+pub(super) fn hand_places(part: &BoardPart, hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
     let mut cards = hand.to_vec();
     cards.sort();
     let places = card_row(part.look, rect, cards.len(), false);

@@ -90,7 +90,7 @@ pub fn board(
     ui.painter().hline(edge.x_range(), edge.top(), border);
     let top = areas.top;
     let bottom = inset(areas.bottom, look.px(18.0));
-    let part = Part { desk, look, live };
+    let part = BoardPart { desk, look, live };
     match desk.question() {
         Question::Best { .. } if desk.only_pile().is_some() => {
             laying::ui(&part, ui, top, bottom, out);
@@ -113,7 +113,7 @@ pub fn board(
 }
 
 /// What the parts of a puzzle share.
-struct Part<'a> {
+struct BoardPart<'a> {
     desk: &'a Desk,
     look: &'a Look<'a>,
     live: bool,

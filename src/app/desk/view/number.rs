@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Id, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
-use super::{Part, pile_ui, plain};
+use super::{BoardPart, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::size;
 use crate::app::widgets::{Button, CardFace, card_row, focus_first, paint_card, within};
@@ -12,7 +12,7 @@ use crate::rules::{Card, Pile, PileName};
 
 /// The pile and the cards laid on it above, field and keys below.
 pub(super) fn ui(
-    part: &Part,
+    part: &BoardPart,
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
@@ -48,7 +48,7 @@ pub(super) fn ui(
     keys_ui(part, ui, keys, out);
 }
 
-fn field_ui(part: &Part, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
+fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
     let (desk, look) = (part.desk, part.look);
     let mut text = desk.digits(|number| look.voice.n(number));
     let height = look.px(150.0).min(rect.height());
@@ -72,7 +72,7 @@ fn field_ui(part: &Part, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
 }
 
 /// Keys for those who have none: a board or a tablet.
-fn keys_ui(part: &Part, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
+fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
     let (desk, look) = (part.desk, part.look);
     let mut keys: Vec<char> = ('0'..='9').collect();
     if desk.numbers() == NumberDeck::Tenths {

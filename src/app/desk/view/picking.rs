@@ -3,7 +3,7 @@
 use eframe::egui::{Id, Rect, Ui, pos2};
 
 use super::laying::hand_places;
-use super::{Part, card_id, pile_ui, plain};
+use super::{BoardPart, card_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::size;
 use crate::app::widgets::{Button, ButtonKind, CardButton, CardStyle, card_row, label, within};
@@ -11,7 +11,13 @@ use crate::l10n::Msg;
 use crate::rules::Play;
 
 /// The pile above, and the cards below: each is in or out.
-pub(super) fn cards(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Vec<DeskAction>) {
+pub(super) fn cards(
+    part: &BoardPart,
+    ui: &mut Ui,
+    top: Rect,
+    bottom: Rect,
+    out: &mut Vec<DeskAction>,
+) {
     let (desk, look) = (part.desk, part.look);
     let Some(position) = desk.question().position() else {
         return;
@@ -44,7 +50,7 @@ pub(super) fn cards(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut
 }
 
 /// The only pile of a question, at the left; says where the rest of the row is.
-fn pile_above(part: &Part, ui: &mut Ui, top: Rect) -> Rect {
+fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let look = part.look;
     let height = top.height().min(look.px(330.0));
     let width = (height * 0.72).min(top.width() * 0.3);
@@ -61,7 +67,7 @@ fn pile_above(part: &Part, ui: &mut Ui, top: Rect) -> Rect {
 
 /// A play step by step: one of the steps is to be named.
 pub(super) fn steps(
-    part: &Part,
+    part: &BoardPart,
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
@@ -109,7 +115,7 @@ pub(super) fn steps(
 }
 
 /// Two large buttons.
-pub(super) fn truth(part: &Part, ui: &mut Ui, bottom: Rect, out: &mut Vec<DeskAction>) {
+pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<DeskAction>) {
     let (desk, look) = (part.desk, part.look);
     let width = (bottom.width() * 0.35).min(look.px(520.0));
     let gap = look.px(size::MARGIN);

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::laying::hand_places;
-use super::{Part, card_id, plain};
+use super::{BoardPart, card_id, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{count, inset, size};
 use crate::app::widgets::{
@@ -15,7 +15,13 @@ use crate::l10n::Msg;
 use crate::rules::{Pile, PileName, Play, Side};
 
 /// Draws piles and hand.
-pub(super) fn ui(part: &Part, ui: &mut Ui, top: Rect, bottom: Rect, out: &mut Vec<DeskAction>) {
+pub(super) fn ui(
+    part: &BoardPart,
+    ui: &mut Ui,
+    top: Rect,
+    bottom: Rect,
+    out: &mut Vec<DeskAction>,
+) {
     let (desk, look) = (part.desk, part.look);
     let Some(position) = desk.question().position() else {
         return;
@@ -86,7 +92,7 @@ const FLAMES: f32 = 0.13;
 
 /// A pile with what has been laid on it in a row.
 fn pile_ui(
-    part: &Part,
+    part: &BoardPart,
     ui: &mut Ui,
     rect: Rect,
     name: PileName,
@@ -165,7 +171,7 @@ fn pile_ui(
 
 /// The top of the pile, and the cards laid on it in their order.
 fn cards_ui(
-    part: &Part,
+    part: &BoardPart,
     ui: &mut Ui,
     space: Rect,
     name: PileName,

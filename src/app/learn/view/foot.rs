@@ -8,7 +8,7 @@ use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, la
 use crate::l10n::Msg;
 
 /// A button: its words, what it does, and whether it can be pressed.
-type Item = (Msg, LearnAction, bool);
+type FootButton = (Msg, LearnAction, bool);
 
 /// Draws the buttons.
 pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
@@ -77,7 +77,7 @@ fn button(
     look: &Look,
     ui: &mut Ui,
     kind: ButtonKind,
-    (text, action, enabled): &Item,
+    (text, action, enabled): &FootButton,
     out: &mut Vec<LearnAction>,
 ) -> eframe::egui::Response {
     let text = look.say(text);
@@ -89,7 +89,7 @@ fn button(
 }
 
 /// The one clear next step, and what else there is to do.
-fn items(visit: &Visit, look: &Look) -> (Item, Vec<Item>) {
+fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
     let walk = visit.walk();
     let last = walk.at() + 1 == walk.total();
     let next = if last {
@@ -145,7 +145,7 @@ fn items(visit: &Visit, look: &Look) -> (Item, Vec<Item>) {
     }
 }
 
-fn at_the_end(visit: &Visit) -> (Item, Vec<Item>) {
+fn at_the_end(visit: &Visit) -> (FootButton, Vec<FootButton>) {
     let all = (Msg::LearnAll, LearnAction::Leave, true);
     let again = LearnAction::Restart(visit.number());
     let again = (Msg::LearnAgain, again, true);

@@ -21,7 +21,7 @@ const PLACES: &str = "places";
 pub fn tell_test(ctx: &Context) {
     if object().is_some() {
         ctx.enable_accesskit();
-        ctx.add_plugin(Places);
+        ctx.add_plugin(PlacesPlugin);
         // However long a frame takes on a busy machine, a tap does not turn into a long press.
         ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     }
@@ -64,9 +64,9 @@ impl Place {
 }
 
 /// Writes down what each frame shows.
-struct Places;
+struct PlacesPlugin;
 
-impl Places {
+impl PlacesPlugin {
     fn write(places: &[Place]) -> Option<()> {
         let object = object()?;
         let text = serde_json::to_string(places).ok()?;
@@ -80,7 +80,7 @@ impl Places {
     }
 }
 
-impl Plugin for Places {
+impl Plugin for PlacesPlugin {
     fn debug_name(&self) -> &'static str {
         "places"
     }
@@ -95,6 +95,6 @@ impl Plugin for Places {
             .filter_map(|(_, node)| Place::new(node, zoom))
             .collect();
         // A test that has taken its object away does not want to know any more.
-        let _ = Places::write(&places);
+        let _ = PlacesPlugin::write(&places);
     }
 }
