@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{Motif, Puzzle, Question, Spec, question};
+use super::{Answer, Motif, Puzzle, Spec, question};
 use crate::rules::Random;
 use crate::solver::Solver;
 
@@ -58,17 +58,13 @@ fn seed(spec: Spec) -> u64 {
         .fold(kind, |seed, part: &u32| (seed << 20) | u64::from(*part))
 }
 
-/// A class vote needs something to choose from, and the level of traps a trap.
+/// Among plays, a class vote needs something to choose from, and the level of traps a trap.
 fn is_worth_asking(puzzle: &Puzzle) -> bool {
-    match puzzle.question {
-        Question::Best(_) => {
+    match puzzle.solution {
+        Answer::Plays(_) => {
             let trapped = puzzle.motifs.iter().copied().any(Motif::is_trap);
             !puzzle.options.is_empty() && (trapped || puzzle.level != LEVEL_OF_TRAPS)
         }
-        Question::Legal(_)
-        | Question::Jump(_)
-        | Question::Room(_)
-        | Question::Mistake(_)
-        | Question::Statement(_) => true,
+        Answer::Cards(_) | Answer::Number(_) | Answer::Step(_) | Answer::Truth(_) => true,
     }
 }

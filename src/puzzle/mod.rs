@@ -80,9 +80,7 @@ pub use naive::{CLEARLY, Naive, level, lost};
 pub use nudge::Nudge;
 pub use number_deck::NumberDeck;
 pub use pose::{Puzzle, pose};
-pub use question::{
-    BestQuestion, JumpQuestion, LegalQuestion, MistakeQuestion, Question, RoomQuestion,
-};
+pub use question::*;
 pub use series::{Series, SeriesError};
 pub use spec::{Spec, SpecError};
 pub use track::{Track, steps};

@@ -3,8 +3,8 @@
 use super::figures::Style;
 use super::layout::{Block, LayoutError};
 use crate::l10n::Msg;
-use crate::puzzle::{Answer, BestQuestion, Misconception, Puzzle, Question, reasons};
-use crate::rules::{Card, Play};
+use crate::puzzle::{Answer, Misconception, Puzzle, reasons};
+use crate::rules::{Card, Play, Position};
 use crate::solver::{Solver, Task, Verdict};
 
 /// Other right answers that the key lists.
@@ -35,23 +35,17 @@ impl Style<'_> {
     }
 
     fn in_short(&self, puzzle: &Puzzle) -> String {
-        match &puzzle.question {
-            Question::Best(BestQuestion { position }) => {
-                let table = position.table();
-                let piles = table
-                    .piles()
-                    .map(|(name, pile)| self.voice.pile(name, pile));
-                self.voice.say(&Msg::KeyHand {
-                    piles: piles.collect::<Vec<_>>().join(" ").into(),
-                    cards: self.voice.cards(position.hand(), " ").into(),
-                })
-            }
-            Question::Legal(_)
-            | Question::Jump(_)
-            | Question::Room(_)
-            | Question::Mistake(_)
-            | Question::Statement(_) => self.voice.question(puzzle),
-        }
+        let Some(position) = position_to_play(puzzle) else {
+            return self.voice.question(puzzle);
+        };
+        let table = position.table();
+        let piles = table
+            .piles()
+            .map(|(name, pile)| self.voice.pile(name, pile));
+        self.voice.say(&Msg::KeyHand {
+            piles: piles.collect::<Vec<_>>().join(" ").into(),
+            cards: self.voice.cards(position.hand(), " ").into(),
+        })
     }
 
     /// The answer: cards and a number line for a play on one pile, words for anything else.
@@ -80,14 +74,8 @@ impl Style<'_> {
 
     /// Plays that are right although not the best, and the mistake to expect.
     fn other_answers(&self, solver: &mut Solver, puzzle: &Puzzle) -> Vec<String> {
-        let task = match &puzzle.question {
-            Question::Best(BestQuestion { position }) => Task::from(position),
-            // Nothing else is right.
-            Question::Legal(_)
-            | Question::Jump(_)
-            | Question::Room(_)
-            | Question::Mistake(_)
-            | Question::Statement(_) => return Vec::new(),
+        let Some(task) = position_to_play(puzzle).map(Task::from) else {
+            return Vec::new();
         };
         let Ok(solved) = solver.solve(&task) else {
             return Vec::new();
@@ -139,5 +127,13 @@ impl Style<'_> {
         } else {
             self.voice.plays(plays)
         }
+    }
+}
+
+/// The position, where the answer is a play: only there may others be right as well.
+fn position_to_play(puzzle: &Puzzle) -> Option<&Position> {
+    match puzzle.solution {
+        Answer::Plays(_) => puzzle.question.position(),
+        Answer::Cards(_) | Answer::Number(_) | Answer::Step(_) | Answer::Truth(_) => None,
     }
 }
