@@ -74,10 +74,10 @@ impl Desk {
 
     fn blank(question: Question, numbers: NumberDeck) -> Desk {
         let entry = match question {
-            Question::Best { .. } => Entry::Plays(Vec::new()),
-            Question::Legal { .. } => Entry::Cards(CardSet::EMPTY),
-            Question::Jump { .. } | Question::Room { .. } => Entry::Digits(String::new()),
-            Question::Mistake { .. } => Entry::Step(None),
+            Question::Best(_) => Entry::Plays(Vec::new()),
+            Question::Legal(_) => Entry::Cards(CardSet::EMPTY),
+            Question::Jump(_) | Question::Room(_) => Entry::Digits(String::new()),
+            Question::Mistake(_) => Entry::Step(None),
             Question::Statement(_) => Entry::Truth(None),
         };
         Desk {

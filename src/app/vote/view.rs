@@ -12,7 +12,7 @@ use crate::app::widgets::{
     Button, Icon, KeyGroup, Titles, fit, focus_first, icon_button, label, strong, tracks_ui, within,
 };
 use crate::l10n::Msg;
-use crate::puzzle::{Choice, Question, Track};
+use crate::puzzle::{Choice, Track};
 
 /// Draws the screen.
 pub fn ui(
@@ -68,18 +68,9 @@ fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
     within(ui, words, |ui| {
         ScrollArea::vertical().id_salt("question").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = look.px(8.0);
-            let cards = match &puzzle.question {
-                Question::Room(room) => room.cards.clone(),
-                other => other
-                    .position()
-                    .map_or_else(Vec::new, |position| position.hand().to_vec()),
-            };
+            let cards = puzzle.question.cards();
             if !cards.is_empty() {
-                let mut sorted = cards;
-                if !matches!(puzzle.question, Question::Room(_)) {
-                    sorted.sort();
-                }
-                let text = look.voice.cards(&sorted, "  ");
+                let text = look.voice.cards(&cards, "  ");
                 strong(ui, look, &text, 50.0, palette.ink);
             }
             let ask = look.voice.short_question(&puzzle.question);

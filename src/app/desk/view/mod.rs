@@ -132,9 +132,9 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
                 Msg::DeskFire { piles, cards }
             })
         }
-        Question::Legal { .. } => Some(Msg::DeskPickWhat),
-        Question::Room { .. } => Some(Msg::DeskRoomWhat),
-        _ => None,
+        Question::Legal(_) => Some(Msg::DeskPickWhat),
+        Question::Room(_) => Some(Msg::DeskRoomWhat),
+        Question::Jump(_) | Question::Mistake(_) | Question::Statement(_) => None,
     };
     within(ui, rect, |ui| {
         ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
