@@ -1,5 +1,28 @@
 //! Saute-Dix, a classroom tool for mental arithmetic: the map of the house.
 //!
+//! The question of the quiz, asked, answered and explained:
+//!
+//! ```
+//! use saute_dix::coach::explain;
+//! use saute_dix::l10n::Locale;
+//! use saute_dix::rules::{Position, print_plays};
+//! use saute_dix::solver::{Task, solve};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let position: Position = "A57 | 72 63 58 47 39 37".parse()?;
+//! let best = solve(&position)?.best.ok_or("the minimum cannot be reached")?;
+//! assert_eq!(print_plays(&best.plays), "47A 37A 39A");
+//!
+//! let english = Locale::english();
+//! let reasons = explain(&Task::from(&position), &best.plays);
+//! let why: Vec<String> = reasons.iter().map(|reason| english.plain().reason(reason)).collect();
+//! assert_eq!(why[0], "57 − 10 = 47: pile A goes back by 10.");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The rooms follow; those that other programs may want to use begin with an example.
+//!
 //! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.
 //!   Depends on nothing else here.
 //! - [`solver`]: what "best" means, the exact solver, and marking.
@@ -10,18 +33,23 @@
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
 //! - [`content`]: lessons, templates and texts, built in or of your own, and their check.
+//! - [`files`]: writing files whole or not at all.
 //! - [`app`]: the window: screens, the game at the board, settings and what is kept.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
 //! Dependencies point upwards in this list only; `tests/suite/architecture.rs` holds us to it.
 //! The rooms above `l10n` return data: they build no sentences, know no clock, no global
-//! source of chance and no files.
+//! source of chance and no files. The one exception are errors, which in Rust speak for
+//! themselves: their `Display` is a short English sentence for programmers, so that `?` and
+//! `Box<dyn Error>` work for whoever uses this library. People never read it.
 
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod coach;
 pub mod content;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod files;
 pub mod l10n;
 pub mod lesson;
 pub mod puzzle;

@@ -67,7 +67,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     }
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        let documents: Vec<Document> = puzzles.iter().map(Document::new).collect();
+        let documents: Vec<PuzzleDocument> = puzzles.iter().map(PuzzleDocument::new).collect();
         return output::write_line(&mut out, &documents);
     }
     for (puzzle, number) in puzzles.iter().zip(1..) {
@@ -139,7 +139,7 @@ fn with_solution(voice: &Voice, solver: &mut Solver, number: usize, puzzle: &Puz
 }
 
 #[derive(Serialize)]
-struct Document {
+struct PuzzleDocument {
     code: Option<String>,
     kind: &'static str,
     level: u8,
@@ -152,9 +152,9 @@ struct Document {
     themes: Vec<&'static str>,
 }
 
-impl Document {
-    fn new(puzzle: &Puzzle) -> Document {
-        Document {
+impl PuzzleDocument {
+    fn new(puzzle: &Puzzle) -> PuzzleDocument {
+        PuzzleDocument {
             code: puzzle.code().map(|code| code.to_string()),
             kind: puzzle.kind.name(),
             level: puzzle.level,

@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::{ArgMatches, Command, value_parser};
 use serde::Serialize;
 
-use super::progress::Progress;
+use super::progress::ProgressBar;
 use super::{Failure, json, usage};
 use crate::coach::{Simulation, Strategy};
 use crate::l10n::{Locale, Msg};
@@ -19,6 +19,7 @@ pub const NAME: &str = "simulate";
 pub fn command(locale: &Locale) -> Command {
     let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
     let number = |name, default: &'static str, help| option(name, "N", help).default_value(default);
+    let names = Strategy::ALL.map(Strategy::name).join(", ").into();
     Command::new(NAME)
         .about(locale.say(&Msg::HelpSimulate))
         .arg(number("players", "2", Msg::HelpPlayers).value_parser(value_parser!(u32).range(1..=5)))
@@ -27,7 +28,7 @@ pub fn command(locale: &Locale) -> Command {
                 .value_parser(value_parser!(u32).range(1..=10_000_000)),
         )
         .arg(
-            option("strategy", "NAME", Msg::HelpStrategy)
+            option("strategy", "NAME", Msg::HelpStrategy { names })
                 .value_parser(Strategy::ALL.map(Strategy::name))
                 .default_value(Strategy::Team.name()),
         )
@@ -46,7 +47,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let strategy = word("strategy")
         .and_then(Strategy::from_name)
         .unwrap_or(Strategy::Team);
-    let signals = word("signals").map_or(strategy == Strategy::Team, |word| word == "on");
+    let signals = word("signals").map_or(strategy.gives_signals(), |word| word == "on");
     let small = |name| usize::try_from(number(name)).unwrap_or(usize::MAX);
     let rules = Rules::from_parts(
         RuleSet::Classic,
@@ -62,7 +63,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         seed,
         locale,
     )?;
-    let document = Document {
+    let document = SimulateDocument {
         players: rules.players(),
         rules: rules.set().name(),
         expert: rules.expert().step(),
@@ -97,7 +98,7 @@ fn play_games(
     locale: &Locale,
 ) -> Result<Tally, Failure> {
     let mut random = Random::new(seed);
-    let mut progress = Progress::new(games);
+    let mut progress = ProgressBar::new(games);
     let start = Instant::now();
     let (mut wins, mut left) = (0, 0);
     for done in 0..games {
@@ -118,7 +119,7 @@ fn play_games(
 }
 
 #[derive(Serialize)]
-struct Document {
+struct SimulateDocument {
     players: usize,
     rules: &'static str,
     expert: usize,
@@ -132,7 +133,7 @@ struct Document {
     seconds: f64,
 }
 
-impl Document {
+impl SimulateDocument {
     fn table(&self, locale: &Locale) -> String {
         let voice = locale.plain();
         let rounded = |figure| voice.numbers.rounded(figure);

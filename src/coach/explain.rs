@@ -14,12 +14,12 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
             .filter(|play| play.pile == name)
             .map(|play| play.card)
             .collect();
-        let visit = Visit {
+        let on_pile = OnePile {
             task,
             name,
             played: plays.len(),
         };
-        visit.explain(pile, &cards, &mut reasons);
+        on_pile.explain(pile, &cards, &mut reasons);
     }
     reasons.extend(stop(task, plays));
     reasons
@@ -52,14 +52,14 @@ pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
 }
 
 /// The cards of a play that go on one pile.
-struct Visit<'a> {
+struct OnePile<'a> {
     task: &'a Task,
     name: PileName,
     /// Cards of the whole play.
     played: usize,
 }
 
-impl Visit<'_> {
+impl OnePile<'_> {
     fn explain(&self, mut pile: Pile, cards: &[Card], reasons: &mut Vec<Reason>) {
         let mut rest = cards;
         if self.task.cover.contains(self.name)
@@ -145,7 +145,7 @@ impl Visit<'_> {
     }
 
     /// The cards a pile ends with. Those that are cheap together are named together; a card
-    /// that is too dear whatever follows must have been needed.
+    /// that is too costly whatever follows must have been needed.
     fn last_run(&self, mut pile: Pile, mut run: &[Card], reasons: &mut Vec<Reason>) {
         let fair = fair_price(self.task.set);
         while let Some((first, after)) = run.split_first() {

@@ -76,7 +76,7 @@ fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
                 cost,
             };
         }
-    } else if let Some(reason) = dear_last_card(solved, plays) {
+    } else if let Some(reason) = costly_last_card(solved, plays) {
         return reason;
     }
     let by = solved.mark(plays).lost.unwrap_or_default();
@@ -87,7 +87,7 @@ fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
 }
 
 /// A card at the end of its pile that cost more than it should and could have stayed in hand.
-fn dear_last_card(solved: &Solved, plays: &[Play]) -> Option<Reason> {
+fn costly_last_card(solved: &Solved, plays: &[Play]) -> Option<Reason> {
     let task = solved.task();
     if plays.len() <= task.minimum {
         return None;

@@ -1,7 +1,63 @@
 //! The coach: why a play is good, what to say about an answer, hints, the review of a game,
 //! and the computer players with their signals.
 //!
-//! Everything here is data with numbers in it; `l10n` finds the words.
+//! Everything here is data with numbers in it; `l10n` finds the words:
+//!
+//! ```
+//! use saute_dix::coach::{Ladder, Reason, explain, feedback, ladder};
+//! use saute_dix::l10n::Locale;
+//! use saute_dix::rules::{PileName, Position, parse_plays};
+//! use saute_dix::solver::{Solver, Task};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let position: Position = "C83 | 74 64 58 46 37 23".parse()?;
+//! let mut solver = Solver::new();
+//! let solved = solver.solve(&Task::from(&position))?;
+//! let best = solved.best().ok_or("the minimum cannot be reached")?;
+//!
+//! // Why the best play is the best, in two languages.
+//! let reasons = explain(solved.task(), &best.plays);
+//! let why = reasons.first().ok_or("no reason")?;
+//! assert!(matches!(why, Reason::SetUp { cost: 19, .. }));
+//! let (english, french) = (Locale::english(), Locale::french());
+//! assert_eq!(
+//!     english.plain().reason(why),
+//!     "64 first: it costs 19 steps, but then 74 brings 10 back."
+//! );
+//! assert_eq!(
+//!     french.plain().reason(why),
+//!     "64 d’abord\u{a0}: ça coûte 19 pas, mais ensuite 74 en rend 10."
+//! );
+//!
+//! // What to say about another answer.
+//! let answer = parse_plays("74 64", Some(PileName::C))?;
+//! let about = feedback(&solved, &answer, &solved.mark(&answer));
+//! assert!(matches!(about.first(), Some(Reason::Cheaper { saved: 10, .. })));
+//!
+//! // And a hint that gives away one thing after the other.
+//! assert!(matches!(ladder(&solved), Ladder::Play { pile: PileName::C, .. }));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Two computers play a game, which is then looked at again:
+//!
+//! ```
+//! use saute_dix::coach::{Simulation, Strategy, review};
+//! use saute_dix::rules::{Expert, Random, Rules, Status};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let rules = Rules::classic(2, Expert::Off, false)?;
+//! let game = Simulation::new(rules, Strategy::Nearest, false).play(&mut Random::new(1))?;
+//! assert_ne!(game.status(), Status::Playing);
+//!
+//! let review = review(&game);
+//! let worst = review.costliest(1);
+//! let turn = worst.first().ok_or("every turn was the best")?;
+//! assert!(turn.lost > Some(0) && turn.best.is_some());
+//! # Ok(())
+//! # }
+//! ```
 
 mod explain;
 mod feedback;
@@ -10,7 +66,6 @@ mod player;
 mod reason;
 mod review;
 mod simulation;
-mod team;
 mod view;
 
 pub use explain::{explain, next_cheapest};

@@ -1,40 +1,35 @@
 //! Computer players: how each chooses its next card.
 
+mod team;
+
 use super::View;
-use super::team;
-use crate::rules::{PileName, PileSet, Placement, Play, Signal};
+use crate::rules::{PileName, PileSet, Placement, Play, Signal, listed};
 use crate::solver::{Solver, Task};
 
-/// How a computer plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Strategy {
-    /// A beginner: always the closest card, and not one more than needed.
-    Nearest,
-    /// The best play, for oneself.
-    Par,
-    /// The best play, for everybody: heeds the signals of the others, gives its own, and plans
-    /// again after each card.
-    Team,
+listed! {
+    /// How a computer plays, the weakest first.
+    ///
+    /// A new one is added here, in a module below this one if it takes more than a few lines,
+    /// and where `l10n` names it; the compiler points out every place.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Strategy {
+        /// A beginner: always the closest card, and not one more than needed.
+        Nearest = "nearest",
+        /// The best play, for oneself.
+        Par = "par",
+        /// The best play, for everybody: heeds the signals of the others, gives its own, and plans
+        /// again after each card.
+        Team = "team",
+    }
 }
 
 impl Strategy {
-    /// All strategies, the weakest first.
-    pub const ALL: [Strategy; 3] = [Strategy::Nearest, Strategy::Par, Strategy::Team];
-
-    /// The name used in settings and on the command line.
-    pub fn name(self) -> &'static str {
+    /// Whether it has something to say while it waits.
+    pub fn gives_signals(self) -> bool {
         match self {
-            Strategy::Nearest => "nearest",
-            Strategy::Par => "par",
-            Strategy::Team => "team",
+            Strategy::Nearest | Strategy::Par => false,
+            Strategy::Team => true,
         }
-    }
-
-    /// The strategy with this name.
-    pub fn from_name(name: &str) -> Option<Strategy> {
-        Strategy::ALL
-            .into_iter()
-            .find(|strategy| strategy.name() == name)
     }
 }
 

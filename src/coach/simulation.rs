@@ -51,7 +51,7 @@ impl Simulation {
         let deal = Deal::shuffled(&self.rules, random);
         let mut solver = Solver::new();
         let best_start = (0..self.rules.players())
-            .filter(|_| self.signals && self.strategy == Strategy::Team)
+            .filter(|_| self.signals && self.strategy.gives_signals())
             .filter_map(|player| deal.clone().started_by(&self.rules, player).ok())
             .map(|deal| Game::new(self.rules, deal))
             .max_by_key(|game| solver.solve(&Task::of_game(game)).ok()?.value());

@@ -2,15 +2,20 @@
 //! wrong with them. The command line and the window both look at folders this way.
 //!
 //! A folder of your own holds lessons and templates as `.json` files side by side, and the texts
-//! they name in a folder for each language (`fr/`, `en/`), as `.ftl` files.
+//! they name in a folder for each language (`fr/`, `en/`), as `.ftl` files. Whole languages of
+//! your own are in a folder that the environment names ([`OwnLanguages`]).
 
 mod check;
 mod finding;
 mod folder;
+mod languages;
 
 pub use check::{Own, Sort};
-pub use finding::{Fault, Fine};
-pub use folder::Folder;
+pub use finding::{ContentFault, Fine};
+pub use folder::ContentFolder;
+pub use languages::OwnLanguages;
+#[cfg(not(target_arch = "wasm32"))]
+pub use languages::system_language;
 
 use crate::lesson::Lesson;
 use crate::puzzle::statements;

@@ -25,9 +25,9 @@ impl Voice<'_> {
     }
 
     /// What is asked, in a few words: what it is about is drawn beside them.
-    pub fn short_question(&self, puzzle: &Puzzle) -> String {
-        let one_pile = puzzle.question.only_pile().is_some();
-        self.say(&match &puzzle.question {
+    pub fn short_question(&self, question: &Question) -> String {
+        let one_pile = question.only_pile().is_some();
+        self.say(&match question {
             Question::Best(_) if one_pile => Msg::DeskAskOrder,
             Question::Best(_) => Msg::DeskAskTable,
             Question::Legal(_) => Msg::DeskAskLegal,
@@ -118,8 +118,8 @@ impl Voice<'_> {
         self.say(&match (pile.side(), pile.direction()) {
             (Side::Own, Direction::Up) => Msg::PileUp { name, top },
             (Side::Own, Direction::Down) => Msg::PileDown { name, top },
-            (Side::Opponent, Direction::Up) => Msg::TheirPileUp { name, top },
-            (Side::Opponent, Direction::Down) => Msg::TheirPileDown { name, top },
+            (Side::Opponent, Direction::Up) => Msg::PileUpOpponent { name, top },
+            (Side::Opponent, Direction::Down) => Msg::PileDownOpponent { name, top },
         })
     }
 
@@ -141,17 +141,17 @@ impl Voice<'_> {
     /// What somebody does who has this misconception.
     pub fn misconception(&self, misconception: Misconception) -> String {
         self.say(&match misconception {
-            Misconception::AlwaysSorts => Msg::NameAlwaysSorts,
-            Misconception::WrongWay => Msg::NameWrongWay,
-            Misconception::AboutTen => Msg::NameAboutTen,
-            Misconception::AnyTenHelps => Msg::NameAnyTenHelps,
-            Misconception::WrongTen => Msg::NameWrongTen,
-            Misconception::PlaysTooMuch => Msg::NamePlaysTooMuch,
-            Misconception::PlaysTooLittle => Msg::NamePlaysTooLittle,
-            Misconception::OnePile => Msg::NameOnePile,
-            Misconception::ForgetsJump => Msg::NameForgetsJump,
-            Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
-            Misconception::CountsEnds => Msg::NameCountsEnds,
+            Misconception::AlwaysSorts => Msg::MisconceptionAlwaysSorts,
+            Misconception::WrongWay => Msg::MisconceptionWrongWay,
+            Misconception::AboutTen => Msg::MisconceptionAboutTen,
+            Misconception::AnyTenHelps => Msg::MisconceptionAnyTenHelps,
+            Misconception::WrongTen => Msg::MisconceptionWrongTen,
+            Misconception::PlaysTooMuch => Msg::MisconceptionPlaysTooMuch,
+            Misconception::PlaysTooLittle => Msg::MisconceptionPlaysTooLittle,
+            Misconception::OnePile => Msg::MisconceptionOnePile,
+            Misconception::ForgetsJump => Msg::MisconceptionForgetsJump,
+            Misconception::IgnoresGaps => Msg::MisconceptionIgnoresGaps,
+            Misconception::CountsEnds => Msg::MisconceptionCountsEnds,
         })
     }
 

@@ -1,9 +1,18 @@
-//! The coach's reasons, put into words.
+//! What the coach returns, put into words: reasons, and who plays.
 
 use super::{Msg, Voice};
-use crate::coach::Reason;
+use crate::coach::{Reason, Strategy};
 
 impl Voice<'_> {
+    /// The name of a computer player.
+    pub fn strategy(&self, strategy: Strategy) -> String {
+        self.say(&match strategy {
+            Strategy::Nearest => Msg::SetupComputerNearest,
+            Strategy::Par => Msg::SetupComputerPar,
+            Strategy::Team => Msg::SetupComputerTeam,
+        })
+    }
+
     /// One reason as a sentence.
     #[allow(clippy::too_many_lines, reason = "a table: one message a reason")]
     pub fn reason(&self, reason: &Reason) -> String {

@@ -103,6 +103,11 @@ impl Spec {
         }
     }
 
+    /// A seed from any number.
+    pub fn seed_of(number: u64) -> u32 {
+        u32::try_from(number % u64::from(Spec::SEEDS)).unwrap_or(0)
+    }
+
     /// The kind.
     pub fn kind(&self) -> Kind {
         self.kind

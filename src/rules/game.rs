@@ -353,8 +353,8 @@ impl Game {
     /// Where the stack is kept that the player to move calls by this name.
     fn absolute(&self, name: PileName) -> PileName {
         match (self.rules.set(), self.player()) {
-            (RuleSet::Duel, 1) => name.across(),
-            _ => name,
+            (RuleSet::Classic, _) | (RuleSet::Duel, 0) => name,
+            (RuleSet::Duel, _) => name.across(),
         }
     }
 }

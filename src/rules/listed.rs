@@ -55,3 +55,29 @@ macro_rules! listed {
 }
 
 pub(crate) use listed;
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{Expert, RuleSet, Signal};
+
+    #[test]
+    fn every_name_leads_back_to_its_variant() {
+        assert_eq!(RuleSet::ALL.map(RuleSet::name), ["classic", "duel"]);
+        for set in RuleSet::ALL {
+            assert_eq!(RuleSet::from_name(set.name()), Some(set));
+        }
+        for signal in Signal::ALL {
+            assert_eq!(Signal::from_name(signal.name()), Some(signal));
+        }
+        assert_eq!(RuleSet::from_name("Classic"), None);
+    }
+
+    #[test]
+    fn expert_steps_are_counted_from_the_ordinary_game() {
+        for (expert, step) in Expert::ALL.into_iter().zip(0..) {
+            assert_eq!(expert.step(), step);
+            assert_eq!(Expert::from_step(step), Some(expert));
+        }
+        assert_eq!(Expert::from_step(Expert::ALL.len()), None);
+    }
+}

@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{
-    Attempt, Card, PileName, Play, Position, PositionBuilder, PositionFault, Refusal, RuleSet,
-    Table,
+    AttemptedPlay, Card, PileName, Play, Position, PositionBuilder, PositionFault, Refusal,
+    RuleSet, Table, listed,
 };
 
 /// What is wrong in a text, and where.
@@ -54,47 +54,30 @@ pub enum Fault {
     Position(PositionFault),
 }
 
-/// The options of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OptionName {
-    /// `min=`: how many cards must be laid at least.
-    Minimum,
-    /// `cover=`: the piles that must receive a card.
-    Cover,
-    /// `deck=`: how many cards are left to draw.
-    Deck,
-    /// `rules=`: the rule set.
-    Rules,
-}
-
-impl OptionName {
-    /// All options, in the order they are printed.
-    pub const ALL: [OptionName; 4] = [
-        OptionName::Minimum,
-        OptionName::Cover,
-        OptionName::Deck,
-        OptionName::Rules,
-    ];
-
-    /// The word before the equals sign.
-    pub fn keyword(self) -> &'static str {
-        match self {
-            OptionName::Minimum => "min",
-            OptionName::Cover => "cover",
-            OptionName::Deck => "deck",
-            OptionName::Rules => "rules",
-        }
+listed! {
+    /// The options of a position, in the order they are printed; their names are the words
+    /// before the equals sign.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum OptionName {
+        /// How many cards must be laid at least.
+        Minimum = "min",
+        /// The piles that must receive a card.
+        Cover = "cover",
+        /// How many cards are left to draw.
+        Deck = "deck",
+        /// The rule set.
+        Rules = "rules",
     }
 }
 
 /// A piece of text and the character it starts at.
 #[derive(Clone, Copy)]
-struct Word<'a> {
+struct Fragment<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Word<'a> {
+impl<'a> Fragment<'a> {
     fn fault(self, fault: Fault) -> NotationError {
         NotationError { at: self.at, fault }
     }
@@ -104,17 +87,17 @@ impl<'a> Word<'a> {
     }
 
     /// Cuts at every character that matches, keeping where the pieces start.
-    fn split(self, separator: fn(char) -> bool) -> Vec<Word<'a>> {
+    fn split(self, separator: fn(char) -> bool) -> Vec<Fragment<'a>> {
         let mut at = self.at;
         let pieces = self.text.split(separator).map(|text| {
-            let piece = Word { text, at };
+            let piece = Fragment { text, at };
             at += text.chars().count() + 1;
             piece
         });
         pieces.collect()
     }
 
-    fn words(self) -> Vec<Word<'a>> {
+    fn words(self) -> Vec<Fragment<'a>> {
         let mut words = self.split(char::is_whitespace);
         words.retain(|word| !word.text.is_empty());
         words
@@ -149,7 +132,7 @@ impl FromStr for Position {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Position, NotationError> {
-        let sections = Word { text, at: 1 }.split(|c| c == '|');
+        let sections = Fragment { text, at: 1 }.split(|c| c == '|');
         let (piles, hand, options) = match *sections.as_slice() {
             [piles, hand] => (piles, hand, Vec::new()),
             [piles, hand, options] => (piles, hand, parse_options(options)?),
@@ -203,10 +186,10 @@ impl FromStr for Position {
     }
 }
 
-fn parse_pile(word: Word<'_>) -> Result<(PileName, u32), NotationError> {
+fn parse_pile(word: Fragment<'_>) -> Result<(PileName, u32), NotationError> {
     let mut letters = word.text.chars();
     let name = letters.next().and_then(PileName::from_letter);
-    let number = Word {
+    let number = Fragment {
         text: letters.as_str(),
         at: word.at + 1,
     }
@@ -223,16 +206,13 @@ enum Setting {
     Rules(RuleSet),
 }
 
-fn parse_options(section: Word<'_>) -> Result<Vec<(Word<'_>, Setting)>, NotationError> {
+fn parse_options(section: Fragment<'_>) -> Result<Vec<(Fragment<'_>, Setting)>, NotationError> {
     let mut seen = Vec::new();
     let mut settings = Vec::new();
     for word in section.words() {
         let unknown = || word.fault(Fault::UnknownOption(excerpt(word.text)));
         let (keyword, value) = word.text.split_once('=').ok_or_else(unknown)?;
-        let option = OptionName::ALL
-            .into_iter()
-            .find(|option| option.keyword() == keyword)
-            .ok_or_else(unknown)?;
+        let option = OptionName::from_name(keyword).ok_or_else(unknown)?;
         if seen.contains(&option) {
             return Err(word.fault(Fault::OptionTwice(option)));
         }
@@ -248,7 +228,7 @@ fn parse_options(section: Word<'_>) -> Result<Vec<(Word<'_>, Setting)>, Notation
 
 fn parse_setting(option: OptionName, value: &str) -> Option<Setting> {
     let small = || {
-        let number = Word { text: value, at: 1 }.number()?;
+        let number = Fragment { text: value, at: 1 }.number()?;
         u8::try_from(number).ok().filter(|n| *n < 100)
     };
     match option {
@@ -297,14 +277,14 @@ impl FromStr for Play {
     fn from_str(text: &str) -> Result<Play, NotationError> {
         match parse_plays(text, None)?.as_slice() {
             [play] => Ok(*play),
-            _ => Err(Word { text, at: 1 }.fault(Fault::ExpectedPlay(excerpt(text)))),
+            _ => Err(Fragment { text, at: 1 }.fault(Fault::ExpectedPlay(excerpt(text)))),
         }
     }
 }
 
 /// Piles without a hand, such as `A57 C83`: what a picture of the table shows.
 pub fn parse_piles(text: &str, set: RuleSet) -> Result<Table, NotationError> {
-    let section = Word { text, at: 1 };
+    let section = Fragment { text, at: 1 };
     let mut builder = PositionBuilder::new(set);
     for word in section.words() {
         let (name, number) = parse_pile(word)?;
@@ -320,7 +300,7 @@ pub fn parse_piles(text: &str, set: RuleSet) -> Result<Table, NotationError> {
 /// Cards without a table, such as `64 74`, in the order given; there may be none.
 pub fn parse_cards(text: &str, set: RuleSet) -> Result<Vec<Card>, NotationError> {
     let mut cards = Vec::new();
-    for word in (Word { text, at: 1 }).words() {
+    for word in (Fragment { text, at: 1 }).words() {
         let number = word
             .number()
             .ok_or_else(|| word.fault(Fault::ExpectedCard(excerpt(word.text))))?;
@@ -346,19 +326,19 @@ pub fn parse_cards(text: &str, set: RuleSet) -> Result<Vec<Card>, NotationError>
 /// A sequence of plays separated by spaces. Where there is a single pile, pass it: then the
 /// letter may be left out.
 pub fn parse_plays(text: &str, only: Option<PileName>) -> Result<Vec<Play>, NotationError> {
-    let words = Word { text, at: 1 }.words();
+    let words = Fragment { text, at: 1 }.words();
     words
         .into_iter()
         .map(|word| parse_play(word, only))
         .collect()
 }
 
-fn parse_play(word: Word<'_>, only: Option<PileName>) -> Result<Play, NotationError> {
+fn parse_play(word: Fragment<'_>, only: Option<PileName>) -> Result<Play, NotationError> {
     let digits = word
         .text
         .trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let letters = word.text.get(digits.len()..).unwrap_or_default();
-    let number = Word {
+    let number = Fragment {
         text: digits,
         at: word.at,
     }
@@ -383,8 +363,11 @@ fn parse_play(word: Word<'_>, only: Option<PileName>) -> Result<Play, NotationEr
 
 /// Like [`parse_plays`], but a card or pile that exists nowhere is refused like one that is
 /// not here: whoever marks an answer can then say at which step.
-pub fn parse_attempts(text: &str, only: Option<PileName>) -> Result<Vec<Attempt>, NotationError> {
-    let words = Word { text, at: 1 }.words();
+pub fn parse_attempts(
+    text: &str,
+    only: Option<PileName>,
+) -> Result<Vec<AttemptedPlay>, NotationError> {
+    let words = Fragment { text, at: 1 }.words();
     let attempts = words.into_iter().map(|word| {
         parse_play(word, only).map_or_else(
             |error| match error.fault {

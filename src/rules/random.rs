@@ -4,11 +4,13 @@
 //! upgrade. So the generator is pinned by name (`ChaCha` with 8 rounds) and the few ways of
 //! drawing from it are written out here, where no library can change them.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 /// A stream of chance that a seed determines completely.
-#[derive(Clone, Debug)]
+///
+/// It cannot be copied: two copies would give the same cards twice.
+#[derive(Debug)]
 pub struct Random(ChaCha8Rng);
 
 impl Random {

@@ -6,6 +6,7 @@
 //! rules can reach: there is no second set of checks that could disagree with the first.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::signal::Given;
 use super::{
@@ -18,14 +19,31 @@ const VERSION: u64 = 1;
 
 /// What every version of the format has in common.
 #[derive(Deserialize)]
-struct Envelope {
+struct Header {
     format: String,
     version: u64,
 }
 
-#[derive(Serialize, Deserialize)]
+impl Header {
+    fn check(self) -> Result<(), SaveError> {
+        if self.format != FORMAT {
+            return Err(SaveError::OtherFormat(self.format));
+        }
+        if self.version != VERSION {
+            return Err(SaveError::UnknownVersion(self.version));
+        }
+        Ok(())
+    }
+}
+
+/// A game to be written down, by itself or inside a larger document.
+///
+/// Whatever is read back goes through [`SavedGame::restore`], which plays it again by the
+/// rules. Read it with [`SavedGame::from_value`] or [`Game::from_json`] rather than by its
+/// fields: only these can tell a save of a newer program from a broken one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SavedGame {
+pub struct SavedGame {
     format: String,
     version: u64,
     rules: String,
@@ -43,7 +61,7 @@ struct SavedGame {
     signals: Vec<SavedSignal>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedSignal {
     player: usize,
@@ -125,12 +143,52 @@ impl From<serde_json::Error> for SaveError {
     }
 }
 
+impl SavedGame {
+    /// Reads a save that stands inside another document.
+    pub fn from_value(value: Value) -> Result<SavedGame, SaveError> {
+        // The version first: a newer save may have other fields.
+        Header::deserialize(&value)?.check()?;
+        Ok(SavedGame::deserialize(value)?)
+    }
+
+    /// Reads a save from its text, so that a fault is found where it stands.
+    fn from_text(text: &str) -> Result<SavedGame, SaveError> {
+        serde_json::from_str::<Header>(text)?.check()?;
+        Ok(serde_json::from_str(text)?)
+    }
+
+    /// Deals and plays the game again.
+    pub fn restore(self) -> Result<Game, SaveError> {
+        let (format, version) = (self.format, self.version);
+        Header { format, version }.check()?;
+        let set = RuleSet::from_name(&self.rules).ok_or(SaveError::UnknownRules(self.rules))?;
+        let rules = Rules::from_parts(set, self.players, self.expert, self.fire)
+            .map_err(SaveError::Rules)?;
+        let deal = Deal::from_numbers(&rules, &self.decks)
+            .and_then(|deal| deal.started_by(&rules, self.starter))
+            .map_err(SaveError::Deal)?;
+        let mut game = Game::new(rules, deal);
+        for (plays, turn) in self.turns.iter().zip(1..) {
+            game.replay(turn, plays)?;
+            game.end_turn()
+                .map_err(|refusal| SaveError::End { turn, refusal })?;
+        }
+        game.replay(self.turns.len() + 1, &self.turn)?;
+        for signal in &self.signals {
+            let player = signal.player;
+            game.hear_again(signal)
+                .ok_or(SaveError::Signal { player })?;
+        }
+        Ok(game)
+    }
+}
+
 impl Game {
-    /// The game as one JSON document.
-    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+    /// The game as a value that can be written down.
+    pub fn saved(&self) -> SavedGame {
         let rules = self.rules();
         let numbers = |deck: &Vec<Card>| deck.iter().map(|card| card.number().into()).collect();
-        serde_json::to_string(&SavedGame {
+        SavedGame {
             format: FORMAT.to_owned(),
             version: VERSION,
             rules: rules.set().name().to_owned(),
@@ -146,41 +204,17 @@ impl Game {
                 .collect(),
             turn: print_plays(&self.turn().plays),
             signals: self.given.iter().map(SavedSignal::of).collect(),
-        })
+        }
+    }
+
+    /// The game as one JSON document.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(&self.saved())
     }
 
     /// Deals and plays a saved game again.
     pub fn from_json(text: &str) -> Result<Game, SaveError> {
-        // The version first: a newer save may have other fields, and should be told apart
-        // from a broken one.
-        let Envelope { format, version } = serde_json::from_str(text)?;
-        if format != FORMAT {
-            return Err(SaveError::OtherFormat(format));
-        }
-        if version != VERSION {
-            return Err(SaveError::UnknownVersion(version));
-        }
-        let saved: SavedGame = serde_json::from_str(text)?;
-        let set =
-            RuleSet::from_name(&saved.rules).ok_or(SaveError::UnknownRules(saved.rules.clone()))?;
-        let rules = Rules::from_parts(set, saved.players, saved.expert, saved.fire)
-            .map_err(SaveError::Rules)?;
-        let deal = Deal::from_numbers(&rules, &saved.decks)
-            .and_then(|deal| deal.started_by(&rules, saved.starter))
-            .map_err(SaveError::Deal)?;
-        let mut game = Game::new(rules, deal);
-        for (plays, turn) in saved.turns.iter().zip(1..) {
-            game.replay(turn, plays)?;
-            game.end_turn()
-                .map_err(|refusal| SaveError::End { turn, refusal })?;
-        }
-        game.replay(saved.turns.len() + 1, &saved.turn)?;
-        for signal in &saved.signals {
-            let player = signal.player;
-            game.hear_again(signal)
-                .ok_or(SaveError::Signal { player })?;
-        }
-        Ok(game)
+        SavedGame::from_text(text)?.restore()
     }
 
     fn hear_again(&mut self, saved: &SavedSignal) -> Option<()> {

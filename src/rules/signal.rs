@@ -1,31 +1,15 @@
 //! What team mates may tell each other: requests about piles, never a number.
 
-use super::{Game, PileName, Refusal, RuleSet, Status};
+use super::{Game, PileName, Refusal, Status, listed};
 
-/// A request about a pile, made by a player who is waiting for their turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Signal {
-    /// "Please leave this pile alone."
-    Leave,
-    /// "No big step on this pile, please."
-    NoBigStep,
-}
-
-impl Signal {
-    /// Both signals.
-    pub const ALL: [Signal; 2] = [Signal::Leave, Signal::NoBigStep];
-
-    /// The name used in saves.
-    pub fn name(self) -> &'static str {
-        match self {
-            Signal::Leave => "leave",
-            Signal::NoBigStep => "no_big_step",
-        }
-    }
-
-    /// The signal with this name.
-    pub fn from_name(name: &str) -> Option<Signal> {
-        Signal::ALL.into_iter().find(|signal| signal.name() == name)
+listed! {
+    /// A request about a pile, made by a player who is waiting for their turn.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+    pub enum Signal {
+        /// "Please leave this pile alone."
+        Leave = "leave",
+        /// "No big step on this pile, please."
+        NoBigStep = "no_big_step",
     }
 }
 
@@ -94,7 +78,7 @@ impl Game {
     /// Whether this player waits for their turn and has team mates.
     pub fn may_signal(&self, player: usize) -> bool {
         let waits = player < self.rules().players() && player != self.player();
-        waits && self.rules().set() == RuleSet::Classic
+        waits && self.rules().set().is_cooperative()
     }
 
     /// Keeps the signals in the order of players and piles, one for each.

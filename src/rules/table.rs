@@ -15,7 +15,7 @@ pub struct Play {
 }
 
 /// A play somebody tried, or why there cannot be such a play at all.
-pub type Attempt = Result<Play, Refusal>;
+pub type AttemptedPlay = Result<Play, Refusal>;
 
 /// The piles the player to move can see: all four, or some of them in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

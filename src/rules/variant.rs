@@ -1,32 +1,26 @@
 //! The variants of the game: one [`Rules`] value says everything the engine needs to know.
 
-use super::{Card, CardSet, Direction, PerPile, Pile, PileName, Side};
+use super::{Card, CardSet, Direction, PerPile, Pile, PileName, Side, listed};
 
-/// The two families of rules: what lies on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
-pub enum RuleSet {
-    /// Everybody together on four piles, cards 2 to 99.
-    #[default]
-    Classic,
-    /// Two players against each other, two piles each, cards 2 to 59.
-    Duel,
+listed! {
+    /// The two families of rules: what lies on the table.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+    pub enum RuleSet {
+        /// Everybody together on four piles, cards 2 to 99.
+        #[default]
+        Classic = "classic",
+        /// Two players against each other, two piles each, cards 2 to 59.
+        Duel = "duel",
+    }
 }
 
 impl RuleSet {
-    /// Both families.
-    pub const ALL: [RuleSet; 2] = [RuleSet::Classic, RuleSet::Duel];
-
-    /// The name used in positions, saves and on the command line.
-    pub fn name(self) -> &'static str {
+    /// Whether everybody plays together, and may therefore say something about the piles.
+    pub fn is_cooperative(self) -> bool {
         match self {
-            RuleSet::Classic => "classic",
-            RuleSet::Duel => "duel",
+            RuleSet::Classic => true,
+            RuleSet::Duel => false,
         }
-    }
-
-    /// The rule set with this name.
-    pub fn from_name(name: &str) -> Option<RuleSet> {
-        RuleSet::ALL.into_iter().find(|set| set.name() == name)
     }
 
     /// The highest card of a deck.
@@ -65,8 +59,8 @@ impl RuleSet {
     /// Whose pile it is, for the player to move.
     pub fn side(self, name: PileName) -> Side {
         match (self, name) {
+            (RuleSet::Classic, _) | (RuleSet::Duel, PileName::A | PileName::B) => Side::Own,
             (RuleSet::Duel, PileName::C | PileName::D) => Side::Opponent,
-            _ => Side::Own,
         }
     }
 
@@ -93,33 +87,38 @@ impl RuleSet {
         }
     }
 
+    /// How a player draws at the end of a turn.
+    pub fn draw(self) -> Draw {
+        match self {
+            RuleSet::Classic => Draw::AsPlayed,
+            RuleSet::Duel => Draw::TwoOrFullHand,
+        }
+    }
+
     /// The four piles at their bases.
     pub fn bases(self) -> PerPile<Pile> {
         PerPile::from_fn(|name| self.pile(name, None))
     }
 }
 
-/// How many of the two expert steps are played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
-pub enum Expert {
-    /// The ordinary game.
-    #[default]
-    Off,
-    /// At least three cards a turn while there is a deck.
-    ThreeCards,
-    /// In addition, one card less in hand.
-    SmallerHand,
+listed! {
+    /// How many of the two expert steps are played.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
+    pub enum Expert {
+        /// The ordinary game.
+        #[default]
+        Off,
+        /// At least three cards a turn while there is a deck.
+        ThreeCards,
+        /// In addition, one card less in hand.
+        SmallerHand,
+    }
 }
 
 impl Expert {
     /// The expert step with this number, 0 to 2.
     pub fn from_step(step: usize) -> Option<Expert> {
-        match step {
-            0 => Some(Expert::Off),
-            1 => Some(Expert::ThreeCards),
-            2 => Some(Expert::SmallerHand),
-            _ => None,
-        }
+        Expert::ALL.into_iter().find(|expert| expert.step() == step)
     }
 
     /// The number of the step, 0 to 2.
@@ -216,10 +215,12 @@ impl Rules {
         let expert = Expert::from_step(expert_step).ok_or(RulesError::ExpertStep(expert_step))?;
         match set {
             RuleSet::Classic => Rules::classic(players, expert, fire),
-            RuleSet::Duel if players != 2 => Err(RulesError::DuelPlayers(players)),
-            RuleSet::Duel if expert != Expert::Off => Err(RulesError::ExpertDuel),
-            RuleSet::Duel if fire => Err(RulesError::FireDuel),
-            RuleSet::Duel => Ok(Rules::duel()),
+            RuleSet::Duel => match (players, expert, fire) {
+                (2, Expert::Off, false) => Ok(Rules::duel()),
+                (2, Expert::Off, true) => Err(RulesError::FireDuel),
+                (2, Expert::ThreeCards | Expert::SmallerHand, _) => Err(RulesError::ExpertDuel),
+                (players, ..) => Err(RulesError::DuelPlayers(players)),
+            },
         }
     }
 
@@ -269,10 +270,7 @@ impl Rules {
 
     /// How a player draws at the end of a turn.
     pub fn draw(&self) -> Draw {
-        match self.set {
-            RuleSet::Classic => Draw::AsPlayed,
-            RuleSet::Duel => Draw::TwoOrFullHand,
-        }
+        self.set.draw()
     }
 
     /// The cards that burn.

@@ -1,10 +1,12 @@
 //! The way into the solver, and what can be read off its tables.
 
+use std::error::Error;
+use std::fmt;
 use std::ops::ControlFlow;
 
 use super::tables::{MOST_CARDS, Subset, Tables, is_real};
 use super::{Task, value};
-use crate::rules::{PileName, Play, Position, RuleSet, Rules};
+use crate::rules::{Draw, PileName, Play, Position, Rules};
 
 /// A hand with more cards than the solver takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +14,18 @@ pub struct TooManyCards {
     /// How many there were.
     pub found: usize,
 }
+
+impl fmt::Display for TooManyCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = self.found;
+        write!(
+            f,
+            "the solver takes {MOST_CARDS} cards at most, not {found}"
+        )
+    }
+}
+
+impl Error for TooManyCards {}
 
 /// The solver with its tables, which are reused from one question to the next.
 pub struct Solver {
@@ -234,17 +248,16 @@ impl Solved<'_> {
         self.best == Some(self.rank_of(cards, room, helped))
     }
 
-    /// In the duel, how many cards the player holds after drawing. Elsewhere it does not
-    /// matter: whatever is played is drawn again.
+    /// How many cards the player holds after drawing. Where whatever is played is drawn again
+    /// it does not matter.
     fn hand_after(&self, cards: usize, helped: bool) -> usize {
-        if self.task.set == RuleSet::Classic {
-            return 0;
-        }
         let held = self.task.hand.len().saturating_sub(cards);
-        let wanted = if helped || self.task.table.helped() {
-            Rules::duel().hand_size().saturating_sub(held)
-        } else {
-            2
+        let wanted = match self.task.set.draw() {
+            Draw::AsPlayed => return 0,
+            Draw::TwoOrFullHand if helped || self.task.table.helped() => {
+                Rules::duel().hand_size().saturating_sub(held)
+            }
+            Draw::TwoOrFullHand => 2,
         };
         held + wanted.min(self.task.deck.unwrap_or(wanted))
     }

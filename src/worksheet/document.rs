@@ -4,7 +4,7 @@ mod plain;
 
 use super::figures::Style;
 use super::font::Weight;
-use super::layout::{Block, Flow, LayoutError, Paper, Size, Type};
+use super::layout::{Block, Flow, LayoutError, Paper, Size, Type, real};
 use super::plan::{Item, Page, Plan};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
@@ -118,7 +118,6 @@ impl<'a> Press<'a> {
             .as_ref()
             .filter(|_| self.template.has_answers())?;
         let qr = Qr::of(&self.address?.link(code))?;
-        let real = |n: usize| u16::try_from(n).map_or(0.0, f32::from);
         let square = SIDE / real(qr.side);
         let items = qr.stripes.iter().map(|(row, column, length)| {
             let (x, y) = (real(*column) * square, real(*row) * square);

@@ -2,7 +2,7 @@
 
 use super::figures::Style;
 use super::font::Weight;
-use super::layout::{Block, LayoutError, Type};
+use super::layout::{Block, LayoutError, Type, real};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::Msg;
 use crate::puzzle::{
@@ -171,7 +171,7 @@ impl Style<'_> {
         let heading = self.mm(9.0);
         let mut block = Block::default();
         block.put(0.0, 0.0, self.bold().line(&format!("{number} ·"))?);
-        let column = (width - heading) / f32::from(u8::try_from(piles.len()).unwrap_or(4));
+        let column = (width - heading) / real(piles.len());
         let mut figures = Vec::new();
         for (name, pile) in piles {
             let mut head = name.letter().to_string();
@@ -186,8 +186,8 @@ impl Style<'_> {
             .iter()
             .map(|figure| figure.height)
             .fold(0.0, f32::max);
-        for (figure, index) in figures.into_iter().zip(0_u8..) {
-            let x = heading + column * f32::from(index);
+        for (index, figure) in figures.into_iter().enumerate() {
+            let x = heading + column * real(index);
             block.put(x, tallest - figure.height, figure);
         }
         let y = block.height + self.mm(2.0);

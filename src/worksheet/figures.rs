@@ -2,7 +2,7 @@
 //! tick boxes, lines to write on, and the number line with its jumps.
 
 use super::font::Weight;
-use super::layout::{Block, LayoutError, Type};
+use super::layout::{Block, LayoutError, Type, real};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::{Msg, Voice};
 use crate::rules::{Card, Direction, Pile};
@@ -89,9 +89,7 @@ impl Style<'_> {
         let (mut x, mut y) = (0.0, 0.0);
         // Rows of equal length: three and three rather than five and one.
         let fitting = (1..=count.max(1))
-            .take_while(|n| {
-                f32::from(u8::try_from(*n).unwrap_or(u8::MAX)) * (w + gap) - gap <= width
-            })
+            .take_while(|n| real(*n) * (w + gap) - gap <= width)
             .count()
             .max(1);
         let per_row = count.div_ceil(count.div_ceil(fitting).max(1)).max(1);

@@ -4,19 +4,20 @@ use std::sync::OnceLock;
 
 use ttf_parser::{Face, GlyphId};
 
-/// How heavy a text is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Weight {
-    /// For reading.
-    Regular,
-    /// For numbers, titles and what must not be missed.
-    Bold,
+use crate::rules::listed;
+
+listed! {
+    /// How heavy a text is.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+    pub enum Weight {
+        /// For reading.
+        Regular,
+        /// For numbers, titles and what must not be missed.
+        Bold,
+    }
 }
 
 impl Weight {
-    /// Both weights.
-    pub const ALL: [Weight; 2] = [Weight::Regular, Weight::Bold];
-
     /// The font file.
     pub fn file(self) -> &'static [u8] {
         match self {

@@ -5,38 +5,24 @@ use serde::{Deserialize, Serialize};
 
 use super::font::{Font, MM, MissingGlyph, Weight};
 use super::plan::{Frame, Item, Page, Stroke};
+use crate::rules::listed;
 
-/// How large everything is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Size {
-    /// 14 points.
-    #[default]
-    Standard,
-    /// 16 points, for dyslexic readers.
-    Dys,
-    /// 20 points, for weak eyes.
-    Large,
+listed! {
+    /// How large everything is printed.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Size {
+        /// 14 points.
+        #[default]
+        Standard = "standard",
+        /// 16 points, for dyslexic readers.
+        Dys = "dys",
+        /// 20 points, for weak eyes.
+        Large = "large",
+    }
 }
 
 impl Size {
-    /// All sizes.
-    pub const ALL: [Size; 3] = [Size::Standard, Size::Dys, Size::Large];
-
-    /// The name used on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Size::Standard => "standard",
-            Size::Dys => "dys",
-            Size::Large => "large",
-        }
-    }
-
-    /// The size with this name.
-    pub fn from_name(name: &str) -> Option<Size> {
-        Size::ALL.into_iter().find(|size| size.name() == name)
-    }
-
     /// The size of ordinary text in points.
     pub fn points(self) -> f32 {
         match self {
@@ -47,34 +33,20 @@ impl Size {
     }
 }
 
-/// The paper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Paper {
-    /// 210 × 297 mm.
-    #[default]
-    A4,
-    /// 215.9 × 279.4 mm.
-    Letter,
+listed! {
+    /// The paper.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Paper {
+        /// 210 × 297 mm.
+        #[default]
+        A4 = "a4",
+        /// 215.9 × 279.4 mm.
+        Letter = "letter",
+    }
 }
 
 impl Paper {
-    /// Both papers.
-    pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
-
-    /// The name used on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Paper::A4 => "a4",
-            Paper::Letter => "letter",
-        }
-    }
-
-    /// The paper with this name.
-    pub fn from_name(name: &str) -> Option<Paper> {
-        Paper::ALL.into_iter().find(|paper| paper.name() == name)
-    }
-
     /// Width and height in millimetres.
     pub fn size(self) -> (f32, f32) {
         match self {
@@ -82,6 +54,11 @@ impl Paper {
             Paper::Letter => (215.9, 279.4),
         }
     }
+}
+
+/// How many of something, as a factor of lengths.
+pub(super) fn real(count: usize) -> f32 {
+    u16::try_from(count).map_or(f32::from(u16::MAX), f32::from)
 }
 
 /// Margins that any printer can print.

@@ -3,9 +3,36 @@
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
 //! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
 //! [`Plan`] as a file. Nothing here touches a disk.
+//!
+//! A quiz with its answers, in memory:
+//!
+//! ```
+//! use saute_dix::l10n::Locale;
+//! use saute_dix::puzzle::NumberDeck;
+//! use saute_dix::solver::Solver;
+//! use saute_dix::worksheet::{Label, Press, Print, Sheet, Template, pdf};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let templates = Template::built_in();
+//! let quiz = templates.iter().find(|template| template.name == "quiz").ok_or("no quiz")?;
+//! let mut solver = Solver::new();
+//! let (seed, label) = (7, Label::Version('A'));
+//! let sheet = Sheet::new(&mut solver, quiz, None, NumberDeck::Units, seed, label)?;
+//! assert_eq!(sheet.exercises.len(), 10);
+//!
+//! let english = Locale::english();
+//! let press = Press::new(quiz, &english, Print::default());
+//! let mut pages = press.sheet(&sheet)?;
+//! pages.extend(press.key(&mut solver, &sheet)?);
+//! let file = pdf::write(&press.plan(pages, false))?;
+//! assert!(file.starts_with(b"%PDF"));
+//! # Ok(())
+//! # }
+//! ```
 
 mod document;
 mod embed;
+mod errors;
 mod exercises;
 mod figures;
 mod font;

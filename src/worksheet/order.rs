@@ -6,42 +6,25 @@ use serde::{Deserialize, Serialize};
 use super::document::{Press, Print};
 use super::layout::LayoutError;
 use super::plan::{Page, Plan};
-use super::sheet::{Exercise, Label, Sheet, SheetError};
+use super::sheet::{Exercise, Label, Sheet, SheetError, later_seed};
 use super::template::Template;
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::{Address, Code, Spec};
-use crate::rules::excerpt;
+use crate::puzzle::{Address, Code};
+use crate::rules::{excerpt, listed};
 use crate::solver::Solver;
 
-/// Where the answers go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum KeyPlace {
-    /// Nowhere.
-    None,
-    /// After the sheets.
-    #[default]
-    End,
-    /// Into a file of their own.
-    Separate,
-}
-
-impl KeyPlace {
-    /// All places.
-    pub const ALL: [KeyPlace; 3] = [KeyPlace::None, KeyPlace::End, KeyPlace::Separate];
-
-    /// The name used on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            KeyPlace::None => "none",
-            KeyPlace::End => "end",
-            KeyPlace::Separate => "separate",
-        }
-    }
-
-    /// The place with this name.
-    pub fn from_name(name: &str) -> Option<KeyPlace> {
-        KeyPlace::ALL.into_iter().find(|place| place.name() == name)
+listed! {
+    /// Where the answers go.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum KeyPlace {
+        /// Nowhere.
+        None = "none",
+        /// After the sheets.
+        #[default]
+        End = "end",
+        /// Into a file of their own.
+        Separate = "separate",
     }
 }
 
@@ -122,7 +105,7 @@ impl Order {
                 exercises,
             });
         }
-        let seed = (self.seed + index) % Spec::SEEDS;
+        let seed = later_seed(self.seed, index);
         let (deck, number) = (self.print.deck, self.number);
         Sheet::new(solver, &self.template, number, deck, seed, label)
     }
@@ -217,12 +200,11 @@ impl Work {
         match self.sheets.get(self.keys.len()) {
             Some(sheet) if done >= self.order.different() => {
                 let pages = press.key(&mut self.solver, sheet);
-                self.keys.push(pages.map_err(OrderError::Layout)?);
+                self.keys.push(pages?);
             }
             _ => {
-                let sheet = self.order.sheet(&mut self.solver, done);
-                let sheet = sheet.map_err(OrderError::Sheet)?;
-                let pages = press.sheet(&sheet).map_err(OrderError::Layout)?;
+                let sheet = self.order.sheet(&mut self.solver, done)?;
+                let pages = press.sheet(&sheet)?;
                 self.sheets.push(sheet);
                 self.laid.push(pages);
             }

@@ -18,16 +18,16 @@ const ROUND: f32 = 0.552_284_8;
 /// What the pages share: the glyphs in use for each weight, and rounded frames, which are
 /// written once and then only placed.
 #[derive(Default)]
-struct Shared {
+struct SharedObjects {
     codes: BTreeMap<Weight, Codes>,
     frames: BTreeMap<FrameKey, usize>,
 }
 
 /// A rounded frame up to its place: width, height, radius and border in tenths of a point, how
 /// it is drawn, and what it is filled with in hundredths.
-type FrameKey = ([i32; 4], u8, Option<i32>);
+type FrameKey = ([i32; 4], Stroke, Option<i32>);
 
-impl Shared {
+impl SharedObjects {
     fn frame(&mut self, key: FrameKey) -> String {
         let next = self.frames.len();
         frame_name(*self.frames.entry(key).or_insert(next))
@@ -50,7 +50,7 @@ pub fn write_watched(
     plan: &Plan,
     watch: &mut dyn FnMut(usize) -> bool,
 ) -> Result<Option<Vec<u8>>, MissingGlyph> {
-    let mut shared = Shared::default();
+    let mut shared = SharedObjects::default();
     let mut drawn: Vec<Vec<u8>> = Vec::new();
     for page in &plan.pages {
         if !watch(drawn.len()) {
@@ -63,7 +63,7 @@ pub fn write_watched(
 }
 
 /// The file around the packed pages.
-fn assemble(plan: &Plan, mut shared: Shared, drawn: &[Vec<u8>]) -> Vec<u8> {
+fn assemble(plan: &Plan, mut shared: SharedObjects, drawn: &[Vec<u8>]) -> Vec<u8> {
     let mut ids = (1..).map(Ref::new);
     let mut next = move || ids.next().unwrap_or(Ref::new(1));
     let (catalog, tree, info) = (next(), next(), next());
@@ -128,13 +128,7 @@ fn write_frame(pdf: &mut Pdf, id: Ref, key: &FrameKey) {
     }
     if border > 0.0 {
         content.set_line_width(border);
-        dash(
-            &mut content,
-            STROKES
-                .get(usize::from(*stroke))
-                .copied()
-                .unwrap_or(Stroke::Solid),
-        );
+        dash(&mut content, *stroke);
     }
     content
         .move_to(r, h)
@@ -152,8 +146,6 @@ fn write_frame(pdf: &mut Pdf, id: Ref, key: &FrameKey) {
     pdf.form_xobject(id, &bytes)
         .bbox(Rect::new(-border, -border, w + border, h + border));
 }
-
-const STROKES: [Stroke; 3] = [Stroke::Solid, Stroke::Dashed, Stroke::Dotted];
 
 fn dash(content: &mut Content, stroke: Stroke) {
     match stroke {
@@ -188,7 +180,7 @@ fn rounded(points: f32) -> f32 {
 /// Draws a page. PDF counts points from the bottom left corner.
 struct Canvas<'a> {
     height: f32,
-    shared: &'a mut Shared,
+    shared: &'a mut SharedObjects,
     content: Content,
     /// What has been set last, so that it need not be said again.
     fill: Option<f32>,
@@ -196,7 +188,7 @@ struct Canvas<'a> {
 }
 
 impl<'a> Canvas<'a> {
-    fn new(height: f32, shared: &'a mut Shared) -> Canvas<'a> {
+    fn new(height: f32, shared: &'a mut SharedObjects) -> Canvas<'a> {
         Canvas {
             height,
             shared,
@@ -334,7 +326,7 @@ impl<'a> Canvas<'a> {
         if radius > 0.0 {
             let key = (
                 [w, h, radius / MM, border / MM].map(tenths),
-                u8::try_from(STROKES.iter().position(|s| *s == stroke).unwrap_or(0)).unwrap_or(0),
+                stroke,
                 fill.map(|gray| tenths(gray * 10.0)),
             );
             let name = self.shared.frame(key);

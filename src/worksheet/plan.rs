@@ -68,7 +68,7 @@ pub enum Item {
 }
 
 /// How a line is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stroke {
     /// Without gaps.
     Solid,

@@ -57,6 +57,12 @@ pub(super) fn bank(rules: &[String], levels: (u8, u8)) -> Vec<&'static Statement
         .collect()
 }
 
+/// The seed so many places after another; after the last comes the first again.
+pub(super) fn later_seed(seed: u32, places: u32) -> u32 {
+    // Their number is a power of two, so that nothing is lost by wrapping.
+    seed.wrapping_add(places) % Spec::SEEDS
+}
+
 /// The two positions of the classic quiz.
 const CLASSIC_POSITIONS: [&str; 2] = [
     "A57 | 72 63 58 47 39 37 | min=2",
@@ -77,7 +83,7 @@ impl Sheet {
         let mut exercises = Vec::new();
         for (part, index) in template.parts.iter().zip(1_u32..) {
             // Each part draws from its own stream, so that one does not repeat the other.
-            let part_seed = (seed + index * 40_503) % Spec::SEEDS;
+            let part_seed = later_seed(seed, index.wrapping_mul(40_503));
             match part {
                 Part::ClassicQuiz {} => classic(solver, &mut exercises),
                 Part::Statements {

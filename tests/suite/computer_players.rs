@@ -3,6 +3,7 @@
 
 use crate::support::{all_variants, classic, dealt, decks_for, play, plays, shuffled};
 use saute_dix::coach::{Computer, Move, Simulation, Strategy, View, talk};
+use saute_dix::l10n::Locale;
 use saute_dix::rules::{Game, PileName, Random, Refusal, Rules, Said, Signal, Status};
 
 #[test]
@@ -17,6 +18,22 @@ fn no_strategy_ever_makes_an_illegal_move_in_any_variant() {
                 assert_ne!(game.status(), Status::Playing, "{rules:?} {strategy:?}");
             }
         }
+    }
+}
+
+#[test]
+fn every_computer_player_has_a_name_of_its_own_in_every_language() {
+    for locale in [Locale::french(), Locale::english()] {
+        let names = Strategy::ALL.map(|strategy| locale.plain().strategy(strategy));
+        for (index, name) in names.iter().enumerate() {
+            assert!(
+                !name.contains('-') && !names[..index].contains(name),
+                "{name}"
+            );
+        }
+    }
+    for strategy in Strategy::ALL {
+        assert_eq!(Strategy::from_name(strategy.name()), Some(strategy));
     }
 }
 

@@ -557,6 +557,26 @@ fn a_broken_lesson_is_told_where_and_what_was_expected() {
 }
 
 #[test]
+fn a_folder_with_templates_only_holds_no_lesson() {
+    let folder = Folder::new("other-sort");
+    let template = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,"parts":[]}"#;
+    let (code, said) = folder.check(template);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.starts_with("There is no lesson in “"), "{said}");
+    // The lesson alone is no template, and both together are each found.
+    let path = folder.0.to_str().unwrap();
+    let templates = || saute_dix(&["templates", "check", path]);
+    assert_eq!(folder.check(GOOD).0, Some(0));
+    assert_eq!(templates().status.code(), Some(1));
+    let said = String::from_utf8(templates().stderr).unwrap();
+    assert!(said.starts_with("There is no template in “"), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    fs::write(folder.0.join("sheet.json"), template).unwrap();
+    assert_eq!(templates().status.code(), Some(0));
+    assert_eq!(folder.check(GOOD).0, Some(0));
+}
+
+#[test]
 fn all_problems_are_found_in_the_order_of_the_steps() {
     let cut: Vec<&str> = GOOD
         .lines()

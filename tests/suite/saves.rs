@@ -3,7 +3,7 @@
 use crate::support::{all_variants, classic, dealt, decks_for, on_fire, play, plays, random_game};
 use proptest::prelude::*;
 use saute_dix::l10n::Locale;
-use saute_dix::rules::{Game, PileName, Signal, Status};
+use saute_dix::rules::{Game, PileName, SaveError, SavedGame, Signal, Status};
 use serde_json::{Value, json};
 
 /// A game of two turns and a card.
@@ -151,6 +151,48 @@ fn every_kind_of_damage_is_named() {
     assert!(complaint(|save| save["extra"] = json!(1)).contains("unknown field `extra`"));
     assert!(complaint(|save| save["turns"] = json!(7)).contains("invalid type"));
     assert!(complaint(|save| *save = json!([])).starts_with("This is not a saved game: "));
+}
+
+#[test]
+fn a_save_is_a_value_that_other_documents_may_hold() {
+    let game = started();
+    let document = json!({"title": "Tuesday", "game": game.saved()});
+    assert_eq!(document["game"], saved(&game));
+    let read = SavedGame::from_value(document["game"].clone()).unwrap();
+    assert_eq!(read, game.saved());
+    assert_eq!(read.restore(), Ok(game));
+}
+
+#[test]
+fn inside_another_document_a_newer_save_is_not_a_broken_one() {
+    let changed = |field: &str, value: Value| {
+        let mut save = saved(&started());
+        save[field] = value;
+        save
+    };
+    let newer = SavedGame::from_value(changed("version", json!(2)));
+    assert_eq!(newer, Err(SaveError::UnknownVersion(2)));
+    let mut with_more = changed("version", json!(3));
+    with_more["clock"] = json!(90);
+    let newer = SavedGame::from_value(with_more);
+    assert_eq!(newer, Err(SaveError::UnknownVersion(3)));
+    let other = SavedGame::from_value(changed("format", json!("chess")));
+    assert_eq!(other, Err(SaveError::OtherFormat("chess".to_owned())));
+    for broken in [
+        changed("clock", json!(90)),
+        changed("turns", json!(7)),
+        json!([]),
+        Value::Null,
+    ] {
+        let found = SavedGame::from_value(broken);
+        assert!(
+            matches!(found, Err(SaveError::Malformed { .. })),
+            "{found:?}"
+        );
+    }
+    // Whoever reads the fields without the check meets it when the game is restored.
+    let unchecked: SavedGame = serde_json::from_value(changed("version", json!(2))).unwrap();
+    assert_eq!(unchecked.restore(), Err(SaveError::UnknownVersion(2)));
 }
 
 #[test]

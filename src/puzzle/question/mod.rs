@@ -19,7 +19,7 @@ pub use mistake::MistakeQuestion;
 pub use room::RoomQuestion;
 
 use super::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Statement, Track};
-use crate::rules::{Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
+use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
 use crate::solver::{Solver, Verdict};
 
 /// What is asked.
@@ -132,6 +132,21 @@ impl Question {
         self.asked().piles()
     }
 
+    /// The cards it is about, as they are shown: those that are laid in their order, a hand from
+    /// the lowest to the highest.
+    pub fn cards(&self) -> Vec<Card> {
+        match self {
+            Question::Room(room) => room.cards.clone(),
+            Question::Best(_) | Question::Legal(_) | Question::Mistake(_) => {
+                let hand = self.position().map(Position::hand).unwrap_or_default();
+                let mut hand = hand.to_vec();
+                hand.sort();
+                hand
+            }
+            Question::Jump(_) | Question::Statement(_) => Vec::new(),
+        }
+    }
+
     /// The pile it is about, if there is just one.
     pub fn only_pile(&self) -> Option<(PileName, Pile)> {
         match self.piles().as_slice() {
@@ -175,7 +190,9 @@ impl Question {
         self.asked().tracks(answer)
     }
 
-    pub(super) fn nudge(&self, facts: &[Fact]) -> Nudge {
+    /// What is said to a wrong answer about which these are the facts, without giving the right
+    /// one away.
+    pub fn nudge(&self, facts: &[Fact]) -> Nudge {
         self.asked().nudge(facts)
     }
 }

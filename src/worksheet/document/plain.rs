@@ -5,7 +5,7 @@ use crate::l10n::Msg;
 use crate::rules::{Direction, RuleSet};
 use crate::worksheet::figures::Style;
 use crate::worksheet::font::Weight;
-use crate::worksheet::layout::{Block, Flow, LayoutError, Type};
+use crate::worksheet::layout::{Block, Flow, LayoutError, Type, real};
 use crate::worksheet::plan::{Frame, Item, Stroke};
 
 impl Press<'_> {
@@ -54,7 +54,7 @@ impl Press<'_> {
         games: usize,
     ) -> Result<(), LayoutError> {
         let width = flow.width();
-        let columns = f32::from(u8::try_from(games + 1).unwrap_or(5));
+        let columns = real(games + 1);
         let narrow = self.style.mm(27.0).min(width * 0.7 / columns);
         let team = width - narrow * columns;
         // Rows for handwriting need not grow with the print; the table stays on one page.
@@ -110,7 +110,7 @@ impl Press<'_> {
                 items: Vec::new(),
             };
             for (index, (number, base)) in row.iter().enumerate() {
-                let x = w * f32::from(u8::try_from(index).unwrap_or(0));
+                let x = w * real(index);
                 let frame = Frame::new(x, 0.0, w, h);
                 block.draw(Item::Rect {
                     frame,

@@ -32,10 +32,9 @@ pub fn on_fire(players: usize) -> Rules {
 
 /// Every variant there is, with every number of players.
 pub fn all_variants() -> Vec<Rules> {
-    let experts = [Expert::Off, Expert::ThreeCards, Expert::SmallerHand];
     let mut variants = vec![Rules::duel()];
     for players in 1..=5 {
-        for expert in experts {
+        for expert in Expert::ALL {
             for fire in [false, true] {
                 variants.push(Rules::classic(players, expert, fire).unwrap());
             }
