@@ -33,6 +33,7 @@
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
 //! - [`content`]: lessons, templates and texts, built in or of your own, and their check.
+//! - [`files`]: writing files whole or not at all.
 //! - [`app`]: the window: screens, the game at the board, settings and what is kept.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
@@ -47,6 +48,8 @@ pub mod app;
 pub mod cli;
 pub mod coach;
 pub mod content;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod files;
 pub mod l10n;
 pub mod lesson;
 pub mod puzzle;

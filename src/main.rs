@@ -4,14 +4,16 @@
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
     use saute_dix::app::{Options, platform};
-    use saute_dix::cli::{self, Outcome};
+    use saute_dix::cli::{self, CommandOutcome};
+    use saute_dix::content::OwnLanguages;
 
     let wish = match cli::run(std::env::args_os()) {
-        Outcome::Done(code) => return code,
-        Outcome::Window(wish) => wish,
+        CommandOutcome::Done(code) => return code,
+        CommandOutcome::Window(wish) => wish,
     };
     let options = Options {
         language: wish.language,
+        translations: OwnLanguages::of_environment(),
         bench: wish.bench,
     };
     match platform::open(options) {

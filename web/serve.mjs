@@ -10,9 +10,11 @@ const kinds = {
   ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 };
 
-/** Serves the folder on localhost; says where, and how to stop. */
+/** Serves the folder on localhost; says where, what is asked for, and how to stop. */
 export function serve(port = 0) {
+  const asked = [];
   const server = createServer(async (request, response) => {
+    asked.push(request.url);
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
     const file = path.endsWith("/") ? `${path}index.html` : path;
     try {
@@ -26,7 +28,7 @@ export function serve(port = 0) {
   return new Promise((done) => {
     server.listen(port, "127.0.0.1", () => {
       const stop = () => { server.closeAllConnections(); server.close(); };
-      done({ address: `http://localhost:${server.address().port}/`, stop });
+      done({ address: `http://localhost:${server.address().port}/`, asked, stop });
     });
   });
 }

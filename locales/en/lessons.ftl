@@ -1,4 +1,4 @@
-### The twelve lessons. Words between double asterisks are stressed; nothing else is markup.
+### Content: the twelve lessons in lessons/. Words between double asterisks are stressed; nothing else is markup.
 
 lesson-explain = Your turn to explain! First in pairs, then with the whole class.
 

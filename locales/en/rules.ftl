@@ -4,10 +4,10 @@ refusal-not-in-hand = Card { $number } is not in your hand.
 refusal-no-such-pile = There is no pile { $letter } here.
 refusal-not-ten = { $high } − { $low } = { $gap }: not exactly { $ten }. Exactly { $ten } back is { $jump }.
 refusal-not-ten-no-card = { $high } − { $low } = { $gap }: not exactly { $ten }.
-refusal-up = This pile goes up: a card must be greater than { $top }, or exactly { $jump }.
-refusal-up-no-jump = This pile goes up: a card must be greater than { $top }.
-refusal-down = This pile goes down: a card must be smaller than { $top }, or exactly { $jump }.
-refusal-down-no-jump = This pile goes down: a card must be smaller than { $top }.
+refusal-wrong-way-up = This pile goes up: a card must be greater than { $top }, or exactly { $jump }.
+refusal-wrong-way-up-no-jump = This pile goes up: a card must be greater than { $top }.
+refusal-wrong-way-down = This pile goes down: a card must be smaller than { $top }, or exactly { $jump }.
+refusal-wrong-way-down-no-jump = This pile goes down: a card must be smaller than { $top }.
 refusal-same-card = { $card } on { $card }: the numbers are the same, so the pile would not move.
 refusal-not-a-help-up = { $card } does not help: on this pile of the opponent’s a card must be smaller than { $top }.
 refusal-not-a-help-down = { $card } does not help: on this pile of the opponent’s a card must be greater than { $top }.

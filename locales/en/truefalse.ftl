@@ -1,3 +1,5 @@
+### Content: the statements in puzzles/truefalse.json; what ends in -why is the reason.
+
 ## classic: table
 
 tf-four-bases = Four bases stand in the middle of the table, and each of them has its own pile.

@@ -1,4 +1,4 @@
-### Les douze leçons. Les mots entre doubles astérisques sont mis en valeur ; il n’y a pas d’autre balisage.
+### Contenu : les douze leçons de lessons/. Les mots entre doubles astérisques sont mis en valeur ; il n’y a pas d’autre balisage.
 
 lesson-explain = À toi d’expliquer ! D’abord à deux, puis avec toute la classe.
 

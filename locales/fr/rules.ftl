@@ -4,10 +4,10 @@ refusal-not-in-hand = La carte { $number } n’est pas dans ta main.
 refusal-no-such-pile = Il n’y a pas de pile { $letter } ici.
 refusal-not-ten = { $high } − { $low } = { $gap } : ce n’est pas exactement { $ten }. Pour reculer de { $ten }, il faut { $jump }.
 refusal-not-ten-no-card = { $high } − { $low } = { $gap } : ce n’est pas exactement { $ten }.
-refusal-up = Cette pile monte : il faut une carte plus grande que { $top }, ou exactement { $jump }.
-refusal-up-no-jump = Cette pile monte : il faut une carte plus grande que { $top }.
-refusal-down = Cette pile descend : il faut une carte plus petite que { $top }, ou exactement { $jump }.
-refusal-down-no-jump = Cette pile descend : il faut une carte plus petite que { $top }.
+refusal-wrong-way-up = Cette pile monte : il faut une carte plus grande que { $top }, ou exactement { $jump }.
+refusal-wrong-way-up-no-jump = Cette pile monte : il faut une carte plus grande que { $top }.
+refusal-wrong-way-down = Cette pile descend : il faut une carte plus petite que { $top }, ou exactement { $jump }.
+refusal-wrong-way-down-no-jump = Cette pile descend : il faut une carte plus petite que { $top }.
 refusal-same-card = { $card } sur { $card } : c’est le même nombre, la pile ne bougerait pas.
 refusal-not-a-help-up = { $card } n’aide pas : sur cette pile adverse, il faut une carte plus petite que { $top }.
 refusal-not-a-help-down = { $card } n’aide pas : sur cette pile adverse, il faut une carte plus grande que { $top }.

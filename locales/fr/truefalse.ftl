@@ -1,3 +1,5 @@
+### Contenu : les affirmations de puzzles/truefalse.json ; ce qui finit par -why en est la raison.
+
 ## classic: table
 
 tf-four-bases = Au milieu de la table se trouvent quatre bases, et chacune a sa pile.

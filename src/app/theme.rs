@@ -234,6 +234,12 @@ impl Look<'_> {
         }
     }
 
+    /// The look of a screen that cannot scroll: with units so small that all of it is there.
+    #[must_use]
+    pub fn fixed(&self, window: Vec2) -> Look<'_> {
+        self.at_most(window, 1300.0, 950.0)
+    }
+
     /// So many units in points.
     pub fn px(&self, units: f32) -> f32 {
         units * self.unit
@@ -359,6 +365,11 @@ fn visuals(look: &Look) -> Visuals {
     visuals.selection.bg_fill = palette.gold.full.gamma_multiply(0.45);
     visuals.selection.stroke = look.ring(palette.gold.full);
     visuals
+}
+
+/// A count as a length. What we count on a screen is small.
+pub fn count(number: usize) -> f32 {
+    u16::try_from(number).map_or(f32::from(u16::MAX), f32::from)
 }
 
 /// A rectangle made smaller on all sides; never turned inside out.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{Failure, json, usage};
 use crate::coach;
 use crate::l10n::{Locale, Msg};
-use crate::rules::{Attempt, Play, Position, parse_attempts};
+use crate::rules::{AttemptedPlay, Play, Position, parse_attempts};
 use crate::solver::{Flaw, Mark, Solver, Task};
 
 /// The name of the command.
@@ -39,15 +39,19 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let mark = solved.mark_attempts(&attempts);
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        return json::write_line(&mut out, &Document::new(&mark));
+        return json::write_line(&mut out, &CheckDocument::new(&mark));
     }
-    let plays: Vec<Play> = attempts.iter().copied().map_while(Attempt::ok).collect();
+    let plays: Vec<Play> = attempts
+        .iter()
+        .copied()
+        .map_while(AttemptedPlay::ok)
+        .collect();
     let reasons = coach::feedback(&solved, &plays, &mark);
     super::print(&mut out, &voice.marking(&mark, &reasons))
 }
 
 #[derive(Serialize)]
-struct Document {
+struct CheckDocument {
     verdict: &'static str,
     cards: Option<usize>,
     room: Option<i32>,
@@ -57,9 +61,9 @@ struct Document {
     reason: Option<&'static str>,
 }
 
-impl Document {
-    fn new(mark: &Mark) -> Document {
-        Document {
+impl CheckDocument {
+    fn new(mark: &Mark) -> CheckDocument {
+        CheckDocument {
             verdict: mark.verdict.name(),
             cards: mark.score.map(|score| score.cards),
             room: mark.score.map(|score| score.room),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Arg, Command, value_parser};
 
 use super::{Failure, complain};
-use crate::content::{Folder, Own};
+use crate::content::{ContentFolder, Own, Sort};
 use crate::l10n::{Locale, Msg};
 
 /// A command with `list` and `check [DIR]`.
@@ -26,13 +26,37 @@ pub fn command(name: &'static str, help: &Msg, locale: &Locale) -> Command {
 }
 
 /// What a folder holds.
-pub fn read(folder: &Path) -> Result<Folder, Failure> {
-    Folder::read(folder, folder).map_err(|error| {
+pub fn read(folder: &Path) -> Result<ContentFolder, Failure> {
+    ContentFolder::read(folder, folder).map_err(|error| {
         Failure::bad(Msg::FolderUnreadable {
             folder: folder.display().to_string().into(),
             detail: error.to_string().into(),
         })
     })
+}
+
+/// Checks one sort of content in a folder of your own.
+pub fn check_own(sort: Sort, folder: &Path, locale: &Locale) -> Result<(), Failure> {
+    let found = read(folder)?;
+    let nothing = no_file(sort, folder);
+    if found.files.is_empty() && found.unreadable.is_empty() {
+        return Err(Failure::bad(nothing));
+    }
+    let own = Own::check_only(sort, &found, &[locale.code()]);
+    if found.of_sort(sort).next().is_none() && found.unreadable.is_empty() {
+        complain(&locale.say(&nothing));
+        report(&own, locale)?;
+        return Err(Failure::CheckFailed);
+    }
+    report(&own, locale)
+}
+
+fn no_file(sort: Sort, folder: &Path) -> Msg {
+    let folder = folder.display().to_string().into();
+    match sort {
+        Sort::Lesson => Msg::LessonNoFile { folder },
+        Sort::Template => Msg::TemplateNoFile { folder },
+    }
 }
 
 /// Prints what was found.

@@ -1,7 +1,7 @@
 //! `lessons`: lists the lessons, and checks them: the built-in ones or yours.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{ArgMatches, Command};
 
@@ -23,7 +23,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("list", _)) => list(locale),
         Some(("check", options)) => match options.get_one::<PathBuf>("folder") {
-            Some(folder) => check_own(folder, locale),
+            Some(folder) => content::check_own(Sort::Lesson, folder, locale),
             None => content::report(&Own::check_lessons(), locale),
         },
         _ => Err(Failure::bad(Msg::NoSubcommand {
@@ -43,14 +43,4 @@ fn list(locale: &Locale) -> Result<(), Failure> {
         line + "\n"
     });
     super::print(&mut io::stdout().lock(), &lines.collect::<String>())
-}
-
-fn check_own(folder: &Path, locale: &Locale) -> Result<(), Failure> {
-    let found = content::read(folder)?;
-    if found.files.is_empty() && found.unreadable.is_empty() {
-        let folder = folder.display().to_string().into();
-        return Err(Failure::bad(Msg::LessonNoFile { folder }));
-    }
-    let own = Own::check_only(Sort::Lesson, found, &[locale.code()]);
-    content::report(&own, locale)
 }

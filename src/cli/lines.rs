@@ -7,7 +7,7 @@ pub const LONGEST: usize = 64 * 1024;
 
 /// A line of input.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum InputLine {
     /// Text without its line break.
     Text(String),
     /// Longer than [`LONGEST`]; the rest of it has been skipped.
@@ -17,7 +17,7 @@ pub enum Line {
 }
 
 /// The next line, or nothing at the end of the input.
-pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+pub fn next(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
     let mut bytes = Vec::new();
     let limit = LONGEST as u64 + 1;
     let read = input.by_ref().take(limit).read_until(b'\n', &mut bytes)?;
@@ -28,7 +28,7 @@ pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
         bytes.pop();
     } else if bytes.len() > LONGEST {
         skip_line(input)?;
-        return Ok(Some(Line::TooLong));
+        return Ok(Some(InputLine::TooLong));
     }
     if bytes.last() == Some(&b'\r') {
         bytes.pop();
@@ -38,7 +38,7 @@ pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
         bytes = rest.to_vec();
     }
     let text = String::from_utf8(bytes);
-    Ok(Some(text.map_or(Line::NotText, Line::Text)))
+    Ok(Some(text.map_or(InputLine::NotText, InputLine::Text)))
 }
 
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
@@ -60,13 +60,13 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    fn all(input: &[u8]) -> Vec<Line> {
+    fn all(input: &[u8]) -> Vec<InputLine> {
         let mut input = io::BufReader::with_capacity(16, input);
         std::iter::from_fn(|| next(&mut input).unwrap()).collect()
     }
 
-    fn text(line: &str) -> Line {
-        Line::Text(line.to_owned())
+    fn text(line: &str) -> InputLine {
+        InputLine::Text(line.to_owned())
     }
 
     #[test]
@@ -87,16 +87,19 @@ mod tests {
             all(input.as_bytes()),
             [
                 text(&longest),
-                Line::TooLong,
-                Line::TooLong,
+                InputLine::TooLong,
+                InputLine::TooLong,
                 text("end"),
-                Line::TooLong
+                InputLine::TooLong
             ]
         );
     }
 
     #[test]
     fn bytes_that_are_no_text_do_not_stop_the_rest() {
-        assert_eq!(all(b"\xff\xfe\nstate\n"), [Line::NotText, text("state")]);
+        assert_eq!(
+            all(b"\xff\xfe\nstate\n"),
+            [InputLine::NotText, text("state")]
+        );
     }
 }

@@ -7,7 +7,7 @@ use clap::{ArgMatches, Command};
 
 use super::content::{command as content_command, read};
 use super::{Failure, complain};
-use crate::content::{Fault, keys};
+use crate::content::{ContentFault, keys};
 use crate::l10n::{Language, Locale, Msg, check_locale};
 
 /// The name of the command.
@@ -44,7 +44,7 @@ fn built_in() -> Vec<Language> {
 }
 
 /// Every folder below this one that holds Fluent files is a language.
-pub fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
+fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
     let found = read(folder)?;
     if let Some(fault) = found.unreadable.first() {
         // Said in English: nobody knows yet which language this is about.
@@ -81,7 +81,7 @@ fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
         failed |= !sound;
         for fault in faults {
             let code = code.clone();
-            complain(&Fault::Language { code, fault }.say(locale));
+            complain(&ContentFault::Language { code, fault }.say(locale));
         }
         if sound {
             fine += &locale.say(&Msg::LocaleFine {

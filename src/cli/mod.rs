@@ -1,7 +1,7 @@
 //! The command line: what a person or another program may ask for without a window.
 //!
 //! Results go to standard output, messages for people to standard error. Every command is a
-//! file with `command()`, which describes its arguments, and `run()`.
+//! file with `command()`, which describes its arguments, and `run()`, and a line in `COMMANDS`.
 
 mod check;
 mod content;
@@ -22,8 +22,8 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Command;
 use clap::error::ErrorKind;
+use clap::{ArgMatches, Command};
 
 use crate::l10n::{Locale, Msg};
 
@@ -63,7 +63,7 @@ const BAD_INPUT: u8 = 2;
 
 /// What is left to do after reading the arguments.
 #[derive(Debug)]
-pub enum Outcome {
+pub enum CommandOutcome {
     /// Nothing.
     Done(ExitCode),
     /// No command was given: open the window.
@@ -80,28 +80,31 @@ pub struct WindowWish {
 }
 
 /// Runs the program with these arguments, the first being its own name.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
+pub fn run(args: impl IntoIterator<Item = OsString>) -> CommandOutcome {
     let args: Vec<OsString> = args.into_iter().collect();
-    let locale = usage::locale(&args);
+    let (locale, faults) = usage::locale(&args);
+    for fault in faults {
+        complain(&fault.say(&locale));
+    }
     let sentence = match dispatch(args, &locale) {
-        Ok(None) => return Outcome::Done(ExitCode::SUCCESS),
-        Ok(Some(wish)) => return Outcome::Window(wish),
-        Err(Failure::CheckFailed) => return Outcome::Done(ExitCode::from(CHECK_FAILED)),
+        Ok(None) => return CommandOutcome::Done(ExitCode::SUCCESS),
+        Ok(Some(wish)) => return CommandOutcome::Window(wish),
+        Err(Failure::CheckFailed) => return CommandOutcome::Done(ExitCode::from(CHECK_FAILED)),
         Err(Failure::Bad(message)) => locale.say(&message),
         Err(Failure::BadSentence(sentence)) => sentence,
     };
     complain(&sentence);
-    Outcome::Done(ExitCode::from(BAD_INPUT))
+    CommandOutcome::Done(ExitCode::from(BAD_INPUT))
 }
 
 /// What to say where there is no screen for a window.
 pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
-    let locale = usage::locale(&args);
+    let (locale, _) = usage::locale(&args);
     complain(&locale.say(&Msg::NoWindow {
         // Only the last part is about this machine; the rest is where the library noticed.
         detail: detail.rsplit(": ").next().unwrap_or_default().into(),
-        commands: usage::commands(&locale).join(", ").into(),
+        commands: names().join(", ").into(),
     }));
     ExitCode::from(BAD_INPUT)
 }
@@ -111,55 +114,68 @@ fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{sentence}");
 }
 
+/// A command: its name, what describes its arguments, and what runs it.
+struct CommandEntry(
+    &'static str,
+    fn(&Locale) -> Command,
+    fn(&ArgMatches, &Locale) -> Result<(), Failure>,
+);
+
+/// All commands, in the order of the help.
+const COMMANDS: &[CommandEntry] = &[
+    CommandEntry(solve::NAME, solve::command, solve::run),
+    CommandEntry(check::NAME, check::command, check::run),
+    CommandEntry(referee::NAME, referee::command, referee::run),
+    CommandEntry(simulate::NAME, simulate::command, simulate::run),
+    CommandEntry(puzzle::NAME, puzzle::command, puzzle::run),
+    CommandEntry(worksheet::NAME, worksheet::command, worksheet::run),
+    CommandEntry(templates::NAME, templates::command, templates::run),
+    CommandEntry(lessons::NAME, lessons::command, lessons::run),
+    CommandEntry(locales::NAME, locales::command, locales::run),
+];
+
+/// The names of all commands.
+fn names() -> Vec<&'static str> {
+    COMMANDS
+        .iter()
+        .map(|CommandEntry(name, ..)| *name)
+        .collect()
+}
+
 /// Runs a command; without one, says how the window is wanted.
 fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<Option<WindowWish>, Failure> {
     let matches = match program(locale).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return explain(&error, locale).map(|()| None),
+        Err(error) => return explain(&error).map(|()| None),
     };
-    let done = match matches.subcommand() {
-        Some((solve::NAME, options)) => solve::run(options, locale),
-        Some((check::NAME, options)) => check::run(options, locale),
-        Some((referee::NAME, _)) => referee::run(locale),
-        Some((simulate::NAME, options)) => simulate::run(options, locale),
-        Some((puzzle::NAME, options)) => puzzle::run(options, locale),
-        Some((worksheet::NAME, options)) => worksheet::run(options, locale),
-        Some((templates::NAME, options)) => templates::run(options, locale),
-        Some((lessons::NAME, options)) => lessons::run(options, locale),
-        Some((locales::NAME, options)) => locales::run(options, locale),
-        _ => {
-            return Ok(Some(WindowWish {
-                language: matches.get_one("lang").cloned(),
-                bench: matches.get_flag(usage::BENCH),
-            }));
-        }
-    };
-    done.map(|()| None)
+    let asked = matches.subcommand().and_then(|(asked, options)| {
+        let mut commands = COMMANDS.iter();
+        let CommandEntry(.., run) = commands.find(|CommandEntry(name, ..)| *name == asked)?;
+        Some((run, options))
+    });
+    match asked {
+        Some((run, options)) => run(options, locale).map(|()| None),
+        None => Ok(Some(WindowWish {
+            language: matches.get_one("lang").cloned(),
+            bench: matches.get_flag(usage::BENCH),
+        })),
+    }
 }
 
 fn program(locale: &Locale) -> Command {
-    usage::finished(
-        usage::root(locale)
-            .subcommand(solve::command(locale))
-            .subcommand(check::command(locale))
-            .subcommand(referee::command(locale))
-            .subcommand(simulate::command(locale))
-            .subcommand(puzzle::command(locale))
-            .subcommand(worksheet::command(locale))
-            .subcommand(templates::command(locale))
-            .subcommand(lessons::command(locale))
-            .subcommand(locales::command(locale)),
-        locale,
-    )
+    let commands = COMMANDS
+        .iter()
+        .map(|CommandEntry(_, command, _)| command(locale));
+    usage::finished(usage::root(locale).subcommands(commands), locale)
 }
 
 /// Help and version are results; everything else the parser reports is a mistake.
-fn explain(error: &clap::Error, locale: &Locale) -> Result<(), Failure> {
+fn explain(error: &clap::Error) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             print(&mut io::stdout().lock(), &error.to_string())
         }
-        _ => Err(Failure::bad(usage::mistake(error, locale))),
+        _ => Err(Failure::bad(usage::mistake(error))),
     }
 }
 
@@ -176,7 +192,7 @@ mod tests {
 
     #[test]
     fn the_arguments_are_consistent_in_every_language() {
-        for locale in [Locale::french(), Locale::english()] {
+        for locale in Locale::BUILT_IN.into_iter().filter_map(Locale::built_in) {
             program(&locale).debug_assert();
         }
     }

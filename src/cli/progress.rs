@@ -8,16 +8,16 @@ const PACE: Duration = Duration::from_millis(100);
 const WIDTH: u32 = 40;
 
 /// A bar on standard error that goes away when the work is done.
-pub struct Progress {
+pub struct ProgressBar {
     total: u32,
     shown: bool,
     next: Instant,
 }
 
-impl Progress {
+impl ProgressBar {
     /// A bar for so many steps; silent for none, and where standard error is not a terminal.
-    pub fn new(total: u32) -> Progress {
-        Progress {
+    pub fn new(total: u32) -> ProgressBar {
+        ProgressBar {
             total,
             shown: total > 0 && io::stderr().is_terminal(),
             next: Instant::now() + PACE,
@@ -40,7 +40,7 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for ProgressBar {
     fn drop(&mut self) {
         if self.shown {
             self.draw("");

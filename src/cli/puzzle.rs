@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use super::{Failure, complain, json as output, usage};
 use crate::l10n::{Locale, Msg, Voice};
 use crate::puzzle::{
-    Answer, Choice, Code, Kind, Misconception, NumberDeck, Puzzle, Question, Series, Spec, Theme,
-    generate, reasons,
+    Answer, Choice, Code, Kind, Misconception, Motif, NumberDeck, Puzzle, Series, Spec, generate,
+    reasons,
 };
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -67,11 +67,11 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     }
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        let documents: Vec<Document> = puzzles.iter().map(Document::new).collect();
+        let documents: Vec<PuzzleDocument> = puzzles.iter().map(PuzzleDocument::new).collect();
         return output::write_line(&mut out, &documents);
     }
     for (puzzle, number) in puzzles.iter().zip(1..) {
-        let voice = locale.voice(puzzle.deck());
+        let voice = locale.voice(puzzle.number_deck());
         super::print(
             &mut out,
             &with_solution(&voice, &mut solver, number, puzzle),
@@ -112,15 +112,15 @@ fn series(matches: &ArgMatches, voice: &Voice) -> Result<Series, Failure> {
 /// A puzzle with its options, its solution and the reasons, for people to read.
 fn with_solution(voice: &Voice, solver: &mut Solver, number: usize, puzzle: &Puzzle) -> String {
     let code = puzzle.code().map(|code| code.to_string());
-    let themes: Vec<&str> = puzzle.themes.iter().map(|theme| theme.name()).collect();
+    let motifs: Vec<&str> = puzzle.motifs.iter().map(|motif| motif.name()).collect();
     let mut text = voice.say(&Msg::PuzzleHeading {
         number: number.into(),
         code: code.unwrap_or_default().into(),
         kind: puzzle.kind.name().into(),
         level: puzzle.level.into(),
     });
-    if !themes.is_empty() {
-        let _ = write!(text, " ({})", themes.join(", "));
+    if !motifs.is_empty() {
+        let _ = write!(text, " ({})", motifs.join(", "));
     }
     let _ = writeln!(text, "\n   {}", voice.question(puzzle));
     for (choice, letter) in puzzle.options.iter().zip('A'..) {
@@ -139,7 +139,7 @@ fn with_solution(voice: &Voice, solver: &mut Solver, number: usize, puzzle: &Puz
 }
 
 #[derive(Serialize)]
-struct Document {
+struct PuzzleDocument {
     code: Option<String>,
     kind: &'static str,
     level: u8,
@@ -152,34 +152,18 @@ struct Document {
     themes: Vec<&'static str>,
 }
 
-impl Document {
-    fn new(puzzle: &Puzzle) -> Document {
-        Document {
+impl PuzzleDocument {
+    fn new(puzzle: &Puzzle) -> PuzzleDocument {
+        PuzzleDocument {
             code: puzzle.code().map(|code| code.to_string()),
             kind: puzzle.kind.name(),
             level: puzzle.level,
-            deck: puzzle.deck().name(),
+            deck: puzzle.number_deck().name(),
             position: puzzle.question.position().map(ToString::to_string),
-            question: question(puzzle),
+            question: puzzle.question.details(),
             best: answer(&puzzle.solution),
             options: puzzle.options.iter().map(option).collect(),
-            themes: puzzle.themes.iter().copied().map(Theme::name).collect(),
-        }
-    }
-}
-
-fn question(puzzle: &Puzzle) -> Value {
-    match &puzzle.question {
-        Question::Legal { .. } | Question::Best { .. } => Value::Null,
-        Question::Jump { name, pile, jumps } => {
-            json!({"pile": format!("{name}{}", pile.top()), "jumps": jumps})
-        }
-        Question::Room { name, pile, path } => {
-            json!({"pile": format!("{name}{}", pile.top()), "cards": path})
-        }
-        Question::Mistake { plays, .. } => json!({"plays": output::plays(plays)}),
-        Question::Statement(statement) => {
-            json!({"statement": statement.key, "rules": statement.rules, "topic": statement.topic})
+            themes: puzzle.motifs.iter().copied().map(Motif::name).collect(),
         }
     }
 }

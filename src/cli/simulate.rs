@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::{ArgMatches, Command, value_parser};
 use serde::Serialize;
 
-use super::progress::Progress;
+use super::progress::ProgressBar;
 use super::{Failure, json, usage};
 use crate::coach::{Simulation, Strategy};
 use crate::l10n::{Locale, Msg};
@@ -63,7 +63,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         seed,
         locale,
     )?;
-    let document = Document {
+    let document = SimulateDocument {
         players: rules.players(),
         rules: rules.set().name(),
         expert: rules.expert().step(),
@@ -98,7 +98,7 @@ fn play_games(
     locale: &Locale,
 ) -> Result<Tally, Failure> {
     let mut random = Random::new(seed);
-    let mut progress = Progress::new(games);
+    let mut progress = ProgressBar::new(games);
     let start = Instant::now();
     let (mut wins, mut left) = (0, 0);
     for done in 0..games {
@@ -119,7 +119,7 @@ fn play_games(
 }
 
 #[derive(Serialize)]
-struct Document {
+struct SimulateDocument {
     players: usize,
     rules: &'static str,
     expert: usize,
@@ -133,7 +133,7 @@ struct Document {
     seconds: f64,
 }
 
-impl Document {
+impl SimulateDocument {
     fn table(&self, locale: &Locale) -> String {
         let voice = locale.plain();
         let rounded = |figure| voice.numbers.rounded(figure);

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use clap::{ArgMatches, Command};
 use serde::Serialize;
 
-use super::lines::{self, Line};
+use super::lines::{self, InputLine};
 use super::{Failure, json, usage};
 use crate::coach;
 use crate::l10n::{Locale, Msg};
@@ -35,7 +35,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let (position, solution) = solve_text(text, locale).map_err(Failure::BadSentence)?;
     let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        return json::write_line(&mut out, &Document::new(&position, &solution));
+        return json::write_line(&mut out, &SolveDocument::new(&position, &solution));
     }
     let plays = solution.best.as_ref().map(|best| best.plays.as_slice());
     let reasons = plays.map_or_else(Vec::new, |plays| {
@@ -60,15 +60,15 @@ fn solve_lines(
 ) -> Result<(), Failure> {
     while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
         let solved = match line {
-            Line::Text(text) => solve_text(&text, locale),
-            Line::TooLong => Err(locale.say(&Msg::LineTooLong {
+            InputLine::Text(text) => solve_text(&text, locale),
+            InputLine::TooLong => Err(locale.say(&Msg::LineTooLong {
                 limit: lines::LONGEST.into(),
             })),
-            Line::NotText => Err(locale.say(&Msg::NotText)),
+            InputLine::NotText => Err(locale.say(&Msg::NotText)),
         };
         match solved {
             Ok((position, solution)) => {
-                json::write_line(output, &Document::new(&position, &solution))?;
+                json::write_line(output, &SolveDocument::new(&position, &solution))?;
             }
             Err(error) => json::write_line(output, &Mistake { error })?,
         }
@@ -82,7 +82,7 @@ struct Mistake {
 }
 
 #[derive(Serialize)]
-struct Document {
+struct SolveDocument {
     position: String,
     playable: bool,
     best: Option<BestPlay>,
@@ -105,9 +105,9 @@ struct Point {
     plays: Vec<String>,
 }
 
-impl Document {
-    fn new(position: &Position, solution: &Solution) -> Document {
-        Document {
+impl SolveDocument {
+    fn new(position: &Position, solution: &Solution) -> SolveDocument {
+        SolveDocument {
             position: position.to_string(),
             playable: solution.best.is_some(),
             best: solution.best.as_ref().map(|best| BestPlay {

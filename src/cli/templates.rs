@@ -1,7 +1,7 @@
 //! `templates`: lists the templates of worksheets, and checks them: the built-in ones or yours.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{ArgMatches, Command};
 
@@ -23,7 +23,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("list", _)) => list(locale),
         Some(("check", options)) => match options.get_one::<PathBuf>("folder") {
-            Some(folder) => check_own(folder, locale),
+            Some(folder) => content::check_own(Sort::Template, folder, locale),
             None => content::report(&Own::check_templates(locale.code()), locale),
         },
         _ => Err(Failure::bad(Msg::NoSubcommand {
@@ -41,14 +41,4 @@ fn list(locale: &Locale) -> Result<(), Failure> {
         line + "\n"
     });
     super::print(&mut io::stdout().lock(), &lines.collect::<String>())
-}
-
-fn check_own(folder: &Path, locale: &Locale) -> Result<(), Failure> {
-    let found = content::read(folder)?;
-    if found.files.is_empty() && found.unreadable.is_empty() {
-        let folder = folder.display().to_string().into();
-        return Err(Failure::bad(Msg::TemplateNoFile { folder }));
-    }
-    let own = Own::check_only(Sort::Template, found, &[locale.code()]);
-    content::report(&own, locale)
 }

@@ -1,50 +1,38 @@
 //! The arguments that every command shares, and what is said of wrong ones.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
+use crate::content::{ContentFault, OwnLanguages, system_language};
 use crate::l10n::{Locale, Msg};
 use crate::rules::excerpt;
-
-/// Where languages of your own are looked for: a folder with one folder for each.
-const OWN_LOCALES: &str = "SAUTE_DIX_LOCALES";
 
 /// Measures how long the window takes to open.
 pub const BENCH: &str = "bench-start";
 
 /// The language to speak: the one that `--lang` names, built in or your own, else the system's,
-/// else French.
+/// else the first; and what is wrong with those of your own, where one of them is asked for.
 ///
 /// It has to be known before the arguments can be described, so it is looked up in them first.
-pub fn locale(args: &[OsString]) -> Locale {
+pub fn locale(args: &[OsString]) -> (Locale, Vec<ContentFault>) {
     let words = || args.iter().filter_map(|arg| arg.to_str());
     let joined = words().filter_map(|word| word.strip_prefix("--lang="));
     let parted = words()
         .zip(words().skip(1))
         .filter_map(|(one, next)| (one == "--lang").then_some(next));
-    let asked = joined
-        .chain(parted)
-        .last()
-        .and_then(|code| Locale::built_in(code).or_else(|| own(code)));
-    asked.unwrap_or_else(|| {
-        let settings = ["LC_ALL", "LC_MESSAGES", "LANG"];
-        let set = settings
-            .iter()
-            .filter_map(|name| std::env::var(name).ok())
-            .find(|value| !value.is_empty());
-        Locale::of_system(set.as_deref())
-    })
-}
-
-fn own(code: &str) -> Option<Locale> {
-    let folder = PathBuf::from(std::env::var_os(OWN_LOCALES)?);
-    let languages = super::locales::own(&folder).ok()?;
-    let own = languages.into_iter().find(|own| own.code == code)?;
-    Some(Locale::own(code, &own.files))
+    let system = || Locale::of_system(system_language().as_deref());
+    let Some(code) = joined.chain(parted).last() else {
+        return (system(), Vec::new());
+    };
+    if let Some(built_in) = Locale::built_in(code) {
+        return (built_in, Vec::new());
+    }
+    let own = OwnLanguages::of_environment();
+    let asked = own.find(code).map(|own| Locale::own(code, &own.files));
+    (asked.unwrap_or_else(system), own.faults)
 }
 
 /// The program without its commands.
@@ -54,6 +42,8 @@ pub fn root(locale: &Locale) -> Command {
         arg.help(locale.say(&help)).action(action)
     };
     let mut languages = Locale::BUILT_IN.map(ToOwned::to_owned).to_vec();
+    let built_in = Locale::BUILT_IN.join("|");
+    let codes = Locale::BUILT_IN.join(", ").into();
     if !languages.iter().any(|code| code == locale.code()) {
         languages.push(locale.code().to_owned());
     }
@@ -75,12 +65,12 @@ pub fn root(locale: &Locale) -> Command {
         .arg(
             Arg::new("lang")
                 .long("lang")
-                .value_name("fr|en")
+                .value_name(built_in)
                 .value_parser(PossibleValuesParser::new(languages))
                 .global(true)
                 .overrides_with("lang")
                 .hide_possible_values(true)
-                .help(locale.say(&Msg::HelpLang)),
+                .help(locale.say(&Msg::HelpLang { codes })),
         )
 }
 
@@ -132,15 +122,8 @@ pub fn json(locale: &Locale) -> Arg {
     flag("json", &Msg::HelpJson, locale)
 }
 
-/// The names of all commands.
-pub fn commands(locale: &Locale) -> Vec<String> {
-    let program = super::program(locale);
-    let names = program.get_subcommands().map(Command::get_name);
-    names.map(ToOwned::to_owned).collect()
-}
-
 /// What is wrong with a command line, and what was expected.
-pub fn mistake(error: &clap::Error, locale: &Locale) -> Msg {
+pub fn mistake(error: &clap::Error) -> Msg {
     let found = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -152,7 +135,7 @@ pub fn mistake(error: &clap::Error, locale: &Locale) -> Msg {
         ErrorKind::InvalidSubcommand => Msg::UnknownCommand {
             found: short(ContextKind::InvalidSubcommand).into(),
             commands: match found(ContextKind::ValidSubcommand) {
-                valid if valid.is_empty() => commands(locale).join(", ").into(),
+                valid if valid.is_empty() => super::names().join(", ").into(),
                 valid => valid.into(),
             },
         },

@@ -1,13 +1,13 @@
 //! `worksheet`: writes sheets and their key as PDF, and prints the code.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command, value_parser};
 
-use super::progress::Progress;
+use super::progress::ProgressBar;
 use super::{Failure, complain, usage};
+use crate::files::write_whole;
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, Code, NumberDeck, Spec};
 use crate::rules::{Random, excerpt};
@@ -53,7 +53,7 @@ pub fn command(locale: &Locale) -> Command {
 pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let mut work = Work::new(order(matches, locale)?);
     let many = work.order().prints() > MANY;
-    let mut progress = Progress::new(if many { work.steps() } else { 0 });
+    let mut progress = ProgressBar::new(if many { work.steps() } else { 0 });
     while !work.is_done() {
         progress.at(work.done());
         work.step(locale).map_err(|error| bad(&error, locale))?;
@@ -89,9 +89,9 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
         (Some(text), _) => match Code::parse(text) {
             Ok(Code::Sheet {
                 template,
-                deck,
+                number_deck,
                 seed,
-            }) => (usize::from(template), deck, seed),
+            }) => (usize::from(template), number_deck, seed),
             Ok(_) => return Err(Failure::bad(Msg::NotASheetCode)),
             Err(error) => {
                 return Err(Failure::BadSentence(locale.plain().code_error(&error)));
@@ -141,16 +141,11 @@ fn beside(out: &Path) -> PathBuf {
     out.with_file_name(Order::key_name(&stem))
 }
 
-/// Writes to a file beside the wanted one and renames it, so that a failure leaves no half file.
+/// Writes a document, or leaves what is there as it was.
 fn save(out: &Path, plan: &Plan, locale: &Locale) -> Result<(), Failure> {
     let bytes = pdf::write(plan)
         .map_err(|missing| bad(&OrderError::Layout(LayoutError::from(missing)), locale))?;
-    let name = out.file_name().unwrap_or_default().to_string_lossy();
-    let unfinished = out.with_file_name(format!(".{name}.unfinished"));
-    let written = fs::write(&unfinished, bytes).and_then(|()| fs::rename(&unfinished, out));
-    written.map_err(|error| {
-        // Nothing half done may stay behind; if even that fails, the first error says more.
-        let _ = fs::remove_file(&unfinished);
+    write_whole(out, &bytes).map_err(|error| {
         Failure::bad(Msg::CannotSave {
             file: out.display().to_string().into(),
             detail: error.to_string().into(),

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::{Fault, Fine, Folder};
+use super::{ContentFault, ContentFolder, Fine};
 use crate::l10n::{Language, Locale, TextFile, check_own_texts};
 use crate::lesson::{self, Lesson};
 use crate::solver::Solver;
@@ -47,13 +47,13 @@ pub struct Own {
     /// What is as it should be.
     pub fine: Vec<Fine>,
     /// What is wrong.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<ContentFault>,
 }
 
 impl Own {
     /// Looks at a folder of your own. Without languages in it, texts are looked for in those of
     /// `spoken`.
-    pub fn check(folder: Folder, spoken: &[&str]) -> Own {
+    pub fn check(folder: ContentFolder, spoken: &[&str]) -> Own {
         let mut checker = Checker::beside_ours(folder.languages, spoken);
         checker.own.faults.extend(folder.unreadable);
         for file in &folder.files {
@@ -62,14 +62,12 @@ impl Own {
         checker.own
     }
 
-    /// The same for one sort of content: files of the other sort are somebody else's.
-    pub fn check_only(sort: Sort, folder: Folder, spoken: &[&str]) -> Own {
-        let mut checker = Checker::beside_ours(folder.languages, spoken);
-        checker.own.faults.extend(folder.unreadable);
-        for file in &folder.files {
-            if Sort::of(file).is_none_or(|found| found == sort) {
-                checker.file(file, Some(sort));
-            }
+    /// The same for one sort of content.
+    pub fn check_only(sort: Sort, folder: &ContentFolder, spoken: &[&str]) -> Own {
+        let mut checker = Checker::beside_ours(folder.languages.clone(), spoken);
+        checker.own.faults.extend(folder.unreadable.iter().cloned());
+        for file in folder.of_sort(sort) {
+            checker.file(file, Some(sort));
         }
         checker.own
     }
@@ -140,7 +138,7 @@ impl Checker {
             checker
                 .own
                 .faults
-                .extend(faults.map(|fault| Fault::Language {
+                .extend(faults.map(|fault| ContentFault::Language {
                     code: language.code.clone(),
                     fault,
                 }));
@@ -153,16 +151,22 @@ impl Checker {
         match sort {
             Some(Sort::Lesson) => match Lesson::read(&file.text) {
                 Ok(lesson) => self.lesson(&file.name, lesson),
-                Err(error) => self.own.faults.push(Fault::Lesson { file: name, error }),
+                Err(error) => self
+                    .own
+                    .faults
+                    .push(ContentFault::Lesson { file: name, error }),
             },
             Some(Sort::Template) => match Template::read(&file.text) {
                 Ok(template) => self.template(&file.name, template),
-                Err(fault) => self.own.faults.push(Fault::Template { file: name, fault }),
+                Err(fault) => self
+                    .own
+                    .faults
+                    .push(ContentFault::Template { file: name, fault }),
             },
             // What is not even JSON is told by the reader of lessons, with its line.
             None => self.own.faults.push(match Lesson::read(&file.text) {
-                Err(error) if !is_json(&file.text) => Fault::Lesson { file: name, error },
-                _ => Fault::Neither { file: name },
+                Err(error) if !is_json(&file.text) => ContentFault::Lesson { file: name, error },
+                _ => ContentFault::Neither { file: name },
             }),
         }
     }
@@ -175,7 +179,7 @@ impl Checker {
         };
         let problems = lesson::check(&mut self.solver, &lesson, &lacks);
         let sound = problems.is_empty();
-        let faults = problems.into_iter().map(|problem| Fault::Holds {
+        let faults = problems.into_iter().map(|problem| ContentFault::Holds {
             file: file.to_owned(),
             problem,
         });
@@ -191,9 +195,9 @@ impl Checker {
 
     fn template(&mut self, file: &str, template: Template) {
         let lacks = |key: &String| self.locales.iter().any(|one| one.text(key).is_none());
-        let missing: Vec<String> = template.keys().into_iter().filter(lacks).collect();
+        let missing: Vec<String> = template.text_keys().into_iter().filter(lacks).collect();
         let sound = missing.is_empty();
-        let faults = missing.into_iter().map(|key| Fault::Text {
+        let faults = missing.into_iter().map(|key| ContentFault::Text {
             file: file.to_owned(),
             key,
         });
@@ -213,7 +217,7 @@ impl Checker {
         if free {
             self.names.push(mine);
         } else {
-            self.own.faults.push(Fault::NameTaken {
+            self.own.faults.push(ContentFault::NameTaken {
                 file: file.to_owned(),
                 name: name.to_owned(),
             });

@@ -1,5 +1,8 @@
 //! What a check finds, and how it is said.
 
+use std::error::Error;
+use std::fmt;
+
 use crate::l10n::{Locale, LocaleFault, Msg};
 use crate::lesson::{LessonError, Problem};
 use crate::worksheet::TemplateFault;
@@ -23,7 +26,19 @@ pub enum Fine {
 
 /// Something that is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum ContentFault {
+    /// A folder that cannot be read.
+    UnreadableFolder {
+        /// The folder.
+        folder: String,
+        /// Why, in the system's words.
+        detail: String,
+    },
+    /// A folder that should hold languages, and holds none.
+    NoLanguage {
+        /// The folder.
+        folder: String,
+    },
     /// A file that is no text.
     Unreadable {
         /// The file.
@@ -95,41 +110,57 @@ impl Fine {
     }
 }
 
-impl Fault {
+impl ContentFault {
     /// In words.
     pub fn say(&self, locale: &Locale) -> String {
         let voice = locale.plain();
         locale.say(&match self {
-            Fault::Unreadable { file, detail } => Msg::FileUnreadable {
+            ContentFault::UnreadableFolder { folder, detail } => Msg::FolderUnreadable {
+                folder: folder.as_str().into(),
+                detail: detail.as_str().into(),
+            },
+            ContentFault::NoLanguage { folder } => Msg::LocaleNoFolder {
+                folder: folder.as_str().into(),
+            },
+            ContentFault::Unreadable { file, detail } => Msg::FileUnreadable {
                 file: file.as_str().into(),
                 detail: detail.as_str().into(),
             },
-            Fault::Neither { file } => Msg::ContentNeither {
+            ContentFault::Neither { file } => Msg::ContentNeither {
                 file: file.as_str().into(),
             },
-            Fault::Lesson { file, error } => Msg::LessonBad {
+            ContentFault::Lesson { file, error } => Msg::LessonBad {
                 file: file.as_str().into(),
                 line: error.line.into(),
                 detail: voice.lesson_fault(&error.fault).into(),
             },
-            Fault::Holds { file, problem } => Msg::LessonBad {
+            ContentFault::Holds { file, problem } => Msg::LessonBad {
                 file: file.as_str().into(),
                 line: problem.line.into(),
                 detail: voice.lesson_flaw(&problem.flaw).into(),
             },
-            Fault::Template { file, fault } => template(file, fault, locale),
-            Fault::Text { file, key } => Msg::TemplateKey {
+            ContentFault::Template { file, fault } => template(file, fault, locale),
+            ContentFault::Text { file, key } => Msg::TemplateKey {
                 file: file.as_str().into(),
                 key: key.as_str().into(),
             },
-            Fault::NameTaken { file, name } => Msg::ContentNameTaken {
+            ContentFault::NameTaken { file, name } => Msg::ContentNameTaken {
                 file: file.as_str().into(),
                 name: name.as_str().into(),
             },
-            Fault::Language { code, fault } => language(code, fault),
+            ContentFault::Language { code, fault } => language(code, fault),
         })
     }
 }
+
+/// What people read, in English.
+impl fmt::Display for ContentFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&Locale::english()))
+    }
+}
+
+impl Error for ContentFault {}
 
 fn template(file: &str, fault: &TemplateFault, locale: &Locale) -> Msg {
     let file = file.into();
@@ -157,6 +188,11 @@ fn language(code: &str, fault: &LocaleFault) -> Msg {
             file: file.clone().into(),
             line: (*line).into(),
             detail: detail.clone().into(),
+        },
+        LocaleFault::Nested { file, line, most } => Msg::LocaleNested {
+            file: file.clone().into(),
+            line: (*line).into(),
+            most: (*most).into(),
         },
         LocaleFault::Missing(key) => Msg::LocaleMissing {
             code,

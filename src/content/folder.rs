@@ -4,28 +4,28 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::Fault;
+use super::{ContentFault, Sort};
 use crate::l10n::{Language, TextFile};
 
 /// What a folder holds: nothing in it has been understood yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Folder {
+pub struct ContentFolder {
     /// The `.json` files in it, by name.
     pub files: Vec<TextFile>,
     /// Every folder in it that holds Fluent files is a language.
     pub languages: Vec<Language>,
     /// The files that are not even text.
-    pub unreadable: Vec<Fault>,
+    pub unreadable: Vec<ContentFault>,
 }
 
-impl Folder {
+impl ContentFolder {
     /// Files larger than this are no lessons: reading them would only stop the window.
     const LARGEST: u64 = 2_000_000;
 
     /// Reads what is there. Files are named as if the folder was called `shown`: whoever sees
     /// only this folder needs no long path.
-    pub fn read(path: &Path, shown: &Path) -> io::Result<Folder> {
-        let mut folder = Folder::default();
+    pub fn read(path: &Path, shown: &Path) -> io::Result<ContentFolder> {
+        let mut folder = ContentFolder::default();
         for inside in sorted(path)? {
             let shown = shown.join(inside.file_name().unwrap_or_default());
             if inside.is_dir() {
@@ -36,6 +36,13 @@ impl Folder {
             }
         }
         Ok(folder)
+    }
+
+    /// The files that are about this, or do not tell: files of the other sort are somebody
+    /// else's.
+    pub fn of_sort(&self, sort: Sort) -> impl Iterator<Item = &TextFile> {
+        let files = self.files.iter();
+        files.filter(move |file| Sort::of(file).is_none_or(|found| found == sort))
     }
 
     fn read_language(&mut self, path: &Path, shown: &Path) -> io::Result<()> {
@@ -57,7 +64,7 @@ impl Folder {
     fn text(&mut self, path: &Path, shown: &Path) -> Option<TextFile> {
         let name = shown.display().to_string();
         let small = fs::metadata(path).and_then(|about| {
-            if about.len() > Folder::LARGEST {
+            if about.len() > ContentFolder::LARGEST {
                 return Err(io::Error::from(io::ErrorKind::FileTooLarge));
             }
             fs::read_to_string(path)
@@ -67,7 +74,7 @@ impl Folder {
             Err(error) => {
                 let detail = error.to_string();
                 self.unreadable
-                    .push(Fault::Unreadable { file: name, detail });
+                    .push(ContentFault::Unreadable { file: name, detail });
                 None
             }
         }

@@ -2,15 +2,20 @@
 //! wrong with them. The command line and the window both look at folders this way.
 //!
 //! A folder of your own holds lessons and templates as `.json` files side by side, and the texts
-//! they name in a folder for each language (`fr/`, `en/`), as `.ftl` files.
+//! they name in a folder for each language (`fr/`, `en/`), as `.ftl` files. Whole languages of
+//! your own are in a folder that the environment names ([`OwnLanguages`]).
 
 mod check;
 mod finding;
 mod folder;
+mod languages;
 
 pub use check::{Own, Sort};
-pub use finding::{Fault, Fine};
-pub use folder::Folder;
+pub use finding::{ContentFault, Fine};
+pub use folder::ContentFolder;
+pub use languages::OwnLanguages;
+#[cfg(not(target_arch = "wasm32"))]
+pub use languages::system_language;
 
 use crate::lesson::Lesson;
 use crate::puzzle::statements;
@@ -24,9 +29,9 @@ pub fn keys() -> Vec<String> {
     let printed = Template::built_in()
         .into_iter()
         .chain([Template::for_own()])
-        .flat_map(|template| template.keys());
+        .flat_map(|template| template.text_keys());
     let taught = Lesson::built_in()
         .into_iter()
-        .flat_map(|lesson| lesson.keys());
+        .flat_map(|lesson| lesson.text_keys());
     said.chain(printed).chain(taught).collect()
 }

@@ -1,11 +1,13 @@
 //! Checks a language: every text there, none too many, each with the values it needs.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::{Language, Locale, Msg, TextFile};
+use super::{Language, Locale, Msg, TextFile, nesting};
 
 /// What is wrong with the texts of a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,6 +20,15 @@ pub enum LocaleFault {
         line: usize,
         /// What the parser says.
         detail: String,
+    },
+    /// A text that is nested so deeply that nobody tries to read it.
+    Nested {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// How deep is still read.
+        most: usize,
     },
     /// A text that is missing.
     Missing(String),
@@ -33,6 +44,25 @@ pub enum LocaleFault {
         expected: Vec<&'static str>,
     },
 }
+
+impl fmt::Display for LocaleFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LocaleFault::Syntax { file, line, detail } => write!(f, "{file}:{line}: {detail}"),
+            LocaleFault::Nested { file, line, most } => {
+                write!(f, "{file}:{line}: nested deeper than {most}")
+            }
+            LocaleFault::Missing(key) => write!(f, "no text for {key}"),
+            LocaleFault::Unknown(key) => write!(f, "unused text {key}"),
+            LocaleFault::Taken(key) => write!(f, "{key} is a key of the program"),
+            LocaleFault::Variables { key, expected } => {
+                write!(f, "the values of {key} must be {expected:?}")
+            }
+        }
+    }
+}
+
+impl Error for LocaleFault {}
 
 /// A value of this name may be left out: it only chooses between singular and plural, and not
 /// every language needs that.
@@ -54,6 +84,15 @@ pub fn check_own_texts(own: &Language) -> Vec<LocaleFault> {
     let theirs = keys_of(&own.files, &mut faults);
     let taken = theirs.intersection(&ours).cloned();
     faults.extend(taken.map(LocaleFault::Taken));
+    faults
+}
+
+/// What of these files is not Fluent, or nested too deeply to be read.
+pub fn check_syntax(files: &[TextFile]) -> Vec<LocaleFault> {
+    let mut faults = Vec::new();
+    for file in files {
+        read(file, &mut BTreeMap::new(), &mut faults);
+    }
     faults
 }
 
@@ -100,12 +139,18 @@ fn read(
     found: &mut BTreeMap<String, BTreeSet<String>>,
     faults: &mut Vec<LocaleFault>,
 ) {
-    let (resource, errors) = match parser::parse(file.text.as_str()) {
+    let (text, deep) = nesting::shallow(&file.text);
+    faults.extend(deep.into_iter().map(|line| LocaleFault::Nested {
+        file: file.name.clone(),
+        line,
+        most: nesting::DEEPEST,
+    }));
+    let (resource, errors) = match parser::parse(text.as_ref()) {
         Ok(resource) => (resource, Vec::new()),
         Err((resource, errors)) => (resource, errors),
     };
     for error in errors {
-        let before = file.text.get(..error.pos.start).unwrap_or_default();
+        let before = text.get(..error.pos.start).unwrap_or_default();
         faults.push(LocaleFault::Syntax {
             file: file.name.clone(),
             line: before.matches('\n').count() + 1,
@@ -150,6 +195,11 @@ fn inline_values(inline: &InlineExpression<&str>, values: &mut BTreeSet<String>)
             values.insert(id.name.to_owned());
         }
         InlineExpression::Placeable { expression } => expression_values(expression, values),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                inline_values(argument, values);
+            }
+        }
         _ => {}
     }
 }

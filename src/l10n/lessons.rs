@@ -1,7 +1,7 @@
 //! What is wrong with a lesson, in words.
 
 use super::{Msg, Voice};
-use crate::lesson::{Flaw, Lesson, LessonFault};
+use crate::lesson::{Lesson, LessonFault, LessonFlaw};
 use crate::puzzle::CannotMake;
 
 impl Voice<'_> {
@@ -56,41 +56,41 @@ impl Voice<'_> {
     }
 
     /// What does not hold in a lesson.
-    pub fn lesson_flaw(&self, flaw: &Flaw) -> String {
+    pub fn lesson_flaw(&self, flaw: &LessonFlaw) -> String {
         self.say(&match flaw {
-            Flaw::Steps(found) => Msg::LessonSteps {
+            LessonFlaw::Steps(found) => Msg::LessonSteps {
                 found: (*found).into(),
                 fewest: Lesson::STEPS.0.into(),
                 most: Lesson::STEPS.1.into(),
             },
-            Flaw::NoExplaining => Msg::LessonNoExplaining,
-            Flaw::ExplainsEarly => Msg::LessonExplainsEarly,
-            Flaw::Prompts(found) => Msg::LessonPrompts {
+            LessonFlaw::NoExplaining => Msg::LessonNoExplaining,
+            LessonFlaw::ExplainsEarly => Msg::LessonExplainsEarly,
+            LessonFlaw::Prompts(found) => Msg::LessonPrompts {
                 found: (*found).into(),
                 fewest: Lesson::PROMPTS.0.into(),
                 most: Lesson::PROMPTS.1.into(),
             },
-            Flaw::MissingText { key, language } => Msg::LessonKey {
+            LessonFlaw::MissingText { key, language } => Msg::LessonKey {
                 key: key.as_str().into(),
                 language: language.as_str().into(),
             },
-            Flaw::NoSolution => Msg::LessonNoSolution,
-            Flaw::CannotMake(spec) => return self.cannot_make(CannotMake { spec: *spec }),
-            Flaw::NotRight(answer) => Msg::LessonNotRight {
+            LessonFlaw::NoSolution => Msg::LessonNoSolution,
+            LessonFlaw::CannotMake(spec) => return self.cannot_make(CannotMake { spec: *spec }),
+            LessonFlaw::NotRight(answer) => Msg::LessonNotRight {
                 answer: self.answer(answer).into(),
             },
-            Flaw::NotWrong(answer) => Msg::LessonNotWrong {
+            LessonFlaw::NotWrong(answer) => Msg::LessonNotWrong {
                 answer: self.answer(answer).into(),
             },
-            Flaw::Twice(answer) => Msg::LessonTwice {
+            LessonFlaw::Twice(answer) => Msg::LessonTwice {
                 answer: self.answer(answer).into(),
             },
-            Flaw::Refused { play, refusal } => Msg::LessonRefused {
+            LessonFlaw::Refused { play, refusal } => Msg::LessonRefused {
                 play: self.plays(play.as_slice()).into(),
                 detail: self.refusal(refusal).into(),
             },
-            Flaw::NothingShown => Msg::LessonNothingShown,
-            Flaw::GameEnds { turn } => Msg::LessonGameEnds {
+            LessonFlaw::NothingShown => Msg::LessonNothingShown,
+            LessonFlaw::GameEnds { turn } => Msg::LessonGameEnds {
                 turn: (*turn).into(),
             },
         })

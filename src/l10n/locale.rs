@@ -1,9 +1,9 @@
 //! A language: its Fluent files, the built-in ones and those of your own.
 
-use fluent_bundle::{FluentBundle, FluentResource};
+use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::{Msg, Numbers, Voice};
+use super::{Msg, Numbers, Voice, nesting};
 use crate::puzzle::NumberDeck;
 
 /// A Fluent file: its name and its text.
@@ -24,16 +24,14 @@ pub struct Language {
     pub files: Vec<TextFile>,
 }
 
-macro_rules! built_in {
-    ($code:literal: $($file:literal),+) => {
-        &[$(($file, include_str!(concat!("../../locales/", $code, "/", $file)))),+]
-    };
-}
-
+/// The files of a built-in language, each with its name.
 type Files = &'static [(&'static str, &'static str)];
 
-const FRENCH: Files = built_in!("fr": "rules.ftl", "coach.ftl", "puzzle.ftl", "lessons.ftl", "worksheet.ftl", "cli.ftl", "truefalse.ftl", "app.ftl", "practice.ftl", "print.ftl", "learn.ftl", "web.ftl");
-const ENGLISH: Files = built_in!("en": "rules.ftl", "coach.ftl", "puzzle.ftl", "lessons.ftl", "worksheet.ftl", "cli.ftl", "truefalse.ftl", "app.ftl", "practice.ftl", "print.ftl", "learn.ftl", "web.ftl");
+// The codes in `locales/languages` and the files in their folders, made by `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// What a language of your own does not say is said in this one.
+const FALLBACK: &str = "en";
 
 /// A language the program speaks.
 pub struct Locale {
@@ -44,7 +42,7 @@ pub struct Locale {
 
 impl Locale {
     /// The codes of the built-in languages; the first is spoken where nothing else is asked for.
-    pub const BUILT_IN: [&'static str; 2] = ["fr", "en"];
+    pub const BUILT_IN: [&'static str; CODES.len()] = CODES;
 
     /// A built-in language.
     pub fn built_in(code: &str) -> Option<Locale> {
@@ -57,11 +55,8 @@ impl Locale {
 
     /// The files of a built-in language.
     pub fn built_in_files(code: &str) -> Option<Vec<TextFile>> {
-        let files = match code {
-            "fr" => FRENCH,
-            "en" => ENGLISH,
-            _ => return None,
-        };
+        let mut languages = CODES.iter().zip(FILES);
+        let (_, files) = languages.find(|(known, _)| **known == code)?;
         let files = files.iter().map(|(name, text)| TextFile {
             name: (*name).to_owned(),
             text: (*text).to_owned(),
@@ -76,15 +71,17 @@ impl Locale {
 
     /// English.
     pub fn english() -> Locale {
-        Locale::own("en", &Locale::built_in_files("en").unwrap_or_default())
+        Locale::own(
+            FALLBACK,
+            &Locale::built_in_files(FALLBACK).unwrap_or_default(),
+        )
     }
 
     /// A language of your own. What it does not say is said in English.
     pub fn own(code: &str, files: &[TextFile]) -> Locale {
         let mut bundles = vec![bundle(code, files)];
         if !Locale::BUILT_IN.contains(&code) {
-            let english = Locale::built_in_files("en").unwrap_or_default();
-            bundles.push(bundle("en", &english));
+            bundles.push(fallback());
         }
         Locale {
             code: code.to_owned(),
@@ -104,8 +101,7 @@ impl Locale {
         let others = others.map(|other| bundle(&other.code, &other.files));
         let mut bundles = vec![bundle(code, &files)];
         if !is_built_in {
-            let english = Locale::built_in_files("en").unwrap_or_default();
-            bundles.push(bundle("en", &english));
+            bundles.push(fallback());
         }
         bundles.extend(others);
         Locale {
@@ -114,14 +110,18 @@ impl Locale {
         }
     }
 
-    /// The built-in language that fits the system's setting, such as `en_GB.UTF-8`; French
-    /// where it does not tell.
+    /// The built-in language that fits the system's setting, such as `en_GB.UTF-8`; the first
+    /// one where it does not tell.
     pub fn of_system(setting: Option<&str>) -> Locale {
-        let wanted = setting.and_then(|setting| setting.get(..2));
-        wanted
-            .map(str::to_ascii_lowercase)
-            .and_then(|code| Locale::built_in(&code))
-            .unwrap_or_else(Locale::french)
+        let [first, ..] = Locale::BUILT_IN;
+        let setting = setting.unwrap_or_default().replace('_', "-");
+        let setting = setting.to_ascii_lowercase();
+        let fitting = Locale::BUILT_IN
+            .into_iter()
+            .filter(|code| setting.starts_with(&code.to_ascii_lowercase()))
+            .max_by_key(|code| code.len());
+        let code = fitting.unwrap_or(first);
+        Locale::own(code, &Locale::built_in_files(code).unwrap_or_default())
     }
 
     /// The code of the language.
@@ -157,7 +157,7 @@ impl Locale {
         self.voice(NumberDeck::Units)
     }
 
-    fn format(&self, key: &str, args: Option<&fluent_bundle::FluentArgs>) -> Option<String> {
+    fn format(&self, key: &str, args: Option<&FluentArgs>) -> Option<String> {
         self.bundles.iter().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.value()?;
             let mut errors = Vec::new();
@@ -167,6 +167,11 @@ impl Locale {
     }
 }
 
+fn fallback() -> FluentBundle<FluentResource> {
+    let files = Locale::built_in_files(FALLBACK).unwrap_or_default();
+    bundle(FALLBACK, &files)
+}
+
 fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
@@ -174,7 +179,8 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
     bundle.set_use_isolating(false);
     for file in files {
         // Whatever cannot be read is left out here, and named by the check.
-        let resource = FluentResource::try_new(file.text.clone());
+        let (text, _) = nesting::shallow(&file.text);
+        let resource = FluentResource::try_new(text.into_owned());
         let resource = resource.unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }

@@ -9,14 +9,16 @@ mod check;
 mod lessons;
 mod locale;
 mod message;
+mod nesting;
 mod numbers;
 mod puzzles;
 mod reasons;
 mod report;
 mod sentences;
+mod table;
 mod voice;
 
-pub use check::{LocaleFault, check_locale, check_own_texts};
+pub use check::{LocaleFault, check_locale, check_own_texts, check_syntax};
 pub use locale::{Language, Locale, TextFile};
 pub use message::{Arg, Msg};
 pub use numbers::Numbers;

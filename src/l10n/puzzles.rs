@@ -2,51 +2,85 @@
 
 use super::{Msg, Voice};
 use crate::puzzle::{
-    Answer, CannotMake, CodeError, Fact, Kind, Misconception, Puzzle, Question, Series,
-    SeriesError, SpecError,
+    Answer, BestQuestion, CannotMake, CodeError, Fact, JumpQuestion, Kind, LegalQuestion,
+    Misconception, MistakeQuestion, Nudge, Puzzle, Question, RoomQuestion, Series, SeriesError,
+    SpecError,
 };
-use crate::rules::{Card, Direction, Pile, PileName, Placement, Position, Side};
-use crate::solver::Task;
+use crate::rules::{Direction, Pile, PileName, Placement, Position, Side};
 
 impl Voice<'_> {
+    /// The name of a kind of puzzle.
+    pub fn kind(&self, kind: Kind) -> String {
+        self.say(&match kind {
+            Kind::Legal => Msg::KindLegal,
+            Kind::Jump => Msg::KindJump,
+            Kind::Room => Msg::KindRoom,
+            Kind::Order => Msg::KindOrder,
+            Kind::Table => Msg::KindTable,
+            Kind::Mistake => Msg::KindMistake,
+            Kind::TrueFalse => Msg::KindTruefalse,
+            Kind::Fire => Msg::KindFire,
+            Kind::Duel => Msg::KindDuel,
+        })
+    }
+
+    /// What is asked, in a few words: what it is about is drawn beside them.
+    pub fn short_question(&self, question: &Question) -> String {
+        let one_pile = question.only_pile().is_some();
+        self.say(&match question {
+            Question::Best(_) if one_pile => Msg::DeskAskOrder,
+            Question::Best(_) => Msg::DeskAskTable,
+            Question::Legal(_) => Msg::DeskAskLegal,
+            Question::Jump(JumpQuestion { jumps: 1, .. }) => Msg::DeskAskJump,
+            Question::Jump(_) => Msg::DeskAskTwoJumps,
+            Question::Room(_) => Msg::DeskAskRoom,
+            Question::Mistake(mistake) if mistake.is_illegal() => Msg::DeskAskMistake,
+            Question::Mistake(_) => Msg::DeskAskDearMistake,
+            Question::Statement(_) => Msg::DeskAskTruth,
+        })
+    }
+
     /// The question of a puzzle.
     pub fn question(&self, puzzle: &Puzzle) -> String {
         let message = match &puzzle.question {
-            Question::Legal { position } => Msg::AskLegal {
+            Question::Legal(LegalQuestion { position }) => Msg::AskLegal {
                 piles: self.piles(position).into(),
                 cards: self.cards(position.hand(), " ").into(),
             },
-            Question::Jump { name, pile, jumps } => {
+            Question::Jump(JumpQuestion { name, pile, jumps }) => {
                 let (pile, ten) = (self.pile(*name, *pile).into(), self.ten().into());
                 match jumps {
                     1 => Msg::AskJump { pile, ten },
                     _ => Msg::AskTwoJumps { pile, ten },
                 }
             }
-            Question::Room { name, pile, path } => Msg::AskRoom {
+            Question::Room(RoomQuestion { name, pile, cards }) => Msg::AskRoom {
                 pile: self.pile(*name, *pile).into(),
-                cards: self.cards_and(path).into(),
-                count: path.len().into(),
+                cards: self.cards_and(cards).into(),
+                count: cards.len().into(),
             },
-            Question::Best { position } => self.ask_best(position),
-            Question::Mistake { position, plays } => {
-                let path: Vec<Card> = plays.iter().map(|play| play.card).collect();
-                let (piles, order) = (self.piles(position).into(), self.cards_then(&path).into());
-                if Task::from(position).trace(plays).is_err() {
-                    Msg::AskMistake { piles, order }
-                } else {
-                    Msg::AskDearMistake {
-                        piles,
-                        cards: self.cards(position.hand(), " ").into(),
-                        order,
-                    }
-                }
-            }
+            Question::Best(BestQuestion { position }) => self.ask_best(position),
+            Question::Mistake(mistake) => self.ask_mistake(mistake),
             Question::Statement(statement) => {
                 return self.locale.text(&statement.key).unwrap_or_default();
             }
         };
         self.say(&message)
+    }
+
+    fn ask_mistake(&self, mistake: &MistakeQuestion) -> Msg {
+        let position = &mistake.position;
+        let piles = self.piles(position).into();
+        let order = self.cards_then(&mistake.cards()).into();
+        if mistake.is_illegal() {
+            Msg::AskMistake { piles, order }
+        } else {
+            Msg::AskDearMistake {
+                piles,
+                cards: self.cards(position.hand(), " ").into(),
+                order,
+            }
+        }
     }
 
     fn ask_best(&self, position: &Position) -> Msg {
@@ -84,8 +118,8 @@ impl Voice<'_> {
         self.say(&match (pile.side(), pile.direction()) {
             (Side::Own, Direction::Up) => Msg::PileUp { name, top },
             (Side::Own, Direction::Down) => Msg::PileDown { name, top },
-            (Side::Opponent, Direction::Up) => Msg::TheirPileUp { name, top },
-            (Side::Opponent, Direction::Down) => Msg::TheirPileDown { name, top },
+            (Side::Opponent, Direction::Up) => Msg::PileUpOpponent { name, top },
+            (Side::Opponent, Direction::Down) => Msg::PileDownOpponent { name, top },
         })
     }
 
@@ -107,17 +141,53 @@ impl Voice<'_> {
     /// What somebody does who has this misconception.
     pub fn misconception(&self, misconception: Misconception) -> String {
         self.say(&match misconception {
-            Misconception::AlwaysSorts => Msg::NameAlwaysSorts,
-            Misconception::WrongWay => Msg::NameWrongWay,
-            Misconception::AboutTen => Msg::NameAboutTen,
-            Misconception::AnyTenHelps => Msg::NameAnyTenHelps,
-            Misconception::WrongTen => Msg::NameWrongTen,
-            Misconception::PlaysTooMuch => Msg::NamePlaysTooMuch,
-            Misconception::PlaysTooLittle => Msg::NamePlaysTooLittle,
-            Misconception::OnePile => Msg::NameOnePile,
-            Misconception::ForgetsJump => Msg::NameForgetsJump,
-            Misconception::IgnoresGaps => Msg::NameIgnoresGaps,
-            Misconception::CountsEnds => Msg::NameCountsEnds,
+            Misconception::AlwaysSorts => Msg::MisconceptionAlwaysSorts,
+            Misconception::WrongWay => Msg::MisconceptionWrongWay,
+            Misconception::AboutTen => Msg::MisconceptionAboutTen,
+            Misconception::AnyTenHelps => Msg::MisconceptionAnyTenHelps,
+            Misconception::WrongTen => Msg::MisconceptionWrongTen,
+            Misconception::PlaysTooMuch => Msg::MisconceptionPlaysTooMuch,
+            Misconception::PlaysTooLittle => Msg::MisconceptionPlaysTooLittle,
+            Misconception::OnePile => Msg::MisconceptionOnePile,
+            Misconception::ForgetsJump => Msg::MisconceptionForgetsJump,
+            Misconception::IgnoresGaps => Msg::MisconceptionIgnoresGaps,
+            Misconception::CountsEnds => Msg::MisconceptionCountsEnds,
+        })
+    }
+
+    /// What a question is about that puts this misconception right.
+    pub fn aim(&self, misconception: Misconception) -> String {
+        self.say(&match misconception {
+            Misconception::AlwaysSorts => Msg::AimAlwaysSorts,
+            Misconception::WrongWay => Msg::AimWrongWay,
+            Misconception::AboutTen => Msg::AimAboutTen,
+            Misconception::AnyTenHelps => Msg::AimAnyTenHelps,
+            Misconception::WrongTen => Msg::AimWrongTen,
+            Misconception::PlaysTooMuch => Msg::AimPlaysTooMuch,
+            Misconception::PlaysTooLittle => Msg::AimPlaysTooLittle,
+            Misconception::OnePile => Msg::AimOnePile,
+            Misconception::ForgetsJump => Msg::AimForgetsJump,
+            Misconception::IgnoresGaps => Msg::AimIgnoresGaps,
+            Misconception::CountsEnds => Msg::AimCountsEnds,
+        })
+    }
+
+    /// Facts one after the other.
+    pub fn facts(&self, facts: &[Fact]) -> String {
+        let facts: Vec<String> = facts.iter().map(|fact| self.fact(fact)).collect();
+        facts.join(" ")
+    }
+
+    /// What is said to a wrong answer without giving the right one away.
+    pub fn nudge(&self, nudge: &Nudge) -> String {
+        self.say(&match nudge {
+            Nudge::ExactlyTen => Msg::PracticeNudgeJump,
+            Nudge::StartAndEnd => Msg::PracticeNudgeRoom,
+            Nudge::StepByStep => Msg::PracticeNudgeMistake,
+            Nudge::Cheaper { saved } => Msg::PracticeNudgeCheaper {
+                saved: self.steps(*saved).into(),
+            },
+            Nudge::Facts(facts) => return self.facts(facts),
         })
     }
 

@@ -12,27 +12,27 @@ impl Voice<'_> {
         let message = match *refusal {
             Refusal::NotInHand { number } => {
                 let number = i32::try_from(number).map_or(number.to_string(), |n| self.n(n));
-                Msg::NotInHand {
+                Msg::RefusalNotInHand {
                     number: number.into(),
                 }
             }
-            Refusal::NoSuchPile { letter } => Msg::NoSuchPile {
+            Refusal::NoSuchPile { letter } => Msg::RefusalNoSuchPile {
                 letter: letter.into(),
             },
             Refusal::NotTen { pile, card } => self.not_ten(pile, card),
             Refusal::WrongWay { pile, .. } => self.wrong_way(pile),
-            Refusal::SameCard { card } => Msg::SameCard {
+            Refusal::SameCard { card } => Msg::RefusalSameCard {
                 card: self.card(card).into(),
             },
             Refusal::NotAHelp { pile, card } => self.not_a_help(pile, card),
-            Refusal::SecondHelp => Msg::SecondHelp,
-            Refusal::TooFew { played, minimum } => Msg::TooFewPlayed {
+            Refusal::SecondHelp => Msg::RefusalSecondHelp,
+            Refusal::TooFew { played, minimum } => Msg::RefusalTooFew {
                 played: played.into(),
                 minimum: minimum.into(),
             },
-            Refusal::NothingToUndo => Msg::NothingToUndo,
-            Refusal::NotYoursToSay => Msg::NotYoursToSay,
-            Refusal::GameOver => Msg::GameOver,
+            Refusal::NothingToUndo => Msg::RefusalNothingToUndo,
+            Refusal::NotYoursToSay => Msg::RefusalNotYoursToSay,
+            Refusal::GameOver => Msg::RefusalGameOver,
         };
         self.say(&message)
     }
@@ -43,14 +43,14 @@ impl Voice<'_> {
         let (gap, ten) = (self.n(high - low).into(), self.ten().into());
         let (high, low) = (self.n(high).into(), self.n(low).into());
         match pile.jump_card() {
-            Some(jump) => Msg::NotTen {
+            Some(jump) => Msg::RefusalNotTen {
                 high,
                 low,
                 gap,
                 ten,
                 jump: self.card(jump).into(),
             },
-            None => Msg::NotTenNoCard {
+            None => Msg::RefusalNotTenNoCard {
                 high,
                 low,
                 gap,
@@ -63,36 +63,36 @@ impl Voice<'_> {
         let top = self.n(pile.top()).into();
         let jump = pile.jump_card().map(|card| self.card(card).into());
         match (pile.direction(), jump) {
-            (Direction::Up, Some(jump)) => Msg::WrongWayUp { top, jump },
-            (Direction::Up, None) => Msg::WrongWayUpNoJump { top },
-            (Direction::Down, Some(jump)) => Msg::WrongWayDown { top, jump },
-            (Direction::Down, None) => Msg::WrongWayDownNoJump { top },
+            (Direction::Up, Some(jump)) => Msg::RefusalWrongWayUp { top, jump },
+            (Direction::Up, None) => Msg::RefusalWrongWayUpNoJump { top },
+            (Direction::Down, Some(jump)) => Msg::RefusalWrongWayDown { top, jump },
+            (Direction::Down, None) => Msg::RefusalWrongWayDownNoJump { top },
         }
     }
 
     fn not_a_help(&self, pile: Pile, card: Card) -> Msg {
         let (card, top) = (self.card(card).into(), self.n(pile.top()).into());
         match pile.direction() {
-            _ if pile.is_empty() => Msg::NothingCanHelp,
-            Direction::Up => Msg::NotAHelpUp { card, top },
-            Direction::Down => Msg::NotAHelpDown { card, top },
+            _ if pile.is_empty() => Msg::RefusalNothingCanHelp,
+            Direction::Up => Msg::RefusalNotAHelpUp { card, top },
+            Direction::Down => Msg::RefusalNotAHelpDown { card, top },
         }
     }
 
     /// Why there are no such rules.
     pub fn rules_error(&self, error: &RulesError) -> String {
         self.say(&match *error {
-            RulesError::ClassicPlayers(found) => Msg::ClassicPlayers {
+            RulesError::ClassicPlayers(found) => Msg::RulesClassicPlayers {
                 found: found.into(),
             },
-            RulesError::DuelPlayers(found) => Msg::DuelPlayers {
+            RulesError::DuelPlayers(found) => Msg::RulesDuelPlayers {
                 found: found.into(),
             },
-            RulesError::ExpertStep(found) => Msg::ExpertStep {
+            RulesError::ExpertStep(found) => Msg::RulesExpertStep {
                 found: found.into(),
             },
-            RulesError::ExpertDuel => Msg::ExpertDuel,
-            RulesError::FireDuel => Msg::FireDuel,
+            RulesError::ExpertDuel => Msg::RulesExpertDuel,
+            RulesError::FireDuel => Msg::RulesFireDuel,
         })
     }
 

@@ -75,16 +75,9 @@ impl Ask {
     }
 
     fn choices(&self, solution: &Answer) -> Vec<Choice> {
-        let mut choices = vec![Choice {
-            answer: solution.clone(),
-            right: true,
-            misconception: None,
-        }];
-        choices.extend(self.wrong.iter().map(|wrong| Choice {
-            answer: wrong.answer.clone(),
-            right: false,
-            misconception: wrong.misconception,
-        }));
+        let mut choices = vec![Choice::right(solution.clone())];
+        let wrong = self.wrong.iter();
+        choices.extend(wrong.map(|wrong| Choice::wrong(wrong.answer.clone(), wrong.misconception)));
         // The same order every time, but the right answer not always at the same place.
         let seed = self.text.bytes().map(u64::from).sum();
         Random::new(seed).shuffle(&mut choices);

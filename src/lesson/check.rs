@@ -13,12 +13,12 @@ pub struct Problem {
     /// The line of the file.
     pub line: usize,
     /// What does not hold.
-    pub flaw: Flaw,
+    pub flaw: LessonFlaw,
 }
 
 /// What can be wrong with a lesson that reads well.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Flaw {
+pub enum LessonFlaw {
     /// Too few steps or too many.
     Steps(usize),
     /// The last step is not the one where the class explains.
@@ -76,7 +76,7 @@ pub fn check(
     lacks: &dyn Fn(&str) -> Vec<String>,
 ) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let mut found = |step: Option<usize>, flaws: Vec<Flaw>| {
+    let mut found = |step: Option<usize>, flaws: Vec<LessonFlaw>| {
         let line = step.map_or(1, |step| lesson.line(step));
         let placed = flaws.into_iter().map(|flaw| Problem { step, line, flaw });
         problems.extend(placed);
@@ -84,14 +84,14 @@ pub fn check(
     let (fewest, most) = Lesson::STEPS;
     let mut whole = missing(&[&lesson.title, &lesson.skill], lacks);
     if !(fewest..=most).contains(&lesson.steps.len()) {
-        whole.push(Flaw::Steps(lesson.steps.len()));
+        whole.push(LessonFlaw::Steps(lesson.steps.len()));
     }
     if !matches!(lesson.steps.last(), Some(Step::Explain { .. })) {
-        whole.push(Flaw::NoExplaining);
+        whole.push(LessonFlaw::NoExplaining);
     }
     found(None, whole);
     for (index, step) in lesson.steps.iter().enumerate() {
-        let mut flaws = missing(&step.keys(), lacks);
+        let mut flaws = missing(&step.text_keys(), lacks);
         flaws.extend(match step {
             Step::Say { .. } => Vec::new(),
             Step::Show(show) => check_show(show),
@@ -106,10 +106,10 @@ pub fn check(
     problems
 }
 
-fn missing(keys: &[&str], lacks: &dyn Fn(&str) -> Vec<String>) -> Vec<Flaw> {
+fn missing(keys: &[&str], lacks: &dyn Fn(&str) -> Vec<String>) -> Vec<LessonFlaw> {
     let flaws = keys.iter().flat_map(|key| {
         let languages = lacks(key).into_iter();
-        languages.map(|language| Flaw::MissingText {
+        languages.map(|language| LessonFlaw::MissingText {
             key: (*key).to_owned(),
             language,
         })
@@ -117,66 +117,66 @@ fn missing(keys: &[&str], lacks: &dyn Fn(&str) -> Vec<String>) -> Vec<Flaw> {
     flaws.collect()
 }
 
-fn check_prompts(count: usize, is_last: bool) -> Vec<Flaw> {
+fn check_prompts(count: usize, is_last: bool) -> Vec<LessonFlaw> {
     let (fewest, most) = Lesson::PROMPTS;
     let mut flaws = Vec::new();
     if !is_last {
-        flaws.push(Flaw::ExplainsEarly);
+        flaws.push(LessonFlaw::ExplainsEarly);
     }
     if !(fewest..=most).contains(&count) {
-        flaws.push(Flaw::Prompts(count));
+        flaws.push(LessonFlaw::Prompts(count));
     }
     flaws
 }
 
-fn check_show(show: &Show) -> Vec<Flaw> {
+fn check_show(show: &Show) -> Vec<LessonFlaw> {
     if show.plays.is_empty() {
-        return vec![Flaw::NothingShown];
+        return vec![LessonFlaw::NothingShown];
     }
     match Task::from(&show.position).trace(&show.plays) {
         Ok(_) => Vec::new(),
-        Err((index, refusal)) => vec![Flaw::Refused {
+        Err((index, refusal)) => vec![LessonFlaw::Refused {
             play: show.plays.get(index).copied(),
             refusal,
         }],
     }
 }
 
-fn check_ask(solver: &mut Solver, ask: &Ask) -> Vec<Flaw> {
+fn check_ask(solver: &mut Solver, ask: &Ask) -> Vec<LessonFlaw> {
     let posed = match &ask.source {
         Source::Generated(spec) => match generate(solver, *spec) {
             Ok(_) => return Vec::new(),
-            Err(error) => return vec![Flaw::CannotMake(error.spec)],
+            Err(error) => return vec![LessonFlaw::CannotMake(error.spec)],
         },
         Source::Fixed(question) => pose(solver, question.clone()),
     };
     let Some(puzzle) = posed else {
-        return vec![Flaw::NoSolution];
+        return vec![LessonFlaw::NoSolution];
     };
     let mut flaws = Vec::new();
     for answer in &ask.right {
         if mark(solver, &puzzle, answer).verdict != Verdict::Best {
-            flaws.push(Flaw::NotRight(answer.clone()));
+            flaws.push(LessonFlaw::NotRight(answer.clone()));
         }
     }
     let wrong = || ask.wrong.iter().map(|wrong| &wrong.answer);
     for answer in wrong() {
         if ask.accepts(mark(solver, &puzzle, answer).verdict) {
-            flaws.push(Flaw::NotWrong(answer.clone()));
+            flaws.push(LessonFlaw::NotWrong(answer.clone()));
         }
     }
     let stated: Vec<&Answer> = ask.right.iter().chain(wrong()).collect();
     for (index, answer) in stated.iter().enumerate() {
         if stated.iter().take(index).any(|earlier| earlier == answer) {
-            flaws.push(Flaw::Twice((*answer).clone()));
+            flaws.push(LessonFlaw::Twice((*answer).clone()));
         }
     }
     flaws
 }
 
 /// Plays the stretch with the best play of each turn: somebody must be able to get through.
-fn check_stretch(solver: &mut Solver, stretch: &Stretch) -> Vec<Flaw> {
-    let ends = |turn| vec![Flaw::GameEnds { turn }];
+fn check_stretch(solver: &mut Solver, stretch: &Stretch) -> Vec<LessonFlaw> {
+    let ends = |turn| vec![LessonFlaw::GameEnds { turn }];
     let Ok(mut game) = stretch.start() else {
         return ends(0);
     };

@@ -1,5 +1,8 @@
 //! What can be wrong with the text of a lesson.
 
+use std::error::Error;
+use std::fmt;
+
 use crate::puzzle::{Kind, SpecError};
 use crate::rules::{DealError, NotationError, PileName, Refusal, RulesError};
 
@@ -84,4 +87,80 @@ pub enum LessonFault {
     NoPile(PileName),
     /// A pile whose top is none of the cards that burn.
     DoesNotBurn(PileName),
+}
+
+impl fmt::Display for LessonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no lesson because of line {}", self.line)
+    }
+}
+
+impl Error for LessonError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.fault)
+    }
+}
+
+impl fmt::Display for LessonFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LessonFault::Malformed { detail } => f.write_str(detail),
+            LessonFault::Unknown { found, expected } => {
+                write!(f, "{found:?} is none of {}", expected.join(", "))
+            }
+            LessonFault::NoSuchStatement(key) => write!(f, "no statement has the key {key:?}"),
+            LessonFault::Notation { found, error } => write!(f, "{found:?}: {error:?}"),
+            LessonFault::OtherKind(kind) => {
+                write!(f, "this is no position for a {} puzzle", kind.name())
+            }
+            LessonFault::NoAnswer { found, kind } => {
+                write!(f, "{found:?} is no answer to a {} puzzle", kind.name())
+            }
+            LessonFault::NothingRight => f.write_str("a question without a right answer"),
+            LessonFault::StatedForGenerated => {
+                f.write_str("answers to a puzzle that is yet to be made")
+            }
+            LessonFault::Spec(_) => f.write_str("there is no such puzzle"),
+            LessonFault::Rules(error) => write!(f, "no such rules: {error:?}"),
+            LessonFault::Deal(error) => write!(f, "no such deal: {error:?}"),
+            LessonFault::OneWayToDeal => {
+                f.write_str("a deal is a seed, a deck, or the decks of a duel")
+            }
+            LessonFault::Opening { turn, refusal } => {
+                write!(f, "turn {turn} of the opening is refused: {refusal:?}")
+            }
+            LessonFault::Turn { found, last } => {
+                write!(f, "no turn {found}, only 1 to {last}")
+            }
+            LessonFault::OffTheLine { number, low, high } => {
+                write!(f, "{number} is not on a line from {low} to {high}")
+            }
+            LessonFault::NoPile(pile) => write!(f, "there is no pile {pile} in the picture"),
+            LessonFault::DoesNotBurn(pile) => write!(f, "the card on pile {pile} does not burn"),
+        }
+    }
+}
+
+impl Error for LessonFault {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            LessonFault::Spec(error) => Some(error),
+            LessonFault::Malformed { .. }
+            | LessonFault::Unknown { .. }
+            | LessonFault::NoSuchStatement(_)
+            | LessonFault::Notation { .. }
+            | LessonFault::OtherKind(_)
+            | LessonFault::NoAnswer { .. }
+            | LessonFault::NothingRight
+            | LessonFault::StatedForGenerated
+            | LessonFault::Rules(_)
+            | LessonFault::Deal(_)
+            | LessonFault::OneWayToDeal
+            | LessonFault::Opening { .. }
+            | LessonFault::Turn { .. }
+            | LessonFault::OffTheLine { .. }
+            | LessonFault::NoPile(_)
+            | LessonFault::DoesNotBurn(_) => None,
+        }
+    }
 }

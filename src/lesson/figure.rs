@@ -34,7 +34,7 @@ pub enum Figure {
         /// The way of the pile it belongs to, for its colour.
         direction: Option<Direction>,
         /// The hops, in order.
-        hops: Vec<Hop>,
+        hops: Vec<Leap>,
         /// Numbers to point out.
         marks: Vec<u8>,
     },
@@ -51,7 +51,7 @@ pub enum Figure {
 
 /// A hop on the number line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hop {
+pub struct Leap {
     /// Where it starts.
     pub from: u8,
     /// Where it lands.
@@ -69,10 +69,13 @@ pub struct Saying {
 
 impl Figure {
     /// The keys of its texts.
-    pub fn keys(&self) -> Vec<&str> {
+    pub fn text_keys(&self) -> Vec<&str> {
         match self {
             Figure::Sayings(sayings) => sayings.iter().map(|said| said.text.as_str()).collect(),
-            _ => Vec::new(),
+            Figure::Table { .. }
+            | Figure::Hand { .. }
+            | Figure::Line { .. }
+            | Figure::Room { .. } => Vec::new(),
         }
     }
 }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
+use super::read_question::PuzzleFile;
+
 /// A file. The steps are left as text, so that each knows its line.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,59 +77,6 @@ pub(super) struct WrongFile {
     pub answer: String,
     pub misconception: Option<String>,
     pub why: String,
-}
-
-/// A puzzle by its kind, or what to make one from.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum PuzzleFile {
-    Legal(String),
-    Jump(JumpFile),
-    Room(RoomFile),
-    Order(String),
-    Table(String),
-    Fire(String),
-    Duel(String),
-    Mistake(MistakeFile),
-    Truefalse(String),
-    Generate(GenerateFile),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct JumpFile {
-    pub pile: String,
-    #[serde(default = "one")]
-    pub jumps: u8,
-}
-
-fn one() -> u8 {
-    1
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RoomFile {
-    pub pile: String,
-    pub cards: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct MistakeFile {
-    pub position: String,
-    pub play: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct GenerateFile {
-    pub kind: String,
-    pub level: u8,
-    pub hand: Option<u8>,
-    pub deck: Option<String>,
-    #[serde(default)]
-    pub seed: u32,
 }
 
 #[derive(Deserialize)]

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Where a walk through a lesson stands.
+/// Where a walk through a lesson stands. A file may lack what is new, and may have what only a newer
+/// version knows.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default)]
 pub struct Progress {
     /// The name of the lesson.
     pub lesson: String,

@@ -66,7 +66,7 @@ fn show(file: ShowFile) -> Result<Show, LessonFault> {
     let position = position(&file.position)?;
     Ok(Show {
         text: file.text,
-        plays: plays(&file.play, only_pile(position.table()))?,
+        plays: plays_on(position.table(), &file.play)?,
         position,
         caption: file.caption,
     })
@@ -75,6 +75,11 @@ fn show(file: ShowFile) -> Result<Show, LessonFault> {
 /// A position in our notation.
 pub(super) fn position(text: &str) -> Result<Position, LessonFault> {
     text.parse().map_err(|error| notation(text, error))
+}
+
+/// Plays on a table in our notation: on a single pile its letter may be left out.
+pub(super) fn plays_on(table: Table, text: &str) -> Result<Vec<Play>, LessonFault> {
+    plays(text, table.only_pile().map(|(name, _)| name))
 }
 
 /// Plays in our notation.
@@ -97,13 +102,6 @@ fn notation(text: &str, error: NotationError) -> LessonFault {
         found: excerpt(text),
         error,
     }
-}
-
-/// The single pile of a table, where there is just one.
-pub(super) fn only_pile(table: Table) -> Option<PileName> {
-    let mut piles = table.piles();
-    let (name, _) = piles.next()?;
-    piles.next().is_none().then_some(name)
 }
 
 /// The rule set of this name; classic where none is named.

@@ -2,7 +2,7 @@
 
 use super::format::{FigureFile, LineFile, TableFile};
 use super::read::{cards, one_of, piles, rule_set};
-use super::{Figure, Hop, LessonFault, Saying};
+use super::{Figure, Leap, LessonFault, Saying};
 use crate::rules::{Direction, Pile, PileName, PileSet, Signal, Table, burning_cards, excerpt};
 
 pub(super) fn figure(file: FigureFile) -> Result<Figure, LessonFault> {
@@ -91,7 +91,7 @@ fn line(file: LineFile) -> Result<Figure, LessonFault> {
     if let Some(number) = shown.chain([low, high]).find(|number| !fits(*number)) {
         return Err(LessonFault::OffTheLine { number, low, high });
     }
-    let hops = file.hops.into_iter().map(|(from, to)| Hop { from, to });
+    let hops = file.hops.into_iter().map(|(from, to)| Leap { from, to });
     Ok(Figure::Line {
         low,
         high,

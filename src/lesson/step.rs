@@ -64,30 +64,17 @@ impl Lesson {
         read::lesson(text)
     }
 
-    /// The twelve built-in lessons, in order.
+    /// The built-in lessons, in the order of their files.
     pub fn built_in() -> Vec<Lesson> {
-        const FILES: [&str; 12] = [
-            include_str!("../../lessons/01-up-and-down.json"),
-            include_str!("../../lessons/02-ten-more-ten-less.json"),
-            include_str!("../../lessons/03-jump-from-the-top.json"),
-            include_str!("../../lessons/04-jump-in-the-hand.json"),
-            include_str!("../../lessons/05-chains-and-traps.json"),
-            include_str!("../../lessons/06-fair-price.json"),
-            include_str!("../../lessons/07-four-piles.json"),
-            include_str!("../../lessons/08-playing-together.json"),
-            include_str!("../../lessons/09-guided-game.json"),
-            include_str!("../../lessons/10-expert.json"),
-            include_str!("../../lessons/11-on-fire.json"),
-            include_str!("../../lessons/12-duel.json"),
-        ];
+        const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
         let read = FILES.iter().filter_map(|text| Lesson::read(text).ok());
         read.collect()
     }
 
     /// The keys of all its texts.
-    pub fn keys(&self) -> Vec<String> {
+    pub fn text_keys(&self) -> Vec<String> {
         let own = [self.title.as_str(), self.skill.as_str()];
-        let steps = self.steps.iter().flat_map(Step::keys);
+        let steps = self.steps.iter().flat_map(Step::text_keys);
         own.into_iter().chain(steps).map(str::to_owned).collect()
     }
 
@@ -110,10 +97,10 @@ impl Step {
     }
 
     /// The keys of all its texts.
-    pub fn keys(&self) -> Vec<&str> {
+    pub fn text_keys(&self) -> Vec<&str> {
         let mut keys = vec![self.text()];
         match self {
-            Step::Say { figure, .. } => keys.extend(figure.iter().flat_map(Figure::keys)),
+            Step::Say { figure, .. } => keys.extend(figure.iter().flat_map(Figure::text_keys)),
             Step::Show(show) => keys.extend(show.caption.as_deref()),
             Step::Ask(ask) => {
                 keys.extend(ask.well.as_deref());

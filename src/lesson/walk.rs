@@ -1,5 +1,8 @@
 //! The way through a lesson: a machine with a step, some answers and no clock.
 
+use std::error::Error;
+use std::fmt;
+
 use super::reply::{Reply, Shown};
 use super::{Lesson, Progress, Step};
 use crate::puzzle::{Answer, Puzzle};
@@ -21,13 +24,13 @@ pub struct Walk {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Stop {
     puzzle: Option<Puzzle>,
-    stage: Stage,
+    stage: AskStage,
     done: bool,
 }
 
 /// How a question stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum AskStage {
     /// It waits for an answer.
     Open {
         /// Wrong answers so far.
@@ -46,6 +49,14 @@ pub struct NotPosed {
     pub step: usize,
 }
 
+impl fmt::Display for NotPosed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "step {} asks a puzzle that cannot be made", self.step)
+    }
+}
+
+impl Error for NotPosed {}
+
 impl Walk {
     /// Wrong answers after which the solution is shown.
     pub const TRIES: u8 = 2;
@@ -59,11 +70,11 @@ impl Walk {
                     let puzzle = ask.puzzle(solver);
                     Some(puzzle.ok_or(NotPosed { step: index })?)
                 }
-                _ => None,
+                Step::Say { .. } | Step::Show(_) | Step::Game(_) | Step::Explain { .. } => None,
             };
             stops.push(Stop {
                 puzzle,
-                stage: Stage::Open { tries: 0 },
+                stage: AskStage::Open { tries: 0 },
                 done: false,
             });
         }
@@ -89,7 +100,7 @@ impl Walk {
         for index in &progress.done {
             if let Some(stop) = walk.stops.get_mut(*index) {
                 stop.done = true;
-                stop.stage = Stage::Solved;
+                stop.stage = AskStage::Solved;
             }
         }
         walk.at = progress.step.min(walk.last());
@@ -118,7 +129,7 @@ impl Walk {
     }
 
     /// How the question of this step stands, if it asks one.
-    pub fn stage(&self) -> Option<Stage> {
+    pub fn stage(&self) -> Option<AskStage> {
         let stop = self.stops.get(self.at)?;
         stop.puzzle.is_some().then_some(stop.stage)
     }
@@ -126,8 +137,8 @@ impl Walk {
     /// The solution of this step with its reasons, once there is nothing left to find.
     pub fn solution(&self, solver: &mut Solver) -> Option<Shown> {
         match self.stage()? {
-            Stage::Open { .. } => None,
-            Stage::Solved | Stage::Shown => {
+            AskStage::Open { .. } => None,
+            AskStage::Solved | AskStage::Shown => {
                 let puzzle = self.puzzle()?;
                 Some(Shown::of(solver, &self.lesson, puzzle))
             }
@@ -141,24 +152,24 @@ impl Walk {
         };
         let stop = self.stops.get_mut(self.at)?;
         let puzzle = stop.puzzle.as_ref()?;
-        let Stage::Open { tries } = stop.stage else {
+        let AskStage::Open { tries } = stop.stage else {
             return None;
         };
         let mut reply = Reply::to(solver, &self.lesson, ask, puzzle, answer);
         stop.stage = match tries + 1 {
-            _ if reply.right => Stage::Solved,
+            _ if reply.right => AskStage::Solved,
             Walk::TRIES.. => {
                 reply.solution = Some(Shown::of(solver, &self.lesson, puzzle));
-                Stage::Shown
+                AskStage::Shown
             }
-            tries => Stage::Open { tries },
+            tries => AskStage::Open { tries },
         };
         Some(reply)
     }
 
     /// Whether [`forward`](Walk::forward) would go on: no question is open here.
     pub fn may_go_on(&self) -> bool {
-        !matches!(self.stage(), Some(Stage::Open { .. }))
+        !matches!(self.stage(), Some(AskStage::Open { .. }))
     }
 
     /// Goes to the next step, or from the last one to the end. Says whether it did: an open
@@ -200,7 +211,7 @@ impl Walk {
     /// Starts again, with every question open.
     pub fn restart(&mut self) {
         for stop in &mut self.stops {
-            stop.stage = Stage::Open { tries: 0 };
+            stop.stage = AskStage::Open { tries: 0 };
             stop.done = false;
         }
         self.at = 0;

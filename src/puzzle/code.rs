@@ -5,26 +5,16 @@
 //! which version; the last one checks the others, so that a mistyped or swapped letter is
 //! noticed. Hyphens are for reading only.
 
+use std::error::Error;
 use std::fmt;
 
-use super::generate::kind_number;
-use super::{DealSpec, Kind, NumberDeck, Series, SeriesError, Spec, SpecError};
-use crate::rules::{DealError, RuleSet, Rules, RulesError};
+use super::payload::{Form, pack};
+use super::{DealSpec, NumberDeck, Series, SeriesError, Spec, SpecError};
+use crate::rules::{DealError, RulesError};
 
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const BITS: u32 = 5;
-
-/// What the first letter stands for. A later version takes another letter, for ever.
-const PUZZLE: u8 = 1;
-const SERIES: u8 = 2;
-const SHEET: u8 = 3;
-const DEAL: u8 = 4;
-
-/// Letters between the first and the last.
-const PUZZLE_LETTERS: usize = 6;
-const SERIES_LETTERS: usize = 9;
-const SHEET_LETTERS: usize = 5;
-const DEAL_LETTERS: usize = 6;
+/// How many bits a letter holds.
+pub(super) const BITS: u32 = 5;
 
 /// What a code stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +28,7 @@ pub enum Code {
         /// The number of its template.
         template: u8,
         /// How numbers are written.
-        deck: NumberDeck,
+        number_deck: NumberDeck,
         /// The seed.
         seed: u32,
     },
@@ -77,7 +67,50 @@ pub enum CodeError {
     NoSuchStarter(DealError),
 }
 
+impl fmt::Display for CodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CodeError::Letter { letter, at } => {
+                write!(f, "no code has the letter {letter:?}, which is number {at}")
+            }
+            CodeError::Length { found, expected } => match expected {
+                Some(expected) => write!(f, "{found} letters instead of {expected}"),
+                None => write!(f, "{found} letters are too few"),
+            },
+            CodeError::Check => f.write_str("the last letter does not fit the others"),
+            CodeError::UnknownVersion(first) => {
+                write!(
+                    f,
+                    "no code of this version that begins with {first:?} is known"
+                )
+            }
+            CodeError::NoSuchPuzzle(_) => f.write_str("the code stands for no puzzle"),
+            CodeError::NoSuchSeries(_) => f.write_str("the code stands for no series"),
+            CodeError::NoSuchRules(error) => write!(f, "no such rules: {error:?}"),
+            CodeError::NoSuchStarter(error) => write!(f, "no such starter: {error:?}"),
+        }
+    }
+}
+
+impl Error for CodeError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            CodeError::Letter { .. }
+            | CodeError::Length { .. }
+            | CodeError::Check
+            | CodeError::UnknownVersion(_)
+            | CodeError::NoSuchRules(_)
+            | CodeError::NoSuchStarter(_) => None,
+            CodeError::NoSuchPuzzle(error) => Some(error),
+            CodeError::NoSuchSeries(error) => Some(error),
+        }
+    }
+}
+
 impl Code {
+    /// Worksheets have codes with template numbers below this.
+    pub const TEMPLATES: u8 = 32;
+
     /// Reads a code. Case does not matter, nor do spaces and hyphens; O is read as 0, I and L
     /// as 1.
     pub fn parse(text: &str) -> Result<Code, CodeError> {
@@ -88,14 +121,8 @@ impl Code {
                 expected: None,
             });
         };
-        let first = *first;
-        let expected = match first {
-            PUZZLE => Some(PUZZLE_LETTERS),
-            SERIES => Some(SERIES_LETTERS),
-            SHEET => Some(SHEET_LETTERS),
-            DEAL => Some(DEAL_LETTERS),
-            _ => None,
-        };
+        let form = Form::from_first(*first);
+        let expected = form.and_then(|form| usize::try_from(form.letters()).ok());
         if let Some(expected) = expected.filter(|expected| *expected != rest.len()) {
             return Err(CodeError::Length {
                 found: digits.len(),
@@ -105,43 +132,19 @@ impl Code {
         if checksum(&digits) != 0 {
             return Err(CodeError::Check);
         }
-        let mut payload = Unpack(
-            rest.iter()
-                .fold(0, |bits, digit| (bits << BITS) | u64::from(*digit)),
-        );
-        match first {
-            PUZZLE => payload.spec().map(Code::Puzzle),
-            SERIES => payload.series().map(Code::Series),
-            SHEET => payload.sheet(),
-            DEAL => payload.deal().map(Code::Deal),
-            _ => Err(CodeError::UnknownVersion(letter(first))),
-        }
+        let form = form.ok_or_else(|| CodeError::UnknownVersion(letter(*first)))?;
+        let payload = rest.iter();
+        form.read(payload.fold(0, |bits, digit| (bits << BITS) | u64::from(*digit)))
     }
 }
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, payload, length) = match self {
-            Code::Puzzle(spec) => (PUZZLE, pack_spec(*spec), PUZZLE_LETTERS),
-            Code::Series(series) => (SERIES, pack_series(series), SERIES_LETTERS),
-            Code::Sheet {
-                template,
-                deck,
-                seed,
-            } => {
-                let packed = Pack::default()
-                    .put((*template).into(), TEMPLATE_BITS)
-                    .put(deck_number(*deck), DECK_BITS)
-                    .put(*seed % Spec::SEEDS, SEED_BITS);
-                (SHEET, packed.0, SHEET_LETTERS)
-            }
-            Code::Deal(deal) => (DEAL, pack_deal(*deal), DEAL_LETTERS),
-        };
-        let mut digits = vec![first];
-        for place in (0..length).rev() {
-            let shift = BITS * u32::try_from(place).unwrap_or(0);
-            let digit = u8::try_from((payload >> shift) & 31).unwrap_or(0);
-            digits.push(digit);
+        let (form, payload) = pack(self);
+        let mut digits = vec![form.first()];
+        for place in (0..form.letters()).rev() {
+            let digit = (payload >> (BITS * place)) & 31;
+            digits.push(u8::try_from(digit).unwrap_or(0));
         }
         digits.push(0);
         let check = checksum(&digits);
@@ -158,7 +161,8 @@ impl fmt::Display for Code {
     }
 }
 
-fn letter(digit: u8) -> char {
+/// The letter of a digit.
+pub(super) fn letter(digit: u8) -> char {
     let byte = ALPHABET.get(usize::from(digit % 32));
     byte.map_or('0', |byte| char::from(*byte))
 }
@@ -202,158 +206,5 @@ fn times_alpha(element: u8) -> u8 {
         doubled
     } else {
         (doubled ^ 0b10_0101) & 31
-    }
-}
-
-/// Puts numbers one after the other, each in so many bits.
-#[derive(Default)]
-struct Pack(u64);
-
-impl Pack {
-    fn put(self, number: u32, bits: u32) -> Pack {
-        Pack((self.0 << bits) | u64::from(number))
-    }
-}
-
-const KIND_BITS: u32 = 4;
-const LEVEL_BITS: u32 = 3;
-const HAND_BITS: u32 = 3;
-const DECK_BITS: u32 = 2;
-const SEED_BITS: u32 = 18;
-const COUNT_BITS: u32 = 6;
-const TEMPLATE_BITS: u32 = 5;
-const SET_BITS: u32 = 1;
-const PLAYERS_BITS: u32 = 3;
-const EXPERT_BITS: u32 = 2;
-const FIRE_BITS: u32 = 1;
-
-fn deck_number(deck: NumberDeck) -> u32 {
-    match deck {
-        NumberDeck::Units => 0,
-        NumberDeck::Tens => 1,
-        NumberDeck::Tenths => 2,
-    }
-}
-
-fn pack_spec(spec: Spec) -> u64 {
-    Pack::default()
-        .put(kind_number(spec.kind()), KIND_BITS)
-        .put(spec.level().into(), LEVEL_BITS)
-        .put(u32::from(spec.hand()) - 1, HAND_BITS)
-        .put(deck_number(spec.deck()), DECK_BITS)
-        .put(spec.seed(), SEED_BITS)
-        .0
-}
-
-fn pack_series(series: &Series) -> u64 {
-    let kinds = series
-        .kinds()
-        .iter()
-        .fold(0, |bits, kind| bits | 1 << kind_number(*kind));
-    Pack::default()
-        .put(kinds, u32::try_from(Kind::ALL.len()).unwrap_or(9))
-        .put((*series.levels().start()).into(), LEVEL_BITS)
-        .put((*series.levels().end()).into(), LEVEL_BITS)
-        .put(u32::from(series.hand()) - 1, HAND_BITS)
-        .put(deck_number(series.deck()), DECK_BITS)
-        .put(series.count().saturating_sub(1), COUNT_BITS)
-        .put(series.seed(), SEED_BITS)
-        .0
-}
-
-fn pack_deal(deal: DealSpec) -> u64 {
-    let rules = deal.rules();
-    let small = |number: usize| u32::try_from(number).unwrap_or(0);
-    Pack::default()
-        .put(u32::from(rules.set() == RuleSet::Duel), SET_BITS)
-        .put(small(rules.players()), PLAYERS_BITS)
-        .put(small(rules.expert().step()), EXPERT_BITS)
-        .put(rules.fire().into(), FIRE_BITS)
-        .put(small(deal.starter()), PLAYERS_BITS)
-        .put(deal.seed(), SEED_BITS)
-        .0
-}
-
-/// Takes numbers out again, the last one first.
-struct Unpack(u64);
-
-impl Unpack {
-    fn take(&mut self, bits: u32) -> u32 {
-        let number = self.0 & ((1 << bits) - 1);
-        self.0 >>= bits;
-        u32::try_from(number).unwrap_or(0)
-    }
-
-    fn small(&mut self, bits: u32) -> u8 {
-        u8::try_from(self.take(bits)).unwrap_or(u8::MAX)
-    }
-
-    fn deck(&mut self) -> Option<NumberDeck> {
-        let number = self.take(DECK_BITS);
-        NumberDeck::ALL
-            .into_iter()
-            .find(|deck| deck_number(*deck) == number)
-    }
-
-    fn spec(&mut self) -> Result<Spec, CodeError> {
-        let seed = self.take(SEED_BITS);
-        let deck = self.deck();
-        let hand = self.small(HAND_BITS) + 1;
-        let level = self.small(LEVEL_BITS);
-        let kind = self.take(KIND_BITS);
-        let kind = Kind::ALL
-            .into_iter()
-            .find(|other| kind_number(*other) == kind);
-        let (Some(kind), Some(deck)) = (kind, deck) else {
-            return Err(CodeError::UnknownVersion(letter(PUZZLE)));
-        };
-        Spec::new(kind, level, hand, deck, seed).map_err(CodeError::NoSuchPuzzle)
-    }
-
-    fn sheet(&mut self) -> Result<Code, CodeError> {
-        let seed = self.take(SEED_BITS);
-        let deck = self.deck();
-        let template = self.small(TEMPLATE_BITS);
-        let unknown = CodeError::UnknownVersion(letter(SHEET));
-        let deck = deck.ok_or(unknown)?;
-        Ok(Code::Sheet {
-            template,
-            deck,
-            seed,
-        })
-    }
-
-    fn series(&mut self) -> Result<Series, CodeError> {
-        let seed = self.take(SEED_BITS);
-        let count = self.take(COUNT_BITS) + 1;
-        let deck = self.deck();
-        let hand = self.small(HAND_BITS) + 1;
-        let highest = self.small(LEVEL_BITS);
-        let lowest = self.small(LEVEL_BITS);
-        let bits = self.take(u32::try_from(Kind::ALL.len()).unwrap_or(9));
-        let kinds: Vec<Kind> = Kind::ALL
-            .into_iter()
-            .filter(|kind| bits & (1 << kind_number(*kind)) != 0)
-            .collect();
-        let Some(deck) = deck else {
-            return Err(CodeError::UnknownVersion(letter(SERIES)));
-        };
-        Series::new(&kinds, lowest..=highest, count, hand, deck, seed)
-            .map_err(CodeError::NoSuchSeries)
-    }
-
-    fn deal(&mut self) -> Result<DealSpec, CodeError> {
-        let seed = self.take(SEED_BITS);
-        let starter = self.small(PLAYERS_BITS).into();
-        let fire = self.take(FIRE_BITS) == 1;
-        let expert = self.small(EXPERT_BITS).into();
-        let players = self.small(PLAYERS_BITS).into();
-        let set = match self.take(SET_BITS) {
-            0 => RuleSet::Classic,
-            _ => RuleSet::Duel,
-        };
-        let rules =
-            Rules::from_parts(set, players, expert, fire).map_err(CodeError::NoSuchRules)?;
-        DealSpec::new(rules, starter, seed).map_err(CodeError::NoSuchStarter)
     }
 }

@@ -1,79 +1,83 @@
 //! The kinds of puzzles, and how many levels each has.
 
-/// What a puzzle asks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Kind {
-    /// Which of these cards may go on this pile?
-    Legal,
-    /// Which number makes this pile jump back?
-    Jump,
-    /// How far has the pile moved?
-    Room,
-    /// One pile, one hand: the best order.
-    Order,
-    /// Several piles, one hand: the best play.
-    Table,
-    /// Where does this play go wrong?
-    Mistake,
-    /// Is this statement about the rules true?
-    TrueFalse,
-    /// The best play while a card burns.
-    Fire,
-    /// The best play in the duel.
-    Duel,
+use crate::rules::listed;
+
+listed! {
+    /// What a puzzle asks.
+    ///
+    /// The place in this list is the number in codes: only ever add at the end.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+    pub enum Kind {
+        /// Which of these cards may go on this pile?
+        Legal = "legal",
+        /// Which number makes this pile jump back?
+        Jump = "jump",
+        /// How far has the pile moved?
+        Room = "room",
+        /// One pile, one hand: the best order.
+        Order = "order",
+        /// Several piles, one hand: the best play.
+        Table = "table",
+        /// Where does this play go wrong?
+        Mistake = "mistake",
+        /// Is this statement about the rules true?
+        TrueFalse = "truefalse",
+        /// The best play while a card burns.
+        Fire = "fire",
+        /// The best play in the duel.
+        Duel = "duel",
+    }
 }
 
 impl Kind {
-    /// All kinds, in the order of their numbers in codes: only ever add at the end.
-    pub const ALL: [Kind; 9] = [
-        Kind::Legal,
-        Kind::Jump,
-        Kind::Room,
-        Kind::Order,
-        Kind::Table,
-        Kind::Mistake,
-        Kind::TrueFalse,
-        Kind::Fire,
-        Kind::Duel,
-    ];
-
-    /// The name used on the command line and in content files.
-    pub fn name(self) -> &'static str {
+    /// What can be chosen: how many levels there are, whether the hand may have another size, and
+    /// whether numbers may be written in other ways.
+    const fn settings(self) -> (u8, bool, bool) {
         match self {
-            Kind::Legal => "legal",
-            Kind::Jump => "jump",
-            Kind::Room => "room",
-            Kind::Order => "order",
-            Kind::Table => "table",
-            Kind::Mistake => "mistake",
-            Kind::TrueFalse => "truefalse",
-            Kind::Fire => "fire",
-            Kind::Duel => "duel",
+            Kind::Legal => (3, true, true),
+            Kind::Jump => (4, false, true),
+            Kind::Room => (4, false, true),
+            // It ends with traps: the sixth level of reasoning is about several piles.
+            Kind::Order => (5, true, true),
+            Kind::Table => (6, true, true),
+            Kind::Mistake => (4, false, true),
+            // Statements speak of ordinary numbers.
+            Kind::TrueFalse => (3, false, false),
+            Kind::Fire => (3, true, true),
+            Kind::Duel => (3, true, true),
         }
     }
 
-    /// The kind with this name.
-    pub fn from_name(name: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
+    /// The highest level that any kind has.
+    pub const HIGHEST_LEVEL: u8 = highest_level(&Kind::ALL);
 
     /// The highest level.
-    ///
-    /// `order` ends with traps (5); the sixth level of reasoning is about several piles.
-    pub fn levels(self) -> u8 {
-        match self {
-            Kind::Table => 6,
-            Kind::Order => 5,
-            Kind::Jump | Kind::Room | Kind::Mistake => 4,
-            Kind::Legal | Kind::TrueFalse | Kind::Fire | Kind::Duel => 3,
-        }
+    pub const fn levels(self) -> u8 {
+        self.settings().0
     }
 
     /// Whether the hand of this kind has a settable size.
-    pub fn has_hand(self) -> bool {
-        matches!(
-            self,
-            Kind::Legal | Kind::Order | Kind::Table | Kind::Fire | Kind::Duel
-        )
+    pub const fn has_hand(self) -> bool {
+        self.settings().1
+    }
+
+    /// Whether its numbers can be written in several ways.
+    pub const fn has_numbers(self) -> bool {
+        self.settings().2
+    }
+
+    /// The number in codes and seeds.
+    pub(super) const fn number(self) -> u32 {
+        self as u32
+    }
+}
+
+const fn highest_level(kinds: &[Kind]) -> u8 {
+    match kinds {
+        [] => 0,
+        [kind, others @ ..] => {
+            let (one, other) = (kind.levels(), highest_level(others));
+            if one > other { one } else { other }
+        }
     }
 }

@@ -72,7 +72,7 @@ mod tests {
     fn a_link_ends_in_the_code_whatever_stood_behind_the_address() {
         let code = Code::Sheet {
             template: 1,
-            deck: NumberDeck::Units,
+            number_deck: NumberDeck::Units,
             seed: 7,
         };
         let address = Address::parse("https://school.example/#old").unwrap();

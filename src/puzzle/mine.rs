@@ -1,12 +1,11 @@
 //! Puzzles from games: turns that gave away much become questions.
 
-use super::generate::classify;
 use super::naive::CLEARLY;
-use super::options::{options, themes};
-use super::{Answer, Puzzle, Question};
+use super::question::unique_best;
+use super::{BestQuestion, Puzzle, Question};
 use crate::coach::Review;
 use crate::rules::{Position, Random};
-use crate::solver::Solver;
+use crate::solver::{Solver, Task};
 
 /// A puzzle and the turn it comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +22,7 @@ pub struct Mined {
 /// single best play and a clear level.
 pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
     let turns = review.costliest(usize::MAX);
-    let dear = turns.into_iter().filter_map(|turn| {
+    let costly = turns.into_iter().filter_map(|turn| {
         let lost = turn.lost.filter(|lost| *lost >= CLEARLY)?;
         let puzzle = puzzle_of(solver, turn.position.clone())?;
         Some(Mined {
@@ -32,24 +31,14 @@ pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
             puzzle,
         })
     });
-    dear.take(most).collect()
+    costly.take(most).collect()
 }
 
 /// A position as a puzzle, if its best play is unique and its level clear. It has no code.
 pub fn puzzle_of(solver: &mut Solver, position: Position) -> Option<Puzzle> {
-    let (kind, level, plays) = classify(solver, &position)?;
-    let question = Question::Best { position };
-    let solution = Answer::Plays(plays);
+    unique_best(solver, &Task::from(&position))?;
+    let question = Question::Best(BestQuestion { position });
+    let level = question.level(solver)?;
     // The order of the options may be any, as long as it is always the same.
-    let options = options(solver, &mut Random::new(0), &question, &solution);
-    let themes = themes(&question, &solution);
-    Some(Puzzle {
-        spec: None,
-        kind,
-        level,
-        question,
-        solution,
-        options,
-        themes,
-    })
+    Puzzle::new(solver, &mut Random::new(0), question, level)
 }

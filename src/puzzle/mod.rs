@@ -4,37 +4,83 @@
 //! [`generate()`] turns a [`Spec`] into a [`Puzzle`], [`mark()`] judges an [`Answer`], a
 //! [`Code`] writes a puzzle or a [`Series`] in a few letters, [`mine()`] finds puzzles in games,
 //! and [`pose()`] asks a question of one's own. What the levels mean is defined by the
-//! strategies of [`Naive`].
+//! strategies of [`Naive`]. What a kind of question knows about itself is in one module each,
+//! behind [`Question`].
+//!
+//! A puzzle from its code, a wrong answer to it, and why it is wrong:
+//!
+//! ```
+//! use saute_dix::l10n::Locale;
+//! use saute_dix::puzzle::{Answer, Code, generate, mark};
+//! use saute_dix::rules::parse_plays;
+//! use saute_dix::solver::Solver;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut solver = Solver::new();
+//! let Code::Puzzle(spec) = Code::parse("16x1 0cej")? else {
+//!     panic!("the code of something else");
+//! };
+//! let puzzle = generate(&mut solver, spec)?;
+//! let position = puzzle.question.position().map(ToString::to_string);
+//! assert_eq!(position.as_deref(), Some("A61 | 89 79 48 41 37 32 | min=2"));
+//!
+//! let Ok(plays) = parse_plays("79A 89A", None) else {
+//!     panic!("plays as one writes them");
+//! };
+//! let marked = mark(&mut solver, &puzzle, &Answer::Plays(plays));
+//! assert!(!marked.right);
+//!
+//! let english = Locale::english();
+//! assert_eq!(
+//!     english.plain().facts(&marked.facts),
+//!     "89A 79A plays as many cards and saves 10 steps. \
+//!      That ends on 89; 89 then 79 ends on 79."
+//! );
+//! # Ok(())
+//! # }
+//! ```
 
+mod answer;
 mod bank;
-mod build;
 mod code;
 mod deal_spec;
-mod deck;
+mod draft;
+mod fact;
 mod generate;
 mod kind;
 mod link;
 mod marking;
 mod mine;
 mod misconception;
-mod mistake;
+mod motif;
 mod naive;
+mod nudge;
+mod number_deck;
 mod options;
+mod payload;
 mod pose;
+mod question;
 mod series;
-mod types;
+mod spec;
+mod track;
 
+pub use answer::{Answer, Choice};
 pub use bank::{Statement, classic_quiz, statements};
 pub use code::{Code, CodeError};
 pub use deal_spec::DealSpec;
-pub use deck::NumberDeck;
+pub use fact::Fact;
 pub use generate::{CannotMake, generate};
 pub use kind::Kind;
 pub use link::Address;
-pub use marking::{Fact, Marked, mark, reasons};
+pub use marking::{Marked, mark, reasons};
 pub use mine::{Mined, mine, puzzle_of};
-pub use misconception::{Misconception, astray};
+pub use misconception::{Misconception, distractor};
+pub use motif::Motif;
 pub use naive::{CLEARLY, Naive, level, lost};
-pub use pose::pose;
+pub use nudge::Nudge;
+pub use number_deck::NumberDeck;
+pub use pose::{Puzzle, pose};
+pub use question::*;
 pub use series::{Series, SeriesError};
-pub use types::{Answer, Choice, Puzzle, Question, Spec, SpecError, Theme};
+pub use spec::{Spec, SpecError};
+pub use track::{Track, steps};

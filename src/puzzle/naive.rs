@@ -3,39 +3,32 @@
 //! They are what gives levels their meaning: a puzzle of level 3 is one that strategies 1 and
 //! 2 get wrong by at least [`CLEARLY`] steps, and strategy 3 gets right.
 
-use crate::rules::{Card, CardSet, Pile, PileName, Placement, Play, Table};
+use crate::rules::{Card, CardSet, Pile, PileName, Placement, Play, Table, listed};
 use crate::solver::{Solved, Solver, Task, fair_price};
 
 /// A strategy loses clearly if it gives away at least so many steps.
 pub const CLEARLY: i32 = 3;
 
-/// A strategy a pupil could follow.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Naive {
-    /// Always the nearest card ahead. Goes on after the minimum while a card is a bargain, as
-    /// do all the others.
-    NearestFirst,
-    /// Whenever a card jumps back from a top as it lies, that one; else the nearest.
-    JumpFromTop,
-    /// Tries every single set-up, a farther card and then the jump, beside all that the ones
-    /// before would do, and takes the best.
-    SetUp,
-    /// Makes as many jumps in a row as possible, whether or not they pay.
-    Chain,
-    /// Finds the very best, but on one pile only.
-    OnePile,
+listed! {
+    /// A strategy a pupil could follow, in the order of the levels they belong to.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Naive {
+        /// Always the nearest card ahead. Goes on after the minimum while a card is a bargain, as
+        /// do all the others.
+        NearestFirst,
+        /// Whenever a card jumps back from a top as it lies, that one; else the nearest.
+        JumpFromTop,
+        /// Tries every single set-up, a farther card and then the jump, beside all that the ones
+        /// before would do, and takes the best.
+        SetUp,
+        /// Makes as many jumps in a row as possible, whether or not they pay.
+        Chain,
+        /// Finds the very best, but on one pile only.
+        OnePile,
+    }
 }
 
 impl Naive {
-    /// The strategies in the order of the levels they belong to.
-    pub const ALL: [Naive; 5] = [
-        Naive::NearestFirst,
-        Naive::JumpFromTop,
-        Naive::SetUp,
-        Naive::Chain,
-        Naive::OnePile,
-    ];
-
     /// What this strategy plays.
     pub fn play(self, solver: &mut Solver, task: &Task) -> Vec<Play> {
         match self {

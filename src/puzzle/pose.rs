@@ -1,95 +1,76 @@
-//! Questions of one's own, as lessons ask them: the solution is worked out, never stated.
+//! From a question to a puzzle: the solution is worked out, never stated.
 
-use super::mistake::first_dear_step;
-use super::naive::level;
-use super::options::{options, themes};
-use super::{Answer, Kind, Puzzle, Question};
-use crate::rules::{Card, Pile, Placement, Position, Random, RuleSet};
-use crate::solver::{Solver, Task};
+use super::options::options;
+use super::{Answer, Choice, Code, Kind, Motif, NumberDeck, Question, Spec, Track};
+use crate::rules::Random;
+use crate::solver::Solver;
+
+/// A puzzle with its solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    /// Where it comes from; nothing for a puzzle taken from a game, which has no code.
+    pub spec: Option<Spec>,
+    /// The kind.
+    pub kind: Kind,
+    /// The level.
+    pub level: u8,
+    /// What is asked.
+    pub question: Question,
+    /// The right answer.
+    pub solution: Answer,
+    /// Answers to choose from in random order, one of them right; empty if there are too few
+    /// sensible wrong ones.
+    pub options: Vec<Choice>,
+    /// What there is to see in it.
+    pub motifs: Vec<Motif>,
+}
+
+/// The level of a question that does not tell its own.
+const USUAL_LEVEL: u8 = 1;
 
 /// A question as a puzzle without a code; nothing if it has no sensible answer.
 ///
 /// Where several plays are best, the solution is one of them, and [`mark`](super::mark) takes
 /// the others as well.
 pub fn pose(solver: &mut Solver, question: Question) -> Option<Puzzle> {
-    let solution = solution(solver, &question)?;
-    let kind = question.kind();
-    let level = match &question {
-        Question::Best { position } => level(solver, &Task::from(position)),
-        Question::Statement(statement) => Some(statement.level),
-        _ => None,
-    };
+    let level = question.level(solver).unwrap_or(USUAL_LEVEL);
     // The order of the options may be any, as long as it is always the same.
-    let options = options(solver, &mut Random::new(0), &question, &solution);
-    let themes = themes(&question, &solution);
-    Some(Puzzle {
-        spec: None,
-        kind,
-        level: level.unwrap_or(1).min(kind.levels()),
-        question,
-        solution,
-        options,
-        themes,
-    })
+    Puzzle::new(solver, &mut Random::new(0), question, level)
 }
 
-impl Question {
-    /// What it asks, by what it is made of.
-    pub fn kind(&self) -> Kind {
-        match self {
-            Question::Legal { .. } => Kind::Legal,
-            Question::Jump { .. } => Kind::Jump,
-            Question::Room { .. } => Kind::Room,
-            Question::Best { position } => kind_of_best(position),
-            Question::Mistake { .. } => Kind::Mistake,
-            Question::Statement(_) => Kind::TrueFalse,
-        }
+impl Puzzle {
+    /// The one place where puzzles are put together; nothing if the question has no answer.
+    pub(super) fn new(
+        solver: &mut Solver,
+        random: &mut Random,
+        question: Question,
+        level: u8,
+    ) -> Option<Puzzle> {
+        let solution = question.solution(solver)?;
+        Some(Puzzle {
+            spec: None,
+            kind: question.kind(),
+            level,
+            options: options(solver, random, &question, &solution),
+            motifs: question.motifs(&solution),
+            question,
+            solution,
+        })
     }
-}
 
-fn kind_of_best(position: &Position) -> Kind {
-    match (position.set(), Task::from(position).only_pile()) {
-        (RuleSet::Duel, _) => Kind::Duel,
-        (RuleSet::Classic, _) if !position.cover().is_empty() => Kind::Fire,
-        (RuleSet::Classic, Some(_)) => Kind::Order,
-        (RuleSet::Classic, None) => Kind::Table,
+    /// The code that gives this puzzle again; none for a puzzle taken from a game.
+    pub fn code(&self) -> Option<Code> {
+        self.spec.map(Code::Puzzle)
     }
-}
 
-fn solution(solver: &mut Solver, question: &Question) -> Option<Answer> {
-    match question {
-        Question::Legal { position } => {
-            let only = Task::from(position).only_pile()?;
-            let cards = position.table().accepts(only, position.cards());
-            Some(Answer::Cards(cards))
-        }
-        Question::Jump { pile, jumps, .. } => {
-            let end = (0..*jumps).try_fold(*pile, |pile, _| Some(pile.with_top(pile.jump_card()?)));
-            Some(Answer::Number(end?.top().into()))
-        }
-        Question::Room { pile, path, .. } => Some(Answer::Number(moved(*pile, path)?)),
-        Question::Best { position } => {
-            let best = solver.solve(&Task::from(position)).ok()?.best()?;
-            Some(Answer::Plays(best.plays)).filter(|_| position.minimum() > 0)
-        }
-        Question::Mistake { position, plays } => {
-            let task = Task::from(position);
-            let step = match task.trace(plays) {
-                Err((index, _)) => index + 1,
-                Ok(_) => first_dear_step(solver, &task, plays)?,
-            };
-            Some(Answer::Step(step))
-        }
-        Question::Statement(statement) => Some(Answer::Truth(statement.truth)),
+    /// How its numbers are written.
+    pub fn number_deck(&self) -> NumberDeck {
+        self.spec.map(|spec| spec.number_deck()).unwrap_or_default()
     }
-}
 
-/// How far the pile is at the end, if every card may be laid and it is further than before.
-fn moved(mut pile: Pile, path: &[Card]) -> Option<i32> {
-    let mut room = 0;
-    for card in path {
-        room += pile.place(*card).map(Placement::room).ok()?;
-        pile = pile.with_top(*card);
+    /// What there is to draw of an answer, pile by pile; nothing for kinds that are not about
+    /// piles that move.
+    pub fn tracks(&self, answer: &Answer) -> Vec<Track> {
+        self.question.tracks(answer)
     }
-    Some(room).filter(|steps| *steps > 0)
 }

@@ -1,6 +1,8 @@
 //! Series: several puzzles, mixed so that no two neighbours ask for the same trick.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::{CannotMake, Code, Kind, NumberDeck, Puzzle, Spec, SpecError, generate};
@@ -14,7 +16,7 @@ pub struct Series {
     levels: RangeInclusive<u8>,
     count: u32,
     hand: u8,
-    deck: NumberDeck,
+    number_deck: NumberDeck,
     seed: u32,
 }
 
@@ -36,6 +38,34 @@ pub enum SeriesError {
     Puzzle(SpecError),
 }
 
+impl fmt::Display for SeriesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeriesError::NoKind => f.write_str("a series needs a kind of puzzle"),
+            SeriesError::Count(found) => {
+                write!(
+                    f,
+                    "no series of {found} puzzles, only of 1 to {}",
+                    Series::MOST
+                )
+            }
+            SeriesError::Levels { lowest, highest } => {
+                write!(f, "no levels from {lowest} to {highest}")
+            }
+            SeriesError::Puzzle(_) => f.write_str("a puzzle of the series cannot be"),
+        }
+    }
+}
+
+impl Error for SeriesError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            SeriesError::NoKind | SeriesError::Count(_) | SeriesError::Levels { .. } => None,
+            SeriesError::Puzzle(error) => Some(error),
+        }
+    }
+}
+
 impl Series {
     /// The most puzzles of a series.
     pub const MOST: u32 = 10_000;
@@ -48,7 +78,7 @@ impl Series {
         levels: RangeInclusive<u8>,
         count: u32,
         hand: u8,
-        deck: NumberDeck,
+        number_deck: NumberDeck,
         seed: u32,
     ) -> Result<Series, SeriesError> {
         let mut kinds = kinds.to_vec();
@@ -65,14 +95,14 @@ impl Series {
             return Err(SeriesError::Levels { lowest, highest });
         }
         for kind in &kinds {
-            Spec::new(*kind, lowest, hand, deck, seed).map_err(SeriesError::Puzzle)?;
+            Spec::new(*kind, lowest, hand, number_deck, seed).map_err(SeriesError::Puzzle)?;
         }
         Ok(Series {
             kinds,
             levels,
             count,
             hand,
-            deck,
+            number_deck,
             seed,
         })
     }
@@ -98,8 +128,8 @@ impl Series {
     }
 
     /// How numbers are written.
-    pub fn deck(&self) -> NumberDeck {
-        self.deck
+    pub fn number_deck(&self) -> NumberDeck {
+        self.number_deck
     }
 
     /// The seed.
@@ -119,7 +149,7 @@ impl Series {
         let mut seen = BTreeSet::new();
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut round: Vec<Kind> = Vec::new();
-        let mut downs = vec![0_u32; Kind::ALL.len()];
+        let mut turns: BTreeMap<Kind, u32> = BTreeMap::new();
         for place in 0..self.count {
             if round.is_empty() {
                 round = self.next_round(&mut random, puzzles.last().map(|puzzle| puzzle.kind));
@@ -127,13 +157,10 @@ impl Series {
             let Some(kind) = round.pop() else {
                 break;
             };
-            let index = Kind::ALL.iter().position(|other| *other == kind);
-            let turn = index.and_then(|index| downs.get_mut(index));
+            let turn = turns.entry(kind).or_default();
+            *turn += 1;
             // Kinds start in different directions, so that no round has only one.
-            let down = turn.map_or(0, |turn| {
-                *turn += 1;
-                (*turn + u32::try_from(index.unwrap_or(0)).unwrap_or(0)) % 2
-            });
+            let down = (*turn + kind.number()) % 2;
             let level = self.level_at(place).min(kind.levels());
             puzzles.push(self.fresh(solver, &mut random, (kind, level, down), &mut seen)?);
         }
@@ -171,7 +198,7 @@ impl Series {
         loop {
             tries += 1;
             let seed = 2 * u32::try_from(random.below(half)).unwrap_or(0) + down;
-            let spec = Spec::of_series(kind, level, self.hand, self.deck, seed);
+            let spec = Spec::of_series(kind, level, self.hand, self.number_deck, seed);
             let puzzle = generate(solver, spec)?;
             if seen.insert(format!("{:?}", puzzle.question)) || tries == MOST_TRIES {
                 return Ok(puzzle);

@@ -43,6 +43,7 @@ mod errors;
 mod game;
 mod listed;
 mod notation;
+mod path;
 mod pile;
 mod pile_name;
 mod position;
@@ -62,6 +63,7 @@ pub use notation::{
     Fault, NotationError, OptionName, excerpt, parse_attempts, parse_cards, parse_piles,
     parse_plays, print_plays,
 };
+pub use path::{Laid, Path};
 pub use pile::{Direction, JUMP, Pile, Placement, Side};
 pub use pile_name::{PerPile, PileName, PileSet};
 pub use position::{Position, PositionBuilder, PositionFault};
@@ -70,5 +72,5 @@ pub use refusal::Refusal;
 pub use save::{SaveError, SavedGame};
 pub use score::Rating;
 pub use signal::{Said, Signal};
-pub use table::{Attempt, Play, Table};
+pub use table::{AttemptedPlay, Play, Table};
 pub use variant::{Draw, Expert, RuleSet, Rules, RulesError, burning_cards};

@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{
-    Attempt, Card, PileName, Play, Position, PositionBuilder, PositionFault, Refusal, RuleSet,
-    Table, listed,
+    AttemptedPlay, Card, PileName, Play, Position, PositionBuilder, PositionFault, Refusal,
+    RuleSet, Table, listed,
 };
 
 /// What is wrong in a text, and where.
@@ -363,7 +363,10 @@ fn parse_play(word: Fragment<'_>, only: Option<PileName>) -> Result<Play, Notati
 
 /// Like [`parse_plays`], but a card or pile that exists nowhere is refused like one that is
 /// not here: whoever marks an answer can then say at which step.
-pub fn parse_attempts(text: &str, only: Option<PileName>) -> Result<Vec<Attempt>, NotationError> {
+pub fn parse_attempts(
+    text: &str,
+    only: Option<PileName>,
+) -> Result<Vec<AttemptedPlay>, NotationError> {
     let words = Fragment { text, at: 1 }.words();
     let attempts = words.into_iter().map(|word| {
         parse_play(word, only).map_or_else(

@@ -1,6 +1,6 @@
 //! One pile as the player to move sees it: which way it goes, what lies on top, what may follow.
 
-use super::{Card, CardSet, Refusal};
+use super::{Card, CardSet, Path, Refusal};
 
 /// How far a pile may go back in one step: the exception the whole game turns on.
 pub const JUMP: u8 = 10;
@@ -135,6 +135,19 @@ impl Pile {
 
     fn with_jump(self, cards: CardSet) -> CardSet {
         self.jump_card().map_or(cards, |card| cards.with(card))
+    }
+
+    /// How far behind the top a card lies; nothing if it lies ahead.
+    pub fn behind(self, card: Card) -> Option<u8> {
+        match self.direction {
+            Direction::Up => self.top.checked_sub(card.number()),
+            Direction::Down => card.number().checked_sub(self.top),
+        }
+    }
+
+    /// The way of the pile while these cards are laid on it in this order.
+    pub fn path(self, cards: &[Card]) -> Path {
+        Path::new(self, cards)
     }
 
     /// The same top on a pile that goes the other way.

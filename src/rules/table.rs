@@ -15,7 +15,7 @@ pub struct Play {
 }
 
 /// A play somebody tried, or why there cannot be such a play at all.
-pub type Attempt = Result<Play, Refusal>;
+pub type AttemptedPlay = Result<Play, Refusal>;
 
 /// The piles the player to move can see: all four, or some of them in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -47,6 +47,13 @@ impl Table {
         self.piles
             .iter()
             .filter_map(|(name, pile)| Some((name, (*pile)?)))
+    }
+
+    /// The single pile of the table, where there is just one.
+    pub fn only_pile(&self) -> Option<(PileName, Pile)> {
+        let mut piles = self.piles();
+        let only = piles.next();
+        only.filter(|_| piles.next().is_none())
     }
 
     /// Whether the one helping card of this turn has been played.
@@ -145,6 +152,18 @@ mod tests {
         // 80 by the jump from the top, after which both others fit.
         assert!(up(90).can_lay(cards(&[80, 82, 84]), 3));
         assert!(!up(90).can_lay(cards(&[82, 84]), 1));
+    }
+
+    #[test]
+    fn only_a_single_pile_is_the_only_one() {
+        let one = up(90);
+        assert_eq!(one.only_pile().map(|(name, _)| name), Some(PileName::A));
+        let none = Table::new(PerPile::default(), false);
+        assert_eq!(none.only_pile(), None);
+        let mut two = PerPile::default();
+        *two.get_mut(PileName::A) = one.pile(PileName::A);
+        *two.get_mut(PileName::D) = one.pile(PileName::A);
+        assert_eq!(Table::new(two, false).only_pile(), None);
     }
 
     #[test]

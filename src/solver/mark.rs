@@ -1,7 +1,7 @@
 //! Marking: how good an answer is, by the one definition of "best".
 
 use super::{Solved, value};
-use crate::rules::{Attempt, PileSet, Placement, Play, Refusal, Side};
+use crate::rules::{AttemptedPlay, PileSet, Placement, Play, Refusal, Side};
 
 /// How good an answer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,12 +87,12 @@ pub struct Mark {
 impl Solved<'_> {
     /// Marks a sequence of plays.
     pub fn mark(&self, plays: &[Play]) -> Mark {
-        let attempts: Vec<Attempt> = plays.iter().copied().map(Ok).collect();
+        let attempts: Vec<AttemptedPlay> = plays.iter().copied().map(Ok).collect();
         self.mark_attempts(&attempts)
     }
 
     /// Marks what somebody tried, which may name cards and piles that do not exist.
-    pub fn mark_attempts(&self, attempts: &[Attempt]) -> Mark {
+    pub fn mark_attempts(&self, attempts: &[AttemptedPlay]) -> Mark {
         let known: Vec<Play> = attempts.iter().map_while(|attempt| attempt.ok()).collect();
         let refused = |index: usize, refusal| Mark {
             verdict: Verdict::Illegal,

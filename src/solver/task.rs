@@ -89,9 +89,7 @@ impl Task {
 
     /// The single pile of the table, where there is just one.
     pub fn only_pile(&self) -> Option<PileName> {
-        let mut piles = self.table.piles();
-        let (name, _) = piles.next()?;
-        piles.next().is_none().then_some(name)
+        self.table.only_pile().map(|(name, _)| name)
     }
 }
 

@@ -113,7 +113,10 @@ impl<'a> Press<'a> {
     fn qr(&self, sheet: &Sheet) -> Option<Block> {
         /// The side in millimetres: large enough for the camera of an old tablet.
         const SIDE: f32 = 24.0;
-        let code = sheet.code.as_ref().filter(|_| self.template.has_key())?;
+        let code = sheet
+            .code
+            .as_ref()
+            .filter(|_| self.template.has_answers())?;
         let qr = Qr::of(&self.address?.link(code))?;
         let square = SIDE / real(qr.side);
         let items = qr.stripes.iter().map(|(row, column, length)| {
@@ -166,7 +169,7 @@ impl<'a> Press<'a> {
             }
         }
         let footer = match &sheet.code {
-            Some(code) if self.template.has_key() => self.locale.say(&Msg::SheetFooter {
+            Some(code) if self.template.has_answers() => self.locale.say(&Msg::SheetFooter {
                 code: code.to_string().into(),
                 sheet: self.label(sheet).into(),
             }),

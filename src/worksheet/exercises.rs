@@ -5,9 +5,10 @@ use super::font::Weight;
 use super::layout::{Block, LayoutError, Type, real};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::Msg;
-use crate::puzzle::{Puzzle, Question, Statement};
-use crate::rules::{Card, PileName, Position, Side};
-use crate::solver::Task;
+use crate::puzzle::{
+    BestQuestion, JumpQuestion, LegalQuestion, Puzzle, Question, RoomQuestion, Statement,
+};
+use crate::rules::{Position, Side};
 
 impl Style<'_> {
     /// Padding inside frames.
@@ -126,24 +127,36 @@ impl Style<'_> {
     pub fn puzzle(&self, number: usize, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
         let inner = width - 2.0 * self.pad();
         let block = match &puzzle.question {
-            Question::Best { position } if position.table().piles().count() > 1 => {
+            Question::Best(BestQuestion { position }) if position.table().only_pile().is_none() => {
                 self.table_puzzle(number, position, inner)?
             }
             Question::Statement(_) => self.body().paragraph(&self.voice.question(puzzle), inner)?,
-            question => {
-                let column = self.pile_width() + self.mm(5.0);
-                let head = format!("{number}\u{a0}·");
-                let mut block = Block::default();
-                if let Some((_, pile)) = main_pile(question) {
-                    let column = self.pile_width();
-                    let figure = self.pile(&head, pile, self.bold(), (column, 19.0))?;
-                    block.put(0.0, 0.0, figure);
-                }
-                block.put(column, 0.0, self.work(puzzle, inner - column)?);
-                block
-            }
+            Question::Best(_)
+            | Question::Legal(_)
+            | Question::Jump(_)
+            | Question::Room(_)
+            | Question::Mistake(_) => self.pile_puzzle(number, puzzle, inner)?,
         };
         Ok(self.framed(block, width))
+    }
+
+    /// The pile, and the work beside it.
+    fn pile_puzzle(
+        &self,
+        number: usize,
+        puzzle: &Puzzle,
+        width: f32,
+    ) -> Result<Block, LayoutError> {
+        let column = self.pile_width() + self.mm(5.0);
+        let head = format!("{number}\u{a0}·");
+        let mut block = Block::default();
+        if let Some((_, pile)) = puzzle.question.piles().first() {
+            let column = self.pile_width();
+            let figure = self.pile(&head, *pile, self.bold(), (column, 19.0))?;
+            block.put(0.0, 0.0, figure);
+        }
+        block.put(column, 0.0, self.work(puzzle, width - column)?);
+        Ok(block)
     }
 
     /// Several piles over the hand.
@@ -239,38 +252,37 @@ impl Style<'_> {
         let ten = || self.voice.ten().into();
         let mut block = Block::default();
         match &puzzle.question {
-            Question::Best { position } => {
+            Question::Best(BestQuestion { position }) => {
                 return self.hand_and_slots(position, width, false);
             }
-            Question::Legal { position } => {
+            Question::Legal(LegalQuestion { position }) => {
                 self.under(&mut block, 0.0, say(&Msg::SheetTick)?);
                 self.under(&mut block, 1.0, self.ticked_cards(position.hand(), width)?);
             }
-            Question::Jump { jumps: 1, .. } => {
+            Question::Jump(JumpQuestion { jumps: 1, .. }) => {
                 self.under(&mut block, 0.0, say(&Msg::SheetJump { ten: ten() })?);
                 self.under(&mut block, 1.0, self.slots(1, width, false)?);
             }
-            Question::Jump { .. } => {
+            Question::Jump(_) => {
                 self.under(&mut block, 0.0, say(&Msg::SheetTwoJumps { ten: ten() })?);
                 self.under(&mut block, 1.0, self.slots(2, width, false)?);
             }
-            Question::Room { path, .. } => {
-                let count = path.len().into();
+            Question::Room(RoomQuestion { cards, .. }) => {
+                let count = cards.len().into();
                 self.under(&mut block, 0.0, say(&Msg::SheetRoom { count })?);
-                self.under(&mut block, 1.0, self.cards(path, width)?);
+                self.under(&mut block, 1.0, self.cards(cards, width)?);
                 self.under(&mut block, 0.0, self.writing_lines(1, width * 0.4));
             }
-            Question::Mistake { position, plays } => {
-                let path: Vec<Card> = plays.iter().map(|play| play.card).collect();
-                let dear = Task::from(position).trace(plays).is_ok();
-                if dear {
-                    self.under(&mut block, 0.0, say(&Msg::SheetDearMistake)?);
-                    self.under(&mut block, 1.0, self.cards(position.hand(), width)?);
-                    self.under(&mut block, 2.0, Block::default());
-                } else {
+            Question::Mistake(mistake) => {
+                if mistake.is_illegal() {
                     self.under(&mut block, 0.0, say(&Msg::SheetMistake)?);
+                } else {
+                    let hand = mistake.position.hand();
+                    self.under(&mut block, 0.0, say(&Msg::SheetDearMistake)?);
+                    self.under(&mut block, 1.0, self.cards(hand, width)?);
+                    self.under(&mut block, 2.0, Block::default());
                 }
-                self.under(&mut block, 1.0, self.ticked_cards(&path, width)?);
+                self.under(&mut block, 1.0, self.ticked_cards(&mistake.cards(), width)?);
                 self.under(&mut block, 1.0, self.why(1, width)?);
             }
             Question::Statement(_) => {}
@@ -280,7 +292,7 @@ impl Style<'_> {
 
     /// A short exercise on the jump, and how wide it is. Plus or minus is for the pupil to say.
     pub fn drill(&self, number: usize, puzzle: &Puzzle) -> Result<(Block, f32), LayoutError> {
-        let Question::Jump { pile, jumps, .. } = &puzzle.question else {
+        let Question::Jump(JumpQuestion { pile, jumps, .. }) = &puzzle.question else {
             return Ok((Block::default(), 0.0));
         };
         let (w, h) = (self.mm(13.0), self.mm(17.0));
@@ -314,15 +326,5 @@ impl Style<'_> {
         }
         block.height = h + self.mm(4.0);
         Ok((block, x))
-    }
-}
-
-/// The pile of a question with a single one.
-pub(super) fn main_pile(question: &Question) -> Option<(PileName, crate::rules::Pile)> {
-    match question {
-        Question::Jump { name, pile, .. } | Question::Room { name, pile, .. } => {
-            Some((*name, *pile))
-        }
-        _ => question.position()?.table().piles().next(),
     }
 }

@@ -5,7 +5,7 @@ use super::font::Weight;
 use super::layout::{Block, LayoutError, Type, real};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::{Msg, Voice};
-use crate::rules::{Card, Direction, Pile, Placement};
+use crate::rules::{Card, Direction, Pile};
 
 /// How large figures and texts are, from the size of ordinary text.
 #[derive(Clone, Copy)]
@@ -294,22 +294,23 @@ impl Style<'_> {
             width: 0.6,
             stroke: Stroke::Solid,
         });
-        let mut current = pile;
         let mut labels: Vec<Frame> = Vec::new();
         let mut texts: Vec<Item> = Vec::new();
-        for card in cards {
-            let placement = current.place(*card);
-            let (one, other) = (place(current.top()), place(card.number()));
+        for laid in pile.path(cards).laid() {
+            let (one, other) = (place(laid.from), place(laid.to()));
             let (left, right) = (one.min(other), one.max(other));
-            let jump = placement == Ok(Placement::Jump);
             let height = ((right - left) * 0.45).clamp(self.mm(3.0), tallest);
             block.draw(Item::Arc {
                 from: (left, ground),
                 to: (right, ground),
                 height,
-                stroke: if jump { Stroke::Solid } else { Stroke::Dashed },
+                stroke: if laid.is_jump() {
+                    Stroke::Solid
+                } else {
+                    Stroke::Dashed
+                },
             });
-            let steps = placement.map_or(0, Placement::room);
+            let steps = laid.room();
             let sign = if steps > 0 { "+ " } else { "− " };
             let label = format!("{sign}{}", self.voice.n(steps.abs()));
             let wide = small.width(&label)?;
@@ -325,7 +326,6 @@ impl Style<'_> {
             }
             labels.push(frame);
             texts.push(small.centred(frame, &label)?);
-            current = current.with_top(*card);
         }
         // Labels stand on white, over whatever arc passes behind them.
         for (frame, text) in labels.iter().zip(texts) {

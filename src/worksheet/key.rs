@@ -1,11 +1,10 @@
 //! The key: every question in short, the answer and why, and what else is right.
 
-use super::exercises::main_pile;
 use super::figures::Style;
 use super::layout::{Block, LayoutError};
 use crate::l10n::Msg;
-use crate::puzzle::{Answer, Misconception, Puzzle, Question, reasons};
-use crate::rules::{Card, Play};
+use crate::puzzle::{Answer, Misconception, Puzzle, reasons};
+use crate::rules::{Card, Play, Position};
 use crate::solver::{Solver, Task, Verdict};
 
 /// Other right answers that the key lists.
@@ -36,19 +35,17 @@ impl Style<'_> {
     }
 
     fn in_short(&self, puzzle: &Puzzle) -> String {
-        match &puzzle.question {
-            Question::Best { position } => {
-                let table = position.table();
-                let piles = table
-                    .piles()
-                    .map(|(name, pile)| self.voice.pile(name, pile));
-                self.voice.say(&Msg::KeyHand {
-                    piles: piles.collect::<Vec<_>>().join(" ").into(),
-                    cards: self.voice.cards(position.hand(), " ").into(),
-                })
-            }
-            _ => self.voice.question(puzzle),
-        }
+        let Some(position) = position_to_play(puzzle) else {
+            return self.voice.question(puzzle);
+        };
+        let table = position.table();
+        let piles = table
+            .piles()
+            .map(|(name, pile)| self.voice.pile(name, pile));
+        self.voice.say(&Msg::KeyHand {
+            piles: piles.collect::<Vec<_>>().join(" ").into(),
+            cards: self.voice.cards(position.hand(), " ").into(),
+        })
     }
 
     /// The answer: cards and a number line for a play on one pile, words for anything else.
@@ -59,34 +56,27 @@ impl Style<'_> {
             return self.bold().paragraph(&text, width);
         };
         let label = self.voice.say(&Msg::KeyBest);
-        let single = puzzle
-            .question
-            .position()
-            .is_some_and(|position| position.table().piles().count() == 1);
-        let mut block = Block::default();
-        let start = self.bold().width(&label)? + self.mm(3.0);
-        if !single {
+        let Some((_, pile)) = puzzle.question.only_pile() else {
             let text = format!("{label} {}", self.voice.plays(plays));
             return self.bold().paragraph(&text, width);
-        }
+        };
+        let mut block = Block::default();
+        let start = self.bold().width(&label)? + self.mm(3.0);
         let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
         let row = self.cards(&cards, width - start)?;
         let line = self.bold().line(&label)?;
         let down = (self.mm(17.0) - line.height) / 2.0;
         block.put(0.0, down, line);
         block.put(start, 0.0, row);
-        if let Some((_, pile)) = main_pile(&puzzle.question) {
-            self.under(&mut block, 1.0, self.number_line(pile, &cards, width)?);
-        }
+        self.under(&mut block, 1.0, self.number_line(pile, &cards, width)?);
         Ok(block)
     }
 
     /// Plays that are right although not the best, and the mistake to expect.
     fn other_answers(&self, solver: &mut Solver, puzzle: &Puzzle) -> Vec<String> {
-        let Question::Best { position } = &puzzle.question else {
+        let Some(task) = position_to_play(puzzle).map(Task::from) else {
             return Vec::new();
         };
-        let task = Task::from(position);
         let Ok(solved) = solver.solve(&task) else {
             return Vec::new();
         };
@@ -137,5 +127,13 @@ impl Style<'_> {
         } else {
             self.voice.plays(plays)
         }
+    }
+}
+
+/// The position, where the answer is a play: only there may others be right as well.
+fn position_to_play(puzzle: &Puzzle) -> Option<&Position> {
+    match puzzle.solution {
+        Answer::Plays(_) => puzzle.question.position(),
+        Answer::Cards(_) | Answer::Number(_) | Answer::Step(_) | Answer::Truth(_) => None,
     }
 }

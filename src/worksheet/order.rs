@@ -62,7 +62,7 @@ impl Order {
         let template = self.number.filter(|_| self.given.is_none())?;
         Some(Code::Sheet {
             template,
-            deck: self.print.deck,
+            number_deck: self.print.deck,
             seed: self.seed,
         })
     }
@@ -76,7 +76,7 @@ impl Order {
     pub fn different(&self) -> u32 {
         match self.versions {
             // A sheet without exercises is the same every time.
-            _ if !self.template.has_key() => 1,
+            _ if !self.template.has_answers() => 1,
             Some(versions) => versions.min(self.prints()),
             None => self.prints(),
         }
@@ -84,7 +84,7 @@ impl Order {
 
     /// Whether answers are printed.
     pub fn keyed(&self) -> bool {
-        self.key != KeyPlace::None && (self.template.has_key() || self.given.is_some())
+        self.key != KeyPlace::None && (self.template.has_answers() || self.given.is_some())
     }
 
     /// The name of the file with the answers beside a file of this name without its ending.

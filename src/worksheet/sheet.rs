@@ -76,7 +76,7 @@ impl Sheet {
         solver: &mut Solver,
         template: &Template,
         number: Option<u8>,
-        deck: NumberDeck,
+        number_deck: NumberDeck,
         seed: u32,
         label: Label,
     ) -> Result<Sheet, SheetError> {
@@ -97,7 +97,7 @@ impl Sheet {
                     exercises.extend(chosen.map(Exercise::Statement));
                 }
                 Part::Puzzles { .. } | Part::Drills { .. } => {
-                    let Some(series) = part.series(deck, part_seed) else {
+                    let Some(series) = part.series(number_deck, part_seed) else {
                         continue;
                     };
                     let series = series.map_err(SheetError::Series)?;
@@ -116,7 +116,7 @@ impl Sheet {
         }
         let code = number.map(|template| Code::Sheet {
             template,
-            deck,
+            number_deck,
             seed,
         });
         Ok(Sheet {

@@ -99,9 +99,12 @@ pub enum TemplateFault {
     Statements,
 }
 
+/// The files in `worksheets/`, by name.
+const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
+
 impl Template {
     /// How many are built in.
-    pub const BUILT_IN: usize = 13;
+    pub const BUILT_IN: usize = FILES.len();
 
     /// Reads and checks a template.
     pub fn read(text: &str) -> Result<Template, TemplateFault> {
@@ -116,23 +119,9 @@ impl Template {
         Ok(template)
     }
 
-    /// The built-in templates, in the order of their numbers in codes: only ever add at the end.
+    /// The built-in templates, in the order of their files. That is their number in codes: only
+    /// ever add at the end.
     pub fn built_in() -> Vec<Template> {
-        const FILES: [&str; Template::BUILT_IN] = [
-            include_str!("../../worksheets/classic.json"),
-            include_str!("../../worksheets/quiz.json"),
-            include_str!("../../worksheets/order.json"),
-            include_str!("../../worksheets/jumps.json"),
-            include_str!("../../worksheets/mistakes.json"),
-            include_str!("../../worksheets/table.json"),
-            include_str!("../../worksheets/duel.json"),
-            include_str!("../../worksheets/mixed-1.json"),
-            include_str!("../../worksheets/mixed-2.json"),
-            include_str!("../../worksheets/mixed-3.json"),
-            include_str!("../../worksheets/rules.json"),
-            include_str!("../../worksheets/scores.json"),
-            include_str!("../../worksheets/cards.json"),
-        ];
         let read = FILES.iter().filter_map(|text| Template::read(text).ok());
         read.collect()
     }
@@ -149,7 +138,7 @@ impl Template {
     }
 
     /// The keys of all its texts.
-    pub fn keys(&self) -> Vec<String> {
+    pub fn text_keys(&self) -> Vec<String> {
         let mut keys = vec![self.title.clone(), self.intro.clone()];
         for part in &self.parts {
             if let Part::Texts { keys: more } = part {
@@ -163,7 +152,7 @@ impl Template {
     }
 
     /// Whether there is anything to correct.
-    pub fn has_key(&self) -> bool {
+    pub fn has_answers(&self) -> bool {
         !self.parts.iter().all(|part| {
             matches!(
                 part,
@@ -220,5 +209,25 @@ impl Part {
             }
             _ => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Codes on paper carry the number.
+    #[test]
+    fn a_template_keeps_its_number_for_ever() {
+        let names: Vec<String> = Template::built_in()
+            .into_iter()
+            .map(|template| template.name)
+            .collect();
+        let numbered = [
+            "classic", "quiz", "order", "jumps", "mistakes", "table", "duel", "mixed-1", "mixed-2",
+            "mixed-3", "rules", "scores", "cards",
+        ];
+        assert_eq!(names, numbered);
+        assert_eq!(names.len(), Template::BUILT_IN, "every file is a template");
     }
 }

@@ -48,7 +48,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "l10n",
         rooms: &["rules", "solver", "coach", "puzzle", "lesson"],
-        crates: &["fluent_bundle", "fluent_syntax", "unic_langid"],
+        crates: &["fluent", "fluent_syntax", "unic_langid"],
         pure: true,
     },
     Room {
@@ -67,8 +67,15 @@ const ROOMS: &[Room] = &[
     Room {
         name: "content",
         rooms: &["solver", "puzzle", "lesson", "l10n", "worksheet"],
-        crates: &["serde", "serde_json"],
-        // It reads folders.
+        crates: &["serde", "serde_json", "sys_locale"],
+        // It reads folders, and asks the system for its language.
+        pure: false,
+    },
+    Room {
+        name: "files",
+        rooms: &[],
+        crates: &[],
+        // It writes files.
         pure: false,
     },
     Room {
@@ -82,6 +89,7 @@ const ROOMS: &[Room] = &[
             "l10n",
             "worksheet",
             "content",
+            "files",
         ],
         crates: &[
             "eframe",
@@ -107,6 +115,7 @@ const ROOMS: &[Room] = &[
             "l10n",
             "worksheet",
             "content",
+            "files",
         ],
         crates: &["clap", "serde", "serde_json"],
         pure: false,
@@ -295,4 +304,47 @@ fn the_checker_sees_what_it_should() {
     ] {
         assert!(faults_in(rules, good).is_empty(), "{good}");
     }
+}
+
+/// A name means one thing: whoever reads `Stage` need not ask which.
+#[test]
+fn no_type_name_stands_for_two_things() {
+    let mut seen: std::collections::BTreeMap<String, PathBuf> = std::collections::BTreeMap::new();
+    let mut twice = Vec::new();
+    for file in rust_files(&root().join("src")) {
+        let text = fs::read_to_string(&file).unwrap();
+        let program = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        for (_, line) in code(program) {
+            let line = line.trim_start();
+            let line = line.strip_prefix("pub").map_or(line, |rest| {
+                rest.trim_start_matches("(super)")
+                    .trim_start_matches("(crate)")
+                    .trim_start()
+            });
+            let declared = ["struct ", "enum ", "trait ", "type "].iter();
+            let mut declared = declared.filter_map(|word| line.strip_prefix(word));
+            let Some(rest) = declared.next() else {
+                continue;
+            };
+            let name: String = rest.chars().take_while(|c| c.is_alphanumeric()).collect();
+            // What a trait of a library wants to be called is not ours to choose.
+            if name.is_empty() || name == "Err" {
+                continue;
+            }
+            if let Some(first) = seen.insert(name.clone(), file.clone()) {
+                // The two halves of `platform` are never there at the same time.
+                let halves =
+                    |path: &Path| path.components().any(|part| part.as_os_str() == "platform");
+                if !(halves(&first) && halves(&file)) {
+                    twice.push(format!(
+                        "{name}: {} and {}",
+                        first.display(),
+                        file.display()
+                    ));
+                }
+            }
+        }
+    }
+    assert!(seen.len() > 200, "only {} types were found", seen.len());
+    assert!(twice.is_empty(), "{}", twice.join("\n"));
 }

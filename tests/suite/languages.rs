@@ -1,10 +1,11 @@
 //! French and English everywhere: complete, well typeset, and a further language a folder away.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use saute_dix::content::keys;
-use saute_dix::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale};
+use saute_dix::content::{ContentFault, OwnLanguages, keys};
+use saute_dix::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale, check_own_texts};
 use saute_dix::puzzle::NumberDeck;
 
 fn files(code: &str) -> Vec<TextFile> {
@@ -104,20 +105,23 @@ fn a_further_language_is_a_folder_away() {
     let files = made_up();
     assert_eq!(check_locale(&files, &keys()).1, []);
     let locale = Locale::own("xx", &files);
-    assert_eq!(locale.say(&Msg::GameOver), "THE GAME IS OVER.");
+    assert_eq!(locale.say(&Msg::RefusalGameOver), "THE GAME IS OVER.");
     // What it does not say is said in English.
-    let partial = Locale::own("xx", &files[..1]);
-    assert_eq!(partial.say(&Msg::GameOver), "THE GAME IS OVER.");
+    let rules = files.iter().filter(|file| file.name == "rules.ftl");
+    let partial = Locale::own("xx", &rules.cloned().collect::<Vec<_>>());
+    assert_eq!(partial.say(&Msg::RefusalGameOver), "THE GAME IS OVER.");
     assert_eq!(partial.say(&Msg::AnswerTrue), "true");
 }
 
 #[test]
 fn every_fault_of_a_language_is_named() {
     let mut broken = files("en");
-    let text = &mut broken[0].text;
+    let rules = broken.iter_mut().find(|file| file.name == "rules.ftl");
+    let text = &mut rules.unwrap().text;
     *text = text.replace("refusal-game-over = The game is over.\n", "");
     *text = text.replace("{ $number } is not in your hand", "is not in your hand");
     *text += "refusal-extra = Nobody asked.\nthis is no Fluent\n";
+    let last = text.lines().count();
     let (_, faults) = check_locale(&broken, &keys());
     assert!(faults.contains(&LocaleFault::Missing("refusal-game-over".to_owned())));
     assert!(faults.contains(&LocaleFault::Unknown("refusal-extra".to_owned())));
@@ -125,7 +129,6 @@ fn every_fault_of_a_language_is_named() {
         key: "refusal-not-in-hand".to_owned(),
         expected: vec!["number"],
     }));
-    let last = broken[0].text.lines().count();
     assert!(faults.iter().any(|fault| matches!(
         fault,
         LocaleFault::Syntax { line, .. } if *line == last
@@ -186,6 +189,120 @@ fn languages_are_listed_and_checked_on_the_command_line() {
     assert!(text(&none.stderr).starts_with("Le dossier «"));
 }
 
+/// A folder of languages for a test, gone when the test is over.
+struct Languages(PathBuf);
+
+impl Languages {
+    fn new(name: &str) -> Languages {
+        let name = format!("saute-dix-languages-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(folder.join("xx")).unwrap();
+        Languages(folder)
+    }
+
+    fn put(&self, name: &str, content: impl AsRef<[u8]>) {
+        fs::write(self.0.join(name), content).unwrap();
+    }
+
+    fn read(&self) -> OwnLanguages {
+        OwnLanguages::read(&self.0)
+    }
+}
+
+impl Drop for Languages {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn braces_within_braces_are_named_and_the_rest_is_used() {
+    let deep = "{".repeat(50_000);
+    let text = format!("game = Game\nno-position =\n    {deep}\nbad-json = Bad\n");
+    let folder = Languages::new("deep");
+    folder.put("xx/all.ftl", &text);
+    let path = folder.0.to_str().unwrap();
+    let checked = saute_dix(&["locales", "check", path, "--lang", "en"]);
+    assert_eq!(checked.status.code(), Some(1));
+    let said = "all.ftl, line 3: this text is nested too deeply; 50 levels are enough.";
+    assert!(text_of(&checked).contains(said));
+    let spoken = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+        .args(["--lang", "xx", "solve"])
+        .env("SAUTE_DIX_LOCALES", path)
+        .output()
+        .unwrap();
+    assert_eq!(spoken.status.code(), Some(2));
+    assert!(text_of(&spoken).contains(said));
+    assert!(text_of(&spoken).ends_with("“solve” needs a position, or --stdin.\n"));
+    // The same beside lessons, and what is around it is still read.
+    let own = folder.read();
+    assert_eq!(own.faults.len(), 1);
+    let beside = check_own_texts(own.find("xx").unwrap());
+    assert!(matches!(beside[..], [LocaleFault::Nested { line: 3, .. }]));
+    let locale = Locale::with_own("fr", &own.languages);
+    assert_eq!(locale.text("bad-json").unwrap(), "Bad");
+    assert_eq!(locale.text("game").unwrap(), "Game");
+}
+
+fn text_of(output: &Output) -> &str {
+    text(&output.stderr)
+}
+
+#[test]
+fn languages_of_ones_own_are_found_with_what_is_wrong() {
+    let folder = Languages::new("own");
+    let none = folder.read();
+    assert!(none.languages.is_empty());
+    assert!(matches!(none.faults[..], [ContentFault::NoLanguage { .. }]));
+    folder.put("xx/rules.ftl", "refusal-game-over = Vorbei.\n");
+    fs::create_dir_all(folder.0.join("fr")).unwrap();
+    folder.put("fr/rules.ftl", "refusal-game-over = Rien.\n");
+    let own = folder.read();
+    assert_eq!(own.faults, []);
+    assert!(own.find("fr").is_none(), "ours stay as they are");
+    let locale = Locale::own("xx", &own.find("xx").unwrap().files);
+    assert_eq!(locale.say(&Msg::RefusalGameOver), "Vorbei.");
+    folder.put("xx/broken.ftl", "nothing\n");
+    folder.put("xx/picture.ftl", [0xff, 0xfe]);
+    let said: Vec<String> = folder
+        .read()
+        .faults
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said[0].contains("picture.ftl” cannot be read"), "{said:?}");
+    assert!(said[1].contains("broken.ftl, line 1: "), "{said:?}");
+    assert!(folder.read().find("xx").is_some());
+    let gone = OwnLanguages::read(&folder.0.join("nowhere"));
+    let said = gone.faults.first().unwrap().say(&Locale::english());
+    assert!(said.ends_with("nowhere” cannot be read: No such file or directory (os error 2)."));
+}
+
+#[test]
+fn the_environment_says_which_language_and_else_the_system() {
+    let said = |set: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_saute-dix"));
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
+            command.env_remove(name);
+        }
+        let output = command.arg("solve").envs(set.iter().copied());
+        text_of(&output.output().unwrap()).to_owned()
+    };
+    let english = "“solve” needs a position, or --stdin.\n";
+    assert_eq!(said(&[("LANG", "en_GB.UTF-8")]), english);
+    assert_eq!(said(&[("LANG", "fr_FR"), ("LC_MESSAGES", "en")]), english);
+    assert_eq!(said(&[("LC_ALL", "en_US"), ("LC_MESSAGES", "fr")]), english);
+    let french = said(&[("LANG", "C.UTF-8")]);
+    assert!(french.starts_with("«\u{a0}solve\u{a0}»"), "{french}");
+    assert_eq!(said(&[("LC_ALL", "fr_FR"), ("LANGUAGE", "en")]), french);
+    // Where none of these is set, the system is asked; here it knows one more.
+    if cfg!(all(unix, not(target_vendor = "apple"))) {
+        assert_eq!(said(&[]), french);
+        assert_eq!(said(&[("LANGUAGE", "en_GB:en")]), english);
+    }
+}
+
 #[test]
 fn the_command_line_speaks_french() {
     let said = |args: &[&str]| {
@@ -223,15 +340,17 @@ fn the_command_line_speaks_french() {
     );
 }
 
-/// Names in the list of messages, and whether any room says them.
+/// The name of a message in the code: `end-turns` is `EndTurns`.
+fn variant(key: &str) -> String {
+    let words = key.split('-').map(|word| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    });
+    words.collect()
+}
+
 #[test]
 fn no_message_is_unused() {
-    let list = std::fs::read_to_string("src/l10n/message.rs").unwrap();
-    let names = list.lines().filter_map(|line| {
-        let (name, key) = line.trim().split_once(" = \"")?;
-        let name = name.split(' ').next()?;
-        Some((name, key.strip_suffix("\",")?))
-    });
     // The page around the window takes its words by their keys.
     let page = ["index.html", "start.js"]
         .map(|name| std::fs::read_to_string(format!("web/page/{name}")).unwrap())
@@ -243,7 +362,7 @@ fn no_message_is_unused() {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 folders.push(path);
-            } else if !path.ends_with("message.rs") {
+            } else {
                 code += &std::fs::read_to_string(path).unwrap();
             }
         }
@@ -253,11 +372,13 @@ fn no_message_is_unused() {
         .skip(1)
         .filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next())
         .collect();
-    let mut count = 0;
-    for (name, key) in names {
+    for (key, _) in Msg::all() {
         let on_the_page = key.starts_with("web-") && page.contains(key);
-        assert!(said.contains(name) || on_the_page, "nobody says {name}");
-        count += 1;
+        let name = variant(key);
+        assert!(
+            said.contains(name.as_str()) || on_the_page,
+            "nobody says {name}"
+        );
     }
-    assert!(count > 300);
+    assert!(Msg::all().len() > 300);
 }

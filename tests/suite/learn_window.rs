@@ -5,9 +5,9 @@ use crate::support::window::{
 };
 use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::learn::{LearnState, Page, Scene, Standing, Visit};
-use saute_dix::app::settings::Settings;
-use saute_dix::app::state::Screen;
+use saute_dix::app::Screen;
+use saute_dix::app::learn::{LearnModel, LessonPage, Scene, Standing, Visit};
+use saute_dix::app::shell::KeptSettings;
 use saute_dix::l10n::{Locale, Msg, Numbers};
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
@@ -16,9 +16,9 @@ const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.
 
 /// A place with settings that keep everything still.
 fn still() -> Place {
-    Place::with_settings(&Settings {
+    Place::with_settings(&KeptSettings {
         motion: false,
-        ..Settings::default()
+        ..KeptSettings::default()
     })
 }
 
@@ -33,7 +33,7 @@ fn learn(language: &str) -> Window {
     learn_at(language, HD, still())
 }
 
-fn lessons(window: &Window) -> &LearnState {
+fn lessons(window: &Window) -> &LearnModel {
     &window.state().state().learn
 }
 
@@ -47,13 +47,13 @@ fn at(window: &Window) -> usize {
 
 fn scene(window: &Window) -> &Scene {
     match visit(window).page() {
-        Page::Step(scene) => scene,
-        Page::End => panic!("the lesson has ended"),
+        LessonPage::Step(scene) => scene,
+        LessonPage::End => panic!("the lesson has ended"),
     }
 }
 
 fn ended(window: &Window) -> bool {
-    *visit(window).page() == Page::End
+    *visit(window).page() == LessonPage::End
 }
 
 /// Presses what this message says.
@@ -73,7 +73,7 @@ fn open_lesson(window: &mut Window, number: usize) {
 /// Puts an answer on the desk, by what is to be pressed.
 fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
     let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
-    let voice = locale.voice(puzzle.deck());
+    let voice = locale.voice(puzzle.number_deck());
     let card = |card| {
         locale.say(&Msg::DeskCard {
             card: voice.card(card).into(),
@@ -84,7 +84,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
             let Scene::Ask(ask) = scene(window) else {
                 panic!("nothing is asked");
             };
-            let one = ask.desk().only_pile().is_some();
+            let one = ask.attempt().desk().only_pile().is_some();
             for play in plays {
                 press(window, &card(play.card));
                 if !one {
@@ -99,7 +99,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
         }
         Answer::Number(number) => {
             let numbers = Numbers {
-                deck: puzzle.deck(),
+                deck: puzzle.number_deck(),
                 decimal: voice.numbers.decimal,
             };
             for digit in numbers.write(*number).chars() {
@@ -141,7 +141,7 @@ fn step(window: &mut Window, wrong: bool) {
             tell(window, &Msg::LearnNextCard);
         }
         (Scene::Ask(ask), Step::Ask(stated)) if ask.waits() => {
-            let puzzle = ask.desk().puzzle().clone();
+            let puzzle = ask.attempt().puzzle().clone();
             let given = match stated.wrong.first().filter(|_| wrong) {
                 Some(wrong) => wrong.answer.clone(),
                 None => puzzle.solution.clone(),
@@ -156,7 +156,7 @@ fn step(window: &mut Window, wrong: bool) {
         }
         (Scene::Ask(ask), _) if ask.may_try_again() => tell(window, &Msg::LearnTryAgain),
         (Scene::Ask(ask), _) if ask.may_reveal() => tell(window, &Msg::LearnShowMe),
-        (Scene::Game { begun: false }, _) => tell(window, &Msg::LearnBegin),
+        (Scene::Game(game), _) if !game.begun => tell(window, &Msg::LearnBegin),
         _ => tell(window, &next),
     }
 }
@@ -233,9 +233,9 @@ fn a_remote_goes_on_and_back_and_a_question_waits() {
     assert_eq!(at(&window), 1);
     key(&mut window, Key::Escape);
     assert!(lessons(&window).visit().is_none());
-    assert_eq!(window.state().state().screen, Screen::Learn);
+    assert_eq!(window.state().state().frame.screen, Screen::Learn);
     key(&mut window, Key::Escape);
-    assert_eq!(window.state().state().screen, Screen::Home);
+    assert_eq!(window.state().state().frame.screen, Screen::Home);
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn the_game_of_a_lesson_is_played_on_its_own_table() {
         assert!(has_part(&window, &format!("Turn {turn} of 10")));
     }
     assert!(
-        window.state().state().session.is_none(),
+        window.state().state().play.session().is_none(),
         "the class's own game is another"
     );
     press(&mut window, "Signal for pile C");
@@ -369,7 +369,7 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
                     whole(&window, size, &what);
                     idle(&mut window, &what);
                     match scene(&window) {
-                        Scene::Game { begun: false } => tell(&mut window, &Msg::LearnBegin),
+                        Scene::Game(game) if !game.begun => tell(&mut window, &Msg::LearnBegin),
                         Scene::Ask(ask) if ask.is_open() => tell(&mut window, &Msg::LearnSkip),
                         _ if at(&window) + 1 == visit(&window).walk().total() => {
                             tell(&mut window, &Msg::LearnFinish);
@@ -409,7 +409,7 @@ fn every_size_and_every_step_survives() {
             let before = (visit(&window).number(), at(&window));
             key(&mut window, Key::PageDown);
             let waits = |window: &Window| match lessons(window).visit().map(Visit::page) {
-                Some(Page::Step(Scene::Ask(ask))) => ask.is_open(),
+                Some(LessonPage::Step(Scene::Ask(ask))) => ask.is_open(),
                 _ => false,
             };
             if waits(&window) && before == (visit(&window).number(), at(&window)) {

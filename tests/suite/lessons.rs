@@ -1,6 +1,8 @@
 //! Lessons: what they state is true, every one can be walked through, and a broken one is told
 //! where it is broken.
 
+use std::collections::BTreeSet;
+use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -8,11 +10,15 @@ use std::process::{Command, Output};
 use saute_dix::coach::Reason;
 use saute_dix::l10n::Locale;
 use saute_dix::lesson::{
-    Ask, Flaw, Lesson, NotPosed, Problem, Progress, Reply, Source, Stage, Step, Walk, check,
+    Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
+    check,
 };
-use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, astray, mark};
-use saute_dix::rules::{Card, CardSet};
+use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractor, mark};
+use saute_dix::rules::{Card, CardSet, print_plays};
 use saute_dix::solver::{Solver, Verdict};
+use serde_json::{Value, json};
+
+use crate::support::puzzles::each;
 
 /// A text longer than this does not fit a projected page.
 const LONGEST: usize = 220;
@@ -103,7 +109,7 @@ fn lessons_first_show_then_ask_and_use_every_kind_of_puzzle() {
 fn texts_are_short_and_stress_in_pairs() {
     for locale in languages() {
         for lesson in Lesson::built_in() {
-            for key in lesson.keys() {
+            for key in lesson.text_keys() {
                 let text = locale.text(&key).unwrap();
                 let length = text.chars().count();
                 assert!(length <= LONGEST, "{key} has {length} characters");
@@ -128,7 +134,7 @@ fn every_sum_in_a_text_is_right() {
     for locale in languages() {
         let keys = Lesson::built_in()
             .iter()
-            .flat_map(Lesson::keys)
+            .flat_map(Lesson::text_keys)
             .collect::<Vec<_>>();
         for key in keys.iter().filter(|key| *key != QUOTED_MISTAKE) {
             let text = locale.text(key).unwrap();
@@ -156,7 +162,7 @@ fn every_sum_in_a_text_is_right() {
 fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
     let mut tries: Vec<Answer> = ask.wrong.iter().map(|wrong| wrong.answer.clone()).collect();
     for misconception in Misconception::ALL {
-        tries.extend(astray(
+        tries.extend(distractor(
             solver,
             &puzzle.question,
             &puzzle.solution,
@@ -195,7 +201,7 @@ fn every_lesson_can_be_walked_with_right_answers() {
                 assert!(reply.right && reply.solution.is_none(), "{name}");
                 let told = reply.why.is_some() || !reply.facts.is_empty();
                 assert!(told, "{name}: {}", ask.text);
-                assert_eq!(walk.stage(), Some(Stage::Solved));
+                assert_eq!(walk.stage(), Some(AskStage::Solved));
                 assert_eq!(walk.answer(&mut solver, &right), None, "answered twice");
             }
             assert!(walk.forward(), "{name} stops at {}", walk.at());
@@ -221,7 +227,7 @@ fn wrong_answers_are_told_why_and_then_shown_the_solution() {
                     assert_eq!(reply.solution.is_some(), tried == Walk::TRIES);
                     assert_eq!(walk.may_go_on(), tried == Walk::TRIES);
                 }
-                assert_eq!(walk.stage(), Some(Stage::Shown));
+                assert_eq!(walk.stage(), Some(AskStage::Shown));
                 let shown = walk.solution(&mut solver).unwrap();
                 assert_eq!(shown.answer, puzzle.solution);
                 assert!(!shown.facts.is_empty(), "{}", ask.text);
@@ -377,6 +383,68 @@ fn the_guided_game_starts_the_same_for_everybody() {
     assert!(stretch.note(1).is_some() && stretch.note(4).is_none());
 }
 
+/// A question as a lesson writes it.
+fn written(puzzle: &Puzzle) -> (Value, String) {
+    let details = puzzle.question.details();
+    let position = puzzle.question.position().map(ToString::to_string);
+    let puzzle_file = match &puzzle.question {
+        Question::Legal(_) | Question::Best(_) => json!(position),
+        Question::Jump(_) => details,
+        Question::Room(room) => json!({"pile": details["pile"], "cards": spaced(&room.cards)}),
+        Question::Mistake(mistake) => {
+            json!({"position": position, "play": print_plays(&mistake.plays)})
+        }
+        Question::Statement(statement) => json!(statement.key),
+    };
+    let answer = match &puzzle.solution {
+        Answer::Cards(cards) => spaced(&cards.iter().collect::<Vec<_>>()),
+        Answer::Number(number) => number.to_string(),
+        Answer::Plays(plays) => print_plays(plays),
+        Answer::Step(step) => step.to_string(),
+        Answer::Truth(truth) => truth.to_string(),
+    };
+    (json!({puzzle.kind.name(): puzzle_file}), answer)
+}
+
+fn spaced(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+    cards.join(" ")
+}
+
+#[test]
+fn a_question_of_every_kind_can_be_written_in_a_lesson() {
+    let mut asked = BTreeSet::new();
+    each(4, |_, puzzle| {
+        let (question, answer) = written(&puzzle);
+        let ask = json!({"ask": {"text": "t", "puzzle": question, "right": [answer]}});
+        let lesson = json!({"name": "n", "title": "t", "skill": "s", "steps": [ask]});
+        let lesson = Lesson::read(&lesson.to_string()).unwrap();
+        let ask = asks(&lesson).next().unwrap();
+        assert_eq!(ask.source, Source::Fixed(puzzle.question));
+        assert_eq!(ask.right, [puzzle.solution]);
+        asked.insert(puzzle.kind);
+    });
+    assert_eq!(asked.len(), Kind::ALL.len());
+}
+
+#[test]
+fn programmers_are_told_what_is_wrong_with_a_lesson() {
+    let error = Lesson::read(&GOOD.replace("\"level\": 3", "\"level\": 9")).unwrap_err();
+    assert_eq!(error.to_string(), "no lesson because of line 10");
+    let fault = error.source().unwrap();
+    assert_eq!(fault.to_string(), "there is no such puzzle");
+    let spec = fault.source().unwrap();
+    assert_eq!(
+        spec.to_string(),
+        "no level 9 of order, which has levels 1 to 5"
+    );
+    let not_posed = NotPosed { step: 3 };
+    assert_eq!(
+        not_posed.to_string(),
+        "step 3 asks a puzzle that cannot be made"
+    );
+}
+
 /// A small lesson that is fine; broken variants are made from it.
 const GOOD: &str = r#"{
   "name": "mine",
@@ -400,6 +468,9 @@ const BROKEN: &str = r#"
 "say": {"text": "l1-room" => "tell": {"text": "l1-room" => line 7: unknown variant `tell`, expected one of `say`, `show`, `ask`, `game`, `explain`
 "play": "4 8 13" => "play": "4 8 13", "speed": 2 => line 8: unknown field `speed`, expected one of `text`, `position`, `play`, `caption`
 "puzzle": {"order" => "puzzle": {"riddle" => line 9: unknown variant `riddle`
+{"order": "A57 | 72 63 58 47 39 37"} => {"order": 57} => line 9: invalid type: integer `57`, expected a string
+{"order": "A57 | 72 63 58 47 39 37"} => {"jump": {"pile": "A57", "hops": 2}} => line 9: unknown field `hops`, expected `pile` or `jumps`
+{"order": "A57 | 72 63 58 47 39 37"} => "order" => line 9: 
 "A1 | 4 8 13" => "A1 4 8 13" => line 8: “A1 4 8 13”:
 "A44 C80" => "A44 E80" => line 6: “A44 E80”:
 "burning": "A" => "burning": "C" => line 6: The card on pile C is none of those that burn.
@@ -486,6 +557,26 @@ fn a_broken_lesson_is_told_where_and_what_was_expected() {
 }
 
 #[test]
+fn a_folder_with_templates_only_holds_no_lesson() {
+    let folder = Folder::new("other-sort");
+    let template = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,"parts":[]}"#;
+    let (code, said) = folder.check(template);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.starts_with("There is no lesson in “"), "{said}");
+    // The lesson alone is no template, and both together are each found.
+    let path = folder.0.to_str().unwrap();
+    let templates = || saute_dix(&["templates", "check", path]);
+    assert_eq!(folder.check(GOOD).0, Some(0));
+    assert_eq!(templates().status.code(), Some(1));
+    let said = String::from_utf8(templates().stderr).unwrap();
+    assert!(said.starts_with("There is no template in “"), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    fs::write(folder.0.join("sheet.json"), template).unwrap();
+    assert_eq!(templates().status.code(), Some(0));
+    assert_eq!(folder.check(GOOD).0, Some(0));
+}
+
+#[test]
 fn all_problems_are_found_in_the_order_of_the_steps() {
     let cut: Vec<&str> = GOOD
         .lines()
@@ -511,8 +602,8 @@ fn all_problems_are_found_in_the_order_of_the_steps() {
             (Some(1), 7)
         ]
     );
-    assert_eq!(flaws[0].flaw, Flaw::Steps(4));
-    assert_eq!(flaws[1].flaw, Flaw::NoExplaining);
+    assert_eq!(flaws[0].flaw, LessonFlaw::Steps(4));
+    assert_eq!(flaws[1].flaw, LessonFlaw::NoExplaining);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! All black-box tests as one program: a file for each promise, linked once.
 #![cfg(test)]
 
+mod app_architecture;
 mod architecture;
 mod coach;
 mod codes_and_series;
@@ -9,6 +10,7 @@ mod computer_players;
 mod engine_properties;
 mod errors;
 mod game_rules;
+mod kept_window;
 mod languages;
 mod learn_window;
 mod lessons;

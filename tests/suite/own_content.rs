@@ -7,10 +7,10 @@ use crate::support::window::{HD, Place, Window, has, has_part, key, open, press,
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::platform::{Answer, Chooser, Question, Waiting};
-use saute_dix::app::settings::Settings;
-use saute_dix::app::state::Screen;
-use saute_dix::content::{Fault, Fine, Folder, Own, Sort};
+use saute_dix::app::Screen;
+use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
+use saute_dix::app::shell::KeptSettings;
+use saute_dix::content::{ContentFault, ContentFolder, Fine, Own, Sort};
 use saute_dix::l10n::{Locale, LocaleFault};
 
 /// The folder that the README speaks of.
@@ -19,7 +19,7 @@ fn example() -> PathBuf {
 }
 
 fn check(folder: &Path) -> Own {
-    let folder = Folder::read(folder, Path::new("")).unwrap();
+    let folder = ContentFolder::read(folder, Path::new("")).unwrap();
     Own::check(folder, &Locale::BUILT_IN)
 }
 
@@ -78,7 +78,7 @@ fn the_example_is_sound() {
         name: "monday-sheet".to_owned(),
     };
     assert_eq!(own.fine, [lesson, template]);
-    let folder = Folder::read(&example(), Path::new("")).unwrap();
+    let folder = ContentFolder::read(&example(), Path::new("")).unwrap();
     let sorts: Vec<_> = folder.files.iter().map(Sort::of).collect();
     assert_eq!(sorts, [Some(Sort::Lesson), Some(Sort::Template)]);
 }
@@ -114,7 +114,7 @@ fn own_texts_cannot_change_ours() {
     let copy = Copy::new("ours");
     copy.put("en/more.ftl", "learn-title = Nothing\n");
     let own = check(&copy.0);
-    let taken = Fault::Language {
+    let taken = ContentFault::Language {
         code: "en".to_owned(),
         fault: LocaleFault::Taken("learn-title".to_owned()),
     };
@@ -128,10 +128,10 @@ fn own_texts_cannot_change_ours() {
 }
 
 fn with_folder(language: &str, folder: &Path) -> (Window, Place) {
-    let settings = Settings {
+    let settings = KeptSettings {
         content: Some(folder.display().to_string()),
         motion: false,
-        ..Settings::default()
+        ..KeptSettings::default()
     };
     let place = Place::with_settings(&settings);
     (open(language, HD, place.clone()), place)
@@ -166,7 +166,7 @@ fn own_lessons_and_sheets_stand_beside_ours() {
             window.run_steps(2);
         }
         let state = window.state().state();
-        assert_eq!(state.settings.print.template, "monday-sheet");
+        assert_eq!(state.print.options.template, "monday-sheet");
         let preview = state.print.preview().unwrap();
         assert!(preview.trouble().is_none() && !preview.is_empty());
     }
@@ -185,15 +185,15 @@ fn a_folder_that_is_gone_is_told_and_nothing_is_lost() {
     let kept = place.get("settings.json").unwrap();
     assert!(kept.contains("/nowhere/at/all"), "it may come back");
     reach(&mut window, "Use no folder");
-    assert_eq!(window.state().state().settings.content, None);
+    assert_eq!(window.state().state().settings.preferences.content, None);
     assert!(!has(&window, "Use no folder"));
 }
 
 /// Answers for the person at the dialog.
-struct Says(Answer);
+struct Says(FileAnswer);
 
 impl Chooser for Says {
-    fn ask(&self, question: Question) -> Waiting {
+    fn ask(&self, question: FileQuestion) -> Waiting {
         assert_eq!(question.name, None, "a folder is wanted");
         let answer = self.0.clone();
         Box::new(move || answer)
@@ -226,10 +226,10 @@ fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
     window.run();
     window
         .state_mut()
-        .choose_with(Box::new(Says(Answer::Failed)));
+        .choose_with(Box::new(Says(FileAnswer::Failed)));
     reach(&mut window, "Choose a folder…");
     wait_for(&mut window, "type its path above");
-    let chosen = Answer::Chosen(copy.0.clone());
+    let chosen = FileAnswer::Chosen(copy.0.clone());
     window.state_mut().choose_with(Box::new(Says(chosen)));
     reach(&mut window, "Choose a folder…");
     wait_for(&mut window, "In use: 1 lesson and 1 worksheet.");

@@ -3,11 +3,13 @@
 use crate::support::window::{
     HD, Place, Window, has, has_part, key, labels, open, press, press_starting,
 };
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::practice::{Practice, Stage, Wish};
-use saute_dix::app::settings::Settings;
-use saute_dix::app::state::Screen;
+use saute_dix::app::Screen;
+use saute_dix::app::desk::AttemptStage;
+use saute_dix::app::practice::{Practice, Wish};
+use saute_dix::app::shell::KeptSettings;
 use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
 
 /// A window with a series of this kind on the desk.
@@ -22,10 +24,10 @@ fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {
     if !kinds.contains(&Kind::Order) {
         wish.toggle(Kind::Order);
     }
-    let settings = Settings {
+    let settings = KeptSettings {
         practice: wish,
         motion: false,
-        ..Settings::default()
+        ..KeptSettings::default()
     };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
@@ -38,18 +40,18 @@ fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {
 }
 
 fn practice(window: &Window) -> &Practice {
-    window.state().state().practice.as_ref().unwrap()
+    window.state().state().practice.practice().unwrap()
 }
 
 /// Puts an answer on the desk the way a pupil would.
 fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
     let [card, pile, step, yes, no] = words;
-    let deck = practice(window).desk().puzzle().deck();
+    let deck = practice(window).attempt().puzzle().number_deck();
     let sign = if card == "Carte" { ',' } else { '.' };
     let write = |number: i32| deck.write(number, sign);
     match answer {
         Answer::Plays(plays) => {
-            let one_pile = practice(window).desk().only_pile().is_some();
+            let one_pile = practice(window).attempt().desk().only_pile().is_some();
             for play in plays {
                 press(
                     window,
@@ -95,20 +97,23 @@ fn every_kind_can_be_solved_by_pressing() {
         for kind in Kind::ALL {
             let mut window = series(language, &[kind], 3, true);
             for number in 1..=3 {
-                assert_eq!(practice(&window).desk().puzzle().kind, kind);
-                let solution = practice(&window).desk().puzzle().solution.clone();
+                assert_eq!(practice(&window).attempt().puzzle().kind, kind);
+                let solution = practice(&window).attempt().puzzle().solution.clone();
                 give(&mut window, &solution, words);
                 assert_eq!(
-                    practice(&window).desk().answer(),
+                    practice(&window).attempt().desk().answer(),
                     Some(solution),
                     "{kind:?}"
                 );
                 press(&mut window, check);
-                let stage = practice(&window).stage();
-                assert!(matches!(stage, Stage::Right(_)), "{kind:?}: {stage:?}");
+                let stage = practice(&window).attempt().stage();
+                assert!(
+                    matches!(stage, AttemptStage::Right(_)),
+                    "{kind:?}: {stage:?}"
+                );
                 press(&mut window, if number < 3 { next } else { done });
             }
-            assert_eq!(*practice(&window).stage(), Stage::Summary);
+            assert!(practice(&window).is_over());
             let all = match language {
                 "fr" => "3 sur 3 justes du premier coup",
                 _ => "3 of 3 right at the first try",
@@ -123,7 +128,7 @@ fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
     let mut window = series("fr", &[Kind::Order], 3, true);
     for turn in 0..2 {
         let hand = practice(&window)
-            .desk()
+            .attempt()
             .puzzle()
             .question
             .position()
@@ -139,12 +144,15 @@ fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
         let card = bad.unwrap_or(position.hand()[0]);
         press(&mut window, &format!("Carte {}", card.number()));
         press(&mut window, "Vérifier");
-        assert!(matches!(practice(&window).stage(), Stage::Wrong(_)));
+        assert!(matches!(
+            practice(&window).attempt().stage(),
+            AttemptStage::Wrong(_)
+        ));
         let said = has_part(&window, "Pas tout à fait") || has_part(&window, "pas assez");
         assert!(said, "{:?}", labels(&window));
         if turn == 0 {
             press(&mut window, "Réessayer");
-            assert!(practice(&window).desk().is_blank());
+            assert!(practice(&window).attempt().desk().is_blank());
         }
     }
     press(&mut window, "Montre-moi");
@@ -155,7 +163,7 @@ fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
     assert_eq!(practice(&window).at(), 1);
     // And the ones that were missed come again.
     for _ in 0..2 {
-        let solution = practice(&window).desk().puzzle().solution.clone();
+        let solution = practice(&window).attempt().puzzle().solution.clone();
         give(&mut window, &solution, FRENCH);
         key(&mut window, Key::PageDown);
         key(&mut window, Key::PageDown);
@@ -167,7 +175,7 @@ fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
 #[test]
 fn the_explanation_runs_step_by_step() {
     let mut window = series("en", &[Kind::Order], 3, true);
-    let solution = practice(&window).desk().puzzle().solution.clone();
+    let solution = practice(&window).attempt().puzzle().solution.clone();
     give(&mut window, &solution, ENGLISH);
     press(&mut window, "Check");
     let steps = match &solution {
@@ -175,17 +183,17 @@ fn the_explanation_runs_step_by_step() {
         _ => 0,
     };
     assert_eq!(
-        practice(&window).shown,
+        practice(&window).shown(),
         steps,
         "all at once without movements"
     );
     press(&mut window, "One step back");
-    assert_eq!(practice(&window).shown, steps - 1);
+    assert_eq!(practice(&window).shown(), steps - 1);
     press(&mut window, "One step on");
-    assert_eq!(practice(&window).shown, steps);
+    assert_eq!(practice(&window).shown(), steps);
     press(&mut window, "One more like this");
     assert_eq!(practice(&window).items().len(), 4);
-    assert_eq!(*practice(&window).stage(), Stage::Answering);
+    assert!(practice(&window).attempt().is_answering());
 }
 
 #[test]
@@ -202,7 +210,7 @@ fn cards_can_be_dragged_into_order_and_back() {
         window.run();
     };
     let position = practice(&window)
-        .desk()
+        .attempt()
         .puzzle()
         .question
         .position()
@@ -223,6 +231,7 @@ fn cards_can_be_dragged_into_order_and_back() {
         drag(&mut window, from, to);
     }
     let laid: Vec<_> = practice(&window)
+        .attempt()
         .desk()
         .plays()
         .iter()
@@ -238,6 +247,7 @@ fn cards_can_be_dragged_into_order_and_back() {
         .rect();
     drag(&mut window, second.center(), first.left_center());
     let laid: Vec<_> = practice(&window)
+        .attempt()
         .desk()
         .plays()
         .iter()
@@ -250,6 +260,7 @@ fn cards_can_be_dragged_into_order_and_back() {
         .rect();
     drag(&mut window, first.center(), Pos2::new(640.0, 700.0));
     let laid: Vec<_> = practice(&window)
+        .attempt()
         .desk()
         .plays()
         .iter()
@@ -257,15 +268,15 @@ fn cards_can_be_dragged_into_order_and_back() {
         .collect();
     assert_eq!(laid, [one]);
     key(&mut window, Key::Backspace);
-    assert!(practice(&window).desk().is_blank());
+    assert!(practice(&window).attempt().desk().is_blank());
 }
 
 #[test]
 fn a_puzzle_by_keyboard_alone() {
     let mut window = series("fr", &[Kind::TrueFalse], 3, true);
-    let truth = practice(&window).desk().puzzle().solution == Answer::Truth(true);
+    let truth = practice(&window).attempt().puzzle().solution == Answer::Truth(true);
     let mut pressed = 0;
-    while practice(&window).desk().truth() != Some(truth) {
+    while practice(&window).attempt().desk().truth() != Some(truth) {
         key(&mut window, Key::Tab);
         let wanted = if truth { "Vrai" } else { "Faux" };
         if window.get_by_label(wanted).is_focused() {
@@ -275,7 +286,10 @@ fn a_puzzle_by_keyboard_alone() {
         assert!(pressed < 20);
     }
     key(&mut window, Key::PageDown);
-    assert!(matches!(practice(&window).stage(), Stage::Right(_)));
+    assert!(matches!(
+        practice(&window).attempt().stage(),
+        AttemptStage::Right(_)
+    ));
     key(&mut window, Key::Enter);
     assert_eq!(practice(&window).at(), 1, "the next step has the focus");
 }
@@ -284,7 +298,7 @@ fn a_puzzle_by_keyboard_alone() {
 fn told_at_the_end_there_is_a_summary_by_skill() {
     let mut window = series("en", &[Kind::Legal, Kind::TrueFalse], 5, false);
     for index in 0..5 {
-        let puzzle = practice(&window).desk().puzzle().clone();
+        let puzzle = practice(&window).attempt().puzzle().clone();
         let answer = match (&puzzle.solution, index) {
             (Answer::Truth(truth), 1) => Answer::Truth(!truth),
             (solution, _) => solution.clone(),
@@ -292,7 +306,7 @@ fn told_at_the_end_there_is_a_summary_by_skill() {
         give(&mut window, &answer, ENGLISH);
         key(&mut window, Key::PageDown);
     }
-    assert_eq!(*practice(&window).stage(), Stage::Summary);
+    assert!(practice(&window).is_over());
     assert!(has_part(&window, "What fits? · "));
     assert!(has_part(&window, "True or false · "));
     press(&mut window, "Choose something else");
@@ -303,7 +317,7 @@ fn told_at_the_end_there_is_a_summary_by_skill() {
 fn the_language_changes_in_the_middle_of_an_answer() {
     let mut window = series("fr", &[Kind::Order], 3, true);
     let position = practice(&window)
-        .desk()
+        .attempt()
         .puzzle()
         .question
         .position()
@@ -313,7 +327,7 @@ fn the_language_changes_in_the_middle_of_an_answer() {
     press(&mut window, "EN");
     assert!(has(&window, &format!("Card {card}, laid as number 1")));
     assert!(has(&window, "Check"));
-    assert_eq!(practice(&window).desk().plays().len(), 1);
+    assert_eq!(practice(&window).attempt().desk().plays().len(), 1);
 }
 
 #[test]
@@ -321,7 +335,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
     let spec = Spec::new(Kind::Order, 3, 6, NumberDeck::Tenths, 77).unwrap();
     let sheet = Code::Sheet {
         template: 0,
-        deck: NumberDeck::Units,
+        number_deck: NumberDeck::Units,
         seed: 5,
     };
     let mut window = open("en", HD, Place::default());
@@ -333,8 +347,8 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
         press(window, "Open");
     };
     type_code(&mut window, &Code::Puzzle(spec));
-    assert_eq!(window.state().state().screen, Screen::Practice);
-    assert_eq!(practice(&window).desk().puzzle().spec, Some(spec));
+    assert_eq!(window.state().state().frame.screen, Screen::Practice);
+    assert_eq!(practice(&window).attempt().puzzle().spec, Some(spec));
     press(&mut window, "Back");
     press(&mut window, "Back");
     type_code(&mut window, &sheet);
@@ -364,7 +378,7 @@ fn a_class_votes_and_the_next_question_is_aimed() {
     ] {
         let mut window = open(language, HD, Place::default());
         press(&mut window, start);
-        let vote = window.state().state().vote.clone().unwrap();
+        let vote = window.state().state().vote.vote().cloned().unwrap();
         let (letter, misconception) = vote
             .answers()
             .find_map(|(letter, choice, _)| Some((letter, choice.misconception?)))
@@ -377,12 +391,12 @@ fn a_class_votes_and_the_next_question_is_aimed() {
             press(&mut window, &more);
         }
         key(&mut window, Key::A);
-        let total = window.state().state().vote.as_ref().unwrap().total();
+        let total = window.state().state().vote.vote().unwrap().total();
         assert_eq!(total, 4);
         press(&mut window, reveal);
-        assert!(window.state().state().vote.as_ref().unwrap().revealed());
+        assert!(window.state().state().vote.vote().unwrap().revealed());
         press_starting(&mut window, next);
-        let vote = window.state().state().vote.clone().unwrap();
+        let vote = window.state().state().vote.vote().cloned().unwrap();
         assert_eq!((vote.number(), vote.total()), (2, 0));
         let aimed = vote
             .answers()
@@ -393,9 +407,9 @@ fn a_class_votes_and_the_next_question_is_aimed() {
 
 #[test]
 fn a_clock_only_when_asked_for_and_it_can_be_stopped() {
-    let mut settings = Settings {
+    let mut settings = KeptSettings {
         motion: false,
-        ..Settings::default()
+        ..KeptSettings::default()
     };
     settings.practice.clock = true;
     let mut window = open("en", HD, Place::with_settings(&settings));
@@ -412,7 +426,7 @@ fn a_clock_only_when_asked_for_and_it_can_be_stopped() {
 fn nothing_is_painted_when_nothing_happens() {
     let mut window = series("fr", &[Kind::Table], 3, true);
     assert_eq!(window.run(), 1);
-    let solution = practice(&window).desk().puzzle().solution.clone();
+    let solution = practice(&window).attempt().puzzle().solution.clone();
     give(&mut window, &solution, FRENCH);
     press(&mut window, "Vérifier");
     window.run();
@@ -432,7 +446,7 @@ fn buttons_are_whole_at_the_usual_sizes() {
                 let mut window = series(language, &[kind], 3, true);
                 window.set_size(Vec2::new(size.0, size.1));
                 window.run();
-                let answer = practice(&window).desk().puzzle().solution.clone();
+                let answer = practice(&window).attempt().puzzle().solution.clone();
                 let words = if language == "fr" { FRENCH } else { ENGLISH };
                 give(&mut window, &answer, words);
                 key(&mut window, Key::PageDown);
@@ -456,10 +470,10 @@ struct Into(std::path::PathBuf);
 impl saute_dix::app::platform::Chooser for Into {
     fn ask(
         &self,
-        _question: saute_dix::app::platform::Question,
+        _question: saute_dix::app::platform::FileQuestion,
     ) -> saute_dix::app::platform::Waiting {
         let path = self.0.clone();
-        Box::new(move || saute_dix::app::platform::Answer::Chosen(path))
+        Box::new(move || saute_dix::app::platform::FileAnswer::Chosen(path))
     }
 }
 
@@ -493,7 +507,7 @@ fn a_series_of_every_kind_goes_on_paper() {
     ] {
         let mut window = series(language, &Kind::ALL, 10, true);
         for number in 1..=10 {
-            let solution = practice(&window).desk().puzzle().solution.clone();
+            let solution = practice(&window).attempt().puzzle().solution.clone();
             give(&mut window, &solution, words);
             press(&mut window, check);
             press(&mut window, if number == 10 { done } else { next });
@@ -503,6 +517,17 @@ fn a_series_of_every_kind_goes_on_paper() {
         press(&mut window, print);
         assert!(window.state().state().print.has_given());
         assert_eq!(window.state().state().code_here(), None, "it has no code");
+        let field = if language == "fr" {
+            "Code de la fiche"
+        } else {
+            "Code of the sheet"
+        };
+        let typed = window.get_by_role_and_label(Role::TextInput, field).value();
+        assert_eq!(
+            typed.as_deref().unwrap_or_default(),
+            "",
+            "nor does its field show another's"
+        );
         for size in ["", large] {
             if !size.is_empty() {
                 window.get_by_label(size).scroll_to_me();
@@ -535,13 +560,13 @@ fn enter_asks_once_cards_are_laid() {
     window.run();
     key(&mut window, Key::Enter);
     assert_eq!(
-        *practice(&window).stage(),
-        Stage::Answering,
+        *practice(&window).attempt().stage(),
+        AttemptStage::Answering,
         "there is nothing to ask yet"
     );
     press(&mut window, "Card 5");
     press(&mut window, "Card 10");
     key(&mut window, Key::Enter);
-    let stage = practice(&window).stage();
-    assert!(matches!(stage, Stage::Right(_)), "{stage:?}");
+    let stage = practice(&window).attempt().stage();
+    assert!(matches!(stage, AttemptStage::Right(_)), "{stage:?}");
 }

@@ -11,20 +11,20 @@ use eframe::egui::{
 };
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::SauteDix;
-use saute_dix::app::platform::{Answer, Chooser, Question, Waiting};
-use saute_dix::app::print::{Outcome, PageZoom, Preview, PrintOptions, Stage};
-use saute_dix::app::settings::Settings;
-use saute_dix::app::state::Screen;
+use saute_dix::app::Screen;
+use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
+use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
+use saute_dix::app::shell::KeptSettings;
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Code, NumberDeck};
 use saute_dix::rules::Random;
 use saute_dix::worksheet::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
 
 /// Answers for the person at the dialog.
-struct Says(Answer);
+struct Says(FileAnswer);
 
 impl Chooser for Says {
-    fn ask(&self, _question: Question) -> Waiting {
+    fn ask(&self, _question: FileQuestion) -> Waiting {
         let answer = self.0.clone();
         Box::new(move || answer)
     }
@@ -67,10 +67,10 @@ fn options() -> PrintOptions {
 }
 
 fn place(print: PrintOptions) -> Place {
-    Place::with_settings(&Settings {
+    Place::with_settings(&KeptSettings {
         motion: false,
         print,
-        ..Settings::default()
+        ..KeptSettings::default()
     })
 }
 
@@ -91,12 +91,12 @@ fn settle(window: &mut Window) {
     window.run();
 }
 
-fn answer(window: &mut Window, answer: Answer) {
+fn answer(window: &mut Window, answer: FileAnswer) {
     window.state_mut().choose_with(Box::new(Says(answer)));
 }
 
 /// Steps until the export is over, and says how it ended.
-fn finish(window: &mut Window) -> Outcome {
+fn finish(window: &mut Window) -> ExportOutcome {
     let end = Instant::now() + Duration::from_mins(1);
     while window.state().state().print.export().is_some() {
         assert!(Instant::now() < end, "the export never ends");
@@ -104,16 +104,21 @@ fn finish(window: &mut Window) -> Outcome {
         std::thread::sleep(Duration::from_millis(2));
     }
     window.run();
-    window.state().state().print.outcome.clone().unwrap()
+    window.state().state().print.outcome().cloned().unwrap()
 }
 
 fn chosen(window: &Window) -> &PrintOptions {
-    &window.state().state().settings.print
+    &window.state().state().print.options
+}
+
+fn sheet_language(window: &Window) -> &str {
+    let state = window.state().state();
+    state.print.language(&state.languages)
 }
 
 fn order(options: &PrintOptions) -> Order {
     let templates = Template::built_in();
-    options.order(&templates, Order::MOST_COPIES).unwrap()
+    options.order(&templates).unwrap()
 }
 
 /// What the library makes of an order.
@@ -264,9 +269,9 @@ fn pages_are_counted_turned_and_enlarged() {
     key(&mut window, Key::PageUp);
     assert!(has(&window, &format!("page {} / {pages}", pages - 1)));
     press(&mut window, "Agrandir la page");
-    assert_eq!(window.state().state().print.zoom, PageZoom::Percent(150));
+    assert_eq!(window.state().state().print.zoom(), PageZoom::Percent(150));
     press(&mut window, "Ajuster");
-    assert_eq!(window.state().state().print.zoom, PageZoom::Fit);
+    assert_eq!(window.state().state().print.zoom(), PageZoom::Fit);
     // Without the answers there are fewer pages, and the page shown is one of them.
     choose(&mut window, "Sans");
     let fewer = window.state().state().print.preview().unwrap().len();
@@ -284,7 +289,7 @@ fn the_file_is_what_the_library_makes() {
         let place = place(options());
         let mut window = screen(language, HD, place.clone());
         // The ending may be left out.
-        answer(&mut window, Answer::Chosen(folder.0.join("fiche")));
+        answer(&mut window, FileAnswer::Chosen(folder.0.join("fiche")));
         window.get_by_label(save).click();
         window.step();
         window.step();
@@ -313,11 +318,11 @@ fn answers_apart_are_a_second_file() {
         ..options()
     };
     let mut window = screen("en", HD, place(apart.clone()));
-    answer(&mut window, Answer::Chosen(folder.0.join("class.pdf")));
+    answer(&mut window, FileAnswer::Chosen(folder.0.join("class.pdf")));
     window.get_by_label("Save as PDF…").click();
     window.step();
     window.step();
-    let Outcome::Written { files, asked: true } = finish(&mut window) else {
+    let ExportOutcome::Written { files, asked: true } = finish(&mut window) else {
         panic!("{:?}", labels(&window));
     };
     assert_eq!(folder.names(), ["class-key.pdf", "class.pdf"]);
@@ -332,42 +337,45 @@ fn answers_apart_are_a_second_file() {
 fn a_cancelled_dialog_and_a_bad_folder_lose_nothing() {
     let folder = Folder::new();
     let mut window = screen("fr", HD, place(options()));
-    let save = |window: &mut Window, reply: Answer| {
+    let save = |window: &mut Window, reply: FileAnswer| {
         answer(window, reply);
         window.get_by_label("Enregistrer en PDF…").click();
         window.step();
         window.step();
         finish(window)
     };
-    assert_eq!(save(&mut window, Answer::Cancelled), Outcome::Cancelled);
+    assert_eq!(
+        save(&mut window, FileAnswer::Cancelled),
+        ExportOutcome::Cancelled
+    );
     assert!(has(&window, "Annulé\u{a0}: aucun fichier n’a été écrit."));
     let nowhere = folder.0.join("missing").join("sheet.pdf");
-    let failed = save(&mut window, Answer::Chosen(nowhere));
-    assert!(matches!(failed, Outcome::Failed(_)));
+    let failed = save(&mut window, FileAnswer::Chosen(nowhere));
+    assert!(matches!(failed, ExportOutcome::Failed(_)));
     assert!(has_part(&window, "ne peut pas être écrit"));
     assert!(has_part(&window, "choisis un autre dossier"));
     // A folder in the place of the file.
     fs::create_dir(folder.0.join("taken.pdf")).unwrap();
-    let failed = save(&mut window, Answer::Chosen(folder.0.join("taken.pdf")));
-    assert!(matches!(failed, Outcome::Failed(_)));
+    let failed = save(&mut window, FileAnswer::Chosen(folder.0.join("taken.pdf")));
+    assert!(matches!(failed, ExportOutcome::Failed(_)));
     assert_eq!(folder.names(), ["taken.pdf"], "nothing half written");
     assert_eq!(*chosen(&window), options());
-    let fine = save(&mut window, Answer::Chosen(folder.0.join("good.pdf")));
-    assert!(matches!(fine, Outcome::Written { .. }));
+    let fine = save(&mut window, FileAnswer::Chosen(folder.0.join("good.pdf")));
+    assert!(matches!(fine, ExportOutcome::Written { .. }));
 }
 
 #[test]
 fn without_dialogs_the_file_goes_to_the_remembered_folder() {
     let folder = Folder::new();
-    let settings = Settings {
+    let settings = KeptSettings {
         motion: false,
         print: options(),
         folder: Some(folder.0.to_str().unwrap().to_owned()),
-        ..Settings::default()
+        ..KeptSettings::default()
     };
     let mut window = screen("en", HD, Place::with_settings(&settings));
     for _ in 0..2 {
-        answer(&mut window, Answer::Failed);
+        answer(&mut window, FileAnswer::Failed);
         window.get_by_label("Save as PDF…").click();
         window.step();
         window.step();
@@ -393,14 +401,14 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     };
     let mut window = screen("en", HD, place(many));
     assert!(has(&window, "1000 sheets · the preview shows the first 40"));
-    answer(&mut window, Answer::Chosen(folder.0.join("many.pdf")));
+    answer(&mut window, FileAnswer::Chosen(folder.0.join("many.pdf")));
     window.get_by_label("Save as PDF…").click();
     window.step();
     window.step();
     // The window goes on while the sheets are made.
     let working = |window: &Window| {
         let export = window.state().state().print.export().unwrap();
-        matches!(export.stage(), Stage::Making(done, _) if done > 2)
+        matches!(export.stage(), ExportStage::Making(done, _) if done > 2)
     };
     while !working(&window) {
         window.step();
@@ -414,7 +422,7 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     window.get_by_label("Cancel").click();
     window.step();
     window.step();
-    assert_eq!(finish(&mut window), Outcome::Cancelled);
+    assert_eq!(finish(&mut window), ExportOutcome::Cancelled);
     assert!(has(&window, "Cancelled: no file was written."));
     assert!(folder.names().is_empty());
     // The same when the window goes away in the middle.
@@ -437,11 +445,11 @@ fn closing_the_window_lets_the_file_be_finished() {
         ..options()
     };
     let mut window = screen("fr", HD, place(several));
-    answer(&mut window, Answer::Chosen(folder.0.join("class.pdf")));
+    answer(&mut window, FileAnswer::Chosen(folder.0.join("class.pdf")));
     window.get_by_label("Enregistrer en PDF…").click();
     window.step();
     window.step();
-    while window.state().state().print.export().unwrap().stage() == Stage::Asking {
+    while window.state().state().print.export().unwrap().stage() == ExportStage::Asking {
         window.step();
     }
     let close = |window: &mut Window, events: Vec<ViewportEvent>| {
@@ -483,7 +491,7 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
     ] {
         type_code(&mut window, text);
         let state = window.state().state();
-        assert!(state.print.code.is_some(), "{text}");
+        assert!(state.print.typed_code().is_some(), "{text}");
         let locale = Locale::french();
         assert!(
             state.print.preview().unwrap().is_of(&before, &locale),
@@ -509,7 +517,7 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
         &order(&good).code().unwrap().to_string().to_lowercase(),
     );
     assert_eq!(*chosen(&window), good);
-    assert_eq!(window.state().state().print.code, None);
+    assert_eq!(window.state().state().print.typed_code(), None);
     press(&mut window, "Autres nombres");
     settle(&mut window);
     assert_ne!(chosen(&window).seed, good.seed);
@@ -536,7 +544,7 @@ fn a_number_of_sheets_that_cannot_be_is_explained() {
             "{text}: {:?}",
             labels(&window)
         );
-        assert_eq!(window.state().state().print.copies.as_deref(), Some(text));
+        assert_eq!(window.state().state().print.typed_copies(), Some(text));
     }
     type_copies(&mut window, "5");
     assert_eq!(chosen(&window).copies, 5);
@@ -550,14 +558,14 @@ fn the_language_can_change_in_the_middle() {
     press(&mut window, "EN");
     settle(&mut window);
     // A sheet that nobody gave a language follows the window.
-    assert_eq!(window.state().state().sheet_language(), "en");
+    assert_eq!(sheet_language(&window), "en");
     assert!(has(&window, "Save as PDF…"));
     assert_eq!(window.state().state().print.page(), 1);
     choose(&mut window, "français");
     press(&mut window, "FR");
     press(&mut window, "EN");
     settle(&mut window);
-    assert_eq!(window.state().state().sheet_language(), "fr");
+    assert_eq!(sheet_language(&window), "fr");
     assert_eq!(chosen(&window).seed, 7);
 }
 
@@ -609,7 +617,7 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
     let mut random = Random::new(5);
     for size in [(200.0, 100.0), (390.0, 844.0), (1280.0, 720.0)] {
         let mut window = screen("en", size, place(options()));
-        answer(&mut window, Answer::Cancelled);
+        answer(&mut window, FileAnswer::Cancelled);
         for _ in 0..120 {
             let at = Pos2::new(
                 f32::from(u16::try_from(random.below(200)).unwrap()) * size.0 / 200.0,

@@ -5,16 +5,18 @@ use std::collections::BTreeSet;
 use crate::support::classic;
 use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
+use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
-    Answer, CLEARLY, Kind, Misconception, Naive, NumberDeck, Puzzle, Question, Spec, Theme, astray,
-    classic_quiz, generate, level, lost, mark, mine, pose, reasons, statements,
+    Answer, BestQuestion, CLEARLY, JumpQuestion, Kind, Misconception, MistakeQuestion, Motif,
+    Naive, Nudge, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractor, generate, level,
+    lost, mark, mine, pose, reasons, statements, steps,
 };
 use saute_dix::rules::{Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
 
 fn task_of(puzzle: &Puzzle) -> Option<Task> {
     match &puzzle.question {
-        Question::Best { position } => Some(Task::from(position)),
+        Question::Best(BestQuestion { position }) => Some(Task::from(position)),
         _ => None,
     }
 }
@@ -70,23 +72,18 @@ fn levels_need_what_they_are_named_for() {
         if puzzle.kind != Kind::Order {
             return;
         }
-        let themes = &puzzle.themes;
+        let motifs = &puzzle.motifs;
         match puzzle.level {
             1 => {}
-            2 => assert!(themes.contains(&Theme::Jump), "{puzzle:?}"),
-            3 => assert!(themes.contains(&Theme::SetUp), "{puzzle:?}"),
+            2 => assert!(motifs.contains(&Motif::Jump), "{puzzle:?}"),
+            3 => assert!(motifs.contains(&Motif::SetUp), "{puzzle:?}"),
             4 => assert!(
-                themes.contains(&Theme::Chain) && themes.contains(&Theme::SetUp),
+                motifs.contains(&Motif::Chain) && motifs.contains(&Motif::SetUp),
                 "{puzzle:?}"
             ),
             _ => {
-                let traps = [
-                    Theme::TrapNine,
-                    Theme::TrapEleven,
-                    Theme::UselessTen,
-                    Theme::Stop,
-                ];
-                assert!(traps.iter().any(|trap| themes.contains(trap)), "{puzzle:?}");
+                let mut motifs = motifs.iter();
+                assert!(motifs.any(|motif| motif.is_trap()), "{puzzle:?}");
             }
         }
         assert!(plays.len() >= 2);
@@ -108,7 +105,7 @@ fn marking_the_solution_gives_best_with_a_reason() {
 fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
     let mut seen = BTreeSet::new();
     each(300, |solver, puzzle| {
-        if matches!(puzzle.question, Question::Best { .. }) {
+        if matches!(puzzle.question, Question::Best(_)) {
             assert!((3..=4).contains(&puzzle.options.len()), "{puzzle:?}");
         }
         if puzzle.options.is_empty() {
@@ -129,12 +126,12 @@ fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
                 continue;
             };
             seen.insert(misconception);
-            let led = astray(solver, &puzzle.question, &puzzle.solution, misconception);
+            let led = distractor(solver, &puzzle.question, &puzzle.solution, misconception);
             assert_eq!(led.as_ref(), Some(&choice.answer), "{puzzle:?}");
             // Whoever gives this answer is told of this misconception, or of one that leads
             // to the very same answer.
             let told = marked.misconception.unwrap();
-            let same = astray(solver, &puzzle.question, &puzzle.solution, told);
+            let same = distractor(solver, &puzzle.question, &puzzle.solution, told);
             assert_eq!(same.as_ref(), Some(&choice.answer));
         }
         let distinct = puzzle.options.iter().enumerate().all(|(index, one)| {
@@ -164,16 +161,10 @@ fn the_right_option_is_not_always_in_the_same_place() {
 fn both_directions_are_equally_frequent() {
     let (mut up, mut down) = (0, 0);
     each(20, |_, puzzle| {
-        let direction = match &puzzle.question {
-            Question::Jump { pile, .. } | Question::Room { pile, .. } => pile.direction(),
-            Question::Legal { position } | Question::Mistake { position, .. } => {
-                position.table().piles().next().unwrap().1.direction()
-            }
-            Question::Best { position } if puzzle.kind == Kind::Order => {
-                position.table().piles().next().unwrap().1.direction()
-            }
-            _ => return,
+        let Some((_, pile)) = puzzle.question.only_pile() else {
+            return;
         };
+        let direction = pile.direction();
         match direction {
             Direction::Up => up += 1,
             Direction::Down => down += 1,
@@ -187,13 +178,7 @@ fn both_directions_are_equally_frequent() {
 fn hands_of_every_size_can_be_asked_for() {
     let mut solver = Solver::new();
     for hand in 3..=8 {
-        for kind in [
-            Kind::Legal,
-            Kind::Order,
-            Kind::Table,
-            Kind::Fire,
-            Kind::Duel,
-        ] {
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.has_hand()) {
             for level in 1..=kind.levels() {
                 let spec = Spec::new(kind, level, hand, NumberDeck::Units, 5).unwrap();
                 let Ok(puzzle) = generate(&mut solver, spec) else {
@@ -211,7 +196,7 @@ fn hands_of_every_size_can_be_asked_for() {
 #[test]
 fn fire_puzzles_have_one_fire_and_room_puzzles_no_card_twice() {
     each(200, |_, puzzle| match &puzzle.question {
-        Question::Best { position } if puzzle.kind == Kind::Fire => {
+        Question::Best(BestQuestion { position }) if puzzle.kind == Kind::Fire => {
             let burning = saute_dix::rules::burning_cards();
             let tops = position.table();
             let fires = tops
@@ -219,10 +204,10 @@ fn fire_puzzles_have_one_fire_and_room_puzzles_no_card_twice() {
                 .filter(|(_, pile)| burning.iter().any(|card| card.number() == pile.top()));
             assert_eq!(fires.count(), 1, "{puzzle:?}");
         }
-        Question::Room { pile, path, .. } => {
-            let cards: BTreeSet<_> = path.iter().map(|card| card.number()).collect();
-            assert_eq!(cards.len(), path.len());
-            assert!(!cards.contains(&pile.top()), "{puzzle:?}");
+        Question::Room(room) => {
+            let cards: BTreeSet<_> = room.cards.iter().map(|card| card.number()).collect();
+            assert_eq!(cards.len(), room.cards.len());
+            assert!(!cards.contains(&room.pile.top()), "{puzzle:?}");
             assert!(matches!(puzzle.solution, Answer::Number(steps) if steps > 0));
         }
         _ => {}
@@ -262,7 +247,7 @@ fn the_bank_is_large_balanced_and_holds_the_classic_quiz() {
 }
 
 #[test]
-fn dear_turns_of_a_game_become_puzzles() {
+fn costly_turns_of_a_game_become_puzzles() {
     let mut simulation = Simulation::new(classic(3), Strategy::Nearest, false);
     let mut random = Random::new(4);
     let mut solver = Solver::new();
@@ -315,7 +300,7 @@ fn a_question_posed_by_itself_has_the_same_answer() {
         let posed = pose(solver, puzzle.question.clone()).unwrap();
         assert_eq!(posed.kind, puzzle.kind);
         assert_eq!(posed.solution, puzzle.solution);
-        assert_eq!(posed.themes, puzzle.themes);
+        assert_eq!(posed.motifs, puzzle.motifs);
         assert_eq!(posed.code(), None);
     });
 }
@@ -324,16 +309,100 @@ fn a_question_posed_by_itself_has_the_same_answer() {
 fn a_question_without_an_answer_is_not_posed() {
     let mut solver = Solver::new();
     let stuck = "A99 | 50 60".parse().unwrap();
-    assert_eq!(pose(&mut solver, Question::Best { position: stuck }), None);
-    let fine = Question::Mistake {
+    assert_eq!(
+        pose(
+            &mut solver,
+            Question::Best(BestQuestion { position: stuck })
+        ),
+        None
+    );
+    let fine = Question::Mistake(MistakeQuestion {
         position: "A34 | 37 47".parse().unwrap(),
         plays: vec!["47A".parse().unwrap(), "37A".parse().unwrap()],
-    };
+    });
     assert_eq!(pose(&mut solver, fine), None, "nothing is wrong there");
     let (name, pile) = (PileName::A, RuleSet::Classic.pile(PileName::A, None));
     let jumps = 1;
+    let jump = Question::Jump(JumpQuestion { name, pile, jumps });
+    assert_eq!(pose(&mut solver, jump), None);
+}
+
+#[test]
+fn whatever_a_puzzle_draws_is_what_its_answer_does() {
+    each(20, |solver, puzzle| {
+        let tracks = puzzle.tracks(&puzzle.solution);
+        match (&puzzle.question, &puzzle.solution) {
+            (Question::Best(_), Answer::Plays(plays)) => {
+                assert_eq!(steps(&tracks), plays.len(), "{puzzle:?}");
+                let room: i32 = tracks.iter().map(|track| track.path(99).room()).sum();
+                let solved = solver.solve(&task_of(&puzzle).unwrap()).unwrap();
+                assert_eq!(room, solved.best().unwrap().room, "{puzzle:?}");
+            }
+            (Question::Jump(jump), Answer::Number(number)) => {
+                assert_eq!(steps(&tracks), usize::from(jump.jumps));
+                let end = tracks[0].path(99).end().top();
+                assert_eq!(i32::from(end), *number);
+            }
+            (Question::Room(_), Answer::Number(number)) => {
+                assert_eq!(tracks[0].path(99).room(), *number);
+                assert_eq!(tracks[0].path(0).room(), 0);
+            }
+            (Question::Mistake(mistake), Answer::Step(step)) => {
+                assert_eq!(steps(&tracks), mistake.plays.len());
+                let path = tracks[0].path(99);
+                assert_eq!(path.is_legal(), !mistake.is_illegal());
+                let wrong = path.laid()[step - 1].placement.is_err();
+                assert_eq!(wrong, mistake.is_illegal(), "{puzzle:?}");
+            }
+            (Question::Legal(_) | Question::Statement(_), _) => assert_eq!(tracks, []),
+            other => panic!("{other:?}"),
+        }
+    });
+}
+
+#[test]
+fn a_nudge_never_names_what_is_to_be_found() {
+    let locale = Locale::english();
+    let mut kinds = BTreeSet::new();
+    each(30, |solver, puzzle| {
+        for choice in puzzle.options.iter().filter(|choice| !choice.right) {
+            let marked = mark(solver, &puzzle, &choice.answer);
+            let nudge = marked.nudge(&puzzle);
+            let said = locale.plain().nudge(&nudge);
+            assert!(!said.is_empty(), "{puzzle:?}");
+            match &puzzle.question {
+                Question::Jump(_) => assert_eq!(nudge, Nudge::ExactlyTen),
+                Question::Room(_) => assert_eq!(nudge, Nudge::StartAndEnd),
+                Question::Mistake(_) => assert_eq!(nudge, Nudge::StepByStep),
+                Question::Statement(_) => assert_eq!(nudge, Nudge::Facts(marked.facts)),
+                Question::Best(_) | Question::Legal(_) => {
+                    let solution = locale.plain().answer(&puzzle.solution);
+                    assert!(!said.contains(&solution), "{said} {puzzle:?}");
+                }
+            }
+            kinds.insert(puzzle.kind);
+        }
+    });
+    assert_eq!(kinds.len(), Kind::ALL.len() - 1, "mistakes have no options");
+}
+
+#[test]
+fn names_lead_back_to_what_they_name() {
+    for kind in Kind::ALL {
+        assert_eq!(Kind::from_name(kind.name()), Some(kind));
+        assert!((1..=Kind::HIGHEST_LEVEL).contains(&kind.levels()));
+    }
+    for motif in Motif::ALL {
+        assert_eq!(Motif::from_name(motif.name()), Some(motif));
+    }
+    for misconception in Misconception::ALL {
+        let name = misconception.name();
+        assert_eq!(Misconception::from_name(name), Some(misconception));
+    }
+    assert_eq!(Kind::from_name("Legal"), None);
+    let statement = Spec::new(Kind::TrueFalse, 1, 8, NumberDeck::Tens, 3).unwrap();
     assert_eq!(
-        pose(&mut solver, Question::Jump { name, pile, jumps }),
-        None
+        (statement.hand(), statement.number_deck()),
+        (6, NumberDeck::Units)
     );
 }

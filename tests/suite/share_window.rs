@@ -4,15 +4,15 @@ use crate::support::window::{HD, Place, Window, has, has_part, key, open, press}
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::settings::Settings;
-use saute_dix::app::state::{Dialog, Screen};
+use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::{Dialog, Screen};
 use saute_dix::worksheet::Qr;
 
 fn with_address(language: &str, address: &str) -> Window {
-    let settings = Settings {
+    let settings = KeptSettings {
         address: address.to_owned(),
         motion: false,
-        ..Settings::default()
+        ..KeptSettings::default()
     };
     open(language, HD, Place::with_settings(&settings))
 }
@@ -47,7 +47,7 @@ fn a_code_is_shown_large_and_can_be_copied() {
         press(&mut window, copy);
         assert!(has(&window, copied));
         key(&mut window, Key::Escape);
-        assert_eq!(window.state().state().dialog, None);
+        assert_eq!(window.state().state().frame.dialog, None);
     }
 }
 
@@ -66,7 +66,7 @@ fn with_an_address_there_is_a_link_and_a_square() {
     assert!(has(&window, &format!("QR code for {link}")));
     assert!(Qr::of(&link).is_some());
     press(&mut window, "Copy the link");
-    assert_eq!(window.state().state().copied.as_ref(), Some(&link));
+    assert_eq!(window.state().state().share.copied(), Some(link.as_str()));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn every_screen_with_a_code_shares_its_own() {
     ] {
         window.state_mut().address_says(asked);
         window.run();
-        assert_eq!(window.state().state().screen, screen);
+        assert_eq!(window.state().state().frame.screen, screen);
         assert_eq!(code(&window).as_deref(), Some(asked));
     }
     for screen in [Screen::Home, Screen::Settings, Screen::Learn] {
@@ -103,17 +103,17 @@ fn an_address_that_names_no_code_can_be_mended() {
     let mut window = open("en", HD, Place::default());
     window.state_mut().address_says("16N1-71J%ZZ");
     window.run();
-    assert_eq!(window.state().state().screen, Screen::Home);
-    assert_eq!(window.state().state().dialog, Some(Dialog::Code));
-    assert!(window.state().state().code.trouble.is_some());
+    assert_eq!(window.state().state().frame.screen, Screen::Home);
+    assert_eq!(window.state().state().frame.dialog, Some(Dialog::Code));
+    assert!(window.state().state().share.entry().trouble.is_some());
     key(&mut window, Key::Escape);
     // The same address is not news.
     window.state_mut().address_says("16N1-71J%ZZ");
     window.run();
-    assert_eq!(window.state().state().dialog, None);
+    assert_eq!(window.state().state().frame.dialog, None);
     window.state_mut().address_says("");
     window.run();
-    assert_eq!(window.state().state().screen, Screen::Home);
+    assert_eq!(window.state().state().frame.screen, Screen::Home);
 }
 
 #[test]
@@ -130,8 +130,8 @@ fn the_address_is_checked_where_it_is_typed() {
     field(&window, "school");
     window.run();
     assert!(has_part(&window, "This is not the address of a page"));
-    assert_eq!(window.state().state().address(), None);
-    let typed = &window.state().state().settings.address;
+    assert_eq!(window.state().state().settings.address(), None);
+    let typed = &window.state().state().settings.preferences.address;
     assert_eq!(typed, "school");
 }
 
@@ -143,6 +143,6 @@ fn a_new_window_goes_on_where_the_last_one_stopped() {
     let fresh = eframe::egui::Context::default();
     window.state_mut().move_to(&fresh);
     window.run();
-    assert_eq!(window.state().state().screen, Screen::Practice);
-    assert!(window.state().state().practice.is_some());
+    assert_eq!(window.state().state().frame.screen, Screen::Practice);
+    assert!(window.state().state().practice.practice().is_some());
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use saute_dix::l10n::Locale;
-use saute_dix::puzzle::{Answer, Code, NumberDeck, Question};
+use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question};
 use saute_dix::solver::{Solver, Task, Verdict};
 use saute_dix::worksheet::{
     Exercise, Item, Label, MARGIN, Page, Paper, Press, Print, Sheet, Size, Template, Weight, pdf,
@@ -159,7 +159,7 @@ fn every_key_agrees_with_the_solver() {
                 let Some(puzzle) = exercise.puzzle() else {
                     continue;
                 };
-                if let (Question::Best { position }, Answer::Plays(plays)) =
+                if let (Question::Best(BestQuestion { position }), Answer::Plays(plays)) =
                     (&puzzle.question, &puzzle.solution)
                 {
                     let solved = solver.solve(&Task::from(position)).unwrap();

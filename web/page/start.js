@@ -2,8 +2,10 @@
 import init from "./saute-dix.js";
 import { texts, bytes } from "./texts.js";
 
-const language = (navigator.language || "").slice(0, 2).toLowerCase();
-const say = texts[language] || texts.fr;
+const wanted = (navigator.language || "").toLowerCase();
+const known = Object.keys(texts);
+const language = known.find((code) => wanted.startsWith(code.toLowerCase())) || known[0];
+const say = texts[language];
 const part = (name) => document.getElementById(name);
 
 function fail(text) {
@@ -13,7 +15,7 @@ function fail(text) {
 
 part("again").textContent = say["web-again"];
 part("again").addEventListener("click", () => location.reload());
-document.documentElement.lang = texts[language] ? language : "fr";
+document.documentElement.lang = language;
 part("words").textContent = say["web-loading"];
 addEventListener("contextmenu", (event) => event.preventDefault());
 // The program stops where it would do something wrong; what it has kept is safe.

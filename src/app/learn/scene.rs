@@ -1,101 +1,78 @@
-//! What a step of a lesson needs besides its text: a play that is shown, a question with the
-//! answer so far.
+//! The step one is at: what the lesson says there, and what has been done there so far.
 
-use crate::app::desk::{Desk, DeskAction};
-use crate::l10n::Numbers;
-use crate::lesson::{Reply, Show, Shown, Stage, Walk};
-use crate::puzzle::{Answer, Kind, Puzzle, Question};
-use crate::rules::Play;
+use crate::app::desk::{Attempt, AttemptStage, Desk, DeskAction, Feedback};
+use crate::app::time::{Reel, Tempo};
+use crate::lesson::{Ask, AskStage, Figure, Show, Shown, Step, Stretch, Walk};
+use crate::puzzle::{Answer, Puzzle, Track, steps};
 use crate::solver::Solver;
 
-/// What a step needs besides its text.
+/// The step one is at.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Scene {
-    /// Nothing.
-    Plain,
+    /// Something is said, perhaps beside a picture.
+    Say {
+        /// The key of the text.
+        text: String,
+        /// The picture.
+        figure: Option<Figure>,
+    },
     /// A play, shown card by card.
     Show(Box<ShowScene>),
     /// A question with the answer so far.
     Ask(Box<AskScene>),
-    /// A game; not begun as long as its text is read.
-    Game {
-        /// Whether the table is shown.
-        begun: bool,
+    /// A stretch of a game.
+    Game(Box<GameScene>),
+    /// The class explains why.
+    Explain {
+        /// The key of the text.
+        text: String,
+        /// The keys of the prompts.
+        prompts: Vec<String>,
     },
 }
 
-/// Cards laid one after the other by the clock.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Reel {
-    laid: usize,
-    total: usize,
-    /// Whether it runs, and when the next card is due.
-    runs: bool,
-    due: Option<f64>,
-}
-
-/// Seconds until the first card, and between two.
-const FIRST: f64 = 0.4;
-const PACE: f64 = 1.3;
-
-impl Reel {
-    fn new(laid: usize, total: usize) -> Reel {
-        Reel {
-            laid: laid.min(total),
-            total,
-            runs: false,
-            due: None,
-        }
-    }
-
-    fn run(&mut self) {
-        *self = Reel {
-            runs: self.total > 0,
-            ..Reel::new(0, self.total)
-        };
-    }
-
-    fn tick(&mut self, now: f64) -> Option<f64> {
-        if !self.runs {
-            return None;
-        }
-        let due = *self.due.get_or_insert(now + FIRST);
-        if now >= due {
-            self.laid += 1;
-            self.due = Some(now + PACE);
-        }
-        self.runs = self.laid < self.total;
-        let due = self.due.filter(|_| self.runs)?;
-        Some((due - now).max(0.0))
+impl Scene {
+    /// The scene of the step a walk is at; nothing in a lesson without steps.
+    pub(super) fn of(solver: &mut Solver, walk: &Walk, game_begun: bool) -> Option<Scene> {
+        Some(match walk.step()?.clone() {
+            Step::Say { text, figure } => Scene::Say { text, figure },
+            Step::Show(show) => Scene::Show(Box::new(ShowScene::new(show))),
+            Step::Ask(ask) => Scene::Ask(Box::new(AskScene::new(solver, walk, ask)?)),
+            Step::Game(stretch) => Scene::Game(Box::new(GameScene {
+                stretch,
+                begun: game_begun,
+            })),
+            Step::Explain { text, prompts } => Scene::Explain { text, prompts },
+        })
     }
 }
+
+/// How fast cards are laid by themselves.
+const TEMPO: Tempo = Tempo {
+    first: 0.4,
+    every: 1.3,
+};
 
 /// A play, shown card by card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShowScene {
+    show: Show,
     desk: Desk,
-    plays: Vec<Play>,
     reel: Reel,
 }
 
 impl ShowScene {
-    pub(super) fn new(show: &Show) -> ShowScene {
-        let question = Question::Best {
-            position: show.position.clone(),
-        };
+    fn new(show: Show) -> ShowScene {
         ShowScene {
-            desk: Desk::new(Puzzle {
-                spec: None,
-                kind: Kind::Order,
-                level: 1,
-                question,
-                solution: Answer::Plays(show.plays.clone()),
-                options: Vec::new(),
-                themes: Vec::new(),
-            }),
-            plays: show.plays.clone(),
-            reel: Reel::new(0, show.plays.len()),
+            desk: Desk::of_position(show.position.clone()),
+            reel: Reel::still(0, show.plays.len()),
+            show,
         }
+    }
+
+    /// What the lesson shows.
+    pub fn show(&self) -> &Show {
+        &self.show
     }
 
     /// The piles and the hand, with the cards laid so far.
@@ -103,100 +80,122 @@ impl ShowScene {
         &self.desk
     }
 
+    /// What the whole play does on number lines.
+    pub fn tracks(&self) -> Vec<Track> {
+        Track::of_plays(&self.show.position.table(), &self.show.plays)
+    }
+
     /// How many cards are laid.
     pub fn laid(&self) -> usize {
-        self.reel.laid
+        self.reel.at()
     }
 
     /// How many there are to lay.
     pub fn total(&self) -> usize {
-        self.reel.total
+        self.reel.total()
     }
 
     /// Whether cards are being laid by themselves.
     pub fn runs(&self) -> bool {
-        self.reel.runs
+        self.reel.runs()
     }
 
     pub(super) fn watch(&mut self) {
-        self.reel.run();
+        self.reel = Reel::running(self.show.plays.len());
+        self.lay();
+    }
+
+    pub(super) fn step(&mut self, laid: usize) {
+        self.reel = Reel::still(laid, self.show.plays.len());
         self.lay();
     }
 
     /// Lays the next card if its time has come; says how long to wait for another.
-    pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
-        let wait = self.reel.tick(now);
-        if self.desk.plays().len() != self.reel.laid {
+    fn tick(&mut self, now: f64) -> Option<f64> {
+        let wait = self.reel.tick(now, TEMPO);
+        if self.desk.plays().len() != self.reel.at() {
             self.lay();
         }
         wait
     }
 
-    pub(super) fn step(&mut self, laid: usize) {
-        self.reel = Reel::new(laid, self.plays.len());
-        self.lay();
-    }
-
     fn lay(&mut self) {
-        let laid = self.plays.iter().take(self.reel.laid).copied().collect();
-        self.desk.put(&Answer::Plays(laid), |_| String::new());
+        let laid = self.show.plays.iter().take(self.reel.at()).copied();
+        self.desk.put(&Answer::Plays(laid.collect()));
     }
+}
+
+/// A stretch of a game; not begun as long as its text is read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameScene {
+    /// What the lesson plays.
+    pub stretch: Stretch,
+    /// Whether the table is shown.
+    pub begun: bool,
 }
 
 /// A question with the answer so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AskScene {
-    desk: Desk,
-    stage: Stage,
-    /// What was said to the last answer.
-    reply: Option<Reply>,
+    ask: Ask,
+    attempt: Attempt,
+    /// Whether answers are taken.
+    open: bool,
     /// The solution, once it may be seen.
     solution: Option<Shown>,
-    /// Whether it lies on the desk.
-    revealed: bool,
     reel: Reel,
     /// Somebody wanted to go on without an answer.
     nudged: bool,
 }
 
 impl AskScene {
-    pub(super) fn new(solver: &mut Solver, walk: &Walk, puzzle: &Puzzle) -> AskScene {
-        let mut ask = AskScene {
-            desk: Desk::new(puzzle.clone()),
-            stage: walk.stage().unwrap_or(Stage::Solved),
-            reply: None,
+    fn new(solver: &mut Solver, walk: &Walk, ask: Ask) -> Option<AskScene> {
+        let mut scene = AskScene {
+            ask,
+            attempt: Attempt::new(walk.puzzle()?.clone()),
+            open: is_open(walk),
             solution: walk.solution(solver),
-            revealed: false,
-            reel: Reel::new(0, 0),
+            reel: Reel::default(),
             nudged: false,
         };
-        ask.reveal(false);
-        ask
+        scene.reveal(false);
+        Some(scene)
+    }
+
+    /// What the lesson asks.
+    pub fn ask(&self) -> &Ask {
+        &self.ask
     }
 
     /// The puzzle and the answer.
-    pub fn desk(&self) -> &Desk {
-        &self.desk
-    }
-
-    /// How the question stands.
-    pub fn stage(&self) -> Stage {
-        self.stage
+    pub fn attempt(&self) -> &Attempt {
+        &self.attempt
     }
 
     /// What was said to the answer on the desk.
-    pub fn reply(&self) -> Option<&Reply> {
-        self.reply.as_ref()
+    pub fn feedback(&self) -> Option<&Feedback> {
+        self.attempt.feedback()
     }
 
     /// The solution, where it lies on the desk.
     pub fn solution(&self) -> Option<&Shown> {
-        self.solution.as_ref().filter(|_| self.revealed)
+        self.solution.as_ref().filter(|_| self.is_revealed())
     }
 
-    /// How many cards of the solution are drawn on the number line.
-    pub fn drawn(&self) -> usize {
-        self.reel.laid
+    fn is_revealed(&self) -> bool {
+        matches!(self.attempt.stage(), AttemptStage::Solution(_))
+    }
+
+    /// What there is to draw on number lines, and how many steps of it.
+    pub fn tracks(&self) -> (Vec<Track>, usize) {
+        let puzzle = self.attempt.puzzle();
+        let drawn = match self.attempt.stage() {
+            AttemptStage::Solution(_) => self.reel.at(),
+            _ => usize::MAX,
+        };
+        let explained = self.attempt.explained();
+        let tracks = explained.map(|answer| puzzle.tracks(&answer));
+        (tracks.unwrap_or_default(), drawn)
     }
 
     /// Whether somebody wanted to go on without an answer.
@@ -206,57 +205,52 @@ impl AskScene {
 
     /// Whether an answer is being put together.
     pub fn waits(&self) -> bool {
-        self.is_open() && self.reply.is_none()
+        self.open && self.attempt.is_answering()
     }
 
     /// Whether answers are taken.
     pub fn is_open(&self) -> bool {
-        matches!(self.stage, Stage::Open { .. })
+        self.open
     }
 
     /// Whether the answer was wrong and there may be another.
     pub fn may_try_again(&self) -> bool {
-        self.is_open() && self.reply.is_some()
+        self.open && !self.attempt.is_answering()
     }
 
     /// Whether the solution can be asked for.
     pub fn may_reveal(&self) -> bool {
-        self.stage == Stage::Shown && !self.revealed && self.solution.is_some()
-    }
-
-    /// Draws the next card of the solution if its time has come.
-    pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
-        self.reel.tick(now)
+        let found = matches!(self.attempt.stage(), AttemptStage::Right(_));
+        !self.open && !found && !self.is_revealed() && self.solution.is_some()
     }
 
     pub(super) fn nudge(&mut self) {
         self.nudged = true;
     }
 
-    pub(super) fn desk_act(&mut self, action: DeskAction) {
-        if self.is_open() {
-            self.reply = None;
+    pub(super) fn desk(&mut self, action: DeskAction) {
+        if self.open {
             self.nudged = false;
-            self.desk.act(action);
+            self.attempt.go_on();
+            self.attempt.act(action);
         }
     }
 
     pub(super) fn check(&mut self, solver: &mut Solver, walk: &mut Walk) {
-        let Some(answer) = self.desk.answer().filter(|_| self.waits()) else {
+        if !self.waits() {
             return;
-        };
-        if let Some(reply) = walk.answer(solver, &answer) {
-            self.stage = walk.stage().unwrap_or(Stage::Solved);
+        }
+        let mark = |_: &Puzzle, answer: &Answer| Some(walk.answer(solver, answer)?.into());
+        if self.attempt.check(mark) {
+            self.open = is_open(walk);
             self.solution = walk.solution(solver);
-            self.reply = Some(reply);
             self.nudged = false;
         }
     }
 
     pub(super) fn try_again(&mut self) {
         if self.may_try_again() {
-            self.reply = None;
-            self.desk.act(DeskAction::Clear);
+            self.attempt.try_again();
         }
     }
 
@@ -265,28 +259,36 @@ impl AskScene {
         let Some(shown) = &self.solution else {
             return;
         };
-        let deck = self.desk.puzzle().deck();
-        let numbers = Numbers { deck, decimal: ',' };
-        self.desk.put(&shown.answer, |number| numbers.write(number));
-        self.revealed = true;
-        let total = match &shown.answer {
-            Answer::Plays(plays) => plays.len(),
-            // Whatever there is to draw, none of the others has more.
-            _ => slowest(self.desk.puzzle()),
+        self.attempt.reveal(shown.facts.clone());
+        let total = steps(&self.attempt.puzzle().tracks(&shown.answer));
+        self.reel = if slowly {
+            Reel::running(total)
+        } else {
+            Reel::still(total, total)
         };
-        self.reel = Reel::new(total, total);
-        if slowly {
-            self.reel.run();
-        }
     }
 }
 
-/// How many hops the solution of a puzzle without plays has.
-fn slowest(puzzle: &Puzzle) -> usize {
-    match &puzzle.question {
-        Question::Jump { jumps, .. } => usize::from(*jumps),
-        Question::Room { path, .. } => path.len(),
-        Question::Mistake { plays, .. } => plays.len(),
-        _ => 0,
+fn is_open(walk: &Walk) -> bool {
+    matches!(walk.stage(), Some(AskStage::Open { .. }))
+}
+
+impl Scene {
+    /// Goes on by itself, if its time has come; says how long to wait for more.
+    pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
+        match self {
+            Scene::Show(show) => show.tick(now),
+            Scene::Ask(ask) => ask.reel.tick(now, TEMPO),
+            Scene::Say { .. } | Scene::Game(_) | Scene::Explain { .. } => None,
+        }
+    }
+
+    /// Another window has another clock.
+    pub(super) fn forget_the_clock(&mut self) {
+        match self {
+            Scene::Show(show) => show.reel.forget_the_clock(),
+            Scene::Ask(ask) => ask.reel.forget_the_clock(),
+            Scene::Say { .. } | Scene::Game(_) | Scene::Explain { .. } => {}
+        }
     }
 }

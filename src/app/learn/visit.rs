@@ -1,16 +1,16 @@
 //! A lesson that is open: the walk through it, and what the step one is at needs.
 
-use super::LearnAction;
+use super::WalkAction;
 use super::scene::{AskScene, Scene, ShowScene};
-use crate::app::session::Session;
+use crate::app::play::Session;
 use crate::app::setup::{Setup, Variant};
-use crate::lesson::{Lesson, NotPosed, Progress, Step, Stretch, Walk};
+use crate::lesson::{Lesson, NotPosed, Progress, Stretch, Walk};
 use crate::puzzle::DealSpec;
 use crate::solver::Solver;
 
 /// What is on the screen.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Page {
+pub enum LessonPage {
     /// The step one is at.
     Step(Scene),
     /// The end of the lesson.
@@ -23,7 +23,7 @@ pub struct Visit {
     /// The title of the lesson after it.
     next: Option<String>,
     walk: Walk,
-    page: Page,
+    page: LessonPage,
     /// The game of a step: it goes on where it was left, whatever was read in between.
     game: Option<(usize, Session)>,
 }
@@ -51,7 +51,7 @@ impl Visit {
             number,
             next,
             walk,
-            page: Page::End,
+            page: LessonPage::End,
             game: None,
         };
         visit.enter(solver);
@@ -74,7 +74,7 @@ impl Visit {
     }
 
     /// What is on the screen.
-    pub fn page(&self) -> &Page {
+    pub fn page(&self) -> &LessonPage {
         &self.page
     }
 
@@ -91,63 +91,70 @@ impl Visit {
     }
 
     /// The turn of the stretch the class is at, from 1; beyond its turns when they are played.
-    pub fn turn(&self) -> Option<usize> {
-        let Some(Step::Game(stretch)) = self.walk.step() else {
-            return None;
-        };
+    pub fn turn(&self, stretch: &Stretch) -> Option<usize> {
         let played = self.session()?.game().finished_turns().len();
         Some(played.saturating_sub(stretch.opening.len()) + 1)
     }
 
-    pub(super) fn act(&mut self, solver: &mut Solver, action: LearnAction) {
+    pub(super) fn act(&mut self, solver: &mut Solver, action: WalkAction) {
         match action {
-            LearnAction::GoOn => self.go_on(solver),
-            LearnAction::Next => self.forward(solver),
-            LearnAction::Before => self.before(solver),
-            LearnAction::Skip if self.page == Page::End => {}
-            LearnAction::Skip => {
-                let from = self.walk.at();
-                self.walk.skip();
-                self.arrive(solver, from);
-            }
-            LearnAction::Begin => self.begin(),
-            action => self.in_scene(solver, action),
+            WalkAction::GoOn => self.go_on(solver),
+            WalkAction::Next => self.forward(solver),
+            WalkAction::Before => self.before(solver),
+            WalkAction::Skip => self.skip(solver),
+            WalkAction::Begin => self.begin(),
+            WalkAction::Desk(action) => self.ask(|ask, _| ask.desk(action)),
+            WalkAction::Check => self.ask(|ask, walk| ask.check(solver, walk)),
+            WalkAction::TryAgain => self.ask(|ask, _| ask.try_again()),
+            WalkAction::Reveal { slowly } => self.ask(|ask, _| {
+                if ask.may_reveal() {
+                    ask.reveal(slowly);
+                }
+            }),
+            WalkAction::Watch => self.show(ShowScene::watch),
+            WalkAction::Step(laid) => self.show(|show| show.step(laid)),
         }
     }
 
-    fn in_scene(&mut self, solver: &mut Solver, action: LearnAction) {
-        match (&mut self.page, action) {
-            (Page::Step(Scene::Ask(ask)), LearnAction::Desk(action)) => ask.desk_act(action),
-            (Page::Step(Scene::Ask(ask)), LearnAction::Check) => ask.check(solver, &mut self.walk),
-            (Page::Step(Scene::Ask(ask)), LearnAction::TryAgain) => ask.try_again(),
-            (Page::Step(Scene::Ask(ask)), LearnAction::Reveal { slowly }) if ask.may_reveal() => {
-                ask.reveal(slowly);
-            }
-            (Page::Step(Scene::Show(show)), LearnAction::Watch) => {
-                show.watch();
-            }
-            (Page::Step(Scene::Show(show)), LearnAction::Step(laid)) => show.step(laid),
-            _ => {}
+    /// Does something with the question of this step, if it asks one.
+    fn ask(&mut self, act: impl FnOnce(&mut AskScene, &mut Walk)) {
+        if let LessonPage::Step(Scene::Ask(ask)) = &mut self.page {
+            act(ask, &mut self.walk);
+        }
+    }
+
+    /// Does something with the play of this step, if it shows one.
+    fn show(&mut self, act: impl FnOnce(&mut ShowScene)) {
+        if let LessonPage::Step(Scene::Show(show)) = &mut self.page {
+            act(show);
+        }
+    }
+
+    fn skip(&mut self, solver: &mut Solver) {
+        if self.page != LessonPage::End {
+            let from = self.walk.at();
+            self.walk.skip();
+            self.arrive(solver, from);
         }
     }
 
     /// What a presenter's remote means: the next thing to see, whatever it is.
     fn go_on(&mut self, solver: &mut Solver) {
         match &mut self.page {
-            Page::Step(Scene::Show(show)) if show.laid() < show.total() => {
+            LessonPage::Step(Scene::Show(show)) if show.laid() < show.total() => {
                 show.step(show.laid() + 1);
             }
-            Page::Step(Scene::Game { begun: false }) => self.begin(),
-            Page::Step(Scene::Ask(ask)) if ask.may_try_again() => ask.try_again(),
-            Page::Step(Scene::Ask(ask)) if ask.is_open() => ask.nudge(),
-            Page::Step(Scene::Ask(ask)) if ask.may_reveal() => ask.reveal(false),
+            LessonPage::Step(Scene::Game(game)) if !game.begun => self.begin(),
+            LessonPage::Step(Scene::Ask(ask)) if ask.may_try_again() => ask.try_again(),
+            LessonPage::Step(Scene::Ask(ask)) if ask.is_open() => ask.nudge(),
+            LessonPage::Step(Scene::Ask(ask)) if ask.may_reveal() => ask.reveal(false),
             _ => self.forward(solver),
         }
     }
 
     fn forward(&mut self, solver: &mut Solver) {
         let from = self.walk.at();
-        if self.page != Page::End && self.walk.forward() {
+        if self.page != LessonPage::End && self.walk.forward() {
             self.arrive(solver, from);
         }
     }
@@ -155,7 +162,7 @@ impl Visit {
     /// From the last step one comes to the end.
     fn arrive(&mut self, solver: &mut Solver, from: usize) {
         if self.walk.at() == from {
-            self.page = Page::End;
+            self.page = LessonPage::End;
         } else {
             self.enter(solver);
         }
@@ -163,9 +170,9 @@ impl Visit {
 
     fn before(&mut self, solver: &mut Solver) {
         match &mut self.page {
-            Page::End => self.enter(solver),
-            Page::Step(Scene::Game { begun }) if *begun => *begun = false,
-            Page::Step(_) => {
+            LessonPage::End => self.enter(solver),
+            LessonPage::Step(Scene::Game(game)) if game.begun => game.begun = false,
+            LessonPage::Step(_) => {
                 if self.walk.back() {
                     self.enter(solver);
                 }
@@ -173,44 +180,38 @@ impl Visit {
         }
     }
 
-    /// Sets the scene for the step one is at.
+    /// Sets the scene for the step one is at. A lesson without steps is at its end.
     fn enter(&mut self, solver: &mut Solver) {
-        let scene = match (self.walk.step(), self.walk.puzzle()) {
-            (Some(Step::Show(show)), _) => Scene::Show(Box::new(ShowScene::new(show))),
-            (Some(Step::Ask(_)), Some(puzzle)) => {
-                Scene::Ask(Box::new(AskScene::new(solver, &self.walk, puzzle)))
-            }
-            (Some(Step::Game(_)), _) => Scene::Game {
-                begun: self.session().is_some(),
-            },
-            _ => Scene::Plain,
-        };
-        self.page = Page::Step(scene);
+        let scene = Scene::of(solver, &self.walk, self.session().is_some());
+        self.page = scene.map_or(LessonPage::End, LessonPage::Step);
     }
 
     fn begin(&mut self) {
-        let Page::Step(Scene::Game { begun }) = &mut self.page else {
+        let LessonPage::Step(Scene::Game(game)) = &mut self.page else {
             return;
         };
-        *begun = true;
-        let at = self.walk.at();
-        let Some(Step::Game(stretch)) = self.walk.step() else {
-            return;
-        };
+        game.begun = true;
+        let stretch = game.stretch.clone();
         if self.session().is_none() {
             // The checker has played the turns before.
             if let Ok(game) = stretch.start() {
-                let session = Session::for_lesson(table(stretch), deal(stretch), game);
-                self.game = Some((at, session));
+                let session = Session::for_lesson(table(&stretch), deal(&stretch), game);
+                self.game = Some((self.walk.at(), session));
             }
         }
     }
 
     pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
         match &mut self.page {
-            Page::Step(Scene::Show(show)) => show.tick(now),
-            Page::Step(Scene::Ask(ask)) => ask.tick(now),
-            _ => None,
+            LessonPage::Step(scene) => scene.tick(now),
+            LessonPage::End => None,
+        }
+    }
+
+    pub(super) fn forget_the_clock(&mut self) {
+        match &mut self.page {
+            LessonPage::Step(scene) => scene.forget_the_clock(),
+            LessonPage::End => {}
         }
     }
 }

@@ -14,6 +14,7 @@ pub use web::*;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
@@ -73,7 +74,7 @@ impl Store for Memory {
 
 /// What somebody is asked before a file is saved, or a folder read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct FileQuestion {
     /// The title of the dialog.
     pub title: String,
     /// The folder to begin in.
@@ -84,7 +85,7 @@ pub struct Question {
 
 /// What they answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum FileAnswer {
     /// Here.
     Chosen(PathBuf),
     /// Nothing after all.
@@ -93,12 +94,15 @@ pub enum Answer {
     Failed,
 }
 
+/// Wakes the window up from another thread: there is something new to see.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
 /// Waits for an answer. May take as long as people do.
-pub type Waiting = Box<dyn FnOnce() -> Answer + Send>;
+pub type Waiting = Box<dyn FnOnce() -> FileAnswer + Send>;
 
 /// Asks where a file is to be saved.
 pub trait Chooser {
     /// Opens the dialog, from the thread of the window as some systems want it. The waiting is
     /// for another thread.
-    fn ask(&self, question: Question) -> Waiting;
+    fn ask(&self, question: FileQuestion) -> Waiting;
 }

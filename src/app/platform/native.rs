@@ -13,30 +13,28 @@ use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use super::{Memory, Store, free_name};
+use crate::app::shell::KeptFile;
 use crate::app::{Options, SauteDix, Told, theme};
+pub use crate::content::system_language;
+use crate::files;
 
 /// Names another folder for everything the program keeps.
 const FOLDER: &str = "SAUTE_DIX_DATA";
 
 /// Files in a folder. The folder is made when there is something to keep.
-pub struct Folder {
+pub struct DataFolder {
     path: PathBuf,
 }
 
-impl Folder {
+impl DataFolder {
     /// Keeps its files in this folder.
-    pub fn new(path: PathBuf) -> Folder {
-        Folder { path }
+    pub fn new(path: PathBuf) -> DataFolder {
+        DataFolder { path }
     }
 
     fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
         fs::create_dir_all(&self.path)?;
-        // A new file takes the old one's place only when it is complete and on the disk.
-        let new = self.path.join(format!("{name}.new"));
-        let mut file = fs::File::create(&new)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&new, self.path.join(name))
+        files::write_whole(&self.path.join(name), text.as_bytes())
     }
 
     fn remove_files(&self) -> io::Result<()> {
@@ -56,15 +54,17 @@ impl Folder {
 /// Whether a file was written by this program: the folder may have been chosen by hand.
 fn is_ours(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
-    let name = name.unwrap_or_default().trim_end_matches(".new");
+    let name = name.unwrap_or_default();
+    // What a version before left unfinished was called `.new`.
+    let name = files::finished_name(name).unwrap_or_else(|| name.trim_end_matches(".new"));
     let stem = name.strip_suffix(".json").unwrap_or_default();
     let stem = stem.split("-broken-").next().unwrap_or_default();
-    crate::app::keep::NAMES
+    KeptFile::ALL
         .iter()
-        .any(|ours| ours.strip_suffix(".json") == Some(stem))
+        .any(|ours| ours.name().strip_suffix(".json") == Some(stem))
 }
 
-impl Store for Folder {
+impl Store for DataFolder {
     fn read(&self, name: &str) -> Result<Option<String>, String> {
         match fs::read(self.path.join(name)) {
             // What is not text cannot be one of our files: the reader will say so.
@@ -112,17 +112,9 @@ fn data_folder() -> Option<PathBuf> {
 /// Where this program keeps its files.
 pub fn store() -> Box<dyn Store> {
     match data_folder() {
-        Some(path) => Box::new(Folder::new(path)),
+        Some(path) => Box::new(DataFolder::new(path)),
         None => Box::new(Memory::default()),
     }
-}
-
-/// The system's language setting, such as `en_GB.UTF-8`.
-pub fn system_language() -> Option<String> {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|value| !value.is_empty())
 }
 
 /// A number nobody can foresee.
@@ -140,6 +132,9 @@ pub fn full_screen(ctx: &Context, on: bool) -> bool {
 pub fn base_address() -> Option<String> {
     None
 }
+
+/// Whether anybody listens to what is told beside the window.
+pub const TELLS: bool = false;
 
 /// Everything is said in the window itself.
 pub fn tell(_told: &Told) {}
@@ -213,5 +208,87 @@ fn icon() -> IconData {
         rgba,
         width: SIZE,
         height: SIZE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Scratch {
+            let name = format!("saute-dix-data-{name}-{}", std::process::id());
+            Scratch(std::env::temp_dir().join(name))
+        }
+
+        fn names(&self) -> Vec<String> {
+            let entries = fs::read_dir(&self.0).unwrap();
+            let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+            let mut names: Vec<String> = names.collect();
+            names.sort();
+            names
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_nothing_else_is_left() {
+        let scratch = Scratch::new("write");
+        let mut folder = DataFolder::new(scratch.0.clone());
+        assert_eq!(folder.read("game.json"), Ok(None));
+        folder.write("game.json", "one").unwrap();
+        folder.write("game.json", "two").unwrap();
+        assert_eq!(folder.read("game.json"), Ok(Some("two".to_owned())));
+        assert_eq!(scratch.names(), ["game.json"]);
+        fs::write(scratch.0.join("game.json"), [0xff, 0xfe]).unwrap();
+        let read = folder.read("game.json").unwrap();
+        assert!(
+            read.is_some(),
+            "what is no text is for the reader to refuse"
+        );
+    }
+
+    #[test]
+    fn a_broken_file_is_set_aside_under_a_name_of_its_own() {
+        let scratch = Scratch::new("aside");
+        let mut folder = DataFolder::new(scratch.0.clone());
+        for (text, aside) in [("a", "game-broken-1.json"), ("b", "game-broken-2.json")] {
+            folder.write("game.json", text).unwrap();
+            assert_eq!(folder.set_aside("game.json"), Ok(aside.to_owned()));
+            assert_eq!(folder.read(aside), Ok(Some(text.to_owned())));
+        }
+        assert_eq!(folder.read("game.json"), Ok(None));
+        assert!(
+            folder.set_aside("game.json").is_err(),
+            "there is nothing there"
+        );
+    }
+
+    #[test]
+    fn erasing_takes_what_is_ours_and_leaves_the_rest() {
+        let scratch = Scratch::new("erase");
+        let mut folder = DataFolder::new(scratch.0.clone());
+        assert_eq!(folder.erase(), Ok(()), "there is not even a folder");
+        for name in ["settings.json", "game.json", "lessons.json"] {
+            folder.write(name, "{}").unwrap();
+        }
+        folder.set_aside("game.json").unwrap();
+        for name in [
+            ".game.json.unfinished",
+            "game.json.new",
+            "homework.txt",
+            "gamer.json",
+        ] {
+            fs::write(scratch.0.join(name), "x").unwrap();
+        }
+        folder.erase().unwrap();
+        assert_eq!(scratch.names(), ["gamer.json", "homework.txt"]);
     }
 }

@@ -1,9 +1,10 @@
 //! A browser: its own storage, its language, and chance from its generator.
 
 mod page;
+mod places;
 mod save;
 
-pub use page::{base_address, full_screen, open, tell};
+pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use wasm_bindgen::JsValue;

@@ -6,15 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
-use eframe::egui::Context;
-
-use crate::app::platform::{self, Answer, Waiting};
+use crate::app::platform::{self, FileAnswer, Waiting, Wake};
 use crate::l10n::{Language, Locale};
 use crate::worksheet::{Order, OrderError, Work, pdf};
 
 /// How far an export has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum ExportStage {
     /// Somebody is choosing where the file goes.
     Asking,
     /// Sheets and keys are being made.
@@ -45,7 +43,7 @@ pub enum ExportError {
 
 /// How an export ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum ExportOutcome {
     /// With these files.
     Written {
         /// The files, the answers last.
@@ -60,21 +58,21 @@ pub enum Outcome {
 }
 
 enum Report {
-    At(Stage),
-    Done(Outcome),
+    At(ExportStage),
+    Done(ExportOutcome),
 }
 
 /// The window's end of an export.
 pub struct Export {
     reports: Receiver<Report>,
     cancel: Arc<AtomicBool>,
-    stage: Stage,
+    stage: ExportStage,
     over: bool,
 }
 
 impl Export {
     /// How far it has come.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> ExportStage {
         self.stage
     }
 
@@ -89,13 +87,13 @@ impl Export {
     }
 
     /// Reads what has been reported; how it ended, once it has.
-    pub fn news(&mut self) -> Option<Outcome> {
+    pub fn news(&mut self) -> Option<ExportOutcome> {
         let outcome = loop {
             match self.reports.try_recv() {
                 Ok(Report::At(stage)) => self.stage = stage,
                 Ok(Report::Done(outcome)) => break outcome,
                 Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => break Outcome::Failed(ExportError::Lost),
+                Err(TryRecvError::Disconnected) => break ExportOutcome::Failed(ExportError::Lost),
             }
         };
         self.over = true;
@@ -109,7 +107,7 @@ impl Drop for Export {
     fn drop(&mut self) {
         self.cancel();
         let _ = self.news();
-        if self.over || self.stage == Stage::Asking {
+        if self.over || self.stage == ExportStage::Asking {
             return;
         }
         let moment = Duration::from_secs(2);
@@ -134,23 +132,23 @@ pub struct Job {
 }
 
 /// Starts an export; the work is done elsewhere where there is an elsewhere.
-pub fn start(job: Job, ctx: &Context) -> Export {
+pub fn start(job: Job, wake: &Wake) -> Export {
     let (sender, reports) = channel();
     let cancel = Arc::new(AtomicBool::new(false));
     let worker = Worker {
         reports: sender,
         cancel: Arc::clone(&cancel),
-        ctx: ctx.clone(),
+        wake: Wake::clone(wake),
     };
     platform::spawn(move || {
         let outcome = worker.run(job);
-        let outcome = outcome.unwrap_or_else(Outcome::Failed);
+        let outcome = outcome.unwrap_or_else(ExportOutcome::Failed);
         worker.report(Report::Done(outcome));
     });
     Export {
         reports,
         cancel,
-        stage: Stage::Asking,
+        stage: ExportStage::Asking,
         over: false,
     }
 }
@@ -159,33 +157,33 @@ pub fn start(job: Job, ctx: &Context) -> Export {
 struct Worker {
     reports: Sender<Report>,
     cancel: Arc<AtomicBool>,
-    ctx: Context,
+    wake: Wake,
 }
 
 impl Worker {
     fn report(&self, report: Report) {
         // Nobody listens any more when the window is closed.
         let _ = self.reports.send(report);
-        self.ctx.request_repaint();
+        (self.wake)();
     }
 
     /// Reports how far the work is; whether it should go on.
-    fn at(&self, stage: Stage) -> bool {
+    fn at(&self, stage: ExportStage) -> bool {
         self.report(Report::At(stage));
         !self.cancel.load(Ordering::Relaxed)
     }
 
-    fn run(&self, job: Job) -> Result<Outcome, ExportError> {
+    fn run(&self, job: Job) -> Result<ExportOutcome, ExportError> {
         let (path, asked) = match (job.waiting)() {
-            Answer::Chosen(path) => (with_ending(path), true),
-            Answer::Cancelled => return Ok(Outcome::Cancelled),
-            Answer::Failed => (platform::free_path(&job.folder, &job.name), false),
+            FileAnswer::Chosen(path) => (with_ending(path), true),
+            FileAnswer::Cancelled => return Ok(ExportOutcome::Cancelled),
+            FileAnswer::Failed => (platform::free_path(&job.folder, &job.name), false),
         };
         let locale = Locale::with_own(&job.language, &job.own);
         let mut work = Work::new(job.order);
         while !work.is_done() {
-            if !self.at(Stage::Making(work.done(), work.steps())) {
-                return Ok(Outcome::Cancelled);
+            if !self.at(ExportStage::Making(work.done(), work.steps())) {
+                return Ok(ExportOutcome::Cancelled);
             }
             work.step(&locale).map_err(ExportError::Order)?;
         }
@@ -198,23 +196,23 @@ impl Worker {
         let mut before = 0;
         for (path, plan) in plans {
             let Some(plan) = plan else { continue };
-            let mut watch = |done| self.at(Stage::Writing(before + done, total));
+            let mut watch = |done| self.at(ExportStage::Writing(before + done, total));
             let bytes = pdf::write_watched(&plan, &mut watch)
                 .map_err(|missing| ExportError::Order(OrderError::Layout(missing.into())))?;
             let Some(bytes) = bytes else {
-                return Ok(Outcome::Cancelled);
+                return Ok(ExportOutcome::Cancelled);
             };
             let pages = plan.pages.len();
             before += pages;
             contents.push((path.clone(), bytes));
             files.push(Written { path, pages });
         }
-        if !self.at(Stage::Writing(total, total)) {
-            return Ok(Outcome::Cancelled);
+        if !self.at(ExportStage::Writing(total, total)) {
+            return Ok(ExportOutcome::Cancelled);
         }
         platform::write_files(&contents)
             .map_err(|(path, detail)| ExportError::Write(path, detail))?;
-        Ok(Outcome::Written { files, asked })
+        Ok(ExportOutcome::Written { files, asked })
     }
 }
 

@@ -76,18 +76,12 @@ impl PrintOptions {
         names.position(|name| *name == self.template).unwrap_or(0)
     }
 
-    /// The order, with no more different sheets than `most`; none without templates.
-    pub fn order(&self, templates: &[Template], most: u32) -> Option<Order> {
+    /// The order; none without templates.
+    pub fn order(&self, templates: &[Template]) -> Option<Order> {
         let number = self.template_number(templates);
         let template = templates.get(number)?.clone();
-        let alike = self.versions.is_some() || !template.has_key();
         // A single sheet needs no number; the command line calls it version A too.
-        let copies = if alike {
-            self.copies
-        } else {
-            self.copies.min(most)
-        };
-        let copies = (copies > 1 || self.versions.is_some()).then_some(copies);
+        let numbered = self.copies > 1 || self.versions.is_some();
         Some(Order {
             template,
             given: None,
@@ -95,7 +89,7 @@ impl PrintOptions {
                 .ok()
                 .filter(|_| number < Template::BUILT_IN),
             seed: self.seed,
-            copies,
+            copies: numbered.then_some(self.copies),
             versions: self.versions,
             key: self.key,
             print: Print {
@@ -118,7 +112,7 @@ mod tests {
         options.set_versions(Some(3));
         assert_eq!((options.copies, options.versions), (3, Some(3)));
         options.set_copies(2);
-        let order = options.order(&Template::built_in(), 1_000).unwrap();
+        let order = options.order(&Template::built_in()).unwrap();
         assert_eq!((order.prints(), order.different()), (2, 2));
         options.set_copies(0);
         assert_eq!(options.copies, 1);
@@ -136,7 +130,7 @@ mod tests {
             ..PrintOptions::default()
         };
         let mended = odd.mended();
-        let order = mended.order(&Template::built_in(), 1_000).unwrap();
+        let order = mended.order(&Template::built_in()).unwrap();
         assert_eq!(order.number, Some(0));
         assert_eq!((order.prints(), order.versions), (1, Some(4)));
         assert!(order.seed < Spec::SEEDS);
@@ -145,7 +139,7 @@ mod tests {
     #[test]
     fn a_single_sheet_is_printed_as_the_command_line_does() {
         let options = PrintOptions::default();
-        let order = options.order(&Template::built_in(), 1_000).unwrap();
+        let order = options.order(&Template::built_in()).unwrap();
         assert_eq!((order.copies, order.versions), (None, None));
         assert_eq!(order.template.name, "quiz");
     }

@@ -53,7 +53,21 @@ impl Preview {
     /// The most sheets shown: a whole class.
     pub const MOST_SHEETS: u32 = 40;
 
-    /// A preview whose first sheet is ready.
+    /// What of an order can be seen: no more different sheets than a class needs.
+    pub fn excerpt(order: &Order) -> Order {
+        let alike = order.versions.is_some() || !order.template.has_answers();
+        let most = if alike {
+            u32::MAX
+        } else {
+            Preview::MOST_SHEETS
+        };
+        Order {
+            copies: order.copies.map(|copies| copies.min(most)),
+            ..order.clone()
+        }
+    }
+
+    /// A preview of an excerpt, whose first sheet is ready.
     pub fn new(order: Order, locale: &Locale) -> Preview {
         let mut preview = Preview {
             language: locale.code().to_owned(),
@@ -119,10 +133,13 @@ mod tests {
     use crate::app::print::PrintOptions;
     use crate::worksheet::Template;
 
+    fn excerpt(options: &PrintOptions) -> Order {
+        Preview::excerpt(&options.order(&Template::built_in()).unwrap())
+    }
+
     fn preview(options: &PrintOptions) -> Preview {
-        let order = options.order(&Template::built_in(), Preview::MOST_SHEETS);
         let locale = Locale::english();
-        let mut preview = Preview::new(order.unwrap(), &locale);
+        let mut preview = Preview::new(excerpt(options), &locale);
         while !preview.is_done() {
             preview.step(&locale);
         }
@@ -151,8 +168,7 @@ mod tests {
         let many = preview(&options);
         assert_eq!(many.page_count(60), None);
         options.set_copies(900);
-        let order = options.order(&Template::built_in(), Preview::MOST_SHEETS);
-        let order = order.unwrap();
+        let order = excerpt(&options);
         assert!(many.is_of(&order, &Locale::english()));
         assert!(!many.is_of(&order, &Locale::french()));
     }

@@ -10,7 +10,7 @@ use crate::app::theme::{Look, size};
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ButtonKind {
     /// The one clear next step.
     Primary,
     /// Another thing to do.
@@ -23,7 +23,7 @@ pub enum Kind {
 #[derive(Clone, Debug)]
 pub struct Button<'a> {
     text: &'a str,
-    kind: Kind,
+    kind: ButtonKind,
     width: Option<f32>,
     height: Option<f32>,
     enabled: bool,
@@ -34,7 +34,7 @@ pub struct Button<'a> {
 
 impl<'a> Button<'a> {
     /// A button of this kind.
-    pub fn new(kind: Kind, text: &'a str) -> Button<'a> {
+    pub fn new(kind: ButtonKind, text: &'a str) -> Button<'a> {
         Button {
             text,
             kind,
@@ -49,12 +49,12 @@ impl<'a> Button<'a> {
 
     /// The next step.
     pub fn primary(text: &'a str) -> Button<'a> {
-        Button::new(Kind::Primary, text)
+        Button::new(ButtonKind::Primary, text)
     }
 
     /// Another thing to do.
     pub fn secondary(text: &'a str) -> Button<'a> {
-        Button::new(Kind::Secondary, text)
+        Button::new(ButtonKind::Secondary, text)
     }
 
     /// As wide as this.
@@ -101,9 +101,9 @@ impl<'a> Button<'a> {
     pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
         let palette = look.palette;
         let (fill, border, text) = match (self.kind, self.enabled) {
-            (Kind::Primary, true) => (palette.ink, palette.ink, palette.paper),
-            (Kind::Secondary, true) => (palette.panel, palette.ink, palette.ink),
-            (Kind::Danger, true) => (palette.alert.tint, palette.alert.full, palette.ink),
+            (ButtonKind::Primary, true) => (palette.ink, palette.ink, palette.paper),
+            (ButtonKind::Secondary, true) => (palette.panel, palette.ink, palette.ink),
+            (ButtonKind::Danger, true) => (palette.alert.tint, palette.alert.full, palette.ink),
             (_, false) => (
                 palette.paper,
                 palette.line,

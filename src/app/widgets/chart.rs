@@ -4,11 +4,11 @@ use eframe::egui::{
     Align2, Color32, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::theme::Look;
+use crate::app::theme::{Look, count};
 
 /// One line.
 #[derive(Clone, Debug)]
-pub struct Series {
+pub struct ChartLine {
     /// Turn and value.
     pub points: Vec<(usize, i32)>,
     /// Its colour.
@@ -30,7 +30,7 @@ pub struct Marker {
 #[derive(Clone, Debug)]
 pub struct Chart {
     /// The lines.
-    pub series: Vec<Series>,
+    pub lines: Vec<ChartLine>,
     /// Points to look at.
     pub markers: Vec<Marker>,
     /// The value at the top.
@@ -39,10 +39,6 @@ pub struct Chart {
     pub last: usize,
     /// What screen readers say.
     pub label: String,
-}
-
-fn real(number: usize) -> f32 {
-    u16::try_from(number).map_or(0.0, f32::from)
 }
 
 fn value(number: i32) -> f32 {
@@ -62,8 +58,8 @@ impl Chart {
             rect.max - vec2(look.px(24.0), look.px(16.0)),
         );
         self.axes(painter, look, plot);
-        for series in &self.series {
-            self.line(painter, look, plot, series);
+        for line in &self.lines {
+            self.line(painter, look, plot, line);
         }
         let mut taken = Vec::new();
         for marker in &self.markers {
@@ -72,7 +68,7 @@ impl Chart {
     }
 
     fn place(&self, plot: Rect, (turn, room): (usize, i32)) -> Pos2 {
-        let across = real(turn) / real(self.last.max(1));
+        let across = count(turn) / count(self.last.max(1));
         let up = value(room) / value(self.highest.max(1));
         pos2(
             plot.left() + plot.width() * across,
@@ -98,29 +94,29 @@ impl Chart {
         }
     }
 
-    fn line(&self, painter: &Painter, look: &Look, plot: Rect, series: &Series) {
-        let points: Vec<Pos2> = series
+    fn line(&self, painter: &Painter, look: &Look, plot: Rect, line: &ChartLine) {
+        let points: Vec<Pos2> = line
             .points
             .iter()
             .map(|point| self.place(plot, *point))
             .collect();
         // Each name on its own part of the chart, so that they do not meet.
         let share = if self
-            .series
+            .lines
             .first()
-            .is_some_and(|first| first.name == series.name)
+            .is_some_and(|first| first.name == line.name)
         {
             3
         } else {
             6
         };
         let end = points.get(points.len() * share / 10).copied();
-        let stroke = Stroke::new(look.px(7.0).max(1.5), series.colour);
+        let stroke = Stroke::new(look.px(7.0).max(1.5), line.colour);
         painter.add(Shape::line(points, stroke));
-        if let (Some(name), Some(end)) = (&series.name, end) {
+        if let (Some(name), Some(end)) = (&line.name, end) {
             let at = pos2(end.x, end.y - look.px(14.0));
             let font = look.bold(26.0);
-            painter.text(at, Align2::LEFT_BOTTOM, name, font, series.colour);
+            painter.text(at, Align2::LEFT_BOTTOM, name, font, line.colour);
         }
     }
 

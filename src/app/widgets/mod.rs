@@ -5,22 +5,30 @@ mod button;
 mod card;
 mod chart;
 mod choice;
+mod field;
+mod focus;
 mod icon;
 mod number_line;
 mod pile;
 mod surface;
 mod text;
+mod tile;
+mod track;
 
-pub use button::{Button, Kind, icon_button};
+pub use button::{Button, ButtonKind, icon_button};
 #[cfg(test)]
 pub use card::digit_font;
 pub use card::{
     CardButton, CardFace, CardStyle, SHAPE, card_row, dashed, glide, paint_back, paint_card,
 };
-pub use chart::{Chart, Marker, Series};
+pub use chart::{Chart, ChartLine, Marker};
 pub use choice::{choice, choice_column, choice_row};
+pub use field::FieldStyle;
+pub use focus::{ARROWS, LEFT_AND_RIGHT, focus_first, focus_ring, hold_keys};
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::{Hop, NumberLine};
 pub use pile::{Chip, Light, PileFace, paint_badge, paint_pile, pile_places};
-pub use surface::{dialog, focus_ring, panel, surface, within};
+pub use surface::{Decision, close_button, dialog, panel, question, surface, within};
 pub use text::{fit, fitting, label, paragraph, strong};
+pub use tile::{KeyGroup, Tile, Titles};
+pub use track::{track_ui, tracks_ui};

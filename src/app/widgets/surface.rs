@@ -1,11 +1,13 @@
 //! Surfaces: panels, dialogs, and a part of the window to draw in.
 
 use eframe::egui::{
-    self, Color32, Context, CornerRadius, Frame, Id, InnerResponse, Margin, Modal, Painter, Rect,
-    Response, ScrollArea, StrokeKind, Ui, UiBuilder,
+    self, Color32, Context, Frame, Id, InnerResponse, Margin, Modal, Rect, ScrollArea, Ui,
+    UiBuilder,
 };
 
+use super::{Button, ButtonKind, focus_first, paragraph};
 use crate::app::theme::{Look, inset, size};
+use crate::l10n::Msg;
 
 /// Draws inside a part of the window, from its top left corner.
 pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -44,33 +46,6 @@ pub fn panel(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: impl FnOnce(
     });
 }
 
-/// The ring around a widget that has the keyboard's focus.
-pub fn focus_ring(
-    painter: &Painter,
-    look: &Look,
-    response: &Response,
-    rect: Rect,
-    corners: CornerRadius,
-) {
-    if response.has_focus() {
-        bring_into_view(response);
-        let colour = look.palette.gold.full;
-        painter.rect_stroke(rect, corners, look.ring(colour), StrokeKind::Outside);
-    }
-}
-
-/// What has just got the focus is scrolled to, if it is out of view.
-fn bring_into_view(response: &Response) {
-    let id = Id::unique("last focus");
-    let last: Option<Id> = response.ctx.data(|data| data.get_temp(id));
-    if last != Some(response.id) {
-        response
-            .ctx
-            .data_mut(|data| data.insert_temp(id, response.id));
-        response.scroll_to_me(None);
-    }
-}
-
 /// A dialog over everything else. Says whether it was left by Escape or a click beside it.
 pub fn dialog(ctx: &Context, look: &Look, name: &str, add: impl FnOnce(&mut Ui)) -> bool {
     let screen = ctx.content_rect();
@@ -91,4 +66,49 @@ pub fn dialog(ctx: &Context, look: &Look, name: &str, add: impl FnOnce(&mut Ui))
                 .show(ui, add);
         });
     modal.should_close()
+}
+
+/// The button at the end of a dialog; whether it was pressed.
+pub fn close_button(ui: &mut Ui, look: &Look) -> bool {
+    ui.add_space(look.px(size::GAP));
+    let text = look.say(&Msg::AppClose);
+    let response = Button::primary(&text).ui(ui, look);
+    focus_first(ui, "close", &response);
+    response.clicked()
+}
+
+/// What somebody answers to a question in a dialog.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// Do it.
+    Go,
+    /// Leave everything as it is.
+    Stay,
+}
+
+/// A question with a way out that changes nothing, which has the focus.
+pub fn question(
+    ui: &mut Ui,
+    look: &Look,
+    text: &Msg,
+    (kind, go): (ButtonKind, &Msg),
+    stay: &Msg,
+) -> Option<Decision> {
+    let text = look.say(text);
+    paragraph(ui, look, &text);
+    ui.add_space(look.px(size::MARGIN));
+    let mut decision = None;
+    ui.horizontal_wrapped(|ui| {
+        let stay = look.say(stay);
+        let response = Button::primary(&stay).ui(ui, look);
+        focus_first(ui, "stay", &response);
+        if response.clicked() {
+            decision = Some(Decision::Stay);
+        }
+        let go = look.say(go);
+        if Button::new(kind, &go).ui(ui, look).clicked() {
+            decision = Some(Decision::Go);
+        }
+    });
+    decision
 }

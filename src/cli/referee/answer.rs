@@ -9,33 +9,33 @@ use crate::rules::{Card, Game, PileName, PileSet, RuleSet, Status};
 
 /// One line of output.
 #[derive(Serialize)]
-pub struct Answer {
+pub struct RefereeAnswer {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
-    state: Option<State>,
+    state: Option<RefereeState>,
 }
 
-impl Answer {
+impl RefereeAnswer {
     /// The answer to a command that was obeyed or refused, and the game after it.
-    pub fn new(refused: Option<Complaint>, game: Option<&Game>) -> Answer {
+    pub fn new(refused: Option<Complaint>, game: Option<&Game>) -> RefereeAnswer {
         let ok = refused.is_none();
         let (reason, message) = refused
             .map(|complaint| (complaint.reason, complaint.message))
             .unzip();
-        Answer {
+        RefereeAnswer {
             ok,
             reason,
             message,
-            state: game.map(State::of),
+            state: game.map(RefereeState::of),
         }
     }
 }
 
 #[derive(Serialize)]
-struct State {
+struct RefereeState {
     rules: &'static str,
     piles: BTreeMap<char, u8>,
     hands: Vec<Vec<Card>>,
@@ -61,8 +61,8 @@ enum DeckSizes {
     Each(Vec<usize>),
 }
 
-impl State {
-    fn of(game: &Game) -> State {
+impl RefereeState {
+    fn of(game: &Game) -> RefereeState {
         let rules = game.rules();
         let letters = |piles: PileSet| piles.iter().map(PileName::letter).collect();
         let (status, loss) = match game.status() {
@@ -71,7 +71,7 @@ impl State {
             Status::Stuck => ("lost", Some("stuck")),
             Status::Burnt => ("lost", Some("burnt")),
         };
-        State {
+        RefereeState {
             rules: rules.set().name(),
             piles: PileName::ALL
                 .into_iter()

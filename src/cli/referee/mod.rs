@@ -5,13 +5,13 @@ mod settings;
 
 use std::io::{self, BufRead, Write};
 
-use clap::Command;
+use clap::{ArgMatches, Command};
 
-use super::lines::{self, Line};
+use super::lines::{self, InputLine};
 use super::{Failure, json};
 use crate::l10n::{Locale, Msg};
 use crate::rules::{Game, Refusal, Status, excerpt, parse_attempts};
-use answer::Answer;
+use answer::RefereeAnswer;
 
 /// The name of the command.
 pub const NAME: &str = "referee";
@@ -24,7 +24,7 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Answers standard input on standard output until one of them closes.
-pub fn run(locale: &Locale) -> Result<(), Failure> {
+pub fn run(_: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     converse(&mut io::stdin().lock(), &mut io::stdout().lock(), locale)
 }
 
@@ -36,7 +36,7 @@ fn converse(
     let mut referee = Referee { locale, game: None };
     while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
         let refused = referee.obey(&line).err();
-        let answer = Answer::new(refused, referee.game.as_ref());
+        let answer = RefereeAnswer::new(refused, referee.game.as_ref());
         json::write_line(output, &answer)?;
     }
     Ok(())
@@ -69,14 +69,14 @@ impl Referee<'_> {
         Complaint::new(refusal.code(), self.locale.plain().refusal(&refusal))
     }
 
-    fn obey(&mut self, line: &Line) -> Result<(), Complaint> {
+    fn obey(&mut self, line: &InputLine) -> Result<(), Complaint> {
         let line = match line {
-            Line::Text(line) => line.trim(),
-            Line::TooLong => {
+            InputLine::Text(line) => line.trim(),
+            InputLine::TooLong => {
                 let limit = lines::LONGEST.into();
                 return Err(self.complaint("line_too_long", &Msg::LineTooLong { limit }));
             }
-            Line::NotText => return Err(self.complaint("not_text", &Msg::NotText)),
+            InputLine::NotText => return Err(self.complaint("not_text", &Msg::NotText)),
         };
         let (command, rest) = line
             .split_once(char::is_whitespace)

@@ -18,7 +18,7 @@ pub fn new_game(json: &str, locale: &Locale) -> Result<Game, Complaint> {
     let set = match name {
         Some(name) => {
             let found = excerpt(name).into();
-            let unknown = || bad_rules(locale.say(&Msg::UnknownRules { found }));
+            let unknown = || bad_rules(locale.say(&Msg::RefereeUnknownRules { found }));
             RuleSet::from_name(name).ok_or_else(unknown)?
         }
         None => RuleSet::default(),
@@ -70,7 +70,7 @@ fn deal(fields: &Fields, rules: &Rules) -> Result<Deal, Complaint> {
         (None, Some(decks), Starter::Player(player)) if !both => Deal::from_numbers(rules, &decks)
             .and_then(|deal| deal.started_by(rules, player))
             .map_err(bad),
-        (None, Some(_), Starter::Chance) if !both => Err(refuse(&Msg::ChanceNeedsASeed)),
+        (None, Some(_), Starter::Chance) if !both => Err(refuse(&Msg::RefereeChanceNeedsASeed)),
         _ => Err(refuse(&Msg::OneWayToDeal)),
     }
 }
@@ -90,13 +90,13 @@ impl Fields<'_> {
         let bad = |message: &Msg| Complaint::new("bad_settings", locale.say(message));
         let value: Value = serde_json::from_str(json).map_err(|error| {
             let detail = error.to_string().into();
-            bad(&Msg::BadJson { detail })
+            bad(&Msg::RefereeBadJson { detail })
         })?;
         let Value::Object(values) = value else {
-            return Err(bad(&Msg::NotAnObject));
+            return Err(bad(&Msg::RefereeNotAnObject));
         };
         match values.keys().find(|name| !FIELDS.contains(&name.as_str())) {
-            Some(unknown) => Err(bad(&Msg::UnknownSetting {
+            Some(unknown) => Err(bad(&Msg::RefereeUnknownSetting {
                 field: excerpt(unknown).into(),
                 known: FIELDS.join(", ").into(),
             })),
@@ -119,7 +119,7 @@ impl Fields<'_> {
             return Ok(None);
         };
         let bad = || {
-            let message = self.locale.say(&Msg::BadSetting {
+            let message = self.locale.say(&Msg::RefereeBadSetting {
                 field: name.into(),
                 kind: self.locale.say(kind).into(),
             });

@@ -7,11 +7,12 @@ use eframe::egui::{Key, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::session::Session;
-use saute_dix::app::settings::Settings;
+use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
+use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::{Options, SauteDix};
 use saute_dix::coach::{Ladder, ladder};
+use saute_dix::content::OwnLanguages;
 use saute_dix::rules::Play;
 use saute_dix::solver::{Solver, Task};
 
@@ -22,15 +23,15 @@ pub struct Place(pub Rc<RefCell<Memory>>);
 impl Place {
     /// With these settings in it.
     pub fn with(setup: &Setup) -> Place {
-        let settings = Settings {
+        let settings = KeptSettings {
             setup: setup.clone(),
             motion: false,
-            ..Settings::default()
+            ..KeptSettings::default()
         };
         Place::with_settings(&settings)
     }
 
-    pub fn with_settings(settings: &Settings) -> Place {
+    pub fn with_settings(settings: &KeptSettings) -> Place {
         let place = Place::default();
         let text = serde_json::json!({
             "format": "saute-dix settings",
@@ -92,8 +93,19 @@ impl Store for ReadOnly {
 pub type Window = Harness<'static, SauteDix>;
 
 pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
+    open_with(language, size, store, OwnLanguages::default())
+}
+
+/// The same with translations that the program does not bring along.
+pub fn open_with(
+    language: &str,
+    size: (f32, f32),
+    store: impl Store + 'static,
+    translations: OwnLanguages,
+) -> Window {
     let options = Options {
         language: Some(language.to_owned()),
+        translations,
         bench: false,
     };
     let mut window = Harness::builder()
@@ -145,7 +157,7 @@ pub fn key(window: &mut Window, key: Key) {
 }
 
 pub fn session(window: &Window) -> &Session {
-    window.state().state().session.as_ref().unwrap()
+    window.state().state().play.session().unwrap()
 }
 
 pub fn has(window: &Window, label: &str) -> bool {

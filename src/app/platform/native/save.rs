@@ -1,12 +1,10 @@
 //! Saving files where people want them: the system's dialog, and writing all or nothing.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 
-use crate::app::platform::{Answer, Chooser, Question, Waiting};
+use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 
 /// The system's dialog.
 struct SystemDialog;
@@ -16,7 +14,7 @@ struct SystemDialog;
 const TOO_SOON: Duration = Duration::from_millis(250);
 
 impl Chooser for SystemDialog {
-    fn ask(&self, question: Question) -> Waiting {
+    fn ask(&self, question: FileQuestion) -> Waiting {
         let started = Instant::now();
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(question.title)
@@ -33,9 +31,9 @@ impl Chooser for SystemDialog {
                 None => Box::pin(dialog.pick_folder()),
             };
         Box::new(move || match pollster::block_on(asked) {
-            Some(file) => Answer::Chosen(file.path().to_path_buf()),
-            None if started.elapsed() < TOO_SOON => Answer::Failed,
-            None => Answer::Cancelled,
+            Some(file) => FileAnswer::Chosen(file.path().to_path_buf()),
+            None if started.elapsed() < TOO_SOON => FileAnswer::Failed,
+            None => FileAnswer::Cancelled,
         })
     }
 }
@@ -87,37 +85,8 @@ pub fn free_path(folder: &Path, name: &str) -> PathBuf {
 /// Writes all of these files, or leaves everything as it was; which one failed, and why in the
 /// system's words.
 pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
-    let written = write_beside(files).and_then(|()| {
-        files.iter().try_for_each(|(path, _)| {
-            let renamed = fs::rename(unfinished(path), path);
-            renamed.map_err(|error| (path.clone(), error))
-        })
-    });
-    written.map_err(|(path, error)| {
-        for (path, _) in files {
-            // Most of them are not there; what cannot be removed changes nothing for people.
-            let _ = fs::remove_file(unfinished(path));
-        }
-        (path, error.to_string())
-    })
-}
-
-/// The files take their names only when all of them are complete and on the disk.
-fn write_beside(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
-    for (path, bytes) in files {
-        let write = || {
-            let mut file = fs::File::create(unfinished(path))?;
-            io::Write::write_all(&mut file, bytes)?;
-            file.sync_all()
-        };
-        write().map_err(|error| (path.clone(), error))?;
-    }
-    Ok(())
-}
-
-fn unfinished(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!(".{name}.unfinished"))
+    let written = crate::files::write_together(files);
+    written.map_err(|(path, error)| (path, error.to_string()))
 }
 
 #[cfg(test)]
@@ -125,21 +94,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_written_together_or_not_at_all() {
-        let folder = std::env::temp_dir().join(format!("saute-dix-save-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        let good = folder.join("sheet.pdf");
-        let bad = folder.join("missing").join("sheet-key.pdf");
-        let files = [(good.clone(), vec![1]), (bad.clone(), vec![2])];
-        assert_eq!(write_files(&files).unwrap_err().0, bad);
-        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
-        write_files(&files[..1]).unwrap();
-        assert_eq!(fs::read(&good).unwrap(), [1]);
-        assert_eq!(
-            free_path(&folder, "sheet.pdf"),
-            folder.join("sheet-2.pdf"),
-            "nothing is overwritten"
-        );
-        fs::remove_dir_all(&folder).unwrap();
+    fn nothing_is_overwritten_without_being_asked() {
+        let name = format!("saute-dix-save-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        let first = free_path(&folder, "sheet.pdf");
+        assert_eq!(first, folder.join("sheet.pdf"));
+        write_files(&[(first, vec![1])]).unwrap();
+        assert_eq!(free_path(&folder, "sheet.pdf"), folder.join("sheet-2.pdf"));
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
-use super::words;
+use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
 use crate::l10n::{Locale, Msg};
 
@@ -56,6 +56,7 @@ async fn start(kept: Kept) {
             let shared = Rc::clone(&kept);
             let app = move |creation: &eframe::CreationContext<'_>| {
                 let ctx = &creation.egui_ctx;
+                places::tell_test(ctx);
                 let mut app = shared.borrow_mut();
                 if let Some(app) = app.as_mut() {
                     app.move_to(ctx);
@@ -64,7 +65,7 @@ async fn start(kept: Kept) {
                     *app = Some(new);
                 }
                 drop(app);
-                Ok(Box::new(Shared(shared)) as Box<dyn eframe::App>)
+                Ok(Box::new(OnCanvas(shared)) as Box<dyn eframe::App>)
             };
             let options = WebOptions::default();
             runner.start(canvas, options, Box::new(app)).await
@@ -113,9 +114,9 @@ fn fail(error: &JsValue) {
 }
 
 /// The application on the canvas of today.
-struct Shared(Kept);
+struct OnCanvas(Kept);
 
-impl eframe::App for Shared {
+impl eframe::App for OnCanvas {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let mut kept = self.0.borrow_mut();
         let Some(app) = kept.as_mut() else {
@@ -159,6 +160,9 @@ pub fn base_address() -> Option<String> {
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
+/// Whether anybody listens to what is told beside the window.
+pub const TELLS: bool = true;
+
 /// Tells the browser what is on the screen, and in which language: for its title bar, and for
 /// screen readers, which cannot see into a canvas.
 pub fn tell(told: &Told) {
@@ -168,7 +172,7 @@ pub fn tell(told: &Told) {
     document.set_title(&told.title);
     if let Some(root) = document.document_element() {
         // As above: nothing to refuse.
-        let _ = root.set_attribute("lang", told.language);
+        let _ = root.set_attribute("lang", &told.language);
     }
     if let Some(place) = element(WORDS) {
         let text = match told.news.as_str() {

@@ -6,16 +6,16 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-use crate::app::platform::{Answer, Chooser, Question, Waiting};
+use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 
 /// The browser decides where downloads go.
 struct Downloads;
 
 impl Chooser for Downloads {
-    fn ask(&self, question: Question) -> Waiting {
+    fn ask(&self, question: FileQuestion) -> Waiting {
         Box::new(move || match question.name {
-            Some(name) => Answer::Chosen(PathBuf::from(name)),
-            None => Answer::Failed,
+            Some(name) => FileAnswer::Chosen(PathBuf::from(name)),
+            None => FileAnswer::Failed,
         })
     }
 }

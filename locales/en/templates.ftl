@@ -1,0 +1,45 @@
+### Content: titles, introductions and paragraphs of the templates in worksheets/.
+
+sheet-title-quiz = The team quiz
+sheet-intro-quiz = Tick true or false, then solve the two puzzles and explain.
+sheet-title-classic = The classic team quiz
+sheet-intro-classic = Tick true or false, then find the best order and explain.
+sheet-title-order = The best order
+sheet-intro-order = One pile, one hand: which cards, and in which order?
+sheet-title-jumps = Jumps back
+sheet-intro-jumps = Each pile goes back by one jump. Write + or − in the circle, then the result.
+sheet-title-mistakes = Find the mistake
+sheet-intro-mistakes = Somebody got it wrong. Where, and why?
+sheet-title-table = Four piles
+sheet-intro-table = The same card costs differently on each pile. Choose well.
+sheet-title-duel = The duel
+sheet-intro-duel = Two piles are yours, two are your opponent’s. One card a turn may go there, and it must help.
+sheet-title-mixed-1 = Mixed puzzles, level 1
+sheet-intro-mixed-1 = A little of everything, to begin with.
+sheet-title-mixed-2 = Mixed puzzles, level 2
+sheet-intro-mixed-2 = A little of everything: look for the jumps.
+sheet-title-mixed-3 = Mixed puzzles, level 3
+sheet-intro-mixed-3 = A little of everything: prepare your jumps.
+sheet-title-rules = The rules on one page
+sheet-intro-rules = For the wall, or to take home.
+sheet-title-scores = Score sheet
+sheet-intro-scores = Write down the cards left at the end. Fewer is better: under 10 is excellent, 0 beats the game.
+sheet-title-cards = Number cards
+sheet-intro-cards = Print on thick paper and cut along the lines: 98 cards and 4 bases.
+sheet-title-own = Our puzzles
+sheet-intro-own = From our game or our series: what do you play, and why?
+
+rules-goal-title = The goal
+rules-goal = Together you try to lay all 98 cards, numbered 2 to 99.
+rules-table-title = The table
+rules-table = Two piles go up from 1, two piles go down from 100. You only see the top card.
+rules-turn-title = Your turn
+rules-turn = Lay at least two cards, on any piles. Then draw as many as you laid. Once the deck is empty, one card is enough.
+rules-place-title = Laying a card
+rules-place = On a pile that goes up the card must be greater than the top, on a pile that goes down smaller. The gap does not matter, but small steps save room.
+rules-jump-title = The jump of ten
+rules-jump = The one exception: exactly ten back is allowed. On 47 going up you may lay 37; on 65 going down you may lay 75.
+rules-talk-title = Talking
+rules-talk = Say “please leave this pile” or “no big step here”, but never a number of your hand.
+rules-end-title = The end
+rules-end = The game stops when somebody who still has cards cannot lay enough of them. Count the cards left: fewer than 10 is excellent, none at all beats the game.

@@ -1,0 +1,45 @@
+### Contenu : titres, introductions et paragraphes des modèles de worksheets/.
+
+sheet-title-quiz = Le quiz de l’équipe
+sheet-intro-quiz = Coche vrai ou faux, puis résous les deux énigmes et explique.
+sheet-title-classic = Le quiz classique de l’équipe
+sheet-intro-classic = Coche vrai ou faux, puis trouve le meilleur ordre et explique.
+sheet-title-order = Le meilleur ordre
+sheet-intro-order = Une pile, une main : quelles cartes, et dans quel ordre ?
+sheet-title-jumps = Sauts en arrière
+sheet-intro-jumps = Chaque pile recule d’un saut. Écris + ou − dans le rond, puis le résultat.
+sheet-title-mistakes = Trouve l’erreur
+sheet-intro-mistakes = Quelqu’un s’est trompé. Où, et pourquoi ?
+sheet-title-table = Quatre piles
+sheet-intro-table = La même carte ne coûte pas pareil sur chaque pile. Choisis bien.
+sheet-title-duel = Le duel
+sheet-intro-duel = Deux piles sont à toi, deux à l’adversaire. Une seule carte par tour peut aller chez lui, et elle doit l’aider.
+sheet-title-mixed-1 = Énigmes mélangées, niveau 1
+sheet-intro-mixed-1 = Un peu de tout, pour commencer.
+sheet-title-mixed-2 = Énigmes mélangées, niveau 2
+sheet-intro-mixed-2 = Un peu de tout : cherche les sauts.
+sheet-title-mixed-3 = Énigmes mélangées, niveau 3
+sheet-intro-mixed-3 = Un peu de tout : prépare tes sauts.
+sheet-title-rules = Les règles en une page
+sheet-intro-rules = À afficher, ou à emporter à la maison.
+sheet-title-scores = Feuille de scores
+sheet-intro-scores = Note les cartes qui restent à la fin. Moins il y en a, mieux c’est : moins de 10, c’est excellent ; 0, c’est gagné.
+sheet-title-cards = Cartes à découper
+sheet-intro-cards = Imprime sur du papier épais et découpe le long des lignes : 98 cartes et 4 bases.
+sheet-title-own = Nos énigmes
+sheet-intro-own = Tirées de notre partie ou de notre série : que joues-tu, et pourquoi ?
+
+rules-goal-title = Le but
+rules-goal = Ensemble, vous essayez de poser les 98 cartes, numérotées de 2 à 99.
+rules-table-title = La table
+rules-table = Deux piles montent depuis 1, deux piles descendent depuis 100. On ne voit que la carte du dessus.
+rules-turn-title = Ton tour
+rules-turn = Pose au moins deux cartes, sur les piles que tu veux. Puis pioche autant de cartes que tu en as posé. Quand la pioche est vide, une carte suffit.
+rules-place-title = Poser une carte
+rules-place = Sur une pile qui monte, la carte doit être plus grande que celle du dessus ; sur une pile qui descend, plus petite. L’écart est libre, mais les petits pas économisent la place.
+rules-jump-title = Le saut de dix
+rules-jump = La seule exception : reculer d’exactement dix est permis. Sur 47 qui monte, on peut poser 37 ; sur 65 qui descend, on peut poser 75.
+rules-talk-title = Parler
+rules-talk = Tu peux dire « laissez cette pile » ou « pas de grand pas ici », mais jamais un nombre de ta main.
+rules-end-title = La fin
+rules-end = La partie s’arrête quand quelqu’un qui a encore des cartes ne peut pas en poser assez. Compte les cartes qui restent : moins de 10, c’est excellent ; aucune, c’est gagné.

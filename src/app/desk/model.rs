@@ -1,0 +1,392 @@
+//! A puzzle on the desk, and the answer as it is being put together. Knows no window: lessons,
+//! series and the class vote all use it, and tests can answer without one.
+
+use crate::puzzle::{Answer, BestQuestion, NumberDeck, Puzzle, Question};
+use crate::rules::{Card, CardSet, PileName, Play, Position, Table};
+
+/// An answer that is not finished yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Entry {
+    /// Cards laid one after the other.
+    Plays(Vec<Play>),
+    /// Cards that have been picked out.
+    Cards(CardSet),
+    /// A number, as it is typed.
+    Digits(String),
+    /// A number that was put there; whoever shows it writes it.
+    Number(i32),
+    /// One of the steps.
+    Step(Option<usize>),
+    /// True or false.
+    Truth(Option<bool>),
+}
+
+/// What can be done to an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DeskAction {
+    /// A card of the hand was pressed.
+    Tap(Card),
+    /// A card was chosen, to be laid on a pile.
+    PointAt(Card),
+    /// A pile was pressed.
+    Pile(PileName),
+    /// A card was dropped on a pile, before the card that is at this place now.
+    Drop(Card, PileName, usize),
+    /// A laid card goes back to the hand.
+    Return(Card),
+    /// The last card goes back to the hand.
+    TakeBack,
+    /// Everything from the start.
+    Clear,
+    /// The number now reads like this.
+    Type(String),
+    /// This step, from 1.
+    Step(usize),
+    /// True or false.
+    Truth(bool),
+}
+
+/// A question with the answer so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Desk {
+    question: Question,
+    numbers: NumberDeck,
+    entry: Entry,
+    chosen: Option<Card>,
+}
+
+/// The most letters of a typed number.
+const LONGEST_NUMBER: usize = 6;
+
+impl Desk {
+    /// A puzzle without any answer yet.
+    pub fn new(puzzle: &Puzzle) -> Desk {
+        Desk::blank(puzzle.question.clone(), puzzle.number_deck())
+    }
+
+    /// Piles and a hand, to lay cards on without being asked anything.
+    pub fn of_position(position: Position) -> Desk {
+        Desk::blank(
+            Question::Best(BestQuestion { position }),
+            NumberDeck::default(),
+        )
+    }
+
+    fn blank(question: Question, numbers: NumberDeck) -> Desk {
+        let entry = match question {
+            Question::Best(_) => Entry::Plays(Vec::new()),
+            Question::Legal(_) => Entry::Cards(CardSet::EMPTY),
+            Question::Jump(_) | Question::Room(_) => Entry::Digits(String::new()),
+            Question::Mistake(_) => Entry::Step(None),
+            Question::Statement(_) => Entry::Truth(None),
+        };
+        Desk {
+            question,
+            numbers,
+            entry,
+            chosen: None,
+        }
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// How its numbers are written.
+    pub fn numbers(&self) -> NumberDeck {
+        self.numbers
+    }
+
+    /// The card that is chosen and not yet laid.
+    pub fn chosen(&self) -> Option<Card> {
+        self.chosen
+    }
+
+    /// The cards laid so far.
+    pub fn plays(&self) -> &[Play] {
+        match &self.entry {
+            Entry::Plays(plays) => plays,
+            _ => &[],
+        }
+    }
+
+    /// The cards picked so far.
+    pub fn picked(&self) -> CardSet {
+        match self.entry {
+            Entry::Cards(cards) => cards,
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// The number, as it was typed or as `write` writes it.
+    pub fn digits(&self, write: impl Fn(i32) -> String) -> String {
+        match &self.entry {
+            Entry::Digits(digits) => digits.clone(),
+            Entry::Number(number) => write(*number),
+            _ => String::new(),
+        }
+    }
+
+    /// The step that has been named.
+    pub fn step(&self) -> Option<usize> {
+        match self.entry {
+            Entry::Step(step) => step,
+            _ => None,
+        }
+    }
+
+    /// Whether it has been called true or false.
+    pub fn truth(&self) -> Option<bool> {
+        match self.entry {
+            Entry::Truth(truth) => truth,
+            _ => None,
+        }
+    }
+
+    fn position(&self) -> Option<&Position> {
+        self.question.position()
+    }
+
+    /// The only pile of the question, if there is just one.
+    pub fn only_pile(&self) -> Option<PileName> {
+        let (name, _) = self.position()?.table().only_pile()?;
+        Some(name)
+    }
+
+    /// The table with the cards laid so far, allowed or not.
+    pub fn table(&self) -> Option<Table> {
+        let start = self.position()?.table();
+        let plays = self.plays().iter();
+        Some(plays.fold(start, |table, play| table.forced(*play)))
+    }
+
+    /// Whether a card of the hand is still there to be laid.
+    pub fn in_hand(&self, card: Card) -> bool {
+        self.plays().iter().all(|play| play.card != card)
+    }
+
+    /// The answer, once there is one.
+    pub fn answer(&self) -> Option<Answer> {
+        match &self.entry {
+            Entry::Plays(plays) if plays.is_empty() => None,
+            Entry::Plays(plays) => Some(Answer::Plays(plays.clone())),
+            // No card at all can be the right answer.
+            Entry::Cards(cards) => Some(Answer::Cards(*cards)),
+            Entry::Digits(digits) => self.numbers.read(digits).map(Answer::Number),
+            Entry::Number(number) => Some(Answer::Number(*number)),
+            Entry::Step(step) => step.map(Answer::Step),
+            Entry::Truth(truth) => truth.map(Answer::Truth),
+        }
+    }
+
+    /// Puts a whole answer on the desk, such as the solution.
+    pub fn put(&mut self, answer: &Answer) {
+        self.chosen = None;
+        self.entry = match answer {
+            Answer::Plays(plays) => Entry::Plays(plays.clone()),
+            Answer::Cards(cards) => Entry::Cards(*cards),
+            Answer::Number(number) => Entry::Number(*number),
+            Answer::Step(step) => Entry::Step(Some(*step)),
+            Answer::Truth(truth) => Entry::Truth(Some(*truth)),
+        };
+    }
+
+    /// Does it; what makes no sense here changes nothing.
+    pub fn act(&mut self, action: DeskAction) {
+        match action {
+            DeskAction::Tap(card) => self.tap(card),
+            DeskAction::PointAt(card) => {
+                if self.holds(card) && self.in_hand(card) {
+                    self.chosen = Some(card);
+                }
+            }
+            DeskAction::Pile(pile) => {
+                if let Some(card) = self.chosen {
+                    self.insert(card, pile, usize::MAX);
+                }
+            }
+            DeskAction::Drop(card, pile, place) => self.insert(card, pile, place),
+            DeskAction::Return(card) => self.remove(card),
+            DeskAction::TakeBack => self.take_back(),
+            DeskAction::Clear => *self = Desk::blank(self.question.clone(), self.numbers),
+            DeskAction::Type(text) => {
+                if let Entry::Digits(_) | Entry::Number(_) = self.entry {
+                    let typed = text
+                        .chars()
+                        .filter(|c| c.is_ascii_digit() || "-−,.".contains(*c));
+                    self.entry = Entry::Digits(typed.take(LONGEST_NUMBER).collect());
+                }
+            }
+            DeskAction::Step(number) => {
+                let steps = match &self.question {
+                    Question::Mistake(mistake) => mistake.plays.len(),
+                    _ => 0,
+                };
+                if let Entry::Step(step) = &mut self.entry {
+                    *step = Some(number).filter(|number| (1..=steps).contains(number));
+                }
+            }
+            DeskAction::Truth(value) => {
+                if let Entry::Truth(truth) = &mut self.entry {
+                    *truth = Some(value);
+                }
+            }
+        }
+    }
+
+    fn holds(&self, card: Card) -> bool {
+        self.position()
+            .is_some_and(|position| position.cards().contains(card))
+    }
+
+    fn tap(&mut self, card: Card) {
+        if !self.holds(card) {
+            return;
+        }
+        if let Entry::Cards(cards) = &mut self.entry {
+            *cards = if cards.contains(card) {
+                cards.without(card)
+            } else {
+                cards.with(card)
+            };
+            return;
+        }
+        match self.only_pile() {
+            _ if !self.in_hand(card) => {}
+            Some(pile) => self.insert(card, pile, usize::MAX),
+            None => self.chosen = (self.chosen != Some(card)).then_some(card),
+        }
+    }
+
+    /// Lays a card on a pile before the one that is there at this place; a card that has been
+    /// laid already moves.
+    fn insert(&mut self, card: Card, pile: PileName, place: usize) {
+        let known = self.position().is_some_and(|position| {
+            position.table().pile(pile).is_some() && position.cards().contains(card)
+        });
+        let Entry::Plays(plays) = &mut self.entry else {
+            return;
+        };
+        if !known {
+            return;
+        }
+        plays.retain(|play| play.card != card);
+        let before = plays
+            .iter()
+            .enumerate()
+            .filter(|(_, play)| play.pile == pile)
+            .nth(place)
+            .map(|(index, _)| index);
+        let index = before.unwrap_or(plays.len());
+        plays.insert(index, Play { card, pile });
+        self.chosen = None;
+    }
+
+    fn remove(&mut self, card: Card) {
+        if let Entry::Plays(plays) = &mut self.entry {
+            plays.retain(|play| play.card != card);
+        }
+        self.chosen = None;
+    }
+
+    fn take_back(&mut self) {
+        match &mut self.entry {
+            Entry::Plays(plays) => {
+                plays.pop();
+            }
+            Entry::Cards(cards) => *cards = CardSet::EMPTY,
+            Entry::Digits(digits) => {
+                digits.pop();
+            }
+            Entry::Number(_) => self.entry = Entry::Digits(String::new()),
+            Entry::Step(step) => *step = None,
+            Entry::Truth(truth) => *truth = None,
+        }
+        self.chosen = None;
+    }
+
+    /// Whether there is anything to take back.
+    pub fn is_blank(&self) -> bool {
+        match &self.entry {
+            Entry::Plays(plays) => plays.is_empty(),
+            Entry::Cards(cards) => cards.is_empty(),
+            Entry::Digits(digits) => digits.is_empty(),
+            Entry::Number(_) => false,
+            Entry::Step(step) => step.is_none(),
+            Entry::Truth(truth) => truth.is_none(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::puzzle_of;
+    use crate::solver::Solver;
+
+    fn desk(position: &str) -> Desk {
+        let position = position.parse().unwrap();
+        Desk::new(&puzzle_of(&mut Solver::new(), position).unwrap())
+    }
+
+    fn card(number: u8) -> Card {
+        Card::new(number).unwrap()
+    }
+
+    fn laid(desk: &Desk) -> String {
+        crate::rules::print_plays(desk.plays())
+    }
+
+    #[test]
+    fn on_one_pile_tapping_lays_in_order() {
+        let mut desk = desk("A57 | 72 63 58 47 39 37");
+        assert_eq!(desk.answer(), None);
+        for number in [47, 37, 39, 37, 12] {
+            desk.act(DeskAction::Tap(card(number)));
+        }
+        assert_eq!(laid(&desk), "47A 37A 39A");
+        desk.act(DeskAction::Drop(card(39), PileName::A, 0));
+        assert_eq!(laid(&desk), "39A 47A 37A");
+        desk.act(DeskAction::TakeBack);
+        desk.act(DeskAction::Return(card(39)));
+        assert_eq!(laid(&desk), "47A");
+        desk.act(DeskAction::Drop(card(63), PileName::D, 0));
+        assert_eq!(laid(&desk), "47A", "there is no such pile here");
+        desk.act(DeskAction::Clear);
+        assert!(desk.is_blank());
+    }
+
+    #[test]
+    fn on_several_piles_a_card_is_chosen_first() {
+        let mut desk = desk("A57 C83 | 72 63 58 47 93 37");
+        desk.act(DeskAction::Pile(PileName::A));
+        assert!(desk.is_blank());
+        desk.act(DeskAction::Tap(card(93)));
+        assert_eq!(desk.chosen(), Some(card(93)));
+        desk.act(DeskAction::Pile(PileName::C));
+        desk.act(DeskAction::Tap(card(47)));
+        desk.act(DeskAction::Pile(PileName::A));
+        assert_eq!(laid(&desk), "93C 47A");
+        assert_eq!(desk.table().unwrap().pile(PileName::A).unwrap().top(), 47);
+    }
+
+    #[test]
+    fn a_number_that_was_put_there_is_written_in_the_language_of_the_day() {
+        let code = crate::puzzle::Spec::new(
+            crate::puzzle::Kind::Jump,
+            1,
+            crate::puzzle::Spec::USUAL_HAND,
+            NumberDeck::Tenths,
+            4,
+        );
+        let puzzle = crate::puzzle::generate(&mut Solver::new(), code.unwrap()).unwrap();
+        let mut desk = Desk::new(&puzzle);
+        desk.act(DeskAction::Type("1,5".to_owned()));
+        assert_eq!(desk.answer(), Some(Answer::Number(15)));
+        desk.put(&Answer::Number(47));
+        let write = |decimal: char| move |number| NumberDeck::Tenths.write(number, decimal);
+        assert_eq!(desk.digits(write(',')), "4,7");
+        assert_eq!(desk.digits(write('.')), "4.7");
+    }
+}

@@ -1,0 +1,223 @@
+//! A puzzle on the screen: the question above, the hand or the keys below. What lies between
+//! them, such as an explanation, belongs to whoever shows the puzzle.
+
+mod laying;
+mod number;
+mod picking;
+mod table;
+
+use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::{Desk, DeskAction};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{
+    CardFace, CardStyle, arrow, card_row, fit, label, paint_card, strong, within,
+};
+use crate::l10n::Msg;
+use crate::puzzle::{BestQuestion, Question};
+use crate::rules::{Card, Pile, PileName};
+
+/// The parts of the screen a puzzle needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Areas {
+    /// The question and what is laid.
+    pub top: Rect,
+    /// What the owner of the screen may use.
+    pub middle: Rect,
+    /// The hand, or keys to press.
+    pub bottom: Rect,
+}
+
+impl Areas {
+    /// Shares out the space: always in the same way, so that nothing moves when an answer is
+    /// marked.
+    pub fn new(look: &Look, rect: Rect) -> Areas {
+        let (above, below) = if rect.height() > rect.width() {
+            (0.38, 0.22)
+        } else {
+            (0.38, 0.25)
+        };
+        let bottom = rect.with_min_y(rect.bottom() - rect.height() * below);
+        let split = rect.top() + rect.height() * above;
+        let margin = look.px(size::MARGIN * 0.75);
+        let sides = |rect: Rect| {
+            Rect::from_min_max(
+                pos2(rect.left() + margin, rect.top()),
+                pos2(
+                    (rect.right() - margin).max(rect.left() + margin),
+                    rect.bottom(),
+                ),
+            )
+        };
+        Areas {
+            top: sides(rect.with_max_y(split)),
+            middle: sides(Rect::from_min_max(
+                pos2(rect.left(), split),
+                pos2(rect.right(), bottom.top()),
+            )),
+            bottom,
+        }
+    }
+}
+
+/// Draws the puzzle. Where it is not `live`, nothing can be pressed.
+pub fn ui(
+    desk: &Desk,
+    look: &Look,
+    ui: &mut Ui,
+    areas: Areas,
+    live: bool,
+    out: &mut Vec<DeskAction>,
+) {
+    let below = heading(desk, look, ui, areas.top);
+    let top = areas.top.with_min_y(below.min(areas.top.bottom()));
+    board(desk, look, ui, Areas { top, ..areas }, live, out);
+}
+
+/// The same without the question, for whoever has said it already.
+pub fn board(
+    desk: &Desk,
+    look: &Look,
+    ui: &mut Ui,
+    areas: Areas,
+    live: bool,
+    out: &mut Vec<DeskAction>,
+) {
+    let palette = look.palette;
+    ui.painter().rect_filled(areas.bottom, 0, palette.hand);
+    let border = look.border(palette.line);
+    let edge = areas.bottom;
+    ui.painter().hline(edge.x_range(), edge.top(), border);
+    let top = areas.top;
+    let bottom = inset(areas.bottom, look.px(18.0));
+    let part = BoardPart { desk, look, live };
+    match desk.question() {
+        Question::Best { .. } if desk.only_pile().is_some() => {
+            laying::ui(&part, ui, top, bottom, out);
+        }
+        Question::Best { .. } => table::ui(&part, ui, top, bottom, out),
+        Question::Legal { .. } => picking::cards(&part, ui, top, bottom, out),
+        Question::Mistake(mistake) => {
+            picking::steps(&part, ui, top, bottom, &mistake.plays, out);
+        }
+        Question::Statement(_) => picking::truth(&part, ui, bottom, out),
+        Question::Jump(jump) => {
+            let pile = (jump.name, jump.pile, [].as_slice());
+            number::ui(&part, ui, top, bottom, pile, out);
+        }
+        Question::Room(room) => {
+            let pile = (room.name, room.pile, room.cards.as_slice());
+            number::ui(&part, ui, top, bottom, pile, out);
+        }
+    }
+}
+
+/// What the parts of a puzzle share.
+struct BoardPart<'a> {
+    desk: &'a Desk,
+    look: &'a Look<'a>,
+    live: bool,
+}
+
+/// The question in words; says where it ends.
+fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
+    let question = desk.question();
+    let more = match question {
+        Question::Best(BestQuestion { position }) => {
+            let cards = look.voice.card_count(position.minimum().into()).into();
+            Some(if position.cover().is_empty() {
+                Msg::DeskMinimum { cards }
+            } else {
+                let piles = look.voice.pile_letters(position.cover()).into();
+                Msg::DeskFire { piles, cards }
+            })
+        }
+        Question::Legal(_) => Some(Msg::DeskPickWhat),
+        Question::Room(_) => Some(Msg::DeskRoomWhat),
+        Question::Jump(_) | Question::Mistake(_) | Question::Statement(_) => None,
+    };
+    within(ui, rect, |ui| {
+        ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
+        ui.add_space(look.px(10.0));
+        ui.horizontal_wrapped(|ui| {
+            let text = look.voice.short_question(question);
+            strong(ui, look, &text, size::TITLE, look.palette.ink);
+            if let Some(more) = more {
+                let text = look.say(&more);
+                label(ui, look, &text, size::SMALL, look.palette.soft);
+            }
+        });
+        if let Question::Statement(statement) = question {
+            ui.add_space(look.px(size::MARGIN));
+            let text = look.voice.statement(statement);
+            strong(ui, look, &text, 56.0, look.palette.ink);
+        }
+        ui.add_space(look.px(10.0));
+        ui.min_rect().bottom()
+    })
+}
+
+/// The focus of a card of the puzzle.
+fn card_id(card: Card) -> Id {
+    Id::unique(("desk card", card.number()))
+}
+
+/// A style for an ordinary card.
+fn plain(look: &Look) -> CardStyle {
+    CardStyle {
+        border: look.palette.ink,
+        ring: None,
+        pale: false,
+        burning: false,
+    }
+}
+
+/// A pile with its direction above and its number below.
+pub fn pile_ui(look: &Look, ui: &mut Ui, rect: Rect, name: PileName, pile: Pile, burning: bool) {
+    let palette = look.palette;
+    let hue = palette.direction(pile.direction());
+    ui.painter().rect_filled(rect, look.round(), palette.panel);
+    let word = look.voice.direction(pile.direction());
+    let head = look.px(50.0).min(rect.height() * 0.2);
+    let row = inset(rect.with_max_y(rect.top() + head), look.px(6.0));
+    let font = look.bold(size::SMALL);
+    let room = row.width() - row.height() * 1.2;
+    let galley = fit(ui.painter(), &word, &font, room, hue.full);
+    let width = galley.size().x + row.height();
+    let left = row.center().x - width / 2.0;
+    let tip = pos2(left + galley.size().x + row.height() * 0.6, row.center().y);
+    let at = pos2(left, row.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, hue.full);
+    arrow(
+        ui.painter(),
+        tip,
+        row.height() * 0.62,
+        pile.direction(),
+        hue.full,
+    );
+    let space = inset(rect.with_min_y(rect.top() + head), look.px(10.0));
+    let places = card_row(look, space, 1, false);
+    let text = look.voice.n(pile.top());
+    let style = CardStyle {
+        border: hue.full,
+        ring: None,
+        pale: false,
+        burning,
+    };
+    for place in places {
+        paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
+    }
+    let response = ui.interact(
+        rect,
+        Id::unique(("desk pile", name.letter())),
+        Sense::hover(),
+    );
+    response.widget_info(|| {
+        let label = look.say(&Msg::DeskPile {
+            pile: name.letter().into(),
+            direction: word.as_str().into(),
+            top: text.as_str().into(),
+        });
+        WidgetInfo::labeled(Role::Label, true, label)
+    });
+}

@@ -1,0 +1,154 @@
+//! A question: the desk, and above it what is asked or what is said to the answer.
+
+use eframe::egui::{Id, Key, Rect, Ui, pos2, vec2};
+
+use super::{say, show, words};
+use crate::app::desk::view::{self as desk, Areas};
+use crate::app::learn::{AskScene, LearnAction, WalkAction};
+use crate::app::theme::{Hue, Look, size};
+use crate::app::widgets::{fitting, label, strong, tracks_ui, within};
+use crate::l10n::Msg;
+use crate::puzzle::Fact;
+use crate::solver::Verdict;
+
+/// Draws the question.
+pub fn ui(scene: &AskScene, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
+    let step = scene.ask();
+    let on_desk = scene.attempt().desk();
+    // Numbers are written as the puzzle has them: in hundreds, for example.
+    let deck = on_desk.numbers();
+    let look = &Look {
+        voice: look.voice.locale.voice(deck),
+        ..*look
+    };
+    let inner = say::sides(look, space);
+    let below = match said(scene, look) {
+        Some(banner) => banner.ui(look, ui, inner),
+        None if scene.nudged() => {
+            let below = say::above(look, ui, inner, &words(look, &step.text), 0.2);
+            let nudge = Banner {
+                hue: look.palette.gold,
+                title: look.say(&Msg::LearnNudge),
+                text: String::new(),
+            };
+            nudge.ui(look, ui, inner.with_min_y(below))
+        }
+        None => say::above(look, ui, inner, &words(look, &step.text), 0.2),
+    };
+    let rest = space.with_min_y(below.min(space.bottom()));
+    let (tracks, drawn) = scene.tracks();
+    let areas = if tracks.is_empty() {
+        let areas = Areas::new(look, rest);
+        Areas {
+            top: areas.top.with_max_y(areas.bottom.top() - look.px(8.0)),
+            ..areas
+        }
+    } else {
+        show::areas(look, rest)
+    };
+    let open = scene.is_open();
+    if open && enter(ui) && on_desk.answer().is_some() {
+        out.push(LearnAction::Walk(WalkAction::Check));
+    }
+    let mut done = Vec::new();
+    // What is asked need not be repeated above number lines: the piles get its room.
+    if tracks.is_empty() {
+        desk::ui(on_desk, look, ui, areas, open, &mut done);
+    } else {
+        desk::board(on_desk, look, ui, areas, open, &mut done);
+    }
+    tracks_ui(ui, look, areas.middle, &tracks, drawn);
+    let done = done.into_iter().map(WalkAction::Desk);
+    out.extend(done.map(LearnAction::Walk));
+}
+
+/// Whether the number that is typed is finished.
+fn enter(ui: &Ui) -> bool {
+    let typing = ui.memory(|memory| memory.has_focus(Id::unique("desk number")));
+    typing && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+/// What is said to an answer.
+struct Banner {
+    hue: Hue,
+    title: String,
+    text: String,
+}
+
+/// The most reasons that are given at once.
+const MOST_REASONS: usize = 3;
+
+fn said(scene: &AskScene, look: &Look) -> Option<Banner> {
+    let palette = look.palette;
+    if let Some(shown) = scene.solution() {
+        return Some(Banner {
+            hue: palette.up,
+            title: look.say(&Msg::LearnSolution),
+            text: reasons(look, &shown.facts),
+        });
+    }
+    let reply = scene.feedback()?;
+    let (hue, title) = match (reply.right, reply.verdict) {
+        (true, Verdict::Good) => (palette.right, Msg::LearnGood),
+        (true, _) => (palette.right, Msg::LearnRight),
+        (false, _) => (palette.gold, Msg::LearnWrong),
+    };
+    let why = reply.why.as_ref().map(|key| words(look, key));
+    let text = match why {
+        Some(why) if reply.right => format!("{why} {}", reasons(look, &reply.facts)),
+        Some(why) => why,
+        None => reasons(look, &reply.facts),
+    };
+    Some(Banner {
+        hue,
+        title: look.say(&title),
+        text: text.trim().to_owned(),
+    })
+}
+
+fn reasons(look: &Look, facts: &[Fact]) -> String {
+    let facts = facts.iter().take(MOST_REASONS);
+    let sentences: Vec<String> = facts.map(|fact| look.voice.fact(fact)).collect();
+    sentences.join(" ")
+}
+
+impl Banner {
+    /// Draws it at the top of a space; says where it ends.
+    fn ui(&self, look: &Look, ui: &mut Ui, space: Rect) -> f32 {
+        let palette = look.palette;
+        let padding = look.px(16.0);
+        let strip = look.px(14.0);
+        let width = space.width() - 3.0 * padding - strip;
+        let room = vec2(width, space.height() * 0.24);
+        let sizes = [38.0, size::BODY, 32.0, size::SMALL, 27.0];
+        let (units, height) = fitting(ui, look, &self.text, &sizes, room);
+        let height = if self.text.is_empty() { 0.0 } else { height };
+        let top = space.top() + look.px(8.0);
+        let bottom = top + look.px(size::TITLE * 1.3) + height + 2.0 * padding;
+        let banner = Rect::from_min_max(
+            pos2(space.left(), top),
+            pos2(space.right(), bottom.min(space.bottom())),
+        );
+        ui.painter()
+            .rect_filled(banner, look.round(), self.hue.tint);
+        let edge = banner.with_max_x(banner.left() + strip);
+        let mut corners = look.round();
+        (corners.ne, corners.se) = (0, 0);
+        ui.painter().rect_filled(edge, corners, self.hue.full);
+        let place = banner.shrink(padding).with_min_x(edge.right() + padding);
+        // Gold is too pale for words.
+        let colour = if self.hue == palette.gold {
+            palette.ink
+        } else {
+            self.hue.full
+        };
+        within(ui, place, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            strong(ui, look, &self.title, size::TITLE, colour);
+            if !self.text.is_empty() {
+                label(ui, look, &self.text, units, palette.ink);
+            }
+        });
+        banner.bottom() + look.px(6.0)
+    }
+}

@@ -1,0 +1,267 @@
+//! The pictures of a lesson: piles with a hand, cards, a number line.
+
+use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::pictures;
+use crate::app::theme::{Look, count, inset, size};
+use crate::app::widgets::{
+    CardFace, CardStyle, Chip, Hop, Light, NumberLine, PileFace, card_row, fit, paint_card,
+    paint_pile, pile_places,
+};
+use crate::l10n::Msg;
+use crate::lesson::{Figure, Leap};
+use crate::rules::{
+    Card, Direction, JUMP, Pile, PileName, PileSet, RuleSet, Side, Signal, Table, burning_cards,
+};
+
+/// Draws a picture into a space.
+pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
+    match figure {
+        Figure::Table {
+            set,
+            table,
+            hand,
+            burning,
+            signals,
+        } => {
+            let piles = Piles {
+                set: *set,
+                table,
+                burning: *burning,
+                signals,
+            };
+            let ground = if hand.is_empty() {
+                space
+            } else {
+                let split = space.bottom() - space.height() * 0.36;
+                let below = space.with_min_y(split);
+                ui.painter().rect_filled(below, 0, look.palette.hand);
+                cards(look, ui, inset(below, look.px(18.0)), hand, false);
+                space.with_max_y(split - look.px(size::GAP))
+            };
+            piles.ui(look, ui, ground, !hand.is_empty());
+        }
+        Figure::Hand { cards: hand, fire } => {
+            let height = space.height().min(look.px(420.0));
+            let row = Rect::from_center_size(space.center(), vec2(space.width(), height));
+            cards(look, ui, inset(row, look.px(40.0)), hand, *fire);
+        }
+        Figure::Line {
+            low,
+            high,
+            direction,
+            hops,
+            marks,
+        } => line(look, ui, space, (*low, *high), *direction, hops, marks),
+        Figure::Room { set, table } => pictures::rooms(look, ui, space, *set, table),
+        Figure::Sayings(sayings) => pictures::sayings(look, ui, space, sayings),
+    }
+}
+
+/// Cards in a row.
+fn cards(look: &Look, ui: &mut Ui, rect: Rect, hand: &[Card], fire: bool) {
+    for (card, place) in hand.iter().zip(card_row(look, rect, hand.len(), false)) {
+        let text = look.voice.card(*card);
+        let style = CardStyle {
+            border: look.palette.ink,
+            ring: None,
+            pale: false,
+            burning: fire && burning_cards().contains(*card),
+        };
+        paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
+    }
+    let response = ui.interact(rect, ui.scope_id().with("figure hand"), Sense::hover());
+    response.widget_info(|| {
+        let cards = look.voice.cards(hand, ", ").into();
+        WidgetInfo::labeled(Role::Label, true, look.say(&Msg::ReplayHand { cards }))
+    });
+}
+
+/// The piles of a picture.
+struct Piles<'a> {
+    set: RuleSet,
+    table: &'a Table,
+    burning: PileSet,
+    signals: &'a [(PileName, Signal)],
+}
+
+impl Piles<'_> {
+    fn ui(&self, look: &Look, ui: &mut Ui, space: Rect, low: bool) {
+        let piles: Vec<(PileName, Pile)> = self.table.piles().collect();
+        let number = count(piles.len().max(1));
+        let mut ground = inset(space, look.px(22.0).min(space.height() * 0.03));
+        let gap = look.px(24.0).min(ground.width() * 0.02);
+        let widest = (ground.width() - gap * (number - 1.0)) / number;
+        let width = widest.min(look.px(430.0));
+        let whole = width * number + gap * (number - 1.0);
+        let left = ground.center().x - whole / 2.0;
+        let place = |index: usize| left + count(index) * (width + gap);
+        let theirs = piles
+            .iter()
+            .position(|(_, pile)| pile.side() == Side::Opponent);
+        if let Some(first) = theirs.filter(|first| *first > 0) {
+            let head = look.px(56.0).min(ground.height() * 0.14);
+            let row = ground.with_max_y(ground.top() + head);
+            ground.min.y = row.bottom() + look.px(8.0);
+            let ends = [
+                (0, first, Msg::LearnYours),
+                (first, piles.len(), Msg::LearnTheirs),
+            ];
+            for (from, to, text) in ends {
+                let row = Rect::from_min_max(
+                    pos2(place(from), row.top()),
+                    pos2(place(to) - gap, row.bottom()),
+                );
+                heading(look, ui, row, &look.say(&text));
+            }
+        }
+        let height = ground.height().min(look.px(620.0));
+        let top = ground.center().y - height / 2.0;
+        for (index, (name, pile)) in piles.into_iter().enumerate() {
+            let rect = Rect::from_min_size(pos2(place(index), top), vec2(width, height));
+            self.pile(look, ui, rect, (name, pile), low);
+        }
+    }
+
+    fn pile(
+        &self,
+        look: &Look,
+        ui: &mut Ui,
+        rect: Rect,
+        (name, pile): (PileName, Pile),
+        low: bool,
+    ) {
+        let word = look.voice.direction(pile.direction());
+        let room = look.voice.room_left(self.set, pile);
+        let burning = self.burning.contains(name);
+        let mut chips = Vec::new();
+        if burning {
+            chips.push(Chip::plain(look.say(&Msg::PlayBurning)));
+        }
+        let said = self.signals.iter().filter(|(about, _)| *about == name);
+        chips.extend(said.map(|(_, signal)| {
+            Chip::plain(look.say(&match signal {
+                Signal::Leave => Msg::PlaySignalLeave,
+                Signal::NoBigStep => Msg::PlaySignalSmall,
+            }))
+        }));
+        let face = PileFace {
+            letter: name.letter(),
+            direction: pile.direction(),
+            word: &word,
+            used: pictures::used(self.set, name, pile),
+            room: &room,
+            light: Light::Off,
+            chips: &chips,
+        };
+        let card = if low {
+            // Above a hand the number counts, not the room that is left.
+            pictures::low_pile(ui.painter(), look, rect, &face)
+        } else {
+            paint_pile(ui.painter(), look, rect, &face);
+            pile_places(look, rect).card
+        };
+        let text = look.voice.n(pile.top());
+        let style = CardStyle {
+            border: look.palette.direction(pile.direction()).full,
+            ring: None,
+            pale: false,
+            burning,
+        };
+        paint_card(ui.painter(), look, card, &CardFace { text: &text, style });
+        let id = ui.scope_id().with(("figure pile", name.letter()));
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| {
+            let label = look.say(&Msg::PlayPileLabel {
+                pile: name.letter().into(),
+                direction: word.as_str().into(),
+                top: text.as_str().into(),
+                room: room.as_str().into(),
+            });
+            let label = {
+                let said = chips.iter().map(|chip| chip.text.clone());
+                let parts: Vec<String> = [label].into_iter().chain(said).collect();
+                parts.join(". ")
+            };
+            WidgetInfo::labeled(Role::Label, true, label)
+        });
+    }
+}
+
+/// Over each side's piles of a duel, whose they are.
+fn heading(look: &Look, ui: &mut Ui, row: Rect, text: &str) {
+    let palette = look.palette;
+    let painter = ui.painter();
+    painter.rect_filled(row, look.corners(12.0), palette.hand);
+    let width = row.width() - look.px(24.0);
+    let galley = fit(painter, text, &look.bold(size::SMALL), width, palette.ink);
+    painter.galley(row.center() - galley.size() / 2.0, galley, palette.ink);
+    let response = ui.interact(row, ui.scope_id().with(text), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// A piece of the number line.
+fn line(
+    look: &Look,
+    ui: &mut Ui,
+    space: Rect,
+    range: (u8, u8),
+    direction: Option<Direction>,
+    leaps: &[Leap],
+    marks: &[u8],
+) {
+    // A picture for the back row: larger than the line beside a puzzle.
+    let look = &Look {
+        unit: look.unit * 1.35,
+        ..*look
+    };
+    let hops: Vec<Hop> = leaps
+        .iter()
+        .map(|leap| hop(look, direction, *leap))
+        .collect();
+    let start = leaps.first().map_or(range.0, |leap| leap.from);
+    let said: Vec<String> = leaps
+        .iter()
+        .zip(&hops)
+        .map(|(leap, hop)| {
+            look.say(&Msg::LearnLineHop {
+                from: look.voice.n(leap.from).into(),
+                to: look.voice.n(leap.to).into(),
+                price: hop.price.as_str().into(),
+            })
+        })
+        .collect();
+    let line = NumberLine {
+        start,
+        hops: &hops,
+        range: (range.0.saturating_add(3), range.1.saturating_sub(3)),
+        marks,
+        colour: direction.map_or(look.palette.right.full, |direction| {
+            look.palette.direction(direction).full
+        }),
+        write: &|number| look.voice.n(number),
+        label: look.say(&Msg::LearnLine {
+            hops: said.join(", ").into(),
+        }),
+    };
+    let height = space.height().min(look.px(400.0));
+    let size = vec2(space.width() - look.px(48.0), height);
+    line.ui(ui, look, Rect::from_center_size(space.center(), size));
+}
+
+/// A hop with its price: for a pile its cost in room, otherwise the sum itself.
+fn hop(look: &Look, direction: Option<Direction>, leap: Leap) -> Hop {
+    let moved = i32::from(leap.to) - i32::from(leap.from);
+    let price = match direction {
+        Some(Direction::Down) => -moved,
+        Some(Direction::Up) | None => moved,
+    };
+    let ten = moved.abs() == i32::from(JUMP);
+    let sign = if price < 0 { '−' } else { '+' };
+    Hop {
+        from: leap.from,
+        to: leap.to,
+        jump: ten && (direction.is_none() || price < 0),
+        price: format!("{sign}\u{a0}{}", look.voice.n(price.abs())),
+    }
+}

@@ -1,0 +1,211 @@
+//! The way on and back, at the bottom of every step.
+
+use eframe::egui::{Align, Layout, Rect, Ui};
+
+use crate::app::learn::{LearnAction, LessonPage, Scene, ShowScene, Visit, WalkAction};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, label, within};
+use crate::l10n::Msg;
+
+/// A button: its words, what it does, and whether it can be pressed.
+type FootButton = (Msg, LearnAction, bool);
+
+/// Draws the buttons.
+pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
+    let palette = look.palette;
+    ui.painter().rect_filled(rect, 0, palette.hand);
+    let border = look.border(palette.line);
+    ui.painter().hline(rect.x_range(), rect.top(), border);
+    let (next, others) = items(visit, look);
+    let reel_room = ReelRoom::for_width(rect.width() / look.unit.max(0.01));
+    within(ui, inset(rect, look.px(size::GAP)), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let waits = matches!(next.1, LearnAction::Walk(WalkAction::Check));
+            let name = focus_name(visit, &next.1);
+            let response = button(look, ui, ButtonKind::Primary, &next, out);
+            // While an answer is put together, the keyboard is needed elsewhere.
+            if !waits {
+                focus_first(ui, &name, &response);
+            }
+            for item in &others {
+                button(look, ui, ButtonKind::Secondary, item, out);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let first = visit.walk().at() == 0 && *visit.page() != LessonPage::End;
+                let before = (
+                    Msg::LearnBefore,
+                    LearnAction::Walk(WalkAction::Before),
+                    !first,
+                );
+                button(look, ui, ButtonKind::Secondary, &before, out);
+                if let LessonPage::Step(Scene::Show(show)) = visit.page() {
+                    reel(show, look, ui, reel_room, out);
+                }
+            });
+        });
+    });
+}
+
+/// What the focus is called: another name for every new thing to do.
+fn focus_name(visit: &Visit, action: &LearnAction) -> String {
+    let (number, at) = (visit.number(), visit.walk().at());
+    let action = match action {
+        LearnAction::Walk(WalkAction::Next) => "next",
+        LearnAction::Walk(WalkAction::TryAgain) => "again",
+        LearnAction::Walk(WalkAction::Reveal { .. }) => "reveal",
+        LearnAction::Walk(WalkAction::Check) => "check",
+        // A play is watched card by card without losing the focus.
+        LearnAction::Walk(
+            WalkAction::Watch
+            | WalkAction::Step(_)
+            | WalkAction::Begin
+            | WalkAction::GoOn
+            | WalkAction::Before
+            | WalkAction::Skip
+            | WalkAction::Desk(_),
+        )
+        | LearnAction::Open(_)
+        | LearnAction::Restart(_)
+        | LearnAction::Table(_)
+        | LearnAction::Leave => "on",
+    };
+    let end = *visit.page() == LessonPage::End;
+    format!("lesson {number} {at} {action} {end}")
+}
+
+fn button(
+    look: &Look,
+    ui: &mut Ui,
+    kind: ButtonKind,
+    (text, action, enabled): &FootButton,
+    out: &mut Vec<LearnAction>,
+) -> eframe::egui::Response {
+    let text = look.say(text);
+    let response = Button::new(kind, &text).enabled(*enabled).ui(ui, look);
+    if response.clicked() {
+        out.push(action.clone());
+    }
+    response
+}
+
+/// The one clear next step, and what else there is to do.
+fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
+    let walk = visit.walk();
+    let last = walk.at() + 1 == walk.total();
+    let next = if last {
+        Msg::LearnFinish
+    } else {
+        Msg::LearnNext
+    };
+    let next = (next, LearnAction::Walk(WalkAction::Next), true);
+    let skip = (Msg::LearnSkip, LearnAction::Walk(WalkAction::Skip), true);
+    let scene = match visit.page() {
+        LessonPage::End => return at_the_end(visit),
+        LessonPage::Step(scene) => scene,
+    };
+    match scene {
+        Scene::Show(show) if show.laid() < show.total() => {
+            let first = if look.motion {
+                (
+                    Msg::LearnWatch,
+                    LearnAction::Walk(WalkAction::Watch),
+                    !show.runs(),
+                )
+            } else {
+                let step = LearnAction::Walk(WalkAction::Step(show.laid() + 1));
+                (Msg::LearnNextCard, step, true)
+            };
+            (first, vec![next])
+        }
+        Scene::Ask(ask) if ask.waits() => {
+            let ready = ask.attempt().desk().answer().is_some();
+            (
+                (Msg::LearnCheck, LearnAction::Walk(WalkAction::Check), ready),
+                vec![skip],
+            )
+        }
+        Scene::Ask(ask) if ask.may_try_again() => (
+            (
+                Msg::LearnTryAgain,
+                LearnAction::Walk(WalkAction::TryAgain),
+                true,
+            ),
+            vec![skip],
+        ),
+        Scene::Ask(ask) if ask.may_reveal() => {
+            let slowly = look.motion;
+            let reveal = LearnAction::Walk(WalkAction::Reveal { slowly });
+            ((Msg::LearnShowMe, reveal, true), vec![next])
+        }
+        Scene::Game(game) if !game.begun => (
+            (Msg::LearnBegin, LearnAction::Walk(WalkAction::Begin), true),
+            vec![next],
+        ),
+        _ => (next, Vec::new()),
+    }
+}
+
+fn at_the_end(visit: &Visit) -> (FootButton, Vec<FootButton>) {
+    let all = (Msg::LearnAll, LearnAction::Leave, true);
+    let again = LearnAction::Restart(visit.number());
+    let again = (Msg::LearnAgain, again, true);
+    if visit.next().is_none() {
+        (all, vec![again])
+    } else {
+        let next = (
+            Msg::LearnNextLesson,
+            LearnAction::Walk(WalkAction::Next),
+            true,
+        );
+        (next, vec![all, again])
+    }
+}
+
+/// How much of the reel there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ReelRoom {
+    /// All of it.
+    Whole,
+    /// The buttons that nothing else in the row stands for.
+    Short,
+    /// The same, once there is no next card to lay.
+    AtTheEnd,
+}
+
+impl ReelRoom {
+    /// What fits into so many units beside the other buttons.
+    fn for_width(units: f32) -> ReelRoom {
+        match units {
+            wide if wide >= 1250.0 => ReelRoom::Whole,
+            tablet if tablet >= 900.0 => ReelRoom::Short,
+            _ => ReelRoom::AtTheEnd,
+        }
+    }
+}
+
+/// Back, on and from the start, for a play that is shown.
+fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, room: ReelRoom, out: &mut Vec<LearnAction>) {
+    let (laid, total) = (show.laid(), show.total());
+    if room == ReelRoom::AtTheEnd && laid < total {
+        return;
+    }
+    let mut step = |ui: &mut Ui, icon, name: &Msg, to: usize, enabled| {
+        let name = look.say(name);
+        if icon_button(ui, look, icon, &name, enabled).clicked() {
+            out.push(LearnAction::Walk(WalkAction::Step(to)));
+        }
+    };
+    step(ui, Icon::Again, &Msg::ReplayAgain, 0, laid > 0);
+    let back = laid.saturating_sub(1);
+    step(ui, Icon::Back, &Msg::ReplayBack, back, laid > 0);
+    if room != ReelRoom::Whole {
+        return;
+    }
+    let on = laid < total;
+    step(ui, Icon::Forward, &Msg::ReplayForward, laid + 1, on);
+    let text = look.say(&Msg::ReplayStep {
+        step: laid.into(),
+        steps: total.into(),
+    });
+    label(ui, look, &text, size::SMALL, look.palette.soft);
+}

@@ -1,0 +1,117 @@
+//! A stretch of a game on the real table, with what the lesson says to each turn.
+
+use eframe::egui::{Rect, Ui, pos2, vec2};
+
+use super::words;
+use crate::app::learn::{LearnAction, Visit, WalkAction};
+use crate::app::play::Session;
+use crate::app::play::view::table_ui;
+use crate::app::setup::team;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, ButtonKind, Icon, fitting, icon_button, label, strong, within};
+use crate::l10n::Msg;
+use crate::lesson::Stretch;
+
+/// Draws the table below what the lesson says.
+pub fn ui(
+    visit: &Visit,
+    stretch: &Stretch,
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    (body, free): (Rect, bool),
+    out: &mut Vec<LearnAction>,
+) {
+    let turn = visit.turn(stretch).unwrap_or(1);
+    let (head, text) = note(stretch, session, look, turn);
+    let side = look.px(size::TARGET);
+    let room = vec2(body.width() - side - look.px(360.0), 0.0);
+    let (_, line) = fitting(ui, look, &text, &[size::SMALL], room);
+    // A note of two lines needs more than the buttons beside it.
+    let height = look.px(if line > look.px(54.0) { 154.0 } else { 122.0 });
+    let height = height.min(body.height() * 0.2);
+    let strip = body.with_max_y(body.top() + height);
+    let over = session.is_over() || turn > stretch.turns;
+    let hue = if over {
+        look.palette.right
+    } else {
+        look.palette.up
+    };
+    ui.painter().rect_filled(strip, 0, hue.tint);
+    let border = look.border(look.palette.line);
+    ui.painter().hline(strip.x_range(), strip.bottom(), border);
+    let inner = inset(strip, look.px(size::GAP));
+    let middle = |width: f32, left: f32| {
+        let corner = pos2(left, inner.center().y - side / 2.0);
+        Rect::from_min_size(corner, vec2(width, side))
+    };
+    within(ui, middle(side, inner.left()), |ui| {
+        let name = look.say(&Msg::LearnBefore);
+        if icon_button(ui, look, Icon::Back, &name, true).clicked() {
+            out.push(LearnAction::Walk(WalkAction::Before));
+        }
+    });
+    let width = look.px(230.0).min(inner.width() * 0.25);
+    let right = middle(width, inner.right() - width);
+    within(ui, right, |ui| {
+        let text = look.say(&Msg::LearnNext);
+        let kind = if over {
+            ButtonKind::Primary
+        } else {
+            ButtonKind::Secondary
+        };
+        let button = Button::new(kind, &text).width(width).height(side);
+        if button.ui(ui, look).clicked() {
+            out.push(LearnAction::Walk(WalkAction::Next));
+        }
+    });
+    let gap = look.px(size::MARGIN * 0.75);
+    let place = Rect::from_min_max(
+        pos2(inner.left() + side + gap, inner.top()),
+        pos2(right.left() - gap, inner.bottom()),
+    );
+    note_ui(look, ui, place, &head, &text);
+    let table = body.with_min_y(strip.bottom());
+    let mut done = Vec::new();
+    table_ui(session, look, ui, table, free, &mut done);
+    out.extend(done.into_iter().map(LearnAction::Table));
+}
+
+/// What the lesson says to a turn.
+fn note(stretch: &Stretch, session: &Session, look: &Look, turn: usize) -> (String, String) {
+    if session.is_over() {
+        let head = look.say(&Msg::LearnTurnsPlayed);
+        return (head, look.say(&Msg::LearnGameOver));
+    }
+    if turn > stretch.turns {
+        let head = look.say(&Msg::LearnTurnsPlayed);
+        return (head, look.say(&Msg::LearnPlayOn));
+    }
+    let player = session.game().player();
+    let head = look.say(&Msg::LearnTurn {
+        turn: turn.into(),
+        turns: stretch.turns.into(),
+        number: (player + 1).into(),
+        team: team(&look.voice, session.setup(), player).into(),
+    });
+    let note = stretch.note(turn);
+    let text = note.map(|note| words(look, &note.text));
+    (head, text.unwrap_or_default())
+}
+
+fn note_ui(look: &Look, ui: &mut Ui, place: Rect, head: &str, text: &str) {
+    let palette = look.palette;
+    let line = look.px(size::SMALL * 1.25);
+    let room = vec2(place.width(), place.height() - line);
+    let (units, height) = fitting(ui, look, text, &[38.0, 34.0, size::SMALL, 27.0, 24.0], room);
+    let height = if text.is_empty() { 0.0 } else { height };
+    let both = line + height;
+    let top = place.center().y - both / 2.0;
+    within(ui, place.with_min_y(top.max(place.top())), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        strong(ui, look, head, size::SMALL, palette.soft);
+        if !text.is_empty() {
+            label(ui, look, text, units, palette.ink);
+        }
+    });
+}

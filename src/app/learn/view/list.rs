@@ -1,0 +1,242 @@
+//! The lessons, each on a tile that says how far one has come.
+
+use eframe::egui::{
+    Color32, CursorIcon, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::words;
+use crate::app::learn::{LearnAction, LearnModel, Standing};
+use crate::app::theme::{Look, count, inset, size};
+use crate::app::widgets::{Icon, fit, focus_first, focus_ring, icon_button, within};
+use crate::l10n::Msg;
+
+/// The least height of a tile, in units.
+const LOWEST: f32 = 140.0;
+
+/// Draws the list.
+pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<LearnAction>) {
+    let inner = inset(body, look.px(20.0));
+    let total = learn.lessons().len();
+    let columns = if inner.width() > inner.height() { 2 } else { 1 };
+    let lines = total.div_ceil(columns);
+    let gap = look.px(14.0);
+    let share = (inner.height() - gap * count(lines - 1)) / count(lines);
+    let height = share.clamp(look.px(LOWEST), look.px(170.0).max(look.px(LOWEST)));
+    within(ui, inner, |ui| {
+        ScrollArea::vertical().id_salt("lessons").show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(gap, gap);
+            let width = (ui.available_width() - gap * count(columns - 1)) / count(columns);
+            let mut places = Vec::new();
+            for line in 0..lines {
+                ui.horizontal(|ui| {
+                    // Down the first column, then down the second.
+                    let numbers = (0..columns).map(|column| column * lines + line);
+                    for number in numbers.filter(|number| *number < total) {
+                        places.push((number, ui.allocate_space(vec2(width, height)).1));
+                    }
+                });
+            }
+            // The keyboard goes through them in order.
+            places.sort_by_key(|(number, _)| *number);
+            for (number, rect) in places {
+                tile(learn, look, ui, rect, number, out);
+            }
+        });
+    });
+}
+
+/// One lesson.
+fn tile(
+    learn: &LearnModel,
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    number: usize,
+    out: &mut Vec<LearnAction>,
+) {
+    let Some(lesson) = learn.lessons().get(number) else {
+        return;
+    };
+    let standing = learn.standing(number);
+    let next = learn.next() == Some(number);
+    let steps = lesson.steps.len();
+    let said = look.say(&match standing {
+        Standing::New if next => Msg::LearnStart,
+        Standing::New => Msg::LearnNew {
+            steps: steps.into(),
+        },
+        Standing::At(step) => Msg::LearnAt {
+            step: step.into(),
+            steps: steps.into(),
+        },
+        Standing::Done => Msg::LearnDone,
+    });
+    let title = words(look, &lesson.title);
+    let id = ui.scope_id().with(("lesson", number));
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| {
+        let label = look.say(&Msg::LearnTile {
+            number: (number + 1).into(),
+            title: title.as_str().into(),
+            standing: said.as_str().into(),
+        });
+        WidgetInfo::labeled(Role::Button, true, label)
+    });
+    if next {
+        focus_first(ui, "lessons", &response);
+    }
+    if response.clicked() {
+        out.push(LearnAction::Open(number));
+    }
+    let face = Face::new(look, next, &response);
+    let corners = look.round();
+    let border = look.border(face.border);
+    ui.painter()
+        .rect(rect, corners, face.fill, border, StrokeKind::Inside);
+    focus_ring(ui.painter(), look, &response, rect, corners);
+    let mut inner = inset(rect, look.px(16.0));
+    if standing != Standing::New {
+        let side = look.px(size::TARGET);
+        let corner = pos2(inner.right() - side, inner.center().y - side / 2.0);
+        let place = Rect::from_min_size(corner, vec2(side, side));
+        inner.max.x = place.left() - look.px(12.0);
+        within(ui, place, |ui| {
+            let name = look.say(&Msg::LearnRestart {
+                number: (number + 1).into(),
+            });
+            if icon_button(ui, look, Icon::Again, &name, true).clicked() {
+                out.push(LearnAction::Restart(number));
+            }
+        });
+    }
+    let radius = (inner.height() * 0.42).min(look.px(50.0));
+    let centre = pos2(inner.left() + radius, inner.center().y);
+    badge(ui.painter(), look, centre, radius, number, standing, &face);
+    let texts = inner.with_min_x(centre.x + radius + look.px(22.0));
+    let skill = words(look, &lesson.skill);
+    let done: Vec<bool> = (0..steps).map(|step| learn.is_done(number, step)).collect();
+    lines(
+        ui.painter(),
+        look,
+        texts,
+        (&title, &skill, &said),
+        &done,
+        &face,
+    );
+    response.on_hover_cursor(CursorIcon::PointingHand);
+}
+
+/// The colours of a tile.
+struct Face {
+    fill: Color32,
+    border: Color32,
+    ink: Color32,
+    soft: Color32,
+    mark: Color32,
+}
+
+impl Face {
+    /// The next lesson looks like the next step of any screen.
+    fn new(look: &Look, next: bool, response: &Response) -> Face {
+        let palette = look.palette;
+        if next {
+            return Face {
+                fill: palette.ink,
+                border: palette.ink,
+                ink: palette.paper,
+                soft: palette.paper,
+                mark: palette.gold.full,
+            };
+        }
+        Face {
+            fill: if response.hovered() {
+                palette.gold.tint
+            } else {
+                palette.panel
+            },
+            border: palette.line,
+            ink: palette.ink,
+            soft: palette.soft,
+            mark: palette.right.full,
+        }
+    }
+}
+
+/// The number of the lesson, with a tick once it is done.
+fn badge(
+    painter: &Painter,
+    look: &Look,
+    centre: Pos2,
+    radius: f32,
+    number: usize,
+    standing: Standing,
+    face: &Face,
+) {
+    let palette = look.palette;
+    let (fill, ink) = match standing {
+        Standing::Done => (palette.right.full, palette.panel),
+        _ if face.fill == palette.ink => (palette.gold.full, Color32::from_rgb(0x1E, 0x24, 0x30)),
+        _ => (palette.hand, palette.ink),
+    };
+    painter.circle_filled(centre, radius, fill);
+    let text = (number + 1).to_string();
+    let galley = fit(painter, &text, &look.bold(46.0), radius * 1.5, ink);
+    painter.galley(centre - galley.size() / 2.0, galley, ink);
+    if standing == Standing::Done {
+        let at = centre + vec2(radius * 0.75, radius * 0.65);
+        let small = radius * 0.42;
+        let edge = look.border(face.fill);
+        painter.circle(at, small, palette.right.full, edge);
+        tick(painter, at, small * 0.55, palette.panel);
+    }
+}
+
+/// A tick, as the font has none.
+pub(super) fn tick(painter: &Painter, centre: Pos2, r: f32, colour: Color32) {
+    let points = [vec2(-0.9, 0.05), vec2(-0.25, 0.7), vec2(0.95, -0.7)];
+    let points = points.map(|p| centre + p * r).to_vec();
+    painter.add(Shape::line(
+        points,
+        Stroke::new((r * 0.36).max(1.2), colour),
+    ));
+}
+
+/// Title, skill, and how far one has come.
+fn lines(
+    painter: &Painter,
+    look: &Look,
+    rect: Rect,
+    (title, skill, said): (&str, &str, &str),
+    done: &[bool],
+    face: &Face,
+) {
+    let width = rect.width();
+    let title = fit(painter, title, &look.bold(38.0), width, face.ink);
+    let skill = fit(painter, skill, &look.font(29.0), width, face.soft);
+    let words = fit(painter, said, &look.bold(28.0), width * 0.5, face.ink);
+    let whole = title.size().y + skill.size().y + words.size().y;
+    let gap = ((rect.height() - whole) / 2.0).clamp(0.0, look.px(8.0));
+    let spaced = whole + 2.0 * gap;
+    let mut top = rect.center().y - spaced / 2.0;
+    for galley in [title, skill] {
+        let height = galley.size().y;
+        painter.galley(pos2(rect.left(), top), galley, face.ink);
+        top += height + gap;
+    }
+    let middle = top + words.size().y / 2.0;
+    let dots = count(done.len().max(1));
+    let room = width - words.size().x - look.px(20.0);
+    let step = (room / dots).min(look.px(26.0));
+    for (index, done) in done.iter().enumerate() {
+        let centre = pos2(rect.left() + step * (count(index) + 0.5), middle);
+        if *done {
+            painter.circle_filled(centre, step * 0.34, face.mark);
+        } else {
+            let line = Stroke::new(look.px(2.5).max(1.0), face.soft);
+            painter.circle_stroke(centre, step * 0.3, line);
+        }
+    }
+    let left = rect.left() + step * dots + look.px(16.0);
+    painter.galley(pos2(left, top), words, face.ink);
+}

@@ -1,0 +1,116 @@
+//! The screen of the lessons: the list of them, and the one that is open.
+
+mod ask;
+mod ending;
+mod explain;
+mod figure;
+mod foot;
+mod game;
+mod list;
+mod pictures;
+mod player;
+mod say;
+mod show;
+
+use eframe::egui::{Painter, Rect, Shape, Ui, pos2};
+
+use super::{LearnAction, LearnModel, LessonPage, Standing};
+use crate::app::Screen;
+use crate::app::theme::Look;
+use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::l10n::Msg;
+
+/// Draws the screen; a lesson cannot scroll, so it has a look of its own.
+pub fn ui(
+    model: &LearnModel,
+    (look, fixed): (&Look, &Look),
+    ui: &mut Ui,
+    body: Rect,
+    free: bool,
+    out: &mut Vec<LearnAction>,
+) {
+    match model.visit() {
+        None => list::ui(model, look, ui, body, out),
+        Some(visit) => player::ui(visit, fixed, ui, body, free, out),
+    }
+}
+
+/// What the bar says.
+pub fn titles(model: &LearnModel, look: &Look) -> Titles {
+    let count = model.lessons().len();
+    let Some(visit) = model.visit() else {
+        let numbers = 0..count;
+        let done = numbers.filter(|number| model.standing(*number) == Standing::Done);
+        let subtitle = Msg::LearnCount {
+            done: done.count().into(),
+            count: count.into(),
+        };
+        return Titles {
+            title: look.say(&Msg::LearnTitle),
+            subtitle: look.say(&subtitle),
+        };
+    };
+    let walk = visit.walk();
+    let lesson = (visit.number() + 1).into();
+    let subtitle = match visit.page() {
+        LessonPage::End => Msg::LearnPlaceEnd { lesson },
+        LessonPage::Step(_) => Msg::LearnPlace {
+            lesson,
+            step: (walk.at() + 1).into(),
+            steps: walk.total().into(),
+        },
+    };
+    Titles {
+        title: words(look, &walk.lesson().title),
+        subtitle: look.say(&subtitle),
+    }
+}
+
+/// The keys of this screen.
+pub fn keys_help() -> Vec<KeyGroup> {
+    vec![KeyGroup {
+        heading: Msg::KeysLearn,
+        keys: vec![
+            (Msg::KeysPageDown, Msg::KeysPageDownWhat),
+            (Msg::KeysPageUp, Msg::KeysPageUpWhat),
+        ],
+    }]
+}
+
+/// A text of a lesson. The checker has seen that there is one in every language.
+fn words(look: &Look, key: &str) -> String {
+    let text = look.voice.locale.text(key);
+    text.unwrap_or_else(|| key.to_owned())
+}
+
+/// The tile on Home.
+pub fn tile() -> Tile {
+    Tile {
+        title: Msg::HomeLearn,
+        what: Msg::HomeLearnWhat,
+        picture,
+        screen: Screen::Learn,
+    }
+}
+
+/// Up the stairs.
+fn picture(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let side = space.height().min(look.px(210.0)).min(space.width());
+    let at = |x: f32, y: f32| pos2(space.left() + x * side, space.bottom() - y * side);
+    let stairs = [
+        (0.0, 0.05),
+        (0.27, 0.05),
+        (0.27, 0.27),
+        (0.53, 0.27),
+        (0.53, 0.49),
+        (0.79, 0.49),
+        (0.79, 0.71),
+        (1.0, 0.71),
+    ];
+    let points = stairs.into_iter().map(|(x, y)| at(x, y)).collect();
+    let line = eframe::egui::Stroke::new(side * 0.065, palette.up.full);
+    painter.add(Shape::line(points, line));
+    painter.circle_filled(at(0.13, 0.42), side * 0.1, palette.ink);
+    painter.circle_filled(at(0.86, 0.9), side * 0.1, palette.gold.full);
+}

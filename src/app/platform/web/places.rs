@@ -1,0 +1,100 @@
+//! What is on the screen and where, for a test in a browser, which sees nothing but a canvas.
+//!
+//! A test that wants to know puts an object into the page before the program starts. Each frame
+//! then writes into it what a screen reader would be told. Nobody else has that object, and for
+//! them nothing here happens.
+
+use eframe::egui::accesskit::{Node, Toggled};
+use eframe::egui::{Context, FullOutput, Plugin};
+use js_sys::{JSON, Object, Reflect};
+use serde::Serialize;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The name of the object in the page.
+const OBJECT: &str = "sauteDix";
+/// In it, how many frames have been drawn.
+const FRAME: &str = "frame";
+/// In it, what the last of them showed.
+const PLACES: &str = "places";
+
+/// Tells a test what each frame shows, if there is one that has asked for it.
+pub fn tell_test(ctx: &Context) {
+    if object().is_some() {
+        ctx.enable_accesskit();
+        ctx.add_plugin(PlacesPlugin);
+        // However long a frame takes on a busy machine, a tap does not turn into a long press.
+        ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+    }
+}
+
+fn object() -> Option<Object> {
+    let object = Reflect::get(&js_sys::global(), &JsValue::from_str(OBJECT));
+    object.ok()?.dyn_into().ok()
+}
+
+/// A thing on the screen, in the pixels of the page.
+#[derive(Serialize)]
+struct Place {
+    name: String,
+    role: String,
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+    disabled: bool,
+    selected: bool,
+}
+
+impl Place {
+    /// A thing with a name, on a page that shows each point as so many pixels.
+    fn new(node: &Node, zoom: f64) -> Option<Place> {
+        let name = node.label().or(node.value())?;
+        let bounds = node.bounds()?;
+        Some(Place {
+            name: name.to_owned(),
+            role: format!("{:?}", node.role()),
+            x: bounds.x0 * zoom,
+            y: bounds.y0 * zoom,
+            width: bounds.width() * zoom,
+            height: bounds.height() * zoom,
+            disabled: node.is_disabled(),
+            selected: node.toggled() == Some(Toggled::True),
+        })
+    }
+}
+
+/// Writes down what each frame shows.
+struct PlacesPlugin;
+
+impl PlacesPlugin {
+    fn write(places: &[Place]) -> Option<()> {
+        let object = object()?;
+        let text = serde_json::to_string(places).ok()?;
+        let places = JSON::parse(&text).ok()?;
+        // The count goes on when the picture was lost and another window draws.
+        let frame = Reflect::get(&object, &JsValue::from_str(FRAME)).ok()?;
+        let frame = frame.as_f64().unwrap_or(0.0) + 1.0;
+        Reflect::set(&object, &JsValue::from_str(PLACES), &places).ok()?;
+        Reflect::set(&object, &JsValue::from_str(FRAME), &frame.into()).ok()?;
+        Some(())
+    }
+}
+
+impl Plugin for PlacesPlugin {
+    fn debug_name(&self) -> &'static str {
+        "places"
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        let Some(update) = &output.platform_output.accesskit_update else {
+            return;
+        };
+        let zoom = f64::from(ctx.zoom_factor());
+        let nodes = update.nodes.iter();
+        let places: Vec<Place> = nodes
+            .filter_map(|(_, node)| Place::new(node, zoom))
+            .collect();
+        // A test that has taken its object away does not want to know any more.
+        let _ = PlacesPlugin::write(&places);
+    }
+}

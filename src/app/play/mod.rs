@@ -1,0 +1,10 @@
+//! Playing: the game at the board, its end, and turns looked at again.
+
+mod model;
+mod session;
+pub mod view;
+mod words;
+
+pub use model::{PlayAction, PlayModel, Replay, TableAction};
+pub use session::{Event, Hint, Phase, Session};
+pub use words::event;

@@ -1,0 +1,226 @@
+//! The game under way or the last one, the turn being watched, and how actions change them.
+
+use super::Session;
+use crate::app::setup::Setup;
+use crate::app::time::Ticker;
+use crate::app::{Outside, Request, Tick};
+use crate::rules::{Card, PileName, Signal};
+
+/// Something at a table: that of the game under way, or that of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableAction {
+    /// Choose a card, or let it go.
+    Choose(Card),
+    /// Choose a card, and keep it if it is chosen.
+    PointAt(Card),
+    /// Lay the chosen card.
+    Place(PileName),
+    /// Take back the last card.
+    Undo,
+    /// End the turn.
+    EndTurn,
+    /// A hint.
+    Hint,
+    /// Uncover the hand, or leave the look back.
+    GoOn,
+    /// Cover or show the cards.
+    Cover,
+    /// Ask what those who wait want to say about a pile.
+    AskSignal(PileName),
+    /// A team that waits says something, or takes it back.
+    Say(usize, PileName, Option<Signal>),
+    /// To the result.
+    Result,
+}
+
+/// Something with the game under way, or with the last one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayAction {
+    /// Something at its table.
+    Table(TableAction),
+    /// Watch a turn of the review.
+    Watch(usize),
+    /// Go to a step of the turn being watched.
+    Step(usize),
+    /// Enough of watching.
+    Leave,
+    /// Puzzles made from the turns that cost most.
+    PractiseMistakes,
+    /// The same on paper.
+    PrintMistakes,
+    /// Play the last deal again.
+    SameDeal,
+    /// Set up a game with other cards.
+    NewDeal,
+}
+
+/// A turn of a finished game, watched step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// Which of the review's turns.
+    pub turn: usize,
+    /// How many cards are laid.
+    pub step: usize,
+}
+
+/// The game under way, or the last one.
+#[derive(Default)]
+pub struct PlayModel {
+    session: Option<Session>,
+    replay: Option<Replay>,
+    computers: Ticker,
+}
+
+impl PlayModel {
+    /// With the game that was kept.
+    pub fn new(session: Option<Session>) -> PlayModel {
+        PlayModel {
+            session,
+            ..PlayModel::default()
+        }
+    }
+
+    /// The game under way, or the last one.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The turn being watched.
+    pub fn replay(&self) -> Option<Replay> {
+        self.replay
+    }
+
+    /// The game, if it is still going on.
+    pub fn running(&self) -> Option<&Session> {
+        self.session().filter(|session| !session.is_over())
+    }
+
+    /// Deals a new game.
+    pub fn start(&mut self, setup: &Setup) {
+        *self = PlayModel::new(Some(Session::new(setup)));
+    }
+
+    /// Does it; without a game nothing can be done.
+    pub fn apply(&mut self, action: PlayAction) -> Option<Request> {
+        let session = self.session.as_mut()?;
+        match action {
+            PlayAction::Table(action) => return session.act(action),
+            PlayAction::Watch(turn) => self.replay = Some(Replay { turn, step: 0 }),
+            PlayAction::Step(step) => {
+                if let Some(replay) = &mut self.replay {
+                    replay.step = step;
+                }
+            }
+            PlayAction::Leave => {
+                self.leave_replay();
+            }
+            PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
+            PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
+            PlayAction::SameDeal => return Some(Request::PlayAgain(session.deal())),
+            PlayAction::NewDeal => return Some(Request::NewDeal),
+        }
+        None
+    }
+
+    /// Looks at the whole game again, for the screen of its end.
+    pub fn enter_end(&mut self) {
+        if let Some(session) = &mut self.session {
+            session.mine();
+        }
+    }
+
+    /// Enough of watching; says whether a turn was watched.
+    pub fn leave_replay(&mut self) -> bool {
+        self.replay.take().is_some()
+    }
+
+    /// Lets a computer play when its time has come, and somebody is at the table to see it.
+    pub fn tick(&mut self, at_the_table: bool, outside: &Outside) -> Tick {
+        let waiting = self.session.as_mut();
+        let waiting = waiting.filter(|session| at_the_table && session.computer_moves());
+        let Some(session) = waiting else {
+            self.computers.stop();
+            return Tick::default();
+        };
+        let pace = session.setup().pace.seconds();
+        let changed = self.computers.is_due(outside.now, pace, pace);
+        if changed {
+            session.computer_step();
+        }
+        let wait = self.computers.wait(outside.now);
+        Tick {
+            wait: session.computer_moves().then_some(wait),
+            changed,
+        }
+    }
+
+    /// Another window has another clock.
+    pub fn forget_the_clock(&mut self) {
+        self.computers.stop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::setup::Player;
+    use crate::app::testing::at;
+    use crate::coach::Strategy;
+
+    fn computers() -> PlayModel {
+        let mut setup = Setup::default();
+        for team in 0..2 {
+            setup.seat_mut(team).unwrap().player = Player::Computer(Strategy::Par);
+        }
+        let mut play = PlayModel::default();
+        play.start(&setup);
+        play
+    }
+
+    #[test]
+    fn computers_play_by_the_clock_and_only_at_the_table() {
+        let mut play = computers();
+        let laid = |play: &PlayModel| play.session().unwrap().game().turn().plays.len();
+        let tick = |play: &mut PlayModel, there, now| at(now, |outside| play.tick(there, outside));
+        assert_eq!(tick(&mut play, false, 0.0), Tick::default());
+        let first = tick(&mut play, true, 0.0);
+        assert_eq!(
+            (first.wait, first.changed, laid(&play)),
+            (Some(1.2), false, 0)
+        );
+        assert!(tick(&mut play, true, 1.3).changed);
+        assert_eq!(laid(&play), 1);
+        play.forget_the_clock();
+        assert!(
+            !tick(&mut play, true, 0.0).changed,
+            "a new clock starts anew"
+        );
+    }
+
+    #[test]
+    fn a_game_of_computers_ends_and_can_be_looked_at_again() {
+        let mut play = computers();
+        let mut now = 0.0;
+        while play.running().is_some() {
+            at(now, |outside| play.tick(true, outside));
+            now += 2.0;
+            assert!(now < 1_000.0, "the game does not end");
+        }
+        play.enter_end();
+        play.apply(PlayAction::Watch(0));
+        play.apply(PlayAction::Step(1));
+        assert_eq!(play.replay(), Some(Replay { turn: 0, step: 1 }));
+        assert!(play.leave_replay() && !play.leave_replay());
+        let again = play.apply(PlayAction::SameDeal);
+        let deal = play.session().unwrap().deal();
+        assert_eq!(again, Some(Request::PlayAgain(deal)));
+    }
+
+    #[test]
+    fn without_a_game_nothing_can_be_done() {
+        let mut play = PlayModel::default();
+        assert_eq!(play.apply(PlayAction::SameDeal), None);
+        play.apply(PlayAction::Watch(3));
+        assert_eq!(play.replay(), None);
+    }
+}

@@ -1,0 +1,314 @@
+//! The end of a game: the score, how it came about, and what to learn from it.
+
+use eframe::egui::{Align, Layout, Rect, Ui, vec2};
+
+use crate::app::play::{PlayAction, Session};
+use crate::app::setup::team;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{
+    Button, Chart, ChartLine, Marker, focus_first, label, panel, paragraph, strong, within,
+};
+use crate::coach::{Review, TurnReview};
+use crate::l10n::Msg;
+use crate::rules::{Rating, RuleSet};
+
+/// How many of the costliest turns are shown.
+const COSTLIEST: usize = 3;
+
+/// Draws the screen.
+pub fn ui(session: &Session, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<PlayAction>) {
+    let Some(review) = session.reviewed() else {
+        return;
+    };
+    let inner = inset(body, look.px(size::MARGIN));
+    let gap = look.px(size::MARGIN);
+    let upright = inner.height() > inner.width();
+    let (score, rest) = if upright {
+        inner.split_top_bottom_at_fraction(0.46)
+    } else {
+        inner.split_left_right_at_x(inner.left() + look.px(580.0).min(inner.width() * 0.38))
+    };
+    panel(ui, look, score, "score", |ui| {
+        score_ui(session, review, look, ui, out);
+    });
+    let rest = if upright {
+        rest.with_min_y(rest.top() + gap)
+    } else {
+        rest.with_min_x(rest.left() + gap)
+    };
+    let (above, below) = rest.split_top_bottom_at_fraction(0.44);
+    chart_ui(session, review, look, ui, above);
+    let below = below.with_min_y(below.top() + gap);
+    panel(ui, look, below, "turns", |ui| {
+        costliest_ui(session, review, look, ui, out);
+    });
+}
+
+fn score_ui(
+    session: &Session,
+    review: &Review,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PlayAction>,
+) {
+    match session.game().rules().set() {
+        RuleSet::Classic => classic_score(session, review, look, ui),
+        RuleSet::Duel => duel_score(session, review, look, ui),
+    }
+    ui.add_space(look.px(size::GAP));
+    let width = ui.available_width();
+    let mistakes = look.say(&Msg::EndMistakes);
+    let again = look.say(&Msg::EndSameDeal);
+    let first = if session.mistakes() > 0 {
+        let response = Button::primary(&mistakes).width(width).ui(ui, look);
+        if response.clicked() {
+            out.push(PlayAction::PractiseMistakes);
+        }
+        let print = look.say(&Msg::EndPrint);
+        let button = Button::secondary(&print).width(width);
+        if button.ui(ui, look).clicked() {
+            out.push(PlayAction::PrintMistakes);
+        }
+        if Button::secondary(&again)
+            .width(width)
+            .ui(ui, look)
+            .clicked()
+        {
+            out.push(PlayAction::SameDeal);
+        }
+        response
+    } else {
+        let response = Button::primary(&again).width(width).ui(ui, look);
+        if response.clicked() {
+            out.push(PlayAction::SameDeal);
+        }
+        response
+    };
+    focus_first(ui, "end", &first);
+    let new = look.say(&Msg::EndNewDeal);
+    if Button::secondary(&new).width(width).ui(ui, look).clicked() {
+        out.push(PlayAction::NewDeal);
+    }
+}
+
+fn counts(review: &Review, look: &Look) -> (String, String) {
+    let jumps: usize = review.turns.iter().map(|turn| turn.jumps).sum();
+    let turns = look.say(&Msg::EndTurns {
+        count: review.turns.len().into(),
+    });
+    let jumps = look.say(&Msg::EndJumps {
+        count: jumps.into(),
+    });
+    (turns, jumps)
+}
+
+fn classic_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    let left = session.game().left();
+    let (verdict, colour) = match Rating::of(left) {
+        Rating::Beaten => (Msg::EndBeaten, palette.right.full),
+        Rating::Excellent => (Msg::EndExcellent, palette.right.full),
+        Rating::TryAgain => (Msg::EndTryAgain, palette.up.full),
+    };
+    let text = look.say(&Msg::EndCardsLeft);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::MARGIN);
+        strong(ui, look, &left.to_string(), 130.0, palette.ink);
+        label(ui, look, &text, size::BODY, palette.soft);
+    });
+    let text = look.say(&verdict);
+    strong(ui, look, &text, size::TITLE, colour);
+    let (turns, jumps) = counts(review, look);
+    let cards = session.game().rules().set().cards().len();
+    let text = look.say(&Msg::EndSummary {
+        placed: cards.saturating_sub(left).into(),
+        turns: turns.into(),
+        jumps: jumps.into(),
+    });
+    label(ui, look, &text, size::SMALL, palette.soft);
+}
+
+fn duel_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    let game = session.game();
+    let winner = game.winner().unwrap_or(0);
+    let text = look.say(&Msg::EndWinnerLabel);
+    label(ui, look, &text, size::BODY, palette.soft);
+    let name = team(&look.voice, session.setup(), winner);
+    let text = look.say(&Msg::EndWinner { team: name.into() });
+    strong(ui, look, &text, 72.0, palette.team(winner));
+    for player in [0, 1] {
+        let left = game.hand(player).len() + game.deck(player).len();
+        let text = look.say(&Msg::EndDuelLeft {
+            team: team(&look.voice, session.setup(), player).into(),
+            cards: look.voice.card_count(left).into(),
+        });
+        paragraph(ui, look, &text);
+    }
+    let (turns, jumps) = counts(review, look);
+    let text = look.say(&Msg::EndDuelSummary {
+        turns: turns.into(),
+        jumps: jumps.into(),
+    });
+    label(ui, look, &text, size::BODY, palette.soft);
+}
+
+fn chart_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, rect: Rect) {
+    let palette = look.palette;
+    ui.painter()
+        .rect_filled(rect, look.corners(28.0), palette.panel);
+    let inner = inset(rect, look.px(size::MARGIN));
+    within(ui, inner, |ui| {
+        let title = look.say(&Msg::EndChart);
+        strong(ui, look, &title, size::BODY, palette.ink);
+    });
+    let plot = inner.with_min_y(inner.top() + look.px(56.0).min(inner.height() * 0.5));
+    chart(session, review, look).ui(ui, look, plot);
+}
+
+fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
+    let duel = session.game().rules().set() == RuleSet::Duel;
+    let players = if duel {
+        vec![Some(0), Some(1)]
+    } else {
+        vec![None]
+    };
+    let lines = players
+        .into_iter()
+        .map(|player| {
+            let turns = review.turns.iter();
+            let turns = turns.filter(|turn| player.is_none_or(|player| turn.player == player));
+            let points = turns.map(|turn| (turn.number, turn.room_left));
+            ChartLine {
+                points: [(0, review.room_at_start)]
+                    .into_iter()
+                    .chain(points)
+                    .collect(),
+                colour: player.map_or(look.palette.up.full, |player| look.palette.team(player)),
+                name: player.map(|player| team(&look.voice, session.setup(), player)),
+            }
+        })
+        .collect();
+    let end = review.turns.last().map_or(0, |turn| turn.room_left);
+    let markers = review.costliest(COSTLIEST).into_iter().map(|turn| Marker {
+        at: (turn.number, turn.room_left),
+        text: look.say(&Msg::EndTurn {
+            number: turn.number.into(),
+        }),
+    });
+    Chart {
+        lines,
+        markers: markers.collect(),
+        highest: review.room_at_start,
+        last: review.turns.len(),
+        label: look.say(&Msg::EndChartLabel {
+            start: look.voice.steps(review.room_at_start).into(),
+            end: look.voice.steps(end).into(),
+        }),
+    }
+}
+
+fn costliest_ui(
+    session: &Session,
+    review: &Review,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PlayAction>,
+) {
+    let title = look.say(&Msg::EndCostliest);
+    strong(ui, look, &title, size::BODY, look.palette.ink);
+    let turns = review.costliest(COSTLIEST);
+    if turns.is_empty() {
+        let text = look.say(&Msg::EndNone);
+        paragraph(ui, look, &text);
+    }
+    for turn in turns {
+        ui.separator();
+        let index = review.turns.iter().position(|other| other == turn);
+        if turn_ui(session, turn, look, ui)
+            && let Some(index) = index
+        {
+            out.push(PlayAction::Watch(index));
+        }
+    }
+}
+
+/// A line about a turn; says whether it is to be watched.
+fn turn_ui(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {
+    /// The least width for words beside the cost and the button, in units.
+    const BESIDE: f32 = 640.0;
+    let width = ui.available_width();
+    let height = look.px(size::TARGET);
+    let mut watch = false;
+    if width < look.px(BESIDE) {
+        turn_words(session, turn, look, ui);
+        ui.horizontal(|ui| {
+            watch = watch_button(turn, look, ui);
+            cost(turn, look, ui);
+        });
+        return watch;
+    }
+    ui.allocate_ui_with_layout(
+        vec2(width, height),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            watch = watch_button(turn, look, ui);
+            cost(turn, look, ui);
+            let rest = ui.available_width();
+            ui.allocate_ui_with_layout(
+                vec2(rest, height),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.set_min_width(rest);
+                    ui.vertical(|ui| turn_words(session, turn, look, ui));
+                },
+            );
+        },
+    );
+    watch
+}
+
+/// Who played, what, and what would have been better.
+fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let number = look.say(&Msg::EndTurn {
+        number: turn.number.into(),
+    });
+    let name = team(&look.voice, session.setup(), turn.player);
+    let text = format!("{number} · {name}");
+    strong(ui, look, &text, size::SMALL, palette.ink);
+    let best = turn.best.as_ref().map(|best| best.plays.as_slice());
+    let text = look.say(&Msg::EndPlayed {
+        plays: look.voice.plays_by_pile(&turn.plays).into(),
+        best: look.voice.plays_by_pile(best.unwrap_or_default()).into(),
+    });
+    label(ui, look, &text, size::SMALL, palette.ink);
+}
+
+fn watch_button(turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {
+    let text = look.say(&Msg::EndWatch);
+    let name = look.say(&Msg::EndWatchTurn {
+        number: turn.number.into(),
+    });
+    Button::secondary(&text).name(name).ui(ui, look).clicked()
+}
+
+fn cost(turn: &TurnReview, look: &Look, ui: &mut Ui) {
+    let lost = look.say(&Msg::EndLost {
+        steps: look.voice.steps(turn.lost.unwrap_or_default()).into(),
+    });
+    chip(look, ui, &lost);
+}
+
+/// A cost, on a tinted ground.
+fn chip(look: &Look, ui: &mut Ui, text: &str) {
+    let hue = look.palette.down;
+    eframe::egui::Frame::new()
+        .fill(hue.tint)
+        .corner_radius(look.corners(12.0))
+        .inner_margin(look.px(10.0))
+        .show(ui, |ui| {
+            strong(ui, look, text, size::SMALL, look.palette.ink);
+        });
+}

@@ -1,0 +1,179 @@
+//! The hand: cards to choose, to drag and to walk along with the arrows.
+
+use eframe::egui::{Id, PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2};
+
+use super::places::Places;
+use crate::app::play::{Phase, Session, TableAction};
+use crate::app::setup::team;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{
+    ARROWS, Button, CardButton, CardStyle, Icon, hold_keys, icon_button, label, paint_back, strong,
+    within,
+};
+use crate::coach::Ladder;
+use crate::l10n::Msg;
+use crate::rules::{Card, CardSet, PileName};
+
+/// The focus of a card in the hand.
+pub fn card_id(card: Card) -> Id {
+    Id::unique(("hand", card.number()))
+}
+
+/// What a card glides by: in the duel both sides have the same numbers.
+pub fn glide_id(owner: usize, card: u8) -> Id {
+    Id::unique(("card", owner, card))
+}
+
+/// Draws the hand.
+pub fn ui(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    places: &Places,
+    out: &mut Vec<TableAction>,
+) {
+    ui.painter().rect_filled(places.hand, 0, look.palette.hand);
+    let border = look.border(look.palette.line);
+    let edge = places.hand;
+    ui.painter().hline(edge.x_range(), edge.top(), border);
+    if *session.phase() == Phase::HandOver {
+        curtain(session, look, ui, places.hand, out);
+        return;
+    }
+    eye(session, look, ui, places.hand, out);
+    let player = session.game().player();
+    match session.shown_hand() {
+        Some(cards) => open_hand(session, look, ui, places, cards, out),
+        None => covered(look, ui, places, session.game().hand(player).len()),
+    }
+}
+
+/// The teacher's button in the corner: covers the cards, or shows them again.
+fn eye(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
+    let side = look.px(size::TARGET);
+    let corner = Rect::from_min_max(
+        pos2(
+            rect.right() - side - look.px(10.0),
+            rect.top() + look.px(10.0),
+        ),
+        rect.max,
+    );
+    let (icon, name) = if session.covered() {
+        (Icon::EyeShut, Msg::PlayShowHand)
+    } else {
+        (Icon::Eye, Msg::PlayHideHand)
+    };
+    within(ui, corner, |ui| {
+        let name = look.say(&name);
+        if icon_button(ui, look, icon, &name, true).clicked() {
+            out.push(TableAction::Cover);
+        }
+    });
+}
+
+fn curtain(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
+    within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
+        ui.vertical_centered(|ui| {
+            let player = session.game().player();
+            let name = team(&look.voice, session.setup(), player);
+            let text = look.say(&Msg::PlayHandOver { team: name.into() });
+            strong(ui, look, &text, 56.0, look.palette.ink);
+            let text = look.say(&Msg::PlayHandOverWhat);
+            label(ui, look, &text, size::BODY, look.palette.soft);
+            let text = look.say(&Msg::PlayReady);
+            let response = Button::primary(&text).ui(ui, look);
+            if ui.memory(|memory| memory.focused().is_none()) {
+                response.request_focus();
+            }
+            if response.clicked() {
+                out.push(TableAction::GoOn);
+            }
+        });
+    });
+}
+
+fn covered(look: &Look, ui: &mut Ui, places: &Places, count: usize) {
+    let name = look.say(&Msg::PlayCardBack);
+    for (index, rect) in places.cards(look, count).into_iter().enumerate() {
+        let response = ui.interact(rect, ui.scope_id().with(("back", index)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        paint_back(ui.painter(), look, rect);
+    }
+}
+
+fn open_hand(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    places: &Places,
+    cards: CardSet,
+    out: &mut Vec<TableAction>,
+) {
+    let rects = places.cards(look, cards.len());
+    let active = session.people_move();
+    let owner = session.game().player();
+    for (card, rect) in cards.iter().zip(rects) {
+        let chosen = session.chosen() == Some(card);
+        let hinted = hinted(session) == Some(card);
+        let text = look.voice.card(card);
+        let name = |card| match (chosen, hinted) {
+            (true, _) => Msg::PlayCardChosen { card },
+            (false, true) => Msg::PlayCardHint { card },
+            (false, false) => Msg::PlayCard { card },
+        };
+        let button = CardButton {
+            id: card_id(card),
+            glides: glide_id(owner, card.number()),
+            text: &text,
+            name: look.say(&name(text.as_str().into())),
+            style: CardStyle {
+                border: look.palette.ink,
+                ring: hinted.then_some(look.palette.up.full),
+                pale: false,
+                burning: session.game().rules().burning_cards().contains(card),
+            },
+            chosen,
+            live: active,
+        };
+        let response = button.ui(ui, look, rect);
+        if active {
+            act(ui, places, card, &response, out);
+        }
+    }
+}
+
+/// The card a hint points at.
+fn hinted(session: &Session) -> Option<Card> {
+    let hint = session.hint().filter(|hint| hint.rung >= 2)?;
+    match &hint.ladder {
+        Ladder::Play { card, .. } => Some(card.card),
+        Ladder::EndTurn { .. } | Ladder::Nothing => None,
+    }
+}
+
+fn act(ui: &Ui, places: &Places, card: Card, response: &Response, out: &mut Vec<TableAction>) {
+    if response.has_focus() {
+        hold_keys(ui.ctx(), response.id, ARROWS);
+    }
+    if response.clicked_by(PointerButton::Primary) {
+        // The keyboard goes on where the finger was.
+        response.request_focus();
+        out.push(TableAction::Choose(card));
+    } else if response.clicked() {
+        out.push(TableAction::PointAt(card));
+    }
+    if response.gained_focus() || response.drag_started() {
+        out.push(TableAction::PointAt(card));
+    }
+    if response.drag_stopped()
+        && let Some(pointer) = response.interact_pointer_pos()
+    {
+        let pile = PileName::ALL
+            .into_iter()
+            .find(|pile| places.piles.get(*pile).contains(pointer));
+        if let Some(pile) = pile {
+            out.push(TableAction::PointAt(card));
+            out.push(TableAction::Place(pile));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The screens of the game: the table with its piles, the hand and the panel at the side, the end,
+//! and turns looked at again.
+
+mod comparison;
+mod end;
+mod hand;
+mod keys;
+mod piles;
+mod places;
+mod replay;
+mod review;
+mod side;
+
+use eframe::egui::{Rect, Ui};
+
+use super::{Phase, PlayAction, PlayModel, Session, TableAction};
+use crate::app::setup::{line, team};
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{KeyGroup, Titles, choice, close_button, strong};
+use crate::l10n::Msg;
+use crate::rules::{PileName, Signal};
+
+/// Draws the table of the game under way.
+pub fn ui(
+    model: &PlayModel,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    free: bool,
+    out: &mut Vec<PlayAction>,
+) {
+    if let Some(session) = model.session() {
+        let mut done = Vec::new();
+        table_ui(session, look, ui, body, free, &mut done);
+        out.extend(done.into_iter().map(PlayAction::Table));
+    }
+}
+
+/// Draws the end of the game, or the turn of it that is being watched.
+pub fn end_ui(model: &PlayModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<PlayAction>) {
+    let Some(session) = model.session() else {
+        return;
+    };
+    match model.replay() {
+        Some(watched) => replay::ui(session, watched, look, ui, body, out),
+        None => end::ui(session, look, ui, body, out),
+    }
+}
+
+/// Draws a table with its game; the keys are for it if it is `free`: if nothing lies over it.
+pub fn table_ui(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    free: bool,
+    out: &mut Vec<TableAction>,
+) {
+    if let Phase::Review(turn) = session.phase() {
+        review::ui(session, turn, look, ui, body, out);
+        return;
+    }
+    let places = places::Places::new(look, body, session.game().rules().set());
+    piles::ui(session, look, ui, &places, out);
+    side::ui(session, look, ui, places.side, out);
+    hand::ui(session, look, ui, &places, out);
+    if free {
+        keys::ui(session, ui, out);
+    }
+}
+
+/// What the bar says at the table.
+pub fn titles(model: &PlayModel, look: &Look) -> Titles {
+    titled(model, look, &Msg::PlayTitle)
+}
+
+/// What the bar says at the end.
+pub fn end_titles(model: &PlayModel, look: &Look) -> Titles {
+    titled(model, look, &Msg::EndTitle)
+}
+
+fn titled(model: &PlayModel, look: &Look, title: &Msg) -> Titles {
+    let session = model.session();
+    let subtitle = session.map(|session| line(&look.voice, session.setup(), session.deal()));
+    Titles {
+        title: look.say(title),
+        subtitle: subtitle.unwrap_or_default(),
+    }
+}
+
+/// The keys of the table.
+pub fn keys_help() -> Vec<KeyGroup> {
+    vec![KeyGroup {
+        heading: Msg::KeysPlay,
+        keys: vec![
+            (Msg::KeysArrows, Msg::KeysArrowsWhat),
+            (Msg::KeysEnter, Msg::KeysEnterWhat),
+            (Msg::KeysLetters, Msg::KeysLettersWhat),
+            (Msg::KeysBackspace, Msg::KeysBackspaceWhat),
+            (Msg::KeysE, Msg::KeysEWhat),
+            (Msg::KeysI, Msg::KeysIWhat),
+            (Msg::KeysH, Msg::KeysHWhat),
+        ],
+    }]
+}
+
+/// The keys of the end: those of a turn that is being watched.
+pub fn end_keys_help(model: &PlayModel) -> Vec<KeyGroup> {
+    let watched = model.replay().map(|_| KeyGroup {
+        heading: Msg::KeysReplay,
+        keys: vec![(Msg::KeysLeftRight, Msg::KeysLeftRightWhat)],
+    });
+    watched.into_iter().collect()
+}
+
+/// Draws the dialog in which those who wait say something about a pile; says whether it is done
+/// with.
+pub fn signal_ui(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    pile: PileName,
+    out: &mut Vec<TableAction>,
+) -> bool {
+    let letter = pile.letter().into();
+    let title = look.say(&Msg::PlaySignalTitle { pile: letter });
+    strong(ui, look, &title, size::TITLE, look.palette.ink);
+    let options = [
+        (None, look.say(&Msg::PlaySignalNone)),
+        (Some(Signal::Leave), look.say(&Msg::PlaySignalLeave)),
+        (Some(Signal::NoBigStep), look.say(&Msg::PlaySignalSmall)),
+    ];
+    for player in session.speakers() {
+        let name = team(&look.voice, session.setup(), player);
+        let colour = look.palette.team(player);
+        strong(ui, look, &name, size::BODY, colour);
+        let said = session
+            .game()
+            .signals()
+            .find(|said| (said.player, said.pile) == (player, pile))
+            .map(|said| said.signal);
+        let width = ui.available_width().min(look.px(1000.0));
+        if let Some(signal) = choice(ui, look, &name, &options, said, width) {
+            out.push(TableAction::Say(player, pile, signal));
+        }
+    }
+    close_button(ui, look)
+}

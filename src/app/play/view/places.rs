@@ -1,0 +1,136 @@
+//! Where everything lies on the table.
+
+use eframe::egui::{Rect, pos2, vec2};
+
+use crate::app::theme::{Look, count, inset, size};
+use crate::app::widgets::{SHAPE, card_row};
+use crate::rules::{PerPile, PileName, RuleSet};
+
+/// The parts of the table.
+#[derive(Clone, Debug)]
+pub struct Places {
+    /// The four piles.
+    pub piles: PerPile<Rect>,
+    /// In the duel, the headings over each side's two piles.
+    pub sides: Option<(Rect, Rect)>,
+    /// Whose turn it is, and the buttons.
+    pub side: Rect,
+    /// The hand.
+    pub hand: Rect,
+}
+
+impl Places {
+    /// Shares out the space below the bar.
+    pub fn new(look: &Look, body: Rect, set: RuleSet) -> Places {
+        let upright = body.height() > body.width() * 1.1;
+        let share = if upright { 0.24 } else { 0.345 };
+        let floor = body.bottom() - body.height() * share;
+        let hand = body.with_min_y(floor);
+        let table = body.with_max_y(floor);
+        let (piles, side) = if upright {
+            table.split_top_bottom_at_fraction(0.58)
+        } else {
+            let width = look.px(540.0).min(table.width() * 0.31);
+            table.split_left_right_at_x(table.right() - width)
+        };
+        let mut ground = inset(piles, look.px(22.0));
+        let sides = (set == RuleSet::Duel).then(|| {
+            let height = look.px(52.0).min(ground.height() * 0.12);
+            let heads = ground.with_max_y(ground.top() + height);
+            ground = ground.with_min_y(heads.bottom() + look.px(8.0));
+            let middle = heads.center().x;
+            let gap = look.px(14.0);
+            (
+                heads.with_max_x(middle - gap),
+                heads.with_min_x(middle + gap),
+            )
+        });
+        let gap = look.px(24.0).min(ground.width() * 0.02);
+        let width = (ground.width() - 3.0 * gap) / 4.0;
+        let column = |index: f32| {
+            let left = ground.left() + index * (width + gap);
+            Rect::from_min_size(pos2(left, ground.top()), vec2(width, ground.height()))
+        };
+        let piles = PerPile::from_fn(|name| {
+            column(match name {
+                PileName::A => 0.0,
+                PileName::B => 1.0,
+                PileName::C => 2.0,
+                PileName::D => 3.0,
+            })
+        });
+        Places {
+            piles,
+            sides,
+            side,
+            hand,
+        }
+    }
+
+    /// The places of so many cards in the hand.
+    pub fn cards(&self, look: &Look, number: usize) -> Vec<Rect> {
+        let inner = inset(self.hand, look.px(30.0).min(self.hand.height() * 0.1));
+        // The corner on the right is the teacher's: a full hand stays clear of it.
+        let corner = look.px(size::TARGET - 10.0).min(inner.width() * 0.1);
+        let whole = (inner.height() * SHAPE + look.px(22.0)) * count(number);
+        let inner = if whole > inner.width() - 2.0 * corner {
+            inner.with_max_x(inner.right() - corner)
+        } else {
+            inner
+        };
+        card_row(look, inner, number, false)
+    }
+
+    /// The gap between things, for the panel at the side.
+    pub fn gap(look: &Look) -> f32 {
+        look.px(size::GAP)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::{Pos2, Vec2};
+
+    use super::*;
+    use crate::app::theme::Theme;
+    use crate::app::widgets::digit_font;
+    use crate::l10n::Locale;
+
+    #[test]
+    fn digits_are_an_eighth_of_the_screen_and_nothing_leaves_the_window() {
+        let locale = Locale::french();
+        for (size, zoom, measured) in [
+            ((1920.0, 1080.0), 1.0, true),
+            ((1280.0, 720.0), 1.0, true),
+            ((1024.0, 768.0), 1.0, false),
+            ((1024.0, 768.0), 1.5, false),
+            ((768.0, 1024.0), 1.0, false),
+            ((200.0, 100.0), 1.0, false),
+        ] {
+            let window = Vec2::new(size.0, size.1);
+            let look = Look {
+                voice: locale.plain(),
+                palette: Theme::Light.palette(),
+                unit: Look::unit_for(window, zoom),
+                motion: false,
+            };
+            let bar = look.px(crate::app::theme::size::BAR);
+            let body = Rect::from_min_max(Pos2::new(0.0, bar), window.to_pos2());
+            for set in RuleSet::ALL {
+                let places = Places::new(&look, body, set);
+                let cards = places.cards(&look, 8);
+                for rect in cards
+                    .iter()
+                    .chain(places.piles.iter().map(|(_, rect)| rect))
+                {
+                    assert!(body.expand(0.5).contains_rect(*rect), "{size:?} {rect:?}");
+                }
+                if measured {
+                    let font = digit_font(&look, cards[0]);
+                    let least = window.y / 8.0;
+                    assert!(font.size >= least, "{size:?}: {} < {least}", font.size);
+                }
+            }
+        }
+    }
+}

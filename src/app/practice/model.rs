@@ -1,0 +1,210 @@
+//! What is wanted, what is being worked on, and how actions change both.
+
+use super::{Origin, Practice, Wish};
+use crate::app::desk::DeskAction;
+use crate::app::time::Stopwatch;
+use crate::app::{Dialog, Outside, Request, Tick};
+use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, Spec, pose};
+use crate::solver::Solver;
+use crate::worksheet::{Exercise, Label, Sheet, Template};
+
+/// Something with puzzles.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PracticeAction {
+    /// A kind in or out.
+    Toggle(Kind),
+    /// Levels from here to there.
+    Levels(u8, u8),
+    /// How many.
+    Count(u32),
+    /// Other numbers.
+    Deck(NumberDeck),
+    /// Told at once, or at the end.
+    AtOnce(bool),
+    /// With or without a clock.
+    Clock(bool),
+    /// A new series.
+    Start,
+    /// Type a code instead.
+    TypeCode,
+    /// Something with the series under way.
+    Work(WorkAction),
+    /// The missed ones again.
+    Missed,
+    /// The series on paper.
+    Print,
+    /// Back to choosing.
+    Choose,
+}
+
+/// Something with the series under way.
+#[derive(Clone, PartialEq, Debug)]
+pub enum WorkAction {
+    /// Something with the answer.
+    Desk(DeskAction),
+    /// Mark the answer.
+    Check,
+    /// Try again.
+    TryAgain,
+    /// Show the solution.
+    Show,
+    /// On to the next.
+    Next,
+    /// Back to the one before.
+    Previous,
+    /// One more like this.
+    OneMore,
+    /// So much of the explanation.
+    Step(usize),
+    /// Stop the clock, or let it run.
+    ToggleClock,
+}
+
+/// What is wanted, and what is being worked on.
+#[derive(Default)]
+pub struct PracticeModel {
+    /// What is chosen before a series.
+    pub wish: Wish,
+    practice: Option<Practice>,
+    trouble: Option<CannotMake>,
+}
+
+impl PracticeModel {
+    /// With what was chosen the last time.
+    pub fn new(wish: Wish) -> PracticeModel {
+        PracticeModel {
+            wish,
+            ..PracticeModel::default()
+        }
+    }
+
+    /// The series being worked on; nothing while one is chosen.
+    pub fn practice(&self) -> Option<&Practice> {
+        self.practice.as_ref()
+    }
+
+    /// Why the last series could not be made.
+    pub fn trouble(&self) -> Option<CannotMake> {
+        self.trouble
+    }
+
+    /// The code that opens the same elsewhere.
+    pub fn code(&self) -> Option<Code> {
+        match self.practice()?.origin() {
+            Origin::Code(code) | Origin::Sheet(code) => Some(code.clone()),
+            Origin::Game | Origin::Missed => None,
+        }
+    }
+
+    /// Does it; what makes no sense here changes nothing.
+    pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
+        match action {
+            PracticeAction::Toggle(kind) => self.wish.toggle(kind),
+            PracticeAction::Levels(lowest, highest) => self.wish.set_levels(lowest, highest),
+            PracticeAction::Count(count) => self.wish.count = count,
+            PracticeAction::Deck(deck) => self.wish.set_deck(deck),
+            PracticeAction::AtOnce(at_once) => self.wish.at_once = at_once,
+            PracticeAction::Clock(clock) => self.wish.clock = clock,
+            PracticeAction::Start => self.start(outside),
+            PracticeAction::TypeCode => return Some(Request::Open(Dialog::Code)),
+            PracticeAction::Work(action) => {
+                if let Some(practice) = &mut self.practice {
+                    practice.act(action, outside.now, outside.seed);
+                }
+            }
+            PracticeAction::Missed => {
+                let missed = self.practice.as_ref().map(Practice::missed);
+                let practice = Practice::new(missed.unwrap_or_default(), Origin::Missed, true);
+                self.practice = practice.or(self.practice.take());
+            }
+            PracticeAction::Print => {
+                let items = self.practice.iter().flat_map(Practice::items);
+                let puzzles = items.map(|item| item.puzzle.clone()).collect();
+                return Some(Request::Print(puzzles));
+            }
+            PracticeAction::Choose => self.practice = None,
+        }
+        None
+    }
+
+    fn start(&mut self, outside: &Outside) {
+        let seed = Spec::seed_of(outside.seed);
+        // Every choice of kinds and levels makes a series.
+        let Ok(series) = self.wish.series(seed) else {
+            return;
+        };
+        let made = Practice::of_series(&series, self.wish.at_once);
+        self.trouble = made.as_ref().err().copied();
+        self.practice = made.ok().flatten();
+        if let Some(practice) = &mut self.practice {
+            practice.watch = self.wish.clock.then(|| Stopwatch::started(outside.now));
+        }
+    }
+
+    /// Opens what a code stands for: a puzzle, a series, or a worksheet with its solutions. Says
+    /// whether there is anything to work on.
+    pub fn open(&mut self, code: &Code) -> bool {
+        let made = match code {
+            Code::Puzzle(spec) => Practice::of_spec(*spec),
+            Code::Series(series) => Practice::of_series(series, true),
+            Code::Sheet { .. } => Ok(correction(code)),
+            Code::Deal(_) => Ok(None),
+        };
+        let made = made.ok().flatten();
+        let opened = made.is_some();
+        self.practice = made.or(self.practice.take());
+        opened
+    }
+
+    /// Works on puzzles from a game; says whether there are any.
+    pub fn take(&mut self, puzzles: Vec<Puzzle>) -> bool {
+        let practice = Practice::new(puzzles, Origin::Game, true);
+        let any = practice.is_some();
+        self.practice = practice.or(self.practice.take());
+        any
+    }
+
+    /// Leaves the series for the choice of another; says whether there was one.
+    pub fn leave(&mut self) -> bool {
+        self.practice.take().is_some()
+    }
+
+    /// Lets explanations run and clocks tick.
+    pub fn tick(&mut self, outside: &Outside) -> Tick {
+        let practice = self.practice.as_mut();
+        Tick::after(practice.and_then(|practice| practice.tick(outside.now, outside.motion)))
+    }
+
+    /// Another window has another clock.
+    pub fn forget_the_clock(&mut self) {
+        if let Some(practice) = &mut self.practice {
+            practice.forget_the_clock();
+        }
+    }
+}
+
+/// The items of a worksheet, to be gone through with their solutions.
+fn correction(code: &Code) -> Option<Practice> {
+    let Code::Sheet {
+        template: number,
+        number_deck: deck,
+        seed,
+    } = code
+    else {
+        return None;
+    };
+    let templates = Template::built_in();
+    let template = templates.get(usize::from(*number))?;
+    let mut solver = Solver::new();
+    let label = Label::Version('A');
+    let sheet = Sheet::new(&mut solver, template, Some(*number), *deck, *seed, label).ok()?;
+    let puzzles = sheet
+        .exercises
+        .into_iter()
+        .filter_map(|exercise| match exercise {
+            Exercise::Statement(statement) => pose(&mut solver, Question::Statement(statement)),
+            Exercise::Puzzle(puzzle) | Exercise::Drill(puzzle) => Some(puzzle),
+        })
+        .collect();
+    Practice::new(puzzles, Origin::Sheet(code.clone()), true)
+}

@@ -1,0 +1,457 @@
+//! Puzzles one after the other: answering, being told why, trying again, and how it went.
+
+use super::WorkAction;
+use crate::app::desk::{Attempt, AttemptStage};
+use crate::app::time::{Reel, Stopwatch, Tempo};
+use crate::puzzle::{
+    Answer, CannotMake, Code, Kind, Puzzle, Series, Spec, generate, mark, reasons, steps,
+};
+use crate::rules::Random;
+use crate::solver::Solver;
+
+/// How a puzzle went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Right at the first try.
+    First,
+    /// Right in the end.
+    Later,
+    /// The solution was shown.
+    Shown,
+    /// Wrong, and told at the end only.
+    Wrong,
+}
+
+/// A puzzle of the series.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeriesItem {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How often a wrong answer was given.
+    pub wrong: u8,
+    /// How it went.
+    pub outcome: Option<Outcome>,
+}
+
+impl SeriesItem {
+    fn new(puzzle: Puzzle) -> SeriesItem {
+        SeriesItem {
+            puzzle,
+            wrong: 0,
+            outcome: None,
+        }
+    }
+
+    /// An answer was right, or wrong and told at once or not.
+    fn note(&mut self, right: bool, at_once: bool) {
+        match (right, self.wrong) {
+            (true, 0) => self.outcome = Some(Outcome::First),
+            (true, _) => self.outcome = Some(Outcome::Later),
+            (false, wrong) => {
+                self.wrong = wrong.saturating_add(1);
+                if !at_once {
+                    self.outcome = Some(Outcome::Wrong);
+                }
+            }
+        }
+    }
+}
+
+/// Where the puzzles come from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Origin {
+    /// A series with a code, or a single puzzle.
+    Code(Code),
+    /// Turns of a game.
+    Game,
+    /// Those that were missed.
+    Missed,
+    /// A worksheet: its items are shown one by one with their solutions.
+    Sheet(Code),
+}
+
+/// A series being worked on.
+pub struct Practice {
+    items: Vec<SeriesItem>,
+    at: usize,
+    attempt: Attempt,
+    /// All puzzles are done.
+    over: bool,
+    origin: Origin,
+    at_once: bool,
+    /// How much of the explanation is shown.
+    reel: Reel,
+    solver: Solver,
+    /// The time this has taken, if anybody wants to know.
+    pub watch: Option<Stopwatch>,
+}
+
+/// How fast an explanation runs.
+const TEMPO: Tempo = Tempo {
+    first: 0.4,
+    every: 0.8,
+};
+
+impl Practice {
+    /// Works on these puzzles; nothing if there are none.
+    pub fn new(puzzles: Vec<Puzzle>, origin: Origin, at_once: bool) -> Option<Practice> {
+        let items: Vec<SeriesItem> = puzzles.into_iter().map(SeriesItem::new).collect();
+        let first = items.first()?.puzzle.clone();
+        Some(Practice {
+            items,
+            at: 0,
+            attempt: Attempt::new(first),
+            over: false,
+            at_once: at_once || matches!(origin, Origin::Sheet(_)),
+            origin,
+            reel: Reel::default(),
+            solver: Solver::new(),
+            watch: None,
+        })
+    }
+
+    /// A series.
+    pub fn of_series(series: &Series, at_once: bool) -> Result<Option<Practice>, CannotMake> {
+        let puzzles = series.puzzles(&mut Solver::new())?;
+        let origin = Origin::Code(Code::Series(series.clone()));
+        Ok(Practice::new(puzzles, origin, at_once))
+    }
+
+    /// A single puzzle.
+    pub fn of_spec(spec: Spec) -> Result<Option<Practice>, CannotMake> {
+        let puzzle = generate(&mut Solver::new(), spec)?;
+        let origin = Origin::Code(Code::Puzzle(spec));
+        Ok(Practice::new(vec![puzzle], origin, true))
+    }
+
+    /// The puzzles.
+    pub fn items(&self) -> &[SeriesItem] {
+        &self.items
+    }
+
+    /// Which one it is, from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Whether it is the last one.
+    pub fn is_last(&self) -> bool {
+        self.at + 1 == self.items.len()
+    }
+
+    /// How often the puzzle on the desk was answered wrong.
+    pub fn wrong(&self) -> u8 {
+        self.items.get(self.at).map_or(0, |item| item.wrong)
+    }
+
+    /// The attempt at the puzzle on the desk.
+    pub fn attempt(&self) -> &Attempt {
+        &self.attempt
+    }
+
+    /// Whether all puzzles are done.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// How much of the explanation is shown.
+    pub fn shown(&self) -> usize {
+        self.reel.at()
+    }
+
+    /// Where the puzzles come from.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// Whether this goes through a worksheet with its solutions.
+    pub fn is_correction(&self) -> bool {
+        matches!(self.origin, Origin::Sheet(_))
+    }
+
+    /// Does it; what makes no sense here changes nothing.
+    pub fn act(&mut self, action: WorkAction, now: f64, seed: u64) {
+        match action {
+            WorkAction::Desk(_) | WorkAction::Check | WorkAction::TryAgain | WorkAction::Show
+                if self.over => {}
+            WorkAction::Desk(action) => self.attempt.act(action),
+            WorkAction::Check => self.check(),
+            WorkAction::TryAgain => self.attempt.try_again(),
+            WorkAction::Show => self.show(),
+            WorkAction::Next => self.next(),
+            WorkAction::Previous => self.previous(),
+            WorkAction::OneMore => self.one_more(seed),
+            WorkAction::Step(step) => self.step(step),
+            WorkAction::ToggleClock => {
+                if let Some(watch) = &mut self.watch {
+                    watch.toggle(now);
+                }
+            }
+        }
+    }
+
+    /// Marks the answer.
+    fn check(&mut self) {
+        let solver = &mut self.solver;
+        let marked = self
+            .attempt
+            .check(|puzzle, answer| Some(mark(solver, puzzle, answer).into()));
+        if !marked {
+            return;
+        }
+        let right = matches!(self.attempt.stage(), AttemptStage::Right(_));
+        if let Some(item) = self.items.get_mut(self.at) {
+            item.note(right, self.at_once);
+        }
+        if self.at_once {
+            self.explain();
+        } else {
+            self.next();
+        }
+    }
+
+    /// Shows the solution.
+    fn show(&mut self) {
+        let correction = self.is_correction();
+        if let Some(item) = self.items.get_mut(self.at)
+            && item.outcome.is_none()
+            && !correction
+        {
+            item.outcome = Some(Outcome::Shown);
+        }
+        let facts = reasons(&mut self.solver, self.attempt.puzzle());
+        self.attempt.reveal(facts);
+        self.explain();
+    }
+
+    /// On to the next puzzle, or to the summary. A worksheet has none: its last item stays.
+    fn next(&mut self) {
+        if !self.is_last() {
+            self.enter(self.at + 1);
+        } else if !self.is_correction() {
+            self.over = true;
+        }
+    }
+
+    /// Back to the puzzle before, to look at it.
+    fn previous(&mut self) {
+        if self.at > 0 && self.is_correction() {
+            self.enter(self.at - 1);
+        }
+    }
+
+    fn enter(&mut self, place: usize) {
+        if let Some(item) = self.items.get(place) {
+            self.at = place;
+            self.attempt = Attempt::new(item.puzzle.clone());
+            self.reel = Reel::default();
+        }
+    }
+
+    /// One more like this one, right after it.
+    fn one_more(&mut self, seed: u64) {
+        let puzzle = self.attempt.puzzle();
+        let deck = puzzle.number_deck();
+        let spec = puzzle.spec.map(|spec| spec.next());
+        let spec = spec.or_else(|| {
+            let level = puzzle.level.clamp(1, puzzle.kind.levels());
+            let seed = Random::new(seed).below(Spec::SEEDS as usize);
+            let seed = u32::try_from(seed).unwrap_or(0);
+            Spec::new(puzzle.kind, level, Spec::USUAL_HAND, deck, seed).ok()
+        });
+        let more = spec.and_then(|spec| generate(&mut self.solver, spec).ok());
+        if let Some(puzzle) = more {
+            let place = (self.at + 1).min(self.items.len());
+            self.items.insert(place, SeriesItem::new(puzzle));
+            self.next();
+        }
+    }
+
+    /// How many steps the explanation of the answer on the desk has.
+    fn steps(&self) -> usize {
+        let explained = self.attempt.explained();
+        explained.map_or(0, |answer: Answer| {
+            steps(&self.attempt.puzzle().tracks(&answer))
+        })
+    }
+
+    fn explain(&mut self) {
+        self.reel = Reel::running(self.steps());
+    }
+
+    /// So much of the explanation; from the start it runs by itself again.
+    fn step(&mut self, step: usize) {
+        self.reel = match step {
+            0 => Reel::running(self.steps()),
+            step => Reel::still(step, self.steps()),
+        };
+    }
+
+    /// Lets the explanation run and the clock tick; says how long to wait for more.
+    pub fn tick(&mut self, now: f64, motion: bool) -> Option<f64> {
+        if self.over {
+            return None;
+        }
+        if !motion && self.reel.runs() {
+            self.reel = Reel::still(self.reel.total(), self.reel.total());
+        }
+        let watch = self.watch.as_mut().filter(|watch| watch.runs());
+        let second = watch.map(|watch| {
+            watch.look(now);
+            1.0
+        });
+        let step = self.reel.tick(now, TEMPO);
+        step.into_iter().chain(second).reduce(f64::min)
+    }
+
+    /// Another window has another clock.
+    pub fn forget_the_clock(&mut self) {
+        self.reel.forget_the_clock();
+        if let Some(watch) = &mut self.watch {
+            watch.forget_the_clock();
+        }
+    }
+
+    /// The puzzles that were not right at once.
+    pub fn missed(&self) -> Vec<Puzzle> {
+        self.items
+            .iter()
+            .filter(|item| item.outcome != Some(Outcome::First))
+            .map(|item| item.puzzle.clone())
+            .collect()
+    }
+
+    /// For each kind: how many were right at once, and how many there were.
+    pub fn by_kind(&self) -> Vec<(Kind, usize, usize)> {
+        Kind::ALL
+            .into_iter()
+            .filter_map(|kind| {
+                let items = || self.items.iter().filter(|item| item.puzzle.kind == kind);
+                let right = items().filter(|item| item.outcome == Some(Outcome::First));
+                let count = items().count();
+                (count > 0).then(|| (kind, right.count(), count))
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::desk::DeskAction;
+    use crate::app::practice::Wish;
+    use crate::rules::Card;
+
+    fn practice(at_once: bool) -> Practice {
+        let mut wish = Wish::default();
+        wish.count = 3;
+        let series = wish.series(4).unwrap();
+        Practice::of_series(&series, at_once).unwrap().unwrap()
+    }
+
+    fn act(practice: &mut Practice, action: WorkAction) {
+        practice.act(action, 0.0, 1);
+    }
+
+    fn solve(practice: &mut Practice) {
+        let Answer::Plays(plays) = practice.attempt().puzzle().solution.clone() else {
+            return;
+        };
+        for play in plays {
+            act(practice, WorkAction::Desk(DeskAction::Tap(play.card)));
+        }
+    }
+
+    fn blunder(practice: &mut Practice) {
+        let hand = practice.attempt().desk().question().position().unwrap();
+        let far: Card = *hand.hand().iter().max().unwrap();
+        act(practice, WorkAction::Desk(DeskAction::Tap(far)));
+    }
+
+    #[test]
+    fn a_wrong_answer_is_told_and_can_be_tried_again() {
+        let mut practice = practice(true);
+        act(&mut practice, WorkAction::Check);
+        assert!(practice.attempt().is_answering(), "there is no answer yet");
+        blunder(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        let wrong = practice.attempt().feedback().unwrap();
+        assert!(!wrong.right && practice.wrong() == 1);
+        act(&mut practice, WorkAction::TryAgain);
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        assert!(practice.attempt().feedback().unwrap().right);
+        act(&mut practice, WorkAction::Next);
+        act(&mut practice, WorkAction::Show);
+        act(&mut practice, WorkAction::Next);
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        act(&mut practice, WorkAction::Next);
+        assert!(practice.is_over());
+        let outcomes: Vec<_> = practice.items().iter().map(|item| item.outcome).collect();
+        let expected = [Outcome::Later, Outcome::Shown, Outcome::First].map(Some);
+        assert_eq!(outcomes, expected);
+        assert_eq!(practice.missed().len(), 2);
+        assert_eq!(practice.by_kind(), [(Kind::Order, 1, 3)]);
+        act(&mut practice, WorkAction::Show);
+        assert!(practice.is_over(), "the summary stays");
+    }
+
+    #[test]
+    fn told_at_the_end_means_not_before() {
+        let mut practice = practice(false);
+        blunder(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        assert!(practice.at() == 1 && practice.attempt().is_answering());
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        assert!(practice.is_over());
+        assert_eq!(practice.items()[0].outcome, Some(Outcome::Wrong));
+    }
+
+    #[test]
+    fn one_more_like_this_is_another_of_the_same_kind_and_level() {
+        let mut practice = practice(true);
+        let first = practice.attempt().puzzle().clone();
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        act(&mut practice, WorkAction::OneMore);
+        let more = practice.attempt().puzzle();
+        assert_eq!((more.kind, more.level), (first.kind, first.level));
+        assert_ne!(more.question, first.question);
+        assert_eq!(practice.items().len(), 4);
+    }
+
+    #[test]
+    fn an_explanation_runs_by_itself_unless_somebody_steps_through_it() {
+        let mut practice = practice(true);
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        let steps = practice.steps();
+        assert!(steps > 1 && practice.shown() == 0);
+        let wait = practice.tick(5.0, true).unwrap();
+        practice.tick(5.0 + wait, true);
+        assert_eq!(practice.shown(), 1);
+        act(&mut practice, WorkAction::Step(steps));
+        assert_eq!((practice.shown(), practice.tick(50.0, true)), (steps, None));
+        act(&mut practice, WorkAction::Step(0));
+        assert!(
+            practice.tick(60.0, true).is_some(),
+            "from the start it runs again"
+        );
+        practice.tick(60.0, false);
+        assert_eq!(practice.shown(), steps, "without motion all of it is there");
+    }
+
+    #[test]
+    fn a_clock_asks_for_a_picture_a_second_until_the_end() {
+        let mut practice = practice(true);
+        assert_eq!(practice.tick(0.0, true), None);
+        practice.watch = Some(Stopwatch::started(0.0));
+        assert_eq!(practice.tick(0.5, true), Some(1.0));
+        act(&mut practice, WorkAction::ToggleClock);
+        assert_eq!(practice.tick(0.7, true), None);
+    }
+}

@@ -1,0 +1,161 @@
+//! Choosing what to practise.
+
+use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2};
+
+use crate::app::practice::{PracticeAction, PracticeModel, Wish};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{
+    Button, ButtonKind, choice, choice_row, focus_first, label, strong, surface, within,
+};
+use crate::l10n::Msg;
+use crate::puzzle::{Kind, NumberDeck};
+
+/// Draws the screen.
+pub fn ui(
+    model: &PracticeModel,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    out: &mut Vec<PracticeAction>,
+) {
+    let foot = look.px(size::TARGET) + 2.0 * look.px(size::GAP);
+    let floor = (body.bottom() - foot).max(body.top());
+    let above = Rect::from_min_max(body.min, pos2(body.right(), floor));
+    within(ui, inset(above, look.px(size::GAP)), |ui| {
+        ScrollArea::vertical().id_salt("practice").show(ui, |ui| {
+            if let Some(why) = model.trouble() {
+                let text = look.say(&Msg::PracticeNone {
+                    why: look.voice.cannot_make(why).into(),
+                });
+                label(ui, look, &text, size::BODY, look.palette.alert.full);
+            }
+            let columns = if ui.available_width() / look.unit >= 1100.0 {
+                2
+            } else {
+                1
+            };
+            ui.columns(columns, |uis| {
+                let wish = &model.wish;
+                let (first, rest) = (0, columns - 1);
+                if let Some(ui) = uis.get_mut(first) {
+                    group(look, ui, |ui| kinds(wish, look, ui, out));
+                    group(look, ui, |ui| numbers(wish, look, ui, out));
+                }
+                if let Some(ui) = uis.get_mut(rest) {
+                    group(look, ui, |ui| levels(wish, look, ui, out));
+                    group(look, ui, |ui| others(wish, look, ui, out));
+                }
+            });
+        });
+    });
+    let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
+    ui.painter().rect_filled(foot, 0, look.palette.hand);
+    within(ui, inset(foot, look.px(size::GAP)), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = look.say(&Msg::PracticeGo);
+            let response = Button::primary(&text).ui(ui, look);
+            focus_first(ui, "practice", &response);
+            if response.clicked() {
+                out.push(PracticeAction::Start);
+            }
+            let text = look.say(&Msg::HomeCode);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(PracticeAction::TypeCode);
+            }
+        });
+    });
+}
+
+fn group(look: &Look, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    surface(ui, look, look.palette.panel, |ui| {
+        ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = look.px(10.0);
+            add(ui);
+        });
+    });
+}
+
+fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
+    let text = look.say(text);
+    strong(ui, look, &text, size::BODY, look.palette.ink);
+    text
+}
+
+/// Several kinds may be chosen: each is in or out.
+fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    heading(look, ui, &Msg::PracticeWhich);
+    let chosen = wish.kinds();
+    let gap = look.px(size::GAP);
+    let half = (ui.available_width() - gap) / 2.0;
+    for pair in Kind::ALL.chunks(2) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for kind in pair {
+                let text = look.voice.kind(*kind);
+                let look_of = if chosen.contains(kind) {
+                    ButtonKind::Primary
+                } else {
+                    ButtonKind::Secondary
+                };
+                let button = Button::new(look_of, &text)
+                    .width(half)
+                    .selected(chosen.contains(kind));
+                if button.ui(ui, look).clicked() {
+                    out.push(PracticeAction::Toggle(*kind));
+                }
+            }
+        });
+    }
+}
+
+fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    heading(look, ui, &Msg::PracticeLevels);
+    let options: Vec<(u8, String)> = (1..=wish.top()).map(|n| (n, n.to_string())).collect();
+    let width = ui.available_width();
+    let from = look.say(&Msg::PracticeFrom);
+    label(ui, look, &from, size::SMALL, look.palette.soft);
+    if let Some(lowest) = choice(ui, look, &from, &options, wish.lowest, width) {
+        let highest = wish.highest.max(lowest);
+        out.push(PracticeAction::Levels(lowest, highest));
+    }
+    let to = look.say(&Msg::PracticeTo);
+    label(ui, look, &to, size::SMALL, look.palette.soft);
+    if let Some(highest) = choice(ui, look, &to, &options, wish.highest, width) {
+        let lowest = wish.lowest.min(highest);
+        out.push(PracticeAction::Levels(lowest, highest));
+    }
+}
+
+fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    let mut push = |action: Option<PracticeAction>| out.extend(action);
+    let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
+    let name = (&Msg::PracticeCount, size::BODY);
+    push(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
+    let options = [
+        (true, look.say(&Msg::PracticeAtOnce)),
+        (false, look.say(&Msg::PracticeAtEnd)),
+    ];
+    let name = (&Msg::PracticeFeedback, size::BODY);
+    push(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
+    let options = [
+        (false, look.say(&Msg::PracticeClockOff)),
+        (true, look.say(&Msg::PracticeClockOn)),
+    ];
+    let name = (&Msg::PracticeClock, size::BODY);
+    push(choice_row(ui, look, name, &options, wish.clock).map(PracticeAction::Clock));
+}
+
+fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    let decks = NumberDeck::ALL.map(|deck| {
+        let text = match deck {
+            NumberDeck::Units => Msg::PracticeUnits,
+            NumberDeck::Tens => Msg::PracticeTens,
+            NumberDeck::Tenths => Msg::PracticeTenths,
+        };
+        (deck, look.say(&text))
+    });
+    let name = (&Msg::PracticeNumbers, size::BODY);
+    let deck = choice_row(ui, look, name, &decks, wish.deck());
+    out.extend(deck.map(PracticeAction::Deck));
+}

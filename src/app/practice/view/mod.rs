@@ -1,0 +1,137 @@
+//! The screen of puzzles: choosing them, working on them, and how it went.
+
+mod choose;
+mod summary;
+mod work;
+
+use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
+
+use super::{Origin, PracticeAction, PracticeModel};
+use crate::app::Screen;
+use crate::app::theme::Look;
+use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, paint_card};
+use crate::l10n::Msg;
+
+/// Draws the screen; a desk cannot scroll, so it has a look of its own.
+pub fn ui(
+    model: &PracticeModel,
+    (look, fixed): (&Look, &Look),
+    ui: &mut Ui,
+    body: Rect,
+    free: bool,
+    out: &mut Vec<PracticeAction>,
+) {
+    match model.practice() {
+        None => choose::ui(model, look, ui, body, out),
+        Some(practice) if practice.is_over() => summary::ui(practice, fixed, ui, body, out),
+        Some(practice) => {
+            let mut done = Vec::new();
+            work::ui(practice, fixed, ui, body, free, &mut done);
+            out.extend(done.into_iter().map(PracticeAction::Work));
+        }
+    }
+}
+
+/// What there is to say about the answer, in a line.
+pub fn news(model: &PracticeModel, look: &Look) -> Option<String> {
+    let practice = model.practice().filter(|practice| !practice.is_over());
+    work::news(practice?, look)
+}
+
+/// Which puzzle of which series it is.
+pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
+    let Some(practice) = model.practice() else {
+        return Titles::plain(look.say(&Msg::PracticeTitle));
+    };
+    let puzzle = practice.attempt().puzzle();
+    let (number, count) = (practice.at() + 1, practice.items().len());
+    let (number, count) = (number.into(), count.into());
+    let level = puzzle.level.into();
+    let (title, subtitle) = match practice.origin() {
+        Origin::Sheet(code) => {
+            let code = code.to_string().into();
+            (
+                look.say(&Msg::PracticeSheet { code }),
+                Msg::PracticeSheetItem { number, count },
+            )
+        }
+        _ if practice.is_over() => return Titles::plain(look.say(&Msg::PracticeTitle)),
+        Origin::Game => (
+            look.say(&Msg::PracticeGame),
+            Msg::PracticeWherePlain {
+                level,
+                number,
+                count,
+            },
+        ),
+        Origin::Code(_) | Origin::Missed => (
+            look.voice.kind(puzzle.kind),
+            match puzzle.code() {
+                Some(code) => Msg::PracticeWhere {
+                    level,
+                    number,
+                    count,
+                    code: code.to_string().into(),
+                },
+                None => Msg::PracticeWherePlain {
+                    level,
+                    number,
+                    count,
+                },
+            },
+        ),
+    };
+    Titles {
+        title,
+        subtitle: look.say(&subtitle),
+    }
+}
+
+/// The keys of this screen.
+pub fn keys_help() -> Vec<KeyGroup> {
+    vec![KeyGroup {
+        heading: Msg::KeysPractice,
+        keys: vec![
+            (Msg::KeysEnter, Msg::KeysEnterCard),
+            (Msg::KeysBackspace, Msg::KeysBackspaceWhat),
+            (Msg::KeysPage, Msg::KeysPagePractice),
+        ],
+    }]
+}
+
+/// The tile on Home.
+pub fn tile() -> Tile {
+    Tile {
+        title: Msg::HomePractice,
+        what: Msg::HomePracticeWhat,
+        picture,
+        screen: Screen::Practice,
+    }
+}
+
+/// One card after the other.
+fn picture(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let height = space.height().min(look.px(170.0)).min(space.width() * 0.5);
+    let card = Vec2::new(height * 0.75, height);
+    let gap = height * 0.45;
+    for (text, left) in [("47", 0.0), ("37", card.x + gap)] {
+        let corner = pos2(space.left() + left, space.bottom() - height);
+        let style = CardStyle {
+            border: palette.ink,
+            ring: None,
+            pale: false,
+            burning: false,
+        };
+        let place = Rect::from_min_size(corner, card);
+        paint_card(painter, look, place, &CardFace { text, style });
+    }
+    let y = space.bottom() - height / 2.0;
+    let from = space.left() + card.x + gap * 0.2;
+    let line = eframe::egui::Stroke::new(look.px(6.0), palette.ink);
+    let tip = pos2(from + gap * 0.6, y);
+    painter.hline(from..=tip.x, y, line);
+    let wing = gap * 0.22;
+    let head = vec![tip + vec2(-wing, -wing), tip, tip + vec2(-wing, wing)];
+    painter.add(Shape::line(head, line));
+}

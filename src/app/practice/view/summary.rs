@@ -1,0 +1,132 @@
+//! How a series went, by skill, and what to do about it.
+
+use eframe::egui::{Rect, Ui, vec2};
+
+use crate::app::practice::{Origin, Outcome, Practice, PracticeAction};
+use crate::app::theme::{Look, count, inset, size};
+use crate::app::widgets::{Button, focus_first, label, panel, strong};
+use crate::l10n::Msg;
+use crate::puzzle::Puzzle;
+
+/// Draws the screen.
+pub fn ui(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    out: &mut Vec<PracticeAction>,
+) {
+    let inner = inset(body, look.px(size::MARGIN));
+    let gap = look.px(size::MARGIN);
+    let upright = inner.height() > inner.width();
+    let (left, right) = if upright {
+        inner.split_top_bottom_at_fraction(0.5)
+    } else {
+        inner.split_left_right_at_fraction(0.42)
+    };
+    let right = if upright {
+        right.with_min_y(right.top() + gap)
+    } else {
+        right.with_min_x(right.left() + gap)
+    };
+    panel(ui, look, left, "score", |ui| score(practice, look, ui, out));
+    panel(ui, look, right, "items", |ui| items(practice, look, ui));
+}
+
+fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    let palette = look.palette;
+    let title = look.say(&Msg::PracticeSummary);
+    strong(ui, look, &title, size::TITLE, palette.ink);
+    let all = practice.items().len();
+    let missed = practice.missed();
+    let right = all - missed.len();
+    let text = look.say(&Msg::PracticeScore {
+        right: right.into(),
+        count: all.into(),
+    });
+    strong(ui, look, &text, size::BODY, palette.right.full);
+    if missed.is_empty() {
+        let text = look.say(&Msg::PracticeAllRight);
+        label(ui, look, &text, size::BODY, palette.ink);
+    }
+    for (kind, right, all) in practice.by_kind() {
+        bar(look, ui, &look.voice.kind(kind), right, all);
+    }
+    if let Origin::Code(code) = practice.origin() {
+        let text = look.say(&Msg::PracticeCode {
+            code: code.to_string().into(),
+        });
+        label(ui, look, &text, size::SMALL, palette.soft);
+    }
+    ui.add_space(look.px(size::GAP));
+    let width = ui.available_width();
+    let again = look.say(&Msg::PracticeMissed);
+    let another = look.say(&Msg::PracticeAnother);
+    if !missed.is_empty() {
+        let response = Button::primary(&again).width(width).ui(ui, look);
+        focus_first(ui, "missed", &response);
+        if response.clicked() {
+            out.push(PracticeAction::Missed);
+        }
+    }
+    let button = if missed.is_empty() {
+        Button::primary(&another)
+    } else {
+        Button::secondary(&another)
+    };
+    if button.width(width).ui(ui, look).clicked() {
+        out.push(PracticeAction::Start);
+    }
+    let text = look.say(&Msg::PracticePrint);
+    if Button::secondary(&text).width(width).ui(ui, look).clicked() {
+        out.push(PracticeAction::Print);
+    }
+    let text = look.say(&Msg::PracticeToChoose);
+    if Button::secondary(&text).width(width).ui(ui, look).clicked() {
+        out.push(PracticeAction::Choose);
+    }
+}
+
+/// A skill: how much of it was right at once.
+fn bar(look: &Look, ui: &mut Ui, name: &str, right: usize, all: usize) {
+    let palette = look.palette;
+    let text = format!("{name} · {right}/{all}");
+    label(ui, look, &text, size::SMALL, palette.ink);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), look.px(20.0)));
+    let round = rect.height() / 2.0;
+    ui.painter()
+        .rect_filled(rect, round, palette.line.gamma_multiply(0.55));
+    let part = count(right) / count(all).max(1.0);
+    if part > 0.0 {
+        let done = rect.with_max_x(rect.left() + rect.width() * part);
+        ui.painter().rect_filled(done, round, palette.right.full);
+    }
+}
+
+fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    ui.spacing_mut().item_spacing.y = look.px(8.0);
+    for (item, number) in practice.items().iter().zip(1_usize..) {
+        let (outcome, colour) = match item.outcome {
+            Some(Outcome::First) => (Msg::PracticeFirst, palette.right.full),
+            Some(Outcome::Later) => (Msg::PracticeLater, palette.up.full),
+            Some(Outcome::Shown) => (Msg::PracticeShown, palette.soft),
+            Some(Outcome::Wrong) | None => (Msg::PracticeMissedOne, palette.down.full),
+        };
+        let text = look.say(&Msg::PracticeItem {
+            number: number.into(),
+            kind: look.voice.kind(item.puzzle.kind).into(),
+            outcome: look.say(&outcome).into(),
+        });
+        strong(ui, look, &text, size::SMALL, colour);
+        let text = question_and_answer(look, &item.puzzle);
+        label(ui, look, &text, 26.0, palette.ink);
+    }
+}
+
+/// A puzzle with its solution in a line, in the numbers of the puzzle.
+fn question_and_answer(look: &Look, puzzle: &Puzzle) -> String {
+    let voice = look.voice.locale.voice(puzzle.number_deck());
+    let answer = voice.answer_to(puzzle, &puzzle.solution);
+    format!("{} · {answer}", voice.question(puzzle))
+}

@@ -1,0 +1,354 @@
+//! Working on a puzzle: the desk, what there is to say about the answer, and the number line.
+
+use eframe::egui::{Align, Key, Layout, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
+
+use crate::app::desk::view::{self as desk, Areas};
+use crate::app::desk::{Attempt, AttemptStage, DeskAction, Feedback};
+use crate::app::practice::{Practice, WorkAction};
+use crate::app::theme::{Hue, Look, inset, size};
+use crate::app::widgets::{
+    Button, Icon, fitting, focus_first, icon_button, label, strong, tracks_ui, within,
+};
+use crate::l10n::Msg;
+use crate::puzzle::{Track, steps};
+use crate::solver::Verdict;
+
+/// Draws the screen.
+pub fn ui(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    free: bool,
+    out: &mut Vec<WorkAction>,
+) {
+    let look = &in_its_numbers(practice, look);
+    let areas = Areas::new(look, body);
+    let live = practice.attempt().is_answering();
+    let mut done = Vec::new();
+    desk::ui(practice.attempt().desk(), look, ui, areas, live, &mut done);
+    out.extend(done.into_iter().map(WorkAction::Desk));
+    let middle = inset(areas.middle, look.px(8.0));
+    if live {
+        answering(practice, look, ui, middle, out);
+    }
+    if let Some((title, text, hue)) = feedback(practice, look) {
+        told(practice, look, ui, middle, (&title, &text, hue), out);
+    }
+    if free {
+        keys(practice, ui, out);
+    }
+}
+
+/// Numbers as this puzzle writes them.
+fn in_its_numbers<'a>(practice: &Practice, look: &Look<'a>) -> Look<'a> {
+    Look {
+        voice: look
+            .voice
+            .locale
+            .voice(practice.attempt().puzzle().number_deck()),
+        ..*look
+    }
+}
+
+/// What there is to say about the answer, in a line.
+pub fn news(practice: &Practice, look: &Look) -> Option<String> {
+    let (title, text, _) = feedback(practice, &in_its_numbers(practice, look))?;
+    Some(format!("{title} {text}"))
+}
+
+/// What there is to say about the answer: a title, the reasons, and their colour.
+fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
+    let attempt = practice.attempt();
+    match attempt.stage() {
+        AttemptStage::Answering => None,
+        AttemptStage::Right(feedback) => {
+            let (title, hue) = right(attempt, feedback, look);
+            Some((title, look.voice.facts(&feedback.facts), hue))
+        }
+        AttemptStage::Wrong(feedback) => {
+            let title = look.say(&match feedback.verdict {
+                Verdict::Legal => Msg::PracticeLegal,
+                Verdict::TooFew => Msg::PracticeTooFew,
+                _ => Msg::PracticeWrong,
+            });
+            let nudge = attempt.puzzle().question.nudge(&feedback.facts);
+            let text = look.voice.nudge(&nudge);
+            Some((title, text, look.palette.gold))
+        }
+        AttemptStage::Solution(facts) => {
+            let puzzle = attempt.puzzle();
+            let answer = look.voice.answer_to(puzzle, &puzzle.solution);
+            let title = look.say(&Msg::PracticeSolution {
+                answer: answer.into(),
+            });
+            Some((title, look.voice.facts(facts), look.palette.up))
+        }
+    }
+}
+
+fn right(attempt: &Attempt, feedback: &Feedback, look: &Look) -> (String, Hue) {
+    let title = match feedback.verdict {
+        Verdict::Good => Msg::PracticeGood,
+        _ if attempt.is_about_a_play() => Msg::PracticeBest,
+        _ => Msg::PracticeRight,
+    };
+    (look.say(&title), look.palette.right)
+}
+
+/// While an answer is put together: take back, check, and a way out.
+fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<WorkAction>) {
+    let mut push = |action| out.push(action);
+    let row = Rect::from_center_size(rect.center(), vec2(rect.width(), look.px(size::TARGET)));
+    within(ui, row, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = look.say(&Msg::PracticeCheck);
+            let ready = practice.attempt().desk().answer().is_some();
+            let button = Button::primary(&text)
+                .width(look.px(340.0).min(rect.width() * 0.3))
+                .enabled(ready);
+            if !practice.is_correction() && button.ui(ui, look).clicked() {
+                push(WorkAction::Check);
+            }
+            if practice.is_correction() {
+                correction_buttons(practice, look, ui, &mut push);
+            }
+            let text = look.say(&Msg::PracticeTakeBack);
+            let blank = practice.attempt().desk().is_blank();
+            // On a phone, with the buttons of a correction there is no room for it; cards that
+            // lie go back when they are pressed.
+            let room = !practice.is_correction() || rect.width() >= look.px(800.0);
+            let button = Button::secondary(&text).enabled(!blank);
+            if room && button.ui(ui, look).clicked() {
+                push(WorkAction::Desk(DeskAction::TakeBack));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if clock(practice, look, ui) {
+                    push(WorkAction::ToggleClock);
+                }
+                let text = look.say(&Msg::PracticeShow);
+                let given_up = practice.wrong() > 0;
+                if given_up && Button::secondary(&text).ui(ui, look).clicked() {
+                    push(WorkAction::Show);
+                }
+            });
+        });
+    });
+}
+
+/// The time so far; pressing it stops the clock, or lets it run again.
+fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
+    let Some(clock) = practice.watch else {
+        return false;
+    };
+    let seconds = std::time::Duration::from_secs_f64(clock.seconds(ui.ctx().time())).as_secs();
+    let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
+    let text = format!("{minutes}:{seconds}");
+    let time = look.say(&Msg::PracticeClockTime {
+        minutes: minutes.into(),
+        seconds: seconds.into(),
+    });
+    let what = look.say(&if clock.runs() {
+        Msg::PracticeClockStop
+    } else {
+        Msg::PracticeClockRun
+    });
+    let button = Button::secondary(&text).name(format!("{time}. {what}"));
+    button.ui(ui, look).clicked()
+}
+
+fn correction_buttons(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    push: &mut impl FnMut(WorkAction),
+) {
+    let last = practice.is_last();
+    let text = look.say(&Msg::PracticeNext);
+    if Button::secondary(&text)
+        .enabled(!last)
+        .ui(ui, look)
+        .clicked()
+    {
+        push(WorkAction::Next);
+    }
+    let text = look.say(&Msg::PracticePrevious);
+    let button = Button::secondary(&text).enabled(practice.at() > 0);
+    if button.ui(ui, look).clicked() {
+        push(WorkAction::Previous);
+    }
+    if practice.attempt().is_answering() {
+        let text = look.say(&Msg::PracticeShow);
+        if Button::primary(&text).ui(ui, look).clicked() {
+            push(WorkAction::Show);
+        }
+    }
+}
+
+/// A banner with the verdict and its reasons, and the number line below it.
+fn told(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    (title, text, hue): (&str, &str, Hue),
+    out: &mut Vec<WorkAction>,
+) {
+    let attempt = practice.attempt();
+    let tracks = attempt
+        .explained()
+        .map(|answer| attempt.puzzle().tracks(&answer))
+        .unwrap_or_default();
+    let share = if tracks.is_empty() { 0.98 } else { 0.52 };
+    let banner = rect.with_max_y(rect.top() + rect.height() * share);
+    let painter = ui.painter();
+    painter.rect_filled(banner, look.round(), hue.tint);
+    let edge = banner.with_max_x(banner.left() + look.px(14.0));
+    painter.rect_filled(edge, look.corners(7.0), hue.full);
+    let inner = inset(banner, look.px(14.0));
+    let inner = inner.with_min_x(inner.left() + look.px(20.0));
+    let buttons = (look.px(430.0)).min(inner.width() * 0.34);
+    let words = inner.with_max_x(inner.right() - buttons - look.px(size::GAP));
+    within(ui, words, |ui| {
+        ui.spacing_mut().item_spacing.y = look.px(2.0);
+        ScrollArea::vertical().id_salt("told").show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            strong(ui, look, title, size::TITLE, look.palette.ink);
+            // As large as there is room for: it is read from the back of the class.
+            let room = vec2(ui.available_width(), words.bottom() - ui.cursor().top());
+            let sizes = [46.0, 40.0, size::BODY, 32.0, size::SMALL, 28.0, 26.0];
+            let (units, _) = fitting(ui, look, text, &sizes, room);
+            label(ui, look, text, units, look.palette.ink);
+        });
+    });
+    let column = inner.with_min_x(inner.right() - buttons);
+    within(ui, column, |ui| {
+        told_buttons(practice, look, ui, column, out);
+    });
+    if !tracks.is_empty() {
+        let line = rect.with_min_y(banner.bottom() + look.px(6.0));
+        line_ui(practice, look, ui, line, &tracks, out);
+    }
+}
+
+fn told_buttons(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    out: &mut Vec<WorkAction>,
+) {
+    let mut push = |action| out.push(action);
+    let gap = look.px(8.0);
+    ui.spacing_mut().item_spacing.y = gap;
+    let height = ((rect.height() - gap) / 2.0).min(look.px(size::TARGET));
+    let button = |ui: &mut Ui, primary: bool, text: Msg| {
+        let text = look.say(&text);
+        let button = if primary {
+            Button::primary(&text)
+        } else {
+            Button::secondary(&text)
+        };
+        let button = button.width(rect.width()).height(height).units(size::SMALL);
+        let response = button.ui(ui, look);
+        if primary {
+            focus_first(ui, &text, &response);
+        }
+        response.clicked()
+    };
+    if practice.is_correction() {
+        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+            correction_buttons(practice, look, ui, &mut push);
+        });
+        return;
+    }
+    let last = practice.is_last();
+    let next = if last {
+        Msg::PracticeFinish
+    } else {
+        Msg::PracticeNext
+    };
+    if let AttemptStage::Wrong(_) = practice.attempt().stage() {
+        let tries_left = practice.wrong() < Attempt::TRIES;
+        if button(ui, tries_left, Msg::PracticeAgain) {
+            push(WorkAction::TryAgain);
+        }
+        if button(ui, !tries_left, Msg::PracticeShow) {
+            push(WorkAction::Show);
+        }
+    } else {
+        if button(ui, true, next) {
+            push(WorkAction::Next);
+        }
+        if button(ui, false, Msg::PracticeMore) {
+            push(WorkAction::OneMore);
+        }
+    }
+}
+
+/// The number line, with a way to go through it step by step.
+fn line_ui(
+    practice: &Practice,
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    tracks: &[Track],
+    out: &mut Vec<WorkAction>,
+) {
+    let steps = steps(tracks);
+    let shown = practice.shown().min(steps);
+    let side = look.px(size::TARGET);
+    let width = 3.0 * side + 3.0 * look.px(size::GAP);
+    let line = rect.with_max_x((rect.right() - width).max(rect.left()));
+    tracks_ui(ui, look, line, tracks, shown);
+    let place = Rect::from_min_max(pos2(line.right(), rect.center().y - side / 2.0), rect.max);
+    within(ui, place, |ui| {
+        ui.horizontal(|ui| {
+            let mut push = |step| out.push(WorkAction::Step(step));
+            let name = look.say(&Msg::PracticeReplay);
+            if icon_button(ui, look, Icon::Again, &name, true).clicked() {
+                push(0);
+            }
+            let name = look.say(&Msg::PracticeStepBack);
+            if icon_button(ui, look, Icon::Back, &name, shown > 0).clicked() {
+                push(shown.saturating_sub(1));
+            }
+            let name = look.say(&Msg::PracticeStepOn);
+            if icon_button(ui, look, Icon::Forward, &name, shown < steps).clicked() {
+                push(shown + 1);
+            }
+        });
+    });
+}
+
+/// A presenter's remote: on and back. Backspace takes back, where no number is being typed.
+fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<WorkAction>) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let mut push = |action| out.push(action);
+    if pressed(Key::PageDown) {
+        push(match practice.attempt().stage() {
+            AttemptStage::Answering if practice.is_correction() => WorkAction::Show,
+            AttemptStage::Answering => WorkAction::Check,
+            AttemptStage::Wrong(_) => WorkAction::TryAgain,
+            AttemptStage::Right(_) | AttemptStage::Solution(_) => WorkAction::Next,
+        });
+    }
+    // With the cards laid by mouse or finger, Enter asks whether they are right.
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let attempt = practice.attempt();
+    let laid = attempt.is_answering() && !attempt.desk().is_blank();
+    if free && laid && !practice.is_correction() && pressed(Key::Enter) {
+        push(WorkAction::Check);
+    }
+    let back = DeskAction::TakeBack;
+    if pressed(Key::PageUp) {
+        push(if practice.is_correction() {
+            WorkAction::Previous
+        } else {
+            WorkAction::Desk(back.clone())
+        });
+    }
+    if !ui.ctx().text_edit_focused() && pressed(Key::Backspace) {
+        push(WorkAction::Desk(back));
+    }
+}

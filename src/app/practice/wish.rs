@@ -1,0 +1,170 @@
+//! What somebody wants to practise: kept from one day to the next.
+
+use serde::{Deserialize, Serialize};
+
+use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
+
+/// What is chosen before a series.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wish {
+    /// The names of the kinds.
+    kinds: Vec<String>,
+    /// The lowest level.
+    pub lowest: u8,
+    /// The highest level.
+    pub highest: u8,
+    /// How many puzzles.
+    pub count: u32,
+    /// The name of the number deck.
+    deck: String,
+    /// Whether the pupil is told at once.
+    pub at_once: bool,
+    /// Whether a clock runs.
+    pub clock: bool,
+}
+
+impl Default for Wish {
+    fn default() -> Wish {
+        Wish {
+            kinds: vec![Kind::Order.name().to_owned()],
+            lowest: 1,
+            highest: 3,
+            count: 10,
+            deck: NumberDeck::Units.name().to_owned(),
+            at_once: true,
+            clock: false,
+        }
+    }
+}
+
+impl Wish {
+    /// The lengths on offer.
+    pub const COUNTS: [u32; 4] = [3, 5, 10, 20];
+
+    /// The highest level that one of the chosen kinds has.
+    pub fn top(&self) -> u8 {
+        let levels = self.kinds().into_iter().map(Kind::levels);
+        levels.max().unwrap_or(1)
+    }
+
+    /// The kinds.
+    pub fn kinds(&self) -> Vec<Kind> {
+        let names = self.kinds.iter();
+        names.filter_map(|name| Kind::from_name(name)).collect()
+    }
+
+    /// Takes a kind in or out; the last one stays.
+    pub fn toggle(&mut self, kind: Kind) {
+        let mut kinds = self.kinds();
+        match kinds.iter().position(|other| *other == kind) {
+            Some(index) if kinds.len() > 1 => {
+                kinds.remove(index);
+            }
+            Some(_) => {}
+            None => kinds.push(kind),
+        }
+        kinds.sort();
+        self.kinds = kinds.iter().map(|kind| kind.name().to_owned()).collect();
+        self.set_levels(self.lowest, self.highest);
+    }
+
+    /// How numbers are written.
+    pub fn deck(&self) -> NumberDeck {
+        NumberDeck::from_name(&self.deck).unwrap_or_default()
+    }
+
+    /// Other numbers.
+    pub fn set_deck(&mut self, deck: NumberDeck) {
+        deck.name().clone_into(&mut self.deck);
+    }
+
+    /// Levels from here to there; the other end gives way.
+    pub fn set_levels(&mut self, lowest: u8, highest: u8) {
+        let top = self.top();
+        self.lowest = lowest.clamp(1, top);
+        self.highest = highest.clamp(self.lowest, top);
+    }
+
+    /// The series this asks for. Kinds that do not reach the lowest level start at their own
+    /// highest, so that no choice of levels is empty.
+    pub fn series(&self, seed: u32) -> Result<Series, SeriesError> {
+        let kinds = self.kinds();
+        let reach = kinds.iter().map(|kind| kind.levels()).min().unwrap_or(1);
+        let lowest = self.lowest.min(reach);
+        let hand = Spec::USUAL_HAND;
+        let count = self.count.clamp(1, Series::MOST_WITH_CODE);
+        let levels = lowest..=self.highest.max(lowest);
+        Series::new(&kinds, levels, count, hand, self.deck(), seed % Spec::SEEDS)
+    }
+
+    /// Puts right what a file may have wrong.
+    #[must_use]
+    pub fn mended(mut self) -> Wish {
+        if self.kinds().is_empty() {
+            self.kinds = Wish::default().kinds;
+        }
+        self.set_levels(self.lowest, self.highest);
+        self.count = self.count.clamp(1, Series::MOST_WITH_CODE);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solver::Solver;
+
+    #[test]
+    fn every_level_of_every_kind_can_be_chosen() {
+        for kind in Kind::ALL {
+            let mut wish = Wish {
+                kinds: vec![kind.name().to_owned()],
+                count: 1,
+                ..Wish::default()
+            };
+            assert_eq!(wish.top(), kind.levels());
+            wish.set_levels(kind.levels(), kind.levels());
+            let series = wish.series(3).unwrap();
+            let puzzles = series.puzzles(&mut Solver::new()).unwrap();
+            assert_eq!((puzzles[0].kind, puzzles[0].level), (kind, kind.levels()));
+        }
+    }
+
+    #[test]
+    fn any_choice_of_kinds_and_levels_makes_a_series() {
+        let mut wish = Wish::default();
+        for kind in Kind::ALL {
+            wish.toggle(kind);
+        }
+        wish.toggle(Kind::Order);
+        assert_eq!(wish.kinds().len(), Kind::ALL.len());
+        for lowest in 1..=wish.top() {
+            wish.set_levels(lowest, wish.top());
+            let series = wish.series(7).unwrap();
+            assert!(series.puzzles(&mut Solver::new()).is_ok());
+        }
+    }
+
+    #[test]
+    fn the_last_kind_stays_and_levels_give_way_to_the_kinds() {
+        let mut wish = Wish::default();
+        wish.toggle(Kind::Order);
+        assert_eq!(wish.kinds(), [Kind::Order]);
+        wish.toggle(Kind::Table);
+        wish.set_levels(6, 6);
+        wish.toggle(Kind::Table);
+        assert_eq!((wish.lowest, wish.highest), (5, 5));
+    }
+
+    #[test]
+    fn a_broken_file_becomes_a_wish_that_can_be_met() {
+        let odd: Wish =
+            serde_json::from_str(r#"{"kinds":["chess"],"lowest":9,"highest":0,"count":0}"#)
+                .unwrap();
+        let mended = odd.mended();
+        assert_eq!(mended.kinds(), [Kind::Order]);
+        assert!(mended.lowest <= mended.highest && mended.count == 1);
+        assert!(mended.series(u32::MAX).is_ok());
+    }
+}

@@ -1,0 +1,486 @@
+//! What is to be printed, and how actions change it.
+
+use std::path::PathBuf;
+
+use super::export::{self, Export, ExportOutcome, ExportStage, Job};
+use super::{PageZoom, Preview, PrintOptions};
+use crate::app::Outside;
+use crate::app::languages::Languages;
+use crate::app::platform::{self, FileQuestion};
+use crate::app::share::{CodeEntry, CodeTrouble};
+use crate::l10n::{Language, Msg};
+use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, Spec};
+use crate::worksheet::{Exercise, KeyPlace, Order, Paper, Size, Template};
+
+/// Something on the print screen.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PrintAction {
+    /// Another choice.
+    Choose(PrintChoice),
+    /// Show this page.
+    Page(usize),
+    /// Show more or less of it.
+    Zoom(PageZoom),
+    /// Save the file.
+    Save,
+    /// Stop saving.
+    Cancel,
+}
+
+/// Another choice of what is printed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PrintChoice {
+    /// Another template, by its place.
+    Template(usize),
+    /// Another size of text.
+    Size(Size),
+    /// Other paper.
+    Paper(Paper),
+    /// The answers elsewhere.
+    Key(KeyPlace),
+    /// Another number of sheets.
+    Copies(u32),
+    /// The number of sheets now reads like this.
+    TypeCopies(String),
+    /// Another number of versions.
+    Versions(Option<u32>),
+    /// Other numbers on the cards.
+    Deck(NumberDeck),
+    /// Another language for the sheet.
+    Language(String),
+    /// The code now reads like this.
+    TypeCode(String),
+    /// Other exercises.
+    NewNumbers,
+}
+
+/// What becomes of a window that somebody closes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// Whatever was decided before.
+    Free,
+    /// It stays open until the export is over.
+    Held,
+    /// It may close now: the export is over.
+    Released,
+}
+
+/// What is to be printed.
+pub struct PrintModel {
+    /// What is chosen.
+    pub options: PrintOptions,
+    /// The folder where a sheet was saved last.
+    pub folder: Option<String>,
+    templates: Vec<Template>,
+    /// Texts of one's own, which templates of one's own name.
+    texts: Vec<Language>,
+    /// Puzzles to print instead of those of a template: from a game, or from a series.
+    given: Option<Vec<Puzzle>>,
+    /// Where the web version is, for links on the sheets.
+    address: Option<Address>,
+    /// All of it as an order, made whenever something of it changes; none without templates.
+    order: Option<Order>,
+    /// What of it the preview shows.
+    excerpt: Option<Order>,
+    /// The code being typed, where it is not the one of the options.
+    code: Option<CodeEntry>,
+    /// The number of sheets being typed, where it is not the one of the options.
+    copies: Option<String>,
+    zoom: PageZoom,
+    page: usize,
+    preview: Option<Preview>,
+    export: Option<Export>,
+    outcome: Option<ExportOutcome>,
+    /// Whether the window closes when the export is over.
+    closing: bool,
+}
+
+impl Default for PrintModel {
+    fn default() -> PrintModel {
+        PrintModel::new(PrintOptions::default(), None, 0)
+    }
+}
+
+impl PrintModel {
+    /// With what was chosen the last time; the very first time, with exercises by chance.
+    pub fn new(options: PrintOptions, folder: Option<String>, seed: u64) -> PrintModel {
+        let first = options == PrintOptions::default();
+        let mut model = PrintModel {
+            options,
+            folder,
+            templates: Template::built_in(),
+            texts: Vec::new(),
+            given: None,
+            address: None,
+            order: None,
+            excerpt: None,
+            code: None,
+            copies: None,
+            zoom: PageZoom::default(),
+            page: 0,
+            preview: None,
+            export: None,
+            outcome: None,
+            closing: false,
+        };
+        if first {
+            model.options.seed = Spec::seed_of(seed);
+        }
+        model.place_order();
+        model
+    }
+
+    /// The templates to choose from.
+    pub fn templates(&self) -> &[Template] {
+        &self.templates
+    }
+
+    /// These templates of one's own besides the built-in ones, with the texts they name.
+    pub fn use_own(&mut self, own: &[Template], texts: &[Language]) {
+        self.templates.truncate(Template::BUILT_IN);
+        self.templates.extend_from_slice(own);
+        self.texts = texts.to_vec();
+        // Their texts may have changed, too.
+        self.preview = None;
+        self.place_order();
+    }
+
+    /// Where the web version is, for links on the sheets.
+    pub fn set_address(&mut self, address: Option<Address>) {
+        self.address = address;
+        self.place_order();
+    }
+
+    /// Whether puzzles from elsewhere are printed.
+    pub fn has_given(&self) -> bool {
+        self.given.is_some()
+    }
+
+    /// Prints these puzzles, until a template is chosen.
+    pub fn give(&mut self, puzzles: Vec<Puzzle>) {
+        self.given = Some(puzzles).filter(|puzzles| !puzzles.is_empty());
+        (self.page, self.code, self.outcome) = (0, None, None);
+        self.place_order();
+    }
+
+    /// Puts together what is to be printed.
+    fn place_order(&mut self) {
+        let mut order = self.options.order(&self.templates);
+        if let Some(order) = &mut order {
+            order.address.clone_from(&self.address);
+            if let Some(puzzles) = &self.given {
+                order.template = Template::for_own();
+                order.print.deck = puzzles.first().map(Puzzle::number_deck).unwrap_or_default();
+                order.given = Some(puzzles.iter().cloned().map(exercise).collect());
+                order.versions = None;
+            }
+        }
+        self.excerpt = order.as_ref().map(Preview::excerpt);
+        self.order = order;
+    }
+
+    /// What is to be printed; none without templates.
+    pub fn order(&self) -> Option<&Order> {
+        self.order.as_ref()
+    }
+
+    /// The code of the sheet; puzzles from elsewhere and templates of one's own have none.
+    pub fn sheet_code(&self) -> Option<Code> {
+        self.order()?.code()
+    }
+
+    /// The code being typed, where it is not the one of the sheet.
+    pub fn typed_code(&self) -> Option<&CodeEntry> {
+        self.code.as_ref()
+    }
+
+    /// The number of sheets being typed, where it cannot be.
+    pub fn typed_copies(&self) -> Option<&str> {
+        self.copies.as_deref()
+    }
+
+    /// The zoom of the preview.
+    pub fn zoom(&self) -> PageZoom {
+        self.zoom
+    }
+
+    /// The preview, once there is one.
+    pub fn preview(&self) -> Option<&Preview> {
+        self.preview.as_ref()
+    }
+
+    /// The page to show, as far as it exists.
+    pub fn page(&self) -> usize {
+        let last = self.preview().map_or(0, Preview::len).saturating_sub(1);
+        self.page.min(last)
+    }
+
+    /// The export under way.
+    pub fn export(&self) -> Option<&Export> {
+        self.export.as_ref()
+    }
+
+    /// How the last export ended.
+    pub fn outcome(&self) -> Option<&ExportOutcome> {
+        self.outcome.as_ref()
+    }
+
+    /// Whether the window closes when the export is over.
+    pub fn is_closing(&self) -> bool {
+        self.closing
+    }
+
+    /// The code of the language that sheets are printed in.
+    pub fn language<'a>(&self, languages: &'a Languages) -> &'a str {
+        let chosen = self.options.language.as_deref();
+        let mut known = languages.codes().into_iter();
+        let chosen = known.find(|code| chosen == Some(*code));
+        chosen.unwrap_or_else(|| languages.code())
+    }
+
+    /// Does it.
+    pub fn apply(&mut self, action: PrintAction, outside: &Outside) {
+        match action {
+            PrintAction::Page(page) => self.page = page,
+            PrintAction::Zoom(zoom) => self.zoom = zoom,
+            PrintAction::Save => self.save(outside),
+            PrintAction::Cancel => self.cancel(),
+            PrintAction::Choose(choice) => {
+                // What was said about the last file is no longer about these options.
+                self.outcome = None;
+                self.choose(choice, outside.seed);
+                self.place_order();
+            }
+        }
+    }
+
+    /// Another choice.
+    fn choose(&mut self, choice: PrintChoice, seed: u64) {
+        match choice {
+            PrintChoice::Template(number) => {
+                if let Some(template) = self.templates.get(number) {
+                    self.options.template.clone_from(&template.name);
+                    (self.page, self.code, self.given) = (0, None, None);
+                }
+            }
+            PrintChoice::Size(size) => self.options.size = size,
+            PrintChoice::Paper(paper) => self.options.paper = paper,
+            PrintChoice::Key(key) => self.options.key = key,
+            PrintChoice::Copies(copies) => {
+                self.options.set_copies(copies);
+                self.copies = None;
+            }
+            PrintChoice::TypeCopies(text) => self.type_copies(text),
+            PrintChoice::Versions(versions) => {
+                self.options.set_versions(versions);
+                self.copies = None;
+            }
+            PrintChoice::Deck(deck) => {
+                self.options.deck = deck;
+                self.code = None;
+            }
+            PrintChoice::Language(code) => self.options.language = Some(code),
+            PrintChoice::TypeCode(text) => {
+                let refused = self.take_code(&text).err();
+                self.code = refused.map(|trouble| CodeEntry::refused(text, trouble));
+            }
+            PrintChoice::NewNumbers => {
+                self.options.seed = Spec::seed_of(seed);
+                self.code = None;
+            }
+        }
+    }
+
+    /// A number of sheets that can be printed is one; any other text stays to be mended.
+    fn type_copies(&mut self, text: String) {
+        let typed: Option<u32> = text.trim().parse().ok();
+        match typed.filter(|copies| (1..=Order::MOST_COPIES).contains(copies)) {
+            Some(copies) => {
+                self.options.set_copies(copies);
+                self.copies = None;
+            }
+            None => self.copies = Some(text),
+        }
+    }
+
+    /// A code that is a sheet's changes the options; any other only says what is wrong with it.
+    fn take_code(&mut self, text: &str) -> Result<(), CodeTrouble> {
+        let code = Code::parse(text).map_err(CodeTrouble::Wrong)?;
+        let Code::Sheet {
+            template,
+            number_deck: deck,
+            seed,
+        } = code
+        else {
+            return Err(CodeTrouble::Other(code));
+        };
+        let mut built_in = self.templates.iter().take(Template::BUILT_IN);
+        let Some(template) = built_in.nth(usize::from(template)) else {
+            // A sheet that only a newer version of the program has.
+            let first = text.trim().chars().next().unwrap_or('?');
+            return Err(CodeTrouble::Wrong(CodeError::UnknownVersion(first)));
+        };
+        self.options.template.clone_from(&template.name);
+        (self.options.deck, self.options.seed) = (deck, seed);
+        (self.page, self.given) = (0, None);
+        Ok(())
+    }
+
+    fn save(&mut self, outside: &Outside) {
+        let order = self.order.clone().filter(|_| self.export.is_none());
+        let Some(order) = order else {
+            return;
+        };
+        let remembered = self.folder.as_ref().map(PathBuf::from);
+        let folder = remembered.filter(|folder| platform::is_folder(folder));
+        let folder = folder.unwrap_or_else(platform::documents);
+        let name = match order.code() {
+            Some(code) => format!("saute-dix-{}-{code}.pdf", order.template.name),
+            None => format!("saute-dix-{}.pdf", order.template.name),
+        };
+        let question = FileQuestion {
+            title: outside.languages.current().say(&Msg::PrintSave),
+            folder: folder.clone(),
+            name: Some(name.clone()),
+        };
+        let job = Job {
+            language: self.language(outside.languages).to_owned(),
+            own: outside.languages.texts(&self.texts),
+            waiting: outside.chooser.ask(question),
+            order,
+            folder,
+            name,
+        };
+        self.outcome = None;
+        self.export = Some(export::start(job, outside.wake));
+    }
+
+    /// Stops the export; one that still waits for a dialog is forgotten at once.
+    fn cancel(&mut self) {
+        let Some(export) = &self.export else {
+            return;
+        };
+        export.cancel();
+        if export.stage() == ExportStage::Asking {
+            self.export = None;
+            self.outcome = Some(ExportOutcome::Cancelled);
+        }
+    }
+
+    /// Looks how the export is doing. Closing the window in the middle of it lets it finish first;
+    /// closing it once more gives it up.
+    pub fn look_at_export(&mut self, close_requested: bool) -> Door {
+        if let Some(outcome) = self.export.as_mut().and_then(Export::news) {
+            self.export = None;
+            let failed = matches!(outcome, ExportOutcome::Failed(_));
+            if let ExportOutcome::Written { files, .. } = &outcome {
+                let folder = files.first().and_then(|file| file.path.parent());
+                let folder = folder.and_then(|folder| folder.to_str());
+                self.folder = folder.map(ToOwned::to_owned);
+            }
+            self.outcome = Some(outcome);
+            if std::mem::take(&mut self.closing) && !failed {
+                return Door::Released;
+            }
+        }
+        let working = self.export.as_ref();
+        let working = working.is_some_and(|export| export.stage() != ExportStage::Asking);
+        if working && !self.closing && close_requested {
+            self.closing = true;
+            return Door::Held;
+        }
+        Door::Free
+    }
+
+    /// Brings the preview nearer to the order, by one sheet or key at most; whether there is more
+    /// to do.
+    pub fn prepare(&mut self, languages: &Languages) -> bool {
+        let locale = languages.of(self.language(languages));
+        let (Some(order), Some(locale)) = (&self.excerpt, locale) else {
+            return false;
+        };
+        match &mut self.preview {
+            Some(preview) if preview.is_of(order, locale) => {
+                if !preview.is_done() {
+                    preview.step(locale);
+                }
+            }
+            preview => *preview = Some(Preview::new(order.clone(), locale)),
+        }
+        self.preview
+            .as_ref()
+            .is_some_and(|preview| !preview.is_done())
+    }
+}
+
+fn exercise(puzzle: Puzzle) -> Exercise {
+    match puzzle.question {
+        Question::Statement(statement) => Exercise::Statement(statement),
+        _ => Exercise::Puzzle(puzzle),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::outside;
+    use crate::puzzle::generate;
+    use crate::solver::Solver;
+
+    fn act(print: &mut PrintModel, choice: PrintChoice) {
+        outside(9, |outside| {
+            print.apply(PrintAction::Choose(choice), outside);
+        });
+    }
+
+    #[test]
+    fn puzzles_from_elsewhere_have_no_code() {
+        let spec = Spec::new(crate::puzzle::Kind::Order, 1, 6, NumberDeck::Tens, 3).unwrap();
+        let puzzle = generate(&mut Solver::new(), spec).unwrap();
+        let mut print = PrintModel::default();
+        assert!(print.sheet_code().is_some());
+        print.give(vec![puzzle]);
+        assert_eq!(
+            print.sheet_code(),
+            None,
+            "it would be that of another sheet"
+        );
+        assert_eq!(print.order().unwrap().print.deck, NumberDeck::Tens);
+        act(&mut print, PrintChoice::Template(1));
+        assert!(print.sheet_code().is_some() && !print.has_given());
+        print.give(Vec::new());
+        assert!(!print.has_given(), "nothing is nothing to print");
+    }
+
+    #[test]
+    fn the_order_follows_every_choice() {
+        let mut print = PrintModel::default();
+        act(&mut print, PrintChoice::Copies(28));
+        act(&mut print, PrintChoice::Size(Size::Large));
+        act(&mut print, PrintChoice::NewNumbers);
+        let order = print.order().unwrap();
+        assert_eq!(
+            (order.copies, order.print.size, order.seed),
+            (Some(28), Size::Large, 9)
+        );
+        act(&mut print, PrintChoice::TypeCopies("many".to_owned()));
+        assert_eq!(print.typed_copies(), Some("many"));
+        assert_eq!(print.order().unwrap().copies, Some(28));
+        act(&mut print, PrintChoice::TypeCopies(" 3 ".to_owned()));
+        assert_eq!((print.typed_copies(), print.options.copies), (None, 3));
+    }
+
+    #[test]
+    fn a_sheet_code_changes_the_options_and_any_other_says_what_it_is() {
+        let mut print = PrintModel::default();
+        act(&mut print, PrintChoice::NewNumbers);
+        let code = print.sheet_code().unwrap().to_string();
+        act(&mut print, PrintChoice::Template(3));
+        act(&mut print, PrintChoice::TypeCode("16N1-71JE".to_owned()));
+        let typed = print.typed_code().unwrap();
+        assert!(matches!(typed.trouble, Some(CodeTrouble::Other(_))));
+        act(&mut print, PrintChoice::TypeCode(code.clone()));
+        assert_eq!(print.typed_code(), None);
+        assert_eq!(print.sheet_code().unwrap().to_string(), code);
+    }
+}

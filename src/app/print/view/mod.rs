@@ -1,0 +1,166 @@
+//! Printing: templates and options, the page itself, and the way to a file.
+
+mod foot;
+mod options;
+mod paper;
+mod preview;
+mod templates;
+
+use eframe::egui::{Id, Key, Modifiers, Painter, Rect, ScrollArea, Shape, Ui, pos2};
+
+use super::{Preview, PrintAction, PrintModel};
+use crate::app::Screen;
+use crate::app::languages::Languages;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{KeyGroup, Tile, Titles, within};
+use crate::l10n::Msg;
+
+/// Draws the screen.
+pub fn ui(
+    model: &PrintModel,
+    languages: &Languages,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    free: bool,
+    out: &mut Vec<PrintAction>,
+) {
+    let places = PrintPlaces::new(look, body);
+    if let Some(list) = places.templates {
+        column(look, ui, "templates", list, |ui| {
+            templates::ui(model, languages.current(), look, ui, out);
+        });
+    }
+    column(look, ui, "options", places.options, |ui| {
+        if places.templates.is_none() {
+            templates::ui(model, languages.current(), look, ui, out);
+        }
+        options::ui(model, languages, look, ui, out);
+    });
+    preview::ui(model, languages.current(), look, ui, places.preview, out);
+    foot::ui(model, languages, look, ui, places.foot, out);
+    if free {
+        keys(model, ui, out);
+    }
+}
+
+/// A column that can be scrolled.
+fn column(look: &Look, ui: &mut Ui, name: &str, rect: Rect, add: impl FnOnce(&mut Ui)) {
+    within(ui, rect, |ui| {
+        // The name is ours, so that another language does not scroll back to the top.
+        let scroll = ScrollArea::vertical().id_salt(Id::unique(("print", name)));
+        scroll.auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = look.px(10.0);
+            add(ui);
+            ui.add_space(look.px(size::GAP));
+        });
+    });
+}
+
+/// The parts of the screen.
+struct PrintPlaces {
+    /// A column of their own, where there is room for one.
+    templates: Option<Rect>,
+    options: Rect,
+    preview: Rect,
+    foot: Rect,
+}
+
+impl PrintPlaces {
+    fn new(look: &Look, body: Rect) -> PrintPlaces {
+        let gap = look.px(size::GAP);
+        let foot = look.px(size::TARGET) + 2.0 * gap;
+        let floor = (body.bottom() - foot).max(body.top());
+        let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
+        let inner = Rect::from_min_max(body.min, pos2(body.right(), floor));
+        let inner = inset(inner, gap);
+        let units = inner.width() / look.unit.max(0.01);
+        if inner.height() > inner.width() {
+            let middle = inner.top() + inner.height() * 0.45;
+            return PrintPlaces {
+                templates: None,
+                options: Rect::from_min_max(inner.min, pos2(inner.right(), middle - gap)),
+                preview: Rect::from_min_max(pos2(inner.left(), middle), inner.max),
+                foot,
+            };
+        }
+        let mut left = inner.left();
+        let mut take = |width: f32| {
+            let rect = Rect::from_min_max(
+                pos2(left, inner.top()),
+                pos2(left + look.px(width), inner.bottom()),
+            );
+            left = rect.right() + gap;
+            rect
+        };
+        let templates = (units >= 1350.0).then(|| take((units * 0.27).clamp(390.0, 500.0)));
+        let options = take((units * 0.3).clamp(430.0, 560.0).min(units * 0.5));
+        PrintPlaces {
+            templates,
+            options,
+            preview: Rect::from_min_max(pos2(left, inner.top()), inner.max),
+            foot,
+        }
+    }
+}
+
+/// Turning pages by keys.
+fn keys(model: &PrintModel, ui: &Ui, out: &mut Vec<PrintAction>) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let pages = model.preview().map_or(0, Preview::len);
+    let page = model.page();
+    if pressed(Key::PageDown) && page + 1 < pages {
+        out.push(PrintAction::Page(page + 1));
+    }
+    if pressed(Key::PageUp) && page > 0 {
+        out.push(PrintAction::Page(page - 1));
+    }
+}
+
+/// What the bar says.
+pub fn titles(look: &Look) -> Titles {
+    Titles::plain(look.say(&Msg::PrintTitle))
+}
+
+/// The keys of this screen.
+pub fn keys_help() -> Vec<KeyGroup> {
+    vec![
+        KeyGroup {
+            heading: Msg::KeysPrint,
+            keys: vec![(Msg::KeysPage, Msg::KeysPagePrint)],
+        },
+        KeyGroup {
+            heading: Msg::PrintTitle,
+            keys: vec![(Msg::PrintKeysPages, Msg::PrintKeysPagesWhat)],
+        },
+    ]
+}
+
+/// The tile on Home.
+pub fn tile() -> Tile {
+    Tile {
+        title: Msg::HomePrint,
+        what: Msg::HomePrintWhat,
+        picture,
+        screen: Screen::Print,
+    }
+}
+
+/// A sheet of paper.
+fn picture(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let height = space.height().min(look.px(200.0));
+    let width = (height * 0.78).min(space.width());
+    let at = |x: f32, y: f32| {
+        let left = space.left() + look.px(6.0);
+        pos2(left + x * width, space.bottom() - look.px(6.0) - y * height)
+    };
+    let sheet = [(0.0, 0.0), (0.0, 1.0), (0.68, 1.0), (1.0, 0.76), (1.0, 0.0)];
+    let points: Vec<_> = sheet.into_iter().map(|(x, y)| at(x, y)).collect();
+    let line = eframe::egui::Stroke::new(look.px(7.0), palette.ink);
+    painter.add(Shape::closed_line(points, line));
+    let text = eframe::egui::Stroke::new(look.px(7.0), palette.soft.gamma_multiply(0.6));
+    for (y, end) in [(0.58, 0.82), (0.42, 0.82), (0.26, 0.6)] {
+        painter.line_segment([at(0.18, y), at(end, y)], text);
+    }
+}

@@ -1,0 +1,213 @@
+//! How the sheet is printed: everything the command line has, too.
+
+use eframe::egui::Ui;
+
+use crate::app::languages::Languages;
+use crate::app::print::{PrintAction, PrintChoice, PrintModel, PrintOptions};
+use crate::app::share::CodeTrouble;
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{Button, FieldStyle, Icon, choice_row, icon_button, label, strong};
+use crate::l10n::Msg;
+use crate::puzzle::NumberDeck;
+use crate::worksheet::{KeyPlace, Order, Paper, Size};
+
+/// Draws the options.
+pub fn ui(
+    model: &PrintModel,
+    languages: &Languages,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
+    let options = &model.options;
+    let order = model.order();
+    // A page without exercises has no answers, and all its copies are alike.
+    let exercises = order.is_some_and(|order| order.template.has_answers());
+    if order.is_some() {
+        code(model, look, ui, out);
+    }
+    copies(model, look, ui, out);
+    if exercises {
+        versions(options, look, ui, out);
+        key(options, look, ui, out);
+    }
+    let sizes = Size::ALL.map(|size| {
+        let name = match size {
+            Size::Standard => Msg::PrintSizeStandard,
+            Size::Dys => Msg::PrintSizeDys,
+            Size::Large => Msg::PrintSizeLarge,
+        };
+        (size, look.say(&name))
+    });
+    let size = choice_row(
+        ui,
+        look,
+        (&Msg::PrintSize, size::SMALL),
+        &sizes,
+        options.size,
+    );
+    out.extend(size.map(PrintChoice::Size).map(PrintAction::Choose));
+    decks(model, languages, look, ui, out);
+    let papers = Paper::ALL.map(|paper| {
+        let name = match paper {
+            Paper::A4 => Msg::PrintPaperA4,
+            Paper::Letter => Msg::PrintPaperLetter,
+        };
+        (paper, look.say(&name))
+    });
+    let paper = choice_row(
+        ui,
+        look,
+        (&Msg::PrintPaper, size::SMALL),
+        &papers,
+        options.paper,
+    );
+    out.extend(paper.map(PrintChoice::Paper).map(PrintAction::Choose));
+    let language = choice_row(
+        ui,
+        look,
+        (&Msg::PrintLanguage, size::SMALL),
+        &languages.names(),
+        model.language(languages),
+    );
+    out.extend(language.map(|code| PrintAction::Choose(PrintChoice::Language(code.to_owned()))));
+}
+
+fn note(look: &Look, ui: &mut Ui, text: &Msg) {
+    let text = look.say(text);
+    label(ui, look, &text, 26.0, look.palette.soft);
+}
+
+fn alert(look: &Look, ui: &mut Ui, text: &str) {
+    label(ui, look, text, 26.0, look.palette.alert.full);
+}
+
+fn copies(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+    let count = model.options.copies;
+    let name = look.say(&Msg::PrintCopies);
+    let heading = strong(ui, look, &name, size::SMALL, look.palette.ink);
+    ui.horizontal(|ui| {
+        let fewer = look.say(&Msg::PrintFewer);
+        if icon_button(ui, look, Icon::Minus, &fewer, count > 1).clicked() {
+            out.push(PrintAction::Choose(PrintChoice::Copies(count - 1)));
+        }
+        let typed = model.typed_copies();
+        let mut text = typed.map_or_else(|| count.to_string(), str::to_owned);
+        let field = FieldStyle::heavy(look.palette.panel, look.px(120.0))
+            .field(look, &mut text, "copies")
+            .char_limit(6);
+        if ui.add(field).labelled_by(heading.id).changed() {
+            out.push(PrintAction::Choose(PrintChoice::TypeCopies(text)));
+        }
+        let more = look.say(&Msg::PrintMore);
+        if icon_button(ui, look, Icon::Plus, &more, count < Order::MOST_COPIES).clicked() {
+            out.push(PrintAction::Choose(PrintChoice::Copies(count + 1)));
+        }
+    });
+    if model.typed_copies().is_some() {
+        let most = Order::MOST_COPIES.into();
+        alert(look, ui, &look.say(&Msg::PrintCopiesRange { most }));
+    }
+}
+
+fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+    let mut choices = vec![(None, look.say(&Msg::PrintVersionsOff))];
+    choices.extend((1..=Order::MOST_VERSIONS).zip('A'..).map(|(count, last)| {
+        let letters = if count == 1 {
+            last.to_string()
+        } else {
+            format!("A–{last}")
+        };
+        (Some(count), letters)
+    }));
+    let pressed = choice_row(
+        ui,
+        look,
+        (&Msg::PrintVersions, size::SMALL),
+        &choices,
+        options.versions,
+    );
+    out.extend(pressed.map(PrintChoice::Versions).map(PrintAction::Choose));
+    if options.copies > 1 {
+        let what = match options.versions {
+            None => Msg::PrintVersionsOffWhat,
+            Some(1) => Msg::PrintVersionsOneWhat,
+            Some(count) => Msg::PrintVersionsWhat {
+                count: count.into(),
+            },
+        };
+        note(look, ui, &what);
+    }
+}
+
+fn key(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+    let places = KeyPlace::ALL.map(|place| {
+        let name = match place {
+            KeyPlace::None => Msg::PrintKeyNone,
+            KeyPlace::End => Msg::PrintKeyEnd,
+            KeyPlace::Separate => Msg::PrintKeySeparate,
+        };
+        (place, look.say(&name))
+    });
+    let pressed = choice_row(
+        ui,
+        look,
+        (&Msg::PrintKey, size::SMALL),
+        &places,
+        options.key,
+    );
+    out.extend(pressed.map(PrintChoice::Key).map(PrintAction::Choose));
+    if options.key == KeyPlace::Separate {
+        note(look, ui, &Msg::PrintKeySeparateWhat);
+    }
+}
+
+fn decks(
+    model: &PrintModel,
+    languages: &Languages,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
+    let locale = languages.current();
+    let decks = NumberDeck::ALL.map(|deck| {
+        let voice = locale.voice(deck);
+        let range = Msg::PrintDeckRange {
+            low: voice.n(2).into(),
+            high: voice.n(99).into(),
+        };
+        (deck, look.say(&range))
+    });
+    let deck = model.options.deck;
+    let pressed = choice_row(ui, look, (&Msg::PrintDeck, size::SMALL), &decks, deck);
+    out.extend(pressed.map(PrintChoice::Deck).map(PrintAction::Choose));
+}
+
+fn code(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+    let heading = look.say(&Msg::PrintCode);
+    let heading = strong(ui, look, &heading, size::SMALL, look.palette.ink);
+    let entry = model.typed_code();
+    let own = model.sheet_code().map(|code| code.to_string());
+    let mut text = entry.map_or_else(|| own.unwrap_or_default(), |entry| entry.text.clone());
+    ui.horizontal(|ui| {
+        let room = ui.available_width() - look.px(size::GAP + 4.0);
+        let width = room * 0.5 - 2.0 * look.px(10.0);
+        let field = FieldStyle::heavy(look.palette.panel, width)
+            .field(look, &mut text, "sheet code")
+            .char_limit(40);
+        if ui.add(field).labelled_by(heading.id).changed() {
+            out.push(PrintAction::Choose(PrintChoice::TypeCode(text)));
+        }
+        let words = look.say(&Msg::PrintNewNumbers);
+        let rest = ui.available_width() - look.px(4.0);
+        let button = Button::secondary(&words).units(26.0).width(rest);
+        if button.ui(ui, look).clicked() {
+            out.push(PrintAction::Choose(PrintChoice::NewNumbers));
+        }
+    });
+    match entry.and_then(|entry| entry.trouble.as_ref()) {
+        Some(CodeTrouble::Wrong(error)) => alert(look, ui, &look.voice.code_error(error)),
+        Some(CodeTrouble::Other(_)) => alert(look, ui, &look.say(&Msg::PrintCodeOther)),
+        None => note(look, ui, &Msg::PrintCodeWhat),
+    }
+}

@@ -1,0 +1,96 @@
+//! What features ask of the rest of the house, and what they may know of the world outside.
+
+use super::Screen;
+use super::languages::Languages;
+use super::platform::{Chooser, Wake};
+use crate::puzzle::{Code, DealSpec, Puzzle};
+use crate::rules::PileName;
+
+/// What can lie over a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The keys of this screen.
+    Help,
+    /// Typing a code.
+    Code,
+    /// Is the game under way to be given up?
+    Replace,
+    /// Is everything to be erased?
+    Erase,
+    /// What is there to say about this pile?
+    Signal(PileName),
+    /// Who plays for this team?
+    Seat(usize),
+    /// The code of what is on the screen.
+    Share,
+}
+
+/// What a feature asks for once it has changed its own model. The shell does it: no feature
+/// reaches into another.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    /// To another screen.
+    Go(Screen),
+    /// Put something over the screen.
+    Open(Dialog),
+    /// Take it away again.
+    Close,
+    /// Open what a code stands for.
+    OpenCode(Code),
+    /// Put a text on the clipboard.
+    Copy(String),
+    /// Start the game that is set up, asking first if another one is under way.
+    Start,
+    /// Start it whatever is under way.
+    StartAnyway,
+    /// Set up this deal and start it.
+    PlayAgain(DealSpec),
+    /// Set up a game with other cards.
+    NewDeal,
+    /// Work on these puzzles, which come from a game.
+    Practise(Vec<Puzzle>),
+    /// Print these puzzles.
+    Print(Vec<Puzzle>),
+    /// Speak another language.
+    Speak(String),
+    /// Use the lessons, templates and texts of one's own as they are now.
+    UseOwnContent,
+    /// Erase everything that is kept.
+    Erase,
+}
+
+/// What a model may know of the world: passed in, so that tests pass in what they like.
+#[derive(Clone, Copy)]
+pub struct Outside<'a> {
+    /// The seconds on the window's clock.
+    pub now: f64,
+    /// A number nobody can foresee, another one each time.
+    pub seed: u64,
+    /// Whether things may move by themselves.
+    pub motion: bool,
+    /// The languages.
+    pub languages: &'a Languages,
+    /// Asks people where a file goes.
+    pub chooser: &'a dyn Chooser,
+    /// Wakes the window up from another thread.
+    pub wake: &'a Wake,
+}
+
+/// What became of a model while time passed.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Tick {
+    /// The seconds until there is more to do; nothing if there is not.
+    pub wait: Option<f64>,
+    /// Whether something has changed that is kept.
+    pub changed: bool,
+}
+
+impl Tick {
+    /// Nothing to keep, and perhaps more to do after so many seconds.
+    pub fn after(wait: Option<f64>) -> Tick {
+        Tick {
+            wait,
+            changed: false,
+        }
+    }
+}

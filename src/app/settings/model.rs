@@ -1,0 +1,108 @@
+//! What is chosen in the settings, and how actions change it.
+
+use super::{OwnAction, OwnContent, Preferences};
+use crate::app::theme::Theme;
+use crate::app::{Dialog, Outside, Request, platform};
+use crate::puzzle::Address;
+
+/// Something in the settings.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SettingsAction {
+    /// Another language.
+    Speak(String),
+    /// Other colours.
+    Theme(Theme),
+    /// Another size of text, in percent.
+    Zoom(u16),
+    /// One size larger or smaller.
+    ZoomBy(bool),
+    /// Movements on or off.
+    Motion(bool),
+    /// The address of the web version now reads like this.
+    Address(String),
+    /// Something with the folder of one's own content.
+    Own(OwnAction),
+    /// Ask whether everything is to be erased.
+    AskErase,
+    /// Erase everything.
+    Erase,
+}
+
+/// What is chosen, and the folder of one's own content.
+#[derive(Default)]
+pub struct SettingsModel {
+    /// What is chosen.
+    pub preferences: Preferences,
+    own: OwnContent,
+}
+
+impl SettingsModel {
+    /// With what was chosen the last time; the folder is read.
+    pub fn new(preferences: Preferences, codes: &[&str]) -> SettingsModel {
+        let own = OwnContent::read(preferences.content.as_deref(), codes);
+        SettingsModel { preferences, own }
+    }
+
+    /// What is known of the folder of one's own content.
+    pub fn own(&self) -> &OwnContent {
+        &self.own
+    }
+
+    /// Where the web version is: this page itself, or what is typed here.
+    pub fn address(&self) -> Option<Address> {
+        let page = platform::base_address();
+        Address::parse(page.as_ref().unwrap_or(&self.preferences.address))
+    }
+
+    /// Does it.
+    pub fn apply(&mut self, action: SettingsAction, outside: &Outside) -> Option<Request> {
+        let preferences = &mut self.preferences;
+        match action {
+            SettingsAction::Speak(code) => {
+                preferences.language = Some(code.clone());
+                return Some(Request::Speak(code));
+            }
+            SettingsAction::Theme(theme) => preferences.theme = theme,
+            SettingsAction::Zoom(percent) => preferences.zoom = percent,
+            SettingsAction::ZoomBy(larger) => preferences.zoom_by(larger),
+            SettingsAction::Motion(motion) => preferences.motion = motion,
+            SettingsAction::Address(text) => preferences.address = text,
+            SettingsAction::Own(action) => return self.act_on_own(action, outside),
+            SettingsAction::AskErase => return Some(Request::Open(Dialog::Erase)),
+            SettingsAction::Erase => return Some(Request::Erase),
+        }
+        None
+    }
+
+    fn act_on_own(&mut self, action: OwnAction, outside: &Outside) -> Option<Request> {
+        match action {
+            OwnAction::Type(path) => {
+                self.own.type_path(path);
+                None
+            }
+            OwnAction::Read => {
+                let path = self.own.path().trim().to_owned();
+                let path = Some(path).filter(|path| !path.is_empty());
+                Some(self.use_folder(path, outside))
+            }
+            OwnAction::Choose => {
+                self.own.ask(self.preferences.content.as_deref(), outside);
+                None
+            }
+            OwnAction::Stop => Some(self.use_folder(None, outside)),
+        }
+    }
+
+    /// Reads another folder, or the same again.
+    fn use_folder(&mut self, path: Option<String>, outside: &Outside) -> Request {
+        self.own = OwnContent::read(path.as_deref(), &outside.languages.codes());
+        self.preferences.content = path;
+        Request::UseOwnContent
+    }
+
+    /// Takes the answer of the system's dialog, once there is one.
+    pub fn tick(&mut self, outside: &Outside) -> Option<Request> {
+        let chosen = self.own.answer()?;
+        Some(self.use_folder(Some(chosen), outside))
+    }
+}

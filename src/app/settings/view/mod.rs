@@ -1,0 +1,194 @@
+//! The settings.
+
+mod own;
+
+use eframe::egui::{Rect, ScrollArea, Ui, pos2};
+
+use super::{Preferences, SettingsAction, SettingsModel};
+use crate::app::languages::Languages;
+use crate::app::platform;
+use crate::app::theme::{Look, Theme, size};
+use crate::app::widgets::{
+    Button, ButtonKind, Decision, FieldStyle, Titles, choice_row, label, question, strong, surface,
+    within,
+};
+use crate::l10n::Msg;
+
+/// Draws the screen.
+pub fn ui(
+    model: &SettingsModel,
+    languages: &Languages,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    out: &mut Vec<SettingsAction>,
+) {
+    let width = look
+        .px(1100.0)
+        .min(body.width() - 2.0 * look.px(size::MARGIN));
+    let left = body.center().x - width / 2.0;
+    let column = Rect::from_min_max(
+        pos2(left, body.top() + look.px(size::MARGIN)),
+        pos2(left + width, body.bottom()),
+    );
+    within(ui, column, |ui| {
+        ScrollArea::vertical().id_salt("settings").show(ui, |ui| {
+            surface(ui, look, look.palette.panel, |ui| {
+                choices(model, languages, look, ui, out);
+            });
+            ui.add_space(look.px(size::GAP));
+            if platform::HAS_FOLDERS {
+                surface(ui, look, look.palette.panel, |ui| {
+                    ui.set_min_width(ui.available_width());
+                    own::ui(model, languages.current(), look, ui, out);
+                });
+                ui.add_space(look.px(size::GAP));
+                surface(ui, look, look.palette.panel, |ui| {
+                    ui.set_min_width(ui.available_width());
+                    address(model, look, ui, out);
+                });
+                ui.add_space(look.px(size::GAP));
+            }
+            surface(ui, look, look.palette.panel, |ui| {
+                ui.set_min_width(ui.available_width());
+                let what = look.say(&Msg::SettingsEraseWhat);
+                label(ui, look, &what, size::SMALL, look.palette.soft);
+                let text = look.say(&Msg::SettingsErase);
+                if Button::new(ButtonKind::Danger, &text)
+                    .ui(ui, look)
+                    .clicked()
+                {
+                    out.push(SettingsAction::AskErase);
+                }
+            });
+            ui.add_space(look.px(size::GAP));
+            surface(ui, look, look.palette.panel, |ui| {
+                ui.set_min_width(ui.available_width());
+                about(look, ui);
+            });
+            ui.add_space(look.px(size::MARGIN));
+        });
+    });
+}
+
+/// Where the web version is; a page knows its own address.
+fn address(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) {
+    let title = look.say(&Msg::SettingsAddress);
+    let heading = strong(ui, look, &title, size::BODY, look.palette.ink);
+    let what = look.say(&Msg::SettingsAddressWhat);
+    label(ui, look, &what, size::SMALL, look.palette.soft);
+    let mut text = model.preferences.address.clone();
+    let field = wide(look, ui).field(look, &mut text, "web address");
+    let field = ui.add(field.hint_text("https://")).labelled_by(heading.id);
+    if field.changed() {
+        out.push(SettingsAction::Address(text));
+    }
+    if !model.preferences.address.trim().is_empty() && model.address().is_none() {
+        let text = look.say(&Msg::SettingsAddressBad);
+        label(ui, look, &text, size::SMALL, look.palette.alert.full);
+    }
+}
+
+/// A line to type in, as wide as there is room.
+fn wide(look: &Look, ui: &Ui) -> FieldStyle {
+    let (side, above) = (14.0, 16.0);
+    let width = ui.available_width() - 2.0 * look.px(side);
+    FieldStyle {
+        margin: (side, above),
+        ..FieldStyle::plain(look.palette.paper, width)
+    }
+}
+
+/// What the bar says.
+pub fn titles(look: &Look) -> Titles {
+    Titles::plain(look.say(&Msg::SettingsTitle))
+}
+
+/// Draws the question whether everything is to be erased; says whether it is answered.
+pub fn erase_ui(look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) -> bool {
+    let go = (ButtonKind::Danger, &Msg::SettingsEraseGo);
+    match question(ui, look, &Msg::SettingsEraseSure, go, &Msg::AppCancel) {
+        Some(Decision::Go) => out.push(SettingsAction::Erase),
+        Some(Decision::Stay) => return true,
+        None => {}
+    }
+    false
+}
+
+/// What the program is, whose it is, and whose it is not.
+fn about(look: &Look, ui: &mut Ui) {
+    let title = look.say(&Msg::SettingsAbout);
+    strong(ui, look, &title, size::BODY, look.palette.ink);
+    let version = env!("CARGO_PKG_VERSION").into();
+    for text in [
+        Msg::AboutWhat { version },
+        Msg::AboutPrivacy,
+        Msg::AboutIndependence,
+        Msg::AboutFonts,
+    ] {
+        let text = look.say(&text);
+        label(ui, look, &text, size::SMALL, look.palette.ink);
+    }
+}
+
+fn choices(
+    model: &SettingsModel,
+    languages: &Languages,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<SettingsAction>,
+) {
+    let settings = &model.preferences;
+    if let Some(code) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsLanguage, size::BODY),
+        &languages.names(),
+        languages.code(),
+    ) {
+        out.push(SettingsAction::Speak(code.to_owned()));
+    }
+    let themes = Theme::ALL.map(|theme| {
+        let name = match theme {
+            Theme::Light => Msg::SettingsLight,
+            Theme::Dark => Msg::SettingsDark,
+            Theme::Contrast => Msg::SettingsContrast,
+        };
+        (theme, look.say(&name))
+    });
+    if let Some(theme) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsTheme, size::BODY),
+        &themes,
+        settings.theme,
+    ) {
+        out.push(SettingsAction::Theme(theme));
+    }
+    let zooms = Preferences::ZOOMS.map(|zoom| {
+        let percent = u32::from(zoom).into();
+        (zoom, look.say(&Msg::SettingsPercent { percent }))
+    });
+    if let Some(zoom) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsZoom, size::BODY),
+        &zooms,
+        settings.zoom,
+    ) {
+        out.push(SettingsAction::Zoom(zoom));
+    }
+    let motions = [
+        (true, look.say(&Msg::SettingsOn)),
+        (false, look.say(&Msg::SettingsOff)),
+    ];
+    if let Some(motion) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsMotion, size::BODY),
+        &motions,
+        settings.motion,
+    ) {
+        out.push(SettingsAction::Motion(motion));
+    }
+}

@@ -1,0 +1,108 @@
+//! Lessons and templates of one's own: the folder, and what was found in it.
+
+use eframe::egui::{Key, Ui};
+
+use super::wide;
+use crate::app::settings::{OwnAction, SettingsAction, SettingsModel};
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{Button, label, strong};
+use crate::content::Own;
+use crate::l10n::{Locale, Msg};
+
+/// Draws the part of the settings.
+pub fn ui(
+    model: &SettingsModel,
+    locale: &Locale,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<SettingsAction>,
+) {
+    let own = model.own();
+    let title = look.say(&Msg::OwnTitle);
+    let heading = strong(ui, look, &title, size::BODY, look.palette.ink);
+    let what = look.say(&Msg::OwnWhat);
+    label(ui, look, &what, size::SMALL, look.palette.soft);
+    let mut done = Vec::new();
+    let mut path = own.path().to_owned();
+    let hint = look.say(&Msg::OwnPath);
+    let field = wide(look, ui)
+        .field(look, &mut path, "own folder")
+        .hint_text(hint);
+    let field = ui.add(field).labelled_by(heading.id);
+    if field.changed() {
+        done.push(OwnAction::Type(path));
+    }
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        done.push(OwnAction::Read);
+    }
+    buttons(model, look, ui, &mut done);
+    if own.has_no_dialog() {
+        let text = look.say(&Msg::OwnNoDialog);
+        label(ui, look, &text, size::SMALL, look.palette.alert.full);
+    }
+    match own.found() {
+        None => {}
+        Some(Err(detail)) => {
+            let folder = model.preferences.content.clone().unwrap_or_default();
+            let text = look.say(&Msg::FolderUnreadable {
+                folder: folder.into(),
+                detail: detail.into(),
+            });
+            label(ui, look, &text, size::SMALL, look.palette.alert.full);
+        }
+        Some(Ok(own)) => report(locale, look, ui, own),
+    }
+    out.extend(done.into_iter().map(SettingsAction::Own));
+}
+
+fn buttons(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<OwnAction>) {
+    let used = model.preferences.content.as_deref();
+    let typed = model.own().path().trim();
+    ui.horizontal_wrapped(|ui| {
+        let text = look.say(&Msg::OwnChoose);
+        let choose = Button::secondary(&text).enabled(!model.own().is_asking());
+        if choose.ui(ui, look).clicked() {
+            out.push(OwnAction::Choose);
+        }
+        let read = if used == Some(typed) {
+            Msg::OwnAgain
+        } else {
+            Msg::OwnUse
+        };
+        let text = look.say(&read);
+        let read = Button::secondary(&text).enabled(!typed.is_empty());
+        if read.ui(ui, look).clicked() {
+            out.push(OwnAction::Read);
+        }
+        if used.is_some() {
+            let text = look.say(&Msg::OwnStop);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(OwnAction::Stop);
+            }
+        }
+    });
+}
+
+/// What can be used, then what is wrong with the rest, one thing a line.
+fn report(locale: &Locale, look: &Look, ui: &mut Ui, own: &Own) {
+    let palette = look.palette;
+    let text = look.say(&Msg::OwnFound {
+        lessons: own.lessons.len().into(),
+        templates: own.templates.len().into(),
+    });
+    strong(ui, look, &text, size::SMALL, palette.ink);
+    for fine in &own.fine {
+        let text = fine.say(locale);
+        label(ui, look, &text, size::SMALL, palette.right.full);
+    }
+    if own.faults.is_empty() {
+        return;
+    }
+    let count = own.faults.len().into();
+    let text = look.say(&Msg::OwnFaults { count });
+    strong(ui, look, &text, size::SMALL, palette.ink);
+    for fault in &own.faults {
+        let text = fault.say(locale);
+        label(ui, look, &text, size::SMALL, palette.alert.full);
+    }
+}

@@ -1,0 +1,337 @@
+//! How the next game will be played: everything that is chosen before the first card.
+
+use serde::{Deserialize, Serialize};
+
+use crate::coach::Strategy;
+use crate::puzzle::DealSpec;
+use crate::rules::{Expert, Random, RuleSet, Rules};
+
+/// The games on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// The ordinary game.
+    #[default]
+    Classic,
+    /// Three cards a turn.
+    ExpertOne,
+    /// And a smaller hand.
+    ExpertTwo,
+    /// Six cards burn.
+    Fire,
+    /// Two against each other.
+    Duel,
+}
+
+impl Variant {
+    /// All variants, the ordinary one first.
+    pub const ALL: [Variant; 5] = [
+        Variant::Classic,
+        Variant::ExpertOne,
+        Variant::ExpertTwo,
+        Variant::Fire,
+        Variant::Duel,
+    ];
+
+    /// The rules for so many teams; the duel has two whatever is asked for.
+    pub fn rules(self, teams: usize) -> Rules {
+        let (expert, fire) = match self {
+            Variant::Classic | Variant::Duel => (Expert::Off, false),
+            Variant::ExpertOne => (Expert::ThreeCards, false),
+            Variant::ExpertTwo => (Expert::SmallerHand, false),
+            Variant::Fire => (Expert::Off, true),
+        };
+        let teams = teams.clamp(1, Setup::MOST_TEAMS);
+        match Rules::classic(teams, expert, fire) {
+            Ok(rules) if self != Variant::Duel => rules,
+            _ => Rules::duel(),
+        }
+    }
+
+    /// The variant with these rules, if it is one of those on offer.
+    pub fn of(rules: &Rules) -> Option<Variant> {
+        Variant::ALL
+            .into_iter()
+            .find(|variant| variant.rules(rules.players()) == *rules)
+    }
+}
+
+/// Who plays for a team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum Player {
+    /// Pupils.
+    #[default]
+    People,
+    /// A computer that plays like this.
+    Computer(Strategy),
+}
+
+/// What files call pupils.
+const PEOPLE: &str = "people";
+
+impl Player {
+    /// All of them, pupils first.
+    pub fn all() -> Vec<Player> {
+        let computers = Strategy::ALL.into_iter().map(Player::Computer);
+        [Player::People].into_iter().chain(computers).collect()
+    }
+
+    /// How the computer plays, if it is one.
+    pub fn strategy(self) -> Option<Strategy> {
+        match self {
+            Player::People => None,
+            Player::Computer(strategy) => Some(strategy),
+        }
+    }
+}
+
+impl From<String> for Player {
+    /// A computer that only a newer version knows is played by people: nothing else is lost.
+    fn from(name: String) -> Player {
+        Strategy::from_name(&name).map_or(Player::People, Player::Computer)
+    }
+}
+
+impl From<Player> for String {
+    fn from(player: Player) -> String {
+        let name = player.strategy().map_or(PEOPLE, Strategy::name);
+        name.to_owned()
+    }
+}
+
+/// A team at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Seat {
+    /// Its name; empty for the name of its colour.
+    pub name: String,
+    /// Who plays.
+    pub player: Player,
+}
+
+impl Seat {
+    /// The most letters of a name: more would not fit beside a pile.
+    pub const LONGEST_NAME: usize = 20;
+}
+
+/// How much the window shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Guidance {
+    /// Nothing.
+    None,
+    /// Where a card may go, and at what price.
+    Legal,
+    /// And hints, when asked.
+    #[default]
+    Hints,
+    /// And a look back after each turn.
+    Review,
+}
+
+impl Guidance {
+    /// The dial, from nothing to all.
+    pub const ALL: [Guidance; 4] = [
+        Guidance::None,
+        Guidance::Legal,
+        Guidance::Hints,
+        Guidance::Review,
+    ];
+}
+
+/// How fast computers play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// For following every card.
+    Slow,
+    /// For watching.
+    #[default]
+    Normal,
+    /// For getting on.
+    Fast,
+}
+
+impl Pace {
+    /// All of them.
+    pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Fast];
+
+    /// The seconds between two cards.
+    pub fn seconds(self) -> f64 {
+        match self {
+            Pace::Slow => 2.5,
+            Pace::Normal => 1.2,
+            Pace::Fast => 0.4,
+        }
+    }
+}
+
+/// Everything that is chosen before a game. A file may lack what is new, and may have what only a
+/// newer version knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Setup {
+    /// Which game.
+    pub variant: Variant,
+    /// How many teams; the duel has two anyway.
+    teams: usize,
+    /// A seat for every team there could be, so that names are not lost on the way.
+    seats: Vec<Seat>,
+    /// Who starts; nobody for chance.
+    pub starter: Option<usize>,
+    /// Whether everybody sees all hands.
+    pub open_hands: bool,
+    /// How much is shown.
+    pub guidance: Guidance,
+    /// How fast computers play.
+    pub pace: Pace,
+    /// The cards.
+    pub seed: u32,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            variant: Variant::Classic,
+            teams: 2,
+            seats: vec![Seat::default(); Setup::MOST_TEAMS],
+            starter: Some(0),
+            open_hands: true,
+            guidance: Guidance::default(),
+            pace: Pace::default(),
+            seed: 1,
+        }
+    }
+}
+
+impl Setup {
+    /// The most teams at a table.
+    pub const MOST_TEAMS: usize = 5;
+
+    /// How many teams play.
+    pub fn teams(&self) -> usize {
+        self.rules().players()
+    }
+
+    /// Another number of teams; the duel remembers it for the other games.
+    pub fn set_teams(&mut self, teams: usize) {
+        self.teams = teams.clamp(1, Setup::MOST_TEAMS);
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> Rules {
+        self.variant.rules(self.teams)
+    }
+
+    /// The teams that play.
+    pub fn seats(&self) -> &[Seat] {
+        self.seats.get(..self.teams()).unwrap_or(&self.seats)
+    }
+
+    /// A team, to be changed.
+    pub fn seat_mut(&mut self, number: usize) -> Option<&mut Seat> {
+        self.seats.get_mut(number)
+    }
+
+    /// Who plays for a team.
+    pub fn player(&self, number: usize) -> Player {
+        self.seats()
+            .get(number)
+            .map_or(Player::People, |seat| seat.player)
+    }
+
+    /// The deal: who starts by chance follows from the seed, so that a code says it all.
+    pub fn deal(&self) -> DealSpec {
+        let rules = self.rules();
+        let by_chance = || Random::new(u64::from(self.seed) + (1 << 32)).below(rules.players());
+        let starter = self.starter.filter(|starter| *starter < rules.players());
+        let starter = starter.unwrap_or_else(by_chance);
+        DealSpec::started_by(rules, starter, self.seed)
+    }
+
+    /// Takes over rules, starter and cards of a deal; says whether the game is on offer.
+    pub fn take_deal(&mut self, deal: DealSpec) -> bool {
+        let rules = deal.rules();
+        let Some(variant) = Variant::of(&rules) else {
+            return false;
+        };
+        self.variant = variant;
+        if rules.set() == RuleSet::Classic {
+            self.set_teams(rules.players());
+        }
+        self.starter = Some(deal.starter());
+        self.seed = deal.seed();
+        true
+    }
+
+    /// Puts right what a file may have wrong.
+    #[must_use]
+    pub fn mended(mut self) -> Setup {
+        self.teams = self.teams.clamp(1, Setup::MOST_TEAMS);
+        self.seats.resize(Setup::MOST_TEAMS, Seat::default());
+        for seat in &mut self.seats {
+            seat.name = seat.name.chars().take(Seat::LONGEST_NAME).collect();
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_with_more_or_fewer_fields_still_says_what_it_says() {
+        let newer = r#"{"variant":"fire","teams":3,"mascot":"owl",
+            "seats":[{"name":"A","player":"par","hat":1},{"player":"oracle"}]}"#;
+        let setup: Setup = serde_json::from_str(newer).unwrap();
+        let setup = setup.mended();
+        assert_eq!((setup.variant, setup.teams()), (Variant::Fire, 3));
+        assert_eq!(setup.player(0), Player::Computer(Strategy::Par));
+        assert_eq!(
+            setup.player(1),
+            Player::People,
+            "unknown computers are people"
+        );
+        assert_eq!(setup.seats().len(), 3);
+        assert_eq!(setup.guidance, Guidance::Hints);
+        let empty: Setup = serde_json::from_str("{}").unwrap();
+        assert_eq!(empty, Setup::default());
+    }
+
+    #[test]
+    fn players_are_called_as_they_always_were() {
+        let names: Vec<String> = Player::all().into_iter().map(String::from).collect();
+        assert_eq!(names, ["people", "nearest", "par", "team"]);
+        for player in Player::all() {
+            let text = serde_json::to_string(&player).unwrap();
+            assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
+        }
+    }
+
+    #[test]
+    fn every_game_on_offer_is_recognised_by_its_rules() {
+        for variant in Variant::ALL {
+            for teams in 1..=Setup::MOST_TEAMS {
+                assert_eq!(Variant::of(&variant.rules(teams)), Some(variant));
+            }
+        }
+        let both = Rules::classic(2, Expert::ThreeCards, true).unwrap();
+        assert_eq!(Variant::of(&both), None);
+    }
+
+    #[test]
+    fn a_deal_is_taken_over_with_its_starter() {
+        let mut setup = Setup::default();
+        let duel = DealSpec::started_by(Rules::duel(), 1, 99);
+        assert!(setup.take_deal(duel));
+        assert_eq!(setup.deal(), duel);
+        setup.variant = Variant::Classic;
+        assert_eq!(
+            setup.teams(),
+            2,
+            "the duel does not change the number of teams"
+        );
+    }
+}

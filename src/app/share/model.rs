@@ -1,0 +1,173 @@
+//! The code being typed, and what was put on the clipboard.
+
+use crate::app::Request;
+use crate::l10n::{Msg, Voice};
+use crate::puzzle::{Address, Code, CodeError};
+
+/// Why a typed code does not open anything.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CodeTrouble {
+    /// Mistyped.
+    Wrong(CodeError),
+    /// The code of something else.
+    Other(Code),
+}
+
+impl CodeTrouble {
+    /// In words.
+    pub fn say(&self, voice: &Voice) -> String {
+        match self {
+            CodeTrouble::Wrong(error) => voice.code_error(error),
+            CodeTrouble::Other(Code::Series(_)) => voice.say(&Msg::CodeIsSeries),
+            CodeTrouble::Other(Code::Sheet { .. }) => voice.say(&Msg::CodeIsSheet),
+            CodeTrouble::Other(Code::Puzzle(_) | Code::Deal(_)) => voice.say(&Msg::CodeIsPuzzle),
+        }
+    }
+}
+
+/// A code as it is being typed.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct CodeEntry {
+    /// What is typed.
+    pub text: String,
+    /// What is wrong with it.
+    pub trouble: Option<CodeTrouble>,
+}
+
+impl CodeEntry {
+    /// A code that did not open anything, so that it can be mended.
+    pub fn refused(text: String, trouble: CodeTrouble) -> CodeEntry {
+        CodeEntry {
+            text,
+            trouble: Some(trouble),
+        }
+    }
+}
+
+/// Something with codes.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ShareAction {
+    /// The code now reads like this.
+    Type(String),
+    /// Open what it stands for.
+    Open,
+    /// Put this on the clipboard.
+    Copy(String),
+}
+
+/// What is on the screen, as others can open it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shared {
+    /// Its code.
+    pub code: Code,
+    /// Where the web version is, if that is known.
+    pub address: Option<Address>,
+}
+
+/// The code being typed, and what was put on the clipboard.
+#[derive(Default)]
+pub struct ShareModel {
+    entry: CodeEntry,
+    copied: Option<String>,
+    /// The code in the address of the page.
+    address: String,
+}
+
+impl ShareModel {
+    /// The code being typed.
+    pub fn entry(&self) -> &CodeEntry {
+        &self.entry
+    }
+
+    /// What was put on the clipboard since the dialog was opened.
+    pub fn copied(&self) -> Option<&str> {
+        self.copied.as_deref()
+    }
+
+    /// Does it.
+    pub fn apply(&mut self, action: ShareAction) -> Option<Request> {
+        match action {
+            ShareAction::Type(text) => {
+                self.entry = CodeEntry {
+                    text,
+                    trouble: None,
+                };
+                None
+            }
+            ShareAction::Open => self.read(),
+            ShareAction::Copy(text) => {
+                self.copied = Some(text.clone());
+                Some(Request::Copy(text))
+            }
+        }
+    }
+
+    fn read(&mut self) -> Option<Request> {
+        match Code::parse(&self.entry.text) {
+            Ok(code) => Some(Request::OpenCode(code)),
+            Err(error) => {
+                self.refuse(CodeTrouble::Wrong(error));
+                None
+            }
+        }
+    }
+
+    /// The typed code was opened, or could not be.
+    pub fn answer(&mut self, opened: Result<(), CodeTrouble>) {
+        match opened {
+            Ok(()) => self.entry = CodeEntry::default(),
+            Err(trouble) => self.refuse(trouble),
+        }
+    }
+
+    fn refuse(&mut self, trouble: CodeTrouble) {
+        self.entry.trouble = Some(trouble);
+    }
+
+    /// A dialog opens: nothing has been copied in it yet.
+    pub fn forget_copied(&mut self) {
+        self.copied = None;
+    }
+
+    /// Whether the address of the page names another code than the last time; it is typed then.
+    pub fn address_says(&mut self, code: &str) -> bool {
+        if self.address == code {
+            return false;
+        }
+        code.clone_into(&mut self.address);
+        self.entry = CodeEntry {
+            text: code.to_owned(),
+            trouble: None,
+        };
+        !code.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_opened_or_says_what_is_wrong_with_it() {
+        let mut share = ShareModel::default();
+        share.apply(ShareAction::Type("16N1-71J".to_owned()));
+        assert_eq!(share.apply(ShareAction::Open), None);
+        assert!(matches!(share.entry().trouble, Some(CodeTrouble::Wrong(_))));
+        share.apply(ShareAction::Type("16N1-71JE".to_owned()));
+        assert_eq!(share.entry().trouble, None);
+        let opened = share.apply(ShareAction::Open);
+        assert!(matches!(opened, Some(Request::OpenCode(Code::Puzzle(_)))));
+        share.answer(Ok(()));
+        assert_eq!(*share.entry(), CodeEntry::default());
+    }
+
+    #[test]
+    fn an_address_is_opened_once() {
+        let mut share = ShareModel::default();
+        assert!(!share.address_says(""));
+        assert!(share.address_says("16N1-71JE"));
+        assert!(!share.address_says("16N1-71JE"));
+        assert!(!share.address_says(""));
+        assert!(share.address_says("16N1-71JE"), "gone, and come again");
+    }
+}

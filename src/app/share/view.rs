@@ -1,0 +1,127 @@
+//! Typing a code, and the code of what is on the screen: large, with the link and the square that
+//! tablets read.
+
+use eframe::egui::{Id, Key, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
+
+use super::{ShareAction, ShareModel, Shared};
+use crate::app::theme::{Look, count, size};
+use crate::app::widgets::{Button, close_button, focus_first, label, strong};
+use crate::l10n::Msg;
+use crate::worksheet::Qr;
+
+/// Draws the dialog for typing a code; says whether it is done with.
+pub fn code_ui(share: &ShareModel, look: &Look, ui: &mut Ui, out: &mut Vec<ShareAction>) -> bool {
+    let ask = look.say(&Msg::HomeCodeAsk);
+    let heading = strong(ui, look, &ask, size::TITLE, look.palette.ink);
+    let mut text = share.entry().text.clone();
+    let field = TextEdit::singleline(&mut text)
+        .id(Id::unique("code"))
+        .font(look.bold(56.0))
+        .desired_width(look.px(560.0))
+        .char_limit(40);
+    let response = ui.add(field).labelled_by(heading.id);
+    focus_first(ui, "code", &response);
+    if response.changed() {
+        out.push(ShareAction::Type(text));
+    }
+    let enter = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if let Some(trouble) = &share.entry().trouble {
+        let text = trouble.say(&look.voice);
+        label(ui, look, &text, size::SMALL, look.palette.alert.full);
+    }
+    ui.add_space(look.px(size::GAP));
+    let mut done = false;
+    ui.horizontal(|ui| {
+        let open = look.say(&Msg::HomeCodeOpen);
+        if Button::primary(&open).ui(ui, look).clicked() || enter {
+            out.push(ShareAction::Open);
+            response.request_focus();
+        }
+        let cancel = look.say(&Msg::AppCancel);
+        done = Button::secondary(&cancel).ui(ui, look).clicked();
+    });
+    done
+}
+
+/// Draws the dialog with the code of what is on the screen; says whether it is done with.
+pub fn share_ui(
+    share: &ShareModel,
+    shared: Option<Shared>,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<ShareAction>,
+) -> bool {
+    let palette = look.palette;
+    let title = look.say(&Msg::ShareTitle);
+    strong(ui, look, &title, size::TITLE, palette.ink);
+    let Some(Shared { code, address }) = shared else {
+        return close_button(ui, look);
+    };
+    let link = address.map(|address| address.link(&code));
+    let code = code.to_string();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::MARGIN);
+        if let Some((link, qr)) = link.as_ref().and_then(|link| Some((link, Qr::of(link)?))) {
+            square(look, ui, &qr, link);
+        }
+        ui.vertical(|ui| {
+            ui.set_max_width(ui.available_width().max(look.px(420.0)));
+            strong(ui, look, &code, 96.0, palette.ink);
+            let what = look.say(&Msg::ShareWhat);
+            label(ui, look, &what, size::SMALL, palette.soft);
+            if let Some(link) = &link {
+                let what = look.say(&Msg::ShareLink);
+                label(ui, look, &what, size::SMALL, palette.soft);
+                label(ui, look, link, size::SMALL, palette.ink);
+            } else {
+                let what = look.say(&Msg::ShareNoAddress);
+                label(ui, look, &what, size::SMALL, palette.soft);
+            }
+        });
+    });
+    ui.add_space(look.px(size::GAP));
+    ui.horizontal_wrapped(|ui| {
+        let copies = [(Msg::ShareCopyLink, link), (Msg::ShareCopyCode, Some(code))];
+        for (name, text) in copies {
+            let Some(text) = text else { continue };
+            let copied = share.copied() == Some(&text);
+            if Button::secondary(&look.say(&name)).ui(ui, look).clicked() {
+                out.push(ShareAction::Copy(text));
+            }
+            if copied {
+                let done = look.say(&Msg::ShareCopied);
+                strong(ui, look, &done, size::SMALL, palette.right.full);
+            }
+        }
+    });
+    close_button(ui, look)
+}
+
+/// The square, black on white whatever the colours are: readers expect it so.
+fn square(look: &Look, ui: &mut Ui, qr: &Qr, link: &str) {
+    let window = ui.ctx().content_rect();
+    let side = look
+        .px(420.0)
+        .min(window.width() * 0.8)
+        .min(window.height() * 0.45);
+    let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    response.widget_info(|| {
+        let label = look.say(&Msg::ShareQr { link: link.into() });
+        WidgetInfo::labeled(Role::Image, true, label)
+    });
+    // Whole pixels: squares of unequal size are hard to read.
+    let pixel = ui.ctx().pixels_per_point();
+    let cell = (rect.width() / count(qr.side) * pixel).floor().max(1.0) / pixel;
+    let painter = ui.painter();
+    painter.rect_filled(rect, look.corners(12.0), eframe::egui::Color32::WHITE);
+    let corner = rect.center() - vec2(cell, cell) * count(qr.side) / 2.0;
+    let at = |n: f32| (n * pixel).round() / pixel;
+    for (row, column, length) in &qr.stripes {
+        let min = pos2(
+            at(corner.x + cell * count(*column)),
+            at(corner.y + cell * count(*row)),
+        );
+        let stripe = Rect::from_min_size(min, vec2(cell * count(*length), cell));
+        painter.rect_filled(stripe, 0, eframe::egui::Color32::BLACK);
+    }
+}

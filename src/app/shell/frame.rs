@@ -1,0 +1,77 @@
+//! The frame around the screens: which one is shown, what lies over it, what people should know.
+
+use super::notice::Notice;
+use crate::app::{Dialog, Screen};
+
+/// Something with the frame itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FrameAction {
+    /// To another screen.
+    Go(Screen),
+    /// Close what lies over the screen, or go to the screen before.
+    Back,
+    /// Put something over the screen.
+    Open(Dialog),
+    /// Take it away again.
+    Close,
+    /// The first notice has been read.
+    Dismiss,
+    /// Full screen, or a window again.
+    FullScreen,
+}
+
+/// What is shown.
+pub struct FrameModel {
+    /// The screen.
+    pub screen: Screen,
+    /// The screen to go back to from the settings.
+    pub before: Screen,
+    /// What lies over it.
+    pub dialog: Option<Dialog>,
+    /// What people should know.
+    pub notices: Vec<Notice>,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
+}
+
+impl FrameModel {
+    /// Home, with these notices.
+    pub fn new(notices: Vec<Notice>) -> FrameModel {
+        FrameModel {
+            screen: Screen::Home,
+            before: Screen::Home,
+            dialog: None,
+            notices,
+            full_screen: false,
+        }
+    }
+
+    /// Shows a screen, with nothing over it.
+    pub fn show(&mut self, screen: Screen) {
+        self.dialog = None;
+        if screen == Screen::Settings && self.screen != Screen::Settings {
+            self.before = self.screen;
+        }
+        self.screen = screen;
+    }
+
+    /// The screen to go back to from this one.
+    pub fn back(&self) -> Screen {
+        match self.screen {
+            Screen::Settings => self.before,
+            _ => Screen::Home,
+        }
+    }
+
+    /// The first notice has been read.
+    pub fn dismiss(&mut self) {
+        if !self.notices.is_empty() {
+            self.notices.remove(0);
+        }
+    }
+
+    /// Whether nothing lies over the screen.
+    pub fn is_free(&self) -> bool {
+        self.dialog.is_none()
+    }
+}

@@ -1,0 +1,256 @@
+//! The shell around the features: the window itself, its frame, and what is kept.
+//!
+//! A frame goes like this: time passes for the models, the screen is drawn, what was done is
+//! routed by the [`switchboard`], and what has changed is kept.
+
+mod frame;
+mod keep;
+mod notice;
+mod requests;
+pub mod switchboard;
+mod view;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::{Context, Ui, ViewportCommand};
+
+pub use frame::{FrameAction, FrameModel};
+use keep::Keeper;
+pub use keep::{KeptFile, KeptSettings};
+pub use notice::{Broken, Notice};
+pub use switchboard::{Action, State};
+
+use super::languages::Languages;
+use super::platform::{self, Chooser, Store, Wake};
+use super::print::Door;
+use super::theme::{self, Look};
+use super::{Outside, Screen, Tick};
+use crate::content::OwnLanguages;
+
+/// How the window was asked to start.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The language, whatever was used the last time.
+    pub language: Option<String>,
+    /// Translations that the program does not bring along.
+    pub translations: OwnLanguages,
+    /// Say when the first picture is on the screen, and close.
+    pub bench: bool,
+}
+
+/// What is told to those who cannot see the window.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// The screen.
+    pub title: String,
+    /// The newest message.
+    pub news: String,
+    /// The language of both.
+    pub language: String,
+}
+
+/// The application.
+pub struct SauteDix {
+    state: State,
+    keeper: Keeper,
+    chooser: Box<dyn Chooser>,
+    ctx: Context,
+    /// Wakes the window up from another thread.
+    wake: Wake,
+    /// The seconds on the window's clock.
+    now: f64,
+    /// A number by chance.
+    seed: fn() -> u64,
+    /// What was told last.
+    told: Told,
+}
+
+impl SauteDix {
+    /// Starts with what was kept the last time.
+    pub fn new(ctx: &Context, options: &Options, store: Box<dyn Store>) -> SauteDix {
+        let mut keeper = Keeper::new(store);
+        let mut kept = keeper.load();
+        let OwnLanguages { languages, faults } = options.translations.clone();
+        kept.notices
+            .extend(faults.into_iter().map(Notice::Translation));
+        let language = kept.settings.language.as_deref();
+        let language = options.language.as_deref().or(language);
+        let system = platform::system_language();
+        let languages = Languages::new(language, system.as_deref(), languages);
+        let mut app = SauteDix {
+            state: State::new(languages, kept, platform::seed),
+            keeper,
+            chooser: platform::chooser(),
+            ctx: ctx.clone(),
+            wake: wake(ctx),
+            now: 0.0,
+            seed: platform::seed,
+            told: Told::default(),
+        };
+        app.begin_with_own_content();
+        // Whether anything can be kept is told now, and not after the first hour.
+        app.keeper.mark(KeptFile::Settings);
+        prepare(ctx);
+        app
+    }
+
+    /// Goes on in another window: everything is as it was.
+    pub fn move_to(&mut self, ctx: &Context) {
+        prepare(ctx);
+        self.ctx = ctx.clone();
+        self.wake = wake(ctx);
+        self.state.play.forget_the_clock();
+        self.state.practice.forget_the_clock();
+        self.state.learn.forget_the_clock();
+    }
+
+    /// What the window is about.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Whether something has changed that is not kept yet.
+    pub fn has_unkept(&self) -> bool {
+        self.keeper.is_marked()
+    }
+
+    /// Asks somebody else where files are to be saved.
+    pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
+        self.chooser = chooser;
+    }
+
+    /// Goes to a screen, as its tile would.
+    pub fn visit(&mut self, screen: Screen) {
+        self.go(screen);
+    }
+
+    /// Lets time pass for whatever moves by itself, and asks to be called again.
+    fn let_time_pass(&mut self) {
+        self.now = self.ctx.time();
+        let state = &mut self.state;
+        let outside = Outside {
+            now: self.now,
+            seed: (self.seed)(),
+            motion: state.settings.preferences.motion,
+            languages: &state.languages,
+            chooser: &*self.chooser,
+            wake: &self.wake,
+        };
+        let screen = state.frame.screen;
+        let at_the_table = screen == Screen::Play && state.frame.is_free();
+        let computers = state.play.tick(at_the_table, &outside);
+        if computers.changed {
+            self.keeper.mark(KeptFile::Game);
+        }
+        let shown = match screen {
+            Screen::Practice => state.practice.tick(&outside),
+            Screen::Learn => state.learn.tick(&outside),
+            _ => Tick::default(),
+        };
+        for wait in [computers, shown].into_iter().filter_map(|tick| tick.wait) {
+            self.ctx
+                .request_repaint_after(Duration::from_secs_f64(wait));
+        }
+        let request = state.settings.tick(&outside);
+        if screen == Screen::Print && state.print.prepare(&state.languages) {
+            self.ctx.request_repaint();
+        }
+        if let Some(request) = request {
+            self.keeper.mark(KeptFile::Settings);
+            self.fulfil(request);
+        }
+        self.look_at_export();
+    }
+
+    /// An export comes to its end, and keeps the window open until then.
+    fn look_at_export(&mut self) {
+        let closes = self.ctx.input(|input| input.viewport().close_requested());
+        let folder = self.state.print.folder.clone();
+        match self.state.print.look_at_export(closes) {
+            Door::Free => {}
+            Door::Held => {
+                self.ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+                self.state.frame.show(Screen::Print);
+            }
+            Door::Released => self.ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+        if self.state.print.folder != folder {
+            self.keeper.mark(KeptFile::Settings);
+        }
+    }
+
+    /// Draws the window; says what was done in it.
+    fn draw(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let state = &self.state;
+        let preferences = &state.settings.preferences;
+        let window = self.ctx.content_rect().size();
+        let look = Look {
+            voice: state.languages.current().plain(),
+            palette: preferences.theme.palette(),
+            unit: Look::unit_for(window, preferences.zoom_factor()),
+            motion: preferences.motion,
+        };
+        theme::dress(&self.ctx, &look);
+        view::ui(state, &look, ui, &mut actions);
+        if platform::TELLS {
+            let told = Told {
+                title: view::heading(state, &look),
+                news: view::news(state, &look),
+                language: state.languages.code().to_owned(),
+            };
+            if told != self.told {
+                platform::tell(&told);
+                self.told = told;
+            }
+        }
+        actions
+    }
+
+    /// Keeps what has changed.
+    fn keep(&mut self) {
+        if self.keeper.is_marked() {
+            let notice = self.keeper.save(|file| self.state.write(file));
+            self.state.frame.notices.extend(notice);
+        }
+    }
+}
+
+fn wake(ctx: &Context) -> Wake {
+    let ctx = ctx.clone();
+    Arc::new(move || ctx.request_repaint())
+}
+
+/// Fonts and habits of a window.
+fn prepare(ctx: &Context) {
+    theme::install_fonts(ctx);
+    // Our own zoom makes texts larger where there is room for them; egui's would only make the
+    // window smaller.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+}
+
+impl eframe::App for SauteDix {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.ctx = ui.ctx().clone();
+        self.let_time_pass();
+        let actions = self.draw(ui);
+        if !actions.is_empty() {
+            // What was done shows in the next frame.
+            self.ctx.request_repaint();
+        }
+        for action in actions {
+            self.apply(action);
+        }
+        self.keep();
+    }
+
+    fn clear_color(&self, _visuals: &eframe::egui::Visuals) -> [f32; 4] {
+        let paper = self.state.settings.preferences.theme.palette().paper;
+        paper.to_normalized_gamma_f32()
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}

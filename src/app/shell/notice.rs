@@ -1,0 +1,90 @@
+//! What people should know about what is kept.
+
+use crate::content::ContentFault;
+use crate::l10n::{Msg, Voice};
+use crate::puzzle::CodeError;
+use crate::rules::SaveError;
+
+/// Why a kept text is of no use.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Broken {
+    /// A version from the future.
+    Newer,
+    /// Not our format.
+    Foreign(String),
+    /// A game the rules cannot reach.
+    Game(SaveError),
+    /// A deal that does not exist.
+    Deal(CodeError),
+}
+
+impl Broken {
+    /// In words.
+    pub fn say(&self, voice: &Voice) -> String {
+        match self {
+            Broken::Newer => voice.say(&Msg::NoticeNewer),
+            Broken::Foreign(detail) => voice.say(&Msg::NoticeNotOurs {
+                detail: detail.as_str().into(),
+            }),
+            Broken::Game(error) => voice.save_error(error),
+            Broken::Deal(error) => voice.code_error(error),
+        }
+    }
+}
+
+/// Something about the kept files that people should know.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// The game could not be read, and has another name now.
+    GameBroken(String, Broken),
+    /// The settings could not be read, and have another name now.
+    SettingsBroken(String, Broken),
+    /// What has been done of the lessons could not be read, and has another name now.
+    LessonsBroken(String, Broken),
+    /// Nothing can be kept.
+    CannotKeep(String),
+    /// Nothing can be read.
+    CannotRead(String),
+    /// Not everything could be erased.
+    CannotErase(String),
+    /// The folder with content of one's own cannot be read.
+    NoOwnContent(String),
+    /// Something is wrong with a translation of one's own.
+    Translation(ContentFault),
+    /// Everything is erased.
+    Erased,
+}
+
+impl Notice {
+    /// In words.
+    pub fn say(&self, voice: &Voice) -> String {
+        voice.say(&match self {
+            Notice::GameBroken(name, why) => Msg::NoticeGameBroken {
+                name: name.as_str().into(),
+                why: why.say(voice).into(),
+            },
+            Notice::SettingsBroken(name, why) => Msg::NoticeSettingsBroken {
+                name: name.as_str().into(),
+                why: why.say(voice).into(),
+            },
+            Notice::LessonsBroken(name, why) => Msg::NoticeLessonsBroken {
+                name: name.as_str().into(),
+                why: why.say(voice).into(),
+            },
+            Notice::CannotKeep(detail) => Msg::NoticeCannotKeep {
+                detail: detail.as_str().into(),
+            },
+            Notice::CannotRead(detail) => Msg::NoticeCannotRead {
+                detail: detail.as_str().into(),
+            },
+            Notice::CannotErase(detail) => Msg::NoticeCannotErase {
+                detail: detail.as_str().into(),
+            },
+            Notice::NoOwnContent(detail) => Msg::NoticeOwn {
+                detail: detail.as_str().into(),
+            },
+            Notice::Translation(fault) => return fault.say(voice.locale),
+            Notice::Erased => Msg::SettingsErased,
+        })
+    }
+}

@@ -1,0 +1,193 @@
+//! What features ask of the rest of the house: other screens, dialogs, and whatever concerns two
+//! of them.
+
+use super::SauteDix;
+use super::frame::FrameAction;
+use super::keep::{KeptFile, KeptModels};
+use super::notice::Notice;
+use super::switchboard::State;
+use crate::app::share::{CodeTrouble, ShareAction};
+use crate::app::{Dialog, Request, Screen, platform};
+use crate::content::Own;
+use crate::puzzle::{Code, DealSpec};
+
+impl SauteDix {
+    /// Does something with the frame.
+    pub(super) fn frame(&mut self, action: FrameAction) {
+        match action {
+            FrameAction::Go(screen) => self.go(screen),
+            FrameAction::Back => self.back(),
+            FrameAction::Open(dialog) => self.open(dialog),
+            FrameAction::Close => self.state.frame.dialog = None,
+            FrameAction::Dismiss => self.state.frame.dismiss(),
+            FrameAction::FullScreen => {
+                let frame = &mut self.state.frame;
+                frame.full_screen = platform::full_screen(&self.ctx, !frame.full_screen);
+            }
+        }
+    }
+
+    /// Carries out what a feature asked for.
+    pub(super) fn fulfil(&mut self, request: Request) {
+        match request {
+            Request::Go(screen) => self.go(screen),
+            Request::Open(dialog) => self.open(dialog),
+            Request::Close => self.state.frame.dialog = None,
+            Request::OpenCode(code) => self.open_code(code),
+            Request::Copy(text) => self.ctx.copy_text(text),
+            Request::Start if self.state.play.running().is_some() => self.open(Dialog::Replace),
+            Request::Start | Request::StartAnyway => self.start(),
+            Request::PlayAgain(deal) => self.play_again(deal),
+            Request::NewDeal => {
+                self.state.setup.new_deal((self.seed)());
+                self.keeper.mark(KeptFile::Settings);
+                self.go(Screen::Setup);
+            }
+            Request::Practise(puzzles) => {
+                if self.state.practice.take(puzzles) {
+                    self.go(Screen::Practice);
+                }
+            }
+            Request::Print(puzzles) => {
+                self.state.print.give(puzzles);
+                self.go(Screen::Print);
+            }
+            Request::Speak(code) => self.state.languages.speak(&code),
+            Request::UseOwnContent => use_own_content(&mut self.state),
+            Request::Erase => self.erase(),
+        }
+    }
+
+    pub(super) fn go(&mut self, screen: Screen) {
+        let state = &mut self.state;
+        state.frame.show(screen);
+        state.play.leave_replay();
+        match screen {
+            Screen::End => state.play.enter_end(),
+            Screen::Vote => state.vote.start((self.seed)()),
+            Screen::Home
+            | Screen::Setup
+            | Screen::Play
+            | Screen::Practice
+            | Screen::Settings
+            | Screen::Print
+            | Screen::Learn => {}
+        }
+    }
+
+    /// Closes what is open on the screen, else goes to the screen before.
+    fn back(&mut self) {
+        let state = &mut self.state;
+        let left = match state.frame.screen {
+            _ if state.frame.dialog.take().is_some() => true,
+            Screen::End => state.play.leave_replay(),
+            Screen::Learn => state.learn.leave(),
+            // A series is left for the choice of another.
+            Screen::Practice => state.practice.leave(),
+            Screen::Home
+            | Screen::Setup
+            | Screen::Play
+            | Screen::Vote
+            | Screen::Settings
+            | Screen::Print => false,
+        };
+        if !left {
+            state.frame.screen = state.frame.back();
+        }
+    }
+
+    fn open(&mut self, dialog: Dialog) {
+        self.state.frame.dialog = Some(dialog);
+        self.state.share.forget_copied();
+    }
+
+    fn start(&mut self) {
+        let state = &mut self.state;
+        state.play.start(&state.setup.setup);
+        // The next game gets other cards, unless somebody asks for these.
+        state.setup.new_deal((self.seed)());
+        self.keeper.mark(KeptFile::Game);
+        self.keeper.mark(KeptFile::Settings);
+        self.go(Screen::Play);
+    }
+
+    fn play_again(&mut self, deal: DealSpec) {
+        let state = &mut self.state;
+        if let Some(session) = state.play.session() {
+            state.setup.setup = session.setup().clone();
+        }
+        if state.setup.take_deal(deal).is_ok() {
+            self.start();
+        }
+    }
+
+    fn open_code(&mut self, code: Code) {
+        let state = &mut self.state;
+        let opened = match &code {
+            Code::Deal(deal) => state.setup.take_deal(*deal).map(|()| Screen::Setup),
+            _ if state.practice.open(&code) => Ok(Screen::Practice),
+            _ => Err(CodeTrouble::Other(code)),
+        };
+        state.share.answer(opened.clone().map(|_| ()));
+        if let Ok(screen) = opened {
+            self.keeper.mark(KeptFile::Settings);
+            self.go(screen);
+        }
+    }
+
+    /// Opens the code in the address of the page, once for each that it names.
+    pub fn address_says(&mut self, code: &str) {
+        if !self.state.share.address_says(code) {
+            return;
+        }
+        if let Some(request) = self.state.share.apply(ShareAction::Open) {
+            self.fulfil(request);
+        }
+        if self.state.share.entry().trouble.is_some() {
+            // There it can be mended.
+            self.go(Screen::Home);
+            self.open(Dialog::Code);
+        }
+    }
+
+    /// Erases what is kept, and forgets it here as well. The language stays the one that is
+    /// spoken: whoever erases must be able to read what is said about it.
+    fn erase(&mut self) {
+        let notice = self.keeper.erase();
+        let languages = self.state.languages.renewed();
+        let screen = self.state.frame.screen;
+        let full_screen = self.state.frame.full_screen;
+        self.state = State::new(languages, KeptModels::default(), self.seed);
+        self.state.frame.screen = screen;
+        self.state.frame.full_screen = full_screen;
+        self.state.frame.notices = vec![notice];
+        self.begin_with_own_content();
+    }
+
+    /// Uses what is sound in the folder of one's own content; says so if it cannot be read.
+    pub(super) fn begin_with_own_content(&mut self) {
+        use_own_content(&mut self.state);
+        link_sheets(&mut self.state);
+        if let Some(Err(detail)) = self.state.settings.own().found() {
+            let notice = Notice::NoOwnContent(detail.to_owned());
+            self.state.frame.notices.push(notice);
+        }
+    }
+}
+
+/// Lessons, templates and texts of one's own, to those who use them.
+fn use_own_content(state: &mut State) {
+    let nothing = Own::default();
+    let own = match state.settings.own().found() {
+        Some(Ok(own)) => own,
+        _ => &nothing,
+    };
+    state.languages.use_texts(&own.languages);
+    state.learn.use_own(&own.lessons);
+    state.print.use_own(&own.templates, &own.languages);
+}
+
+/// Where the web version is, for links on the sheets.
+pub(super) fn link_sheets(state: &mut State) {
+    state.print.set_address(state.settings.address());
+}

@@ -1,0 +1,296 @@
+//! The switchboard: the one file that names every feature. It routes actions to models, screens
+//! to views, and asks the feature on the screen for its title, its keys and its code.
+
+use eframe::egui::{Rect, Ui};
+
+use super::SauteDix;
+use super::frame::{FrameAction, FrameModel};
+use super::keep::{
+    KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
+};
+use super::requests;
+use crate::app::home::{self, HomeAction};
+use crate::app::languages::Languages;
+use crate::app::learn::{self, LearnAction, LearnModel};
+use crate::app::play::{self, PlayAction, PlayModel, Session, TableAction};
+use crate::app::practice::{self, PracticeAction, PracticeModel};
+use crate::app::print::{self, PrintAction, PrintModel};
+use crate::app::settings::{self, SettingsAction, SettingsModel};
+use crate::app::setup::{self, SetupAction, SetupModel};
+use crate::app::share::{ShareAction, ShareModel, Shared};
+use crate::app::theme::Look;
+use crate::app::vote::{self, VoteAction, VoteModel};
+use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::app::{Outside, Request, Screen};
+use crate::puzzle::Code;
+
+/// Something to do, and whose it is. Views say it; the model of that feature does it after the
+/// frame.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// The frame around the screens.
+    Frame(FrameAction),
+    /// Home.
+    Home(HomeAction),
+    /// The set-up.
+    Setup(SetupAction),
+    /// The game.
+    Play(PlayAction),
+    /// Puzzles.
+    Practice(PracticeAction),
+    /// The class vote.
+    Vote(VoteAction),
+    /// Lessons.
+    Learn(LearnAction),
+    /// Printing.
+    Print(PrintAction),
+    /// The settings.
+    Settings(SettingsAction),
+    /// Codes.
+    Share(ShareAction),
+}
+
+/// Everything the window knows: a model for each feature.
+pub struct State {
+    /// The languages.
+    pub languages: Languages,
+    /// The frame around the screens.
+    pub frame: FrameModel,
+    /// The set-up.
+    pub setup: SetupModel,
+    /// The game.
+    pub play: PlayModel,
+    /// Puzzles.
+    pub practice: PracticeModel,
+    /// The class vote.
+    pub vote: VoteModel,
+    /// Lessons.
+    pub learn: LearnModel,
+    /// Printing.
+    pub print: PrintModel,
+    /// The settings.
+    pub settings: SettingsModel,
+    /// Codes.
+    pub share: ShareModel,
+}
+
+impl State {
+    /// With what was kept the last time; `seed` gives a number by chance.
+    pub fn new(languages: Languages, kept: KeptModels, seed: fn() -> u64) -> State {
+        let preferences = kept.settings.preferences();
+        let settings = SettingsModel::new(preferences, &languages.codes());
+        State {
+            frame: FrameModel::new(kept.notices),
+            setup: SetupModel::new(kept.settings.setup, seed()),
+            play: PlayModel::new(kept.session),
+            practice: PracticeModel::new(kept.settings.practice),
+            vote: VoteModel::default(),
+            learn: LearnModel::new(kept.lessons),
+            print: PrintModel::new(kept.settings.print, kept.settings.folder, seed()),
+            settings,
+            share: ShareModel::default(),
+            languages,
+        }
+    }
+
+    /// A file as its features want it; nothing where there is nothing to keep.
+    pub(super) fn write(&self, file: KeptFile) -> Option<String> {
+        match file {
+            KeptFile::Settings => write_settings(&KeptSettings::new(
+                &self.settings.preferences,
+                self.setup.setup.clone(),
+                self.practice.wish.clone(),
+                self.print.options.clone(),
+                self.print.folder.clone(),
+            )),
+            KeptFile::Game => self.play.session().and_then(write_session),
+            KeptFile::Lessons => write_lessons(self.learn.progress()),
+        }
+    }
+
+    /// The game on the table of this screen: the one under way, or that of a lesson.
+    pub fn table(&self) -> Option<&Session> {
+        match self.frame.screen {
+            Screen::Learn => self.learn.session(),
+            _ => self.play.session(),
+        }
+    }
+
+    /// Something at that table.
+    pub(super) fn at_the_table(&self, action: TableAction) -> Action {
+        match self.frame.screen {
+            Screen::Learn => Action::Learn(LearnAction::Table(action)),
+            _ => Action::Play(PlayAction::Table(action)),
+        }
+    }
+
+    /// The code that opens on another device what is on the screen.
+    pub fn code_here(&self) -> Option<Code> {
+        match self.frame.screen {
+            Screen::Setup => Some(Code::Deal(self.setup.setup.deal())),
+            Screen::Play | Screen::End => self.play.session().map(Session::code),
+            Screen::Practice => self.practice.code(),
+            Screen::Print => self.print.sheet_code(),
+            Screen::Home | Screen::Vote | Screen::Settings | Screen::Learn => None,
+        }
+    }
+
+    /// What is on the screen, as others can open it.
+    pub(super) fn shared(&self) -> Option<Shared> {
+        Some(Shared {
+            code: self.code_here()?,
+            address: self.settings.address(),
+        })
+    }
+
+    /// What the bar says.
+    pub(super) fn titles(&self, look: &Look) -> Titles {
+        match self.frame.screen {
+            Screen::Home => Titles::default(),
+            Screen::Setup => setup::view::titles(look),
+            Screen::Play => play::view::titles(&self.play, look),
+            Screen::End => play::view::end_titles(&self.play, look),
+            Screen::Practice => practice::view::titles(&self.practice, look),
+            Screen::Vote => vote::view::titles(&self.vote, look),
+            Screen::Learn => learn::view::titles(&self.learn, look),
+            Screen::Settings => settings::view::titles(look),
+            Screen::Print => print::view::titles(look),
+        }
+    }
+
+    /// The keys of the screen.
+    pub(super) fn keys(&self) -> Vec<KeyGroup> {
+        match self.frame.screen {
+            Screen::Play => play::view::keys_help(),
+            Screen::End => play::view::end_keys_help(&self.play),
+            Screen::Practice => practice::view::keys_help(),
+            Screen::Vote => vote::view::keys_help(),
+            Screen::Learn => learn::view::keys_help(),
+            Screen::Print => print::view::keys_help(),
+            Screen::Home | Screen::Setup | Screen::Settings => Vec::new(),
+        }
+    }
+
+    /// The newest message in a line, for those who cannot see it.
+    pub(super) fn news(&self, look: &Look) -> Option<String> {
+        match self.frame.screen {
+            Screen::Play | Screen::Learn => {
+                let session = self.table()?;
+                Some(play::event(&look.voice, session, session.event()?))
+            }
+            Screen::Practice => practice::view::news(&self.practice, look),
+            Screen::Home
+            | Screen::Setup
+            | Screen::End
+            | Screen::Vote
+            | Screen::Settings
+            | Screen::Print => None,
+        }
+    }
+
+    /// What there is to do, on Home.
+    fn tiles() -> Vec<Tile> {
+        vec![
+            learn::view::tile(),
+            setup::view::tile(),
+            practice::view::tile(),
+            print::view::tile(),
+        ]
+    }
+
+    /// Draws the screen into the space below the bar.
+    pub(super) fn screen_ui(&self, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
+        let free = self.frame.is_free();
+        let fixed = &look.fixed(ui.max_rect().size());
+        match self.frame.screen {
+            Screen::Home => say(out, Action::Home, |out| {
+                home::view::ui(&State::tiles(), self.play.session(), look, ui, body, out);
+            }),
+            Screen::Setup => say(out, Action::Setup, |out| {
+                setup::view::ui(&self.setup, look, ui, body, out);
+            }),
+            Screen::Play => say(out, Action::Play, |out| {
+                play::view::ui(&self.play, fixed, ui, body, free, out);
+            }),
+            Screen::End => say(out, Action::Play, |out| {
+                play::view::end_ui(&self.play, look, ui, body, out);
+            }),
+            Screen::Practice => say(out, Action::Practice, |out| {
+                practice::view::ui(&self.practice, (look, fixed), ui, body, free, out);
+            }),
+            Screen::Vote => say(out, Action::Vote, |out| {
+                vote::view::ui(&self.vote, look, ui, body, free, out);
+            }),
+            Screen::Learn => say(out, Action::Learn, |out| {
+                learn::view::ui(&self.learn, (look, fixed), ui, body, free, out);
+            }),
+            Screen::Settings => say(out, Action::Settings, |out| {
+                settings::view::ui(&self.settings, &self.languages, look, ui, body, out);
+            }),
+            Screen::Print => say(out, Action::Print, |out| {
+                print::view::ui(&self.print, &self.languages, look, ui, body, free, out);
+            }),
+        }
+    }
+}
+
+/// Says what a feature's view says, in the house's words.
+pub(super) fn say<A>(
+    out: &mut Vec<Action>,
+    whose: fn(A) -> Action,
+    draw: impl FnOnce(&mut Vec<A>),
+) {
+    let mut said = Vec::new();
+    draw(&mut said);
+    out.extend(said.into_iter().map(whose));
+}
+
+impl SauteDix {
+    /// Routes an action to its feature, marks what is to be kept, and passes on what the feature
+    /// asks for.
+    pub(super) fn apply(&mut self, action: Action) {
+        let state = &mut self.state;
+        let outside = Outside {
+            now: self.now,
+            seed: (self.seed)(),
+            motion: state.settings.preferences.motion,
+            languages: &state.languages,
+            chooser: &*self.chooser,
+            wake: &self.wake,
+        };
+        let (request, kept): (Option<Request>, Option<KeptFile>) = match action {
+            Action::Frame(action) => return self.frame(action),
+            Action::Home(action) => (Some(action.request()), None),
+            Action::Setup(action) => (
+                state.setup.apply(action, &outside),
+                Some(KeptFile::Settings),
+            ),
+            Action::Play(action) => (state.play.apply(action), Some(KeptFile::Game)),
+            Action::Practice(action) => (
+                state.practice.apply(action, &outside),
+                Some(KeptFile::Settings),
+            ),
+            Action::Vote(action) => {
+                state.vote.apply(action, &outside);
+                (None, None)
+            }
+            Action::Learn(action) => (state.learn.apply(action), Some(KeptFile::Lessons)),
+            Action::Print(action) => {
+                state.print.apply(action, &outside);
+                (None, Some(KeptFile::Settings))
+            }
+            Action::Settings(action) => {
+                let request = state.settings.apply(action, &outside);
+                requests::link_sheets(state);
+                (request, Some(KeptFile::Settings))
+            }
+            Action::Share(action) => (state.share.apply(action), None),
+        };
+        if let Some(file) = kept {
+            self.keeper.mark(file);
+        }
+        if let Some(request) = request {
+            self.fulfil(request);
+        }
+    }
+}

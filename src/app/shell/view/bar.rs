@@ -1,0 +1,187 @@
+//! The bar at the top: back, title, language, full screen, help.
+
+use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
+
+use super::{Action, FrameAction, State};
+use crate::app::play::Session;
+use crate::app::settings::SettingsAction;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Icon, Titles, choice, fit, icon_button};
+use crate::app::{Dialog, Screen};
+use crate::l10n::Msg;
+use crate::rules::RuleSet;
+
+/// Draws the bar.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
+    let home = state.frame.screen == Screen::Home;
+    if !home {
+        ui.painter().rect_filled(rect, 0, look.palette.panel);
+        let border = look.border(look.palette.line);
+        ui.painter().hline(rect.x_range(), rect.bottom(), border);
+    }
+    let row = inset(rect, look.px(10.0));
+    let row = Rect::from_min_max(
+        pos2(row.left() + look.px(size::GAP), row.top()),
+        pos2(row.right() - look.px(size::GAP), row.bottom()),
+    );
+    let mut left = row.left();
+    let back = UiBuilder::new().max_rect(row);
+    if !home {
+        ui.scope_builder(back, |ui| {
+            let name = look.say(&Msg::AppBack);
+            if icon_button(ui, look, Icon::Back, &name, true).clicked() {
+                out.push(Action::Frame(FrameAction::Back));
+            }
+        });
+        left += look.px(size::TARGET + size::MARGIN);
+    }
+    let right = tools(state, look, ui, row, out);
+    titles(state, look, ui, row, left..right);
+}
+
+/// A bar of fewer units than this is that of an upright window.
+const UPRIGHT: f32 = 1100.0;
+/// A title is left out where it would be smaller than this part of its size.
+const READABLE: f32 = 0.62;
+
+/// The buttons on the right; says where they begin.
+fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Action>) -> f32 {
+    let builder = UiBuilder::new()
+        .max_rect(row)
+        .layout(Layout::right_to_left(Align::Center));
+    let inner = ui.scope_builder(builder, |ui| {
+        if state.frame.screen == Screen::Home {
+            let name = look.say(&Msg::AppSettings);
+            if icon_button(ui, look, Icon::Settings, &name, true).clicked() {
+                out.push(Action::Frame(FrameAction::Go(Screen::Settings)));
+            }
+        }
+        let name = look.say(&Msg::AppHelp);
+        if icon_button(ui, look, Icon::Help, &name, true).clicked() {
+            out.push(Action::Frame(FrameAction::Open(Dialog::Help)));
+        }
+        if state.code_here().is_some() {
+            let name = look.say(&Msg::ShareTitle);
+            if icon_button(ui, look, Icon::Share, &name, true).clicked() {
+                out.push(Action::Frame(FrameAction::Open(Dialog::Share)));
+            }
+        }
+        // Upright there is little room, and pages on tablets fill the screen anyway.
+        let upright = row.width() < look.px(UPRIGHT);
+        let name = look.say(&if state.frame.full_screen {
+            Msg::AppWindow
+        } else {
+            Msg::AppFullScreen
+        });
+        if !upright && icon_button(ui, look, Icon::FullScreen, &name, true).clicked() {
+            out.push(Action::Frame(FrameAction::FullScreen));
+        }
+        let languages: Vec<_> = state
+            .languages
+            .codes()
+            .iter()
+            .map(|code| (*code, code.to_uppercase()))
+            .collect();
+        let current = state.languages.code();
+        let name = look.say(&Msg::AppLanguage);
+        // Inside, left to right again: FR comes before EN.
+        let wide = if upright { 160.0 } else { 190.0 };
+        let place = vec2(look.px(wide), look.px(size::TARGET));
+        let chosen = ui
+            .allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| {
+                choice(ui, look, &name, &languages, current, place.x)
+            })
+            .inner;
+        if let Some(code) = chosen {
+            out.push(Action::Settings(SettingsAction::Speak(code.to_owned())));
+        }
+        ui.min_rect().left()
+    });
+    let mut left = inner.inner;
+    if let (Screen::Play, Some(session)) = (state.frame.screen, state.play.session()) {
+        left = deck(session, look, ui, row, left);
+    }
+    left
+}
+
+/// How many cards are left to draw; says where that begins.
+fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f32 {
+    let game = session.game();
+    let (title, counts) = match game.rules().set() {
+        RuleSet::Classic => (Msg::PlayDeck, vec![game.deck(0).len()]),
+        // The team to move first, as its piles are on the left.
+        RuleSet::Duel => {
+            let (mine, theirs) = (game.player(), 1 - game.player().min(1));
+            let counts = vec![game.deck(mine).len(), game.deck(theirs).len()];
+            (Msg::PlayDecks, counts)
+        }
+    };
+    let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
+    let (title, counts) = (look.say(&title), counts.join(" · "));
+    let painter = ui.painter();
+    let palette = look.palette;
+    let number = painter.layout_no_wrap(counts.clone(), look.bold(size::BODY), palette.ink);
+    let word = painter.layout_no_wrap(title.clone(), look.font(size::BODY), palette.soft);
+    let gap = look.px(size::GAP);
+    let width = number.size().x + gap + word.size().x;
+    let place = Rect::from_min_max(
+        pos2(right - width - 2.0 * gap, row.top()),
+        pos2(right - gap, row.bottom()),
+    );
+    let response = ui.interact(place, ui.scope_id().with("deck"), Sense::hover());
+    response.widget_info(|| {
+        let text = format!("{title} {counts}");
+        eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, text)
+    });
+    let painter = ui.painter();
+    let middle = |height: f32| row.center().y - height / 2.0;
+    let after = place.left() + word.size().x + gap;
+    painter.galley(
+        pos2(place.left(), middle(word.size().y)),
+        word,
+        palette.soft,
+    );
+    painter.galley(pos2(after, middle(number.size().y)), number, palette.ink);
+    place.left()
+}
+
+fn titles(state: &State, look: &Look, ui: &mut Ui, row: Rect, across: std::ops::Range<f32>) {
+    let Titles { title, subtitle } = state.titles(look);
+    let palette = look.palette;
+    let room = across.end - across.start - look.px(size::GAP);
+    let painter = ui.painter();
+    let title_galley = fit(painter, &title, &look.bold(size::TITLE), room, palette.ink);
+    let gap = look.px(size::MARGIN);
+    let rest = room - title_galley.size().x - 2.0 * gap;
+    let middle = |height: f32| row.center().y - height / 2.0;
+    let after = across.start + title_galley.size().x + gap;
+    let place = Rect::from_min_max(
+        pos2(across.start, row.top()),
+        pos2(across.start + room.max(0.0), row.bottom()),
+    );
+    if room > 0.0 && title_galley.size().y > look.px(size::TITLE) * READABLE {
+        painter.galley(
+            pos2(across.start, middle(title_galley.size().y)),
+            title_galley,
+            palette.ink,
+        );
+    }
+    // A subtitle that would be too small to read is left out: it is on other screens too.
+    let galley = fit(
+        painter,
+        &subtitle,
+        &look.font(size::SMALL),
+        rest,
+        palette.soft,
+    );
+    if rest > 0.0 && galley.size().y > look.px(size::SMALL) * 0.9 {
+        painter.galley(pos2(after, middle(galley.size().y)), galley, palette.soft);
+    }
+    if !title.is_empty() {
+        let response = ui.interact(place, ui.scope_id().with("title"), Sense::hover());
+        response.widget_info(|| {
+            let text = format!("{title} {subtitle}");
+            eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Heading, true, text)
+        });
+    }
+}

@@ -1,0 +1,59 @@
+//! What lies over a screen: each dialog is drawn by the feature it belongs to.
+
+use eframe::egui::Ui;
+
+use super::{Action, FrameAction, State, help, say};
+use crate::app::theme::Look;
+use crate::app::widgets::dialog;
+use crate::app::{Dialog, play, settings, setup, share};
+
+/// Draws the dialog that is open, if there is one.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let Some(open) = state.frame.dialog else {
+        return;
+    };
+    let mut done = false;
+    let left = dialog(ui.ctx(), look, "dialog", |ui| {
+        done = content(open, state, look, ui, out);
+    });
+    if left || done {
+        out.push(Action::Frame(FrameAction::Close));
+    }
+}
+
+/// Draws what is in it; says whether it is done with.
+fn content(open: Dialog, state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) -> bool {
+    let mut done = false;
+    match open {
+        Dialog::Help => done = help::ui(state.keys(), look, ui),
+        Dialog::Code => say(out, Action::Share, |out| {
+            done = share::view::code_ui(&state.share, look, ui, out);
+        }),
+        Dialog::Replace => say(out, Action::Setup, |out| {
+            let running = state.play.session();
+            done = setup::view::replace_ui(
+                running.map_or(1, play::Session::turn_number),
+                look,
+                ui,
+                out,
+            );
+        }),
+        Dialog::Erase => say(out, Action::Settings, |out| {
+            done = settings::view::erase_ui(look, ui, out);
+        }),
+        Dialog::Signal(pile) => {
+            if let Some(session) = state.table() {
+                let mut said = Vec::new();
+                done = play::view::signal_ui(session, look, ui, pile, &mut said);
+                out.extend(said.into_iter().map(|action| state.at_the_table(action)));
+            }
+        }
+        Dialog::Seat(team) => say(out, Action::Setup, |out| {
+            done = setup::view::seat_ui(&state.setup, look, ui, team, out);
+        }),
+        Dialog::Share => say(out, Action::Share, |out| {
+            done = share::view::share_ui(&state.share, state.shared(), look, ui, out);
+        }),
+    }
+    done
+}

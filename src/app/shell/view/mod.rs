@@ -1,0 +1,122 @@
+//! The frame around the screens: the bar at the top, notices, dialogs and the keys that work
+//! everywhere.
+
+mod bar;
+mod dialogs;
+mod help;
+
+use eframe::egui::{Key, Modifiers, Rect, Ui, pos2};
+
+use super::FrameAction;
+use super::switchboard::{Action, State, say};
+use crate::app::settings::SettingsAction;
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Icon, icon_button, label, within};
+use crate::app::{Dialog, Screen};
+use crate::l10n::Msg;
+
+/// Draws the window.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+    let window = ui.max_rect();
+    ui.painter().rect_filled(window, 0, look.palette.paper);
+    let bar = Rect::from_min_max(
+        window.min,
+        pos2(window.right(), window.top() + look.px(size::BAR)),
+    );
+    bar::ui(state, look, ui, bar, out);
+    let mut body = Rect::from_min_max(bar.left_bottom(), window.max.max(bar.left_bottom()));
+    let notice = state
+        .frame
+        .notices
+        .first()
+        .map(|notice| notice.say(&look.voice));
+    let strip = notice
+        .as_ref()
+        .map(|text| notice_place(look, ui, body, text));
+    if let Some(strip) = strip {
+        body.min.y = strip.bottom().min(body.max.y);
+    }
+    state.screen_ui(look, ui, body, out);
+    // Drawn last, so that everything else keeps its name, and the focus, when a notice comes.
+    if let (Some(strip), Some(text)) = (strip, &notice) {
+        notice_ui(look, ui, strip, text, out);
+    }
+    dialogs::ui(state, look, ui, out);
+    keys(state, ui, out);
+}
+
+/// Where a message of this length lies across the window.
+fn notice_place(look: &Look, ui: &Ui, body: Rect, text: &str) -> Rect {
+    let button = look.px(size::TARGET);
+    let margin = look.px(size::GAP);
+    let font = look.font(size::SMALL);
+    let width = body.width() - button - 5.0 * margin;
+    let galley = ui
+        .painter()
+        .layout(text.to_owned(), font, look.palette.ink, width);
+    let height = galley.size().y.max(button) + 2.0 * margin;
+    body.with_max_y(body.top() + height)
+}
+
+/// A message across the window that stays until it is closed.
+fn notice_ui(look: &Look, ui: &mut Ui, strip: Rect, text: &str, out: &mut Vec<Action>) {
+    let margin = look.px(size::GAP);
+    ui.painter().rect_filled(strip, 0, look.palette.gold.tint);
+    within(ui, inset(strip, margin), |ui| {
+        ui.horizontal(|ui| {
+            let close = look.say(&Msg::AppClose);
+            if icon_button(ui, look, Icon::Close, &close, true).clicked() {
+                out.push(Action::Frame(FrameAction::Dismiss));
+            }
+            ui.add_space(margin);
+            label(ui, look, text, size::SMALL, look.palette.ink);
+        });
+    });
+}
+
+/// The keys that work on every screen.
+fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    if pressed(Modifiers::NONE, Key::F11) {
+        out.push(Action::Frame(FrameAction::FullScreen));
+    }
+    if pressed(Modifiers::NONE, Key::F1) {
+        out.push(Action::Frame(match state.frame.dialog {
+            Some(Dialog::Help) => FrameAction::Close,
+            _ => FrameAction::Open(Dialog::Help),
+        }));
+    }
+    for key in [Key::Plus, Key::Equals] {
+        if pressed(Modifiers::COMMAND, key) {
+            out.push(Action::Settings(SettingsAction::ZoomBy(true)));
+        }
+    }
+    if pressed(Modifiers::COMMAND, Key::Minus) {
+        out.push(Action::Settings(SettingsAction::ZoomBy(false)));
+    }
+    // A dialog closes itself; a text field only loses the focus, which it has done by now.
+    let id = eframe::egui::Id::unique("typing");
+    let typed = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    let types = ui.ctx().text_edit_focused();
+    ui.data_mut(|data| data.insert_temp(id, types));
+    let free = state.frame.is_free() && !typed && !types;
+    if free && pressed(Modifiers::NONE, Key::Escape) && state.frame.screen != Screen::Home {
+        out.push(Action::Frame(FrameAction::Back));
+    }
+}
+
+/// What the bar says, in one line: for the title of a page.
+pub fn heading(state: &State, look: &Look) -> String {
+    let titles = state.titles(look);
+    let name = look.say(&Msg::AppTitle);
+    let parts = [titles.title, titles.subtitle, name].into_iter();
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
+/// The newest message, if there is one.
+pub fn news(state: &State, look: &Look) -> String {
+    let notice = state.frame.notices.first();
+    let notice = notice.map(|notice| notice.say(&look.voice));
+    notice.or_else(|| state.news(look)).unwrap_or_default()
+}

@@ -1,0 +1,37 @@
+//! The world outside, as tests want it.
+
+use super::Outside;
+use super::languages::Languages;
+use super::platform::{Chooser, FileAnswer, FileQuestion, Waiting, Wake};
+
+/// Answers at once that nobody can be asked.
+struct Nobody;
+
+impl Chooser for Nobody {
+    fn ask(&self, _question: FileQuestion) -> Waiting {
+        Box::new(|| FileAnswer::Failed)
+    }
+}
+
+fn with<R>(now: f64, seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
+    let languages = Languages::new(Some("en"), None, Vec::new());
+    let wake: Wake = std::sync::Arc::new(|| {});
+    act(&Outside {
+        now,
+        seed,
+        motion: true,
+        languages: &languages,
+        chooser: &Nobody,
+        wake: &wake,
+    })
+}
+
+/// With this number by chance.
+pub fn outside<R>(seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
+    with(0.0, seed, act)
+}
+
+/// At this time.
+pub fn at<R>(now: f64, act: impl FnOnce(&Outside) -> R) -> R {
+    with(now, 1, act)
+}

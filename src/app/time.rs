@@ -1,0 +1,184 @@
+//! Time as the models know it: seconds on the window's clock, passed in by whoever has one.
+
+/// Something that happens again and again.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Ticker {
+    due: Option<f64>,
+}
+
+impl Ticker {
+    /// Whether it is time: first after `first` seconds, then `every` so many.
+    pub fn is_due(&mut self, now: f64, first: f64, every: f64) -> bool {
+        let due = *self.due.get_or_insert(now + first);
+        if now >= due {
+            self.due = Some(now + every);
+        }
+        now >= due
+    }
+
+    /// The seconds until the next time.
+    pub fn wait(&self, now: f64) -> f64 {
+        self.due.map_or(0.0, |due| (due - now).max(0.0))
+    }
+
+    /// Forgets when it was due: the next time counts as the first.
+    pub fn stop(&mut self) {
+        self.due = None;
+    }
+}
+
+/// Steps that are shown one after the other, by the clock or by hand.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Reel {
+    at: usize,
+    total: usize,
+    runs: bool,
+    ticker: Ticker,
+}
+
+/// How fast a reel runs, in seconds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tempo {
+    /// Until the first step.
+    pub first: f64,
+    /// Between two steps.
+    pub every: f64,
+}
+
+impl Reel {
+    /// Stands still at this step of so many.
+    pub fn still(at: usize, total: usize) -> Reel {
+        Reel {
+            at: at.min(total),
+            total,
+            ..Reel::default()
+        }
+    }
+
+    /// Runs through so many steps from the start.
+    pub fn running(total: usize) -> Reel {
+        Reel {
+            runs: total > 0,
+            ..Reel::still(0, total)
+        }
+    }
+
+    /// How many steps are shown.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many there are.
+    pub fn total(&self) -> usize {
+        self.total
+    }
+
+    /// Whether it goes on by itself.
+    pub fn runs(&self) -> bool {
+        self.runs
+    }
+
+    /// Shows the next step if its time has come; says how long to wait for another.
+    pub fn tick(&mut self, now: f64, tempo: Tempo) -> Option<f64> {
+        if !self.runs {
+            return None;
+        }
+        if self.ticker.is_due(now, tempo.first, tempo.every) {
+            self.at += 1;
+        }
+        self.runs = self.at < self.total;
+        self.runs.then(|| self.ticker.wait(now))
+    }
+
+    /// Another window has another clock: what runs starts waiting anew.
+    pub fn forget_the_clock(&mut self) {
+        self.ticker.stop();
+    }
+}
+
+/// A clock that can be stopped.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Stopwatch {
+    before: f64,
+    since: Option<f64>,
+    /// The last time anybody looked at it.
+    seen: f64,
+}
+
+impl Stopwatch {
+    /// Started now.
+    pub fn started(now: f64) -> Stopwatch {
+        Stopwatch {
+            before: 0.0,
+            since: Some(now),
+            seen: now,
+        }
+    }
+
+    /// The seconds on it.
+    pub fn seconds(&self, now: f64) -> f64 {
+        self.before + self.since.map_or(0.0, |since| (now - since).max(0.0))
+    }
+
+    /// Whether it runs.
+    pub fn runs(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// Stops it, or lets it run again.
+    pub fn toggle(&mut self, now: f64) {
+        self.before = self.seconds(now);
+        self.since = match self.since {
+            Some(_) => None,
+            None => Some(now),
+        };
+    }
+
+    /// Notes the time, so that it is known when another clock takes over.
+    pub fn look(&mut self, now: f64) {
+        self.seen = now;
+    }
+
+    /// Another window has another clock, which starts at nothing.
+    pub fn forget_the_clock(&mut self) {
+        let runs = self.runs();
+        self.before = self.seconds(self.seen);
+        self.since = runs.then_some(0.0);
+        self.seen = 0.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEMPO: Tempo = Tempo {
+        first: 0.5,
+        every: 2.0,
+    };
+
+    #[test]
+    fn a_reel_shows_a_step_when_it_is_due_and_stops_after_the_last() {
+        let mut reel = Reel::running(2);
+        assert_eq!(reel.tick(10.0, TEMPO), Some(0.5));
+        assert_eq!((reel.at(), reel.runs()), (0, true));
+        assert_eq!(reel.tick(10.5, TEMPO), Some(2.0));
+        assert_eq!(reel.tick(11.5, TEMPO), Some(1.0));
+        assert_eq!(reel.tick(12.6, TEMPO), None);
+        assert_eq!((reel.at(), reel.runs()), (2, false));
+        assert_eq!(Reel::running(0).tick(0.0, TEMPO), None);
+        assert_eq!(Reel::still(9, 3).at(), 3);
+    }
+
+    #[test]
+    fn a_stopwatch_survives_a_new_window() {
+        let mut watch = Stopwatch::started(100.0);
+        watch.look(107.0);
+        watch.forget_the_clock();
+        assert!((watch.seconds(3.0) - 10.0).abs() < 1e-9);
+        watch.toggle(3.0);
+        watch.look(50.0);
+        watch.forget_the_clock();
+        assert!(!watch.runs() && (watch.seconds(9.0) - 10.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,192 @@
+//! A question and the hands for each of its answers A to D.
+
+use crate::puzzle::{
+    Choice, Fact, Kind, Misconception, NumberDeck, Puzzle, Spec, generate, reasons,
+};
+use crate::rules::Random;
+use crate::solver::Solver;
+
+/// A question and the hands for each answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Vote {
+    puzzle: Puzzle,
+    hands: Vec<u16>,
+    revealed: bool,
+    /// Whether the number line is shown instead of the bars.
+    pub line: bool,
+    number: usize,
+    facts: Vec<Fact>,
+}
+
+/// The most hands of one answer: more than any class has.
+const MOST: u16 = 99;
+/// How many puzzles are looked at before giving up on one with a certain wrong answer.
+const PATIENCE: u32 = 120;
+
+/// Where questions for a vote come from, and from which level to which.
+const SOURCES: [(Kind, u8); 9] = [
+    (Kind::Order, 2),
+    (Kind::Order, 3),
+    (Kind::Order, 5),
+    (Kind::Order, 4),
+    (Kind::Table, 2),
+    (Kind::Jump, 1),
+    (Kind::Room, 2),
+    (Kind::Legal, 2),
+    (Kind::Order, 1),
+];
+
+impl Vote {
+    /// A first question.
+    pub fn new(seed: u64) -> Option<Vote> {
+        Vote::asked(seed, 1, None)
+    }
+
+    /// A question with enough answers to choose from; with one that this misconception leads
+    /// to, if there is such a question.
+    fn asked(seed: u64, number: usize, aim: Option<Misconception>) -> Option<Vote> {
+        let mut solver = Solver::new();
+        let mut random = Random::new(seed);
+        let fits = |puzzle: &Puzzle| {
+            let aimed = aim.is_none_or(|aim| {
+                let mut options = puzzle.options.iter();
+                options.any(|option| option.misconception == Some(aim))
+            });
+            aimed && puzzle.options.len() >= 3
+        };
+        let mut second_best = None;
+        for round in 0..PATIENCE {
+            let sources = if aim.is_some() { SOURCES.len() } else { 3 };
+            let source = usize::try_from(round).unwrap_or(0) % sources;
+            let Some((kind, level)) = SOURCES.get(source).copied() else {
+                continue;
+            };
+            let seed = random.below(Spec::SEEDS as usize);
+            let seed = u32::try_from(seed).unwrap_or(0);
+            let spec = Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed);
+            let Some(puzzle) = spec.ok().and_then(|spec| generate(&mut solver, spec).ok()) else {
+                continue;
+            };
+            if fits(&puzzle) {
+                return Some(Vote::of(&mut solver, puzzle, number));
+            }
+            if puzzle.options.len() >= 3 {
+                second_best = Some(puzzle);
+            }
+        }
+        second_best.map(|puzzle| Vote::of(&mut solver, puzzle, number))
+    }
+
+    fn of(solver: &mut Solver, puzzle: Puzzle, number: usize) -> Vote {
+        Vote {
+            hands: vec![0; puzzle.options.len()],
+            facts: reasons(solver, &puzzle),
+            puzzle,
+            revealed: false,
+            line: false,
+            number,
+        }
+    }
+
+    /// The next question, aimed at what most went wrong.
+    pub fn next(&self, seed: u64) -> Option<Vote> {
+        Vote::asked(seed, self.number + 1, self.aim())
+    }
+
+    /// The question.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// Why the right answer is right.
+    pub fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
+    /// The number of the question, from 1.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The answers, their letters and the hands for each.
+    pub fn answers(&self) -> impl Iterator<Item = (char, &Choice, u16)> {
+        let letters = 'A'..='Z';
+        let options = self.puzzle.options.iter().zip(&self.hands);
+        letters
+            .zip(options)
+            .map(|(letter, (choice, hands))| (letter, choice, *hands))
+    }
+
+    /// All hands.
+    pub fn total(&self) -> usize {
+        self.hands.iter().map(|hands| usize::from(*hands)).sum()
+    }
+
+    /// Whether the answer is shown.
+    pub fn revealed(&self) -> bool {
+        self.revealed
+    }
+
+    /// One hand more or less for an answer, counted from 0.
+    pub fn count(&mut self, answer: usize, more: bool) {
+        if let Some(hands) = self.hands.get_mut(answer) {
+            *hands = if more {
+                (*hands + 1).min(MOST)
+            } else {
+                hands.saturating_sub(1)
+            };
+        }
+    }
+
+    /// Shows the answer.
+    pub fn reveal(&mut self) {
+        self.revealed = true;
+    }
+
+    /// The misconception behind the wrong answer with most hands.
+    pub fn aim(&self) -> Option<Misconception> {
+        self.answers()
+            .filter(|(_, choice, hands)| !choice.right && *hands > 0)
+            .max_by_key(|(_, _, hands)| *hands)
+            .and_then(|(_, choice, _)| choice.misconception)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_question_is_aimed_at_the_most_frequent_mistake() {
+        let mut aimed = 0;
+        for seed in 0..12 {
+            let mut vote = Vote::new(seed).unwrap();
+            let wrong = vote
+                .answers()
+                .position(|(_, choice, _)| choice.misconception.is_some());
+            let wrong = wrong.unwrap();
+            vote.count(wrong, true);
+            vote.count(wrong, true);
+            let right = vote.answers().position(|(_, choice, _)| choice.right);
+            vote.count(right.unwrap(), true);
+            let aim = vote.aim().unwrap();
+            let next = vote.next(seed + 100).unwrap();
+            assert_eq!((next.number(), next.total()), (2, 0));
+            let hit = next
+                .answers()
+                .any(|(_, choice, _)| choice.misconception == Some(aim));
+            aimed += usize::from(hit);
+        }
+        assert!(aimed >= 11, "{aimed} of 12");
+    }
+
+    #[test]
+    fn hands_cannot_go_below_nothing() {
+        let mut vote = Vote::new(3).unwrap();
+        vote.count(0, false);
+        vote.count(9, true);
+        assert_eq!(vote.total(), 0);
+        assert_eq!(vote.aim(), None);
+        assert!(vote.next(4).is_some());
+    }
+}

@@ -1,0 +1,57 @@
+//! A line to type in.
+
+use eframe::egui::{Color32, Id, Margin, TextEdit, vec2};
+
+use crate::app::theme::{Look, size};
+
+/// How a field looks: all of them are as high as a button.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldStyle {
+    /// Heavy letters, for codes and numbers.
+    pub heavy: bool,
+    /// The size of the letters, in units.
+    pub units: f32,
+    /// The space at the sides and above, in units.
+    pub margin: (f32, f32),
+    /// What is behind the letters.
+    pub ground: Color32,
+    /// How wide it is without its margin, in points.
+    pub width: f32,
+}
+
+impl FieldStyle {
+    /// For a code or a number.
+    pub fn heavy(ground: Color32, width: f32) -> FieldStyle {
+        FieldStyle {
+            heavy: true,
+            units: size::SMALL,
+            margin: (10.0, 19.0),
+            ground,
+            width,
+        }
+    }
+
+    /// For words.
+    pub fn plain(ground: Color32, width: f32) -> FieldStyle {
+        FieldStyle {
+            heavy: false,
+            ..FieldStyle::heavy(ground, width)
+        }
+    }
+
+    /// A field for this text. Its name tells it apart from all others, in every language.
+    pub fn field<'a>(self, look: &Look, text: &'a mut String, name: &str) -> TextEdit<'a> {
+        let (side, above) = self.margin;
+        let font = if self.heavy {
+            look.bold(self.units)
+        } else {
+            look.font(self.units)
+        };
+        TextEdit::singleline(text)
+            .id(Id::unique(("field", name)))
+            .font(font)
+            .margin(Margin::from(vec2(look.px(side), look.px(above))))
+            .background_color(self.ground)
+            .desired_width(self.width.max(1.0))
+    }
+}

@@ -1,0 +1,50 @@
+//! Answers, and answers to choose from.
+
+use super::Misconception;
+use crate::rules::{CardSet, Play};
+
+/// An answer of the kind that the question asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// These cards.
+    Cards(CardSet),
+    /// This number.
+    Number(i32),
+    /// These plays in this order.
+    Plays(Vec<Play>),
+    /// This step, counted from 1.
+    Step(usize),
+    /// True or false.
+    Truth(bool),
+}
+
+/// One of several answers to choose from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The answer.
+    pub answer: Answer,
+    /// Whether it is the right one.
+    pub right: bool,
+    /// What leads to it, if it is wrong.
+    pub misconception: Option<Misconception>,
+}
+
+impl Choice {
+    /// The right one.
+    pub fn right(answer: Answer) -> Choice {
+        Choice {
+            answer,
+            right: true,
+            misconception: None,
+        }
+    }
+
+    /// A wrong one, and what leads to it.
+    pub fn wrong(answer: Answer, misconception: Option<Misconception>) -> Choice {
+        Choice {
+            answer,
+            right: false,
+            misconception,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Which number makes this pile jump back?
+
+use std::iter::successors;
+
+use serde_json::{Value, json};
+
+use super::{Asked, exactly, main_pile, pile_json};
+use crate::puzzle::draft::between;
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Track};
+use crate::rules::{Card, JUMP, Pile, PileName, Position, Random, RuleSet};
+use crate::solver::{Solver, Verdict};
+
+/// Which number does the pile show after so many jumps of ten?
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JumpQuestion {
+    /// The pile's name.
+    pub name: PileName,
+    /// The pile.
+    pub pile: Pile,
+    /// How many jumps.
+    pub jumps: u8,
+}
+
+impl JumpQuestion {
+    /// Level 1 up to 69, 2 anywhere, 3 where French numbers invite slips (70 to 99), 4 two jumps.
+    pub(super) fn draft(spec: Spec, random: &mut Random) -> Option<JumpQuestion> {
+        let set = RuleSet::Classic;
+        let name = main_pile(spec, set);
+        let (low, high) = match spec.level() {
+            1 => (12, 69),
+            3 => (70, 99),
+            _ => (2, 99),
+        };
+        let top = u8::try_from(between(random, low, high)).ok()?;
+        let pile = set.pile(name, Card::new(top));
+        let jumps = if spec.level() == 4 { 2 } else { 1 };
+        Some(JumpQuestion { name, pile, jumps })
+    }
+
+    /// The cards that jump one after the other, as far as there are such cards.
+    fn cards(&self) -> Vec<Card> {
+        let first = self.pile.jump_card();
+        let cards = successors(first, |card| self.pile.with_top(*card).jump_card());
+        cards.take(self.jumps.into()).collect()
+    }
+}
+
+impl Asked for JumpQuestion {
+    fn kind(&self) -> Kind {
+        Kind::Jump
+    }
+
+    fn level(&self, _: &mut Solver) -> Option<u8> {
+        None
+    }
+
+    fn position(&self) -> Option<&Position> {
+        None
+    }
+
+    fn piles(&self) -> Vec<(PileName, Pile)> {
+        vec![(self.name, self.pile)]
+    }
+
+    fn details(&self) -> Value {
+        json!({"pile": pile_json(self.name, self.pile), "jumps": self.jumps})
+    }
+
+    fn solution(&self, _: &mut Solver) -> Option<Answer> {
+        let cards = self.cards();
+        let end = self.pile.path(&cards).end().top();
+        (cards.len() == usize::from(self.jumps)).then(|| Answer::Number(end.into()))
+    }
+
+    fn judge(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> (Verdict, Vec<Fact>) {
+        let mut pile = self.pile;
+        let facts = self.cards().into_iter().map(|card| {
+            let to = card.number();
+            let fact = Fact::TenBack { pile, to };
+            pile = pile.with_top(card);
+            fact
+        });
+        (exactly(solution, answer), facts.collect())
+    }
+
+    fn distractor(
+        &self,
+        _: &mut Solver,
+        solution: &Answer,
+        misconception: Misconception,
+    ) -> Option<Answer> {
+        let Answer::Number(right) = *solution else {
+            return None;
+        };
+        let top = i32::from(self.pile.top());
+        let back = right - top;
+        let sign = back.signum();
+        let number = match misconception {
+            Misconception::WrongWay => top - back,
+            // Nine on even tops and eleven on odd ones, so that the right number has no fixed
+            // place.
+            Misconception::AboutTen if top % 2 == 0 => right - sign,
+            Misconception::AboutTen => right + sign,
+            Misconception::WrongTen => slip(right, sign),
+            Misconception::PlaysTooLittle if self.jumps > 1 => top + sign * i32::from(JUMP),
+            Misconception::PlaysTooLittle
+            | Misconception::AlwaysSorts
+            | Misconception::AnyTenHelps
+            | Misconception::OnePile
+            | Misconception::IgnoresGaps
+            | Misconception::ForgetsJump
+            | Misconception::CountsEnds
+            | Misconception::PlaysTooMuch => return None,
+        };
+        (2..=99).contains(&number).then_some(Answer::Number(number))
+    }
+
+    fn motifs(&self, _: &Answer) -> Vec<Motif> {
+        Vec::new()
+    }
+
+    fn tracks(&self, _: &Answer) -> Vec<Track> {
+        vec![Track {
+            name: self.name,
+            pile: self.pile,
+            cards: self.cards(),
+        }]
+    }
+
+    fn nudge(&self, _: &[Fact]) -> Nudge {
+        Nudge::ExactlyTen
+    }
+}
+
+/// A slip in the tens: the digits swapped, or ten too many.
+fn slip(right: i32, sign: i32) -> i32 {
+    let swapped = right % 10 * 10 + right / 10;
+    if swapped == right || swapped < 10 {
+        right + sign * i32::from(JUMP)
+    } else {
+        swapped
+    }
+}

@@ -1,0 +1,149 @@
+//! Which of these cards may go on this pile?
+
+use serde_json::Value;
+
+use super::{Asked, exactly, is_about_ten, main_pile};
+use crate::coach::Reason;
+use crate::puzzle::draft::{Draft, between, plausible_top};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Track};
+use crate::rules::{Card, Pile, PileName, Position, Random, Refusal, RuleSet};
+use crate::solver::{Solver, Verdict};
+
+/// Which of the cards in hand may go on the pile?
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LegalQuestion {
+    /// One pile and some cards.
+    pub position: Position,
+}
+
+impl LegalQuestion {
+    /// Level 1 without a jump, 2 with one, 3 with near misses as well.
+    pub(super) fn draft(spec: Spec, random: &mut Random) -> Option<LegalQuestion> {
+        let set = RuleSet::Classic;
+        let name = main_pile(spec, set);
+        let mut draft = Draft::new(set);
+        draft.pile(name, plausible_top(random, set, name));
+        let jump_and_misses: &[i64] = match spec.level() {
+            1 => &[],
+            2 => &[-10],
+            _ => &[-10, -9, -11],
+        };
+        let ahead = between(random, 1, 12);
+        let behind = -between(random, 1, 7);
+        // The most important first, in case the hand is small.
+        let wanted = [ahead].into_iter().chain(jump_and_misses.iter().copied());
+        for steps in wanted.chain([behind]).take(spec.hand().into()) {
+            let card = draft.ahead(name, steps);
+            draft.hold(card);
+        }
+        draft.fill(random, spec.hand().into());
+        let position = draft.finish(spec.hand().into())?;
+        let (_, pile) = position.table().only_pile()?;
+        let right = pile.accepts(position.cards());
+        let has_jump = pile.jump_card().is_some_and(|card| right.contains(card));
+        let mixed = !right.is_empty() && right.len() < position.hand().len();
+        let fits = mixed && has_jump == (spec.level() >= 2);
+        fits.then_some(LegalQuestion { position })
+    }
+}
+
+impl Asked for LegalQuestion {
+    fn kind(&self) -> Kind {
+        Kind::Legal
+    }
+
+    fn level(&self, _: &mut Solver) -> Option<u8> {
+        None
+    }
+
+    fn position(&self) -> Option<&Position> {
+        Some(&self.position)
+    }
+
+    fn piles(&self) -> Vec<(PileName, Pile)> {
+        self.position.table().piles().collect()
+    }
+
+    fn details(&self) -> Value {
+        Value::Null
+    }
+
+    fn solution(&self, _: &mut Solver) -> Option<Answer> {
+        let (_, pile) = self.position.table().only_pile()?;
+        Some(Answer::Cards(pile.accepts(self.position.cards())))
+    }
+
+    /// Right: every card. Wrong: those that were taken for something else.
+    fn judge(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> (Verdict, Vec<Fact>) {
+        let verdict = exactly(solution, answer);
+        let Some((_, pile)) = self.position.table().only_pile() else {
+            return (verdict, Vec::new());
+        };
+        let mistaken = |card: Card| {
+            let (Answer::Cards(given), Answer::Cards(right)) = (answer, solution) else {
+                return true;
+            };
+            given == right || given.contains(card) != right.contains(card)
+        };
+        let cards = self.position.hand().iter().copied();
+        let facts = cards.filter(|card| mistaken(*card));
+        (verdict, facts.map(|card| card_fact(pile, card)).collect())
+    }
+
+    fn distractor(
+        &self,
+        _: &mut Solver,
+        solution: &Answer,
+        misconception: Misconception,
+    ) -> Option<Answer> {
+        let Answer::Cards(right) = *solution else {
+            return None;
+        };
+        let (_, pile) = self.position.table().only_pile()?;
+        let cards = self.position.cards();
+        let chosen = match misconception {
+            Misconception::WrongWay => pile.turned_over().accepts(cards),
+            Misconception::AboutTen => {
+                let near = |card: &Card| pile.behind(*card).is_some_and(is_about_ten);
+                right.union(cards.iter().filter(near).collect())
+            }
+            Misconception::ForgetsJump => {
+                let jump = pile.jump_card().filter(|card| right.contains(*card))?;
+                right.without(jump)
+            }
+            Misconception::AlwaysSorts
+            | Misconception::AnyTenHelps
+            | Misconception::OnePile
+            | Misconception::IgnoresGaps
+            | Misconception::CountsEnds
+            | Misconception::WrongTen
+            | Misconception::PlaysTooLittle
+            | Misconception::PlaysTooMuch => return None,
+        };
+        Some(Answer::Cards(chosen))
+    }
+
+    fn motifs(&self, _: &Answer) -> Vec<Motif> {
+        Vec::new()
+    }
+
+    fn tracks(&self, _: &Answer) -> Vec<Track> {
+        Vec::new()
+    }
+
+    fn nudge(&self, facts: &[Fact]) -> Nudge {
+        Nudge::from_first(facts)
+    }
+}
+
+fn card_fact(pile: Pile, card: Card) -> Fact {
+    match pile.place(card) {
+        Ok(placement) => Fact::MayGo {
+            pile,
+            card,
+            placement,
+        },
+        Err(Refusal::WrongWay { .. }) => Fact::WrongSide { pile, card },
+        Err(refusal) => Fact::Coach(Reason::Refused(refusal)),
+    }
+}

@@ -1,0 +1,136 @@
+//! How far has the pile moved?
+
+use serde_json::{Value, json};
+
+use super::{Asked, exactly, main_pile, pile_json};
+use crate::puzzle::draft::{between, plausible_top};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Track};
+use crate::rules::{Card, CardSet, JUMP, Path, Pile, PileName, Position, Random, RuleSet};
+use crate::solver::{Solver, Verdict};
+
+/// How far has the pile moved after these cards?
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoomQuestion {
+    /// The pile's name.
+    pub name: PileName,
+    /// The pile before.
+    pub pile: Pile,
+    /// The cards laid on it.
+    pub cards: Vec<Card>,
+}
+
+impl RoomQuestion {
+    /// Level 1 one card in the same ten, 2 one card further off, 3 several cards, 4 with a jump.
+    pub(super) fn draft(spec: Spec, random: &mut Random) -> Option<RoomQuestion> {
+        let set = RuleSet::Classic;
+        let name = main_pile(spec, set);
+        let top = u8::try_from(plausible_top(random, set, name)).ok();
+        let pile = set.pile(name, top.and_then(Card::new));
+        let steps: Vec<i64> = match spec.level() {
+            1 => vec![between(random, 2, 8)],
+            2 => vec![between(random, 9, 38)],
+            3 => vec![between(random, 2, 15), between(random, 2, 15)],
+            _ => vec![between(random, 2, 12), -10, between(random, 2, 12)],
+        };
+        let mut number = i64::from(pile.top());
+        let mut cards = Vec::new();
+        for step in steps {
+            number += if spec.is_down() { -step } else { step };
+            cards.push(Card::new(u8::try_from(number).ok()?)?);
+        }
+        let path = pile.path(&cards);
+        let same_ten = pile.top() / 10 == path.end().top() / 10;
+        let distinct = cards.iter().copied().collect::<CardSet>().len() == cards.len();
+        let start_again = cards.iter().any(|card| card.number() == pile.top());
+        let near = same_ten == (spec.level() == 1) || spec.level() >= 4;
+        let fits = path.is_legal() && near && distinct && !start_again;
+        fits.then_some(RoomQuestion { name, pile, cards })
+    }
+
+    fn path(&self) -> Path {
+        self.pile.path(&self.cards)
+    }
+}
+
+impl Asked for RoomQuestion {
+    fn kind(&self) -> Kind {
+        Kind::Room
+    }
+
+    fn level(&self, _: &mut Solver) -> Option<u8> {
+        None
+    }
+
+    fn position(&self) -> Option<&Position> {
+        None
+    }
+
+    fn piles(&self) -> Vec<(PileName, Pile)> {
+        vec![(self.name, self.pile)]
+    }
+
+    fn details(&self) -> Value {
+        json!({"pile": pile_json(self.name, self.pile), "cards": self.cards})
+    }
+
+    /// How far the pile is at the end, if every card may be laid and it is further than before.
+    fn solution(&self, _: &mut Solver) -> Option<Answer> {
+        let path = self.path();
+        let counts = path.is_legal() && path.room() > 0;
+        counts.then(|| Answer::Number(path.room()))
+    }
+
+    fn judge(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> (Verdict, Vec<Fact>) {
+        let path = self.path();
+        let fact = self.cards.last().map(|to| Fact::Moved {
+            from: self.pile.top(),
+            to: *to,
+            room: path.room(),
+            jumps: path.jumps(),
+        });
+        (exactly(solution, answer), fact.into_iter().collect())
+    }
+
+    fn distractor(
+        &self,
+        _: &mut Solver,
+        solution: &Answer,
+        misconception: Misconception,
+    ) -> Option<Answer> {
+        let Answer::Number(right) = *solution else {
+            return None;
+        };
+        let ten = i32::from(JUMP);
+        let number = match misconception {
+            Misconception::CountsEnds => right + 1,
+            Misconception::WrongTen if right > ten => right - ten,
+            Misconception::WrongTen => right + ten,
+            Misconception::ForgetsJump => self.path().distance(),
+            Misconception::AlwaysSorts
+            | Misconception::AboutTen
+            | Misconception::WrongWay
+            | Misconception::AnyTenHelps
+            | Misconception::OnePile
+            | Misconception::IgnoresGaps
+            | Misconception::PlaysTooLittle
+            | Misconception::PlaysTooMuch => return None,
+        };
+        Some(Answer::Number(number))
+    }
+
+    fn motifs(&self, _: &Answer) -> Vec<Motif> {
+        Vec::new()
+    }
+
+    fn tracks(&self, _: &Answer) -> Vec<Track> {
+        vec![Track {
+            name: self.name,
+            pile: self.pile,
+            cards: self.cards.clone(),
+        }]
+    }
+
+    fn nudge(&self, _: &[Fact]) -> Nudge {
+        Nudge::StartAndEnd
+    }
+}

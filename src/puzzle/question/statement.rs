@@ -1,0 +1,67 @@
+//! Is this statement about the rules true?
+
+use serde_json::{Value, json};
+
+use super::{Asked, exactly};
+use crate::puzzle::bank::{STATEMENTS_IN_CODES, statements};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Statement, Track};
+use crate::rules::{Pile, PileName, Position, Random};
+use crate::solver::{Solver, Verdict};
+
+/// A statement of the level, out of those that codes may mean.
+pub(super) fn draft(spec: Spec, random: &mut Random) -> Option<&'static Statement> {
+    let known: Vec<_> = statements()
+        .iter()
+        .take(STATEMENTS_IN_CODES)
+        .filter(|statement| statement.level == spec.level())
+        .collect();
+    random.choose(&known).copied()
+}
+
+impl Asked for &'static Statement {
+    fn kind(&self) -> Kind {
+        Kind::TrueFalse
+    }
+
+    fn level(&self, _: &mut Solver) -> Option<u8> {
+        Some(self.level)
+    }
+
+    fn position(&self) -> Option<&Position> {
+        None
+    }
+
+    fn piles(&self) -> Vec<(PileName, Pile)> {
+        Vec::new()
+    }
+
+    fn details(&self) -> Value {
+        json!({"statement": self.key, "rules": self.rules, "topic": self.topic})
+    }
+
+    fn solution(&self, _: &mut Solver) -> Option<Answer> {
+        Some(Answer::Truth(self.truth))
+    }
+
+    fn judge(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> (Verdict, Vec<Fact>) {
+        (exactly(solution, answer), vec![Fact::Because(self)])
+    }
+
+    /// There is one wrong answer only, whatever leads to it.
+    fn distractor(&self, _: &mut Solver, _: &Answer, _: Misconception) -> Option<Answer> {
+        None
+    }
+
+    fn motifs(&self, _: &Answer) -> Vec<Motif> {
+        Vec::new()
+    }
+
+    fn tracks(&self, _: &Answer) -> Vec<Track> {
+        Vec::new()
+    }
+
+    /// Whoever got it wrong knows the answer by now: the reason is what helps.
+    fn nudge(&self, facts: &[Fact]) -> Nudge {
+        Nudge::Facts(facts.to_vec())
+    }
+}

@@ -1,0 +1,205 @@
+//! What the window keeps, and when: on change, never otherwise, and nothing after erasing.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use egui_kittest::kittest::Queryable;
+use saute_dix::app::Screen;
+use saute_dix::app::platform::{Memory, Store};
+use saute_dix::app::play::Phase;
+use saute_dix::app::practice::Wish;
+use saute_dix::app::setup::{Guidance, Player, Setup, Variant};
+use saute_dix::app::shell::KeptSettings;
+use saute_dix::coach::Strategy;
+use saute_dix::content::OwnLanguages;
+use saute_dix::l10n::{Language, TextFile};
+use saute_dix::puzzle::Kind;
+
+use crate::support::window::{HD, Place, Window, has, open, open_with, press, session};
+
+/// A place that writes down what was written.
+#[derive(Clone, Default)]
+struct Watched(Rc<RefCell<(Memory, Vec<String>)>>);
+
+impl Watched {
+    fn writes(&self) -> Vec<String> {
+        self.0.borrow().1.clone()
+    }
+}
+
+impl Store for Watched {
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        self.0.borrow().0.read(name)
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        let (memory, writes) = &mut *self.0.borrow_mut();
+        writes.push(name.to_owned());
+        memory.write(name, text)
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        self.0.borrow_mut().0.set_aside(name)
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        self.0.borrow_mut().0.erase()
+    }
+}
+
+fn erase(window: &mut Window) {
+    window.state_mut().visit(Screen::Settings);
+    window.run();
+    window.get_by_label("Erase all data").scroll_to_me();
+    window.run();
+    press(window, "Erase all data");
+    press(window, "Erase everything");
+}
+
+#[test]
+fn a_frame_in_which_nothing_changed_keeps_nothing() {
+    let place = Watched::default();
+    let mut window = open("en", HD, place.clone());
+    press(&mut window, "Play");
+    press(&mut window, "Start the game");
+    let before = place.writes();
+    for _ in 0..30 {
+        window.step();
+        assert!(!window.state().has_unkept());
+    }
+    assert_eq!(place.writes(), before);
+    let card = session(&window).game().hand(0).first().unwrap().number();
+    press(&mut window, &format!("Card {card}"));
+    let after = place.writes();
+    assert_eq!(after.last().map(String::as_str), Some("game.json"));
+    assert!(!after[before.len()..].contains(&"settings.json".to_owned()));
+}
+
+#[test]
+fn after_erasing_nothing_is_there_until_something_changes() {
+    let place = Place::default();
+    let mut window = open("en", HD, place.clone());
+    press(&mut window, "Play");
+    press(&mut window, "Start the game");
+    assert!(place.get("game.json").is_some() && place.get("settings.json").is_some());
+    erase(&mut window);
+    for _ in 0..5 {
+        window.step();
+    }
+    for name in ["settings.json", "game.json", "lessons.json"] {
+        assert_eq!(place.get(name), None, "{name} came back");
+    }
+    assert!(has(&window, "Everything is erased."));
+    window.get_by_label("Dark").scroll_to_me();
+    window.run();
+    press(&mut window, "Dark");
+    assert!(place.get("settings.json").is_some());
+    assert_eq!(place.get("game.json"), None);
+}
+
+/// Kept by the version before this shape of the house: a game under way, settings, lessons.
+fn kept_before(name: &str) -> String {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1.0");
+    std::fs::read_to_string(folder.join(name)).unwrap()
+}
+
+#[test]
+fn files_of_the_version_before_are_read_without_a_word() {
+    let place = Place::default();
+    for name in ["settings.json", "game.json", "lessons.json"] {
+        place.put(name, &kept_before(name));
+    }
+    let window = open("en", HD, place.clone());
+    let state = window.state().state();
+    assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
+    let game: serde_json::Value = serde_json::from_str(&kept_before("game.json")).unwrap();
+    let session = session(&window);
+    let turns = game["content"]["game"]["turns"].as_array().unwrap().len();
+    assert_eq!(session.game().finished_turns().len(), turns);
+    assert_eq!(
+        session.code().to_string(),
+        game["content"]["deal"].as_str().unwrap()
+    );
+    assert_eq!(*session.phase(), Phase::Turn);
+    let setup = &state.setup.setup;
+    assert_eq!((setup.variant, setup.teams()), (Variant::Fire, 3));
+    assert_eq!(setup.seats()[0].name, "Écureuils");
+    assert_eq!(setup.player(1), Player::Computer(Strategy::Team));
+    assert_eq!(setup.guidance, Guidance::Review);
+    assert!(!state.learn.progress().is_empty());
+    // What is written again says the same.
+    let again: KeptSettings = {
+        let text: serde_json::Value =
+            serde_json::from_str(&place.get("settings.json").unwrap()).unwrap();
+        serde_json::from_value(text["content"].clone()).unwrap()
+    };
+    assert_eq!(again.setup.seats(), setup.seats());
+}
+
+#[test]
+fn settings_with_fields_of_a_newer_version_lose_nothing() {
+    let place = Place::default();
+    place.put(
+        "settings.json",
+        r#"{"format":"saute-dix settings","version":1,"content":{"zoom":130,"mascot":"owl",
+        "setup":{"variant":"duel","bets":3,"seats":[{"name":"Lynx","player":"par","hat":true}]}}}"#,
+    );
+    let window = open("en", HD, place);
+    let state = window.state().state();
+    assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
+    assert_eq!(state.settings.preferences.zoom, 130);
+    assert_eq!(state.setup.setup.variant, Variant::Duel);
+    assert_eq!(state.setup.setup.seats()[0].name, "Lynx");
+}
+
+#[test]
+fn the_highest_level_of_several_piles_can_be_chosen() {
+    let mut practice = Wish::default();
+    practice.toggle(Kind::Table);
+    practice.toggle(Kind::Order);
+    let settings = KeptSettings {
+        practice,
+        setup: Setup::default(),
+        motion: false,
+        ..KeptSettings::default()
+    };
+    let mut window = open("en", HD, Place::with_settings(&settings));
+    window.state_mut().visit(Screen::Practice);
+    window.run();
+    let sixes: Vec<_> = window.query_all_by_label("6").collect();
+    assert_eq!(sixes.len(), 2, "one to start from, one to end with");
+}
+
+#[test]
+fn a_translation_of_one_s_own_is_on_the_switch_and_on_the_sheets() {
+    let text = |name: &str, text: &str| TextFile {
+        name: name.to_owned(),
+        text: text.to_owned(),
+    };
+    let translations = OwnLanguages {
+        languages: vec![Language {
+            code: "br".to_owned(),
+            files: vec![text(
+                "app.ftl",
+                "language-name = Brezhoneg\nhome-play = C’hoari\n",
+            )],
+        }],
+        faults: Vec::new(),
+    };
+    let mut window = open_with("en", HD, Place::default(), translations);
+    assert!(has(&window, "Play") && has(&window, "BR"));
+    press(&mut window, "BR");
+    assert!(
+        has(&window, "C’hoari") && has(&window, "Learn"),
+        "the rest is English"
+    );
+    press(&mut window, "FR");
+    assert!(has(&window, "Jouer"));
+    window.state_mut().visit(Screen::Print);
+    window.run();
+    window.get_by_label("Brezhoneg").scroll_to_me();
+    window.run_steps(20);
+    press(&mut window, "Brezhoneg");
+    let state = window.state().state();
+    assert_eq!(state.print.language(&state.languages), "br");
+}
