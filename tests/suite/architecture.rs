@@ -267,21 +267,26 @@ fn type_declared(line: &str) -> Option<&str> {
     name.split(|c: char| !c.is_alphanumeric()).next()
 }
 
+/// A name means one thing: whoever reads `Stage` need not ask which.
 #[test]
-fn no_two_types_of_the_engine_share_a_name() {
-    let mut declared: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for room in ["rules", "solver", "coach", "worksheet"] {
-        for file in rust_files(&root().join("src").join(room)) {
-            let text = fs::read_to_string(&file).unwrap();
-            for name in code(&text).filter_map(|(_, line)| type_declared(line)) {
-                let places = declared.entry(name.to_owned()).or_default();
-                places.push(file.display().to_string());
+fn no_two_types_share_a_name() {
+    let mut seen: BTreeMap<String, PathBuf> = BTreeMap::new();
+    let mut twice = Vec::new();
+    for file in rust_files(&root().join("src")) {
+        let text = fs::read_to_string(&file).unwrap();
+        let program = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        for name in code(program).filter_map(|(_, line)| type_declared(line)) {
+            if let Some(first) = seen.insert(name.to_owned(), file.clone()) {
+                twice.push(format!(
+                    "{name}: {} and {}",
+                    first.display(),
+                    file.display()
+                ));
             }
         }
     }
-    assert!(declared.contains_key("Game") && declared.contains_key("Strategy"));
-    declared.retain(|_, places| places.len() > 1);
-    assert!(declared.is_empty(), "{declared:#?}");
+    assert!(seen.len() > 300, "only {} types were found", seen.len());
+    assert!(twice.is_empty(), "{}", twice.join("\n"));
 }
 
 #[test]
@@ -304,47 +309,4 @@ fn the_checker_sees_what_it_should() {
     ] {
         assert!(faults_in(rules, good).is_empty(), "{good}");
     }
-}
-
-/// A name means one thing: whoever reads `Stage` need not ask which.
-#[test]
-fn no_type_name_stands_for_two_things() {
-    let mut seen: std::collections::BTreeMap<String, PathBuf> = std::collections::BTreeMap::new();
-    let mut twice = Vec::new();
-    for file in rust_files(&root().join("src")) {
-        let text = fs::read_to_string(&file).unwrap();
-        let program = text.split("#[cfg(test)]\nmod tests").next().unwrap();
-        for (_, line) in code(program) {
-            let line = line.trim_start();
-            let line = line.strip_prefix("pub").map_or(line, |rest| {
-                rest.trim_start_matches("(super)")
-                    .trim_start_matches("(crate)")
-                    .trim_start()
-            });
-            let declared = ["struct ", "enum ", "trait ", "type "].iter();
-            let mut declared = declared.filter_map(|word| line.strip_prefix(word));
-            let Some(rest) = declared.next() else {
-                continue;
-            };
-            let name: String = rest.chars().take_while(|c| c.is_alphanumeric()).collect();
-            // What a trait of a library wants to be called is not ours to choose.
-            if name.is_empty() || name == "Err" {
-                continue;
-            }
-            if let Some(first) = seen.insert(name.clone(), file.clone()) {
-                // The two halves of `platform` are never there at the same time.
-                let halves =
-                    |path: &Path| path.components().any(|part| part.as_os_str() == "platform");
-                if !(halves(&first) && halves(&file)) {
-                    twice.push(format!(
-                        "{name}: {} and {}",
-                        first.display(),
-                        file.display()
-                    ));
-                }
-            }
-        }
-    }
-    assert!(seen.len() > 200, "only {} types were found", seen.len());
-    assert!(twice.is_empty(), "{}", twice.join("\n"));
 }

@@ -7,7 +7,7 @@ use crate::app::{Dialog, Request, Screen};
 use crate::coach::{Computer, Ladder, Move, Review, TurnReview, View, ladder, review, talk};
 use crate::puzzle::{Code, DealSpec, Puzzle, mine};
 use crate::rules::{
-    Card, CardSet, Game, PileName, PileSet, Placement, Play, Refusal, RuleSet, Signal, Status,
+    Card, CardSet, Game, PileName, PileSet, Placement, Play, Refusal, Signal, Status,
 };
 use crate::solver::{Solver, Task};
 
@@ -409,7 +409,7 @@ impl Session {
     }
 
     fn let_computers_talk(&mut self) {
-        if self.is_over() || self.game.rules().set() != RuleSet::Classic {
+        if self.is_over() || !self.game.rules().set().is_cooperative() {
             return;
         }
         let computers = self.computers.iter().enumerate();

@@ -3,13 +3,13 @@
 use super::{Event, Session};
 use crate::app::setup::team;
 use crate::l10n::{Msg, Voice};
-use crate::rules::{Placement, Play, RuleSet};
+use crate::rules::{Placement, Play};
 
 /// Plays with the letters the piles have for the team to move: in the duel every team calls
 /// its own piles A and B.
 fn seen_now(session: &Session, player: usize, laid: &[Play]) -> Vec<Play> {
     let game = session.game();
-    let other = game.rules().set() == RuleSet::Duel && game.player() != player;
+    let other = !game.rules().set().is_cooperative() && game.player() != player;
     let renamed = laid.iter().map(|play| Play {
         pile: if other { play.pile.across() } else { play.pile },
         ..*play

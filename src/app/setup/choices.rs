@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::coach::Strategy;
 use crate::puzzle::DealSpec;
-use crate::rules::{Expert, Random, RuleSet, Rules};
+use crate::rules::{Expert, Random, Rules};
 
 /// The games on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,6 +45,14 @@ impl Variant {
         match Rules::classic(teams, expert, fire) {
             Ok(rules) if self != Variant::Duel => rules,
             _ => Rules::duel(),
+        }
+    }
+
+    /// How many teams it is for, where that cannot be chosen.
+    pub fn teams(self) -> Option<usize> {
+        match self {
+            Variant::Classic | Variant::ExpertOne | Variant::ExpertTwo | Variant::Fire => None,
+            Variant::Duel => Some(2),
         }
     }
 
@@ -257,7 +265,7 @@ impl Setup {
             return false;
         };
         self.variant = variant;
-        if rules.set() == RuleSet::Classic {
+        if variant.teams().is_none() {
             self.set_teams(rules.players());
         }
         self.starter = Some(deal.starter());

@@ -14,7 +14,6 @@ use crate::app::widgets::{
     question, strong, surface, within,
 };
 use crate::l10n::Msg;
-use crate::rules::RuleSet;
 
 /// A group of choices.
 type Group = fn(&SetupModel, &Look, &mut Ui, &mut Vec<SetupAction>);
@@ -165,7 +164,7 @@ fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
 fn teams(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
     let setup = &model.setup;
     let count = setup.teams();
-    let fixed = setup.rules().set() == RuleSet::Duel;
+    let fixed = setup.variant.teams().is_some();
     let line = vec2(ui.available_width(), look.px(size::TARGET));
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         let text = look.say(&Msg::SetupTeamCount {

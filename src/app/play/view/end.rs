@@ -167,11 +167,9 @@ fn chart_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, rect: 
 }
 
 fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
-    let duel = session.game().rules().set() == RuleSet::Duel;
-    let players = if duel {
-        vec![Some(0), Some(1)]
-    } else {
-        vec![None]
+    let players = match session.game().rules().set() {
+        RuleSet::Classic => vec![None],
+        RuleSet::Duel => vec![Some(0), Some(1)],
     };
     let lines = players
         .into_iter()

@@ -34,7 +34,7 @@ impl Places {
             table.split_left_right_at_x(table.right() - width)
         };
         let mut ground = inset(piles, look.px(22.0));
-        let sides = (set == RuleSet::Duel).then(|| {
+        let sides = (!set.is_cooperative()).then(|| {
             let height = look.px(52.0).min(ground.height() * 0.12);
             let heads = ground.with_max_y(ground.top() + height);
             ground = ground.with_min_y(heads.bottom() + look.px(8.0));

@@ -9,7 +9,7 @@ use crate::app::theme::{Hue, Look, inset, size};
 use crate::app::widgets::{Button, fitting, focus_first, label, strong, within};
 use crate::coach::{Ladder, Reason};
 use crate::l10n::Msg;
-use crate::rules::{RuleSet, Status};
+use crate::rules::Status;
 
 /// Draws the panel.
 pub fn ui(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
@@ -71,7 +71,7 @@ fn who(session: &Session, look: &Look, ui: &mut Ui) {
         label(ui, look, &text, size::SMALL, look.palette.ink);
     }
     let deck_empty = game.deck(game.rules().deck_of(player)).is_empty();
-    if deck_empty && game.rules().set() == RuleSet::Classic {
+    if deck_empty && game.rules().set().is_cooperative() {
         let text = look.say(&Msg::PlayLastCards);
         label(ui, look, &text, size::SMALL, look.palette.soft);
     }
@@ -175,7 +175,7 @@ fn messages(session: &Session, look: &Look, ui: &mut Ui) {
         hint_ui(look, ui, hint);
     }
     let silent = session.event().is_none() && session.hint().is_none();
-    if game.rules().set() == RuleSet::Duel && session.people_move() && silent {
+    if !game.rules().set().is_cooperative() && session.people_move() && silent {
         let text = if game.table().helped() {
             Some(Msg::PlayDuelHelped)
         } else if session.setup().guidance >= Guidance::Legal {
