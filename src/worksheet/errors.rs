@@ -34,16 +34,20 @@ impl Error for LayoutError {}
 impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SheetError::CannotMake(error) => {
-                let (kind, level) = (error.spec.kind().name(), error.spec.level());
-                write!(f, "no puzzle of kind {kind} and level {level} was found")
-            }
+            SheetError::CannotMake(_) => write!(f, "a puzzle of the sheet cannot be made"),
             SheetError::Series(_) => write!(f, "there is no such series of puzzles"),
         }
     }
 }
 
-impl Error for SheetError {}
+impl Error for SheetError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            SheetError::CannotMake(error) => Some(error),
+            SheetError::Series(error) => Some(error),
+        }
+    }
+}
 
 impl fmt::Display for OrderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -90,4 +94,11 @@ impl fmt::Display for TemplateFault {
     }
 }
 
-impl Error for TemplateFault {}
+impl Error for TemplateFault {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            TemplateFault::Series(error) => Some(error),
+            TemplateFault::Malformed { .. } | TemplateFault::Statements => None,
+        }
+    }
+}
