@@ -109,7 +109,7 @@ impl fmt::Display for LessonFault {
                 write!(f, "{found:?} is none of {}", expected.join(", "))
             }
             LessonFault::NoSuchStatement(key) => write!(f, "no statement has the key {key:?}"),
-            LessonFault::Notation { found, error } => write!(f, "{found:?}: {error:?}"),
+            LessonFault::Notation { found, .. } => write!(f, "{found:?} cannot be read"),
             LessonFault::OtherKind(kind) => {
                 write!(f, "this is no position for a {} puzzle", kind.name())
             }
@@ -121,13 +121,13 @@ impl fmt::Display for LessonFault {
                 f.write_str("answers to a puzzle that is yet to be made")
             }
             LessonFault::Spec(_) => f.write_str("there is no such puzzle"),
-            LessonFault::Rules(error) => write!(f, "no such rules: {error:?}"),
-            LessonFault::Deal(error) => write!(f, "no such deal: {error:?}"),
+            LessonFault::Rules(_) => f.write_str("there are no such rules"),
+            LessonFault::Deal(_) => f.write_str("there is no such deal"),
             LessonFault::OneWayToDeal => {
                 f.write_str("a deal is a seed, a deck, or the decks of a duel")
             }
-            LessonFault::Opening { turn, refusal } => {
-                write!(f, "turn {turn} of the opening is refused: {refusal:?}")
+            LessonFault::Opening { turn, .. } => {
+                write!(f, "turn {turn} of the opening is refused")
             }
             LessonFault::Turn { found, last } => {
                 write!(f, "no turn {found}, only 1 to {last}")
@@ -144,19 +144,19 @@ impl fmt::Display for LessonFault {
 impl Error for LessonFault {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
+            LessonFault::Notation { error, .. } => Some(error),
             LessonFault::Spec(error) => Some(error),
+            LessonFault::Rules(error) => Some(error),
+            LessonFault::Deal(error) => Some(error),
+            LessonFault::Opening { refusal, .. } => Some(refusal),
             LessonFault::Malformed { .. }
             | LessonFault::Unknown { .. }
             | LessonFault::NoSuchStatement(_)
-            | LessonFault::Notation { .. }
             | LessonFault::OtherKind(_)
             | LessonFault::NoAnswer { .. }
             | LessonFault::NothingRight
             | LessonFault::StatedForGenerated
-            | LessonFault::Rules(_)
-            | LessonFault::Deal(_)
             | LessonFault::OneWayToDeal
-            | LessonFault::Opening { .. }
             | LessonFault::Turn { .. }
             | LessonFault::OffTheLine { .. }
             | LessonFault::NoPile(_)

@@ -86,8 +86,8 @@ impl fmt::Display for CodeError {
             }
             CodeError::NoSuchPuzzle(_) => f.write_str("the code stands for no puzzle"),
             CodeError::NoSuchSeries(_) => f.write_str("the code stands for no series"),
-            CodeError::NoSuchRules(error) => write!(f, "no such rules: {error:?}"),
-            CodeError::NoSuchStarter(error) => write!(f, "no such starter: {error:?}"),
+            CodeError::NoSuchRules(_) => f.write_str("the code stands for no rules"),
+            CodeError::NoSuchStarter(_) => f.write_str("the code stands for no deal"),
         }
     }
 }
@@ -98,11 +98,11 @@ impl Error for CodeError {
             CodeError::Letter { .. }
             | CodeError::Length { .. }
             | CodeError::Check
-            | CodeError::UnknownVersion(_)
-            | CodeError::NoSuchRules(_)
-            | CodeError::NoSuchStarter(_) => None,
+            | CodeError::UnknownVersion(_) => None,
             CodeError::NoSuchPuzzle(error) => Some(error),
             CodeError::NoSuchSeries(error) => Some(error),
+            CodeError::NoSuchRules(error) => Some(error),
+            CodeError::NoSuchStarter(error) => Some(error),
         }
     }
 }

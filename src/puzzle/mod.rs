@@ -24,10 +24,8 @@
 //! let position = puzzle.question.position().map(ToString::to_string);
 //! assert_eq!(position.as_deref(), Some("A61 | 89 79 48 41 37 32 | min=2"));
 //!
-//! let Ok(plays) = parse_plays("79A 89A", None) else {
-//!     panic!("plays as one writes them");
-//! };
-//! let marked = mark(&mut solver, &puzzle, &Answer::Plays(plays));
+//! let sorted = Answer::Plays(parse_plays("79A 89A", None)?);
+//! let marked = mark(&mut solver, &puzzle, &sorted);
 //! assert!(!marked.right);
 //!
 //! let english = Locale::english();

@@ -14,7 +14,7 @@ use saute_dix::lesson::{
     check,
 };
 use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractor, mark};
-use saute_dix::rules::{Card, CardSet, print_plays};
+use saute_dix::rules::{Card, CardSet, Refusal, print_plays};
 use saute_dix::solver::{Solver, Verdict};
 use serde_json::{Value, json};
 
@@ -438,6 +438,10 @@ fn programmers_are_told_what_is_wrong_with_a_lesson() {
         spec.to_string(),
         "no level 9 of order, which has levels 1 to 5"
     );
+    let error = Lesson::read(&GOOD.replace("84C 94C", "94C 95C")).unwrap_err();
+    let fault = error.source().unwrap();
+    assert_eq!(fault.to_string(), "turn 1 of the opening is refused");
+    assert!(fault.source().is_some_and(<dyn Error>::is::<Refusal>));
     let not_posed = NotPosed { step: 3 };
     assert_eq!(
         not_posed.to_string(),
