@@ -18,7 +18,7 @@
 //!                     marked to be kept                 and whatever concerns two features
 //! ```
 //!
-//! [`shell`] has the screens, the bar, dialogs, routing and what is kept; [`widgets`] what screens
+//! [`shell`] has the screens, the bar, dialogs, routing and what is kept; `widgets` what screens
 //! are made of; [`theme`] every colour and size; [`platform`] what differs in a browser. The order
 //! of a frame is in `shell/mod.rs`.
 

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::{fit, flame};
-use crate::app::theme::{Look, inset};
+use crate::app::theme::{Look, count, inset};
 
 /// How a card stands out.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -176,8 +176,8 @@ pub fn dashed(painter: &Painter, look: &Look, rect: Rect) {
 }
 
 /// So many cards side by side in the middle of a space, as large as it allows.
-pub fn card_row(look: &Look, space: Rect, count: usize, from_left: bool) -> Vec<Rect> {
-    let number = u8::try_from(count).map_or(1.0, f32::from).max(1.0);
+pub fn card_row(look: &Look, space: Rect, cards: usize, from_left: bool) -> Vec<Rect> {
+    let number = count(cards.max(1));
     let gap = look.px(20.0).min(space.width() * 0.015);
     let widest = (space.width() - gap * (number - 1.0)) / number;
     let width = (space.height() * SHAPE).min(widest).max(1.0);
@@ -188,8 +188,8 @@ pub fn card_row(look: &Look, space: Rect, count: usize, from_left: bool) -> Vec<
     } else {
         space.center().x - whole / 2.0
     };
-    (0..count)
-        .map(|index| u8::try_from(index).map_or(0.0, f32::from))
+    (0..cards)
+        .map(count)
         .map(|index| {
             let x = left + width / 2.0 + index * (width + gap);
             Rect::from_center_size(pos2(x, space.center().y), card)

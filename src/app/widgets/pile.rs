@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::card::SHAPE;
 use super::{arrow, fit};
-use crate::app::theme::{Look, inset, size};
+use crate::app::theme::{Look, count, inset, size};
 use crate::rules::Direction;
 
 /// How a pile stands to the chosen card.
@@ -170,11 +170,11 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Co
 /// Short notes below a pile, side by side.
 fn chips(painter: &Painter, look: &Look, row: Rect, chips: &[Chip]) {
     let palette = look.palette;
-    let count = f32::from(u8::try_from(chips.len()).unwrap_or(1).max(1));
+    let number = count(chips.len().max(1));
     // The button for signals keeps its place on the right.
-    let room = (row.width() - row.height() * 1.2) / count;
+    let room = (row.width() - row.height() * 1.2) / number;
     for (index, chip) in chips.iter().enumerate() {
-        let index = f32::from(u8::try_from(index).unwrap_or(0));
+        let index = count(index);
         let place = Rect::from_min_size(
             row.min + vec2(room * index, 0.0),
             vec2(room - look.px(4.0), row.height()),

@@ -30,15 +30,14 @@ pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
             out.extend(focus_after(session, pile, ui));
         }
     }
-    let mut push = |action| out.push(action);
     if pressed(Key::Backspace) {
-        push(TableAction::Undo);
+        out.push(TableAction::Undo);
     }
     if pressed(Key::E) {
-        push(TableAction::EndTurn);
+        out.push(TableAction::EndTurn);
     }
     if pressed(Key::I) {
-        push(TableAction::Hint);
+        out.push(TableAction::Hint);
     }
     if session.people_move() && session.shown_hand().is_some() {
         keep_focus(session, ui);

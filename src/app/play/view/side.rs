@@ -313,14 +313,13 @@ fn whole_label(ui: &mut Ui, look: &Look, text: &str, colour: Color32) {
 }
 
 fn buttons(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
-    let mut push = |action| out.push(action);
     let width = ui.available_width();
     let gap = ui.spacing().item_spacing.x;
     let undo = look.say(&Msg::PlayUndo);
     if session.is_over() && session.in_lesson() {
         let button = Button::secondary(&undo).width(width);
         if session.may_undo() && button.ui(ui, look).clicked() {
-            push(TableAction::Undo);
+            out.push(TableAction::Undo);
         }
         return;
     }
@@ -335,12 +334,12 @@ fn buttons(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableActio
             let response = Button::primary(&text).width(room).ui(ui, look);
             focus_first(ui, "over", &response);
             if response.clicked() {
-                push(TableAction::Result);
+                out.push(TableAction::Result);
             }
             if session.may_undo() {
                 let button = Button::secondary(&undo).width(width * 0.38);
                 if button.ui(ui, look).clicked() {
-                    push(TableAction::Undo);
+                    out.push(TableAction::Undo);
                 }
             }
         });

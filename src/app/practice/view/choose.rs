@@ -128,22 +128,21 @@ fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
 }
 
 fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
-    let mut push = |action: Option<PracticeAction>| out.extend(action);
     let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
     let name = (&Msg::PracticeCount, size::BODY);
-    push(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
+    out.extend(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
     let options = [
         (true, look.say(&Msg::PracticeAtOnce)),
         (false, look.say(&Msg::PracticeAtEnd)),
     ];
     let name = (&Msg::PracticeFeedback, size::BODY);
-    push(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
+    out.extend(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
     let options = [
         (false, look.say(&Msg::PracticeClockOff)),
         (true, look.say(&Msg::PracticeClockOn)),
     ];
     let name = (&Msg::PracticeClock, size::BODY);
-    push(choice_row(ui, look, name, &options, wish.clock).map(PracticeAction::Clock));
+    out.extend(choice_row(ui, look, name, &options, wish.clock).map(PracticeAction::Clock));
 }
 
 fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {

@@ -98,7 +98,6 @@ fn right(attempt: &Attempt, feedback: &Feedback, look: &Look) -> (String, Hue) {
 
 /// While an answer is put together: take back, check, and a way out.
 fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<WorkAction>) {
-    let mut push = |action| out.push(action);
     let row = Rect::from_center_size(rect.center(), vec2(rect.width(), look.px(size::TARGET)));
     within(ui, row, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -108,10 +107,10 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
                 .width(look.px(340.0).min(rect.width() * 0.3))
                 .enabled(ready);
             if !practice.is_correction() && button.ui(ui, look).clicked() {
-                push(WorkAction::Check);
+                out.push(WorkAction::Check);
             }
             if practice.is_correction() {
-                correction_buttons(practice, look, ui, &mut push);
+                correction_buttons(practice, look, ui, out);
             }
             let text = look.say(&Msg::PracticeTakeBack);
             let blank = practice.attempt().desk().is_blank();
@@ -120,16 +119,16 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
             let room = !practice.is_correction() || rect.width() >= look.px(800.0);
             let button = Button::secondary(&text).enabled(!blank);
             if room && button.ui(ui, look).clicked() {
-                push(WorkAction::Desk(DeskAction::TakeBack));
+                out.push(WorkAction::Desk(DeskAction::TakeBack));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if clock(practice, look, ui) {
-                    push(WorkAction::ToggleClock);
+                    out.push(WorkAction::ToggleClock);
                 }
                 let text = look.say(&Msg::PracticeShow);
                 let given_up = practice.wrong() > 0;
                 if given_up && Button::secondary(&text).ui(ui, look).clicked() {
-                    push(WorkAction::Show);
+                    out.push(WorkAction::Show);
                 }
             });
         });
@@ -157,12 +156,7 @@ fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
     button.ui(ui, look).clicked()
 }
 
-fn correction_buttons(
-    practice: &Practice,
-    look: &Look,
-    ui: &mut Ui,
-    push: &mut impl FnMut(WorkAction),
-) {
+fn correction_buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<WorkAction>) {
     let last = practice.is_last();
     let text = look.say(&Msg::PracticeNext);
     if Button::secondary(&text)
@@ -170,17 +164,17 @@ fn correction_buttons(
         .ui(ui, look)
         .clicked()
     {
-        push(WorkAction::Next);
+        out.push(WorkAction::Next);
     }
     let text = look.say(&Msg::PracticePrevious);
     let button = Button::secondary(&text).enabled(practice.at() > 0);
     if button.ui(ui, look).clicked() {
-        push(WorkAction::Previous);
+        out.push(WorkAction::Previous);
     }
     if practice.attempt().is_answering() {
         let text = look.say(&Msg::PracticeShow);
         if Button::primary(&text).ui(ui, look).clicked() {
-            push(WorkAction::Show);
+            out.push(WorkAction::Show);
         }
     }
 }
@@ -238,7 +232,6 @@ fn told_buttons(
     rect: Rect,
     out: &mut Vec<WorkAction>,
 ) {
-    let mut push = |action| out.push(action);
     let gap = look.px(8.0);
     ui.spacing_mut().item_spacing.y = gap;
     let height = ((rect.height() - gap) / 2.0).min(look.px(size::TARGET));
@@ -258,7 +251,7 @@ fn told_buttons(
     };
     if practice.is_correction() {
         ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-            correction_buttons(practice, look, ui, &mut push);
+            correction_buttons(practice, look, ui, out);
         });
         return;
     }
@@ -271,17 +264,17 @@ fn told_buttons(
     if let AttemptStage::Wrong(_) = practice.attempt().stage() {
         let tries_left = practice.wrong() < Attempt::TRIES;
         if button(ui, tries_left, Msg::PracticeAgain) {
-            push(WorkAction::TryAgain);
+            out.push(WorkAction::TryAgain);
         }
         if button(ui, !tries_left, Msg::PracticeShow) {
-            push(WorkAction::Show);
+            out.push(WorkAction::Show);
         }
     } else {
         if button(ui, true, next) {
-            push(WorkAction::Next);
+            out.push(WorkAction::Next);
         }
         if button(ui, false, Msg::PracticeMore) {
-            push(WorkAction::OneMore);
+            out.push(WorkAction::OneMore);
         }
     }
 }
@@ -324,9 +317,8 @@ fn line_ui(
 /// A presenter's remote: on and back. Backspace takes back, where no number is being typed.
 fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<WorkAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let mut push = |action| out.push(action);
     if pressed(Key::PageDown) {
-        push(match practice.attempt().stage() {
+        out.push(match practice.attempt().stage() {
             AttemptStage::Answering if practice.is_correction() => WorkAction::Show,
             AttemptStage::Answering => WorkAction::Check,
             AttemptStage::Wrong(_) => WorkAction::TryAgain,
@@ -338,17 +330,17 @@ fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<WorkAction>) {
     let attempt = practice.attempt();
     let laid = attempt.is_answering() && !attempt.desk().is_blank();
     if free && laid && !practice.is_correction() && pressed(Key::Enter) {
-        push(WorkAction::Check);
+        out.push(WorkAction::Check);
     }
     let back = DeskAction::TakeBack;
     if pressed(Key::PageUp) {
-        push(if practice.is_correction() {
+        out.push(if practice.is_correction() {
             WorkAction::Previous
         } else {
             WorkAction::Desk(back.clone())
         });
     }
     if !ui.ctx().text_edit_focused() && pressed(Key::Backspace) {
-        push(WorkAction::Desk(back));
+        out.push(WorkAction::Desk(back));
     }
 }
