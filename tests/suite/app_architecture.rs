@@ -4,18 +4,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A folder of a feature, and the other ones whose offers it may use. What goes further is a
-/// request to the shell.
-const FEATURES: &[(&str, &[&str])] = &[
-    ("desk", &[]),
+/// The features that may use what others offer. Every folder beside the shell, the widgets and the
+/// platform is a feature; one that is not named here uses none. What goes further is a request to
+/// the shell.
+const USES: &[(&str, &[&str])] = &[
     ("home", &["play"]),
     ("learn", &["desk", "play", "setup"]),
     ("play", &["setup"]),
     ("practice", &["desk"]),
     ("print", &["share"]),
-    ("settings", &[]),
     ("setup", &["share"]),
-    ("share", &[]),
     ("vote", &["desk"]),
 ];
 
@@ -31,6 +29,24 @@ const BESIDE: &[(&str, &[&str])] = &[
 
 /// What a model may not name.
 const OF_VIEWS: &[&str] = &["eframe", "egui", "app::widgets", "::view", "Look"];
+
+/// The folders of the features.
+fn features() -> Vec<String> {
+    let entries = fs::read_dir(app()).unwrap().map(Result::unwrap);
+    let folders = entries.filter(|entry| entry.path().is_dir());
+    let names = folders.map(|entry| entry.file_name().into_string().unwrap());
+    let mut names: Vec<String> = names
+        .filter(|name| !["shell", "widgets", "platform"].contains(&name.as_str()))
+        .collect();
+    names.sort();
+    names
+}
+
+/// The features whose offers this one may use.
+fn uses(feature: &str) -> &'static [&'static str] {
+    let known = USES.iter().find(|(name, _)| *name == feature);
+    known.map_or(&[], |(_, uses)| uses)
+}
 
 fn app() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app")
@@ -97,7 +113,7 @@ fn faults(name: &str, uses: &[&str], view: bool, text: &str) -> Vec<(usize, Stri
     for (number, line) in code(text) {
         let mut fault = |what: String| faults.push((number, what));
         for part in parts_of_app(&line) {
-            let feature = FEATURES.iter().any(|(other, _)| *other == part);
+            let feature = features().contains(&part);
             if part == "shell" {
                 fault("reaches into the shell: ask for it by a request".to_owned());
             }
@@ -127,13 +143,15 @@ fn faults(name: &str, uses: &[&str], view: bool, text: &str) -> Vec<(usize, Stri
 #[test]
 fn every_feature_keeps_to_its_folder() {
     let mut found = Vec::new();
-    for (name, uses) in FEATURES {
+    let features = features();
+    assert!(features.len() >= 10, "{features:?}");
+    for name in &features {
         let folder = app().join(name);
         let files = rust_files(&folder);
         assert!(files.len() > 1, "{name} is empty");
         for file in files {
             let text = fs::read_to_string(&file).unwrap();
-            for (line, what) in faults(name, uses, is_view(&file, &folder), &text) {
+            for (line, what) in faults(name, uses(name), is_view(&file, &folder), &text) {
                 found.push(format!("{}:{line} {what}", file.display()));
             }
         }
@@ -157,16 +175,25 @@ fn what_lies_beside_the_features_knows_none_of_them() {
 }
 
 #[test]
-fn every_folder_of_the_window_has_its_rule() {
+fn every_file_beside_the_features_has_its_rule() {
     let known = |name: &str| {
-        let lists = FEATURES.iter().chain(BESIDE).map(|(known, _)| *known);
-        lists
-            .chain(["shell", "mod.rs", "testing.rs"])
+        let beside = BESIDE.iter().map(|(known, _)| *known);
+        beside
+            .chain(["mod.rs", "testing.rs"])
             .any(|known| known == name)
     };
-    for entry in fs::read_dir(app()).unwrap() {
-        let name = entry.unwrap().file_name().into_string().unwrap();
+    let entries = fs::read_dir(app()).unwrap().map(Result::unwrap);
+    for entry in entries.filter(|entry| entry.path().is_file()) {
+        let name = entry.file_name().into_string().unwrap();
         assert!(known(&name), "no rule for {name}");
+    }
+    for (name, uses) in USES {
+        let all = features();
+        assert!(
+            all.iter().any(|feature| feature == name),
+            "no feature {name}"
+        );
+        assert!(uses.iter().all(|used| all.contains(&(*used).to_owned())));
     }
 }
 
