@@ -566,7 +566,7 @@ mod tests {
         ));
         let play = best(&session).unwrap();
         lay(&mut session, play);
-        // On the pile that goes the other way, from its base, a neighbour of the top is refused.
+        // A card that may be somebody else's: it is chosen only if it is in this hand.
         let stranger = Card::new(50).unwrap();
         session.act(TableAction::Choose(stranger));
         let held = session
