@@ -15,7 +15,9 @@ use saute_dix::content::OwnLanguages;
 use saute_dix::l10n::{Language, TextFile};
 use saute_dix::puzzle::Kind;
 
-use crate::support::window::{HD, Place, Window, has, open, open_with, press, session};
+use crate::support::window::{
+    HD, Place, Window, has, open, open_with, press, press_starting, session,
+};
 
 /// A place that writes down what was written.
 #[derive(Clone, Default)]
@@ -70,9 +72,14 @@ fn a_frame_in_which_nothing_changed_keeps_nothing() {
     assert_eq!(place.writes(), before);
     let card = session(&window).game().hand(0).first().unwrap().number();
     press(&mut window, &format!("Card {card}"));
+    assert_eq!(
+        place.writes(),
+        before,
+        "a card in the fingers is no part of a game"
+    );
+    press_starting(&mut window, "Pile A");
     let after = place.writes();
-    assert_eq!(after.last().map(String::as_str), Some("game.json"));
-    assert!(!after[before.len()..].contains(&"settings.json".to_owned()));
+    assert_eq!(after[before.len()..], ["game.json"]);
 }
 
 #[test]

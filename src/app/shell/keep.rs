@@ -1,7 +1,8 @@
 //! The files of the window: their formats, versions, and what happens to a broken one.
 //!
-//! A file is written when something of it has changed, and never otherwise: whoever changes a
-//! model marks its file, and nothing is put together for a file without a mark.
+//! A file is written when something of it has changed, and never otherwise: whoever may have
+//! changed a model marks its file; nothing is put together for a file without a mark, and what
+//! was put together is written only if it is not there already.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -185,6 +186,8 @@ pub struct KeptModels {
 pub struct Keeper {
     store: Box<dyn Store>,
     marked: Vec<KeptFile>,
+    /// What the store holds, as far as it was written from here.
+    written: Vec<(KeptFile, String)>,
     /// Said once: a class need not be told after every card.
     complained: bool,
 }
@@ -195,6 +198,7 @@ impl Keeper {
         Keeper {
             store,
             marked: Vec::new(),
+            written: Vec::new(),
             complained: false,
         }
     }
@@ -260,13 +264,29 @@ impl Keeper {
     pub fn save(&mut self, write: impl Fn(KeptFile) -> Option<String>) -> Option<Notice> {
         let mut failed = None;
         for file in std::mem::take(&mut self.marked) {
-            let written = write(file).map(|text| self.store.write(file.name(), &text));
-            if let Some(Err(detail)) = written {
+            let Some(text) = write(file) else { continue };
+            if let Err(detail) = self.put(file, text) {
                 self.mark(file);
                 failed = Some(detail);
             }
         }
         self.complain(failed?)
+    }
+
+    /// Writes a file, unless this is what it says already.
+    fn put(&mut self, file: KeptFile, text: String) -> Result<(), String> {
+        if self
+            .written
+            .iter()
+            .any(|(kept, old)| *kept == file && *old == text)
+        {
+            return Ok(());
+        }
+        // Half written it says neither the old nor the new.
+        self.written.retain(|(kept, _)| *kept != file);
+        self.store.write(file.name(), &text)?;
+        self.written.push((file, text));
+        Ok(())
     }
 
     fn complain(&mut self, detail: String) -> Option<Notice> {
@@ -277,6 +297,7 @@ impl Keeper {
     /// Erases everything; nothing is kept again before something else changes.
     pub fn erase(&mut self) -> Notice {
         self.marked.clear();
+        self.written.clear();
         match self.store.erase() {
             Ok(()) => Notice::Erased,
             Err(detail) => Notice::CannotErase(detail),
@@ -403,6 +424,21 @@ mod tests {
         keeper.save(write);
         assert_eq!(*asked.borrow(), [KeptFile::Game]);
         assert_eq!(store.0.borrow().1, 1);
+    }
+
+    #[test]
+    fn what_is_there_already_is_not_written_again() {
+        let (store, mut keeper) = keeper();
+        let writes = ["one", "one", "two", "one"].map(|text| {
+            keeper.mark(KeptFile::Game);
+            keeper.save(|_| Some(text.to_owned()));
+            store.0.borrow().1
+        });
+        assert_eq!(writes, [1, 1, 2, 3]);
+        keeper.erase();
+        keeper.mark(KeptFile::Game);
+        keeper.save(|_| Some("one".to_owned()));
+        assert_eq!(store.read("game.json"), Ok(Some("one".to_owned())));
     }
 
     #[test]
