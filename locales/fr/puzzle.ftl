@@ -39,3 +39,13 @@ code-length = Le code a { $found } lettres et chiffres ; on en attend { $expect
 code-too-short = C’est trop court pour un code ({ $found } lettres et chiffres).
 code-check = Le code ne tient pas ensemble : une lettre ou un chiffre est mal tapé.
 code-unknown-version = Les codes qui commencent par « { $first } » sont d’une sorte ou d’une version que ce programme ne connaît pas.
+goal-pile = Fais avancer la pile le moins possible. Une carte de plus vaut jusqu’à { $fair }.
+goal-piles = Fais avancer les piles le moins possible. Une carte de plus vaut jusqu’à { $fair }.
+level-word = { $level ->
+        [1] premiers pas
+        [2] facile
+        [3] moyen
+        [4] difficile
+        [5] très difficile
+       *[other] champion
+    }

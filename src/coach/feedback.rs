@@ -20,7 +20,8 @@ pub fn feedback(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
             played: plays.len(),
             minimum: task.minimum,
         }],
-        Verdict::Legal => cheaper(solved, plays, mark),
+        Verdict::Legal if saves(solved, mark) > 0 => cheaper(solved, plays, mark),
+        Verdict::Legal => vec![other_number(solved, plays, best)],
         Verdict::Good => vec![other_number(solved, plays, best)],
         Verdict::Best => explain(task, plays),
     }
@@ -33,15 +34,23 @@ fn flaw(mark: &Mark) -> Option<Reason> {
     })
 }
 
+/// How much less room as many cards need.
+fn saves(solved: &Solved, mark: &Mark) -> i32 {
+    let least = |cards| solved.least_room(cards);
+    let saved = mark
+        .score
+        .and_then(|score| Some(score.room - least(score.cards)?));
+    saved.unwrap_or(0)
+}
+
 /// As many cards in less room: how, and on a single pile where that ends.
 fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
-    let (Some(score), Some(better)) = (mark.score, solved.cheapest(plays.len())) else {
+    let Some(better) = solved.cheapest(plays.len()) else {
         return Vec::new();
     };
-    let least = solved.least_room(plays.len()).unwrap_or(score.room);
     let mut reasons = vec![Reason::Cheaper {
         plays: better.clone(),
-        saved: score.room - least,
+        saved: saves(solved, mark),
     }];
     if let (Some(yours), Some(end)) = (plays.last(), better.last()) {
         let one_pile = plays

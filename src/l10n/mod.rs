@@ -11,6 +11,7 @@ mod locale;
 mod message;
 mod nesting;
 mod numbers;
+mod observations;
 mod puzzles;
 mod reasons;
 mod report;

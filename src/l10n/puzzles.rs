@@ -3,10 +3,10 @@
 use super::{Msg, Voice};
 use crate::puzzle::{
     Answer, BestQuestion, CannotMake, CodeError, Fact, JumpQuestion, Kind, LegalQuestion,
-    Misconception, MistakeQuestion, Nudge, Puzzle, Question, RoomQuestion, Series, SeriesError,
-    SpecError,
+    Misconception, MistakeQuestion, Puzzle, Question, RoomQuestion, Series, SeriesError, SpecError,
 };
 use crate::rules::{Direction, Pile, PileName, Placement, Position, Side};
+use crate::solver::{Task, fair_price};
 
 impl Voice<'_> {
     /// The name of a kind of puzzle.
@@ -37,6 +37,26 @@ impl Voice<'_> {
             Question::Mistake(mistake) if mistake.is_illegal() => Msg::DeskAskMistake,
             Question::Mistake(_) => Msg::DeskAskDearMistake,
             Question::Statement(_) => Msg::DeskAskTruth,
+        })
+    }
+
+    /// What counts, where the best play is asked for.
+    pub fn goal(&self, question: &Question) -> Option<String> {
+        let Question::Best(BestQuestion { position }) = question else {
+            return None;
+        };
+        let fair = self.steps(fair_price(Task::from(position).set)).into();
+        Some(self.say(&if question.only_pile().is_some() {
+            Msg::GoalPile { fair }
+        } else {
+            Msg::GoalPiles { fair }
+        }))
+    }
+
+    /// A level in a word.
+    pub fn level(&self, level: u8) -> String {
+        self.say(&Msg::LevelWord {
+            level: level.into(),
         })
     }
 
@@ -152,6 +172,8 @@ impl Voice<'_> {
             Misconception::ForgetsJump => Msg::MisconceptionForgetsJump,
             Misconception::IgnoresGaps => Msg::MisconceptionIgnoresGaps,
             Misconception::CountsEnds => Msg::MisconceptionCountsEnds,
+            Misconception::LastStepOnly => Msg::MisconceptionLastStepOnly,
+            Misconception::SwapsDigits => Msg::MisconceptionSwapsDigits,
         })
     }
 
@@ -169,6 +191,8 @@ impl Voice<'_> {
             Misconception::ForgetsJump => Msg::AimForgetsJump,
             Misconception::IgnoresGaps => Msg::AimIgnoresGaps,
             Misconception::CountsEnds => Msg::AimCountsEnds,
+            Misconception::LastStepOnly => Msg::AimLastStepOnly,
+            Misconception::SwapsDigits => Msg::AimSwapsDigits,
         })
     }
 
@@ -176,19 +200,6 @@ impl Voice<'_> {
     pub fn facts(&self, facts: &[Fact]) -> String {
         let facts: Vec<String> = facts.iter().map(|fact| self.fact(fact)).collect();
         facts.join(" ")
-    }
-
-    /// What is said to a wrong answer without giving the right one away.
-    pub fn nudge(&self, nudge: &Nudge) -> String {
-        self.say(&match nudge {
-            Nudge::ExactlyTen => Msg::PracticeNudgeJump,
-            Nudge::StartAndEnd => Msg::PracticeNudgeRoom,
-            Nudge::StepByStep => Msg::PracticeNudgeMistake,
-            Nudge::Cheaper { saved } => Msg::PracticeNudgeCheaper {
-                saved: self.steps(*saved).into(),
-            },
-            Nudge::Facts(facts) => return self.facts(facts),
-        })
     }
 
     /// A fact about an answer.

@@ -1,7 +1,7 @@
 //! A puzzle in a lesson: where it comes from, and the answers the lesson knows about.
 
 use crate::puzzle::{Answer, Choice, Misconception, Puzzle, Question, Spec, generate, mark, pose};
-use crate::rules::{Play, Random};
+use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
 
 /// A puzzle that is asked.
@@ -87,19 +87,7 @@ impl Ask {
     /// The stated wrong answer that this is, whatever the order of plays that do not matter to
     /// each other.
     pub fn stated(&self, answer: &Answer) -> Option<&Wrong> {
-        self.wrong.iter().find(|wrong| same(&wrong.answer, answer))
+        let mut wrong = self.wrong.iter();
+        wrong.find(|wrong| wrong.answer.same_as(answer))
     }
-}
-
-/// Whether two answers put the same cards on the same piles in the same order, pile by pile.
-fn same(one: &Answer, other: &Answer) -> bool {
-    let (Answer::Plays(one), Answer::Plays(other)) = (one, other) else {
-        return one == other;
-    };
-    let by_pile = |plays: &[Play]| {
-        let mut plays = plays.to_vec();
-        plays.sort_by_key(|play| play.pile);
-        plays
-    };
-    by_pile(one) == by_pile(other)
 }

@@ -2,7 +2,7 @@
 
 use super::{Ask, Lesson};
 use crate::coach::Reason;
-use crate::puzzle::{Answer, Fact, Misconception, Puzzle, mark, reasons};
+use crate::puzzle::{Answer, Fact, Misconception, Observation, Puzzle, mark, reasons};
 use crate::solver::{Solver, Verdict};
 
 /// What is said to an answer.
@@ -18,6 +18,8 @@ pub struct Reply {
     pub misconception: Option<Misconception>,
     /// The reasons, with the answer's own numbers.
     pub facts: Vec<Fact>,
+    /// What a wrong answer shows, without giving the right one away.
+    pub shows: Vec<Observation>,
     /// The solution, once the last try has gone wrong.
     pub solution: Option<Shown>,
 }
@@ -53,6 +55,7 @@ impl Reply {
                 .and_then(|wrong| wrong.misconception)
                 .or(marked.misconception),
             facts: taught(lesson, marked.facts, why.is_some()),
+            shows: marked.shows,
             why: why.cloned(),
             solution: None,
         }

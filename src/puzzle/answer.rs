@@ -18,6 +18,21 @@ pub enum Answer {
     Truth(bool),
 }
 
+impl Answer {
+    /// Whether two answers say the same: plays on different piles do not matter to each other.
+    pub fn same_as(&self, other: &Answer) -> bool {
+        let (Answer::Plays(one), Answer::Plays(two)) = (self, other) else {
+            return self == other;
+        };
+        let by_pile = |plays: &[Play]| {
+            let mut plays = plays.to_vec();
+            plays.sort_by_key(|play| play.pile);
+            plays
+        };
+        by_pile(one) == by_pile(two)
+    }
+}
+
 /// One of several answers to choose from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {

@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de};
+
+use super::Misconception;
 
 /// A statement about the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -22,6 +24,17 @@ pub struct Statement {
     /// Its number in the classic quiz, if it is one of those eight.
     #[serde(default)]
     pub quiz: Option<u8>,
+    /// The wrong idea of somebody who gets it wrong, where it shows one.
+    #[serde(default, deserialize_with = "named")]
+    pub misconception: Option<Misconception>,
+}
+
+fn named<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Misconception>, D::Error> {
+    let name = String::deserialize(from)?;
+    let unknown = || de::Error::custom(format!("unknown misconception {name}"));
+    Misconception::from_name(&name)
+        .map(Some)
+        .ok_or_else(unknown)
 }
 
 impl Statement {

@@ -1,7 +1,7 @@
 //! Marking the answer to a puzzle, with reasons.
 
-use super::misconception::distractor;
-use super::{Answer, Fact, Misconception, Nudge, Puzzle};
+use super::misconception::distractors;
+use super::{Answer, Fact, Misconception, Observation, Puzzle};
 use crate::solver::{Solver, Verdict};
 
 /// An answer, marked.
@@ -11,8 +11,10 @@ pub struct Marked {
     pub right: bool,
     /// How good a play is; for the other kinds, best or illegal.
     pub verdict: Verdict,
-    /// Why.
+    /// Why. This gives the right answer away.
     pub facts: Vec<Fact>,
+    /// What it shows, if it is not the best. This does not.
+    pub shows: Vec<Observation>,
     /// The misconception that leads to just this answer, if we know one.
     pub misconception: Option<Misconception>,
 }
@@ -24,14 +26,19 @@ pub fn mark(solver: &mut Solver, puzzle: &Puzzle, answer: &Answer) -> Marked {
     } = puzzle;
     let (verdict, facts) = question.judge(solver, solution, answer);
     let right = verdict.is_right();
-    let misconception = Misconception::ALL
-        .into_iter()
-        .filter(|_| !right)
-        .find(|m| distractor(solver, question, solution, *m).as_ref() == Some(answer));
+    let mut ideas = Misconception::ALL.into_iter().filter(|_| !right);
+    let misconception = ideas.find(|misconception| {
+        let answers = distractors(solver, question, solution, *misconception);
+        answers.iter().any(|wrong| wrong.same_as(answer))
+    });
     Marked {
         right,
         verdict,
         facts,
+        shows: match verdict {
+            Verdict::Best => Vec::new(),
+            _ => question.observe(solver, solution, answer),
+        },
         misconception,
     }
 }
@@ -42,11 +49,4 @@ pub fn reasons(solver: &mut Solver, puzzle: &Puzzle) -> Vec<Fact> {
         .question
         .judge(solver, &puzzle.solution, &puzzle.solution);
     facts
-}
-
-impl Marked {
-    /// What to say to this answer, if it is wrong, while the right one is still to be found.
-    pub fn nudge(&self, puzzle: &Puzzle) -> Nudge {
-        puzzle.question.nudge(&self.facts)
-    }
 }

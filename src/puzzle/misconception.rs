@@ -1,4 +1,5 @@
-//! Misconceptions we recognise, and the answers they lead to.
+//! Misconceptions we recognise, and the answers they lead to. This is the one list: options,
+//! feedback, the class vote, lessons and sheets all use it.
 
 use super::{Answer, Question};
 use crate::rules::listed;
@@ -8,7 +9,7 @@ listed! {
     /// A wrong idea that leads to a wrong answer; the most telling come first.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
     pub enum Misconception {
-        /// Plays in order of size, nearest first.
+        /// Plays in order of size, nearest first, one card at a time.
         AlwaysSorts = "always-sorts",
         /// Takes nine or eleven for ten.
         AboutTen = "about-ten",
@@ -20,11 +21,15 @@ listed! {
         OnePile = "one-pile",
         /// Lays whatever fits, as if the gap did not matter.
         IgnoresGaps = "ignores-gaps",
-        /// Forgets that a jump of ten is allowed.
+        /// Forgets that a jump of ten is allowed, or that it goes back.
         ForgetsJump = "forgets-jump",
         /// Counts the numbers instead of the steps between them.
         CountsEnds = "counts-ends",
-        /// Slips when adding or taking away ten.
+        /// Counts the last card only.
+        LastStepOnly = "last-step-only",
+        /// Writes the digits the other way round.
+        SwapsDigits = "swaps-digits",
+        /// Slips by a ten when adding or taking away.
         WrongTen = "wrong-ten",
         /// Stops too early.
         PlaysTooLittle = "plays-too-little",
@@ -33,13 +38,15 @@ listed! {
     }
 }
 
-/// The answer that somebody with this misconception gives, if it makes a difference here.
-pub fn distractor(
+/// The answers that somebody with this misconception gives, the likeliest first; none if it makes
+/// no difference here.
+pub fn distractors(
     solver: &mut Solver,
     question: &Question,
     solution: &Answer,
     misconception: Misconception,
-) -> Option<Answer> {
-    let answer = question.distractor(solver, solution, misconception)?;
-    (answer != *solution).then_some(answer)
+) -> Vec<Answer> {
+    let mut answers = question.distractors(solver, solution, misconception);
+    answers.retain(|answer| !answer.same_as(solution));
+    answers
 }

@@ -1,6 +1,6 @@
 //! Answers to choose from, each with the misconception that leads to it.
 
-use super::misconception::distractor;
+use super::misconception::distractors;
 use super::{Answer, Choice, Misconception, Question};
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -22,12 +22,13 @@ pub fn options(
     }
     let mut choices = vec![Choice::right(solution.clone())];
     for misconception in Misconception::ALL {
-        let Some(answer) = distractor(solver, question, solution, misconception) else {
-            continue;
-        };
-        let new = choices.iter().all(|choice| choice.answer != answer);
-        if new && choices.len() <= MOST_WRONG && !is_right(solver, question, solution, &answer) {
-            choices.push(Choice::wrong(answer, Some(misconception)));
+        for answer in distractors(solver, question, solution, misconception) {
+            let new = choices.iter().all(|choice| !choice.answer.same_as(&answer));
+            let room = choices.len() <= MOST_WRONG;
+            if new && room && !is_right(solver, question, solution, &answer) {
+                choices.push(Choice::wrong(answer, Some(misconception)));
+                break;
+            }
         }
     }
     if choices.len() <= FEWEST_WRONG {

@@ -1,6 +1,6 @@
 //! Marking: how good an answer is, by the one definition of "best".
 
-use super::{Solved, value};
+use super::{Solved, fair_price, value};
 use crate::rules::{AttemptedPlay, PileSet, Placement, Play, Refusal, Side};
 
 /// How good an answer is.
@@ -8,9 +8,11 @@ use crate::rules::{AttemptedPlay, PileSet, Placement, Play, Refusal, Side};
 pub enum Verdict {
     /// No play has a higher value.
     Best,
-    /// No cheaper way to play that many cards exists, but another number is better.
+    /// No cheaper way to play that many cards exists, and another number is better by no more
+    /// than the fair price of a card.
     Good,
-    /// By the rules, but that many cards can be played in less room.
+    /// By the rules, but clearly less than could be had: that many cards in less room, or a
+    /// number of cards that is worth more.
     Legal,
     /// Fewer cards than the minimum.
     TooFew,
@@ -140,15 +142,18 @@ impl Solved<'_> {
         let helped = plays
             .iter()
             .any(|play| task.set.side(play.pile) == Side::Opponent);
+        let lost = self.value().map(|best| best - score.value);
+        let cheapest = self.least_room(score.cards) == Some(room);
+        let nearly = lost.is_none_or(|lost| lost <= fair_price(task.set));
         let verdict = if self.is_best(score.cards, room, helped) {
             Verdict::Best
-        } else if self.least_room(score.cards) == Some(room) {
+        } else if cheapest && nearly {
             Verdict::Good
         } else {
             Verdict::Legal
         };
         Mark {
-            lost: self.value().map(|best| best - score.value),
+            lost,
             ..mark(verdict)
         }
     }

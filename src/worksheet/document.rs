@@ -191,6 +191,7 @@ impl<'a> Press<'a> {
         let width = flow.width();
         let mut above = Above::Nothing;
         let mut drills: Vec<(Block, f32)> = Vec::new();
+        let mut goal_said = false;
         for (exercise, number) in sheet.exercises.iter().zip(1..) {
             match exercise {
                 Exercise::Statement(statement) => {
@@ -200,7 +201,16 @@ impl<'a> Press<'a> {
                 }
                 Exercise::Puzzle(puzzle) => {
                     flow.space(self.style.mm(3.0));
-                    flow.add(self.style.puzzle(number, puzzle, width)?)?;
+                    let mut block = self.style.puzzle(number, puzzle, width)?;
+                    let goal = self.style.voice.goal(&puzzle.question);
+                    if let Some(goal) = goal.filter(|_| !goal_said) {
+                        goal_said = true;
+                        // Over the first puzzle that needs it, and never parted from it.
+                        let mut head = self.style.body().paragraph(&goal, width)?;
+                        self.style.under(&mut head, 1.5, block);
+                        block = head;
+                    }
+                    flow.add(block)?;
                     above = Above::Puzzle;
                 }
                 Exercise::Drill(puzzle) => {

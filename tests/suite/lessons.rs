@@ -13,7 +13,7 @@ use saute_dix::lesson::{
     Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
     check,
 };
-use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractor, mark};
+use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractors, mark};
 use saute_dix::rules::{Card, CardSet, Refusal, print_plays};
 use saute_dix::solver::{Solver, Verdict};
 use serde_json::{Value, json};
@@ -162,7 +162,7 @@ fn every_sum_in_a_text_is_right() {
 fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
     let mut tries: Vec<Answer> = ask.wrong.iter().map(|wrong| wrong.answer.clone()).collect();
     for misconception in Misconception::ALL {
-        tries.extend(distractor(
+        tries.extend(distractors(
             solver,
             &puzzle.question,
             &puzzle.solution,

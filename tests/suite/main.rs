@@ -18,6 +18,7 @@ mod notation;
 mod own_content;
 mod practice_window;
 mod print_window;
+mod pupils;
 mod puzzles;
 mod referee;
 mod saves;

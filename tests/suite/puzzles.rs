@@ -8,10 +8,10 @@ use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
     Answer, BestQuestion, CLEARLY, JumpQuestion, Kind, Misconception, MistakeQuestion, Motif,
-    Naive, Nudge, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractor, generate, level,
-    lost, mark, mine, pose, reasons, statements, steps,
+    Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level, lost,
+    mark, mine, pose, reasons, statements, steps,
 };
-use saute_dix::rules::{Direction, PileName, Random, RuleSet};
+use saute_dix::rules::{CardSet, Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
 
 fn task_of(puzzle: &Puzzle) -> Option<Task> {
@@ -126,13 +126,13 @@ fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
                 continue;
             };
             seen.insert(misconception);
-            let led = distractor(solver, &puzzle.question, &puzzle.solution, misconception);
-            assert_eq!(led.as_ref(), Some(&choice.answer), "{puzzle:?}");
+            let led = distractors(solver, &puzzle.question, &puzzle.solution, misconception);
+            assert!(led.contains(&choice.answer), "{puzzle:?}");
             // Whoever gives this answer is told of this misconception, or of one that leads
             // to the very same answer.
             let told = marked.misconception.unwrap();
-            let same = distractor(solver, &puzzle.question, &puzzle.solution, told);
-            assert_eq!(same.as_ref(), Some(&choice.answer));
+            let same = distractors(solver, &puzzle.question, &puzzle.solution, told);
+            assert!(same.iter().any(|answer| answer.same_as(&choice.answer)));
         }
         let distinct = puzzle.options.iter().enumerate().all(|(index, one)| {
             let others = puzzle.options.iter().skip(index + 1);
@@ -360,30 +360,83 @@ fn whatever_a_puzzle_draws_is_what_its_answer_does() {
     });
 }
 
+/// Wrong answers of all sorts: what misconceptions lead to, and near misses.
+fn wrong_answers(solver: &mut Solver, puzzle: &Puzzle) -> Vec<Answer> {
+    let (question, solution) = (&puzzle.question, &puzzle.solution);
+    let mut answers: Vec<Answer> = Misconception::ALL
+        .into_iter()
+        .flat_map(|misconception| distractors(solver, question, solution, misconception))
+        .collect();
+    match solution {
+        Answer::Number(right) => {
+            answers.extend([-1, 0, 1, 2, 3, 9, 11, 19, 100].map(|n| Answer::Number(n)));
+            let near = [-20, -10, -2, -1, 1, 2, 10, 20].map(|off| Answer::Number(right + off));
+            answers.extend(near);
+        }
+        Answer::Step(_) => answers.extend((1..=4).map(Answer::Step)),
+        Answer::Cards(right) => {
+            answers.push(Answer::Cards(CardSet::EMPTY));
+            for card in question.cards() {
+                answers.push(Answer::Cards(right.without(card)));
+                answers.push(Answer::Cards(right.with(card)));
+            }
+        }
+        Answer::Plays(plays) => {
+            for length in 1..plays.len() {
+                answers.push(Answer::Plays(plays[..length].to_vec()));
+            }
+            let mut back = plays.clone();
+            back.reverse();
+            answers.push(Answer::Plays(back));
+        }
+        Answer::Truth(truth) => answers.push(Answer::Truth(!truth)),
+    }
+    answers.retain(|answer| !mark(solver, puzzle, answer).right);
+    answers
+}
+
+/// The words of a sentence that are numbers.
+fn numbers_in(sentence: &str) -> Vec<String> {
+    let digits = |c: char| !c.is_ascii_digit();
+    let words = sentence.split(digits).filter(|word| !word.is_empty());
+    words.map(ToOwned::to_owned).collect()
+}
+
 #[test]
-fn a_nudge_never_names_what_is_to_be_found() {
-    let locale = Locale::english();
+fn what_is_said_to_a_first_wrong_answer_does_not_give_the_right_one_away() {
     let mut kinds = BTreeSet::new();
-    each(30, |solver, puzzle| {
-        for choice in puzzle.options.iter().filter(|choice| !choice.right) {
-            let marked = mark(solver, &puzzle, &choice.answer);
-            let nudge = marked.nudge(&puzzle);
-            let said = locale.plain().nudge(&nudge);
-            assert!(!said.is_empty(), "{puzzle:?}");
-            match &puzzle.question {
-                Question::Jump(_) => assert_eq!(nudge, Nudge::ExactlyTen),
-                Question::Room(_) => assert_eq!(nudge, Nudge::StartAndEnd),
-                Question::Mistake(_) => assert_eq!(nudge, Nudge::StepByStep),
-                Question::Statement(_) => assert_eq!(nudge, Nudge::Facts(marked.facts)),
-                Question::Best(_) | Question::Legal(_) => {
-                    let solution = locale.plain().answer(&puzzle.solution);
-                    assert!(!said.contains(&solution), "{said} {puzzle:?}");
+    let mut tried = 0;
+    each(12, |solver, puzzle| {
+        for answer in wrong_answers(solver, &puzzle) {
+            let marked = mark(solver, &puzzle, &answer);
+            for locale in [Locale::english(), Locale::french()] {
+                let said = locale.plain().observations(&marked.shows);
+                let context = format!("{said} | {answer:?} {puzzle:?}");
+                assert!(!said.is_empty(), "{context}");
+                match (&puzzle.question, &puzzle.solution) {
+                    (Question::Jump(_), Answer::Number(right)) => {
+                        let right = right.to_string();
+                        assert!(!numbers_in(&said).contains(&right), "{context}");
+                    }
+                    (Question::Best(_) | Question::Legal(_), solution) => {
+                        let solution = locale.plain().answer(solution);
+                        assert!(!said.contains(&solution), "{context}");
+                    }
+                    (Question::Mistake(mistake), Answer::Step(right)) => {
+                        let card = mistake.cards()[right - 1].number().to_string();
+                        let from = mistake.cards().get(*right).is_some();
+                        // The wrong card may be where an allowed one starts from.
+                        assert!(from || !said.contains(&card), "{context}");
+                    }
+                    _ => {}
                 }
             }
             kinds.insert(puzzle.kind);
+            tried += 1;
         }
     });
-    assert_eq!(kinds.len(), Kind::ALL.len() - 1, "mistakes have no options");
+    assert_eq!(kinds.len(), Kind::ALL.len());
+    assert!(tried > 2_000, "{tried} wrong answers");
 }
 
 #[test]

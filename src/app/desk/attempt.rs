@@ -3,7 +3,7 @@
 
 use super::{Desk, DeskAction};
 use crate::lesson::Reply;
-use crate::puzzle::{Answer, Fact, Marked, Puzzle, Question};
+use crate::puzzle::{Answer, Fact, Marked, Observation, Puzzle, Question};
 use crate::solver::Verdict;
 
 /// What is said to an answer.
@@ -17,6 +17,8 @@ pub struct Feedback {
     pub why: Option<String>,
     /// The reasons, with the answer's own numbers.
     pub facts: Vec<Fact>,
+    /// What a wrong answer shows, without giving the right one away.
+    pub shows: Vec<Observation>,
 }
 
 impl From<Marked> for Feedback {
@@ -26,6 +28,7 @@ impl From<Marked> for Feedback {
             verdict: marked.verdict,
             why: None,
             facts: marked.facts,
+            shows: marked.shows,
         }
     }
 }
@@ -37,6 +40,7 @@ impl From<Reply> for Feedback {
             verdict: reply.verdict,
             why: reply.why,
             facts: reply.facts,
+            shows: reply.shows,
         }
     }
 }

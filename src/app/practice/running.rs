@@ -4,7 +4,8 @@ use super::WorkAction;
 use crate::app::desk::{Attempt, AttemptStage};
 use crate::app::time::{Reel, Stopwatch, Tempo};
 use crate::puzzle::{
-    Answer, CannotMake, Code, Kind, Puzzle, Series, Spec, generate, mark, reasons, steps,
+    Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle, Series, Spec,
+    generate, mark, reasons, steps,
 };
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -82,6 +83,8 @@ pub struct Practice {
     /// How much of the explanation is shown.
     reel: Reel,
     solver: Solver,
+    /// What the answers so far tell about how somebody thinks. It is never kept.
+    diagnosis: Diagnosis,
     /// The time this has taken, if anybody wants to know.
     pub watch: Option<Stopwatch>,
 }
@@ -106,6 +109,7 @@ impl Practice {
             origin,
             reel: Reel::default(),
             solver: Solver::new(),
+            diagnosis: Diagnosis::default(),
             watch: None,
         })
     }
@@ -200,6 +204,7 @@ impl Practice {
             return;
         }
         let right = matches!(self.attempt.stage(), AttemptStage::Right(_));
+        self.learn_from_it(right);
         if let Some(item) = self.items.get_mut(self.at) {
             item.note(right, self.at_once);
         }
@@ -208,6 +213,19 @@ impl Practice {
         } else {
             self.next();
         }
+    }
+
+    /// The first answer to a puzzle tells how somebody thinks; a second one rather what was said.
+    fn learn_from_it(&mut self, right: bool) {
+        if let Some(answer) = self.attempt.desk().answer().filter(|_| self.wrong() == 0) {
+            let predictions = Predictions::new(&mut self.solver, self.attempt.puzzle());
+            self.diagnosis.observe(&predictions, &answer, right);
+        }
+    }
+
+    /// The misconception that the answers point to, if they do.
+    pub fn suspect(&self) -> Option<Misconception> {
+        self.diagnosis.likeliest()
     }
 
     /// Shows the solution.
@@ -248,10 +266,11 @@ impl Practice {
         }
     }
 
-    /// One more like this one, right after it.
+    /// One more like this one, right after it: out of several, the one that tells most about how
+    /// somebody thinks.
     fn one_more(&mut self, seed: u64) {
         let puzzle = self.attempt.puzzle();
-        let deck = puzzle.number_deck();
+        let (kind, deck) = (puzzle.kind, puzzle.number_deck());
         let spec = puzzle.spec.map(|spec| spec.next());
         let spec = spec.or_else(|| {
             let level = puzzle.level.clamp(1, puzzle.kind.levels());
@@ -259,8 +278,13 @@ impl Practice {
             let seed = u32::try_from(seed).unwrap_or(0);
             Spec::new(puzzle.kind, level, Spec::USUAL_HAND, deck, seed).ok()
         });
-        let more = spec.and_then(|spec| generate(&mut self.solver, spec).ok());
-        if let Some(puzzle) = more {
+        let specs = std::iter::successors(spec, |spec| Some(spec.next()));
+        let solver = &mut self.solver;
+        let puzzles = specs
+            .take(Diagnosis::candidates(kind))
+            .map(|spec| generate(solver, spec));
+        let puzzles: Vec<Puzzle> = puzzles.filter_map(Result::ok).collect();
+        if let Some(puzzle) = self.diagnosis.most_telling(&mut self.solver, puzzles) {
             let place = (self.at + 1).min(self.items.len());
             self.items.insert(place, SeriesItem::new(puzzle));
             self.next();

@@ -1,7 +1,8 @@
 //! A question and the hands for each of its answers A to D.
 
 use crate::puzzle::{
-    Choice, Fact, Kind, Misconception, NumberDeck, Puzzle, Spec, generate, reasons,
+    Choice, Diagnosis, Fact, Kind, Misconception, NumberDeck, Predictions, Puzzle, Spec, generate,
+    reasons,
 };
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -21,60 +22,75 @@ pub struct Vote {
 /// The most hands of one answer: more than any class has.
 const MOST: u16 = 99;
 /// How many puzzles are looked at before giving up on one with a certain wrong answer.
-const PATIENCE: u32 = 120;
+const PATIENCE: usize = 150;
+/// Out of so many that fit, the one that tells most is taken.
+const CANDIDATES: usize = 6;
+/// Fewer answers are no vote.
+const FEWEST_ANSWERS: usize = 3;
 
-/// Where questions for a vote come from, and from which level to which.
-const SOURCES: [(Kind, u8); 9] = [
-    (Kind::Order, 2),
-    (Kind::Order, 3),
-    (Kind::Order, 5),
-    (Kind::Order, 4),
-    (Kind::Table, 2),
-    (Kind::Jump, 1),
-    (Kind::Room, 2),
-    (Kind::Legal, 2),
-    (Kind::Order, 1),
-];
+/// Where a first question comes from: the heart of the game.
+const OPENERS: [(Kind, u8); 3] = [(Kind::Order, 2), (Kind::Order, 3), (Kind::Order, 5)];
+
+/// Where a question comes from that is aimed at something: every kind and level of the classic
+/// game that has enough answers to choose from.
+fn sources(aimed: bool) -> Vec<(Kind, u8)> {
+    if !aimed {
+        return OPENERS.to_vec();
+    }
+    let kinds = [
+        Kind::Order,
+        Kind::Table,
+        Kind::Jump,
+        Kind::Room,
+        Kind::Legal,
+        Kind::Mistake,
+    ];
+    let levels = kinds.map(|kind| (1..=kind.levels()).map(move |level| (kind, level)));
+    levels.into_iter().flatten().collect()
+}
 
 impl Vote {
     /// A first question.
     pub fn new(seed: u64) -> Option<Vote> {
-        Vote::asked(seed, 1, None)
+        Vote::asked(seed, 1, None, &Diagnosis::default())
     }
 
     /// A question with enough answers to choose from; with one that this misconception leads
-    /// to, if there is such a question.
-    fn asked(seed: u64, number: usize, aim: Option<Misconception>) -> Option<Vote> {
+    /// to, if there is such a question; and out of those the one that tells best apart what the
+    /// class may think.
+    fn asked(
+        seed: u64,
+        number: usize,
+        aim: Option<Misconception>,
+        class: &Diagnosis,
+    ) -> Option<Vote> {
         let mut solver = Solver::new();
         let mut random = Random::new(seed);
-        let fits = |puzzle: &Puzzle| {
-            let aimed = aim.is_none_or(|aim| {
-                let mut options = puzzle.options.iter();
-                options.any(|option| option.misconception == Some(aim))
-            });
-            aimed && puzzle.options.len() >= 3
-        };
-        let mut second_best = None;
-        for round in 0..PATIENCE {
-            let sources = if aim.is_some() { SOURCES.len() } else { 3 };
-            let source = usize::try_from(round).unwrap_or(0) % sources;
-            let Some((kind, level)) = SOURCES.get(source).copied() else {
-                continue;
-            };
+        let sources = sources(aim.is_some());
+        let (mut fitting, mut others) = (Vec::new(), Vec::new());
+        for (kind, level) in sources.into_iter().cycle().take(PATIENCE) {
             let seed = random.below(Spec::SEEDS as usize);
             let seed = u32::try_from(seed).unwrap_or(0);
             let spec = Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed);
             let Some(puzzle) = spec.ok().and_then(|spec| generate(&mut solver, spec).ok()) else {
                 continue;
             };
-            if fits(&puzzle) {
-                return Some(Vote::of(&mut solver, puzzle, number));
+            let mut options = puzzle.options.iter();
+            if options.len() < FEWEST_ANSWERS {
+                continue;
             }
-            if puzzle.options.len() >= 3 {
-                second_best = Some(puzzle);
+            if aim.is_none() || options.any(|option| option.misconception == aim) {
+                fitting.push(puzzle);
+            } else {
+                others.push(puzzle);
+            }
+            if fitting.len() == CANDIDATES {
+                break;
             }
         }
-        second_best.map(|puzzle| Vote::of(&mut solver, puzzle, number))
+        let puzzles = if fitting.is_empty() { others } else { fitting };
+        let puzzle = class.most_telling(&mut solver, puzzles)?;
+        Some(Vote::of(&mut solver, puzzle, number))
     }
 
     fn of(solver: &mut Solver, puzzle: Puzzle, number: usize) -> Vote {
@@ -90,7 +106,11 @@ impl Vote {
 
     /// The next question, aimed at what most went wrong.
     pub fn next(&self, seed: u64) -> Option<Vote> {
-        Vote::asked(seed, self.number + 1, self.aim())
+        let predictions = Predictions::new(&mut Solver::new(), &self.puzzle);
+        let votes = self.answers();
+        let votes = votes.map(|(_, choice, hands)| (&choice.answer, choice.right, hands));
+        let class = Diagnosis::of_class(&predictions, votes);
+        Vote::asked(seed, self.number + 1, self.aim(), &class)
     }
 
     /// The question.

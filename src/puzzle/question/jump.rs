@@ -4,10 +4,10 @@ use std::iter::successors;
 
 use serde_json::{Value, json};
 
-use super::{Asked, exactly, main_pile, pile_json};
+use super::{Asked, exactly, main_pile, pile_json, swapped};
 use crate::puzzle::draft::between;
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Track};
-use crate::rules::{Card, JUMP, Pile, PileName, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
+use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// Which number does the pile show after so many jumps of ten?
@@ -83,26 +83,28 @@ impl Asked for JumpQuestion {
         (exactly(solution, answer), facts.collect())
     }
 
-    fn distractor(
+    fn distractors(
         &self,
         _: &mut Solver,
         solution: &Answer,
         misconception: Misconception,
-    ) -> Option<Answer> {
+    ) -> Vec<Answer> {
         let Answer::Number(right) = *solution else {
-            return None;
+            return Vec::new();
         };
         let top = i32::from(self.pile.top());
+        let ten = i32::from(JUMP);
         let back = right - top;
         let sign = back.signum();
-        let number = match misconception {
-            Misconception::WrongWay => top - back,
+        let numbers = match misconception {
+            Misconception::WrongWay => vec![top - back],
             // Nine on even tops and eleven on odd ones, so that the right number has no fixed
             // place.
-            Misconception::AboutTen if top % 2 == 0 => right - sign,
-            Misconception::AboutTen => right + sign,
-            Misconception::WrongTen => slip(right, sign),
-            Misconception::PlaysTooLittle if self.jumps > 1 => top + sign * i32::from(JUMP),
+            Misconception::AboutTen if top % 2 == 0 => vec![right - sign, right + sign],
+            Misconception::AboutTen => vec![right + sign, right - sign],
+            Misconception::WrongTen => vec![right + sign * ten],
+            Misconception::SwapsDigits => swapped(right).into_iter().collect(),
+            Misconception::PlaysTooLittle if self.jumps > 1 => vec![top + sign * ten],
             Misconception::PlaysTooLittle
             | Misconception::AlwaysSorts
             | Misconception::AnyTenHelps
@@ -110,9 +112,11 @@ impl Asked for JumpQuestion {
             | Misconception::IgnoresGaps
             | Misconception::ForgetsJump
             | Misconception::CountsEnds
-            | Misconception::PlaysTooMuch => return None,
+            | Misconception::LastStepOnly
+            | Misconception::PlaysTooMuch => Vec::new(),
         };
-        (2..=99).contains(&number).then_some(Answer::Number(number))
+        let cards = numbers.into_iter().filter(|number| CARDS.contains(number));
+        cards.map(Answer::Number).collect()
     }
 
     fn motifs(&self, _: &Answer) -> Vec<Motif> {
@@ -127,17 +131,29 @@ impl Asked for JumpQuestion {
         }]
     }
 
-    fn nudge(&self, _: &[Fact]) -> Nudge {
-        Nudge::ExactlyTen
+    fn observe(&self, _: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Observation> {
+        let Answer::Number(to) = *answer else {
+            return Vec::new();
+        };
+        let from = self.pile.top();
+        let ten = i32::from(JUMP);
+        let forward = match self.pile.direction() {
+            Direction::Up => to - i32::from(from),
+            Direction::Down => i32::from(from) - to,
+        };
+        vec![match forward {
+            0 => Observation::Stays { top: from },
+            _ if !CARDS.contains(&to) => Observation::NoSuchCard { number: to },
+            1.. => Observation::Forward { from, to },
+            _ if forward == -ten => Observation::OneJump { from, to },
+            _ => Observation::NotTen {
+                from,
+                to,
+                jumps: self.jumps,
+            },
+        }]
     }
 }
 
-/// A slip in the tens: the digits swapped, or ten too many.
-fn slip(right: i32, sign: i32) -> i32 {
-    let swapped = right % 10 * 10 + right / 10;
-    if swapped == right || swapped < 10 {
-        right + sign * i32::from(JUMP)
-    } else {
-        swapped
-    }
-}
+/// The numbers that cards have.
+const CARDS: std::ops::RangeInclusive<i32> = 2..=99;

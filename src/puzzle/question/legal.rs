@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::{Asked, exactly, is_about_ten, main_pile};
 use crate::coach::Reason;
 use crate::puzzle::draft::{Draft, between, plausible_top};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Track};
-use crate::rules::{Card, Pile, PileName, Position, Random, Refusal, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
+use crate::rules::{Card, CardSet, Pile, PileName, Position, Random, Refusal, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// Which of the cards in hand may go on the pile?
@@ -90,37 +90,39 @@ impl Asked for LegalQuestion {
         (verdict, facts.map(|card| card_fact(pile, card)).collect())
     }
 
-    fn distractor(
+    fn distractors(
         &self,
         _: &mut Solver,
         solution: &Answer,
         misconception: Misconception,
-    ) -> Option<Answer> {
-        let Answer::Cards(right) = *solution else {
-            return None;
+    ) -> Vec<Answer> {
+        let (Answer::Cards(right), Some((_, pile))) = (solution, self.position.table().only_pile())
+        else {
+            return Vec::new();
         };
-        let (_, pile) = self.position.table().only_pile()?;
         let cards = self.position.cards();
         let chosen = match misconception {
-            Misconception::WrongWay => pile.turned_over().accepts(cards),
+            Misconception::WrongWay => Some(pile.turned_over().accepts(cards)),
             Misconception::AboutTen => {
                 let near = |card: &Card| pile.behind(*card).is_some_and(is_about_ten);
-                right.union(cards.iter().filter(near).collect())
+                Some(right.union(cards.iter().filter(near).collect()))
             }
             Misconception::ForgetsJump => {
-                let jump = pile.jump_card().filter(|card| right.contains(*card))?;
-                right.without(jump)
+                let jump = pile.jump_card().filter(|card| right.contains(*card));
+                jump.map(|jump| right.without(jump))
             }
             Misconception::AlwaysSorts
             | Misconception::AnyTenHelps
             | Misconception::OnePile
             | Misconception::IgnoresGaps
             | Misconception::CountsEnds
+            | Misconception::LastStepOnly
+            | Misconception::SwapsDigits
             | Misconception::WrongTen
             | Misconception::PlaysTooLittle
-            | Misconception::PlaysTooMuch => return None,
+            | Misconception::PlaysTooMuch => None,
         };
-        Some(Answer::Cards(chosen))
+        chosen.map(Answer::Cards).into_iter().collect()
     }
 
     fn motifs(&self, _: &Answer) -> Vec<Motif> {
@@ -131,8 +133,23 @@ impl Asked for LegalQuestion {
         Vec::new()
     }
 
-    fn nudge(&self, facts: &[Fact]) -> Nudge {
-        Nudge::from_first(facts)
+    /// The first card that does not fit; if all do, how many are missing.
+    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+        let (Answer::Cards(given), Answer::Cards(right)) = (answer, solution) else {
+            return Vec::new();
+        };
+        let Some((_, pile)) = self.position.table().only_pile() else {
+            return Vec::new();
+        };
+        let missing = right.difference(*given);
+        let jump = pile.jump_card().map(CardSet::single);
+        vec![match given.difference(*right).first() {
+            Some(card) => Observation::Plain(card_fact(pile, card)),
+            None if Some(missing) == jump => Observation::JumpFits,
+            None => Observation::Missing {
+                count: missing.len(),
+            },
+        }]
     }
 }
 

@@ -6,8 +6,8 @@ use super::{Asked, best, exactly, main_pile};
 use crate::coach::Reason;
 use crate::puzzle::draft::{Draft, between, plausible_top, purpose};
 use crate::puzzle::naive::{CLEARLY, led_off};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Track};
-use crate::rules::{Card, Pile, PileName, Placement, Play, Position, Random, RuleSet, Table};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
+use crate::rules::{Card, Laid, Path, Pile, PileName, Play, Position, Random, RuleSet};
 use crate::solver::{Solver, Task, Verdict};
 
 /// Which step of this play is wrong?
@@ -102,27 +102,27 @@ impl Asked for MistakeQuestion {
         (exactly(solution, answer), facts)
     }
 
-    /// Whoever forgets the jump takes the first legal jump for the mistake.
-    fn distractor(
-        &self,
-        _: &mut Solver,
-        _: &Answer,
-        misconception: Misconception,
-    ) -> Option<Answer> {
-        match misconception {
-            Misconception::ForgetsJump => first_jump(self.position.table(), &self.plays),
+    /// Whoever forgets the jump takes the first jump for the mistake; whoever reads the pile the
+    /// other way round, the first card that goes on; whoever looks at one card at a time, the
+    /// dearest.
+    fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
+        let step = match misconception {
+            Misconception::ForgetsJump => self.first(|laid| laid.is_jump()),
+            Misconception::WrongWay => self.first(|laid| laid.room() > 0),
+            Misconception::AlwaysSorts if !self.is_illegal() => self.dearest(),
             Misconception::AlwaysSorts
             | Misconception::AboutTen
-            | Misconception::WrongWay
             | Misconception::AnyTenHelps
             | Misconception::OnePile
             | Misconception::IgnoresGaps
             | Misconception::CountsEnds
+            | Misconception::LastStepOnly
+            | Misconception::SwapsDigits
             | Misconception::WrongTen
             | Misconception::PlaysTooLittle
             | Misconception::PlaysTooMuch => None,
-        }
-        .map(Answer::Step)
+        };
+        step.map(Answer::Step).into_iter().collect()
     }
 
     fn motifs(&self, _: &Answer) -> Vec<Motif> {
@@ -133,20 +133,61 @@ impl Asked for MistakeQuestion {
         Track::of_plays(&self.position.table(), &self.plays)
     }
 
-    fn nudge(&self, _: &[Fact]) -> Nudge {
-        Nudge::StepByStep
+    /// Why the card that was named is not the mistake, and on which side of it to look, as long
+    /// as that leaves a choice.
+    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+        let (Answer::Step(named), Answer::Step(right)) = (answer, solution) else {
+            return Vec::new();
+        };
+        let Some((pile, path)) = self.path() else {
+            return Vec::new();
+        };
+        let before = named < right;
+        let (side, choice) = if before {
+            (Observation::Later, self.plays.len().saturating_sub(*named))
+        } else {
+            (Observation::Earlier, named.saturating_sub(1))
+        };
+        let card = path.laid().get(named.saturating_sub(1)).copied();
+        let fine = if self.is_illegal() {
+            card.map(|laid| Observation::CardAllowed { pile, laid })
+        } else if before {
+            card.map(|laid| Observation::StillBest { card: laid.card })
+        } else {
+            self.could_save(solver)
+        };
+        let side = (choice > 1).then_some(side);
+        fine.into_iter().chain(side).collect()
     }
 }
 
-/// The first step, from 1, that jumps, if every step before it is allowed.
-fn first_jump(mut table: Table, plays: &[Play]) -> Option<usize> {
-    for (play, step) in plays.iter().zip(1..) {
-        if table.place(*play) == Ok(Placement::Jump) {
-            return Some(step);
-        }
-        table = table.after(*play).ok()?;
+impl MistakeQuestion {
+    /// The pile and its way under the cards.
+    fn path(&self) -> Option<(Pile, Path)> {
+        let (_, pile) = self.position.table().only_pile()?;
+        Some((pile, pile.path(&self.cards())))
     }
-    None
+
+    /// The first card, from 1, that does this.
+    fn first(&self, does: impl Fn(&Laid) -> bool) -> Option<usize> {
+        let (_, path) = self.path()?;
+        path.laid().iter().position(does).map(|index| index + 1)
+    }
+
+    /// How much less as many cards could have cost.
+    fn could_save(&self, solver: &mut Solver) -> Option<Observation> {
+        let (_, path) = self.path()?;
+        let solved = solver.solve(&self.task()).ok()?;
+        let saved = path.room() - solved.least_room(self.plays.len())?;
+        Some(Observation::CanSave { saved })
+    }
+
+    /// The card, from 1, that costs most by itself.
+    fn dearest(&self) -> Option<usize> {
+        let (_, path) = self.path()?;
+        let most = path.laid().iter().map(Laid::room).max()?;
+        self.first(|laid| laid.room() == most)
+    }
 }
 
 /// Four cards, one of which the rules refuse.

@@ -18,7 +18,7 @@ pub use legal::LegalQuestion;
 pub use mistake::MistakeQuestion;
 pub use room::RoomQuestion;
 
-use super::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Statement, Track};
+use super::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track};
 use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
 use crate::solver::{Solver, Verdict};
 
@@ -67,13 +67,14 @@ trait Asked {
         answer: &Answer,
     ) -> (Verdict, Vec<Fact>);
 
-    /// The answer that a misconception leads to; it may be the solution after all.
-    fn distractor(
+    /// The answers that a misconception leads to, the likeliest first; one may be the solution
+    /// after all.
+    fn distractors(
         &self,
         solver: &mut Solver,
         solution: &Answer,
         misconception: Misconception,
-    ) -> Option<Answer>;
+    ) -> Vec<Answer>;
 
     /// What there is to see in it.
     fn motifs(&self, solution: &Answer) -> Vec<Motif>;
@@ -81,8 +82,8 @@ trait Asked {
     /// What there is to draw of an answer: nothing if it is not about piles that move.
     fn tracks(&self, answer: &Answer) -> Vec<Track>;
 
-    /// What is said to a wrong answer of which these are the facts.
-    fn nudge(&self, facts: &[Fact]) -> Nudge;
+    /// What a wrong answer shows, the most telling first, without giving the right one away.
+    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation>;
 }
 
 /// One try at a question of this specification. Nothing if it did not come out as it should.
@@ -173,13 +174,13 @@ impl Question {
         self.asked().judge(solver, solution, answer)
     }
 
-    pub(super) fn distractor(
+    pub(super) fn distractors(
         &self,
         solver: &mut Solver,
         solution: &Answer,
         misconception: Misconception,
-    ) -> Option<Answer> {
-        self.asked().distractor(solver, solution, misconception)
+    ) -> Vec<Answer> {
+        self.asked().distractors(solver, solution, misconception)
     }
 
     pub(super) fn motifs(&self, solution: &Answer) -> Vec<Motif> {
@@ -190,10 +191,13 @@ impl Question {
         self.asked().tracks(answer)
     }
 
-    /// What is said to a wrong answer about which these are the facts, without giving the right
-    /// one away.
-    pub fn nudge(&self, facts: &[Fact]) -> Nudge {
-        self.asked().nudge(facts)
+    pub(super) fn observe(
+        &self,
+        solver: &mut Solver,
+        solution: &Answer,
+        answer: &Answer,
+    ) -> Vec<Observation> {
+        self.asked().observe(solver, solution, answer)
     }
 }
 
@@ -222,6 +226,12 @@ fn main_pile(spec: Spec, set: RuleSet) -> PileName {
     let mut own = names.filter(|name| set.side(*name) == Side::Own);
     own.find(|name| set.direction(*name) == wanted)
         .unwrap_or(PileName::A)
+}
+
+/// A number of two digits with its digits swapped, if that makes another one.
+fn swapped(number: i32) -> Option<i32> {
+    let other = number % 10 * 10 + number / 10;
+    ((10..100).contains(&number) && (10..100).contains(&other) && other != number).then_some(other)
 }
 
 /// Whether a gap is easily taken for ten.

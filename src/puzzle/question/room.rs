@@ -2,10 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, exactly, main_pile, pile_json};
+use super::{Asked, exactly, main_pile, pile_json, swapped};
 use crate::puzzle::draft::{between, plausible_top};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Track};
-use crate::rules::{Card, CardSet, JUMP, Path, Pile, PileName, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
+use crate::rules::{
+    Card, CardSet, Direction, JUMP, Path, Pile, PileName, Position, Random, RuleSet,
+};
 use crate::solver::{Solver, Verdict};
 
 /// How far has the pile moved after these cards?
@@ -91,31 +93,39 @@ impl Asked for RoomQuestion {
         (exactly(solution, answer), fact.into_iter().collect())
     }
 
-    fn distractor(
+    fn distractors(
         &self,
         _: &mut Solver,
         solution: &Answer,
         misconception: Misconception,
-    ) -> Option<Answer> {
+    ) -> Vec<Answer> {
         let Answer::Number(right) = *solution else {
-            return None;
+            return Vec::new();
         };
         let ten = i32::from(JUMP);
-        let number = match misconception {
-            Misconception::CountsEnds => right + 1,
-            Misconception::WrongTen if right > ten => right - ten,
-            Misconception::WrongTen => right + ten,
-            Misconception::ForgetsJump => self.path().distance(),
-            Misconception::AlwaysSorts
+        let path = self.path();
+        let numbers = match misconception {
+            Misconception::CountsEnds => vec![right + 1],
+            Misconception::WrongTen if right > ten => vec![right - ten, right + ten],
+            Misconception::WrongTen => vec![right + ten],
+            Misconception::SwapsDigits => swapped(right).into_iter().collect(),
+            Misconception::ForgetsJump if path.jumps() > 0 => vec![path.distance()],
+            Misconception::LastStepOnly if self.cards.len() > 1 => {
+                let last = path.laid().last();
+                last.map(|laid| laid.room().abs()).into_iter().collect()
+            }
+            Misconception::ForgetsJump
+            | Misconception::LastStepOnly
+            | Misconception::AlwaysSorts
             | Misconception::AboutTen
             | Misconception::WrongWay
             | Misconception::AnyTenHelps
             | Misconception::OnePile
             | Misconception::IgnoresGaps
             | Misconception::PlaysTooLittle
-            | Misconception::PlaysTooMuch => return None,
+            | Misconception::PlaysTooMuch => Vec::new(),
         };
-        Some(Answer::Number(number))
+        numbers.into_iter().map(Answer::Number).collect()
     }
 
     fn motifs(&self, _: &Answer) -> Vec<Motif> {
@@ -130,7 +140,77 @@ impl Asked for RoomQuestion {
         }]
     }
 
-    fn nudge(&self, _: &[Fact]) -> Nudge {
-        Nudge::StartAndEnd
+    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+        let (Answer::Number(given), Answer::Number(right)) = (answer, solution) else {
+            return Vec::new();
+        };
+        let special = self.special(*given, *right);
+        special
+            .or_else(|| self.leads_to(*given))
+            .into_iter()
+            .collect()
     }
+}
+
+impl RoomQuestion {
+    /// What leads to just this number, where something does.
+    fn special(&self, given: i32, right: i32) -> Option<Observation> {
+        let path = self.path();
+        let start = self.pile.top();
+        let (top, ten) = (path.end().top(), i32::from(JUMP));
+        let one_card = || {
+            let mut laid = path.laid().iter().rev();
+            laid.find(|laid| laid.room() == given)
+        };
+        Some(if path.jumps() > 0 && given == path.distance() {
+            Observation::AddsJump
+        } else if path.jumps() > 0 && given == forward_only(&path) {
+            Observation::SkipsJump
+        } else if let Some(laid) = one_card().filter(|_| self.cards.len() > 1) {
+            Observation::OneCardOnly {
+                from: laid.from,
+                to: laid.card,
+                start,
+            }
+        } else if given == i32::from(top) {
+            Observation::IsTheTop { top, start }
+        } else if given == right + 1 {
+            Observation::CountsStart { from: start }
+        } else if swapped(right) == Some(given) {
+            Observation::SwapsDigits { number: given }
+        } else if (given - right).abs() == ten {
+            Observation::TenOff
+        } else if usize::try_from(given) == Ok(self.cards.len()) && self.cards.len() > 1 {
+            Observation::CountsCards {
+                count: self.cards.len(),
+            }
+        } else {
+            return None;
+        })
+    }
+
+    /// Where so many steps lead.
+    fn leads_to(&self, steps: i32) -> Option<Observation> {
+        let start = self.pile.top();
+        let really = *self.cards.last()?;
+        let end = match self.pile.direction() {
+            Direction::Up => i32::from(start) + steps,
+            Direction::Down => i32::from(start) - steps,
+        };
+        Some(match steps {
+            ..=0 => Observation::Moved { start, really },
+            _ if (1..=100).contains(&end) => Observation::WouldEndOn {
+                start,
+                steps,
+                end,
+                really,
+            },
+            _ => Observation::TooFar { steps },
+        })
+    }
+}
+
+/// The steps of the cards that go on; jumps are left out.
+fn forward_only(path: &Path) -> i32 {
+    path.laid().iter().map(|laid| laid.room().max(0)).sum()
 }

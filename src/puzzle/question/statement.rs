@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 
 use super::{Asked, exactly};
 use crate::puzzle::bank::{STATEMENTS_IN_CODES, statements};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Spec, Statement, Track};
+use crate::puzzle::{
+    Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track,
+};
 use crate::rules::{Pile, PileName, Position, Random};
 use crate::solver::{Solver, Verdict};
 
@@ -47,9 +49,12 @@ impl Asked for &'static Statement {
         (exactly(solution, answer), vec![Fact::Because(self)])
     }
 
-    /// There is one wrong answer only, whatever leads to it.
-    fn distractor(&self, _: &mut Solver, _: &Answer, _: Misconception) -> Option<Answer> {
-        None
+    fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
+        let shows = self.misconception == Some(misconception);
+        shows
+            .then_some(Answer::Truth(!self.truth))
+            .into_iter()
+            .collect()
     }
 
     fn motifs(&self, _: &Answer) -> Vec<Motif> {
@@ -61,7 +66,7 @@ impl Asked for &'static Statement {
     }
 
     /// Whoever got it wrong knows the answer by now: the reason is what helps.
-    fn nudge(&self, facts: &[Fact]) -> Nudge {
-        Nudge::Facts(facts.to_vec())
+    fn observe(&self, _: &mut Solver, _: &Answer, _: &Answer) -> Vec<Observation> {
+        vec![Observation::Plain(Fact::Because(self))]
     }
 }

@@ -142,9 +142,10 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
         ui.horizontal_wrapped(|ui| {
             let text = look.voice.short_question(question);
             strong(ui, look, &text, size::TITLE, look.palette.ink);
-            if let Some(more) = more {
-                let text = look.say(&more);
-                label(ui, look, &text, size::SMALL, look.palette.soft);
+            let more = more.map(|more| look.say(&more));
+            let more: Vec<String> = more.into_iter().chain(look.voice.goal(question)).collect();
+            if !more.is_empty() {
+                label(ui, look, &more.join(" "), size::SMALL, look.palette.soft);
             }
         });
         if let Question::Statement(statement) = question {

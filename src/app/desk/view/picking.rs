@@ -1,12 +1,14 @@
 //! Picking out: cards that fit, the step that is wrong, true or false.
 
-use eframe::egui::{Id, Rect, Ui, pos2};
+use eframe::egui::{Align2, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
 use super::{BoardPart, card_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
-use crate::app::theme::size;
-use crate::app::widgets::{Button, ButtonKind, CardButton, CardStyle, card_row, label, within};
+use crate::app::theme::{Look, count, size};
+use crate::app::widgets::{
+    Button, ButtonKind, CardButton, CardFace, CardStyle, SHAPE, paint_card, within,
+};
 use crate::l10n::Msg;
 use crate::rules::Play;
 
@@ -54,7 +56,7 @@ fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let look = part.look;
     let height = top.height().min(look.px(330.0));
     let width = (height * 0.72).min(top.width() * 0.3);
-    let place = Rect::from_min_size(top.min, eframe::egui::vec2(width, height));
+    let place = Rect::from_min_size(top.min, vec2(width, height));
     let position = part.desk.question().position();
     if let Some((name, pile)) = position.and_then(|position| position.table().piles().next()) {
         pile_ui(look, ui, place, name, pile, false);
@@ -65,7 +67,8 @@ fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     )
 }
 
-/// A play step by step: one of the steps is to be named.
+/// A play beside its pile, card by card with arrows: one of the cards is to be named. Below is
+/// the hand it was played from.
 pub(super) fn steps(
     part: &BoardPart,
     ui: &mut Ui,
@@ -76,19 +79,16 @@ pub(super) fn steps(
 ) {
     let (desk, look) = (part.desk, part.look);
     let rest = pile_above(part, ui, top);
-    if let Some(position) = desk.question().position() {
-        within(ui, rest, |ui| {
-            let text = format!(
-                "{} {}",
-                look.say(&Msg::DeskHand),
-                look.voice.cards(position.hand(), ", ")
-            );
-            label(ui, look, &text, size::BODY, look.palette.ink);
-        });
-    }
-    let places = card_row(look, bottom, plays.len(), false);
-    for ((index, play), place) in plays.iter().enumerate().zip(places) {
-        let number = index + 1;
+    hand(part, ui, bottom);
+    let mut before = rest.left() - look.px(20.0);
+    for ((play, number), place) in plays
+        .iter()
+        .zip(1..)
+        .zip(step_places(look, rest, plays.len()))
+    {
+        step_arrow(ui, look, before, place);
+        before = place.right();
+        step_number(ui, look, place, number);
         let chosen = desk.step() == Some(number);
         let text = look.voice.card(play.card);
         let (step, card) = (number.into(), text.as_str().into());
@@ -112,6 +112,72 @@ pub(super) fn steps(
             out.push(DeskAction::Step(number));
         }
     }
+}
+
+/// The height of a number over a card.
+const NUMBER: f32 = 44.0;
+
+/// Places for the cards of a play, with room for an arrow before each and a number above.
+fn step_places(look: &Look, space: Rect, cards: usize) -> Vec<Rect> {
+    const GAP: f32 = 0.5;
+    let number = count(cards.max(1));
+    let space = space.with_min_y(space.top() + look.px(NUMBER));
+    let widest = space.width() / (number * (1.0 + GAP));
+    let width = (space.height() * SHAPE).min(widest).max(1.0);
+    let size = vec2(width, width / SHAPE);
+    let places = (0..cards).map(count).map(|index| {
+        let left = space.left() + width * GAP + index * width * (1.0 + GAP);
+        Rect::from_min_size(pos2(left, space.center().y - size.y / 2.0), size)
+    });
+    places.collect()
+}
+
+/// From what lay there to the card.
+fn step_arrow(ui: &Ui, look: &Look, before: f32, place: Rect) {
+    let gap = place.left() - before;
+    let from = pos2(before + gap * 0.2, place.center().y);
+    let stroke = Stroke::new(look.px(5.0), look.palette.soft);
+    ui.painter().arrow(from, vec2(gap * 0.6, 0.0), stroke);
+}
+
+fn step_number(ui: &Ui, look: &Look, place: Rect, number: usize) {
+    let at = pos2(place.center().x, place.top() - look.px(NUMBER / 2.0 + 4.0));
+    let palette = look.palette;
+    let radius = look.px(NUMBER / 2.0 - 3.0);
+    ui.painter().circle_filled(at, radius, palette.ink);
+    let font = look.bold(size::SMALL);
+    let text = number.to_string();
+    let centre = Align2::CENTER_CENTER;
+    ui.painter().text(at, centre, text, font, palette.paper);
+}
+
+/// The hand, to be looked at.
+fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
+    let look = part.look;
+    let Some(position) = part.desk.question().position() else {
+        return;
+    };
+    let word = look.say(&Msg::DeskHand);
+    let font = look.font(size::SMALL);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(word.clone(), font, look.palette.soft);
+    let width = galley.size().x;
+    let at = pos2(
+        bottom.left() + look.px(12.0),
+        bottom.center().y - galley.size().y / 2.0,
+    );
+    ui.painter().galley(at, galley, look.palette.soft);
+    let space = bottom.with_min_x(at.x + width + look.px(size::GAP));
+    let space = space.with_max_x(bottom.right() - width - look.px(size::GAP));
+    for (card, place) in hand_places(part, position.hand(), space) {
+        let text = look.voice.card(card);
+        let style = plain(look);
+        paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
+    }
+    let said = format!("{word} {}", look.voice.cards(position.hand(), ", "));
+    let response = ui.interact(bottom, Id::unique("desk hand"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
 }
 
 /// Two large buttons.

@@ -97,7 +97,8 @@ fn said(scene: &AskScene, look: &Look) -> Option<Banner> {
     let text = match why {
         Some(why) if reply.right => format!("{why} {}", reasons(look, &reply.facts)),
         Some(why) => why,
-        None => reasons(look, &reply.facts),
+        None if reply.right => reasons(look, &reply.facts),
+        None => look.voice.observations(&reply.shows),
     };
     Some(Banner {
         hue,

@@ -113,13 +113,19 @@ fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
     heading(look, ui, &Msg::PracticeLevels);
     let options: Vec<(u8, String)> = (1..=wish.top()).map(|n| (n, n.to_string())).collect();
     let width = ui.available_width();
-    let from = look.say(&Msg::PracticeFrom);
+    let from = look.say(&Msg::PracticeFrom {
+        level: wish.lowest.into(),
+        word: look.voice.level(wish.lowest).into(),
+    });
     label(ui, look, &from, size::SMALL, look.palette.soft);
     if let Some(lowest) = choice(ui, look, &from, &options, wish.lowest, width) {
         let highest = wish.highest.max(lowest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
-    let to = look.say(&Msg::PracticeTo);
+    let to = look.say(&Msg::PracticeTo {
+        level: wish.highest.into(),
+        word: look.voice.level(wish.highest).into(),
+    });
     label(ui, look, &to, size::SMALL, look.palette.soft);
     if let Some(highest) = choice(ui, look, &to, &options, wish.highest, width) {
         let lowest = wish.lowest.min(highest);

@@ -46,6 +46,7 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
     let puzzle = practice.attempt().puzzle();
     let (number, count) = (practice.at() + 1, practice.items().len());
     let (number, count) = (number.into(), count.into());
+    let word = look.voice.level(puzzle.level).into();
     let level = puzzle.level.into();
     let (title, subtitle) = match practice.origin() {
         Origin::Sheet(code) => {
@@ -60,6 +61,7 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
             look.say(&Msg::PracticeGame),
             Msg::PracticeWherePlain {
                 level,
+                word,
                 number,
                 count,
             },
@@ -69,12 +71,14 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
             match puzzle.code() {
                 Some(code) => Msg::PracticeWhere {
                     level,
+                    word,
                     number,
                     count,
                     code: code.to_string().into(),
                 },
                 None => Msg::PracticeWherePlain {
                     level,
+                    word,
                     number,
                     count,
                 },

@@ -49,6 +49,12 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
         let text = look.say(&Msg::PracticeAllRight);
         label(ui, look, &text, size::BODY, palette.ink);
     }
+    if let Some(suspect) = practice.suspect() {
+        let text = look.say(&Msg::PracticeSuspect {
+            aim: look.voice.aim(suspect).into(),
+        });
+        label(ui, look, &text, size::BODY, palette.ink);
+    }
     for (kind, right, all) in practice.by_kind() {
         bar(look, ui, &look.voice.kind(kind), right, all);
     }

@@ -72,8 +72,12 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
                 Verdict::TooFew => Msg::PracticeTooFew,
                 _ => Msg::PracticeWrong,
             });
-            let nudge = attempt.puzzle().question.nudge(&feedback.facts);
-            let text = look.voice.nudge(&nudge);
+            // The first time it is for the pupil to find; after that the reasons say it all.
+            let text = if practice.wrong() < Attempt::TRIES {
+                look.voice.observations(&feedback.shows)
+            } else {
+                look.voice.facts(&feedback.facts)
+            };
             Some((title, text, look.palette.gold))
         }
         AttemptStage::Solution(facts) => {

@@ -36,7 +36,11 @@ pub(super) fn plays(
             Some(right.iter().copied().chain([next]).collect())
         }
         Misconception::IgnoresGaps => Some(careless(task)),
-        Misconception::WrongTen | Misconception::ForgetsJump | Misconception::CountsEnds => None,
+        Misconception::WrongTen
+        | Misconception::SwapsDigits
+        | Misconception::ForgetsJump
+        | Misconception::CountsEnds
+        | Misconception::LastStepOnly => None,
     }
 }
 

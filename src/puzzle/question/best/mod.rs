@@ -2,6 +2,7 @@
 
 mod distractors;
 mod drafts;
+mod observations;
 
 use serde_json::Value;
 
@@ -12,7 +13,7 @@ use super::Asked;
 use crate::coach::feedback;
 use crate::puzzle::motif::motifs;
 use crate::puzzle::naive::level;
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Nudge, Track};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Track};
 use crate::rules::{Pile, PileName, Play, Position, RuleSet, Side};
 use crate::solver::{Solver, Task, Verdict};
 
@@ -107,19 +108,20 @@ impl Asked for BestQuestion {
         }
     }
 
-    fn distractor(
+    fn distractors(
         &self,
         solver: &mut Solver,
         solution: &Answer,
         misconception: Misconception,
-    ) -> Option<Answer> {
+    ) -> Vec<Answer> {
         let Answer::Plays(right) = solution else {
-            return None;
+            return Vec::new();
         };
         let task = self.task();
-        let plays = distractors::plays(solver, &task, right, misconception)?;
+        let plays = distractors::plays(solver, &task, right, misconception);
         // Whoever errs this way still knows the minimum.
-        (plays.len() >= task.minimum.max(1)).then_some(Answer::Plays(plays))
+        let plays = plays.filter(|plays| plays.len() >= task.minimum.max(1));
+        plays.map(Answer::Plays).into_iter().collect()
     }
 
     fn motifs(&self, solution: &Answer) -> Vec<Motif> {
@@ -137,7 +139,10 @@ impl Asked for BestQuestion {
     }
 
     /// What would be better is for the pupil to find, until they ask for it.
-    fn nudge(&self, facts: &[Fact]) -> Nudge {
-        Nudge::from_first(facts)
+    fn observe(&self, solver: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Observation> {
+        match answer {
+            Answer::Plays(plays) => observations::of_play(solver, &self.task(), plays),
+            Answer::Cards(_) | Answer::Number(_) | Answer::Step(_) | Answer::Truth(_) => Vec::new(),
+        }
     }
 }

@@ -1,0 +1,45 @@
+### Ce que montre une réponse fausse, sans donner la bonne.
+
+shows-stays = { $top } est déjà sur la pile : elle ne reculerait pas.
+shows-forward-up = Cette pile monte : de { $from } à { $to }, elle avance. Un saut la fait reculer.
+shows-forward-down = Cette pile descend : de { $from } à { $to }, elle avance. Un saut la fait reculer.
+shows-not-ten = De { $from } à { $to }, la pile recule de { $gap }. Un saut, c’est exactement { $ten }.
+shows-not-two-tens = De { $from } à { $to }, la pile recule de { $gap }. Deux sauts, c’est { $ten } et encore { $ten }.
+shows-one-jump = De { $from } à { $to }, c’est un seul saut. Il en faut deux.
+shows-no-such-card = Aucune carte ne porte { $number }.
+shows-counts-start = Un pas va d’un nombre au suivant : { $from } est le départ, il ne compte pas.
+shows-adds-jump = Tu as ajouté les { $steps } du saut. Mais un saut fait reculer la pile.
+shows-skips-jump = Tu as oublié le saut : il fait reculer la pile de { $ten }.
+shows-first-card-only = De { $from } à { $card }, c’est la première carte. D’autres ont suivi.
+shows-one-card-only = De { $from } à { $card }, c’est une seule carte. Au départ, la pile montrait { $start }.
+shows-is-the-top = { $top } est la carte du dessus. À combien de pas est-elle de { $start } ?
+shows-counts-cards = Oui, { $cards }. Mais combien de pas ?
+shows-ten-off = Presque ! Il y a une erreur de { $steps }.
+shows-swaps-digits = Regarde bien l’ordre des chiffres dans { $number }.
+shows-would-end-on = Avec { $steps }, la pile irait de { $start } à { $end }. Mais elle montre { $really }.
+shows-too-far = Avec { $steps }, la pile sortirait des nombres du jeu.
+shows-moved = La pile est partie de { $start } et montre { $really } : elle a avancé.
+shows-missing = { $count ->
+        [one] Il manque encore une carte.
+       *[other] Il manque encore { $count } cartes.
+    }
+shows-jump-fits = Il manque une carte : celle qui fait reculer la pile d’exactement { $ten }.
+shows-allowed-up = De { $from } à { $card }, la pile monte : c’est permis.
+shows-allowed-down = De { $from } à { $card }, la pile descend : c’est permis.
+shows-allowed-jump = De { $from } à { $card }, la pile recule d’exactement { $ten } : c’est permis.
+shows-still-best = Après { $card }, on pouvait encore faire au mieux : c’est un bon choix.
+shows-earlier = La première erreur vient avant.
+shows-later = L’erreur vient après.
+shows-nearest-first = Tu as pris chaque fois la carte la plus proche.
+shows-jump-at-hand = Une carte de la main peut faire reculer la pile de { $ten } tout de suite.
+shows-jump-at-hand-on = Une carte de la main peut faire reculer la pile { $pile } de { $ten } tout de suite.
+shows-jump-after-step = En posant d’abord une carte plus loin, une autre fera reculer la pile de { $ten }.
+shows-jump-after-step-on = En posant d’abord une carte plus loin sur la pile { $pile }, une autre la fera reculer de { $ten }.
+shows-jump-again = Après un saut, une autre carte peut encore faire reculer la pile de { $ten }.
+shows-jump-again-on = Après un saut, une autre carte peut encore faire reculer la pile { $pile } de { $ten }.
+shows-jump-too-dear = Le saut fait gagner { $back }, mais pour y arriver, la pile a avancé de { $cost }.
+shows-one-more-cheap = Une carte de plus coûterait moins de { $fair } : elle vaut la peine.
+shows-other-pile = Regarde la pile { $pile } : une carte y coûte moins.
+shows-can-save = Avec autant de cartes, on peut gagner { $saved }.
+shows-fewer-cards = Moins de cartes, ce serait mieux : les dernières coûtent trop.
+shows-more-cards = Poser plus de cartes, ce serait mieux.

@@ -1,0 +1,160 @@
+//! What a wrong answer shows, put into words.
+
+use super::{Msg, Voice};
+use crate::puzzle::Observation;
+use crate::rules::{Direction, JUMP, Laid, Pile, PileName};
+
+impl Voice<'_> {
+    /// Observations one after the other.
+    pub fn observations(&self, observations: &[Observation]) -> String {
+        let sentences: Vec<String> = observations.iter().map(|o| self.observation(o)).collect();
+        sentences.join(" ")
+    }
+
+    /// An observation as a sentence.
+    #[allow(clippy::too_many_lines, reason = "a table: one message an observation")]
+    pub fn observation(&self, observation: &Observation) -> String {
+        let ten = || self.ten().into();
+        let jump = || self.steps(i32::from(JUMP)).into();
+        self.say(&match observation {
+            Observation::Plain(fact) => return self.fact(fact),
+            Observation::Stays { top } => Msg::ShowsStays {
+                top: self.n(*top).into(),
+            },
+            Observation::Forward { from, to } => {
+                let up = *to > i32::from(*from);
+                let (from, to) = (self.n(*from).into(), self.n(*to).into());
+                if up {
+                    Msg::ShowsForwardUp { from, to }
+                } else {
+                    Msg::ShowsForwardDown { from, to }
+                }
+            }
+            Observation::NotTen { from, to, jumps } => {
+                let gap = self.n((i32::from(*from) - to).abs()).into();
+                let (from, to, ten) = (self.n(*from).into(), self.n(*to).into(), ten());
+                match jumps {
+                    1 => Msg::ShowsNotTen { from, to, gap, ten },
+                    _ => Msg::ShowsNotTwoTens { from, to, gap, ten },
+                }
+            }
+            Observation::OneJump { from, to } => Msg::ShowsOneJump {
+                from: self.n(*from).into(),
+                to: self.n(*to).into(),
+            },
+            Observation::NoSuchCard { number } => Msg::ShowsNoSuchCard {
+                number: self.n(*number).into(),
+            },
+            Observation::CountsStart { from } => Msg::ShowsCountsStart {
+                from: self.n(*from).into(),
+            },
+            Observation::AddsJump => Msg::ShowsAddsJump { steps: jump() },
+            Observation::SkipsJump => Msg::ShowsSkipsJump { ten: ten() },
+            Observation::OneCardOnly { from, to, start } => {
+                let (card, before) = (self.card(*to).into(), self.n(*from).into());
+                if from == start {
+                    Msg::ShowsFirstCardOnly { from: before, card }
+                } else {
+                    Msg::ShowsOneCardOnly {
+                        from: before,
+                        card,
+                        start: self.n(*start).into(),
+                    }
+                }
+            }
+            Observation::IsTheTop { top, start } => Msg::ShowsIsTheTop {
+                top: self.n(*top).into(),
+                start: self.n(*start).into(),
+            },
+            Observation::CountsCards { count } => Msg::ShowsCountsCards {
+                cards: self.card_count(*count).into(),
+            },
+            Observation::TenOff => Msg::ShowsTenOff { steps: jump() },
+            Observation::SwapsDigits { number } => Msg::ShowsSwapsDigits {
+                number: self.n(*number).into(),
+            },
+            Observation::WouldEndOn {
+                start,
+                steps,
+                end,
+                really,
+            } => Msg::ShowsWouldEndOn {
+                steps: self.steps(*steps).into(),
+                start: self.n(*start).into(),
+                end: self.n(*end).into(),
+                really: self.card(*really).into(),
+            },
+            Observation::TooFar { steps } => Msg::ShowsTooFar {
+                steps: self.steps(*steps).into(),
+            },
+            Observation::Moved { start, really } => Msg::ShowsMoved {
+                start: self.n(*start).into(),
+                really: self.card(*really).into(),
+            },
+            Observation::Missing { count } => Msg::ShowsMissing {
+                count: (*count).into(),
+            },
+            Observation::JumpFits => Msg::ShowsJumpFits { ten: ten() },
+            Observation::CardAllowed { pile, laid } => self.allowed(*pile, laid),
+            Observation::StillBest { card } => Msg::ShowsStillBest {
+                card: self.card(*card).into(),
+            },
+            Observation::Earlier => Msg::ShowsEarlier,
+            Observation::Later => Msg::ShowsLater,
+            Observation::NearestFirst => Msg::ShowsNearestFirst,
+            Observation::JumpAtHand { pile } => match letter(*pile) {
+                None => Msg::ShowsJumpAtHand { ten: ten() },
+                Some(pile) => Msg::ShowsJumpAtHandOn {
+                    pile: pile.into(),
+                    ten: ten(),
+                },
+            },
+            Observation::JumpAfterStep { pile } => match letter(*pile) {
+                None => Msg::ShowsJumpAfterStep { ten: ten() },
+                Some(pile) => Msg::ShowsJumpAfterStepOn {
+                    pile: pile.into(),
+                    ten: ten(),
+                },
+            },
+            Observation::JumpAgain { pile } => match letter(*pile) {
+                None => Msg::ShowsJumpAgain { ten: ten() },
+                Some(pile) => Msg::ShowsJumpAgainOn {
+                    pile: pile.into(),
+                    ten: ten(),
+                },
+            },
+            Observation::JumpTooDear { cost } => Msg::ShowsJumpTooDear {
+                back: jump(),
+                cost: self.steps(*cost).into(),
+            },
+            Observation::OneMoreCheap { fair } => Msg::ShowsOneMoreCheap {
+                fair: self.steps(*fair).into(),
+            },
+            Observation::OtherPile { pile } => Msg::ShowsOtherPile {
+                pile: pile.letter().into(),
+            },
+            Observation::CanSave { saved } => Msg::ShowsCanSave {
+                saved: self.steps(*saved).into(),
+            },
+            Observation::FewerCards => Msg::ShowsFewerCards,
+            Observation::MoreCards => Msg::ShowsMoreCards,
+        })
+    }
+
+    fn allowed(&self, pile: Pile, laid: &Laid) -> Msg {
+        let (from, card) = (self.n(laid.from).into(), self.card(laid.card).into());
+        match pile.direction() {
+            _ if laid.is_jump() => Msg::ShowsAllowedJump {
+                from,
+                card,
+                ten: self.ten().into(),
+            },
+            Direction::Up => Msg::ShowsAllowedUp { from, card },
+            Direction::Down => Msg::ShowsAllowedDown { from, card },
+        }
+    }
+}
+
+fn letter(pile: Option<PileName>) -> Option<char> {
+    pile.map(PileName::letter)
+}

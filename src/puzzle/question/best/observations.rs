@@ -1,0 +1,144 @@
+//! What a play shows that is not good enough.
+
+use crate::coach::{Reason, feedback};
+use crate::puzzle::naive::sorted;
+use crate::puzzle::{Fact, Observation};
+use crate::rules::{JUMP, Laid, PileName, Play};
+use crate::solver::{Solver, Task, Verdict, fair_price};
+
+/// What there is to say to a wrong play, without the better one.
+pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<Observation> {
+    let Ok(solved) = solver.solve(task) else {
+        return Vec::new();
+    };
+    let mark = solved.mark(plays);
+    let reason = feedback(&solved, plays, &mark).into_iter().next();
+    let (Some(reason), Some(best)) = (reason, solved.best()) else {
+        return Vec::new();
+    };
+    if !matches!(mark.verdict, Verdict::Legal | Verdict::Good) {
+        // What the rules ask for names no better play.
+        return vec![Observation::Plain(Fact::Coach(reason))];
+    }
+    let compared = Compared {
+        task,
+        plays,
+        best: &best.plays,
+    };
+    match reason {
+        Reason::Cheaper { saved, .. } => compared.cheaper(saved),
+        Reason::LeftBargain { cost, pile, .. } if cost < 0 => vec![Observation::JumpAgain {
+            pile: compared.named(pile),
+        }],
+        Reason::LeftBargain { .. } => vec![Observation::OneMoreCheap {
+            fair: fair_price(task.set),
+        }],
+        Reason::WorthMore { plays: better, .. } if better.len() > plays.len() => {
+            let jump = compared.missed_jump();
+            jump.into_iter().chain([Observation::MoreCards]).collect()
+        }
+        Reason::WorthMore { .. } => vec![Observation::FewerCards],
+        other => vec![Observation::Plain(Fact::Coach(other))],
+    }
+}
+
+/// A play beside the best one.
+struct Compared<'a> {
+    task: &'a Task,
+    plays: &'a [Play],
+    best: &'a [Play],
+}
+
+impl Compared<'_> {
+    /// As many cards could be had for less: what stands in the way, and how much it is.
+    fn cheaper(&self, saved: i32) -> Vec<Observation> {
+        let one_pile = self.task.only_pile().is_some();
+        let nearest = one_pile && sorted(self.task, self.plays.len()) == self.plays;
+        let what = self
+            .missed_jump()
+            .or_else(|| self.dear_jump())
+            .or_else(|| self.other_pile());
+        nearest
+            .then_some(Observation::NearestFirst)
+            .into_iter()
+            .chain(what)
+            .chain([Observation::CanSave { saved }])
+            .collect()
+    }
+
+    /// A pile's name, where there are several.
+    fn named(&self, pile: PileName) -> Option<PileName> {
+        Some(pile).filter(|_| self.task.only_pile().is_none())
+    }
+
+    /// The cards of a play on each pile, with what they do.
+    fn ways(&self, plays: &[Play]) -> Vec<(PileName, Vec<Laid>)> {
+        let piles = self.task.table.piles().map(|(name, pile)| {
+            let on_it = plays.iter().filter(|play| play.pile == name);
+            let cards: Vec<_> = on_it.map(|play| play.card).collect();
+            (name, pile.path(&cards).laid().to_vec())
+        });
+        piles.collect()
+    }
+
+    fn jumps(&self, plays: &[Play]) -> Vec<(PileName, Laid)> {
+        let ways = self.ways(plays).into_iter();
+        let jumps = ways.flat_map(|(name, way)| way.into_iter().map(move |laid| (name, laid)));
+        jumps.filter(|(_, laid)| laid.is_jump()).collect()
+    }
+
+    /// The first jump of the best play that this play does not make.
+    fn missed_jump(&self) -> Option<Observation> {
+        let made = self.jumps(self.plays);
+        let wanted = self.jumps(self.best).into_iter();
+        let mut missed = wanted.filter(|jump| !made.contains(jump));
+        let (name, jump) = missed.next()?;
+        let pile = self.named(name);
+        let at_once = self.task.table.pile(name)?.top() == jump.from;
+        let after_jump = self
+            .jumps(self.best)
+            .iter()
+            .any(|(other, before)| *other == name && before.to() == jump.from);
+        Some(if at_once {
+            Observation::JumpAtHand { pile }
+        } else if after_jump {
+            Observation::JumpAgain { pile }
+        } else {
+            Observation::JumpAfterStep { pile }
+        })
+    }
+
+    /// A jump of this play that took more steps to get to than it gives back.
+    fn dear_jump(&self) -> Option<Observation> {
+        let wanted = self.jumps(self.best);
+        for (name, way) in self.ways(self.plays) {
+            let mut cost = 0;
+            for laid in way {
+                if !laid.is_jump() {
+                    cost += laid.room();
+                } else if cost > i32::from(JUMP) && !wanted.contains(&(name, laid)) {
+                    return Some(Observation::JumpTooDear { cost });
+                } else {
+                    cost = 0;
+                }
+            }
+        }
+        None
+    }
+
+    /// A pile that this play leaves alone, and that takes a card for less than its dearest one.
+    fn other_pile(&self) -> Option<Observation> {
+        let ways = self.ways(self.plays);
+        let dearest = ways
+            .iter()
+            .flat_map(|(_, way)| way.iter().map(Laid::room))
+            .max()?;
+        let alone = |name: PileName| self.plays.iter().all(|play| play.pile != name);
+        let mut others = self.ways(self.best).into_iter();
+        let cheaper = others.find(|(name, way)| {
+            let first = way.first().map(Laid::room);
+            alone(*name) && first.is_some_and(|cost| cost < dearest)
+        });
+        cheaper.map(|(pile, _)| Observation::OtherPile { pile })
+    }
+}
