@@ -20,10 +20,22 @@ answer-step = card number { $step }
 answer-true = true
 answer-false = false
 fact-jump = { $card } is exactly { $ten } back from { $top }.
-fact-greater-fits = { $card } is greater than { $top }: it fits.
-fact-greater-not = { $card } is greater than { $top }: not on a pile that goes down.
-fact-smaller-fits = { $card } is smaller than { $top }: it fits.
-fact-smaller-not = { $card } is smaller than { $top }: not on a pile that goes up.
+fact-greater-fits = { $count ->
+        [one] { $cards } is
+       *[other] { $cards } are
+    } greater than { $top }: allowed.
+fact-greater-not = { $count ->
+        [one] { $cards } is
+       *[other] { $cards } are
+    } greater than { $top }, and not by exactly { $ten }: not allowed on a pile that goes down.
+fact-smaller-fits = { $count ->
+        [one] { $cards } is
+       *[other] { $cards } are
+    } smaller than { $top }: allowed.
+fact-smaller-not = { $count ->
+        [one] { $cards } is
+       *[other] { $cards } are
+    } smaller than { $top }, and not by exactly { $ten }: not allowed on a pile that goes up.
 fact-ten-less = { $from } − { $ten } = { $to }.
 fact-ten-more = { $from } + { $ten } = { $to }.
 fact-moved = From { $from } to { $to }: { $room }.

@@ -17,10 +17,22 @@ answer-step = carte numéro { $step }
 answer-true = vrai
 answer-false = faux
 fact-jump = { $card } fait reculer { $top } d’exactement { $ten }.
-fact-greater-fits = { $card } est plus grand que { $top } : on peut.
-fact-greater-not = { $card } est plus grand que { $top } : pas sur une pile qui descend.
-fact-smaller-fits = { $card } est plus petit que { $top } : on peut.
-fact-smaller-not = { $card } est plus petit que { $top } : pas sur une pile qui monte.
+fact-greater-fits = { $count ->
+        [one] { $cards } est plus grand
+       *[other] { $cards } sont plus grands
+    } que { $top } : c’est permis.
+fact-greater-not = { $count ->
+        [one] { $cards } est plus grand
+       *[other] { $cards } sont plus grands
+    } que { $top }, et pas de { $ten } exactement : ce n’est pas permis sur une pile qui descend.
+fact-smaller-fits = { $count ->
+        [one] { $cards } est plus petit
+       *[other] { $cards } sont plus petits
+    } que { $top } : c’est permis.
+fact-smaller-not = { $count ->
+        [one] { $cards } est plus petit
+       *[other] { $cards } sont plus petits
+    } que { $top }, et pas de { $ten } exactement : ce n’est pas permis sur une pile qui monte.
 fact-ten-less = { $from } − { $ten } = { $to }.
 fact-ten-more = { $from } + { $ten } = { $to }.
 fact-moved = De { $from } à { $to } : { $room }.

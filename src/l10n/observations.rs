@@ -99,6 +99,9 @@ impl Voice<'_> {
             Observation::StillBest { card } => Msg::ShowsStillBest {
                 card: self.card(*card).into(),
             },
+            Observation::CouldSave { saved } => Msg::ShowsCouldSave {
+                saved: self.steps(*saved).into(),
+            },
             Observation::Earlier => Msg::ShowsEarlier,
             Observation::Later => Msg::ShowsLater,
             Observation::NearestFirst => Msg::ShowsNearestFirst,

@@ -5,7 +5,7 @@ use crate::puzzle::{
     Answer, BestQuestion, CannotMake, CodeError, Fact, JumpQuestion, Kind, LegalQuestion,
     Misconception, MistakeQuestion, Puzzle, Question, RoomQuestion, Series, SeriesError, SpecError,
 };
-use crate::rules::{Direction, Pile, PileName, Placement, Position, Side};
+use crate::rules::{Direction, Pile, PileName, Position, Side};
 use crate::solver::{Task, fair_price};
 
 impl Voice<'_> {
@@ -209,27 +209,35 @@ impl Voice<'_> {
             Fact::Because(statement) => {
                 return self.locale.text(&statement.why_key()).unwrap_or_default();
             }
-            Fact::MayGo {
-                pile,
-                card,
-                placement: Placement::Jump,
-            } => Msg::FactJump {
+            Fact::JumpsBack { pile, card } => Msg::FactJump {
                 card: self.card(*card).into(),
                 ten: self.ten().into(),
                 top: self.n(pile.top()).into(),
             },
-            Fact::MayGo { pile, card, .. } => {
-                let (card, top) = (self.card(*card).into(), self.n(pile.top()).into());
+            Fact::GoOn { pile, cards } => {
+                let (count, top) = (cards.len().into(), self.n(pile.top()).into());
+                let cards = self.cards_and(cards).into();
                 match pile.direction() {
-                    Direction::Up => Msg::FactGreaterFits { card, top },
-                    Direction::Down => Msg::FactSmallerFits { card, top },
+                    Direction::Up => Msg::FactGreaterFits { cards, count, top },
+                    Direction::Down => Msg::FactSmallerFits { cards, count, top },
                 }
             }
-            Fact::WrongSide { pile, card } => {
-                let (card, top) = (self.card(*card).into(), self.n(pile.top()).into());
+            Fact::WrongSide { pile, cards } => {
+                let (count, top) = (cards.len().into(), self.n(pile.top()).into());
+                let (cards, ten) = (self.cards_and(cards).into(), self.ten().into());
                 match pile.direction() {
-                    Direction::Up => Msg::FactSmallerNot { card, top },
-                    Direction::Down => Msg::FactGreaterNot { card, top },
+                    Direction::Up => Msg::FactSmallerNot {
+                        cards,
+                        count,
+                        top,
+                        ten,
+                    },
+                    Direction::Down => Msg::FactGreaterNot {
+                        cards,
+                        count,
+                        top,
+                        ten,
+                    },
                 }
             }
             Fact::TenBack { pile, to } => {

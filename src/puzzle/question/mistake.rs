@@ -179,7 +179,7 @@ impl MistakeQuestion {
         let (_, path) = self.path()?;
         let solved = solver.solve(&self.task()).ok()?;
         let saved = path.room() - solved.least_room(self.plays.len())?;
-        Some(Observation::CanSave { saved })
+        Some(Observation::CouldSave { saved })
     }
 
     /// The card, from 1, that costs most by itself.

@@ -72,23 +72,34 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
                 Verdict::TooFew => Msg::PracticeTooFew,
                 _ => Msg::PracticeWrong,
             });
-            // The first time it is for the pupil to find; after that the reasons say it all.
-            let text = if practice.wrong() < Attempt::TRIES {
-                look.voice.observations(&feedback.shows)
-            } else {
-                look.voice.facts(&feedback.facts)
+            // The first time it is for the pupil to find; the second time it is explained.
+            let text = match &feedback.solution {
+                None => look.voice.observations(&feedback.shows),
+                Some(reasons) => {
+                    let first = feedback.shows.first();
+                    let shown = first.map(|first| look.voice.observation(first));
+                    let why = look.voice.facts(reasons);
+                    let solution = solution(attempt, look);
+                    let parts: Vec<String> = shown.into_iter().chain([solution, why]).collect();
+                    parts.join(" ")
+                }
             };
             Some((title, text, look.palette.gold))
         }
         AttemptStage::Solution(facts) => {
-            let puzzle = attempt.puzzle();
-            let answer = look.voice.answer_to(puzzle, &puzzle.solution);
-            let title = look.say(&Msg::PracticeSolution {
-                answer: answer.into(),
-            });
+            let title = solution(attempt, look);
             Some((title, look.voice.facts(facts), look.palette.up))
         }
     }
+}
+
+/// "The solution: …"
+fn solution(attempt: &Attempt, look: &Look) -> String {
+    let puzzle = attempt.puzzle();
+    let answer = look.voice.answer_to(puzzle, &puzzle.solution);
+    look.say(&Msg::PracticeSolution {
+        answer: answer.into(),
+    })
 }
 
 fn right(attempt: &Attempt, feedback: &Feedback, look: &Look) -> (String, Hue) {

@@ -3,7 +3,7 @@
 use crate::coach::{Reason, feedback};
 use crate::puzzle::naive::sorted;
 use crate::puzzle::{Fact, Observation};
-use crate::rules::{JUMP, Laid, PileName, Play};
+use crate::rules::{JUMP, Laid, PileName, Play, Refusal};
 use crate::solver::{Solver, Task, Verdict, fair_price};
 
 /// What there is to say to a wrong play, without the better one.
@@ -17,8 +17,13 @@ pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<O
         return Vec::new();
     };
     if !matches!(mark.verdict, Verdict::Legal | Verdict::Good) {
-        // What the rules ask for names no better play.
-        return vec![Observation::Plain(Fact::Coach(reason))];
+        return vec![match reason {
+            // The rule with its numbers might name the very card that is looked for.
+            Reason::Refused(Refusal::NotTen { pile, card } | Refusal::WrongWay { pile, card }) => {
+                Observation::of_refused(pile, card)
+            }
+            other => Observation::Plain(Fact::Coach(other)),
+        }];
     }
     let compared = Compared {
         task,
