@@ -20,7 +20,10 @@ pub fn feedback(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
             played: plays.len(),
             minimum: task.minimum,
         }],
-        Verdict::Legal if saves(solved, mark) > 0 => cheaper(solved, plays, mark),
+        Verdict::Legal if saves(solved, mark) > 0 => match too_many(solved, plays, mark, &best) {
+            Some(reason) => vec![reason],
+            None => cheaper(solved, plays, mark),
+        },
         Verdict::Legal => vec![other_number(solved, plays, best)],
         Verdict::Good => vec![other_number(solved, plays, best)],
         Verdict::Best => explain(task, plays),
@@ -41,6 +44,14 @@ fn saves(solved: &Solved, mark: &Mark) -> i32 {
         .score
         .and_then(|score| Some(score.room - least(score.cards)?));
     saved.unwrap_or(0)
+}
+
+/// A card too many, where that lost more than the order did.
+fn too_many(solved: &Solved, plays: &[Play], mark: &Mark, best: &Best) -> Option<Reason> {
+    let saved = saves(solved, mark);
+    let by_number = mark.lost? - saved;
+    let too_many = plays.len() > best.plays.len() && by_number > saved;
+    costly_last_card(solved, plays).filter(|_| too_many)
 }
 
 /// As many cards in less room: how, and on a single pile where that ends.

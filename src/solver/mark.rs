@@ -158,3 +158,42 @@ impl Solved<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Position, parse_plays};
+    use crate::solver::{Solver, Task};
+
+    fn verdict(position: &str, plays: &str) -> (Verdict, Option<i32>) {
+        let position: Position = position.parse().unwrap();
+        let only = position.table().only_pile().map(|(name, _)| name);
+        let plays = parse_plays(plays, only).unwrap();
+        let mut solver = Solver::new();
+        let mark = solver.solve(&Task::from(&position)).unwrap().mark(&plays);
+        (mark.verdict, mark.lost)
+    }
+
+    #[test]
+    fn a_card_more_or_less_is_good_and_a_long_walk_is_not() {
+        let quiz = "A57 | 72 63 58 47 39 37 | min=2";
+        assert_eq!(verdict(quiz, "47 37 39"), (Verdict::Best, Some(0)));
+        assert_eq!(verdict(quiz, "47 37"), (Verdict::Good, Some(2)));
+        // As cheap as four cards can be, and still not worth it.
+        assert_eq!(verdict(quiz, "47 37 39 58"), (Verdict::Legal, Some(15)));
+        // The fair price of one card is the most that may be lost, on either side of it.
+        assert_eq!(
+            verdict("A10 | 12 15 23", "12 15 23"),
+            (Verdict::Good, Some(4))
+        );
+        assert_eq!(
+            verdict("A10 | 12 15 24", "12 15 24"),
+            (Verdict::Legal, Some(5))
+        );
+        // In the duel a card is worth two.
+        let duel = "A10 B50 C1 D60 | 12 13 17 | rules=duel";
+        assert_eq!(verdict(duel, "12A 13A 17A"), (Verdict::Good, Some(2)));
+        let duel = "A10 B50 C1 D60 | 12 13 18 | rules=duel";
+        assert_eq!(verdict(duel, "12A 13A 18A"), (Verdict::Legal, Some(3)));
+    }
+}

@@ -139,15 +139,20 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
     within(ui, rect, |ui| {
         ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
         ui.add_space(look.px(10.0));
-        ui.horizontal_wrapped(|ui| {
-            let text = look.voice.short_question(question);
+        let text = look.voice.short_question(question);
+        let more = more.map(|more| look.say(&more));
+        if let Some(goal) = look.voice.goal(question) {
             strong(ui, look, &text, size::TITLE, look.palette.ink);
-            let more = more.map(|more| look.say(&more));
-            let more: Vec<String> = more.into_iter().chain(look.voice.goal(question)).collect();
-            if !more.is_empty() {
-                label(ui, look, &more.join(" "), size::SMALL, look.palette.soft);
-            }
-        });
+            let more: Vec<String> = more.into_iter().chain([goal]).collect();
+            label(ui, look, &more.join(" "), size::SMALL, look.palette.soft);
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                strong(ui, look, &text, size::TITLE, look.palette.ink);
+                if let Some(more) = more {
+                    label(ui, look, &more, size::SMALL, look.palette.soft);
+                }
+            });
+        }
         if let Question::Statement(statement) = question {
             ui.add_space(look.px(size::MARGIN));
             let text = look.voice.statement(statement);

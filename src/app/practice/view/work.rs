@@ -57,6 +57,9 @@ pub fn news(practice: &Practice, look: &Look) -> Option<String> {
     Some(format!("{title} {text}"))
 }
 
+/// The most reasons for a solution beside a wrong answer: the rest comes with the solution itself.
+const MOST_REASONS: usize = 2;
+
 /// What there is to say about the answer: a title, the reasons, and their colour.
 fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
     let attempt = practice.attempt();
@@ -76,12 +79,8 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
             let text = match &feedback.solution {
                 None => look.voice.observations(&feedback.shows),
                 Some(reasons) => {
-                    let first = feedback.shows.first();
-                    let shown = first.map(|first| look.voice.observation(first));
-                    let why = look.voice.facts(reasons);
-                    let solution = solution(attempt, look);
-                    let parts: Vec<String> = shown.into_iter().chain([solution, why]).collect();
-                    parts.join(" ")
+                    let most = reasons.get(..MOST_REASONS).unwrap_or(reasons);
+                    format!("{} {}", solution(attempt, look), look.voice.facts(most))
                 }
             };
             Some((title, text, look.palette.gold))
