@@ -276,7 +276,7 @@ fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
     let name = team(&look.voice, session.setup(), turn.player);
     let text = format!("{number} · {name}");
     strong(ui, look, &text, size::SMALL, palette.ink);
-    let best = turn.best.as_ref().map(|best| best.plays.as_slice());
+    let best = turn.better().map(|best| best.plays.as_slice());
     let text = look.say(&Msg::EndPlayed {
         plays: look.voice.plays_by_pile(&turn.plays).into(),
         best: look.voice.plays_by_pile(best.unwrap_or_default()).into(),
