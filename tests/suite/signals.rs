@@ -328,12 +328,9 @@ fn a_bad_signal_on_record_is_named() {
 }
 
 /// A window with the uneven game under way.
-fn at_the_table(language: &str, place: &Place, open_hands: bool) -> Window {
-    let setup = Setup {
-        guidance: Guidance::Review,
-        open_hands,
-        ..Setup::default()
-    };
+fn at_the_table(place: &Place) -> Window {
+    let mut setup = Setup::default();
+    setup.guidance = Guidance::Review;
     let text = json!({
         "format": "saute-dix session",
         "version": 1,
@@ -344,19 +341,12 @@ fn at_the_table(language: &str, place: &Place, open_hands: bool) -> Window {
         },
     });
     place.put("game.json", &text.to_string());
-    open_again(language, place)
+    open_again(place)
 }
 
-fn open_again(language: &str, place: &Place) -> Window {
-    let mut window = open(language, HD, place.clone());
-    press(
-        &mut window,
-        if language == "fr" {
-            "Continuer la partie"
-        } else {
-            "Go on with the game"
-        },
-    );
+fn open_again(place: &Place) -> Window {
+    let mut window = open("en", HD, place.clone());
+    press_starting(&mut window, "Resume the game");
     window
 }
 
@@ -377,7 +367,7 @@ fn lay_in_window(window: &mut Window, turn: &str) {
 #[test]
 fn a_game_with_a_signal_through_the_window() {
     let place = Place::default();
-    let mut window = at_the_table("en", &place, true);
+    let mut window = at_the_table(&place);
     ask_to_leave_b(&mut window);
     lay_in_window(&mut window, "33A 41A 42A");
     assert!(
@@ -391,7 +381,7 @@ fn a_game_with_a_signal_through_the_window() {
     assert_eq!(window.query_all_by_label("33, 41, 42 (A)").count(), 1);
     press(&mut window, "Go on");
     // The record outlives the window.
-    let window = open_again("en", &place);
+    let window = open_again(&place);
     let turns = session(&window).game().finished_turns();
     assert_eq!(
         turns.last().unwrap().signals,
@@ -403,7 +393,7 @@ fn a_game_with_a_signal_through_the_window() {
 #[test]
 fn a_better_play_is_shown_as_asked_with_one_number() {
     let place = Place::default();
-    let mut window = at_the_table("en", &place, true);
+    let mut window = at_the_table(&place);
     ask_to_leave_b(&mut window);
     lay_in_window(&mut window, "60B 70B");
     assert!(has(&window, "There was a better play: 22 steps to gain."));
@@ -418,7 +408,7 @@ fn a_better_play_is_shown_as_asked_with_one_number() {
 
 #[test]
 fn a_hint_does_what_was_asked() {
-    let mut window = at_the_table("en", &Place::default(), true);
+    let mut window = at_the_table(&Place::default());
     ask_to_leave_b(&mut window);
     press(&mut window, "Hint");
     press(&mut window, "Hint");
