@@ -1,18 +1,22 @@
 //! What others ask for belongs to a turn: it is on record, and the look back respects it.
 
+use std::cmp::Reverse;
+
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::play::{Phase, verdict, words};
 use saute_dix::app::setup::{Guidance, Setup};
-use saute_dix::coach::{Gain, TurnReview, review, review_last};
+use saute_dix::coach::{Gain, Heedful, TurnReview, review, review_last};
 use saute_dix::l10n::Locale;
-use saute_dix::rules::{Game, PileName, Said, Signal, print_plays};
-use saute_dix::solver::Verdict;
+use saute_dix::rules::{
+    CardSet, Game, PileName, Play, Random, Said, Signal, Status, Table, print_plays,
+};
+use saute_dix::solver::{Solver, Task, Verdict, value};
 use serde_json::{Value, json};
 
 use crate::support::window::{
     HD, Place, Window, has, has_part, labels, open, press, press_starting, session,
 };
-use crate::support::{classic, dealt, plays};
+use crate::support::{classic, dealt, plays, random_step, shuffled};
 
 /// Two players; A shows 30, B 40, C 99, D 98, and the first has 33 41 42 60 61 70 71.
 fn uneven() -> Game {
@@ -112,10 +116,7 @@ fn a_turn_records_what_was_asked_about_the_piles_as_they_lay() {
 
 #[test]
 fn what_still_holds_is_on_the_record_of_the_next_turn_too() {
-    let mut game = dealt(
-        classic(3),
-        &[(2..=99).collect::<Vec<i64>>(), Vec::new()][..1],
-    );
+    let mut game = dealt(classic(3), &[(2..=99).collect()]);
     game.say(2, PileName::D, Some(Signal::Leave)).unwrap();
     game.say(2, PileName::A, Some(Signal::Leave)).unwrap();
     finish(&mut game, "2A 3A");
@@ -260,6 +261,66 @@ fn a_secret_hand_is_praised_without_a_promise_and_gives_nothing_away() {
     let (_, text) = told("en", &turn, true);
     assert!(text.ends_with("the hand stays secret."), "{text}");
     assert!(!text.contains("41") && !text.contains("1 card"), "{text}");
+}
+
+/// Every play from here, pile by pile.
+fn every_play(table: Table, hand: CardSet, line: &mut Vec<Play>, found: &mut Vec<Vec<Play>>) {
+    found.push(line.clone());
+    let from = line.last().map_or(PileName::A, |play| play.pile);
+    let further: Vec<Play> = table.plays(hand).filter(|play| play.pile >= from).collect();
+    for play in further {
+        line.push(play);
+        every_play(
+            table.after(play).unwrap(),
+            hand.without(play.card),
+            line,
+            found,
+        );
+        line.pop();
+    }
+}
+
+#[test]
+fn the_best_heedful_play_is_found_as_plain_search_finds_it() {
+    let mut solver = Solver::new();
+    let mut random = Random::new(8);
+    let mut impossible = 0;
+    for seed in 0..40 {
+        let mut game = shuffled(classic(3), seed);
+        for _ in 0..random.below(30) {
+            if game.status() == Status::Playing {
+                random_step(&mut game, &mut random);
+            }
+        }
+        if game.status() != Status::Playing || game.hand(game.player()).is_empty() {
+            continue;
+        }
+        let mut signals = Vec::new();
+        for pile in PileName::ALL {
+            for signal in Signal::ALL {
+                if random.below(2) == 0 {
+                    signals.push(said(pile, signal));
+                }
+            }
+        }
+        let task = Task::of_game(&game);
+        let mut all = Vec::new();
+        every_play(task.table, task.hand, &mut Vec::new(), &mut all);
+        let enough = all.iter().filter(|plays| plays.len() >= task.minimum);
+        let expected = enough.map(|plays| {
+            let missed = signals.iter();
+            let missed = missed.filter(|said| !said.is_heeded(&task.table, plays));
+            let placements = task.trace(plays).unwrap();
+            let room = placements.iter().map(|placement| placement.room()).sum();
+            (Reverse(missed.count()), value(task.set, plays.len(), room))
+        });
+        let (Reverse(broken), worth) = expected.max().unwrap();
+        let heedful = Heedful::new(&mut solver, &task, &signals);
+        let solved = solver.solve(&heedful.task).unwrap();
+        assert_eq!((heedful.broken, solved.value()), (broken, Some(worth)));
+        impossible += usize::from(broken > 0);
+    }
+    assert!(impossible > 3, "both cases were met");
 }
 
 fn saved(game: &Game) -> Value {
