@@ -161,7 +161,7 @@ play-review-yours = Played
 play-review-best = The best
 play-review-same = That was the best play. Well done!
 play-review-good = A good turn: as cheap as { $cards } can be.
-play-review-lost = The best play was worth { $steps } more.
+play-review-lost = There was a better play: { $steps } to gain.
 play-review-used = { $room } used
 play-review-won-back = { $room } won back
 play-review-even = no step used
@@ -191,8 +191,9 @@ end-chart-label = Room left: { $start } at the start, { $end } at the end
 end-turn = turn { $number }
 end-costliest = The turns that cost most
 end-none = Not one turn cost more than it had to. Perfect play!
-end-played = played { $plays } · better: { $best }
-end-lost = { $steps } too many
+end-played = played: { $plays }
+end-better = better: { $plays }
+end-lost = { $steps } to gain
 end-watch = Watch
 end-watch-turn = Watch turn { $number }
 end-same-deal = Play this deal again
@@ -276,7 +277,39 @@ end-mistakes = Practise our mistakes
 play-still-burns = Careful: if the turn ends now, the game is lost, as there is still a fire (pile { $piles }). End it all the same? Press once more.
 play-review-burnt = The burning card was not covered.
 play-review-secret = The best play will be shown at the end of the game: the hand stays secret.
-play-review-worth = (Every card laid counts for { $steps }.)
+play-review-nothing-lost = This play gives no step away.
+play-review-best-asked = The best, as asked
+play-review-gain-same = As many cards for { $saved } less.
+play-review-gain-free = { $cards } more for not one step more: { $count ->
+        [one] it counts for
+       *[other] they count for
+    } { $worth } ({ $fair } a card).
+play-review-gain-both = { $cards } more { $count ->
+        [one] counts
+       *[other] count
+    } for { $worth } steps ({ $fair } a card), and { $saved } steps are saved: { $worth } + { $saved } = { $total }.
+play-review-gain-more = { $cards } more { $count ->
+        [one] counts
+       *[other] count
+    } for { $worth } steps ({ $fair } a card) and { $count ->
+        [one] costs
+       *[other] cost
+    } only { $cost }: { $worth } − { $cost } = { $total }.
+play-review-gain-fewer = { $cards } less is { $worth } steps less ({ $fair } a card), but { $saved } steps are saved: { $saved } − { $worth } = { $total }.
+play-review-left = { $count ->
+        [one] Pile { $piles } was left alone, as asked.
+       *[other] Piles { $piles } were left alone, as asked.
+    }
+play-review-small = { $count ->
+        [one] No big step on pile { $piles }, as asked.
+       *[other] No big step on piles { $piles }, as asked.
+    }
+play-review-asked-leave = { $team } had asked to leave pile { $pile } alone.
+play-review-asked-small = { $team } had asked for no big step on pile { $pile }: it moved on by { $steps }.
+play-review-not-possible = { $count ->
+        [one] That was not possible here.
+       *[other] Here it was not possible to do all that was asked.
+    }
 end-print = Print our mistakes
 share-title = Share
 share-what = Typed under “I have a code”, it opens the same thing on another device.

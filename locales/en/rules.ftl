@@ -63,3 +63,4 @@ save-notation = Turn { $turn } of the saved game. { $fault }
 save-play = Turn { $turn } of the saved game, { $play }: { $why }
 save-end = Turn { $turn } of the saved game: { $why }
 save-signal = The saved game has a signal that player { $player } cannot have given.
+save-asked = Turn { $turn } of the saved game has a signal that player { $player } cannot have given.

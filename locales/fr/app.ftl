@@ -161,7 +161,7 @@ play-review-yours = Joué
 play-review-best = Le mieux
 play-review-same = C’était le meilleur coup. Bravo !
 play-review-good = Un bon tour : on ne peut pas poser { $cards } à moins.
-play-review-lost = Le meilleur coup valait { $steps } de plus.
+play-review-lost = Il y avait mieux : { $steps } à gagner.
 play-review-used = { $room } en avant
 play-review-won-back = { $room } en arrière
 play-review-even = pas un pas de perdu
@@ -191,8 +191,9 @@ end-chart-label = Place qui reste : { $start } au début, { $end } à la fin
 end-turn = tour { $number }
 end-costliest = Les tours qui ont coûté le plus
 end-none = Pas un seul tour plus cher que nécessaire. C’est parfait !
-end-played = joué { $plays } · mieux : { $best }
-end-lost = { $steps } de trop
+end-played = joué : { $plays }
+end-better = mieux : { $plays }
+end-lost = { $steps } à gagner
 end-watch = Revoir
 end-watch-turn = Revoir le tour { $number }
 end-same-deal = Rejouer cette donne
@@ -276,7 +277,39 @@ end-mistakes = S’entraîner sur nos erreurs
 play-still-burns = Attention : si le tour finit maintenant, la partie est perdue, car ça brûle encore (pile { $piles }). Finir quand même ? Appuyez encore une fois.
 play-review-burnt = La carte en feu n’a pas été couverte.
 play-review-secret = Le meilleur coup sera montré à la fin de la partie : la main reste secrète.
-play-review-worth = (Chaque carte posée compte pour { $steps }.)
+play-review-nothing-lost = Ce coup ne perd pas un pas.
+play-review-best-asked = Le mieux, comme demandé
+play-review-gain-same = Autant de cartes, pour { $saved } de moins.
+play-review-gain-free = { $cards } de plus, sans un pas de plus : { $count ->
+        [one] elle compte
+       *[other] elles comptent
+    } pour { $worth } ({ $fair } par carte).
+play-review-gain-both = { $cards } de plus { $count ->
+        [one] compte
+       *[other] comptent
+    } pour { $worth } pas ({ $fair } par carte), et { $saved } pas sont économisés : { $worth } + { $saved } = { $total }.
+play-review-gain-more = { $cards } de plus { $count ->
+        [one] compte
+       *[other] comptent
+    } pour { $worth } pas ({ $fair } par carte) et { $count ->
+        [one] n’en coûte
+       *[other] n’en coûtent
+    } que { $cost } : { $worth } − { $cost } = { $total }.
+play-review-gain-fewer = { $cards } de moins, c’est { $worth } pas de moins ({ $fair } par carte), mais { $saved } pas sont économisés : { $saved } − { $worth } = { $total }.
+play-review-left = { $count ->
+        [one] La pile { $piles } a été laissée, comme demandé.
+       *[other] Les piles { $piles } ont été laissées, comme demandé.
+    }
+play-review-small = { $count ->
+        [one] Pas de grand pas sur la pile { $piles }, comme demandé.
+       *[other] Pas de grand pas sur les piles { $piles }, comme demandé.
+    }
+play-review-asked-leave = On avait demandé de laisser la pile { $pile } ({ $team }).
+play-review-asked-small = On avait demandé « pas de grand pas » sur la pile { $pile } ({ $team }) : elle a avancé de { $steps }.
+play-review-not-possible = { $count ->
+        [one] Ici, ce n’était pas possible.
+       *[other] Ici, on ne pouvait pas faire tout ce qui était demandé.
+    }
 end-print = Imprimer nos erreurs
 share-title = Partager
 share-what = Tapé sous « J’ai un code », il ouvre la même chose sur un autre appareil.

@@ -63,3 +63,4 @@ save-notation = Tour { $turn } de la partie enregistrée. { $fault }
 save-play = Tour { $turn } de la partie enregistrée, { $play } : { $why }
 save-end = Tour { $turn } de la partie enregistrée : { $why }
 save-signal = La partie enregistrée contient un signal que le joueur { $player } n’a pas pu donner.
+save-asked = Le tour { $turn } de la partie enregistrée contient un signal que le joueur { $player } n’a pas pu donner.

@@ -37,7 +37,7 @@ fn stop(task: &Task, plays: &[Play]) -> Option<Reason> {
     })
 }
 
-/// After these plays, the cheapest further one.
+/// After these plays, the cheapest further one that does what others asked for.
 pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
     let mut table = task.table;
     let mut hand = task.hand;
@@ -45,8 +45,16 @@ pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
         table = table.after(*play).ok()?;
         hand = hand.without(play.card);
     }
-    let plays = table.plays(hand);
-    plays
+    let further = table.plays(hand).filter(|play| {
+        let before = plays.iter().filter(|other| other.pile == play.pile);
+        let cards: Vec<Card> = before.chain([play]).map(|play| play.card).collect();
+        // What others asked not to do is not held against anybody.
+        task.table.pile(play.pile).is_some_and(|pile| {
+            let moved = pile.path(&cards).room();
+            task.surcharge.get(play.pile).on(moved) == 0
+        })
+    });
+    further
         .filter_map(|play| Some((play, table.place(play).ok()?.room())))
         .min_by_key(|(_, cost)| *cost)
 }

@@ -61,6 +61,7 @@
 
 mod explain;
 mod feedback;
+mod heed;
 mod hint;
 mod player;
 mod reason;
@@ -70,9 +71,10 @@ mod view;
 
 pub use explain::{explain, next_cheapest};
 pub use feedback::feedback;
+pub use heed::Heedful;
 pub use hint::{Ladder, ladder};
 pub use player::{Computer, Move, Strategy};
 pub use reason::Reason;
-pub use review::{Review, TurnReview, review};
+pub use review::{Gain, Heeding, Review, TurnReview, review, review_last};
 pub use simulation::{Simulation, talk};
 pub use view::View;

@@ -163,3 +163,31 @@ pub enum Reason {
         minimum: usize,
     },
 }
+
+impl Reason {
+    /// Whether it speaks of nothing but cards that the play lays, so that it gives no other card
+    /// of the hand away.
+    pub fn is_about_laid_cards(&self) -> bool {
+        match self {
+            Reason::Jump { .. }
+            | Reason::SetUp { .. }
+            | Reason::OnTheWay { .. }
+            | Reason::Bargain { .. }
+            | Reason::FairPrice { .. }
+            | Reason::Forced { .. }
+            | Reason::Covers { .. }
+            | Reason::Help { .. }
+            | Reason::Refused(_)
+            | Reason::NotCovered(_)
+            | Reason::TooFew { .. }
+            | Reason::PlayedTooMuch { .. }
+            | Reason::Unplayable { .. } => true,
+            Reason::Stop { .. }
+            | Reason::CouldEndOn { .. }
+            | Reason::Cheaper { .. }
+            | Reason::LeftBargain { .. }
+            | Reason::WorthMore { .. }
+            | Reason::SmallerHand { .. } => false,
+        }
+    }
+}

@@ -185,6 +185,10 @@ impl Voice<'_> {
             SaveError::Signal { player } => Msg::SaveSignal {
                 player: (*player).into(),
             },
+            SaveError::Asked { turn, player } => Msg::SaveAsked {
+                turn: (*turn).into(),
+                player: (*player).into(),
+            },
         })
     }
 }

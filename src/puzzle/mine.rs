@@ -24,6 +24,9 @@ pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
     let turns = review.costliest(usize::MAX);
     let costly = turns.into_iter().filter_map(|turn| {
         let lost = turn.lost.filter(|lost| *lost >= CLEARLY)?;
+        // A puzzle knows no signals: it must not ask for a play that a request ruled out.
+        let best = unique_best(solver, &Task::from(&turn.position))?;
+        turn.best.as_ref().filter(|shown| shown.plays == best)?;
         let puzzle = puzzle_of(solver, turn.position.clone())?;
         Some(Mined {
             turn: turn.number,

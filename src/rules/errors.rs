@@ -205,6 +205,12 @@ impl fmt::Display for SaveError {
             SaveError::Signal { player } => {
                 write!(f, "player {player} cannot have given this signal")
             }
+            SaveError::Asked { turn, player } => {
+                write!(
+                    f,
+                    "turn {turn}: player {player} cannot have given this signal"
+                )
+            }
             SaveError::End { turn, .. } => write!(f, "turn {turn} cannot have ended"),
         }
     }
@@ -221,7 +227,8 @@ impl Error for SaveError {
             | SaveError::OtherFormat(_)
             | SaveError::UnknownVersion(_)
             | SaveError::UnknownRules(_)
-            | SaveError::Signal { .. } => None,
+            | SaveError::Signal { .. }
+            | SaveError::Asked { .. } => None,
         }
     }
 }

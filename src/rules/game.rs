@@ -3,16 +3,20 @@
 use super::signal::Given;
 use super::{
     Card, CardSet, Deal, Draw, PerPile, Pile, PileName, PileSet, Placement, Play, Position,
-    Refusal, RuleSet, Rules, Side, Table,
+    Refusal, RuleSet, Rules, Said, Side, Table,
 };
 
-/// What one player laid in one turn, in order.
+/// What one player laid in one turn, in order, and what had been asked of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Whose turn it was.
     pub player: usize,
     /// The cards with their piles, as that player names them.
     pub plays: Vec<Play>,
+    /// What the others asked for about the piles as they lay when the turn began, whether it was
+    /// said before the turn or in it. What is said about a pile that has received a card of this
+    /// turn is not on record: it came after the choice.
+    pub signals: Vec<Said>,
 }
 
 impl Turn {
@@ -20,6 +24,7 @@ impl Turn {
         Turn {
             player,
             plays: Vec::new(),
+            signals: Vec::new(),
         }
     }
 
@@ -51,7 +56,7 @@ pub struct Game {
     rules: Rules,
     deal: Deal,
     finished: Vec<Turn>,
-    turn: Turn,
+    pub(super) turn: Turn,
     // What follows from the above, kept so that it need not be worked out again.
     /// In the duel, as player 0 names them.
     stacks: PerPile<Vec<Card>>,
@@ -60,7 +65,7 @@ pub struct Game {
     drawn: Vec<usize>,
     due: PileSet,
     status: Status,
-    /// What the waiting players have said, in the order of players and piles.
+    /// What the waiting players have said, in the order of players, piles and heights.
     pub(super) given: Vec<Given>,
 }
 

@@ -1,7 +1,7 @@
 //! Games as JSON, with a format version.
 //!
-//! A save holds the deal, the turns in our notation and what players have said, and nothing
-//! that follows from them.
+//! A save holds the deal, the turns in our notation with what was asked in them, what players
+//! say now, and nothing that follows from that.
 //! Loading deals and plays everything again, so a save can only bring back a game that the
 //! rules can reach: there is no second set of checks that could disagree with the first.
 
@@ -15,7 +15,8 @@ use super::{
 };
 
 const FORMAT: &str = "saute-dix game";
-const VERSION: u64 = 1;
+/// The newest version. Version 1 had no signals with the finished turns.
+const VERSION: u64 = 2;
 
 /// What every version of the format has in common.
 #[derive(Deserialize)]
@@ -29,7 +30,7 @@ impl Header {
         if self.format != FORMAT {
             return Err(SaveError::OtherFormat(self.format));
         }
-        if self.version != VERSION {
+        if !(1..=VERSION).contains(&self.version) {
             return Err(SaveError::UnknownVersion(self.version));
         }
         Ok(())
@@ -55,10 +56,35 @@ pub struct SavedGame {
     decks: Vec<Vec<i64>>,
     /// The finished turns, a line of plays each.
     turns: Vec<String>,
+    /// What the others had asked for in the finished turns.
+    #[serde(default)]
+    asked: Vec<SavedRequest>,
     /// The plays of the turn under way.
     turn: String,
     /// What the waiting players have said.
     signals: Vec<SavedSignal>,
+}
+
+/// What somebody had asked for in a finished turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedRequest {
+    /// The turn, counted from 1.
+    turn: usize,
+    player: usize,
+    pile: char,
+    signal: String,
+}
+
+impl SavedRequest {
+    fn of(turn: usize, said: Said) -> SavedRequest {
+        SavedRequest {
+            turn,
+            player: said.player,
+            pile: said.pile.letter(),
+            signal: said.signal.name().to_owned(),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,6 +150,13 @@ pub enum SaveError {
         /// Who is said to have given it.
         player: usize,
     },
+    /// A signal on record with a finished turn that nobody could have given there.
+    Asked {
+        /// The turn, counted from 1.
+        turn: usize,
+        /// Who is said to have given it.
+        player: usize,
+    },
     /// A turn that could not have ended there.
     End {
         /// The turn, counted from 1.
@@ -168,11 +201,23 @@ impl SavedGame {
             .and_then(|deal| deal.started_by(&rules, self.starter))
             .map_err(SaveError::Deal)?;
         let mut game = Game::new(rules, deal);
+        let turns = 1..=self.turns.len();
+        if let Some(stray) = self.asked.iter().find(|asked| !turns.contains(&asked.turn)) {
+            let (turn, player) = (stray.turn, stray.player);
+            return Err(SaveError::Asked { turn, player });
+        }
         for (plays, turn) in self.turns.iter().zip(1..) {
+            game.forget_all_signals();
+            for asked in self.asked.iter().filter(|asked| asked.turn == turn) {
+                let player = asked.player;
+                game.hear_request(asked)
+                    .ok_or(SaveError::Asked { turn, player })?;
+            }
             game.replay(turn, plays)?;
             game.end_turn()
                 .map_err(|refusal| SaveError::End { turn, refusal })?;
         }
+        game.forget_all_signals();
         game.replay(self.turns.len() + 1, &self.turn)?;
         for signal in &self.signals {
             let player = signal.player;
@@ -202,6 +247,15 @@ impl Game {
                 .iter()
                 .map(|turn| print_plays(&turn.plays))
                 .collect(),
+            asked: self
+                .finished_turns()
+                .iter()
+                .zip(1..)
+                .flat_map(|(ended, turn)| {
+                    let signals = ended.signals.iter();
+                    signals.map(move |said| SavedRequest::of(turn, *said))
+                })
+                .collect(),
             turn: print_plays(&self.turn().plays),
             signals: self.given.iter().map(SavedSignal::of).collect(),
         }
@@ -224,8 +278,20 @@ impl Game {
             signal: Signal::from_name(&saved.signal)?,
         };
         let height = saved.height;
-        let possible = self.may_signal(said.player) && height <= self.stack(said.pile).len();
+        let heights = self.height_before(said.pile)..=self.stack(said.pile).len();
+        let possible = self.may_signal(said.player) && heights.contains(&height);
         possible.then(|| self.remember(Given { said, height }))
+    }
+
+    /// A signal about a pile as it lies now, before the first card of a turn.
+    fn hear_request(&mut self, saved: &SavedRequest) -> Option<()> {
+        let pile = PileName::from_letter(saved.pile)?;
+        self.hear_again(&SavedSignal {
+            player: saved.player,
+            pile: saved.pile,
+            signal: saved.signal.clone(),
+            height: self.stack(pile).len(),
+        })
     }
 
     fn replay(&mut self, turn: usize, plays: &str) -> Result<(), SaveError> {

@@ -1,6 +1,6 @@
 //! What team mates may tell each other: requests about piles, never a number.
 
-use super::{Game, PileName, Refusal, Status, listed};
+use super::{Game, PileName, Play, Refusal, Status, Table, listed};
 
 listed! {
     /// A request about a pile, made by a player who is waiting for their turn.
@@ -10,6 +10,22 @@ listed! {
         Leave = "leave",
         /// "No big step on this pile, please."
         NoBigStep = "no_big_step",
+    }
+}
+
+impl Signal {
+    /// The farthest a pile may go in one turn without anybody calling that a big step.
+    pub const SMALL_STEP: i32 = 3;
+
+    /// Whether a turn that lays cards on the pile and moves it on by so much in all does what was
+    /// asked: the one meaning of signals, for computer players, hints and the review.
+    ///
+    /// A pile to be left alone takes no card. One with small steps only may also go back.
+    pub fn allows(self, moved: i32) -> bool {
+        match self {
+            Signal::Leave => false,
+            Signal::NoBigStep => moved <= Signal::SMALL_STEP,
+        }
     }
 }
 
@@ -24,8 +40,26 @@ pub struct Said {
     pub signal: Signal,
 }
 
+impl Said {
+    /// Whether a turn does what was asked: either it leaves the pile alone, or the pile moves no
+    /// farther than the signal allows.
+    pub fn is_heeded(&self, table: &Table, plays: &[Play]) -> bool {
+        self.moved(table, plays)
+            .is_none_or(|moved| self.signal.allows(moved))
+    }
+
+    /// How far these plays move the pile in all; nothing if they leave it alone.
+    pub fn moved(&self, table: &Table, plays: &[Play]) -> Option<i32> {
+        let cards = plays.iter().filter(|play| play.pile == self.pile);
+        let cards: Vec<_> = cards.map(|play| play.card).collect();
+        (!cards.is_empty()).then_some(())?;
+        Some(table.pile(self.pile)?.path(&cards).room())
+    }
+}
+
 /// A signal and the height of its pile when it was given: with another card on top it no
-/// longer holds, and if that card is taken back it does again.
+/// longer holds, and if that card is taken back it does again. What a player says about a pile at
+/// another height is kept beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Given {
     pub said: Said,
@@ -33,8 +67,9 @@ pub(super) struct Given {
 }
 
 impl Given {
-    fn is_by(&self, player: usize, pile: PileName) -> bool {
-        (self.said.player, self.said.pile) == (player, pile)
+    /// Where it belongs in the list, which has one for each place.
+    fn place(&self) -> (usize, PileName, usize) {
+        (self.said.player, self.said.pile, self.height)
     }
 }
 
@@ -62,16 +97,18 @@ impl Game {
         if !self.may_signal(player) {
             return Err(Refusal::NotYoursToSay);
         }
-        self.given.retain(|given| !given.is_by(player, pile));
+        let height = self.stack(pile).len();
+        self.given
+            .retain(|given| given.place() != (player, pile, height));
         if let Some(signal) = signal {
             let said = Said {
                 player,
                 pile,
                 signal,
             };
-            let height = self.stack(pile).len();
             self.remember(Given { said, height });
         }
+        self.put_signals_on_record();
         Ok(())
     }
 
@@ -81,13 +118,12 @@ impl Game {
         waits && self.rules().set().is_cooperative()
     }
 
-    /// Keeps the signals in the order of players and piles, one for each.
+    /// Keeps the signals in order, one for each player, pile and height.
     pub(super) fn remember(&mut self, new: Given) {
-        let Said { player, pile, .. } = new.said;
-        self.given.retain(|given| !given.is_by(player, pile));
+        self.given.retain(|given| given.place() != new.place());
         self.given.push(new);
-        self.given
-            .sort_by_key(|given| (given.said.player, given.said.pile));
+        self.given.sort_by_key(Given::place);
+        self.put_signals_on_record();
     }
 
     /// Forgets the signals of whoever has the move now, and those about piles that have changed.
@@ -95,6 +131,27 @@ impl Game {
         let mut given = std::mem::take(&mut self.given);
         given.retain(|given| given.said.player != self.player() && self.holds(given));
         self.given = given;
+        self.put_signals_on_record();
+    }
+
+    /// Forgets whatever was said: a save tells what belongs to which turn.
+    pub(super) fn forget_all_signals(&mut self) {
+        self.given.clear();
+        self.put_signals_on_record();
+    }
+
+    /// What holds about the piles as they lay when the turn began belongs to the turn. Cards that
+    /// are laid or taken back do not change it: only what is said does.
+    fn put_signals_on_record(&mut self) {
+        let before = self.given.iter();
+        let before = before.filter(|given| given.height == self.height_before(given.said.pile));
+        self.turn.signals = before.map(|given| given.said).collect();
+    }
+
+    /// The height of a pile when the turn began.
+    pub(super) fn height_before(&self, pile: PileName) -> usize {
+        let laid = self.turn.plays.iter().filter(|play| play.pile == pile);
+        self.stack(pile).len().saturating_sub(laid.count())
     }
 
     fn holds(&self, given: &Given) -> bool {

@@ -1,7 +1,8 @@
 //! The question put to the solver: small, copied freely, free of allocation.
 
 use crate::rules::{
-    CardSet, Game, PerPile, PileName, PileSet, Placement, Play, Position, Refusal, RuleSet, Table,
+    CardSet, Game, PerPile, PileName, PileSet, Placement, Play, Position, Refusal, RuleSet, Signal,
+    Table,
 };
 
 /// A position as the solver takes it, and as a planning player may bend it.
@@ -21,7 +22,7 @@ pub struct Task {
     pub deck: Option<usize>,
     /// Cards that are better not left on top: they only decide between plays of equal value.
     pub burning: CardSet,
-    /// Steps that using a pile at all costs on top, for a player who was asked to leave it alone.
+    /// Steps that a play costs on top where it does not do what others asked for.
     pub surcharge: PerPile<Surcharge>,
 }
 
@@ -29,23 +30,31 @@ pub struct Task {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Surcharge {
     /// For using the pile at all.
-    pub touch: u8,
-    /// For moving it on by more than [`Surcharge::BIG`] steps.
-    pub big_step: u8,
+    pub touch: u16,
+    /// For taking a big step there.
+    pub big_step: u16,
 }
 
 impl Surcharge {
-    /// The longest step that nobody calls big.
-    pub const BIG: i32 = 3;
+    /// More than any play can be worth: whatever costs it is not played at all.
+    pub const FORBIDDEN: u16 = u16::MAX;
+
+    /// Makes it cost so much not to do what was asked about the pile.
+    pub fn set(&mut self, signal: Signal, steps: u16) {
+        match signal {
+            Signal::Leave => self.touch = steps,
+            Signal::NoBigStep => self.big_step = steps,
+        }
+    }
 
     /// What a play that moves the pile by so much costs on top.
     pub fn on(self, room: i32) -> i32 {
-        let big = if room > Surcharge::BIG {
-            self.big_step
-        } else {
-            0
-        };
-        i32::from(self.touch) + i32::from(big)
+        let asked = [
+            (Signal::Leave, self.touch),
+            (Signal::NoBigStep, self.big_step),
+        ];
+        let broken = asked.into_iter().filter(|(signal, _)| !signal.allows(room));
+        broken.map(|(_, steps)| i32::from(steps)).sum()
     }
 }
 

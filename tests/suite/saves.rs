@@ -55,7 +55,7 @@ fn signals_come_back_with_the_game() {
 fn a_save_is_short_and_readable() {
     let save = saved(&started());
     assert_eq!(save["format"], "saute-dix game");
-    assert_eq!(save["version"], 1);
+    assert_eq!(save["version"], 2);
     assert_eq!(save["turns"], json!(["2A 3A", "99C 98C"]));
     assert_eq!(save["turn"], "4A");
 }
@@ -86,8 +86,8 @@ fn a_game_lost_by_fire_comes_back_lost() {
 #[test]
 fn every_kind_of_damage_is_named() {
     assert_eq!(
-        complaint(|save| save["version"] = json!(2)),
-        "This game was saved in version 2 of the format, which this program does not know."
+        complaint(|save| save["version"] = json!(3)),
+        "This game was saved in version 3 of the format, which this program does not know."
     );
     assert_eq!(
         complaint(|save| save["format"] = json!("chess")),
@@ -170,8 +170,8 @@ fn inside_another_document_a_newer_save_is_not_a_broken_one() {
         save[field] = value;
         save
     };
-    let newer = SavedGame::from_value(changed("version", json!(2)));
-    assert_eq!(newer, Err(SaveError::UnknownVersion(2)));
+    let newer = SavedGame::from_value(changed("version", json!(3)));
+    assert_eq!(newer, Err(SaveError::UnknownVersion(3)));
     let mut with_more = changed("version", json!(3));
     with_more["clock"] = json!(90);
     let newer = SavedGame::from_value(with_more);
@@ -191,8 +191,8 @@ fn inside_another_document_a_newer_save_is_not_a_broken_one() {
         );
     }
     // Whoever reads the fields without the check meets it when the game is restored.
-    let unchecked: SavedGame = serde_json::from_value(changed("version", json!(2))).unwrap();
-    assert_eq!(unchecked.restore(), Err(SaveError::UnknownVersion(2)));
+    let unchecked: SavedGame = serde_json::from_value(changed("version", json!(3))).unwrap();
+    assert_eq!(unchecked.restore(), Err(SaveError::UnknownVersion(3)));
 }
 
 #[test]

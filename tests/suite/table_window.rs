@@ -372,7 +372,7 @@ fn a_turn_is_looked_at_again_with_the_difference() {
     }
     press(&mut window, "End the turn");
     assert!(
-        has_part(&window, "The best play was worth"),
+        has_part(&window, "There was a better play:"),
         "{:?}",
         labels(&window)
     );

@@ -1,10 +1,12 @@
 //! Playing: the game at the board, its end, and turns looked at again.
 
+mod look_back;
 mod model;
 mod session;
 pub mod view;
 mod words;
 
+pub use look_back::{verdict, words};
 pub use model::{PlayAction, PlayModel, Replay, TableAction};
 pub use session::{Event, Hint, Phase, Session};
 pub use words::event;

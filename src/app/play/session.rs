@@ -4,10 +4,12 @@
 use super::TableAction;
 use crate::app::setup::{Guidance, Setup};
 use crate::app::{Dialog, Request, Screen};
-use crate::coach::{Computer, Ladder, Move, Review, TurnReview, View, ladder, review, talk};
+use crate::coach::{
+    Computer, Heedful, Ladder, Move, Review, TurnReview, View, ladder, review, review_last, talk,
+};
 use crate::puzzle::{Code, DealSpec, Puzzle, mine};
 use crate::rules::{
-    Card, CardSet, Game, PileName, PileSet, Placement, Play, Refusal, Signal, Status,
+    Card, CardSet, Game, PileName, PileSet, Placement, Play, Refusal, Said, Signal, Status,
 };
 use crate::solver::{Solver, Task};
 
@@ -353,13 +355,13 @@ impl Session {
                 self.chosen = None;
                 self.hint = None;
                 let people = !self.is_computer(player);
-                if people && self.setup.guidance == Guidance::Review {
-                    let turns = review(&self.game).turns;
-                    if let Some(turn) = turns.into_iter().last() {
-                        self.at_the_board = Some(player);
-                        self.phase = Phase::Review(Box::new(turn));
-                        return;
-                    }
+                if people
+                    && self.setup.guidance == Guidance::Review
+                    && let Some(turn) = review_last(&self.game)
+                {
+                    self.at_the_board = Some(player);
+                    self.phase = Phase::Review(Box::new(turn));
+                    return;
                 }
                 if people {
                     self.at_the_board = Some(player);
@@ -428,8 +430,11 @@ impl Session {
             hint.rung = (hint.rung + 1).min(3);
             return;
         }
-        let task = Task::of_game(&self.game);
-        if let Ok(solved) = Solver::new().solve(&task) {
+        // A hint does what the others ask for, as the look back will.
+        let signals: Vec<Said> = self.game.signals().collect();
+        let mut solver = Solver::new();
+        let heedful = Heedful::new(&mut solver, &Task::of_game(&self.game), &signals);
+        if let Ok(solved) = solver.solve(&heedful.task) {
             let ladder = ladder(&solved);
             self.hint = Some(Hint { ladder, rung: 1 });
         }

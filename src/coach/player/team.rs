@@ -4,15 +4,15 @@ use std::cmp::Reverse;
 
 use crate::coach::View;
 use crate::rules::{PileName, Placement, Play, Signal};
-use crate::solver::{Solver, Surcharge, fair_price};
+use crate::solver::{Solver, fair_price};
 
 // The figures below were found by simulation: thousands of games for each, for two to five
 // players, varied one at a time until no change won more.
 
 /// What it is worth to keep off a pile that somebody asks to leave alone.
-const LEAVE: u8 = 25;
+const LEAVE: u16 = 25;
 /// What it is worth to take no big step on a pile where somebody asks for that.
-const NO_BIG_STEP: u8 = 9;
+const NO_BIG_STEP: u16 = 9;
 /// A card so few steps ahead of a pile is worth asking for small steps.
 const NEAR: i32 = 5;
 /// What one more card may cost once the minimum is played and the deck is empty.
@@ -33,11 +33,11 @@ fn price_of_one_more(view: &View) -> i32 {
 pub fn plan(solver: &mut Solver, view: &View) -> Option<Play> {
     let mut task = view.task();
     for said in view.signals() {
-        let surcharge: &mut Surcharge = task.surcharge.get_mut(said.pile);
-        match said.signal {
-            Signal::Leave => surcharge.touch = LEAVE,
-            Signal::NoBigStep => surcharge.big_step = NO_BIG_STEP,
-        }
+        let worth = match said.signal {
+            Signal::Leave => LEAVE,
+            Signal::NoBigStep => NO_BIG_STEP,
+        };
+        task.surcharge.get_mut(said.pile).set(said.signal, worth);
     }
     let missing = view.missing();
     let price = if missing > 0 {

@@ -7,12 +7,16 @@ use crate::app::widgets::{strong, track_ui, within};
 use crate::coach::TurnReview;
 use crate::l10n::Msg;
 use crate::puzzle::Track;
-use crate::rules::{PileName, Play, Position};
+use crate::rules::{PileName, PileSet, Play, Position};
 
-/// Draws both plays, each up to `step` cards.
+/// Draws what was played beside the better play, each up to `step` cards; where there is no
+/// better one, what was played has all the place.
 pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
-    let best = turn.best.as_ref().map(|best| best.plays.as_slice());
-    let best = best.unwrap_or_default();
+    let Some(better) = turn.better() else {
+        played_ui(look, ui, rect, turn, step);
+        return;
+    };
+    let better = better.plays.as_slice();
     let gap = look.px(size::GAP);
     let upright = rect.height() > rect.width();
     let (first, second) = if upright {
@@ -20,46 +24,47 @@ pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) 
     } else {
         rect.split_left_right_at_fraction(0.5)
     };
-    let piles: Vec<PileName> = PileName::ALL
-        .into_iter()
-        .filter(|pile| turn.plays.iter().chain(best).any(|play| play.pile == *pile))
-        .collect();
-    for (place, title, plays) in [
-        (first, Msg::PlayReviewYours, turn.plays.as_slice()),
-        (second, Msg::PlayReviewBest, best),
-    ] {
-        let place = inset(place, gap * 0.5);
-        let shown = Comparand {
-            position: &turn.position,
-            piles: &piles,
-            other: if title == Msg::PlayReviewBest {
-                &turn.plays
-            } else {
-                best
-            },
-            plays,
-            step,
-            good: title == Msg::PlayReviewBest,
-        };
-        shown.ui(look, ui, place, &title);
-    }
-}
-
-/// Draws what was played alone.
-pub fn played_ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview) {
-    let piles: Vec<PileName> = PileName::ALL
-        .into_iter()
-        .filter(|pile| turn.plays.iter().any(|play| play.pile == *pile))
-        .collect();
-    let shown = Comparand {
+    let piles = touched(turn.plays.iter().chain(better));
+    let played = Comparand {
         position: &turn.position,
         piles: &piles,
         plays: &turn.plays,
-        other: &[],
-        step: usize::MAX,
+        other: better,
+        step,
         good: false,
     };
+    played.ui(look, ui, inset(first, gap * 0.5), &Msg::PlayReviewYours);
+    let better = Comparand {
+        plays: better,
+        other: &turn.plays,
+        good: true,
+        ..played
+    };
+    let title = if turn.heeding.is_asked() {
+        Msg::PlayReviewBestAsked
+    } else {
+        Msg::PlayReviewBest
+    };
+    better.ui(look, ui, inset(second, gap * 0.5), &title);
+}
+
+/// Draws what was played alone, up to `step` cards.
+pub fn played_ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
+    let shown = Comparand {
+        position: &turn.position,
+        piles: &touched(turn.plays.iter()),
+        plays: &turn.plays,
+        other: &[],
+        step,
+        good: turn.verdict.is_right(),
+    };
     shown.ui(look, ui, rect, &Msg::PlayReviewYours);
+}
+
+/// The piles that receive a card, in order.
+fn touched<'a>(plays: impl Iterator<Item = &'a Play>) -> Vec<PileName> {
+    let piles: PileSet = plays.map(|play| play.pile).collect();
+    piles.iter().collect()
 }
 
 /// One of the two plays.
@@ -110,20 +115,23 @@ impl Comparand<'_> {
         }
     }
 
-    /// The steps the play has used so far.
+    /// The cards laid so far and the steps they have used.
     fn room(&self, look: &Look, laid: &[Play]) -> String {
         let tracks = Track::of_plays(&self.position.table(), laid);
         let room: i32 = tracks
             .iter()
             .map(|track| track.path(usize::MAX).room())
             .sum();
+        if laid.is_empty() {
+            return "\u{a0}".to_owned();
+        }
         let steps = look.voice.steps(room.abs()).into();
-        look.say(&match room {
-            0 if laid.is_empty() => return "\u{a0}".to_owned(),
+        let room = look.say(&match room {
             0 => Msg::PlayReviewEven,
             1.. => Msg::PlayReviewUsed { room: steps },
             _ => Msg::PlayReviewWonBack { room: steps },
-        })
+        });
+        format!("{} · {room}", look.voice.card_count(laid.len()))
     }
 
     fn line(&self, look: &Look, ui: &mut Ui, rect: Rect, name: PileName, laid: &[Play]) {

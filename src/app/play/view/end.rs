@@ -36,7 +36,7 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec
     } else {
         rest.with_min_x(rest.left() + gap)
     };
-    let (above, below) = rest.split_top_bottom_at_fraction(0.44);
+    let (above, below) = rest.split_top_bottom_at_fraction(0.4);
     chart_ui(session, review, look, ui, above);
     let below = below.with_min_y(below.top() + gap);
     panel(ui, look, below, "turns", |ui| {
@@ -276,12 +276,39 @@ fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
     let name = team(&look.voice, session.setup(), turn.player);
     let text = format!("{number} · {name}");
     strong(ui, look, &text, size::SMALL, palette.ink);
-    let best = turn.best.as_ref().map(|best| best.plays.as_slice());
-    let text = look.say(&Msg::EndPlayed {
-        plays: look.voice.plays_by_pile(&turn.plays).into(),
-        best: look.voice.plays_by_pile(best.unwrap_or_default()).into(),
+    let plays = look.voice.plays_by_pile(&turn.plays).into();
+    let played = look.say(&Msg::EndPlayed { plays });
+    let better = turn.better().map(|better| {
+        let plays = look.voice.plays_by_pile(&better.plays).into();
+        look.say(&Msg::EndBetter { plays })
     });
-    label(ui, look, &text, size::SMALL, palette.ink);
+    side_by_side(look, ui, [Some(played), better].into_iter().flatten());
+}
+
+/// Texts beside each other with a clear gap, or below each other where they do not fit.
+fn side_by_side(look: &Look, ui: &mut Ui, texts: impl Iterator<Item = String>) {
+    let texts: Vec<String> = texts.collect();
+    let (font, colour) = (look.font(size::SMALL), look.palette.ink);
+    let width = |text: &String| {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text.clone(), font.clone(), colour);
+        galley.size().x
+    };
+    let gap = look.px(size::GAP * 1.5);
+    let needed: f32 = texts.iter().map(|text| width(text) + gap).sum();
+    let all = |ui: &mut Ui| {
+        for text in &texts {
+            label(ui, look, text, size::SMALL, colour);
+        }
+    };
+    if needed - gap <= ui.available_width() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            all(ui);
+        });
+    } else {
+        all(ui);
+    }
 }
 
 fn watch_button(turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {

@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Key, Layout, Memory, Modifiers, Rect, Ui, pos2};
 
 use super::comparison;
-use crate::app::play::{PlayAction, Replay, Session};
+use crate::app::play::{PlayAction, Replay, Session, verdict, words};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
@@ -26,8 +26,8 @@ pub fn ui(
     let Some(turn) = turn else {
         return;
     };
-    let best = turn.best.as_ref().map_or(0, |best| best.plays.len());
-    let steps = turn.plays.len().max(best);
+    let better = turn.better().map_or(0, |best| best.plays.len());
+    let steps = turn.plays.len().max(better);
     let step = replay.step.min(steps);
     let inner = inset(body, look.px(size::MARGIN * 0.75));
     let head = inner.top() + look.px(110.0).min(inner.height() * 0.2);
@@ -46,10 +46,11 @@ pub fn ui(
         });
         label(ui, look, &hand, size::BODY, look.palette.ink);
     });
-    // Why the play was good, or what would have been better.
-    let reasons = turn.feedback.iter();
-    let sentences: Vec<String> = reasons.map(|reason| look.voice.reason(reason)).collect();
-    let words = sentences.join(" ");
+    let words = [
+        verdict(&look.voice, turn),
+        words(&look.voice, session.setup(), turn, false),
+    ];
+    let words = words.join(" ");
     let galley = ui.painter().layout(
         words.clone(),
         look.font(size::SMALL),

@@ -3,13 +3,13 @@
 use eframe::egui::{Align, Layout, Rect, Ui, pos2};
 
 use super::comparison;
-use crate::app::play::{Session, TableAction};
+use crate::app::play::{Session, TableAction, verdict, words};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, focus_first, label, strong, within};
 use crate::coach::TurnReview;
 use crate::l10n::Msg;
-use crate::solver::{Verdict, fair_price};
+use crate::solver::Verdict;
 
 /// Draws the look back.
 pub fn ui(
@@ -22,31 +22,15 @@ pub fn ui(
 ) {
     let palette = look.palette;
     let inner = inset(body, look.px(size::MARGIN * 0.75));
-    let (verdict, hue) = match (turn.verdict, turn.lost.unwrap_or_default()) {
-        (Verdict::Illegal, _) => (Msg::PlayReviewBurnt, palette.alert),
-        (Verdict::Best, _) => (Msg::PlayReviewSame, palette.right),
-        (Verdict::Good, 0) => (Msg::PlayReviewSame, palette.right),
-        (Verdict::Good, _) => (
-            Msg::PlayReviewGood {
-                cards: look.voice.card_count(turn.plays.len()).into(),
-            },
-            palette.right,
-        ),
-        (_, lost) => (
-            Msg::PlayReviewLost {
-                steps: look.voice.steps(lost).into(),
-            },
-            palette.gold,
-        ),
+    let hue = match turn.verdict {
+        Verdict::Illegal => palette.alert,
+        Verdict::Best | Verdict::Good => palette.right,
+        Verdict::Legal | Verdict::TooFew => palette.gold,
     };
     let foot = inner.bottom() - look.px(size::TARGET);
     // Cards that are still in a secret hand are not given away.
     let secret = session.is_secret() && !session.is_over();
-    let why = if secret {
-        look.say(&Msg::PlayReviewSecret)
-    } else {
-        reasons(look, turn)
-    };
+    let why = words(&look.voice, session.setup(), turn, secret);
     let width = inner.width() - look.px(48.0);
     let galley = ui.painter().layout(
         why.clone(),
@@ -62,7 +46,7 @@ pub fn ui(
         let name = team(&look.voice, session.setup(), turn.player);
         let title = format!("{name} · {}", look.say(&Msg::PlayReviewTitle));
         label(ui, look, &title, size::SMALL, palette.ink);
-        let text = look.say(&verdict);
+        let text = verdict(&look.voice, turn);
         strong(ui, look, &text, size::TITLE, palette.ink);
         label(ui, look, &why, size::SMALL, palette.ink);
     });
@@ -72,7 +56,7 @@ pub fn ui(
         pos2(inner.right(), foot - gap),
     );
     if secret {
-        comparison::played_ui(look, ui, middle, turn);
+        comparison::played_ui(look, ui, middle, turn, usize::MAX);
     } else {
         comparison::ui(look, ui, middle, turn, usize::MAX);
     }
@@ -86,27 +70,4 @@ pub fn ui(
             }
         });
     });
-}
-
-/// What the best play does, or what to say about this one.
-fn reasons(look: &Look, turn: &TurnReview) -> String {
-    let reasons = if turn.better.is_empty() {
-        &turn.feedback
-    } else {
-        &turn.better
-    };
-    let sentences: Vec<String> = reasons
-        .iter()
-        .take(3)
-        .map(|reason| look.voice.reason(reason))
-        .collect();
-    let cards = turn.best.as_ref().map_or(0, |best| best.plays.len());
-    let mut text = sentences.join(" ");
-    if cards != turn.plays.len() && turn.lost.is_some_and(|lost| lost > 0) {
-        // The difference is not one of steps alone, so say where the rest comes from.
-        let fair = fair_price(turn.position.set());
-        let steps = look.voice.steps(fair).into();
-        text = format!("{text} {}", look.say(&Msg::PlayReviewWorth { steps }));
-    }
-    text
 }
