@@ -123,11 +123,24 @@ impl Asked for JumpQuestion {
         Vec::new()
     }
 
-    fn tracks(&self, _: &Answer) -> Vec<Track> {
+    /// The jumps one by one; for a wrong number, the one step that leads there.
+    fn tracks(&self, answer: &Answer) -> Vec<Track> {
+        let cards = self.cards();
+        let right = cards.last().copied();
+        let given = match answer {
+            Answer::Number(number) => u8::try_from(*number).ok().and_then(Card::new),
+            _ => right,
+        };
+        let cards = match given {
+            Some(card) if Some(card) != right => vec![card],
+            Some(_) => cards,
+            // There is no such card to draw.
+            None => return Vec::new(),
+        };
         vec![Track {
             name: self.name,
             pile: self.pile,
-            cards: self.cards(),
+            cards,
         }]
     }
 

@@ -132,11 +132,22 @@ impl Asked for RoomQuestion {
         Vec::new()
     }
 
-    fn tracks(&self, _: &Answer) -> Vec<Track> {
+    /// The cards one by one; for a wrong number of steps, where so many would lead.
+    fn tracks(&self, answer: &Answer) -> Vec<Track> {
+        let cards = match answer {
+            Answer::Number(steps) if *steps != self.path().room() => {
+                let end = u8::try_from(self.end_after(*steps)).ok();
+                match end.and_then(Card::new).filter(|_| *steps > 0) {
+                    Some(end) => vec![end],
+                    None => return Vec::new(),
+                }
+            }
+            _ => self.cards.clone(),
+        };
         vec![Track {
             name: self.name,
             pile: self.pile,
-            cards: self.cards.clone(),
+            cards,
         }]
     }
 
@@ -189,14 +200,20 @@ impl RoomQuestion {
         })
     }
 
-    /// Where so many steps lead.
+    /// The number so many steps further.
+    fn end_after(&self, steps: i32) -> i32 {
+        let start = i32::from(self.pile.top());
+        match self.pile.direction() {
+            Direction::Up => start + steps,
+            Direction::Down => start - steps,
+        }
+    }
+
+    /// What so many steps lead to.
     fn leads_to(&self, steps: i32) -> Option<Observation> {
         let start = self.pile.top();
         let really = *self.cards.last()?;
-        let end = match self.pile.direction() {
-            Direction::Up => i32::from(start) + steps,
-            Direction::Down => i32::from(start) - steps,
-        };
+        let end = self.end_after(steps);
         Some(match steps {
             ..=0 => Observation::Moved { start, really },
             _ if (1..=100).contains(&end) => Observation::WouldEndOn {
