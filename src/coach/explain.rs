@@ -4,8 +4,8 @@ use super::Reason;
 use crate::rules::{Card, Pile, PileName, Placement, Play};
 use crate::solver::{Task, fair_price};
 
-/// The reasons for a legal play, in the order a teacher would give them: pile by pile, and
-/// last why it stops.
+/// The reasons for a best play, in the order a teacher would give them: pile by pile, then why
+/// no others were laid, and last why it stops.
 pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for (name, pile) in task.table.piles() {
@@ -21,8 +21,36 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
         };
         on_pile.explain(pile, &cards, &mut reasons);
     }
+    if gather_forced(&mut reasons) && plays.len() == task.minimum {
+        reasons.push(Reason::Cheapest {
+            plays: plays.to_vec(),
+            one_pile: task.only_pile().is_some(),
+        });
+    }
     reasons.extend(stop(task, plays));
     reasons
+}
+
+/// Names the expensive cards once, all together, where the first of them is named. Says whether
+/// there is one.
+fn gather_forced(reasons: &mut Vec<Reason>) -> bool {
+    let (mut all, mut sum) = (Vec::new(), 0);
+    reasons.retain(|reason| match reason {
+        Reason::Forced { plays, cost, .. } => {
+            all.extend_from_slice(plays);
+            sum += cost;
+            all.len() == plays.len()
+        }
+        _ => true,
+    });
+    for reason in reasons {
+        if let Reason::Forced { plays, cost, .. } = reason {
+            *plays = all;
+            *cost = sum;
+            return true;
+        }
+    }
+    false
 }
 
 /// The next card that could be laid, if it costs more than it should.
@@ -191,8 +219,10 @@ impl OnePile<'_> {
 
     fn needed(&self, pile: Pile, card: Card) -> Reason {
         Reason::Forced {
-            pile: self.name,
-            card,
+            plays: vec![Play {
+                card,
+                pile: self.name,
+            }],
             cost: distance(pile, card),
             minimum: self.task.minimum.min(self.played),
         }

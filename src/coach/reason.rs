@@ -54,16 +54,22 @@ pub enum Reason {
         /// What they cost together.
         cost: i32,
     },
-    /// A card that costs more than the fair price, played because so many are needed.
+    /// Cards that cost more than the fair price, played because so many are needed.
     Forced {
-        /// The pile.
-        pile: PileName,
-        /// The card.
-        card: Card,
-        /// What it costs.
+        /// The cards, with their piles.
+        plays: Vec<Play>,
+        /// What they cost together.
         cost: i32,
         /// The minimum.
         minimum: usize,
+    },
+    /// Why just these cards where something expensive had to be played: as few as allowed, and no
+    /// others take less room.
+    Cheapest {
+        /// The whole play.
+        plays: Vec<Play>,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A card that puts out a fire.
     Covers {
@@ -115,9 +121,7 @@ pub enum Reason {
         pile: PileName,
         /// Where the answer ends.
         yours: Card,
-        /// The better order.
-        cards: Vec<Card>,
-        /// Where that ends.
+        /// Where the better order ends.
         end: Card,
     },
     /// As many cards can be played in less room.
@@ -126,6 +130,8 @@ pub enum Reason {
         plays: Vec<Play>,
         /// Steps saved.
         saved: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A bargain was left in hand.
     LeftBargain {
@@ -135,6 +141,13 @@ pub enum Reason {
         card: Card,
         /// What it would have cost.
         cost: i32,
+    },
+    /// A jump was left in hand.
+    LeftJump {
+        /// The pile it would have taken back.
+        pile: PileName,
+        /// The card.
+        card: Card,
     },
     /// The last card cost more than the fair price, and was not needed.
     PlayedTooMuch {
@@ -149,8 +162,8 @@ pub enum Reason {
     WorthMore {
         /// How.
         plays: Vec<Play>,
-        /// By how much.
-        by: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// Duel only: worth as much, but leaves fewer cards in hand after drawing.
     SmallerHand {

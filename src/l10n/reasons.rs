@@ -2,6 +2,7 @@
 
 use super::{Msg, Voice};
 use crate::coach::{Reason, Strategy};
+use crate::rules::Card;
 
 impl Voice<'_> {
     /// The name of a computer player.
@@ -64,14 +65,21 @@ impl Voice<'_> {
                 cost: self.steps(*cost).into(),
             },
             Reason::Forced {
-                card,
+                plays,
                 cost,
                 minimum,
-                ..
-            } => Msg::ReasonForced {
-                card: self.card(*card).into(),
-                cost: self.steps(*cost).into(),
-                minimum: self.card_count(*minimum).into(),
+            } => {
+                let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
+                Msg::ReasonForced {
+                    cards: self.cards_and(&cards).into(),
+                    count: cards.len().into(),
+                    cost: self.steps(*cost).into(),
+                    minimum: self.card_count(*minimum).into(),
+                }
+            }
+            Reason::Cheapest { plays, one_pile } => Msg::ReasonCheapest {
+                cards: self.card_count(plays.len()).into(),
+                plays: self.laid(plays, *one_pile).into(),
             },
             Reason::Covers {
                 pile,
@@ -123,7 +131,7 @@ impl Voice<'_> {
                 fair: self.n(*fair).into(),
             },
             Reason::SmallerHand { plays } => Msg::ReasonSmallerHand {
-                plays: self.plays(plays).into(),
+                plays: self.laid(plays, false).into(),
             },
             Reason::Refused(refusal) => return self.refusal(refusal),
             Reason::NotCovered(piles) => Msg::ReasonNotCovered {
@@ -133,15 +141,16 @@ impl Voice<'_> {
                 minimum: self.card_count(*minimum).into(),
                 played: (*played).into(),
             },
-            Reason::CouldEndOn {
-                yours, cards, end, ..
-            } => Msg::ReasonCouldEndOn {
+            Reason::CouldEndOn { yours, end, .. } => Msg::ReasonCouldEndOn {
                 yours: self.card(*yours).into(),
-                order: self.cards_then(cards).into(),
                 end: self.card(*end).into(),
             },
-            Reason::Cheaper { plays, saved } => Msg::ReasonCheaper {
-                plays: self.plays(plays).into(),
+            Reason::Cheaper {
+                plays,
+                saved,
+                one_pile,
+            } => Msg::ReasonCheaper {
+                plays: self.laid(plays, *one_pile).into(),
                 saved: self.steps(*saved).into(),
             },
             Reason::LeftBargain { pile, card, cost } => Msg::ReasonLeftBargain {
@@ -149,13 +158,17 @@ impl Voice<'_> {
                 cost: self.steps(*cost).into(),
                 pile: pile.letter().into(),
             },
+            Reason::LeftJump { pile, card } => Msg::ReasonLeftJump {
+                card: self.card(*card).into(),
+                pile: pile.letter().into(),
+                ten: self.ten().into(),
+            },
             Reason::PlayedTooMuch { card, cost, .. } => Msg::ReasonPlayedTooMuch {
                 card: self.card(*card).into(),
                 cost: self.steps(*cost).into(),
             },
-            Reason::WorthMore { plays, by } => Msg::ReasonWorthMore {
-                plays: self.plays(plays).into(),
-                by: self.n(*by).into(),
+            Reason::WorthMore { plays, one_pile } => Msg::ReasonWorthMore {
+                plays: self.laid(plays, *one_pile).into(),
             },
             Reason::Unplayable { minimum } => Msg::ReasonUnplayable {
                 minimum: self.card_count(*minimum).into(),
