@@ -40,5 +40,5 @@ cannot-make = No “{ $kind }” puzzle of level { $level } with { $hand } cards
 code-letter = The code has “{ $letter }” at place { $at }, which no code has.
 code-length = The code has { $found } letters and digits; expected { $expected }.
 code-too-short = This is too short for a code ({ $found } letters and digits).
-code-check = The code does not fit together: one of its letters or digits is mistyped.
+code-check = The code is not valid: one of its letters or digits is mistyped.
 code-unknown-version = Codes that start with “{ $first }” are of a kind or version that this program does not know.
