@@ -4,8 +4,8 @@ use super::Reason;
 use crate::rules::{Card, Pile, PileName, Placement, Play};
 use crate::solver::{Task, fair_price};
 
-/// The reasons for a best play, in the order a teacher would give them: pile by pile, then why
-/// no others were laid, and last why it stops.
+/// The reasons for a best play, in the order a teacher would give them: pile by pile, and
+/// last why it stops.
 pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for (name, pile) in task.table.piles() {
@@ -21,19 +21,22 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
         };
         on_pile.explain(pile, &cards, &mut reasons);
     }
-    if gather_forced(&mut reasons) && plays.len() == task.minimum {
-        reasons.push(Reason::Cheapest {
+    if let Some(index) = gather_forced(&mut reasons)
+        && plays.len() == task.minimum
+    {
+        let cheapest = Reason::Cheapest {
             plays: plays.to_vec(),
             one_pile: task.only_pile().is_some(),
-        });
+        };
+        reasons.insert(index + 1, cheapest);
     }
     reasons.extend(stop(task, plays));
     reasons
 }
 
-/// Names the expensive cards once, all together, where the first of them is named. Says whether
-/// there is one.
-fn gather_forced(reasons: &mut Vec<Reason>) -> bool {
+/// Names the expensive cards once, all together, where the first of them is named. Says where
+/// that is.
+fn gather_forced(reasons: &mut Vec<Reason>) -> Option<usize> {
     let (mut all, mut sum) = (Vec::new(), 0);
     reasons.retain(|reason| match reason {
         Reason::Forced { plays, cost, .. } => {
@@ -43,14 +46,14 @@ fn gather_forced(reasons: &mut Vec<Reason>) -> bool {
         }
         _ => true,
     });
-    for reason in reasons {
-        if let Reason::Forced { plays, cost, .. } = reason {
-            *plays = all;
-            *cost = sum;
-            return true;
-        }
+    let index = reasons
+        .iter()
+        .position(|reason| matches!(reason, Reason::Forced { .. }))?;
+    if let Some(Reason::Forced { plays, cost, .. }) = reasons.get_mut(index) {
+        *plays = all;
+        *cost = sum;
     }
-    false
+    Some(index)
 }
 
 /// The next card that could be laid, if it costs more than it should.
