@@ -24,8 +24,8 @@ l1-ask-room-not-1 = You counted 13 as well, but you are already standing there. 
 l1-ask-room-not-2 = 13 and 19 are closer than that: both lie between 10 and 20. Take 13 away from 19.
 l1-far = And 78 on 13? That is allowed. But from 13 to 78 there are **65 steps**: most of the pile, spent at once.
 l1-ask-truth = One more check: true or false?
-l1-why-1 = An up pile shows 40, a down pile shows 48. Where may 55 go? How do you know?
-l1-why-2 = An up pile shows 5. May you lay 90 on it? Is it a good idea? Why?
+l1-why-1 = A pile that goes up shows 40, a pile that goes down shows 48. Where may 55 go? How do you know?
+l1-why-2 = A pile that goes up shows 5. May you lay 90 on it? Is it a good idea? Why?
 l1-why-3 = A new pupil comes in. In two sentences, explain what may go on each pile.
 
 # 2 ten-more-ten-less
@@ -36,15 +36,15 @@ l2-more = 65 + 10 = 75. Ten more works the same way: one more ten, and the 5 sta
 l2-ask-up = Soon a pile will be able to go back. This one goes **up**: is ten back ten more, or ten less?
 l2-ask-up-not-1 = 56 is ten more: the pile would go on. Back is the other way.
 l2-ask-up-not-2 = 46 − 37 = 9: one short of ten. The units digit, 6, must stay.
-l2-ask-up-not-3 = 46 − 26 = 20: that is two tens. Take away just one.
+l2-ask-up-not-3 = 46 − 26 = 20: that is two tens. Take away just one ten.
 l2-ask-down = This pile goes **down**. So is ten back ten more, or ten less?
 l2-ask-down-not-1 = 61 is ten less: the pile would go on down. Back is the other way.
 l2-ask-down-not-2 = 82 − 71 = 11: one too many. The units digit, 1, must stay.
-l2-ask-down-not-3 = 91 − 71 = 20: that is two tens. Add just one.
+l2-ask-down-not-3 = 91 − 71 = 20: that is two tens. Add just one ten.
 l2-exactly = It must be **exactly** ten. 34 − 25 = 9 and 34 − 23 = 11: close, but not ten. 34 − 10 = 24, and nothing else.
 l2-ask-ninety = Now with larger numbers. Exactly ten back: keep the units digit.
 l2-ask-ninety-not-1 = 92 − 83 = 9: one short of ten. The units digit of 92 is 2, and it stays.
-l2-ask-ninety-not-2 = 92 − 72 = 20: that is two tens. Take away just one.
+l2-ask-ninety-not-2 = 92 − 72 = 20: that is two tens. Take away just one ten.
 l2-ask-ninety-not-3 = Look at the digits again: 92 has 9 tens. With one ten less, how many are left?
 l2-ask-seventy = Look at the direction first: which way is **back**?
 l2-ask-seventy-not-1 = This pile goes down: 59 would take it on. Back is the other way.
@@ -94,7 +94,7 @@ l4-sorted = First try, the nearest card first: 74, then 64.
 l4-sorted-end = The pile ends on 64. That took 83 − 64 = 19 steps.
 l4-far = Second try, the **far card first**: 64, then 74.
 l4-far-end = 64 + 10 = 74: a jump! The pile ends on 74. Only 83 − 74 = 9 steps.
-l4-pair = Two cards **exactly ten apart** hide a jump. The far one goes first, the near one jumps back from it. The order alone saves 10 steps.
+l4-pair = A **pair**: two cards **exactly ten apart**. It hides a jump: the far one first, then the other jumps back. The order alone saves 10 steps.
 l4-ask-up = This pile goes up. Which two cards are exactly ten apart? Which one goes first?
 l4-ask-up-not-1 = You end on 47. What if the far card came first? Work out 47 − 10.
 l4-ask-up-not-2 = 60 is far away, and no card jumps back from it. Look for two cards exactly ten apart.
@@ -152,7 +152,7 @@ l6-ask-two = What do these two cards cost together? Count from the start to the 
 l6-ask-two-not-1 = Do not count 80 itself: you are already there. Count the steps: 80 − 68.
 l6-ask-two-not-2 = 80 − 73 = 7 is the price of the first card. The second one goes on to 68.
 l6-ask-jump = This time there is a jump among the cards: it **gives back** 10 steps.
-l6-ask-jump-not-1 = You added 12 + 10 + 4. But the jump goes back: 12 − 10 + 4.
+l6-ask-jump-not-1 = You added 12 + 10 + 4. But the jump takes the pile back: 12 − 10 + 4.
 l6-ask-jump-not-2 = Do not count 40 itself. From 40 to 46: 46 − 40.
 l6-bargain = From 37, card 39 costs 2 steps, less than 4: a **bargain**. From 39, card 58 would cost 19 steps: too expensive. **Stop there.**
 l6-turn = All of it in one turn: two jumps, a bargain, then stop.
@@ -166,7 +166,7 @@ l6-ask-all-not-2 = Nearly. 61 − 58 = 3 steps: that is still less than 4.
 l6-ask-all-not-3 = 58 − 30 = 28 steps for one card: too expensive. Stop before it.
 l6-ask-forced = Everything is expensive here, but you must lay two cards. Lose as little as you can.
 l6-ask-forced-not-1 = Two cards were enough. The third cost 61 − 35 = 26 steps.
-l6-ask-forced-not-2 = You end on 61: 49 steps. Two other cards end much closer to 12. Which ones?
+l6-ask-forced-not-2 = You end on 61: 49 steps. Which two cards are nearest to 12?
 l6-ask-new = A new puzzle. Say the price of each card before you lay it.
 l6-why-1 = You have laid two cards. A third one would cost 3 steps. Do you lay it? Why?
 l6-why-2 = When must you still lay a card that costs 20 steps?
@@ -235,7 +235,7 @@ l9-turn-5 = From now on, say what each card costs before you lay it.
 l9-turn-8 = Stop and look: which pile has the most room left? Does anyone want a pile left alone?
 l9-score = The game stops when a team cannot lay enough cards. The score is the **number of cards left**, in hands and deck. Under 10 is excellent. 0 beats the game!
 l9-ask-score = What exactly is counted? True or false?
-l9-end = When the deck is empty, nobody draws, and **one card** a turn is enough. How few cards will be left at the end: what do you think?
+l9-end = When the deck is empty, nobody draws, and **one card** a turn is enough. How many cards will be left at the end, do you think?
 l9-why-1 = Which turn cost the most room? What else could have been played?
 l9-why-2 = When did a jump help you most?
 l9-why-3 = Another class plays the same deal tomorrow. What advice do you give them?
@@ -247,15 +247,15 @@ l10-three = Expert play, step 1: lay at least **three** cards a turn, as long as
 l10-way = 47 and 37 are a pair. And card 41? It lies **on the way** to 47: lay it before.
 l10-way-end = Three cards, and the pile has moved from 34 to 37: only 3 steps! Card 41 cost nothing extra.
 l10-ask-way = At least three cards. Find the pair, then a card on the way.
-l10-ask-way-not-1 = You end on 66. 66 and 76 are ten apart: 76 should jump back at the end.
+l10-ask-way-not-1 = You end on 66. Cards 66 and 76 are ten apart: which one must come last?
 l10-ask-way-not-2 = You end on 71. Card 71 lies on the way to 66: when should you lay it?
-l10-ask-dear = Sometimes no third card is cheap. Then lose as little as you can.
+l10-ask-dear = Sometimes you must lay an expensive card. Then lose as little as you can.
 l10-ask-dear-not-1 = You end on 30. Is there a jump from 58? Use it before anything else.
 l10-ask-dear-not-2 = From 51, card 30 costs 21 steps. Another card is much nearer.
 l10-hand = Step 2: in addition, **one card fewer** in hand. 7 cards alone, 6 with two players, 5 with three, four or five. Less choice, so more care.
 l10-ask-hand = True or false?
 l10-ask-table = Step 2 with three players: five cards in hand, three to lay. Look at all four piles.
-l10-ask-table-not-1 = On B, 58 and 68 cost 20 steps. On C, card 68 would jump back from 58.
+l10-ask-table-not-1 = On B, 58 and 68 cost 20 steps. Is there a pile where 68 could jump back after 58?
 l10-ask-table-not-2 = Card 30 costs 12 steps. After 58 on C, another card jumps: 58 + 10.
 l10-ask-deck = And once the deck is empty? True or false?
 l10-why-1 = Why is a third card so much harder than a second one?

@@ -94,7 +94,7 @@ l4-sorted = Premier essai, la plus proche d’abord : 74, puis 64.
 l4-sorted-end = La pile finit sur 64. Ça a pris 83 − 64 = 19 pas.
 l4-far = Deuxième essai, **la plus loin d’abord** : 64, puis 74.
 l4-far-end = 64 + 10 = 74 : un saut ! La pile finit sur 74. Seulement 83 − 74 = 9 pas.
-l4-pair = Deux cartes qui ont **exactement dix d’écart** cachent un saut. On pose d’abord la plus loin, puis l’autre recule. Rien qu’avec l’ordre, on gagne 10 pas.
+l4-pair = Une **paire** : deux cartes qui ont **exactement dix d’écart**. Elle cache un saut : la plus loin d’abord, puis l’autre fait reculer. Rien qu’avec l’ordre, on gagne 10 pas.
 l4-ask-up = Cette pile monte. Quelles sont les deux cartes qui ont exactement dix d’écart ? Laquelle d’abord ?
 l4-ask-up-not-1 = Tu finis sur 47. Et si la plus loin venait d’abord ? Calcule 47 − 10.
 l4-ask-up-not-2 = 60 est loin, et aucune carte ne permet d’en revenir. Cherche deux cartes qui ont exactement dix d’écart.
@@ -130,7 +130,7 @@ l5-ask-mistake-not-2 = L’erreur est avant. Combien font 46 − 37 ?
 l5-useless = Deuxième piège : un saut qui **ne rapporte rien**. Ici, il faut poser les trois cartes : 47, retour à 37, puis 52.
 l5-useless-end = Tu finis sur 52. Mais 37, 47, 52 finit sur 52 aussi : ici, le saut ne change rien.
 l5-ask-pays = 84 et 74 ont exactement dix d’écart. Cette paire vaut-elle le coup ? Compare où la pile finit.
-l5-ask-pays-well = Oui : 55 au lieu de 74. Une paire ne rapporte que si elle finit près du dessus.
+l5-ask-pays-well = Oui : 55 au lieu de 74. Une paire ne rapporte que si elle finit près du dessus de la pile.
 l5-ask-pays-not-1 = Tu finis sur 74 : 24 pas, malgré le saut. Deux cartes proches de 50 n’en prennent que 5. Lesquelles ?
 l5-ask-pays-not-2 = La carte 53, c’est un bon début. Ensuite, quelle carte est la plus proche ?
 l5-ask-exact = Y a-t-il un saut à partir de 71 ? Vérifie deux fois avant de poser une carte.
@@ -152,7 +152,7 @@ l6-ask-two = Combien coûtent ces deux cartes ensemble ? Compte du départ à l
 l6-ask-two-not-1 = Ne compte pas 80 : tu y es déjà. Compte les pas : 80 − 68.
 l6-ask-two-not-2 = 80 − 73 = 7, c’est le prix de la première carte. La deuxième va jusqu’à 68.
 l6-ask-jump = Cette fois, il y a un saut parmi les cartes : il **rend** 10 pas.
-l6-ask-jump-not-1 = Tu as ajouté 12 + 10 + 4. Mais le saut recule : 12 − 10 + 4.
+l6-ask-jump-not-1 = Tu as ajouté 12 + 10 + 4. Mais le saut fait reculer la pile : 12 − 10 + 4.
 l6-ask-jump-not-2 = Ne compte pas 40. De 40 à 46 : 46 − 40.
 l6-bargain = À partir de 37, la carte 39 coûte 2 pas, moins que 4 : une **bonne affaire**. À partir de 39, la carte 58 coûterait 19 pas : trop cher. **Arrête-toi.**
 l6-turn = Tout cela en un tour : deux sauts, une bonne affaire, puis stop.
@@ -166,7 +166,7 @@ l6-ask-all-not-2 = Presque. 61 − 58 = 3 pas : c’est encore moins que 4.
 l6-ask-all-not-3 = 58 − 30 = 28 pas pour une seule carte : trop cher. Arrête-toi avant.
 l6-ask-forced = Ici, tout est cher, mais il faut poser deux cartes. Perds le moins possible.
 l6-ask-forced-not-1 = Deux cartes suffisaient. La troisième a coûté 61 − 35 = 26 pas.
-l6-ask-forced-not-2 = Tu finis sur 61 : 49 pas. Deux autres cartes finissent bien plus près de 12. Lesquelles ?
+l6-ask-forced-not-2 = Tu finis sur 61 : 49 pas. Quelles sont les deux cartes les plus proches de 12 ?
 l6-ask-new = Une nouvelle énigme. Dis le prix de chaque carte avant de la poser.
 l6-why-1 = Tu as posé deux cartes. Une troisième coûterait 3 pas. La poses-tu ? Pourquoi ?
 l6-why-2 = Dans quel cas pose-t-on tout de même une carte qui coûte 20 pas ?
@@ -247,15 +247,15 @@ l10-three = Mode expert, étape 1 : pose au moins **trois** cartes par tour, ta
 l10-way = 47 et 37 forment une paire. Et la carte 41 ? Elle est **sur le chemin** de 47 : pose-la avant.
 l10-way-end = Trois cartes, et la pile est passée de 34 à 37 : 3 pas seulement ! La carte 41 n’a rien coûté de plus.
 l10-ask-way = Au moins trois cartes. Trouve la paire, puis une carte sur le chemin.
-l10-ask-way-not-1 = Tu finis sur 66. 66 et 76 ont dix d’écart : 76 devrait reculer à la fin.
+l10-ask-way-not-1 = Tu finis sur 66. Les cartes 66 et 76 ont dix d’écart : laquelle doit venir en dernier ?
 l10-ask-way-not-2 = Tu finis sur 71. La carte 71 est sur le chemin de 66 : quand faut-il la poser ?
-l10-ask-dear = Parfois, aucune troisième carte n’est bon marché. Alors, perds le moins possible.
+l10-ask-dear = Parfois, il faut poser une carte chère. Alors, perds le moins possible.
 l10-ask-dear-not-1 = Tu finis sur 30. Y a-t-il un saut à partir de 58 ? Utilise-le avant tout.
 l10-ask-dear-not-2 = À partir de 51, la carte 30 coûte 21 pas. Une autre carte est bien plus proche.
 l10-hand = Étape 2 : en plus, **une carte de moins** en main. 7 cartes tout seul, 6 à deux, 5 à trois, quatre ou cinq. Moins de choix, donc plus de soin.
 l10-ask-hand = Vrai ou faux ?
 l10-ask-table = Étape 2 à trois joueurs : cinq cartes en main, trois à poser. Regarde les quatre piles.
-l10-ask-table-not-1 = Sur B, 58 et 68 coûtent 20 pas. Sur C, la carte 68 reculerait à partir de 58.
+l10-ask-table-not-1 = Sur B, 58 et 68 coûtent 20 pas. Y a-t-il une pile où 68 ferait reculer après 58 ?
 l10-ask-table-not-2 = La carte 30 coûte 12 pas. Après 58 sur C, une autre carte saute : 58 + 10.
 l10-ask-deck = Et quand la pioche est vide ? Vrai ou faux ?
 l10-why-1 = Pourquoi une troisième carte est-elle tellement plus difficile qu’une deuxième ?
@@ -266,7 +266,7 @@ l10-why-3 = Avec une main plus petite, quels signaux ton équipe utiliserait-ell
 l11-title = En feu
 l11-skill = s’occuper d’abord de ce qui est urgent
 l11-six = Six cartes **brûlent** : 22, 33, 44, 55, 66 et 77. Toutes les autres règles restent comme tu les connais.
-l11-rule = Une carte en feu sur une pile doit être **couverte** avant la fin du tour du **joueur suivant**, par lui ou par celui qui l’a posée. Sinon, c’est perdu.
+l11-rule = Une carte en feu sur le dessus d’une pile doit être **couverte** avant la fin du tour du **joueur suivant**, par lui ou par celui qui l’a posée. Sinon, c’est perdu.
 l11-cover = C’est ton tour, et la carte 44 brûle sur la pile A. Couvre-la, puis continue.
 l11-cover-end = 47 est sur 44 : le feu est éteint, pour 3 pas.
 l11-ask-cover = La carte 44 brûle. Que dois-tu faire ? Et que vaut-il la peine de jouer en plus ?
