@@ -12,8 +12,10 @@ card-count = { $count ->
 list-and = { $start } and { $last }
 list-then = { $start } then { $last }
 list-or = { $start } or { $last }
-reason-jump-up = { $from } − { $ten } = { $card }: pile { $pile } goes back by { $ten }.
-reason-jump-down = { $from } + { $ten } = { $card }: pile { $pile } goes back by { $ten }.
+the-pile = the pile
+the-pile-named = pile { $name }
+reason-jump-up = { $from } − { $ten } = { $card }: { $pile } goes back by { $ten }.
+reason-jump-down = { $from } + { $ten } = { $card }: { $pile } goes back by { $ten }.
 reason-set-up = Card { $first } first: it costs { $cost }, but then { $back } takes the pile back by { $ten }.
 reason-on-the-way = { $count ->
         [one] Card { $cards } lies on the way to { $to }: it costs
@@ -32,18 +34,18 @@ reason-forced = { $count ->
        *[other] { $cards } together are expensive ({ $cost }),
     } but you must lay at least { $minimum }.
 reason-cheapest = The cheapest way to lay { $cards } is { $plays }.
-reason-covers-back = Card { $burning } burns on pile { $pile }: { $card } covers it, and the pile goes back by { $steps }.
-reason-covers = Card { $burning } burns on pile { $pile }: { $card } covers it, for { $cost }.
+reason-covers-back = Card { $burning } burns on { $pile }: { $card } covers it, and the pile goes back by { $steps }.
+reason-covers = Card { $burning } burns on { $pile }: { $card } covers it, for { $cost }.
 reason-help = Card { $card } on the opponent’s pile { $pile } gives away { $cost }, but you may then draw a full hand.
 reason-help-only = Card { $card } on the opponent’s pile { $pile } gives away { $cost }.
-reason-stop = Card { $card } on pile { $pile } would cost { $cost }, more than { $fair }: better to stop.
+reason-stop = Laying { $card } on { $pile } would cost { $cost }, more than { $fair }: better to stop.
 reason-smaller-hand = With { $plays } it is just as good, and more cards are left in hand after drawing.
 reason-not-covered = A card burns and must be covered in this turn: pile { $piles }.
 reason-too-few = At least { $minimum } must be laid, not { $played }.
 reason-could-end-on = The pile would have ended on { $end }, not on { $yours }.
 reason-cheaper = With { $plays } you lay as many cards and save { $saved }.
-reason-left-bargain = Card { $card } was only { $cost } away on pile { $pile }: a bargain.
-reason-left-jump = Card { $card } could still take pile { $pile } back by { $ten }.
+reason-left-bargain = Card { $card } would have cost only { $cost } on { $pile }: a bargain.
+reason-left-jump = Card { $card } could still take { $pile } back by { $ten }.
 reason-played-too-much = Card { $card } cost { $cost }, and it was not needed.
 reason-worth-more = Even better: { $plays }.
 reason-unplayable = It is not possible to lay { $minimum } here.

@@ -9,8 +9,10 @@ card-count = { $count ->
 list-and = { $start } et { $last }
 list-then = { $start } puis { $last }
 list-or = { $start } ou { $last }
-reason-jump-up = { $from } − { $ten } = { $card } : la pile { $pile } recule de { $ten }.
-reason-jump-down = { $from } + { $ten } = { $card } : la pile { $pile } recule de { $ten }.
+the-pile = la pile
+the-pile-named = la pile { $name }
+reason-jump-up = { $from } − { $ten } = { $card } : { $pile } recule de { $ten }.
+reason-jump-down = { $from } + { $ten } = { $card } : { $pile } recule de { $ten }.
 reason-set-up = La carte { $first } d’abord : elle coûte { $cost }, mais ensuite { $back } fait reculer la pile de { $ten }.
 reason-on-the-way = { $count ->
         [one] La carte { $cards } est sur le chemin de { $to } : elle ne coûte
@@ -29,18 +31,18 @@ reason-forced = { $count ->
        *[other] { $cards } ensemble coûtent cher ({ $cost }),
     } mais il faut poser au moins { $minimum }.
 reason-cheapest = Le moins cher pour { $cards }, c’est { $plays }.
-reason-covers-back = La carte { $burning } brûle sur la pile { $pile } : { $card } la couvre, et la pile recule de { $steps }.
-reason-covers = La carte { $burning } brûle sur la pile { $pile } : { $card } la couvre, pour { $cost }.
+reason-covers-back = La carte { $burning } brûle sur { $pile } : { $card } la couvre, et la pile recule de { $steps }.
+reason-covers = La carte { $burning } brûle sur { $pile } : { $card } la couvre, pour { $cost }.
 reason-help = La carte { $card } sur la pile adverse { $pile } offre { $cost }, mais elle permet de piocher une main pleine.
 reason-help-only = La carte { $card } sur la pile adverse { $pile } offre { $cost }.
-reason-stop = La carte { $card } sur la pile { $pile } coûterait { $cost }, plus que { $fair } : mieux vaut s’arrêter.
+reason-stop = Poser { $card } sur { $pile } coûterait { $cost }, plus que { $fair } : mieux vaut s’arrêter.
 reason-smaller-hand = Avec { $plays }, c’est aussi bien, et il reste plus de cartes en main après la pioche.
 reason-not-covered = Une carte brûle et doit être couverte pendant ce tour : pile { $piles }.
 reason-too-few = Il faut poser au moins { $minimum }, pas { $played }.
 reason-could-end-on = La pile aurait fini sur { $end }, et non sur { $yours }.
 reason-cheaper = Avec { $plays }, on pose autant de cartes et on gagne { $saved }.
-reason-left-bargain = La carte { $card } n’était qu’à { $cost } sur la pile { $pile } : une bonne affaire.
-reason-left-jump = La carte { $card } pouvait encore faire reculer la pile { $pile } de { $ten }.
+reason-left-bargain = La carte { $card } n’aurait coûté que { $cost } sur { $pile } : une bonne affaire.
+reason-left-jump = La carte { $card } pouvait encore faire reculer { $pile } de { $ten }.
 reason-played-too-much = La carte { $card } a coûté { $cost }, et ce n’était pas nécessaire.
 reason-worth-more = Encore mieux : { $plays }.
 reason-unplayable = On ne peut pas poser { $minimum } ici.

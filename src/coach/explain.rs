@@ -65,6 +65,7 @@ fn stop(task: &Task, plays: &[Play]) -> Option<Reason> {
         card: play.card,
         cost,
         fair,
+        one_pile: task.only_pile().is_some(),
     })
 }
 
@@ -102,6 +103,7 @@ impl OnePile<'_> {
                 burning: pile.top(),
                 card: *card,
                 cost: distance(pile, *card),
+                one_pile: self.task.only_pile().is_some(),
             });
             if matches!(pile.place(*card), Ok(Placement::Forward(_)))
                 && forward_run(pile, cards) == cards.len()
@@ -121,6 +123,7 @@ impl OnePile<'_> {
                         pile: self.name,
                         from: pile.top(),
                         card: *first,
+                        one_pile: self.task.only_pile().is_some(),
                     });
                     rest = after_first;
                     pile = pile.with_top(*first);

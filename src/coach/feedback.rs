@@ -2,7 +2,7 @@
 
 use super::{Reason, explain::explain, explain::next_cheapest};
 use crate::rules::Play;
-use crate::solver::{Best, Flaw, Mark, Solved, Verdict, fair_price};
+use crate::solver::{Best, Flaw, Mark, Solved, Task, Verdict, fair_price};
 
 /// The reasons behind a mark, with the answer's own numbers.
 pub fn feedback(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
@@ -69,7 +69,7 @@ fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
     }
     if best.plays.len() > plays.len() {
         if let Some((play, cost)) = next_cheapest(task, plays).filter(|(_, cost)| *cost < fair) {
-            return left(play, cost);
+            return left(task, play, cost);
         }
     } else if let Some(reason) = costly_last_card(solved, plays) {
         return reason;
@@ -81,12 +81,22 @@ fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
 }
 
 /// A card worth laying that was left in hand.
-fn left(play: Play, cost: i32) -> Reason {
+fn left(task: &Task, play: Play, cost: i32) -> Reason {
     let Play { pile, card } = play;
+    let one_pile = task.only_pile().is_some();
     if cost < 0 {
-        Reason::LeftJump { pile, card }
+        Reason::LeftJump {
+            pile,
+            card,
+            one_pile,
+        }
     } else {
-        Reason::LeftBargain { pile, card, cost }
+        Reason::LeftBargain {
+            pile,
+            card,
+            cost,
+            one_pile,
+        }
     }
 }
 

@@ -13,6 +13,8 @@ pub enum Reason {
         from: u8,
         /// The card that jumps.
         card: Card,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A farther card first, so that another can jump back from it.
     SetUp {
@@ -81,6 +83,8 @@ pub enum Reason {
         card: Card,
         /// What it costs.
         cost: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A card that helps the opponent and earns a full hand.
     Help {
@@ -103,6 +107,8 @@ pub enum Reason {
         cost: i32,
         /// The fair price.
         fair: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A step that the rules refuse.
     Refused(Refusal),
@@ -141,6 +147,8 @@ pub enum Reason {
         card: Card,
         /// What it would have cost.
         cost: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A jump was left in hand.
     LeftJump {
@@ -148,6 +156,8 @@ pub enum Reason {
         pile: PileName,
         /// The card.
         card: Card,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// The last card cost more than the fair price, and was not needed.
     PlayedTooMuch {

@@ -18,10 +18,16 @@ impl Voice<'_> {
     #[allow(clippy::too_many_lines, reason = "a table: one message a reason")]
     pub fn reason(&self, reason: &Reason) -> String {
         let message = match reason {
-            Reason::Jump { pile, from, card } => {
+            Reason::Jump {
+                pile,
+                from,
+                card,
+                one_pile,
+            } => {
                 let down = card.number() > *from;
                 let (from, ten) = (self.n(*from).into(), self.ten().into());
-                let (card, pile) = (self.card(*card).into(), pile.letter().into());
+                let pile = self.the_pile(*pile, *one_pile).into();
+                let card = self.card(*card).into();
                 if down {
                     Msg::ReasonJumpDown {
                         from,
@@ -86,9 +92,10 @@ impl Voice<'_> {
                 burning,
                 card,
                 cost,
+                one_pile,
             } => {
-                let (burning, pile) = (self.n(*burning).into(), pile.letter().into());
-                let card = self.card(*card).into();
+                let pile = self.the_pile(*pile, *one_pile).into();
+                let (burning, card) = (self.n(*burning).into(), self.card(*card).into());
                 if *cost < 0 {
                     Msg::ReasonCoversBack {
                         burning,
@@ -124,9 +131,10 @@ impl Voice<'_> {
                 card,
                 cost,
                 fair,
+                one_pile,
             } => Msg::ReasonStop {
                 card: self.card(*card).into(),
-                pile: pile.letter().into(),
+                pile: self.the_pile(*pile, *one_pile).into(),
                 cost: self.steps(*cost).into(),
                 fair: self.n(*fair).into(),
             },
@@ -153,14 +161,23 @@ impl Voice<'_> {
                 plays: self.laid(plays, *one_pile).into(),
                 saved: self.steps(*saved).into(),
             },
-            Reason::LeftBargain { pile, card, cost } => Msg::ReasonLeftBargain {
+            Reason::LeftBargain {
+                pile,
+                card,
+                cost,
+                one_pile,
+            } => Msg::ReasonLeftBargain {
                 card: self.card(*card).into(),
                 cost: self.steps(*cost).into(),
-                pile: pile.letter().into(),
+                pile: self.the_pile(*pile, *one_pile).into(),
             },
-            Reason::LeftJump { pile, card } => Msg::ReasonLeftJump {
+            Reason::LeftJump {
+                pile,
+                card,
+                one_pile,
+            } => Msg::ReasonLeftJump {
                 card: self.card(*card).into(),
-                pile: pile.letter().into(),
+                pile: self.the_pile(*pile, *one_pile).into(),
                 ten: self.ten().into(),
             },
             Reason::PlayedTooMuch { card, cost, .. } => Msg::ReasonPlayedTooMuch {

@@ -2,7 +2,7 @@
 
 use super::{Msg, Voice};
 use crate::puzzle::{Answer, Puzzle, Statement};
-use crate::rules::{Card, Direction, Pile, PileSet, Placement, Play, RuleSet};
+use crate::rules::{Card, Direction, Pile, PileName, PileSet, Placement, Play, RuleSet};
 
 impl Voice<'_> {
     /// The word for a direction.
@@ -42,6 +42,17 @@ impl Voice<'_> {
     pub fn pile_letters(&self, set: PileSet) -> String {
         let letters: Vec<String> = set.iter().map(|name| name.letter().to_string()).collect();
         letters.join(", ")
+    }
+
+    /// A pile inside a sentence: by its letter, unless it is the only one.
+    pub fn the_pile(&self, name: PileName, only: bool) -> String {
+        self.say(&if only {
+            Msg::ThePile
+        } else {
+            Msg::ThePileNamed {
+                name: name.letter().into(),
+            }
+        })
     }
 
     /// Plays grouped by pile, as in "47, 37 (A) · 58 (B)".

@@ -40,12 +40,14 @@ fn the_first_quiz_question_is_explained_by_jumps_a_bargain_and_the_stop() {
             Reason::Jump {
                 pile,
                 from: 57,
-                card: card(47)
+                card: card(47),
+                one_pile: true
             },
             Reason::Jump {
                 pile,
                 from: 47,
-                card: card(37)
+                card: card(37),
+                one_pile: true
             },
             Reason::Bargain {
                 pile,
@@ -57,7 +59,8 @@ fn the_first_quiz_question_is_explained_by_jumps_a_bargain_and_the_stop() {
                 pile,
                 card: card(58),
                 cost: 19,
-                fair: 4
+                fair: 4,
+                one_pile: true
             },
         ]
     );
@@ -79,7 +82,8 @@ fn the_second_quiz_question_is_explained_by_a_set_up() {
                 pile,
                 card: card(58),
                 cost: 16,
-                fair: 4
+                fair: 4,
+                one_pile: true
             },
         ]
     );
@@ -106,7 +110,7 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
             "Card 30 is expensive (20 steps), but you must lay at least 2 cards.",
             "The cheapest way to lay 2 cards is 30 then 31.",
             "Card 31 costs only 1 step, less than 4: a bargain.",
-            "Card 90 on pile A would cost 59 steps, more than 4: better to stop."
+            "Laying 90 on the pile would cost 59 steps, more than 4: better to stop."
         ]
     );
     assert_eq!(
@@ -122,14 +126,15 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
     );
     assert_eq!(
         said("A22 | 60 61 | min=1 cover=A", "60A")[0],
-        "Card 22 burns on pile A: 60 covers it, for 38 steps."
+        "Card 22 burns on the pile: 60 covers it, for 38 steps."
     );
     assert_eq!(
         said("A20 B60 C30 D60 | 21 25 | rules=duel", "21A 25C")[1],
         "Card 25 on the opponent’s pile C gives away 5 steps."
     );
     let three = said("A20 B60 C30 D60 | 21 22 25 | rules=duel", "21A 22A 25C");
-    let refills = "Card 25 on the opponent’s pile C gives away 5 steps, but you may then draw a full hand.";
+    let refills =
+        "Card 25 on the opponent’s pile C gives away 5 steps, but you may then draw a full hand.";
     assert!(three.iter().any(|reason| reason == refills), "{three:?}");
 }
 
@@ -149,7 +154,7 @@ fn answers_get_feedback_with_their_own_numbers() {
             UP,
             "47 37",
             Verdict::Good,
-            "Card 39 was only 2 steps away on pile A: a bargain.",
+            "Card 39 would have cost only 2 steps on the pile: a bargain.",
         ),
         (
             UP,
@@ -245,7 +250,7 @@ fn a_hint_to_lay_an_expensive_card_is_about_that_card() {
 fn a_jump_left_in_hand_is_not_called_a_price() {
     let (verdict, said) = told("A57 | 72 63 58 47 39 37 27", "47 37");
     assert_eq!(verdict, Verdict::Good);
-    assert_eq!(said, ["Card 27 could still take pile A back by 10."]);
+    assert_eq!(said, ["Card 27 could still take the pile back by 10."]);
 }
 
 #[test]

@@ -179,9 +179,9 @@ fn solve_explains_as_a_teacher_would() {
     let said = text(&out.stdout);
     for line in [
         "Best play: 47A 37A 39A (cards 3, room −18, value 30; the only one)",
-        "  57 − 10 = 47: pile A goes back by 10.",
+        "  57 − 10 = 47: the pile goes back by 10.",
         "  Card 39 costs only 2 steps, less than 4: a bargain.",
-        "  Card 58 on pile A would cost 19 steps, more than 4: better to stop.",
+        "  Laying 58 on the pile would cost 19 steps, more than 4: better to stop.",
     ] {
         assert!(said.contains(line), "{line} in {said}");
     }

@@ -312,10 +312,13 @@ fn the_command_line_speaks_french() {
     let quiz = "A57 | 72 63 58 47 39 37";
     let solved = said(&["solve", quiz, "--lang", "fr"]);
     assert!(
-        solved.contains("57 − 10 = 47\u{a0}: la pile A recule de 10."),
+        solved.contains("57 − 10 = 47\u{a0}: la pile recule de 10."),
         "{solved}"
     );
-    assert!(solved.contains("La carte 39 coûte seulement 2 pas"), "{solved}");
+    assert!(
+        solved.contains("La carte 39 coûte seulement 2 pas"),
+        "{solved}"
+    );
     let marked = said(&["--lang=fr", "check", quiz, "58 63"]);
     assert!(
         marked.contains("Avec 47 puis 37, on pose autant de cartes et on gagne 26 pas."),

@@ -197,7 +197,10 @@ fn a_wrong_answer_is_told_why_twice_and_then_shown() {
         press(&mut window, "Card 47");
         press(&mut window, "Check");
         assert!(has(&window, "Not quite."));
-        assert!(has_part(&window, "You end on 47. What if the far card came first"));
+        assert!(has_part(
+            &window,
+            "You end on 47. What if the far card came first"
+        ));
         if has(&window, "Try again") {
             press(&mut window, "Try again");
         }

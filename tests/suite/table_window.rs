@@ -727,7 +727,10 @@ fn a_turn_that_would_lose_by_fire_is_not_ended_by_one_press() {
         };
         press(&mut window, &format!("Card {}", spark.card.number()));
         press_starting(&mut window, &format!("Pile {},", spark.pile.letter()));
-        assert!(has_part(&window, "must be covered before the next team’s turn ends"));
+        assert!(has_part(
+            &window,
+            "must be covered before the next team’s turn ends"
+        ));
         let legal = session(&window).game().legal_plays();
         let other = legal.iter().find(|play| play.pile != spark.pile).unwrap();
         press(&mut window, &format!("Card {}", other.card.number()));
