@@ -5,7 +5,7 @@ use crate::rules::{Card, Pile, PileName, Placement, Play};
 use crate::solver::{Task, fair_price};
 
 /// The reasons for a best play, in the order a teacher would give them: pile by pile, and
-/// last why it stops.
+/// last why it stops, unless even the least that may be laid was expensive.
 pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for (name, pile) in task.table.piles() {
@@ -29,8 +29,10 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
             one_pile: task.only_pile().is_some(),
         };
         reasons.insert(index + 1, cheapest);
+    } else {
+        // Where even the least allowed was expensive, nobody wonders why there is no more.
+        reasons.extend(stop(task, plays));
     }
-    reasons.extend(stop(task, plays));
     reasons
 }
 

@@ -109,8 +109,7 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
         [
             "Card 30 is expensive (20 steps), but you must lay at least 2 cards.",
             "The cheapest way to lay 2 cards is 30 then 31.",
-            "Card 31 costs only 1 step, less than 4: a bargain.",
-            "Laying 90 on the pile would cost 59 steps, more than 4: better to stop."
+            "Card 31 costs only 1 step, less than 4: a bargain."
         ]
     );
     assert_eq!(
