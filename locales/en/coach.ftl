@@ -16,7 +16,7 @@ the-pile = the pile
 the-pile-named = pile { $name }
 reason-jump-up = { $from } − { $ten } = { $card }: { $pile } goes back by { $ten }.
 reason-jump-down = { $from } + { $ten } = { $card }: { $pile } goes back by { $ten }.
-reason-set-up = Card { $first } first: it costs { $cost }, but then { $back } takes the pile back by { $ten }.
+reason-set-up = Card { $first } before { $back }: it costs { $cost }, but then the pile goes back by { $ten }.
 reason-on-the-way = { $count ->
         [one] Card { $cards } lies on the way to { $to }: it costs
        *[other] Cards { $cards } lie on the way to { $to }: they cost

@@ -13,7 +13,7 @@ the-pile = la pile
 the-pile-named = la pile { $name }
 reason-jump-up = { $from } − { $ten } = { $card } : { $pile } recule de { $ten }.
 reason-jump-down = { $from } + { $ten } = { $card } : { $pile } recule de { $ten }.
-reason-set-up = La carte { $first } d’abord : elle coûte { $cost }, mais ensuite { $back } fait reculer la pile de { $ten }.
+reason-set-up = La carte { $first } avant { $back } : elle coûte { $cost }, mais ensuite la pile recule de { $ten }.
 reason-on-the-way = { $count ->
         [one] La carte { $cards } est sur le chemin de { $to } : elle ne coûte
        *[other] Les cartes { $cards } sont sur le chemin de { $to } : elles ne coûtent

@@ -101,7 +101,7 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
         said("C83 | 74 70 64 2 | min=3", "70C 64C 74C")[..2],
         [
             "Card 70 lies on the way to 64: it costs nothing more.",
-            "Card 64 first: it costs 19 steps, but then 74 takes the pile back by 10."
+            "Card 64 before 74: it costs 19 steps, but then the pile goes back by 10."
         ]
     );
     assert_eq!(

@@ -357,7 +357,7 @@ fn puzzles_are_shown_with_solution_and_reason_in_both_languages() {
         "Pile A goes up and shows 61. Hand: 89 79 48 41 37 32.",
         "79A 89A          always-sorts",
         "Solution: 89A 79A",
-        "Card 89 first: it costs 28 steps, but then 79 takes the pile back by 10.",
+        "Card 89 before 79: it costs 28 steps, but then the pile goes back by 10.",
     ] {
         assert!(said.contains(part), "{part} in {said}");
     }

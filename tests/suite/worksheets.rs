@@ -202,7 +202,7 @@ fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
     for part in [
         "57\u{a0}−\u{a0}10\u{a0}=\u{a0}47\u{a0}: la pile recule de 10.",
         "La carte 39 coûte seulement 2 pas",
-        "La carte 64 d’abord\u{a0}: elle coûte 19 pas, mais ensuite 74 fait reculer la pile de 10.",
+        "La carte 64 avant 74\u{a0}: elle coûte 19 pas, mais ensuite la pile recule de 10.",
         "Aussi accepté, par exemple\u{a0}: 47, 37",
         "pose simplement les cartes les plus proches",
     ] {
