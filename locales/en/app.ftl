@@ -32,7 +32,7 @@ setup-expert-one-what = At least three cards a turn while there is a deck.
 setup-expert-two = Expert 2
 setup-expert-two-what = At least three cards a turn, and one card fewer in hand.
 setup-fire = On Fire
-setup-fire-what = Six cards burn: 22, 33, 44, 55, 66 and 77. The next team must cover them.
+setup-fire-what = Six cards burn: 22, 33, 44, 55, 66 and 77. They must be covered before the next team’s turn ends.
 setup-duel = Duel
 setup-duel-what = Two teams against each other, two piles each, cards 2 to 59.
 setup-fewer-teams = One team fewer
@@ -88,7 +88,7 @@ play-decks = Decks
 play-up = up
 play-down = down
 play-room-left = { $steps } left
-play-full = no room left
+play-full = 0 steps left
 play-computer-turn = The computer is playing…
 play-still = { $count ->
         [0] You may end the turn, or go on.
@@ -115,7 +115,7 @@ play-turn-ended = { $team } played { $plays } and drew { $drawn }.
 play-took-back = { $card } is back in the hand.
 play-choose-first = First choose a card from your hand.
 play-must-cover = Fire (pile { $piles }): cover it in this turn, or the game is lost.
-play-burns-now = { $card } burns! Pile { $pile } must be covered in the next turn.
+play-burns-now = Card { $card } burns! Pile { $pile } must be covered before the next team’s turn ends.
 play-burning = burning
 play-must-cover-pile = cover it now!
 play-stuck-title = Not enough cards fit
@@ -154,8 +154,8 @@ play-card = Card { $card }
 play-card-chosen = Card { $card }, chosen
 play-card-hint = Card { $card }, hint
 play-card-back = Covered card
-play-pile-label = Pile { $pile }, { $direction }, top { $top }, { $room }
-play-pile-price = Pile { $pile }, { $direction }, top { $top }, { $room }: card { $card }, { $price }
+play-pile-label = Pile { $pile }, { $direction }, shows { $top }, { $room }
+play-pile-price = Pile { $pile }, { $direction }, shows { $top }, { $room }: card { $card }, { $price }
 play-review-title = Looking back at your turn
 play-review-yours = Played
 play-review-best = The best
@@ -172,20 +172,20 @@ end-cards-left = Cards left
 end-beaten = All 98 placed: the game is beaten!
 end-excellent = Fewer than 10: excellent!
 end-try-again = Ten or more: try again!
-end-summary = You placed { $placed } of 98 cards in { $turns }, with { $jumps }.
+end-summary = You placed { $placed } of 98 cards in { $turns }, { $jumps }.
 end-turns = { $count ->
         [one] { $count } turn
        *[other] { $count } turns
     }
 end-jumps = { $count ->
-        [0] no jump of ten
-        [one] { $count } jump of ten
-       *[other] { $count } jumps of ten
+        [0] without a jump of ten
+        [one] with { $count } jump of ten
+       *[other] with { $count } jumps of ten
     }
 end-winner = { $team }
 end-winner-label = The winner
 end-duel-left = { $team }: { $cards } left
-end-duel-summary = The duel took { $turns }, with { $jumps }.
+end-duel-summary = The duel took { $turns }, { $jumps }.
 end-chart = The room left, turn by turn
 end-chart-label = Room left: { $start } at the start, { $end } at the end
 end-turn = turn { $number }

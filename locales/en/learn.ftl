@@ -54,4 +54,4 @@ keys-page-down-what = go on (also on a presenter’s remote)
 keys-page-up = Page up
 keys-page-up-what = go back a step
 
-notice-lessons-broken = What you have done of the lessons could not be read, and is kept under the name “{ $name }”. { $why }
+notice-lessons-broken = Your progress in the lessons could not be read, and is kept under the name “{ $name }”. { $why }

@@ -1,6 +1,6 @@
 ### Rules: what is refused, and why.
 
-refusal-not-in-hand = Card { $number } is not in your hand.
+refusal-not-in-hand = Card { $number } is not in the hand.
 refusal-no-such-pile = There is no pile { $letter } here.
 refusal-not-ten = { $high } − { $low } = { $gap }: not exactly { $ten }. Exactly { $ten } back is { $jump }.
 refusal-not-ten-no-card = { $high } − { $low } = { $gap }: not exactly { $ten }.
@@ -9,14 +9,14 @@ refusal-wrong-way-up-no-jump = This pile goes up: a card must be greater than { 
 refusal-wrong-way-down = This pile goes down: a card must be smaller than { $top }, or exactly { $jump }.
 refusal-wrong-way-down-no-jump = This pile goes down: a card must be smaller than { $top }.
 refusal-same-card = { $card } on { $card }: the numbers are the same, so the pile would not move.
-refusal-not-a-help-up = { $card } does not help: on this pile of the opponent’s a card must be smaller than { $top }.
-refusal-not-a-help-down = { $card } does not help: on this pile of the opponent’s a card must be greater than { $top }.
+refusal-not-a-help-up = Card { $card } does not help: on this pile of the opponent’s a card must be smaller than { $top }.
+refusal-not-a-help-down = Card { $card } does not help: on this pile of the opponent’s a card must be greater than { $top }.
 refusal-nothing-can-help = This pile of the opponent’s has no card yet: nothing can help there.
-refusal-second-help = One card a turn may help the opponent, and you have played it.
+refusal-second-help = Only one card a turn may help the opponent, and it has been laid.
 refusal-too-few = A turn needs at least { $minimum ->
         [one] { $minimum } card
        *[other] { $minimum } cards
-    }; you have played { $played }.
+    }; { $played } so far.
 refusal-nothing-to-undo = There is no card of this turn to take back.
 refusal-not-yours-to-say = Only players who wait for their turn may signal, and only to team mates.
 refusal-game-over = The game is over.

@@ -172,7 +172,7 @@ tf-order-three-cards-why = Only two orders work: 37, 47, 52 and 47, 37, 52. Both
 
 ## expert: table
 
-tf-expert-hand-step-one = In expert play, step 1, each player holds one card less than in the classic game.
+tf-expert-hand-step-one = In expert play, step 1, each player holds one card fewer than in the classic game.
 tf-expert-hand-step-one-why = Step 1 only changes the minimum, to 3 cards. The hand gets one card smaller in step 2.
 
 tf-expert-hand-two-players = In expert play, step 2, two players hold 7 cards each.
@@ -261,7 +261,7 @@ tf-fire-three-players = In the On Fire game with three players who all hold card
 tf-fire-three-players-why = It must be covered before the end of the next player’s turn. With three players, that is before you play again.
 
 tf-fire-alone = In the On Fire game, when you play alone, you must cover a burning card in the very turn you lay it.
-tf-fire-alone-why = When you play alone, the next turn is your own: you have until the end of that turn to cover the card.
+tf-fire-alone-why = When you play alone, the next turn is your own: you have until the end of that second turn to cover the card.
 
 tf-fire-empty-hand = In the On Fire game, a player with no cards left may be the next player who has to cover a burning card.
 tf-fire-empty-hand-why = A player without cards is skipped. The next player is the next one who still has cards.

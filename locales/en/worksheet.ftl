@@ -21,7 +21,7 @@ sheet-room = { $count ->
        *[other] These cards are
     } laid on it. How many steps further is the pile now than at the start?
 sheet-mistake = Somebody lays these cards in this order. Tick the first one that may not be laid.
-sheet-dear-mistake = Somebody holds these cards and lays them in the order below. That is allowed, but with as many cards the pile could have moved less. Tick the first card that was badly chosen.
+sheet-dear-mistake = Somebody holds these cards and lays some of them in the order below. That is allowed, but with as many cards the pile could have moved less. Tick the first card that was badly chosen.
 sheet-burns = The card on pile { $pile } burns: cover it.
 sheet-theirs = opponent
 sheet-footer = Saute-Dix · code { $code } · { $sheet }
@@ -46,7 +46,7 @@ misconception-any-ten-helps = jumps although it does not pay
 misconception-last-step-only = counts the last card only
 misconception-swaps-digits = swaps the digits
 misconception-wrong-ten = is off by ten
-misconception-plays-too-much = goes on although the next card is dear
+misconception-plays-too-much = goes on although the next card is expensive
 misconception-plays-too-little = stops too early
 misconception-one-pile = looks at a single pile
 misconception-ignores-gaps = lays whatever fits, however far

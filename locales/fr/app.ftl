@@ -32,7 +32,7 @@ setup-expert-one-what = Au moins trois cartes par tour tant qu’il y a une pioc
 setup-expert-two = Expert 2
 setup-expert-two-what = Au moins trois cartes par tour, et une carte de moins en main.
 setup-fire = En feu
-setup-fire-what = Six cartes brûlent : 22, 33, 44, 55, 66 et 77. L’équipe suivante doit les couvrir.
+setup-fire-what = Six cartes brûlent : 22, 33, 44, 55, 66 et 77. Il faut les couvrir avant la fin du tour de l’équipe suivante.
 setup-duel = Duel
 setup-duel-what = Deux équipes l’une contre l’autre, deux piles chacune, cartes 2 à 59.
 setup-fewer-teams = Une équipe de moins
@@ -88,7 +88,7 @@ play-decks = Pioches
 play-up = monte
 play-down = descend
 play-room-left = encore { $steps }
-play-full = plus de place
+play-full = 0 pas
 play-computer-turn = L’ordinateur joue…
 play-still = { $count ->
         [0] Vous pouvez finir le tour, ou continuer.
@@ -111,11 +111,11 @@ play-hint-nothing = Plus aucun coup n’est possible.
 play-laid-forward = { $team } : { $card } sur la pile { $pile }, { $steps }.
 play-laid-jump = { $team } : { $card } sur la pile { $pile }, recul de dix !
 play-laid-help = { $team } : { $card } sur la pile { $pile } des autres. Cela les aide, et la main sera pleine à nouveau.
-play-turn-ended = { $team } : { $plays } · { $drawn } en plus.
+play-turn-ended = { $team } : { $plays } · pioche : { $drawn }.
 play-took-back = { $card } revient dans la main.
 play-choose-first = Choisissez d’abord une carte de votre main.
 play-must-cover = Ça brûle (pile { $piles }) : à couvrir pendant ce tour, sinon la partie est perdue.
-play-burns-now = { $card } brûle ! Il faudra couvrir la pile { $pile } au prochain tour.
+play-burns-now = La carte { $card } brûle ! Il faut couvrir la pile { $pile } avant la fin du tour de l’équipe suivante.
 play-burning = ça brûle
 play-must-cover-pile = à couvrir !
 play-stuck-title = Pas assez de cartes à poser
@@ -154,8 +154,8 @@ play-card = Carte { $card }
 play-card-chosen = Carte { $card }, choisie
 play-card-hint = Carte { $card }, indice
 play-card-back = Carte couverte
-play-pile-label = Pile { $pile }, { $direction }, sommet { $top }, { $room }
-play-pile-price = Pile { $pile }, { $direction }, sommet { $top }, { $room } : carte { $card }, { $price }
+play-pile-label = Pile { $pile }, { $direction }, montre { $top }, { $room }
+play-pile-price = Pile { $pile }, { $direction }, montre { $top }, { $room } : carte { $card }, { $price }
 play-review-title = Retour sur votre tour
 play-review-yours = Joué
 play-review-best = Le mieux
@@ -172,20 +172,20 @@ end-cards-left = Cartes restantes
 end-beaten = Les 98 cartes posées : le jeu est battu !
 end-excellent = Moins de 10 : excellent !
 end-try-again = Dix ou plus : on réessaie !
-end-summary = Vous avez posé { $placed } cartes sur 98 en { $turns }, avec { $jumps }.
+end-summary = Vous avez posé { $placed } cartes sur 98 en { $turns }, { $jumps }.
 end-turns = { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }
 end-jumps = { $count ->
-        [0] aucun saut de dix
-        [one] { $count } saut de dix
-       *[other] { $count } sauts de dix
+        [0] sans aucun saut de dix
+        [one] avec { $count } saut de dix
+       *[other] avec { $count } sauts de dix
     }
 end-winner = { $team }
 end-winner-label = Gagné par
 end-duel-left = { $team } : il reste { $cards }
-end-duel-summary = Le duel a duré { $turns }, avec { $jumps }.
+end-duel-summary = Le duel a duré { $turns }, { $jumps }.
 end-chart = La place qui reste, tour par tour
 end-chart-label = Place qui reste : { $start } au début, { $end } à la fin
 end-turn = tour { $number }
@@ -320,11 +320,11 @@ share-copy-code = Copier le code
 share-copied = Copié.
 share-qr = Code QR de { $link }
 settings-address = Adresse de la version web
-settings-address-what = Si l’école a mis la version web sur un serveur : les codes ont alors un lien et un code QR, à l’écran et sur les feuilles. Le programme n’y envoie rien.
+settings-address-what = Si l’école a mis la version web sur un serveur : les codes ont alors un lien et un code QR, à l’écran et sur les fiches. Le programme n’y envoie rien.
 settings-address-bad = Ce n’est pas l’adresse d’une page ; on attend par exemple https://ecole.example/saute-dix/.
-own-title = Vos leçons et vos feuilles
-own-what = Un dossier avec des leçons et des modèles de feuilles (fichiers .json) et leurs textes dans un dossier par langue (« fr », « en »). On les trouve ensuite dans Apprendre et dans Imprimer, après celles du programme.
-own-path = Aucun dossier : seulement les leçons et les feuilles du programme
+own-title = Vos leçons et vos fiches
+own-what = Un dossier avec des leçons et des modèles de fiches (fichiers .json) et leurs textes dans un dossier par langue (« fr », « en »). On les trouve ensuite dans Apprendre et dans Imprimer, après celles du programme.
+own-path = Aucun dossier : seulement les leçons et les fiches du programme
 own-choose = Choisir un dossier…
 own-use = Utiliser ce dossier
 own-again = Relire le dossier
@@ -334,14 +334,14 @@ own-found = Utilisées : { $lessons ->
     [one] { $lessons } leçon
    *[other] { $lessons } leçons
   } et { $templates ->
-    [one] { $templates } feuille
-   *[other] { $templates } feuilles
+    [one] { $templates } fiche
+   *[other] { $templates } fiches
   }.
 own-faults = { $count ->
     [one] À corriger, et laissé de côté d’ici là :
    *[other] À corriger ({ $count }), et laissé de côté d’ici là :
   }
-notice-own = Le dossier de vos leçons et de vos feuilles est illisible : { $detail }. Celles du programme sont là.
+notice-own = Le dossier de vos leçons et de vos fiches est illisible : { $detail }. Celles du programme sont là.
 settings-about = À propos
 about-what = Saute-Dix { $version } · logiciel libre, licence MIT ou Apache 2.0, au choix.
 about-fonts = Police : Lexend, faite pour lire facilement (SIL Open Font License).

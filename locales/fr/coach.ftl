@@ -8,33 +8,41 @@ card-count = { $count ->
     }
 list-and = { $start } et { $last }
 list-then = { $start } puis { $last }
-reason-jump-up = { $from } − { $ten } = { $card } : la pile { $pile } recule de { $ten }.
-reason-jump-down = { $from } + { $ten } = { $card } : la pile { $pile } recule de { $ten }.
-reason-set-up = { $first } d’abord : ça coûte { $cost }, mais ensuite { $back } en rend { $ten }.
+list-or = { $start } ou { $last }
+the-pile = la pile
+the-pile-named = la pile { $name }
+reason-jump-up = { $from } − { $ten } = { $card } : { $pile } recule de { $ten }.
+reason-jump-down = { $from } + { $ten } = { $card } : { $pile } recule de { $ten }.
+reason-set-up = La carte { $first } avant { $back } : elle coûte { $cost }, mais ensuite la pile recule de { $ten }.
 reason-on-the-way = { $count ->
-        [one] { $cards } est
-       *[other] { $cards } sont
-    } sur le chemin de { $to } : ça ne coûte rien de plus.
+        [one] La carte { $cards } est sur le chemin de { $to } : elle ne coûte
+       *[other] Les cartes { $cards } sont sur le chemin de { $to } : elles ne coûtent
+    } rien de plus.
 reason-bargain = { $count ->
-        [one] { $cards } ne coûte
-       *[other] { $cards } ensemble ne coûtent
-    } que { $cost } : moins que le prix juste de { $fair }.
+        [one] La carte { $cards } coûte seulement { $cost }, moins que { $fair } : une bonne affaire.
+       *[other] { $cards } ensemble coûtent seulement { $cost } ; le prix juste de { $count } cartes est { $fair }.
+    }
 reason-fair-price = { $count ->
-        [one] { $cards } coûte
+        [one] La carte { $cards } coûte
        *[other] { $cards } ensemble coûtent
     } { $cost }, exactement le prix juste.
-reason-forced = { $card } coûte { $cost }, c’est cher ; mais il faut poser au moins { $minimum }.
-reason-covers-back = { $burning } brûle sur la pile { $pile } : { $card } le couvre, et la pile recule de { $steps }.
-reason-covers = { $burning } brûle sur la pile { $pile } : { $card } le couvre, pour { $cost }.
-reason-help = { $card } sur la pile adverse { $pile } offre { $cost }, mais permet de refaire toute sa main.
-reason-help-only = { $card } sur la pile adverse { $pile } offre { $cost }.
-reason-stop = La carte suivante, { $card } sur la pile { $pile }, coûterait { $cost }, plus que le prix juste de { $fair } : mieux vaut s’arrêter.
-reason-smaller-hand = { $plays } vaut autant, et te laisse plus de cartes en main après la pioche.
+reason-forced = { $count ->
+        [one] La carte { $cards } est chère ({ $cost }),
+       *[other] { $cards } ensemble coûtent cher ({ $cost }),
+    } mais il faut poser au moins { $minimum }.
+reason-cheapest = Le moins cher pour { $cards }, c’est { $plays }.
+reason-covers-back = La carte { $burning } brûle sur { $pile } : { $card } la couvre, et la pile recule de { $steps }.
+reason-covers = La carte { $burning } brûle sur { $pile } : { $card } la couvre, pour { $cost }.
+reason-help = La carte { $card } sur la pile adverse { $pile } offre { $cost }, mais elle permet de piocher une main pleine.
+reason-help-only = La carte { $card } sur la pile adverse { $pile } offre { $cost }.
+reason-stop = Poser { $card } sur { $pile } coûterait { $cost }, plus que { $fair } : mieux vaut s’arrêter.
+reason-smaller-hand = Avec { $plays }, c’est aussi bien, et il reste plus de cartes en main après la pioche.
 reason-not-covered = Une carte brûle et doit être couverte pendant ce tour : pile { $piles }.
 reason-too-few = Il faut poser au moins { $minimum }, pas { $played }.
-reason-could-end-on = Cet ordre finit sur { $yours } ; { $order } finit sur { $end }.
-reason-cheaper = { $plays } pose autant de cartes et économise { $saved }.
-reason-left-bargain = { $card } n’était qu’à { $cost } sur la pile { $pile } : une bonne affaire.
-reason-played-too-much = { $card } a coûté { $cost }, et tu n’en avais pas besoin.
-reason-worth-more = { $plays } vaut { $by } de plus.
+reason-could-end-on = La pile aurait fini sur { $end }, et non sur { $yours }.
+reason-cheaper = Avec { $plays }, on pose autant de cartes et on gagne { $saved }.
+reason-left-bargain = La carte { $card } n’aurait coûté que { $cost } sur { $pile } : une bonne affaire.
+reason-left-jump = La carte { $card } pouvait encore faire reculer { $pile } de { $ten }.
+reason-played-too-much = La carte { $card } a coûté { $cost }, et ce n’était pas nécessaire.
+reason-worth-more = Encore mieux : { $plays }.
 reason-unplayable = On ne peut pas poser { $minimum } ici.

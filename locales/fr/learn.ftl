@@ -54,4 +54,4 @@ keys-page-down-what = continuer (aussi avec une télécommande)
 keys-page-up = Page précédente
 keys-page-up-what = revenir d’une étape
 
-notice-lessons-broken = Ce que tu as fait des leçons n’a pas pu être lu, et se trouve maintenant sous le nom « { $name } ». { $why }
+notice-lessons-broken = L’avancement dans les leçons n’a pas pu être lu ; il est gardé sous le nom « { $name } ». { $why }

@@ -1,6 +1,6 @@
 ### Règles : ce qui est refusé, et pourquoi.
 
-refusal-not-in-hand = La carte { $number } n’est pas dans ta main.
+refusal-not-in-hand = La carte { $number } n’est pas dans la main.
 refusal-no-such-pile = Il n’y a pas de pile { $letter } ici.
 refusal-not-ten = { $high } − { $low } = { $gap } : ce n’est pas exactement { $ten }. Pour reculer de { $ten }, il faut { $jump }.
 refusal-not-ten-no-card = { $high } − { $low } = { $gap } : ce n’est pas exactement { $ten }.
@@ -9,14 +9,14 @@ refusal-wrong-way-up-no-jump = Cette pile monte : il faut une carte plus grande
 refusal-wrong-way-down = Cette pile descend : il faut une carte plus petite que { $top }, ou exactement { $jump }.
 refusal-wrong-way-down-no-jump = Cette pile descend : il faut une carte plus petite que { $top }.
 refusal-same-card = { $card } sur { $card } : c’est le même nombre, la pile ne bougerait pas.
-refusal-not-a-help-up = { $card } n’aide pas : sur cette pile adverse, il faut une carte plus petite que { $top }.
-refusal-not-a-help-down = { $card } n’aide pas : sur cette pile adverse, il faut une carte plus grande que { $top }.
+refusal-not-a-help-up = La carte { $card } n’aide pas : sur cette pile adverse, il faut une carte plus petite que { $top }.
+refusal-not-a-help-down = La carte { $card } n’aide pas : sur cette pile adverse, il faut une carte plus grande que { $top }.
 refusal-nothing-can-help = Cette pile adverse n’a pas encore de carte : rien ne peut l’aider.
-refusal-second-help = Une seule carte par tour peut aider l’adversaire, et tu l’as déjà posée.
+refusal-second-help = Une seule carte par tour peut aider l’adversaire, et elle est déjà posée.
 refusal-too-few = Un tour demande au moins { $minimum ->
         [one] { $minimum } carte
        *[other] { $minimum } cartes
-    } ; tu en as posé { $played }.
+    } ; { $played } pour l’instant.
 refusal-nothing-to-undo = Il n’y a aucune carte de ce tour à reprendre.
 refusal-not-yours-to-say = Seuls ceux qui attendent leur tour peuvent donner un signal, et seulement à leur équipe.
 refusal-game-over = La partie est finie.

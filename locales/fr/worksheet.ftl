@@ -21,7 +21,7 @@ sheet-room = On y pose { $count ->
        *[other] ces cartes
     }. De combien de pas la pile est-elle plus loin qu’au début ?
 sheet-mistake = Quelqu’un pose ces cartes dans cet ordre. Coche la première qu’on n’a pas le droit de poser.
-sheet-dear-mistake = Quelqu’un a ces cartes en main et en pose dans l’ordre ci-dessous. C’est permis, mais avec autant de cartes la pile pouvait avancer moins. Coche la première carte mal choisie.
+sheet-dear-mistake = Quelqu’un a ces cartes en main et en pose certaines, dans l’ordre ci-dessous. C’est permis, mais avec autant de cartes la pile pouvait avancer moins. Coche la première carte mal choisie.
 sheet-burns = La carte de la pile { $pile } brûle : couvre-la.
 sheet-theirs = adversaire
 sheet-footer = Saute-Dix · code { $code } · { $sheet }
@@ -49,7 +49,7 @@ misconception-wrong-ten = se trompe de dix
 misconception-plays-too-much = continue alors que la carte suivante coûte cher
 misconception-plays-too-little = s’arrête trop tôt
 misconception-one-pile = ne regarde qu’une seule pile
-misconception-ignores-gaps = pose ce qui va, même très loin
+misconception-ignores-gaps = pose ce qui est permis, même très loin
 misconception-counts-ends = compte les nombres au lieu des pas
 misconception-forgets-jump = oublie le saut de dix
 score-team = Équipe

@@ -4,8 +4,8 @@ use super::Reason;
 use crate::rules::{Card, Pile, PileName, Placement, Play};
 use crate::solver::{Task, fair_price};
 
-/// The reasons for a legal play, in the order a teacher would give them: pile by pile, and
-/// last why it stops.
+/// The reasons for a best play, in the order a teacher would give them: pile by pile, and
+/// last why it stops, unless even the least that may be laid was expensive.
 pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for (name, pile) in task.table.piles() {
@@ -21,8 +21,41 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
         };
         on_pile.explain(pile, &cards, &mut reasons);
     }
-    reasons.extend(stop(task, plays));
+    if let Some(index) = gather_forced(&mut reasons)
+        && plays.len() == task.minimum
+    {
+        let cheapest = Reason::Cheapest {
+            plays: plays.to_vec(),
+            one_pile: task.only_pile().is_some(),
+        };
+        reasons.insert(index + 1, cheapest);
+    } else {
+        // Where even the least allowed was expensive, nobody wonders why there is no more.
+        reasons.extend(stop(task, plays));
+    }
     reasons
+}
+
+/// Names the expensive cards once, all together, where the first of them is named. Says where
+/// that is.
+fn gather_forced(reasons: &mut Vec<Reason>) -> Option<usize> {
+    let (mut all, mut sum) = (Vec::new(), 0);
+    reasons.retain(|reason| match reason {
+        Reason::Forced { plays, cost, .. } => {
+            all.extend_from_slice(plays);
+            sum += cost;
+            all.len() == plays.len()
+        }
+        _ => true,
+    });
+    let index = reasons
+        .iter()
+        .position(|reason| matches!(reason, Reason::Forced { .. }))?;
+    if let Some(Reason::Forced { plays, cost, .. }) = reasons.get_mut(index) {
+        *plays = all;
+        *cost = sum;
+    }
+    Some(index)
 }
 
 /// The next card that could be laid, if it costs more than it should.
@@ -34,6 +67,7 @@ fn stop(task: &Task, plays: &[Play]) -> Option<Reason> {
         card: play.card,
         cost,
         fair,
+        one_pile: task.only_pile().is_some(),
     })
 }
 
@@ -79,6 +113,7 @@ impl OnePile<'_> {
                 burning: pile.top(),
                 card: *card,
                 cost: distance(pile, *card),
+                one_pile: self.task.only_pile().is_some(),
             });
             if matches!(pile.place(*card), Ok(Placement::Forward(_)))
                 && forward_run(pile, cards) == cards.len()
@@ -98,6 +133,7 @@ impl OnePile<'_> {
                         pile: self.name,
                         from: pile.top(),
                         card: *first,
+                        one_pile: self.task.only_pile().is_some(),
                     });
                     rest = after_first;
                     pile = pile.with_top(*first);
@@ -199,8 +235,10 @@ impl OnePile<'_> {
 
     fn needed(&self, pile: Pile, card: Card) -> Reason {
         Reason::Forced {
-            pile: self.name,
-            card,
+            plays: vec![Play {
+                card,
+                pile: self.name,
+            }],
             cost: distance(pile, card),
             minimum: self.task.minimum.min(self.played),
         }

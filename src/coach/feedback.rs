@@ -1,8 +1,8 @@
 //! What to tell somebody about their answer.
 
 use super::{Reason, explain::explain, explain::next_cheapest};
-use crate::rules::{Card, Play};
-use crate::solver::{Best, Flaw, Mark, Solved, Verdict, fair_price};
+use crate::rules::Play;
+use crate::solver::{Best, Flaw, Mark, Solved, Task, Verdict, fair_price};
 
 /// The reasons behind a mark, with the answer's own numbers.
 pub fn feedback(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
@@ -62,6 +62,7 @@ fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
     let mut reasons = vec![Reason::Cheaper {
         plays: better.clone(),
         saved: saves(solved, mark),
+        one_pile: solved.task().only_pile().is_some(),
     }];
     if let (Some(yours), Some(end)) = (plays.last(), better.last()) {
         let one_pile = plays
@@ -69,11 +70,9 @@ fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
             .chain(&better)
             .all(|play| play.pile == yours.pile);
         if one_pile {
-            let cards: Vec<Card> = better.iter().map(|play| play.card).collect();
             reasons.push(Reason::CouldEndOn {
                 pile: yours.pile,
                 yours: yours.card,
-                cards,
                 end: end.card,
             });
         }
@@ -90,19 +89,34 @@ fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
     }
     if best.plays.len() > plays.len() {
         if let Some((play, cost)) = next_cheapest(task, plays).filter(|(_, cost)| *cost < fair) {
-            return Reason::LeftBargain {
-                pile: play.pile,
-                card: play.card,
-                cost,
-            };
+            return left(task, play, cost);
         }
     } else if let Some(reason) = costly_last_card(solved, plays) {
         return reason;
     }
-    let by = solved.mark(plays).lost.unwrap_or_default();
     Reason::WorthMore {
         plays: best.plays,
-        by,
+        one_pile: task.only_pile().is_some(),
+    }
+}
+
+/// A card worth laying that was left in hand.
+fn left(task: &Task, play: Play, cost: i32) -> Reason {
+    let Play { pile, card } = play;
+    let one_pile = task.only_pile().is_some();
+    if cost < 0 {
+        Reason::LeftJump {
+            pile,
+            card,
+            one_pile,
+        }
+    } else {
+        Reason::LeftBargain {
+            pile,
+            card,
+            cost,
+            one_pile,
+        }
     }
 }
 

@@ -45,7 +45,7 @@ pub fn ladder(solved: &Solved) -> Ladder {
         return Ladder::EndTurn { why };
     };
     // Stable, so that the reasons of one pile stay in the order of its cards.
-    why.sort_by_key(|reason| pile_of(reason) != Some(pile) || weight(reason) == 3);
+    why.sort_by_key(|reason| !is_about(reason, pile) || weight(reason) == 3);
     match best.plays.iter().find(|play| play.pile == pile) {
         Some(card) => Ladder::Play {
             pile,
@@ -67,6 +67,13 @@ fn weight(reason: &Reason) -> u8 {
     }
 }
 
+fn is_about(reason: &Reason, pile: PileName) -> bool {
+    match reason {
+        Reason::Forced { plays, .. } => plays.iter().any(|play| play.pile == pile),
+        _ => pile_of(reason) == Some(pile),
+    }
+}
+
 fn pile_of(reason: &Reason) -> Option<PileName> {
     match reason {
         Reason::Jump { pile, .. }
@@ -74,7 +81,6 @@ fn pile_of(reason: &Reason) -> Option<PileName> {
         | Reason::OnTheWay { pile, .. }
         | Reason::Bargain { pile, .. }
         | Reason::FairPrice { pile, .. }
-        | Reason::Forced { pile, .. }
         | Reason::Covers { pile, .. }
         | Reason::Help { pile, .. } => Some(*pile),
         _ => None,

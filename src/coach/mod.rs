@@ -22,11 +22,11 @@
 //! let (english, french) = (Locale::english(), Locale::french());
 //! assert_eq!(
 //!     english.plain().reason(why),
-//!     "64 first: it costs 19 steps, but then 74 brings 10 back."
+//!     "Card 64 before 74: it costs 19 steps, but then the pile goes back by 10."
 //! );
 //! assert_eq!(
 //!     french.plain().reason(why),
-//!     "64 d’abord\u{a0}: ça coûte 19 pas, mais ensuite 74 en rend 10."
+//!     "La carte 64 avant 74\u{a0}: elle coûte 19 pas, mais ensuite la pile recule de 10."
 //! );
 //!
 //! // What to say about another answer.

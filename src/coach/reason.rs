@@ -13,6 +13,8 @@ pub enum Reason {
         from: u8,
         /// The card that jumps.
         card: Card,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A farther card first, so that another can jump back from it.
     SetUp {
@@ -54,16 +56,22 @@ pub enum Reason {
         /// What they cost together.
         cost: i32,
     },
-    /// A card that costs more than the fair price, played because so many are needed.
+    /// Cards that cost more than the fair price, played because so many are needed.
     Forced {
-        /// The pile.
-        pile: PileName,
-        /// The card.
-        card: Card,
-        /// What it costs.
+        /// The cards, with their piles.
+        plays: Vec<Play>,
+        /// What they cost together.
         cost: i32,
         /// The minimum.
         minimum: usize,
+    },
+    /// Why just these cards where something expensive had to be played: as few as allowed, and no
+    /// others take less room.
+    Cheapest {
+        /// The whole play.
+        plays: Vec<Play>,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A card that puts out a fire.
     Covers {
@@ -75,6 +83,8 @@ pub enum Reason {
         card: Card,
         /// What it costs.
         cost: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A card that helps the opponent and earns a full hand.
     Help {
@@ -97,6 +107,8 @@ pub enum Reason {
         cost: i32,
         /// The fair price.
         fair: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A step that the rules refuse.
     Refused(Refusal),
@@ -115,9 +127,7 @@ pub enum Reason {
         pile: PileName,
         /// Where the answer ends.
         yours: Card,
-        /// The better order.
-        cards: Vec<Card>,
-        /// Where that ends.
+        /// Where the better order ends.
         end: Card,
     },
     /// As many cards can be played in less room.
@@ -126,6 +136,8 @@ pub enum Reason {
         plays: Vec<Play>,
         /// Steps saved.
         saved: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// A bargain was left in hand.
     LeftBargain {
@@ -135,6 +147,17 @@ pub enum Reason {
         card: Card,
         /// What it would have cost.
         cost: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
+    },
+    /// A jump was left in hand.
+    LeftJump {
+        /// The pile it would have taken back.
+        pile: PileName,
+        /// The card.
+        card: Card,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// The last card cost more than the fair price, and was not needed.
     PlayedTooMuch {
@@ -149,8 +172,8 @@ pub enum Reason {
     WorthMore {
         /// How.
         plays: Vec<Play>,
-        /// By how much.
-        by: i32,
+        /// Whether there is a single pile, which then needs no name.
+        one_pile: bool,
     },
     /// Duel only: worth as much, but leaves fewer cards in hand after drawing.
     SmallerHand {
@@ -185,7 +208,9 @@ impl Reason {
             Reason::Stop { .. }
             | Reason::CouldEndOn { .. }
             | Reason::Cheaper { .. }
+            | Reason::Cheapest { .. }
             | Reason::LeftBargain { .. }
+            | Reason::LeftJump { .. }
             | Reason::WorthMore { .. }
             | Reason::SmallerHand { .. } => false,
         }

@@ -119,6 +119,13 @@ impl Voice<'_> {
                     ten: ten(),
                 },
             },
+            Observation::OneMoreJumps { pile } => match letter(*pile) {
+                None => Msg::ShowsOneMoreJumps { ten: ten() },
+                Some(pile) => Msg::ShowsOneMoreJumpsOn {
+                    pile: pile.into(),
+                    ten: ten(),
+                },
+            },
             Observation::JumpAgain { pile } => match letter(*pile) {
                 None => Msg::ShowsJumpAgain { ten: ten() },
                 Some(pile) => Msg::ShowsJumpAgainOn {

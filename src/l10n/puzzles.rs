@@ -31,8 +31,12 @@ impl Voice<'_> {
             Question::Best(_) if one_pile => Msg::DeskAskOrder,
             Question::Best(_) => Msg::DeskAskTable,
             Question::Legal(_) => Msg::DeskAskLegal,
-            Question::Jump(JumpQuestion { jumps: 1, .. }) => Msg::DeskAskJump,
-            Question::Jump(_) => Msg::DeskAskTwoJumps,
+            Question::Jump(JumpQuestion { jumps: 1, .. }) => Msg::DeskAskJump {
+                ten: self.ten().into(),
+            },
+            Question::Jump(_) => Msg::DeskAskTwoJumps {
+                ten: self.ten().into(),
+            },
             Question::Room(_) => Msg::DeskAskRoom,
             Question::Mistake(mistake) if mistake.is_illegal() => Msg::DeskAskMistake,
             Question::Mistake(_) => Msg::DeskAskDearMistake,

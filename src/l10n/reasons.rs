@@ -2,6 +2,7 @@
 
 use super::{Msg, Voice};
 use crate::coach::{Reason, Strategy};
+use crate::rules::Card;
 
 impl Voice<'_> {
     /// The name of a computer player.
@@ -17,10 +18,16 @@ impl Voice<'_> {
     #[allow(clippy::too_many_lines, reason = "a table: one message a reason")]
     pub fn reason(&self, reason: &Reason) -> String {
         let message = match reason {
-            Reason::Jump { pile, from, card } => {
+            Reason::Jump {
+                pile,
+                from,
+                card,
+                one_pile,
+            } => {
                 let down = card.number() > *from;
                 let (from, ten) = (self.n(*from).into(), self.ten().into());
-                let (card, pile) = (self.card(*card).into(), pile.letter().into());
+                let pile = self.the_pile(*pile, *one_pile).into();
+                let card = self.card(*card).into();
                 if down {
                     Msg::ReasonJumpDown {
                         from,
@@ -64,23 +71,31 @@ impl Voice<'_> {
                 cost: self.steps(*cost).into(),
             },
             Reason::Forced {
-                card,
+                plays,
                 cost,
                 minimum,
-                ..
-            } => Msg::ReasonForced {
-                card: self.card(*card).into(),
-                cost: self.steps(*cost).into(),
-                minimum: self.card_count(*minimum).into(),
+            } => {
+                let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
+                Msg::ReasonForced {
+                    cards: self.cards_and(&cards).into(),
+                    count: cards.len().into(),
+                    cost: self.steps(*cost).into(),
+                    minimum: self.card_count(*minimum).into(),
+                }
+            }
+            Reason::Cheapest { plays, one_pile } => Msg::ReasonCheapest {
+                cards: self.card_count(plays.len()).into(),
+                plays: self.laid(plays, *one_pile).into(),
             },
             Reason::Covers {
                 pile,
                 burning,
                 card,
                 cost,
+                one_pile,
             } => {
-                let (burning, pile) = (self.n(*burning).into(), pile.letter().into());
-                let card = self.card(*card).into();
+                let pile = self.the_pile(*pile, *one_pile).into();
+                let (burning, card) = (self.n(*burning).into(), self.card(*card).into());
                 if *cost < 0 {
                     Msg::ReasonCoversBack {
                         burning,
@@ -116,14 +131,15 @@ impl Voice<'_> {
                 card,
                 cost,
                 fair,
+                one_pile,
             } => Msg::ReasonStop {
                 card: self.card(*card).into(),
-                pile: pile.letter().into(),
+                pile: self.the_pile(*pile, *one_pile).into(),
                 cost: self.steps(*cost).into(),
                 fair: self.n(*fair).into(),
             },
             Reason::SmallerHand { plays } => Msg::ReasonSmallerHand {
-                plays: self.plays(plays).into(),
+                plays: self.laid(plays, false).into(),
             },
             Reason::Refused(refusal) => return self.refusal(refusal),
             Reason::NotCovered(piles) => Msg::ReasonNotCovered {
@@ -133,29 +149,43 @@ impl Voice<'_> {
                 minimum: self.card_count(*minimum).into(),
                 played: (*played).into(),
             },
-            Reason::CouldEndOn {
-                yours, cards, end, ..
-            } => Msg::ReasonCouldEndOn {
+            Reason::CouldEndOn { yours, end, .. } => Msg::ReasonCouldEndOn {
                 yours: self.card(*yours).into(),
-                order: self.cards_then(cards).into(),
                 end: self.card(*end).into(),
             },
-            Reason::Cheaper { plays, saved } => Msg::ReasonCheaper {
-                plays: self.plays(plays).into(),
+            Reason::Cheaper {
+                plays,
+                saved,
+                one_pile,
+            } => Msg::ReasonCheaper {
+                plays: self.laid(plays, *one_pile).into(),
                 saved: self.steps(*saved).into(),
             },
-            Reason::LeftBargain { pile, card, cost } => Msg::ReasonLeftBargain {
+            Reason::LeftBargain {
+                pile,
+                card,
+                cost,
+                one_pile,
+            } => Msg::ReasonLeftBargain {
                 card: self.card(*card).into(),
                 cost: self.steps(*cost).into(),
-                pile: pile.letter().into(),
+                pile: self.the_pile(*pile, *one_pile).into(),
+            },
+            Reason::LeftJump {
+                pile,
+                card,
+                one_pile,
+            } => Msg::ReasonLeftJump {
+                card: self.card(*card).into(),
+                pile: self.the_pile(*pile, *one_pile).into(),
+                ten: self.ten().into(),
             },
             Reason::PlayedTooMuch { card, cost, .. } => Msg::ReasonPlayedTooMuch {
                 card: self.card(*card).into(),
                 cost: self.steps(*cost).into(),
             },
-            Reason::WorthMore { plays, by } => Msg::ReasonWorthMore {
-                plays: self.plays(plays).into(),
-                by: self.n(*by).into(),
+            Reason::WorthMore { plays, one_pile } => Msg::ReasonWorthMore {
+                plays: self.laid(plays, *one_pile).into(),
             },
             Reason::Unplayable { minimum } => Msg::ReasonUnplayable {
                 minimum: self.card_count(*minimum).into(),

@@ -2,7 +2,7 @@
 
 use super::{Msg, Voice};
 use crate::puzzle::{Answer, Puzzle, Statement};
-use crate::rules::{Direction, Pile, PileSet, Placement, Play, RuleSet};
+use crate::rules::{Card, Direction, Pile, PileName, PileSet, Placement, Play, RuleSet};
 
 impl Voice<'_> {
     /// The word for a direction.
@@ -44,21 +44,37 @@ impl Voice<'_> {
         letters.join(", ")
     }
 
+    /// A pile inside a sentence: by its letter, unless it is the only one.
+    pub fn the_pile(&self, name: PileName, only: bool) -> String {
+        self.say(&if only {
+            Msg::ThePile
+        } else {
+            Msg::ThePileNamed {
+                name: name.letter().into(),
+            }
+        })
+    }
+
     /// Plays grouped by pile, as in "47, 37 (A) · 58 (B)".
     pub fn plays_by_pile(&self, plays: &[Play]) -> String {
-        let mut groups: Vec<(char, Vec<String>)> = Vec::new();
-        for play in plays {
-            let (letter, card) = (play.pile.letter(), self.card(play.card));
-            match groups.last_mut() {
-                Some((last, cards)) if *last == letter => cards.push(card),
-                _ => groups.push((letter, vec![card])),
-            }
+        let groups = plays.chunk_by(|one, next| one.pile == next.pile);
+        let groups = groups.filter_map(|group| {
+            let cards: Vec<Card> = group.iter().map(|play| play.card).collect();
+            let letter = group.first()?.pile.letter();
+            Some(format!("{} ({letter})", self.cards(&cards, ", ")))
+        });
+        groups.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Plays in a sentence: the cards alone where there is a single pile, grouped by pile where
+    /// there are several.
+    pub fn laid(&self, plays: &[Play], one_pile: bool) -> String {
+        if one_pile {
+            let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
+            self.cards_then(&cards)
+        } else {
+            self.plays_by_pile(plays)
         }
-        let groups: Vec<String> = groups
-            .into_iter()
-            .map(|(letter, cards)| format!("{} ({letter})", cards.join(", ")))
-            .collect();
-        groups.join(" · ")
     }
 
     /// A statement about the rules.
@@ -68,13 +84,8 @@ impl Voice<'_> {
 
     /// The answer to a puzzle as it is said: on a single pile the letters are left out.
     pub fn answer_to(&self, puzzle: &Puzzle, answer: &Answer) -> String {
-        let one_pile = puzzle.question.only_pile().is_some();
         match answer {
-            Answer::Plays(laid) if one_pile => {
-                let cards: Vec<_> = laid.iter().map(|play| play.card).collect();
-                self.cards_then(&cards)
-            }
-            Answer::Plays(laid) => self.plays_by_pile(laid),
+            Answer::Plays(plays) => self.laid(plays, puzzle.question.only_pile().is_some()),
             other => self.answer(other),
         }
     }

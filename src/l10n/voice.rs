@@ -71,14 +71,25 @@ impl Voice<'_> {
 
     /// Cards as in "47 then 37 then 39".
     pub fn cards_then(&self, cards: &[Card]) -> String {
-        let mut words = cards.iter().map(|card| self.card(*card));
-        let first = words.next().unwrap_or_default();
-        words.fold(first, |start, last| {
+        let words = cards.iter().map(|card| self.card(*card));
+        let list = words.reduce(|start, last| {
             self.say(&Msg::ListThen {
                 start: start.into(),
                 last: last.into(),
             })
-        })
+        });
+        list.unwrap_or_default()
+    }
+
+    /// Alternatives, as in "47, 37 or 58, 48".
+    pub fn either(&self, alternatives: Vec<String>) -> String {
+        let list = alternatives.into_iter().reduce(|start, last| {
+            self.say(&Msg::ListOr {
+                start: start.into(),
+                last: last.into(),
+            })
+        });
+        list.unwrap_or_default()
     }
 
     /// Plays in our notation.

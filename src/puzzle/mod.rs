@@ -31,8 +31,8 @@
 //! let english = Locale::english();
 //! assert_eq!(
 //!     english.plain().facts(&marked.facts),
-//!     "89A 79A plays as many cards and saves 10 steps. \
-//!      That ends on 89; 89 then 79 ends on 79."
+//!     "With 89 then 79 you lay as many cards and save 10 steps. \
+//!      The pile would have ended on 79, not on 89."
 //! );
 //! # Ok(())
 //! # }

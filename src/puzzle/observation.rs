@@ -156,7 +156,12 @@ pub enum Observation {
         /// The fair price.
         fair: i32,
     },
-    /// After the jump that was made, or could be made, another card jumps again.
+    /// A further card would jump.
+    OneMoreJumps {
+        /// The pile; nothing where there is just one.
+        pile: Option<PileName>,
+    },
+    /// After a jump, another card jumps again.
     JumpAgain {
         /// The pile; nothing where there is just one.
         pile: Option<PileName>,

@@ -57,7 +57,7 @@ impl Style<'_> {
         };
         let label = self.voice.say(&Msg::KeyBest);
         let Some((_, pile)) = puzzle.question.only_pile() else {
-            let text = format!("{label} {}", self.voice.plays(plays));
+            let text = format!("{label} {}", self.voice.plays_by_pile(plays));
             return self.bold().paragraph(&text, width);
         };
         let mut block = Block::default();
@@ -97,7 +97,7 @@ impl Style<'_> {
             .map(|(_, plays)| self.order(plays, &task))
             .collect();
         if !good.is_empty() {
-            let plays = good.join(" · ").into();
+            let plays = self.voice.either(good).into();
             lines.push(self.voice.say(&Msg::KeyAlso { plays }));
         }
         let wrong = Misconception::ALL.into_iter().find_map(|misconception| {
@@ -125,7 +125,7 @@ impl Style<'_> {
             let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
             self.voice.cards(&cards, ", ")
         } else {
-            self.voice.plays(plays)
+            self.voice.plays_by_pile(plays)
         }
     }
 }

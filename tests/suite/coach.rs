@@ -40,12 +40,14 @@ fn the_first_quiz_question_is_explained_by_jumps_a_bargain_and_the_stop() {
             Reason::Jump {
                 pile,
                 from: 57,
-                card: card(47)
+                card: card(47),
+                one_pile: true
             },
             Reason::Jump {
                 pile,
                 from: 47,
-                card: card(37)
+                card: card(37),
+                one_pile: true
             },
             Reason::Bargain {
                 pile,
@@ -57,7 +59,8 @@ fn the_first_quiz_question_is_explained_by_jumps_a_bargain_and_the_stop() {
                 pile,
                 card: card(58),
                 cost: 19,
-                fair: 4
+                fair: 4,
+                one_pile: true
             },
         ]
     );
@@ -79,7 +82,8 @@ fn the_second_quiz_question_is_explained_by_a_set_up() {
                 pile,
                 card: card(58),
                 cost: 16,
-                fair: 4
+                fair: 4,
+                one_pile: true
             },
         ]
     );
@@ -96,39 +100,40 @@ fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
     assert_eq!(
         said("C83 | 74 70 64 2 | min=3", "70C 64C 74C")[..2],
         [
-            "70 lies on the way to 64, at no extra cost.",
-            "64 first: it costs 19 steps, but then 74 brings 10 back."
+            "Card 70 lies on the way to 64: it costs nothing more.",
+            "Card 64 before 74: it costs 19 steps, but then the pile goes back by 10."
         ]
     );
     assert_eq!(
         said("A10 | 30 31 90", "30A 31A"),
         [
-            "30 costs 20 steps, more than it should; but at least 2 cards must be played.",
-            "31 costs only 1 step: less than the fair price of 4.",
-            "The next card, 90 on pile A, would cost 59 steps, more than the fair price of 4: better to stop."
+            "Card 30 is expensive (20 steps), but you must lay at least 2 cards.",
+            "The cheapest way to lay 2 cards is 30 then 31.",
+            "Card 31 costs only 1 step, less than 4: a bargain."
         ]
     );
     assert_eq!(
         said("A10 | 16 17", "16A 17A"),
-        ["16 and 17 together cost only 7 steps: less than the fair price of 8."]
+        ["16 and 17 together cost only 7 steps; the fair price of 2 cards is 8."]
     );
     assert_eq!(
         said("A10 C50 | 14 49 | min=1", "14A 49C"),
         [
-            "14 costs 4 steps, just the fair price.",
-            "49 costs only 1 step: less than the fair price of 4."
+            "Card 14 costs 4 steps, exactly the fair price.",
+            "Card 49 costs only 1 step, less than 4: a bargain."
         ]
     );
     assert_eq!(
         said("A22 | 60 61 | min=1 cover=A", "60A")[0],
-        "22 burns on pile A: 60 covers it, for 38 steps."
+        "Card 22 burns on the pile: 60 covers it, for 38 steps."
     );
     assert_eq!(
         said("A20 B60 C30 D60 | 21 25 | rules=duel", "21A 25C")[1],
-        "25 on the opponent’s pile C gives away 5 steps."
+        "Card 25 on the opponent’s pile C gives away 5 steps."
     );
     let three = said("A20 B60 C30 D60 | 21 22 25 | rules=duel", "21A 22A 25C");
-    let refills = "25 on the opponent’s pile C gives away 5 steps, but fills the hand again.";
+    let refills =
+        "Card 25 on the opponent’s pile C gives away 5 steps, but you may then draw a full hand.";
     assert!(three.iter().any(|reason| reason == refills), "{three:?}");
 }
 
@@ -139,8 +144,8 @@ fn answers_get_feedback_with_their_own_numbers() {
     assert_eq!(
         said,
         [
-            "47A 37A plays as many cards and saves 26 steps.",
-            "That ends on 63; 47 then 37 ends on 37."
+            "With 47 then 37 you lay as many cards and save 26 steps.",
+            "The pile would have ended on 37, not on 63."
         ]
     );
     let cases = [
@@ -148,19 +153,19 @@ fn answers_get_feedback_with_their_own_numbers() {
             UP,
             "47 37",
             Verdict::Good,
-            "39 was only 2 steps away on pile A: a bargain.",
+            "Card 39 would have cost only 2 steps on the pile: a bargain.",
         ),
         (
             UP,
             "47 37 39 58",
             Verdict::Legal,
-            "58 cost 19 steps, and it was not needed.",
+            "Card 58 cost 19 steps, and it was not needed.",
         ),
         (
             UP,
             "47",
             Verdict::TooFew,
-            "At least 2 cards must be played, not 1.",
+            "At least 2 cards must be laid, not 1.",
         ),
         (
             UP,
@@ -203,6 +208,51 @@ fn answers_get_feedback_with_their_own_numbers() {
 }
 
 #[test]
+fn expensive_cards_are_named_once_with_the_reason_for_just_these() {
+    let said = |position: &str, answer: &str| -> Vec<String> {
+        let reasons = explain(&task(position), &plays(answer));
+        reasons.iter().map(said_of).collect()
+    };
+    assert_eq!(
+        said("A12 | 80 61 35 30", "30A 35A")[..2],
+        [
+            "30 and 35 together are expensive (23 steps), but you must lay at least 2 cards.",
+            "The cheapest way to lay 2 cards is 30 then 35."
+        ]
+    );
+    // On several piles every expensive card is in the same sentence, and piles are named.
+    assert_eq!(
+        said("A10 D60 | 20 50 99", "20A 50D")[..2],
+        [
+            "20 and 50 together are expensive (20 steps), but you must lay at least 2 cards.",
+            "The cheapest way to lay 2 cards is 20 (A) · 50 (D)."
+        ]
+    );
+}
+
+#[test]
+fn a_hint_to_lay_an_expensive_card_is_about_that_card() {
+    let mut solver = Solver::new();
+    for text in ["A10 D60 | 20 50 99", "A12 | 80 61 35 30"] {
+        let hint = ladder(&solver.solve(&task(text)).unwrap());
+        let Ladder::Play { card, why, .. } = hint else {
+            panic!("a play expected");
+        };
+        assert!(
+            matches!(&why[0], Reason::Forced { plays, .. } if plays.contains(&card)),
+            "{why:?}"
+        );
+    }
+}
+
+#[test]
+fn a_jump_left_in_hand_is_not_called_a_price() {
+    let (verdict, said) = told("A57 | 72 63 58 47 39 37 27", "47 37");
+    assert_eq!(verdict, Verdict::Good);
+    assert_eq!(said, ["Card 27 could still take the pile back by 10."]);
+}
+
+#[test]
 fn both_orders_are_right_where_the_jump_changes_nothing() {
     for answer in ["37 47 52", "47 37 52"] {
         assert_eq!(told("A34 | 37 47 52 | min=3", answer).0, Verdict::Best);
@@ -213,7 +263,7 @@ fn both_orders_are_right_where_the_jump_changes_nothing() {
 fn an_unplayable_position_is_said_to_be_so() {
     let (verdict, said) = told("A98 | 99 3 4", "99");
     assert_eq!(verdict, Verdict::TooFew);
-    assert_eq!(said, ["No 2 cards can be played here."]);
+    assert_eq!(said, ["It is not possible to lay 2 cards here."]);
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         ),
         (
             &["puzzle", "--code", "16X1-0CEK"],
-            "The code does not fit together: one of its letters or digits is mistyped.",
+            "The code is not valid: one of its letters or digits is mistyped.",
         ),
         (
             &["puzzle", "--code", "16X1-0CE"],
@@ -179,9 +179,9 @@ fn solve_explains_as_a_teacher_would() {
     let said = text(&out.stdout);
     for line in [
         "Best play: 47A 37A 39A (cards 3, room −18, value 30; the only one)",
-        "  57 − 10 = 47: pile A goes back by 10.",
-        "  39 costs only 2 steps: less than the fair price of 4.",
-        "  The next card, 58 on pile A, would cost 19 steps, more than the fair price of 4: better to stop.",
+        "  57 − 10 = 47: the pile goes back by 10.",
+        "  Card 39 costs only 2 steps, less than 4: a bargain.",
+        "  Laying 58 on the pile would cost 19 steps, more than 4: better to stop.",
     ] {
         assert!(said.contains(line), "{line} in {said}");
     }
@@ -357,7 +357,7 @@ fn puzzles_are_shown_with_solution_and_reason_in_both_languages() {
         "Pile A goes up and shows 61. Hand: 89 79 48 41 37 32.",
         "79A 89A          always-sorts",
         "Solution: 89A 79A",
-        "89 first: it costs 28 steps, but then 79 brings 10 back.",
+        "Card 89 before 79: it costs 28 steps, but then the pile goes back by 10.",
     ] {
         assert!(said.contains(part), "{part} in {said}");
     }

@@ -85,8 +85,8 @@ fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
     }
 }
 
-const FRENCH: [&str; 5] = ["Carte", "Pile", "Étape", "Vrai", "Faux"];
-const ENGLISH: [&str; 5] = ["Card", "Pile", "Step", "True", "False"];
+const FRENCH: [&str; 5] = ["Carte", "Pile", "Carte numéro", "Vrai", "Faux"];
+const ENGLISH: [&str; 5] = ["Card", "Pile", "Card number", "True", "False"];
 
 #[test]
 fn every_kind_can_be_solved_by_pressing() {
@@ -361,7 +361,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
         press(&mut window, "Next");
     }
     press(&mut window, "Show me");
-    press(&mut window, "Before");
+    press(&mut window, "Previous");
     assert_eq!(practice(&window).at(), count - 2);
 }
 

@@ -353,7 +353,7 @@ fn a_cancelled_dialog_and_a_bad_folder_lose_nothing() {
     let failed = save(&mut window, FileAnswer::Chosen(nowhere));
     assert!(matches!(failed, ExportOutcome::Failed(_)));
     assert!(has_part(&window, "ne peut pas être écrit"));
-    assert!(has_part(&window, "choisis un autre dossier"));
+    assert!(has_part(&window, "choisissez un autre dossier"));
     // A folder in the place of the file.
     fs::create_dir(folder.0.join("taken.pdf")).unwrap();
     let failed = save(&mut window, FileAnswer::Chosen(folder.0.join("taken.pdf")));

@@ -129,11 +129,11 @@ fn every_kind_of_damage_is_named() {
     );
     assert_eq!(
         complaint(|save| save["turns"][1] = json!("99C")),
-        "Turn 2 of the saved game: A turn needs at least 2 cards; you have played 1."
+        "Turn 2 of the saved game: A turn needs at least 2 cards; 1 so far."
     );
     assert_eq!(
         complaint(|save| save["turn"] = json!("77A")),
-        "Turn 3 of the saved game, 77A: Card 77 is not in your hand."
+        "Turn 3 of the saved game, 77A: Card 77 is not in the hand."
     );
     assert_eq!(
         complaint(|save| save["signals"] = json!([signal(0, "A", "leave", 0)])),

@@ -334,7 +334,7 @@ fn hints_climb_from_pile_to_card_to_reason() {
     press(&mut window, "Hint");
     assert!(has(&window, &format!("Card {}, hint", play.card.number())));
     press(&mut window, "Hint");
-    assert!(has(&window, "Hint 3 of 3") && has_part(&window, "cost"));
+    assert!(has(&window, "Hint 3 of 3") && has_part(&window, "steps"));
     // Without hints there is no button, and the key does nothing.
     let mut alone = setup(Variant::Classic, 1);
     alone.guidance = Guidance::Legal;
@@ -727,7 +727,10 @@ fn a_turn_that_would_lose_by_fire_is_not_ended_by_one_press() {
         };
         press(&mut window, &format!("Card {}", spark.card.number()));
         press_starting(&mut window, &format!("Pile {},", spark.pile.letter()));
-        assert!(has_part(&window, "must be covered in the next turn"));
+        assert!(has_part(
+            &window,
+            "must be covered before the next team’s turn ends"
+        ));
         let legal = session(&window).game().legal_plays();
         let other = legal.iter().find(|play| play.pile != spark.pile).unwrap();
         press(&mut window, &format!("Card {}", other.card.number()));

@@ -200,9 +200,9 @@ fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
         .collect::<Vec<_>>()
         .join(" ");
     for part in [
-        "57\u{a0}−\u{a0}10\u{a0}=\u{a0}47\u{a0}: la pile A recule de 10.",
-        "39 ne coûte que 2 pas",
-        "64 d’abord\u{a0}: ça coûte 19 pas, mais ensuite 74 en rend 10.",
+        "57\u{a0}−\u{a0}10\u{a0}=\u{a0}47\u{a0}: la pile recule de 10.",
+        "La carte 39 coûte seulement 2 pas",
+        "La carte 64 avant 74\u{a0}: elle coûte 19 pas, mais ensuite la pile recule de 10.",
         "Aussi accepté, par exemple\u{a0}: 47, 37",
         "pose simplement les cartes les plus proches",
     ] {
@@ -398,7 +398,7 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
         ),
         (
             &["--code", "302Q-PF0", "--out", &out],
-            "The code does not fit together",
+            "The code is not valid",
         ),
         (&["--template", "quiz", "--out", &nowhere], "“"),
     ] {

@@ -133,7 +133,8 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
             })
         }
         Question::Legal(_) => Some(Msg::DeskPickWhat),
-        Question::Room(_) => Some(Msg::DeskRoomWhat),
+        // A single card has nothing to take off.
+        Question::Room(room) => (room.cards.len() > 1).then_some(Msg::DeskRoomWhat),
         Question::Jump(_) | Question::Mistake(_) | Question::Statement(_) => None,
     };
     within(ui, rect, |ui| {

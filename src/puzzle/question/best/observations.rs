@@ -32,7 +32,7 @@ pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<O
     };
     match reason {
         Reason::Cheaper { saved, .. } => compared.cheaper(saved),
-        Reason::LeftBargain { cost, pile, .. } if cost < 0 => vec![Observation::JumpAgain {
+        Reason::LeftJump { pile, .. } => vec![Observation::OneMoreJumps {
             pile: compared.named(pile),
         }],
         Reason::LeftBargain { .. } => vec![Observation::OneMoreCheap {
