@@ -15,6 +15,7 @@ mod languages;
 mod learn_window;
 mod lessons;
 mod notation;
+mod number_line;
 mod own_content;
 mod practice_window;
 mod print_window;
