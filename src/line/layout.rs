@@ -2,7 +2,7 @@
 
 use super::arcs::{Bow, rise, squeeze};
 use super::axis::Axis;
-use super::places::{Candidate, Places, Wanted};
+use super::ground::{Candidate, Ground, Wanted};
 use super::{
     ArcShape, Area, Caption, CaptionKind, Dot, DotKind, Drawing, Hop, Letters, Manner, NumberLine,
 };
@@ -18,43 +18,31 @@ enum Wording {
     Nothing,
 }
 
-/// What is tried one after the other: how large the letters are, and who has words.
-const TRIES: [(f32, Wording); 9] = [
-    (1.0, Wording::All),
-    (0.88, Wording::All),
-    (1.0, Wording::Reasons),
-    (0.86, Wording::Reasons),
-    (0.74, Wording::Reasons),
-    (0.62, Wording::Reasons),
-    (0.62, Wording::Nothing),
-    (0.5, Wording::Nothing),
-    (0.38, Wording::Nothing),
-];
-
-/// Letters are not made smaller than this only to make a drawing clearer.
+/// How large the letters are, as it is tried one after the other.
+const SCALES: [f32; 6] = [1.0, 0.88, 0.76, 0.64, 0.5, 0.38];
+/// So much smaller, they are hardly worse to read: that is better than to leave words out.
+const NEARLY: f32 = 0.85;
+/// They are not made smaller than this only to make a drawing clearer.
 const CLEAR: f32 = 0.7;
 
 impl NumberLine<'_> {
     /// Lays everything out: in the first way that is clear, else in the clearest.
     pub fn draw(&self) -> Drawing {
         let mut best: Option<(f32, Drawing)> = None;
-        for (scale, wording) in TRIES {
-            if scale < CLEAR && best.is_some() {
+        for scale in SCALES {
+            let clear = best.as_ref().is_some_and(|(cost, _)| *cost < 1.0);
+            if (scale < NEARLY && clear) || (scale < CLEAR && best.is_some()) {
                 break;
             }
-            let Some((drawing, tangle)) = Attempted::new(self, scale, wording).drawing() else {
+            let Some(found) = Attempted::new(self, scale).drawing(scale < CLEAR) else {
                 continue;
             };
-            if tangle <= 0.0 {
-                return drawing;
+            if found.tangle <= 0.0 && found.wording == Wording::All {
+                return found.drawing;
             }
-            // Words are no help where it is hard to see which hop they belong to.
-            if wording == Wording::All {
-                continue;
-            }
-            let cost = tangle + (1.0 - scale) * 8.0;
+            let cost = found.tangle + (1.0 - scale) * 8.0;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                best = Some((cost, drawing));
+                best = Some((cost, found.drawing));
             }
         }
         best.map(|(_, drawing)| drawing).unwrap_or_default()
@@ -71,10 +59,17 @@ impl NumberLine<'_> {
     }
 }
 
+/// A drawing that has everything it must have.
+struct Laying {
+    drawing: Drawing,
+    /// How hard it is to see what belongs to what.
+    tangle: f32,
+    wording: Wording,
+}
+
 /// A drawing with letters of one size.
 struct Attempted<'a> {
     line: &'a NumberLine<'a>,
-    wording: Wording,
     /// The size of operations and numbers.
     letters: f32,
     axis: Axis,
@@ -85,7 +80,7 @@ struct Attempted<'a> {
 }
 
 impl<'a> Attempted<'a> {
-    fn new(line: &'a NumberLine<'a>, scale: f32, wording: Wording) -> Attempted<'a> {
+    fn new(line: &'a NumberLine<'a>, scale: f32) -> Attempted<'a> {
         let letters = line.letters * scale;
         let axis = Axis::new(line, letters);
         let bows = line
@@ -95,7 +90,6 @@ impl<'a> Attempted<'a> {
         Attempted {
             bows: bows.collect(),
             line,
-            wording,
             letters,
             axis,
             rows: [1, 1],
@@ -103,8 +97,9 @@ impl<'a> Attempted<'a> {
         }
     }
 
-    /// The drawing, and how tangled it is; none if something has no place.
-    fn drawing(mut self) -> Option<(Drawing, f32)> {
+    /// The drawing; none if something has no place. Even why a hop is refused may be left out, if
+    /// there is `no_room` for it.
+    fn drawing(mut self, no_room: bool) -> Option<Laying> {
         let y = self.storeys()?;
         let radius = self.radius();
         let shapes = self.bows.iter();
@@ -112,29 +107,43 @@ impl<'a> Attempted<'a> {
             .map(|bow| bow.shape(y, self.letters, radius))
             .collect();
         let dots = self.dots(y, radius);
-        let mut places = Places::new(self.line.size, y, self.letters);
+        let mut ground = Ground::new(self.line.size, y, self.letters);
         for dot in &dots {
-            places.dot(dot.at, dot.radius);
+            ground.dot(dot.at, dot.radius);
         }
         for arc in &arcs {
             let points = arc.points.iter().chain(&arc.head);
-            places.curve(points.copied().collect());
+            ground.curve(points.copied().collect());
         }
-        self.numbers(&mut places, &dots)?;
-        self.operations(&mut places, &arcs, y)?;
-        self.words(&mut places, y)?;
-        self.tens(&mut places, &dots, y);
-        let tangle = places.tangle();
+        self.numbers(&mut ground, &dots)?;
+        self.operations(&mut ground, &arcs, y)?;
+        let tangle = ground.tangle();
+        // Words are no help where it is hard to see which hop they belong to.
+        let all = tangle <= 0.0 && self.words(&mut ground, y, Wording::All);
+        let wording = if all {
+            Wording::All
+        } else if self.words(&mut ground, y, Wording::Reasons) {
+            Wording::Reasons
+        } else if no_room {
+            Wording::Nothing
+        } else {
+            return None;
+        };
+        self.tens(&mut ground, &dots, y);
         let drawing = Drawing {
             axis: [(self.axis.left, y), (self.axis.right, y)],
             graduations: self.axis.graduations(self.letters),
             arcs,
-            leaders: std::mem::take(&mut places.leaders),
+            leaders: std::mem::take(&mut ground.leaders),
             dots,
             captions: self.captions,
             letters: self.letters,
         };
-        Some((drawing, tangle))
+        Some(Laying {
+            drawing,
+            tangle,
+            wording,
+        })
     }
 
     /// Height of a line of operations.
@@ -232,7 +241,7 @@ impl<'a> Attempted<'a> {
     fn fan(&self, rows: [usize; 2]) -> Vec<(f32, usize)> {
         let mut order: Vec<(usize, &Bow)> = self.bows.iter().enumerate().collect();
         order.sort_by(|one, other| one.1.middle().total_cmp(&other.1.middle()));
-        let mut seats: Vec<Seat> = Vec::new();
+        let mut seats: Vec<Fanned> = Vec::new();
         for back in [false, true] {
             let [above, below] = rows;
             let rows = if back { below } else { above };
@@ -240,7 +249,7 @@ impl<'a> Attempted<'a> {
             seats.extend(side.zip((0..rows).cycle()).map(|((index, bow), row)| {
                 let hop = self.line.hops.get(*index);
                 let width = hop.map_or(0.0, |hop| self.operation_width(hop));
-                Seat {
+                Fanned {
                     index: *index,
                     x: bow.middle(),
                     half: width / 2.0 + self.letters * 0.22,
@@ -309,7 +318,7 @@ impl<'a> Attempted<'a> {
     }
 
     /// The numbers of the dots: just below them, or above, or a little aside.
-    fn numbers(&mut self, places: &mut Places, dots: &[Dot]) -> Option<()> {
+    fn numbers(&mut self, ground: &mut Ground, dots: &[Dot]) -> Option<()> {
         let size = self.letters * 0.95;
         let arcs_above = self.bows.iter().any(|bow| !bow.back);
         for (number, dot) in self.numbers_shown().zip(dots) {
@@ -338,7 +347,7 @@ impl<'a> Attempted<'a> {
                     });
                 }
             }
-            let area = places.take(wanted, candidates)?;
+            let area = ground.take(wanted, candidates)?;
             let letters = Letters { size, bold: true };
             self.caption(area, text, CaptionKind::Number, letters, None);
         }
@@ -377,7 +386,7 @@ impl<'a> Attempted<'a> {
     }
 
     /// The operations, each on its arc. The shortest come first: they have the least choice.
-    fn operations(&mut self, places: &mut Places, arcs: &[ArcShape], y: f32) -> Option<()> {
+    fn operations(&mut self, ground: &mut Ground, arcs: &[ArcShape], y: f32) -> Option<()> {
         let line = self.line;
         let fan = self.fan(self.rows);
         let mut order: Vec<usize> = (0..self.bows.len()).collect();
@@ -394,9 +403,9 @@ impl<'a> Attempted<'a> {
                 over: true,
             };
             let near = self.over_the_arc((&bow, liked), arcs, size, y);
-            let area = places.take(wanted, near).or_else(|| {
-                let anywhere = self.anywhere(places, wanted.target, y);
-                places.take(wanted, anywhere)
+            let area = ground.take(wanted, near).or_else(|| {
+                let anywhere = self.anywhere(ground, wanted.target, y);
+                ground.take(wanted, anywhere)
             })?;
             self.operation(area, hop, index);
         }
@@ -498,14 +507,14 @@ impl<'a> Attempted<'a> {
         candidates
     }
 
-    /// Places all over the picture.
-    fn anywhere(&self, places: &Places, target: (f32, f32), y: f32) -> Vec<Candidate> {
+    /// Ground all over the picture.
+    fn anywhere(&self, ground: &Ground, target: (f32, f32), y: f32) -> Vec<Candidate> {
         let letters = self.letters;
         let mut candidates = Vec::new();
         for back in [false, true] {
             let sign = if back { 1.0 } else { -1.0 };
             let own = (target.1 - y) * sign > 0.0;
-            let rows = steps(places.extent(back), letters * 0.4);
+            let rows = steps(ground.extent(back), letters * 0.4);
             for up in rows {
                 for x in steps(self.line.size.0, letters * 0.5) {
                     let at = (x, y + sign * up);
@@ -518,28 +527,35 @@ impl<'a> Attempted<'a> {
         candidates
     }
 
-    /// What hops cost: under the arc if it is wide enough, else beside the operation.
-    fn words(&mut self, places: &mut Places, y: f32) -> Option<()> {
+    /// What hops cost: under the arc if it is wide enough, else beside the operation. All of them
+    /// have a place, or none is written.
+    fn words(&mut self, ground: &mut Ground, y: f32, wording: Wording) -> bool {
         let size = self.letters * 0.8;
         let line = self.line;
+        let before = (ground.mark(), self.captions.len());
         for (index, hop) in line.hops.iter().enumerate() {
-            if !NumberLine::has_words(hop, self.wording) {
+            if !NumberLine::has_words(hop, wording) {
                 continue;
             }
-            let (text, area) = hop.words.iter().find_map(|text| {
+            let found = hop.words.iter().find_map(|text| {
                 let width = self.measure(text, size, false);
-                let area = self.words_place(places, index, (width, size * 1.2), y)?;
+                let area = self.words_place(ground, index, (width, size * 1.2), y)?;
                 Some((text.clone(), area))
-            })?;
+            });
+            let Some((text, area)) = found else {
+                ground.back_to(before.0);
+                self.captions.truncate(before.1);
+                return false;
+            };
             let letters = Letters { size, bold: false };
             self.caption(area, text, CaptionKind::Words, letters, Some(index));
         }
-        Some(())
+        true
     }
 
     fn words_place(
         &self,
-        places: &mut Places,
+        ground: &mut Ground,
         index: usize,
         (width, height): (f32, f32),
         y: f32,
@@ -581,11 +597,11 @@ impl<'a> Attempted<'a> {
             reach: f32::MAX,
             over: false,
         };
-        places.take(wanted, candidates.collect())
+        ground.take(wanted, candidates.collect())
     }
 
     /// The tens, where nothing more important stands.
-    fn tens(&mut self, places: &mut Places, dots: &[Dot], y: f32) {
+    fn tens(&mut self, ground: &mut Ground, dots: &[Dot], y: f32) {
         let size = self.letters * 0.72;
         let numbers: Vec<u8> = self.numbers_shown().collect();
         for ten in self.axis.numbers().filter(|number| number % 10 == 0) {
@@ -611,7 +627,7 @@ impl<'a> Attempted<'a> {
                 at: (x, y + away),
                 cost,
             });
-            if let Some(area) = places.take(wanted, candidates.to_vec()) {
+            if let Some(area) = ground.take(wanted, candidates.to_vec()) {
                 let letters = Letters { size, bold: false };
                 self.caption(area, text, CaptionKind::Ten, letters, None);
             }
@@ -620,7 +636,7 @@ impl<'a> Attempted<'a> {
 }
 
 /// An operation among its neighbours.
-struct Seat {
+struct Fanned {
     index: usize,
     x: f32,
     half: f32,
@@ -629,9 +645,9 @@ struct Seat {
     back: bool,
 }
 
-impl Seat {
+impl Fanned {
     /// Makes room between two that would touch; the other one is further right.
-    fn push_apart(&mut self, other: &mut Seat, line: f32, width: f32) {
+    fn push_apart(&mut self, other: &mut Fanned, line: f32, width: f32) {
         let level = (self.height - other.height).abs() < line;
         let lacking = self.half + other.half - (other.x - self.x);
         if self.back != other.back || self.row != other.row || !level || lacking <= 0.0 {
@@ -642,7 +658,7 @@ impl Seat {
     }
 }
 
-/// Places at even distances along a length.
+/// Ground at even distances along a length.
 fn steps(length: f32, step: f32) -> impl Iterator<Item = f32> {
     let count = (0_u16..400).map(f32::from);
     count

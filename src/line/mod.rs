@@ -13,9 +13,9 @@ mod arcs;
 mod area;
 mod axis;
 mod drawing;
+mod ground;
 mod hop;
 mod layout;
-mod places;
 
 pub use area::Area;
 pub use drawing::{ArcShape, Caption, CaptionKind, Dot, DotKind, Drawing, Graduation, Letters};

@@ -23,6 +23,7 @@ mod puzzles;
 mod referee;
 mod saves;
 mod share_window;
+mod signs;
 mod solver_exact;
 mod support;
 mod table_window;

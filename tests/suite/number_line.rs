@@ -214,9 +214,10 @@ fn an_ordinary_play_keeps_its_words_and_its_letters() {
         let place = ((500.0, 150.0), 20.0);
         let (hops, drawing) = draw(&locale.plain(), &path, place, &real);
         for (index, words) in words.iter().enumerate() {
-            let mut found = drawing.captions.iter().filter(|caption| {
-                caption.kind == CaptionKind::Words && caption.hop == Some(index)
-            });
+            let mut found = drawing
+                .captions
+                .iter()
+                .filter(|caption| caption.kind == CaptionKind::Words && caption.hop == Some(index));
             let text = &found.next().unwrap().text;
             assert!(text.ends_with(words), "{text}");
         }

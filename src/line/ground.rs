@@ -40,7 +40,7 @@ struct Curve {
 }
 
 /// The picture while texts find their places on it.
-pub(super) struct Places {
+pub(super) struct Ground {
     size: (f32, f32),
     axis: f32,
     letters: f32,
@@ -55,10 +55,10 @@ pub(super) struct Places {
     tangled: u8,
 }
 
-impl Places {
+impl Ground {
     /// An empty picture of this size, with an axis at this height.
-    pub fn new(size: (f32, f32), axis: f32, letters: f32) -> Places {
-        Places {
+    pub fn new(size: (f32, f32), axis: f32, letters: f32) -> Ground {
+        Ground {
             size,
             axis,
             letters,
@@ -90,6 +90,16 @@ impl Places {
         } else {
             self.axis
         }
+    }
+
+    /// How many texts have their places, to come back to.
+    pub fn mark(&self) -> usize {
+        self.taken.len()
+    }
+
+    /// Gives up the places taken since; none of them had a leader.
+    pub fn back_to(&mut self, mark: usize) {
+        self.taken.truncate(mark);
     }
 
     /// How hard it is to see what belongs to what: nothing if every text is where one looks for it.
