@@ -112,7 +112,7 @@ impl Voice<'_> {
         let mut text = String::new();
         for (room, sign) in first.map(|r| (r, '+')).chain(then.map(|r| (r, '−'))) {
             if !text.is_empty() {
-                text.push_str(&format!("\u{a0}{sign}\u{a0}"));
+                text.extend(['\u{a0}', sign, '\u{a0}']);
             }
             text.push_str(&self.n(room.abs()));
         }

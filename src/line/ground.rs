@@ -153,8 +153,9 @@ impl Ground {
         // Numbers side by side must not be read as one.
         let apart = area.grown_by(self.letters * 0.3, self.letters * 0.04);
         let line = self.letters * 0.08;
+        let beside = area.bottom <= self.axis - line || self.axis + line <= area.top;
         inside
-            && !(area.top < self.axis + line && self.axis - line < area.bottom)
+            && beside
             && !self.dots.iter().any(|dot| dot.overlaps(area))
             && !self.taken.iter().any(|other| other.overlaps(&apart))
     }

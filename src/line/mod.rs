@@ -12,6 +12,7 @@
 mod arcs;
 mod area;
 mod axis;
+mod captions;
 mod drawing;
 mod ground;
 mod hop;

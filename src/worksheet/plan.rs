@@ -200,7 +200,7 @@ impl fmt::Display for Item {
                 )
             }
             Item::Curve { points, stroke, .. } => {
-                let ends = [points.first(), points.last()].map(|end| end.copied());
+                let ends = [points.first(), points.last()].map(Option::<&(f32, f32)>::copied);
                 let [from, to] = ends.map(Option::unwrap_or_default);
                 write!(
                     f,
