@@ -34,9 +34,10 @@ impl Voice<'_> {
     /// The hops of a pile for those who cannot see them: "43 − 13 = 30 (forward 13 steps)".
     pub fn hops_said(&self, path: &Path) -> String {
         let hops = path.laid().iter().map(|laid| {
+            let words = self.hop_words(laid).into_iter().next();
             self.say(&Msg::LineHop {
                 sum: self.sum(laid.from, laid.to()).into(),
-                words: self.hop_words(laid).swap_remove(0).into(),
+                words: words.unwrap_or_default().into(),
             })
         });
         hops.collect::<Vec<_>>().join(", ")

@@ -25,10 +25,15 @@ impl Axis {
         let (low, high) = ends.fold((u8::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
         let (low, high) = (f32::from(low) - 2.0, f32::from(high) + 2.0);
         let short = (LEAST - (high - low)).max(0.0) / 2.0;
+        // There is nothing before 0 and after 100: what is short there is shown on the other side.
+        let (mut low, mut high) = (low - short, high + short);
+        let before = (-1.0 - low).max(0.0);
+        let after = (high - 102.0).max(0.0);
+        (low, high) = (low + before - after, high + before - after);
         let margin = margin.min(line.size.0 * 0.2);
         Axis {
-            low: low - short,
-            high: high + short,
+            low,
+            high,
             left: margin,
             right: line.size.0 - margin,
         }

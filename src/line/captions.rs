@@ -13,7 +13,7 @@ impl Attempted<'_> {
     /// The numbers of the dots: just below them, or above, or a little aside.
     pub fn numbers(&mut self, ground: &mut Ground, dots: &[Dot]) -> Option<()> {
         let size = self.letters * 0.95;
-        let arcs_above = self.bows.iter().any(|bow| !bow.back);
+        let arcs_above = self.bows.is_empty() || self.bows.iter().any(|bow| !bow.back);
         for (number, dot) in self.numbers_shown().zip(dots) {
             let text = (self.line.write)(number);
             let wanted = Wanted {
