@@ -58,7 +58,9 @@ impl Bow {
     }
 
     fn crosses(&self, other: &Bow) -> bool {
-        self.left() < other.right() && other.left() < self.right()
+        // Where one ends and the other begins, they only touch.
+        let apart = f32::EPSILON + 1e-3 * (self.width() + other.width());
+        self.left() + apart < other.right() && other.left() + apart < self.right()
     }
 
     /// The curve, with the line at height 0 and the arc's own side positive.
@@ -155,8 +157,8 @@ pub(super) fn squeeze(bows: &mut [Bow], back: bool, room: f32) {
     }
     let least = lowest.min(room * 0.55);
     let factor = (room - least) / (highest - lowest);
-    if !factor.is_finite() {
-        // All are equally high.
+    if highest - lowest < highest * 0.01 {
+        // All are equally high, but for rounding.
         let side = bows.iter_mut().filter(|bow| bow.back == back);
         side.for_each(|bow| bow.height = room);
         return;
