@@ -25,6 +25,7 @@
 //!
 //! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.
 //!   Depends on nothing else here.
+//! - [`line`]: the number line, on the screen and on paper.
 //! - [`solver`]: what "best" means, the exact solver, and marking.
 //! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their
 //!   signals.
@@ -52,6 +53,7 @@ pub mod content;
 pub mod files;
 pub mod l10n;
 pub mod lesson;
+pub mod line;
 pub mod puzzle;
 pub mod rules;
 pub mod solver;

@@ -99,9 +99,7 @@ play-last-cards = The deck is empty: one card a turn is enough.
 play-undo = Undo
 play-hint = Hint
 play-end-turn = End the turn
-play-jump = jump − { $ten }
-play-price = + { $steps }
-play-gift = gift { $steps }
+play-gift = gift: { $steps }
 play-hint-number = Hint { $rung } of 3
 play-hint-pile = Look at pile { $pile }.
 play-hint-pile-jump = Look at pile { $pile }: one of your cards can make it jump back by ten.
@@ -209,6 +207,24 @@ replay-done = Back to the result
 
 line-hops = Number line of pile { $pile }: { $hops }
 line-still = Pile { $pile } stays on { $top }.
+line-hop = { $sum } ({ $words })
+line-forward = forward { $steps }
+line-back = back by { $gap }
+line-won = { $count ->
+        [one] { $steps } won back
+       *[other] { $steps } won back
+    }
+line-given = { $count ->
+        [one] { $steps } given
+       *[other] { $steps } given
+    }
+line-back-won = back by { $ten }: { $won }
+line-not-ten = { $gap }, not { $ten }
+line-same = the same number
+line-no-help = no help
+line-all-forward = In all, the pile has gone forward { $steps } for { $cards }: { $sum }.
+line-all-back = In all, the pile has gone back { $steps } for { $cards }: { $sum }.
+line-all-even = In all, the pile has not moved: { $sum }.
 
 settings-title = Settings
 settings-language = Language

@@ -31,7 +31,6 @@ learn-saying = “{ $text }”: { $allowed }
 learn-yours = Your piles
 learn-theirs = Your opponent’s piles
 learn-line = Number line: { $hops }
-learn-line-hop = from { $from } to { $to } ({ $price })
 learn-turn = Turn { $turn } of { $turns } · team { $number }: { $team }
 learn-turns-played = The turns of this lesson are played. Well done!
 learn-play-on = Go on with the lesson, or play on for a while.

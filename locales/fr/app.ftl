@@ -99,9 +99,7 @@ play-last-cards = La pioche est vide : une carte par tour suffit.
 play-undo = Annuler
 play-hint = Indice
 play-end-turn = Finir le tour
-play-jump = saut − { $ten }
-play-price = + { $steps }
-play-gift = cadeau { $steps }
+play-gift = cadeau : { $steps }
 play-hint-number = Indice { $rung } sur 3
 play-hint-pile = Regardez la pile { $pile }.
 play-hint-pile-jump = Regardez la pile { $pile } : une de vos cartes peut la faire reculer de dix.
@@ -209,6 +207,24 @@ replay-done = Retour au résultat
 
 line-hops = Droite graduée de la pile { $pile } : { $hops }
 line-still = La pile { $pile } reste à { $top }.
+line-hop = { $sum } ({ $words })
+line-forward = avance de { $steps }
+line-back = recule de { $gap }
+line-won = { $count ->
+        [one] { $steps } gagné
+       *[other] { $steps } gagnés
+    }
+line-given = { $count ->
+        [one] { $steps } donné
+       *[other] { $steps } donnés
+    }
+line-back-won = recule de { $ten } : { $won }
+line-not-ten = { $gap }, pas { $ten }
+line-same = même nombre
+line-no-help = n’aide pas
+line-all-forward = En tout, la pile a avancé de { $steps } pour { $cards } : { $sum }.
+line-all-back = En tout, la pile a reculé de { $steps } pour { $cards } : { $sum }.
+line-all-even = En tout, la pile n’a pas bougé : { $sum }.
 
 settings-title = Réglages
 settings-language = Langue

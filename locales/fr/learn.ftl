@@ -31,7 +31,6 @@ learn-saying = « { $text } » : { $allowed }
 learn-yours = Tes piles
 learn-theirs = Les piles de l’adversaire
 learn-line = Droite graduée : { $hops }
-learn-line-hop = de { $from } à { $to } ({ $price })
 learn-turn = Tour { $turn } sur { $turns } · équipe { $number } : { $team }
 learn-turns-played = Les tours de cette leçon sont joués. Bravo !
 learn-play-on = Continue la leçon, ou joue encore un peu.

@@ -7,6 +7,7 @@
 
 mod check;
 mod lessons;
+mod line;
 mod locale;
 mod message;
 mod nesting;

@@ -23,19 +23,17 @@ impl Voice<'_> {
         }
     }
 
-    /// The price of a card on a badge.
+    /// The price of a card on a badge, in words: a sign would be read as part of a sum.
     pub fn price(&self, placement: Placement) -> String {
-        self.say(&match placement {
-            Placement::Jump => Msg::PlayJump {
-                ten: self.ten().into(),
-            },
-            Placement::Forward(steps) => Msg::PlayPrice {
-                steps: self.n(steps).into(),
-            },
-            Placement::Help(steps) => Msg::PlayGift {
-                steps: self.n(steps).into(),
-            },
-        })
+        match placement {
+            Placement::Forward(steps) => self.steps(steps.into()),
+            Placement::Jump => self.say(&Msg::LineBack {
+                gap: self.ten().into(),
+            }),
+            Placement::Help(steps) => self.say(&Msg::PlayGift {
+                steps: self.steps(steps.into()).into(),
+            }),
+        }
     }
 
     /// Letters of piles, as in "A, C".

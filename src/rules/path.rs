@@ -63,6 +63,11 @@ impl Path {
         &self.laid
     }
 
+    /// The pile before the first card.
+    pub fn start(&self) -> Pile {
+        self.start
+    }
+
     /// The pile after the last card.
     pub fn end(&self) -> Pile {
         let last = self.laid.last();

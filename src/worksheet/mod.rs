@@ -38,6 +38,7 @@ mod figures;
 mod font;
 mod key;
 mod layout;
+mod number_line;
 mod order;
 pub mod pdf;
 mod plan;

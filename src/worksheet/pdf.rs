@@ -236,35 +236,34 @@ impl<'a> Canvas<'a> {
                 stroke,
                 fill,
             } => self.rect(*frame, *radius, (*border, *stroke), *fill),
-            Item::Arc {
-                from,
-                to,
-                height,
+            Item::Curve {
+                points,
+                width,
                 stroke,
             } => {
-                self.pen(0.6, *stroke);
-                let rise = height * 4.0 / 3.0;
-                let ((x1, y1), (x2, y2)) = (self.point(*from), self.point(*to));
-                let top = rounded(y1.max(y2) + rise / MM);
-                self.content
-                    .move_to(x1, y1)
-                    .cubic_to(x1, top, x2, top, x2, y2)
-                    .stroke();
+                self.pen(*width, *stroke);
+                self.way(points);
+                self.content.stroke();
             }
             Item::Shape { points, gray } => {
                 self.fill(*gray);
-                for (index, point) in points.iter().enumerate() {
-                    let (x, y) = self.point(*point);
-                    if index == 0 {
-                        self.content.move_to(x, y);
-                    } else {
-                        self.content.line_to(x, y);
-                    }
-                }
+                self.way(points);
                 self.content.close_path().fill_nonzero();
             }
         }
         Ok(())
+    }
+
+    /// Goes along the points.
+    fn way(&mut self, points: &[(f32, f32)]) {
+        for (index, point) in points.iter().enumerate() {
+            let (x, y) = self.point(*point);
+            if index == 0 {
+                self.content.move_to(x, y);
+            } else {
+                self.content.line_to(x, y);
+            }
+        }
     }
 
     fn text(

@@ -47,14 +47,12 @@ pub enum Item {
         /// Filled with this gray, if at all.
         fill: Option<f32>,
     },
-    /// An arc from one point of a number line to another.
-    Arc {
-        /// Left end.
-        from: (f32, f32),
-        /// Right end.
-        to: (f32, f32),
-        /// How high it rises.
-        height: f32,
+    /// A bent line through many points.
+    Curve {
+        /// The points.
+        points: Vec<(f32, f32)>,
+        /// Width in millimetres.
+        width: f32,
         /// How it is drawn.
         stroke: Stroke,
     },
@@ -111,7 +109,7 @@ impl Item {
                 *x += dx;
                 *y += dy;
             }
-            Item::Line { from, to, .. } | Item::Arc { from, to, .. } => {
+            Item::Line { from, to, .. } => {
                 shift(from);
                 shift(to);
             }
@@ -119,7 +117,9 @@ impl Item {
                 frame.x += dx;
                 frame.y += dy;
             }
-            Item::Shape { points, .. } => points.iter_mut().for_each(shift),
+            Item::Curve { points, .. } | Item::Shape { points, .. } => {
+                points.iter_mut().for_each(shift);
+            }
         }
         self
     }
@@ -199,16 +199,15 @@ impl fmt::Display for Item {
                     frame.x, frame.y, frame.w, frame.h
                 )
             }
-            Item::Arc {
-                from,
-                to,
-                height,
-                stroke,
-            } => write!(
-                f,
-                "arc {:.1} {:.1} to {:.1} {:.1} up {height:.1} {stroke:?}",
-                from.0, from.1, to.0, to.1
-            ),
+            Item::Curve { points, stroke, .. } => {
+                let ends = [points.first(), points.last()].map(Option::<&(f32, f32)>::copied);
+                let [from, to] = ends.map(Option::unwrap_or_default);
+                write!(
+                    f,
+                    "curve {:.1} {:.1} to {:.1} {:.1} {stroke:?}",
+                    from.0, from.1, to.0, to.1
+                )
+            }
             Item::Shape { points, .. } => {
                 let first = points.first().copied().unwrap_or_default();
                 write!(

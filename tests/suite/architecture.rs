@@ -22,6 +22,12 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
+        name: "line",
+        rooms: &["rules"],
+        crates: &[],
+        pure: true,
+    },
+    Room {
         name: "solver",
         rooms: &["rules"],
         crates: &[],
@@ -47,13 +53,13 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "l10n",
-        rooms: &["rules", "solver", "coach", "puzzle", "lesson"],
+        rooms: &["rules", "line", "solver", "coach", "puzzle", "lesson"],
         crates: &["fluent", "fluent_syntax", "unic_langid"],
         pure: true,
     },
     Room {
         name: "worksheet",
-        rooms: &["rules", "solver", "puzzle", "l10n"],
+        rooms: &["rules", "line", "solver", "puzzle", "l10n"],
         crates: &[
             "miniz_oxide",
             "pdf_writer",
@@ -82,6 +88,7 @@ const ROOMS: &[Room] = &[
         name: "app",
         rooms: &[
             "rules",
+            "line",
             "solver",
             "coach",
             "puzzle",

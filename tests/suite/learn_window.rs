@@ -207,7 +207,10 @@ fn a_wrong_answer_is_told_why_twice_and_then_shown() {
     }
     press(&mut window, "Show me");
     assert!(has(&window, "Here is the solution."));
-    assert!(has_part(&window, "Number line of pile A: 47"));
+    assert!(has_part(
+        &window,
+        "Number line of pile A: 34\u{a0}+\u{a0}13\u{a0}=\u{a0}47 (forward 13 steps), "
+    ));
     press(&mut window, "Next");
     assert_eq!(at(&window), 5);
 }

@@ -14,7 +14,19 @@ use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
 
 /// A window with a series of this kind on the desk.
 fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {
+    series_with(language, kinds, count, at_once, NumberDeck::Units)
+}
+
+/// The same with numbers of this deck.
+pub fn series_with(
+    language: &str,
+    kinds: &[Kind],
+    count: u32,
+    at_once: bool,
+    deck: NumberDeck,
+) -> Window {
     let mut wish = Wish::default();
+    wish.set_deck(deck);
     (wish.count, wish.at_once) = (count, at_once);
     for kind in kinds {
         if *kind != Kind::Order {
@@ -39,12 +51,12 @@ fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {
     window
 }
 
-fn practice(window: &Window) -> &Practice {
+pub fn practice(window: &Window) -> &Practice {
     window.state().state().practice.practice().unwrap()
 }
 
 /// Puts an answer on the desk the way a pupil would.
-fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
+pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
     let [card, pile, step, yes, no] = words;
     let deck = practice(window).attempt().puzzle().number_deck();
     let sign = if card == "Carte" { ',' } else { '.' };
@@ -85,8 +97,8 @@ fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
     }
 }
 
-const FRENCH: [&str; 5] = ["Carte", "Pile", "Carte numéro", "Vrai", "Faux"];
-const ENGLISH: [&str; 5] = ["Card", "Pile", "Card number", "True", "False"];
+pub const FRENCH: [&str; 5] = ["Carte", "Pile", "Carte numéro", "Vrai", "Faux"];
+pub const ENGLISH: [&str; 5] = ["Card", "Pile", "Card number", "True", "False"];
 
 #[test]
 fn every_kind_can_be_solved_by_pressing() {

@@ -13,7 +13,7 @@ use saute_dix::app::{Dialog, Screen};
 use saute_dix::coach::Strategy;
 use saute_dix::rules::{Random, RuleSet, Status};
 
-fn setup(variant: Variant, teams: usize) -> Setup {
+pub fn setup(variant: Variant, teams: usize) -> Setup {
     let mut setup = Setup::default();
     (setup.variant, setup.seed, setup.guidance) = (variant, 5, Guidance::Hints);
     setup.set_teams(teams);
@@ -21,7 +21,7 @@ fn setup(variant: Variant, teams: usize) -> Setup {
 }
 
 /// Words of the window in a language, in the order of this list.
-fn words(language: &str) -> [&'static str; 6] {
+pub fn words(language: &str) -> [&'static str; 6] {
     match language {
         "fr" => [
             "Carte",

@@ -79,11 +79,8 @@ fn extent(item: &Item) -> (f32, f32, f32, f32) {
             (*x, y - font.cap_height(*size), x + width, *y)
         }
         Item::Line { from, to, .. } => around(&[*from, *to]),
-        Item::Arc {
-            from, to, height, ..
-        } => around(&[*from, *to, (from.0, from.1 - height)]),
         Item::Rect { frame, .. } => (frame.x, frame.y, frame.x + frame.w, frame.y + frame.h),
-        Item::Shape { points, .. } => around(points),
+        Item::Curve { points, .. } | Item::Shape { points, .. } => around(points),
     }
 }
 

@@ -218,7 +218,7 @@ pub fn paint_badge(painter: &Painter, look: &Look, card: Rect, text: &str, jump:
     } else {
         palette.ink
     };
-    let galley = fit(painter, text, &font, card.width() * 1.2, ink);
+    let galley = fit(painter, text, &font, card.width() * 1.35, ink);
     let badge = Rect::from_center_size(
         pos2(card.center().x, card.bottom()),
         galley.size() + vec2(look.px(36.0), look.px(16.0)),

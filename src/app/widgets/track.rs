@@ -2,14 +2,20 @@
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
-use super::{Hop, NumberLine, fit};
-use crate::app::theme::{Look, count, size};
-use crate::l10n::Msg;
+use super::{LineFace, fit, fitting, label, within};
+use crate::app::theme::{Look, count, inset, size};
 use crate::puzzle::Track;
-use crate::rules::{Card, Path, Placement};
+use crate::rules::Card;
 
 /// Draws the tracks with the first `step` cards laid.
 pub fn tracks_ui(ui: &mut Ui, look: &Look, rect: Rect, tracks: &[Track], step: usize) {
+    if let [track] = tracks
+        && let Some((line, beside)) = beside(look, rect, track)
+    {
+        line_ui(ui, look, line, track, step, std::iter::empty());
+        in_all(ui, look, beside, track, step);
+        return;
+    }
     let number = count(tracks.len().max(1));
     // Two beside each other are larger than two below each other.
     let columns = if number > 2.0 || (number > 1.0 && rect.width() > rect.height() * 4.0) {
@@ -31,7 +37,20 @@ pub fn tracks_ui(ui: &mut Ui, look: &Look, rect: Rect, tracks: &[Track], step: u
     }
 }
 
-/// Draws the pile's line with its first cards; `others` must fit on it too.
+/// A long and low space is shared by the line and what there is to say about it.
+fn beside(look: &Look, rect: Rect, track: &Track) -> Option<(Rect, Rect)> {
+    let low = rect.width() > rect.height() * 5.0 && rect.width() > look.px(1000.0);
+    look.voice.in_all(&track.path(usize::MAX)).filter(|_| low)?;
+    let width = (rect.width() * 0.3).min(look.px(520.0));
+    let split = rect.right() - width;
+    Some((
+        rect.with_max_x(split - look.px(size::GAP)),
+        rect.with_min_x(split),
+    ))
+}
+
+/// Draws the pile's line with its first cards; `others` must fit on it too. Where there is space,
+/// it says below how far the cards have moved the pile.
 pub fn track_ui(
     ui: &mut Ui,
     look: &Look,
@@ -40,67 +59,69 @@ pub fn track_ui(
     shown: usize,
     others: impl Iterator<Item = Card>,
 ) {
+    let below = look.px(64.0);
+    if rect.height() < look.px(270.0) {
+        line_ui(ui, look, rect, track, shown, others);
+        return;
+    }
+    // Its place is kept from the first card on, so that nothing moves.
+    let split = rect.bottom() - below;
+    line_ui(ui, look, rect.with_max_y(split), track, shown, others);
+    in_all(ui, look, rect.with_min_y(split), track, shown);
+}
+
+/// Says how far all cards have moved the pile, once they lie there.
+fn in_all(ui: &mut Ui, look: &Look, rect: Rect, track: &Track, shown: usize) {
+    let text = look.voice.in_all(&track.path(usize::MAX));
+    let Some(text) = text.filter(|_| shown >= track.cards.len()) else {
+        return;
+    };
+    let room = inset(rect, look.px(6.0)).size() - vec2(look.px(24.0), look.px(8.0));
+    let sizes = [size::BODY, 32.0, size::SMALL, 28.0, 26.0, 24.0, 22.0];
+    let (units, height) = fitting(ui, look, &text, &sizes, room);
+    let height = (height + look.px(20.0)).min(rect.height());
+    let place = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
+    let place = inset(place, look.px(2.0));
+    let palette = look.palette;
+    ui.painter()
+        .rect_filled(place, look.corners(12.0), palette.right.tint);
+    let words = place.shrink2(vec2(look.px(14.0), look.px(8.0)));
+    within(ui, words, |ui| {
+        label(ui, look, &text, units, palette.ink);
+    });
+}
+
+/// The line, with the letter of its pile before it.
+fn line_ui(
+    ui: &mut Ui,
+    look: &Look,
+    rect: Rect,
+    track: &Track,
+    shown: usize,
+    others: impl Iterator<Item = Card>,
+) {
     let hue = look.palette.direction(track.pile.direction());
-    let name = track.name;
-    let hops = hops(look, &track.path(shown));
+    let letter = track.name.letter();
+    let path = track.path(shown);
     let ends = track.cards.iter().copied().chain(others);
     let ends = ends.map(Card::number);
     let top = track.pile.top();
-    let range = ends.fold((top, top), |(low, high), n| (low.min(n), high.max(n)));
     let radius = look.px(24.0).min(rect.height() * 0.2);
     let badge = pos2(rect.left() + radius, rect.center().y);
     ui.painter().circle_filled(badge, radius, hue.full);
-    let letter = name.letter().to_string();
     let panel = look.palette.panel;
     let font = look.bold(size::SMALL);
-    let galley = fit(ui.painter(), &letter, &font, radius * 1.4, panel);
+    let text = letter.to_string();
+    let galley = fit(ui.painter(), &text, &font, radius * 1.4, panel);
     ui.painter()
         .galley(badge - galley.size() / 2.0, galley, panel);
-    let place = rect.with_min_x(rect.left() + 2.4 * radius);
-    let label = look.say(&if hops.is_empty() {
-        Msg::LineStill {
-            pile: name.letter().into(),
-            top: look.voice.n(top).into(),
-        }
-    } else {
-        let prices: Vec<String> = hops
-            .iter()
-            .map(|hop| format!("{} ({})", look.voice.n(hop.to), hop.price))
-            .collect();
-        Msg::LineHops {
-            pile: name.letter().into(),
-            hops: prices.join(", ").into(),
-        }
-    });
-    let line = NumberLine {
-        start: top,
-        hops: &hops,
-        range,
+    let line = LineFace {
+        start: Some(top),
+        hops: &look.voice.hops(&path, track.cards.len()),
+        range: ends.fold((top, top), |(low, high), n| (low.min(n), high.max(n))),
         marks: &[],
         colour: hue.full,
-        write: &|number| look.voice.n(number),
-        label,
+        label: look.voice.line_said(letter, &path),
     };
-    line.ui(ui, look, place);
-}
-
-/// The hops of a pile under its cards.
-fn hops(look: &Look, path: &Path) -> Vec<Hop> {
-    let laid = path.laid().iter();
-    let hops = laid.map(|laid| Hop {
-        from: laid.from,
-        to: laid.to(),
-        jump: laid.is_jump(),
-        price: laid
-            .placement
-            .map_or(String::new(), |placement| signed(look, placement)),
-    });
-    hops.collect()
-}
-
-/// "+ 5" or "− 10".
-fn signed(look: &Look, placement: Placement) -> String {
-    let room = placement.room();
-    let sign = if room < 0 { '−' } else { '+' };
-    format!("{sign}\u{a0}{}", look.voice.n(room.abs()))
+    line.ui(ui, look, rect.with_min_x(rect.left() + 2.4 * radius));
 }

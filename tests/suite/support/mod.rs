@@ -2,6 +2,7 @@
 
 pub mod brute_force;
 pub mod puzzles;
+pub mod signs;
 pub mod window;
 
 use std::collections::VecDeque;

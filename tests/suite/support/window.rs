@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use super::signs::check_signs;
 use eframe::egui::{Key, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -134,7 +135,13 @@ pub fn game(language: &str, setup: &Setup) -> Window {
 /// Clicks what has this label.
 pub fn press(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
+    run(window);
+}
+
+/// Lets the window do what it was told, and reads the sums on the screen.
+fn run(window: &mut Window) {
     window.run();
+    check_signs(&texts(window));
 }
 
 /// Clicks what has a label that begins like this.
@@ -144,7 +151,7 @@ pub fn press_starting(window: &mut Window, start: &str) {
         .find(|node| label_of(node).starts_with(start));
     node.unwrap_or_else(|| panic!("nothing is called {start}…"))
         .click();
-    window.run();
+    run(window);
 }
 
 pub fn label_of(node: &egui_kittest::Node<'_>) -> String {
@@ -153,7 +160,7 @@ pub fn label_of(node: &egui_kittest::Node<'_>) -> String {
 
 pub fn key(window: &mut Window, key: Key) {
     window.key_press(key);
-    window.run();
+    run(window);
 }
 
 pub fn session(window: &Window) -> &Session {
@@ -175,6 +182,16 @@ pub fn labels(window: &Window) -> Vec<String> {
         .map(|node| label_of(&node))
         .filter(|label| !label.is_empty())
         .collect()
+}
+
+/// Everything on the screen that can be read: labels, and texts, which have no other name.
+pub fn texts(window: &Window) -> Vec<String> {
+    let nodes = window.query_all_by(|_| true);
+    let texts = nodes.flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value()]
+    });
+    texts.flatten().filter(|text| !text.is_empty()).collect()
 }
 
 /// What a good player lays next; nothing when the turn should end.

@@ -5,11 +5,12 @@ use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::pictures;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    CardFace, CardStyle, Chip, Hop, Light, NumberLine, PileFace, card_row, fit, paint_card,
-    paint_pile, pile_places,
+    CardFace, CardStyle, Chip, Light, LineFace, PileFace, card_row, fit, paint_card, paint_pile,
+    pile_places,
 };
 use crate::l10n::Msg;
 use crate::lesson::{Figure, Leap};
+use crate::line::{Hop, Manner};
 use crate::rules::{
     Card, Direction, JUMP, Pile, PileName, PileSet, RuleSet, Side, Signal, Table, burning_cards,
 };
@@ -215,31 +216,26 @@ fn line(
         unit: look.unit * 1.35,
         ..*look
     };
-    let hops: Vec<Hop> = leaps
-        .iter()
-        .map(|leap| hop(look, direction, *leap))
-        .collect();
-    let start = leaps.first().map_or(range.0, |leap| leap.from);
+    // Several ways from one number have no order.
+    let chain = leaps.iter().zip(leaps.iter().skip(1));
+    let chain = leaps.len() > 1 && chain.clone().all(|(one, next)| one.to == next.from);
+    let hops = leaps.iter().zip(1..).map(|(leap, order)| Hop {
+        order: chain.then_some(order),
+        ..hop(look, direction, *leap)
+    });
+    let hops: Vec<Hop> = hops.collect();
     let said: Vec<String> = leaps
         .iter()
-        .zip(&hops)
-        .map(|(leap, hop)| {
-            look.say(&Msg::LearnLineHop {
-                from: look.voice.n(leap.from).into(),
-                to: look.voice.n(leap.to).into(),
-                price: hop.price.as_str().into(),
-            })
-        })
+        .map(|leap| look.voice.sum(leap.from, leap.to))
         .collect();
-    let line = NumberLine {
-        start,
+    let line = LineFace {
+        start: leaps.first().map(|leap| leap.from),
         hops: &hops,
-        range: (range.0.saturating_add(3), range.1.saturating_sub(3)),
+        range: (range.0.saturating_add(2), range.1.saturating_sub(2)),
         marks,
         colour: direction.map_or(look.palette.right.full, |direction| {
             look.palette.direction(direction).full
         }),
-        write: &|number| look.voice.n(number),
         label: look.say(&Msg::LearnLine {
             hops: said.join(", ").into(),
         }),
@@ -249,19 +245,28 @@ fn line(
     line.ui(ui, look, Rect::from_center_size(space.center(), size));
 }
 
-/// A hop with its price: for a pile its cost in room, otherwise the sum itself.
+/// A hop of a pile with what it costs, or a plain sum where no pile is spoken of.
 fn hop(look: &Look, direction: Option<Direction>, leap: Leap) -> Hop {
-    let moved = i32::from(leap.to) - i32::from(leap.from);
-    let price = match direction {
-        Some(Direction::Down) => -moved,
-        Some(Direction::Up) | None => moved,
-    };
-    let ten = moved.abs() == i32::from(JUMP);
-    let sign = if price < 0 { '−' } else { '+' };
-    Hop {
+    let pile = direction.map(|direction| {
+        let name = match direction {
+            Direction::Up => PileName::A,
+            Direction::Down => PileName::C,
+        };
+        RuleSet::Classic.pile(name, Card::new(leap.from))
+    });
+    let path = pile.zip(Card::new(leap.to));
+    let path = path.map(|(pile, card)| pile.path(&[card]));
+    let on_pile = path.and_then(|path| look.voice.hops(&path, 1).into_iter().next());
+    on_pile.unwrap_or_else(|| Hop {
         from: leap.from,
         to: leap.to,
-        jump: ten && (direction.is_none() || price < 0),
-        price: format!("{sign}\u{a0}{}", look.voice.n(price.abs())),
-    }
+        back: false,
+        manner: match leap.from.abs_diff(leap.to) {
+            JUMP => Manner::Jump,
+            _ => Manner::Forward,
+        },
+        order: None,
+        operation: look.voice.operation(leap.from, leap.to),
+        words: Vec::new(),
+    })
 }

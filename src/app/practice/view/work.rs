@@ -207,7 +207,7 @@ fn told(
         .explained()
         .map(|answer| attempt.puzzle().tracks(&answer))
         .unwrap_or_default();
-    let share = if tracks.is_empty() { 0.98 } else { 0.52 };
+    let share = if tracks.is_empty() { 0.98 } else { 0.5 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
     let painter = ui.painter();
     painter.rect_filled(banner, look.round(), hue.tint);

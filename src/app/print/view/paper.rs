@@ -65,12 +65,14 @@ impl Brush<'_> {
                 stroke,
                 fill,
             } => self.frame(*frame, *radius, (*border, *stroke), *fill),
-            Item::Arc {
-                from,
-                to,
-                height,
+            Item::Curve {
+                points,
+                width,
                 stroke,
-            } => self.path(&self.arc(*from, *to, *height), 0.6, *stroke),
+            } => {
+                let points: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
+                self.path(&points, *width, *stroke);
+            }
             Item::Shape { points, gray } => {
                 let points: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
                 self.fill(&points, shade(*gray));
@@ -134,23 +136,6 @@ impl Brush<'_> {
         } else {
             self.path(&outline(rect, radius * self.scale), border, line);
         }
-    }
-
-    /// The same curve as in the PDF.
-    fn arc(&self, from: (f32, f32), to: (f32, f32), height: f32) -> Vec<Pos2> {
-        let top = from.1.min(to.1) - height * 4.0 / 3.0;
-        let steps = (0_u8..=32).map(|step| f32::from(step) / 32.0);
-        let points = steps.map(|t| {
-            let s = 1.0 - t;
-            let weigh = |a: f32, b: f32, c: f32, d: f32| {
-                s * s * s * a + 3.0 * s * s * t * b + 3.0 * s * t * t * c + t * t * t * d
-            };
-            self.at((
-                weigh(from.0, from.0, to.0, to.0),
-                weigh(from.1, top, top, to.1),
-            ))
-        });
-        points.collect()
     }
 
     /// Shapes may be hollow, like arrows, so they are cut into triangles.
