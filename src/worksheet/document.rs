@@ -99,14 +99,18 @@ impl<'a> Press<'a> {
     fn head(&self, title: &str, intro: &str, width: f32) -> Result<Block, LayoutError> {
         let size = self.style.points;
         let mut block = Type::new(size * 1.7, Weight::Bold).paragraph(title, width)?;
-        let soft = Type {
-            size: size * 0.9,
+        self.style
+            .under(&mut block, -1.5, self.soft().paragraph(intro, width)?);
+        Ok(block)
+    }
+
+    /// What stands beside the questions.
+    fn soft(&self) -> Type {
+        Type {
+            size: self.style.points * 0.9,
             weight: Weight::Regular,
             gray: 0.25,
-        };
-        self.style
-            .under(&mut block, -1.5, soft.paragraph(intro, width)?);
-        Ok(block)
+        }
     }
 
     /// The link to the puzzles of a sheet, as a square for tablets to read.
@@ -206,7 +210,7 @@ impl<'a> Press<'a> {
                     if let Some(goal) = goal.filter(|_| !goal_said) {
                         goal_said = true;
                         // Over the first puzzle that needs it, and never parted from it.
-                        let mut head = self.style.body().paragraph(&goal, width)?;
+                        let mut head = self.soft().paragraph(&goal, width)?;
                         self.style.under(&mut head, 1.5, block);
                         block = head;
                     }

@@ -75,6 +75,9 @@ fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
             }
             let ask = look.voice.short_question(&puzzle.question);
             strong(ui, look, &ask, size::TITLE, palette.ink);
+            if let Some(goal) = look.voice.goal(&puzzle.question) {
+                label(ui, look, &goal, size::SMALL, palette.soft);
+            }
         });
     });
 }
