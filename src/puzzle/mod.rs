@@ -7,6 +7,10 @@
 //! strategies of [`Naive`]. What a kind of question knows about itself is in one module each,
 //! behind [`Question`].
 //!
+//! Wrong answers come from a [`Misconception`] or are slips: [`Marked`] says what an answer shows
+//! as [`Observation`]s, which give nothing away, and as [`Fact`]s, which do; a [`Diagnosis`] puts
+//! several answers together.
+//!
 //! A puzzle from its code, a wrong answer to it, and why it is wrong:
 //!
 //! ```

@@ -468,8 +468,8 @@ fn names_lead_back_to_what_they_name() {
 #[ignore = "prints sentences for a person to read"]
 fn what_is_said_to_wrong_answers() {
     for kind in Kind::ALL {
-        for seed in 0..4 {
-            let level = 1 + (seed as u8 * 2 + 1) % kind.levels();
+        for (seed, odd) in (0_u32..4).zip([1, 3, 5, 7]) {
+            let level = 1 + odd % kind.levels();
             let deck = [NumberDeck::Units, NumberDeck::Tens, NumberDeck::Tenths][seed as usize % 3];
             let deck = if kind.has_numbers() {
                 deck

@@ -32,7 +32,7 @@ const FEWEST_ANSWERS: usize = 3;
 const OPENERS: [(Kind, u8); 3] = [(Kind::Order, 2), (Kind::Order, 3), (Kind::Order, 5)];
 
 /// Where a question comes from that is aimed at something: every kind and level of the classic
-/// game that has enough answers to choose from.
+/// game that has enough answers to choose from, and no more piles than can be read beside them.
 fn sources(aimed: bool) -> Vec<(Kind, u8)> {
     if !aimed {
         return OPENERS.to_vec();
@@ -45,7 +45,11 @@ fn sources(aimed: bool) -> Vec<(Kind, u8)> {
         Kind::Legal,
         Kind::Mistake,
     ];
-    let levels = kinds.map(|kind| (1..=kind.levels()).map(move |level| (kind, level)));
+    let highest = |kind: Kind| match kind {
+        Kind::Table => 3,
+        kind => kind.levels(),
+    };
+    let levels = kinds.map(|kind| (1..=highest(kind)).map(move |level| (kind, level)));
     levels.into_iter().flatten().collect()
 }
 

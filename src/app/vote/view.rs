@@ -59,9 +59,13 @@ fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
     let height = rect.height() - look.px(20.0);
     let width = (height * 0.68).min(rect.width() * 0.2);
     let mut left = rect.left();
-    for (name, pile) in piles {
+    let extras = desk::view::PileExtras {
+        letter: piles.len() > 1,
+        ..Default::default()
+    };
+    for pile in piles {
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
-        desk::view::pile_ui(look, ui, place, name, pile, false);
+        desk::view::pile_ui(look, ui, place, pile, extras);
         left += width + look.px(12.0);
     }
     let words = rect.with_min_x((left + look.px(20.0)).min(rect.right()));

@@ -107,7 +107,7 @@ impl Asked for MistakeQuestion {
     /// dearest.
     fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
         let step = match misconception {
-            Misconception::ForgetsJump => self.first(|laid| laid.is_jump()),
+            Misconception::ForgetsJump => self.first(Laid::is_jump),
             Misconception::WrongWay => self.first(|laid| laid.room() > 0),
             Misconception::AlwaysSorts if !self.is_illegal() => self.dearest(),
             Misconception::AlwaysSorts

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
-use super::{BoardPart, card_id, pile_ui, plain};
+use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::size;
 use crate::app::widgets::{CardButton, CardStyle, SHAPE, card_row, dashed};
@@ -29,7 +29,11 @@ pub(super) fn ui(
     let width = (height * 0.72).min(row.width() * 0.25);
     let burning = position.cover().contains(name);
     let pile_place = row.with_max_x(row.left() + width);
-    pile_ui(look, ui, pile_place, name, pile, burning);
+    let extras = PileExtras {
+        burning,
+        ..PileExtras::default()
+    };
+    pile_ui(look, ui, pile_place, (name, pile), extras);
     let head = look.px(50.0).min(row.height() * 0.2);
     let space = Rect::from_min_max(
         pos2(pile_place.right() + look.px(28.0), row.top() + head),

@@ -179,8 +179,23 @@ fn plain(look: &Look) -> CardStyle {
     }
 }
 
+/// What there is to see of a pile besides its direction and its number.
+#[derive(Clone, Copy, Default)]
+pub struct PileExtras {
+    /// Its card burns.
+    pub burning: bool,
+    /// Its letter, where answers speak of several piles.
+    pub letter: bool,
+}
+
 /// A pile with its direction above and its number below.
-pub fn pile_ui(look: &Look, ui: &mut Ui, rect: Rect, name: PileName, pile: Pile, burning: bool) {
+pub fn pile_ui(
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    (name, pile): (PileName, Pile),
+    extras: PileExtras,
+) {
     let palette = look.palette;
     let hue = palette.direction(pile.direction());
     ui.painter().rect_filled(rect, look.round(), palette.panel);
@@ -189,7 +204,12 @@ pub fn pile_ui(look: &Look, ui: &mut Ui, rect: Rect, name: PileName, pile: Pile,
     let row = inset(rect.with_max_y(rect.top() + head), look.px(6.0));
     let font = look.bold(size::SMALL);
     let room = row.width() - row.height() * 1.2;
-    let galley = fit(ui.painter(), &word, &font, room, hue.full);
+    let head_text = if extras.letter {
+        format!("{} {word}", name.letter())
+    } else {
+        word.clone()
+    };
+    let galley = fit(ui.painter(), &head_text, &font, room, hue.full);
     let width = galley.size().x + row.height();
     let left = row.center().x - width / 2.0;
     let tip = pos2(left + galley.size().x + row.height() * 0.6, row.center().y);
@@ -209,7 +229,7 @@ pub fn pile_ui(look: &Look, ui: &mut Ui, rect: Rect, name: PileName, pile: Pile,
         border: hue.full,
         ring: None,
         pale: false,
-        burning,
+        burning: extras.burning,
     };
     for place in places {
         paint_card(ui.painter(), look, place, &CardFace { text: &text, style });

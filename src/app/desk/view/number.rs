@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Id, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
-use super::{BoardPart, pile_ui, plain};
+use super::{BoardPart, PileExtras, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::size;
 use crate::app::widgets::{Button, CardFace, card_row, focus_first, paint_card, within};
@@ -23,7 +23,7 @@ pub(super) fn ui(
     let height = top.height().min(look.px(330.0));
     let width = (height * 0.72).min(top.width() * 0.3);
     let place = Rect::from_min_size(top.min, vec2(width, height));
-    pile_ui(look, ui, place, name, pile, false);
+    pile_ui(look, ui, place, (name, pile), PileExtras::default());
     let head = look.px(50.0).min(height * 0.2);
     let row = Rect::from_min_max(
         pos2(place.right() + look.px(28.0), place.top() + head),

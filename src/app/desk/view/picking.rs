@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
-use super::{BoardPart, card_id, pile_ui, plain};
+use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{
@@ -58,8 +58,8 @@ fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let width = (height * 0.72).min(top.width() * 0.3);
     let place = Rect::from_min_size(top.min, vec2(width, height));
     let position = part.desk.question().position();
-    if let Some((name, pile)) = position.and_then(|position| position.table().piles().next()) {
-        pile_ui(look, ui, place, name, pile, false);
+    if let Some(pile) = position.and_then(|position| position.table().piles().next()) {
+        pile_ui(look, ui, place, pile, PileExtras::default());
     }
     Rect::from_min_max(
         pos2(place.right() + look.px(28.0), place.top()),
