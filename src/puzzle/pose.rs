@@ -71,6 +71,6 @@ impl Puzzle {
     /// What there is to draw of an answer, pile by pile; nothing for kinds that are not about
     /// piles that move.
     pub fn tracks(&self, answer: &Answer) -> Vec<Track> {
-        self.question.tracks(answer)
+        self.question.tracks(&self.solution, answer)
     }
 }

@@ -115,18 +115,8 @@ impl Attempt {
     pub fn explained(&self) -> Option<Answer> {
         match self.stage {
             AttemptStage::Answering => None,
-            AttemptStage::Wrong(_) if !self.may_be_drawn() => None,
             AttemptStage::Wrong(_) | AttemptStage::Right(_) => self.desk.answer(),
             AttemptStage::Solution(_) => Some(self.puzzle.solution.clone()),
-        }
-    }
-
-    /// Whether a wrong answer can be drawn by itself: that of other questions would show the right
-    /// one beside it.
-    fn may_be_drawn(&self) -> bool {
-        match self.puzzle.question {
-            Question::Best(_) | Question::Jump(_) | Question::Room(_) => true,
-            Question::Legal(_) | Question::Mistake(_) | Question::Statement(_) => false,
         }
     }
 

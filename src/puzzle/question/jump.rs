@@ -124,18 +124,16 @@ impl Asked for JumpQuestion {
     }
 
     /// The jumps one by one; for a wrong number, the one step that leads there.
-    fn tracks(&self, answer: &Answer) -> Vec<Track> {
-        let cards = self.cards();
-        let right = cards.last().copied();
-        let given = match answer {
-            Answer::Number(number) => u8::try_from(*number).ok().and_then(Card::new),
-            _ => right,
-        };
-        let cards = match given {
-            Some(card) if Some(card) != right => vec![card],
-            Some(_) => cards,
-            // There is no such card to draw.
-            None => return Vec::new(),
+    fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
+        let cards = match answer {
+            Answer::Number(number) if answer != solution => {
+                let card = u8::try_from(*number).ok().and_then(Card::new);
+                match card {
+                    Some(card) => vec![card],
+                    None => return Vec::new(),
+                }
+            }
+            _ => self.cards(),
         };
         vec![Track {
             name: self.name,

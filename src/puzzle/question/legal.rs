@@ -132,7 +132,7 @@ impl Asked for LegalQuestion {
         Vec::new()
     }
 
-    fn tracks(&self, _: &Answer) -> Vec<Track> {
+    fn tracks(&self, _: &Answer, _: &Answer) -> Vec<Track> {
         Vec::new()
     }
 

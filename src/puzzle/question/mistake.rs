@@ -129,8 +129,13 @@ impl Asked for MistakeQuestion {
         Vec::new()
     }
 
-    fn tracks(&self, _: &Answer) -> Vec<Track> {
-        Track::of_plays(&self.position.table(), &self.plays)
+    /// The play shows its mistake: it is drawn once that is found.
+    fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
+        if answer == solution {
+            Track::of_plays(&self.position.table(), &self.plays)
+        } else {
+            Vec::new()
+        }
     }
 
     /// Why the card that was named is not the mistake, and on which side of it to look, as long

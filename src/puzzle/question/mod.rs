@@ -79,8 +79,9 @@ trait Asked {
     /// What there is to see in it.
     fn motifs(&self, solution: &Answer) -> Vec<Motif>;
 
-    /// What there is to draw of an answer: nothing if it is not about piles that move.
-    fn tracks(&self, answer: &Answer) -> Vec<Track>;
+    /// What there is to draw of an answer: nothing if it is not about piles that move, or if that
+    /// would show more than the answer itself.
+    fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track>;
 
     /// What a wrong answer shows, the most telling first, without giving the right one away.
     fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation>;
@@ -187,8 +188,8 @@ impl Question {
         self.asked().motifs(solution)
     }
 
-    pub(super) fn tracks(&self, answer: &Answer) -> Vec<Track> {
-        self.asked().tracks(answer)
+    pub(super) fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
+        self.asked().tracks(solution, answer)
     }
 
     pub(super) fn observe(

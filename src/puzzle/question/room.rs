@@ -133,9 +133,9 @@ impl Asked for RoomQuestion {
     }
 
     /// The cards one by one; for a wrong number of steps, where so many would lead.
-    fn tracks(&self, answer: &Answer) -> Vec<Track> {
+    fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
         let cards = match answer {
-            Answer::Number(steps) if *steps != self.path().room() => {
+            Answer::Number(steps) if answer != solution => {
                 let end = u8::try_from(self.end_after(*steps)).ok();
                 match end.and_then(Card::new).filter(|_| *steps > 0) {
                     Some(end) => vec![end],

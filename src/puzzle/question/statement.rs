@@ -61,7 +61,7 @@ impl Asked for &'static Statement {
         Vec::new()
     }
 
-    fn tracks(&self, _: &Answer) -> Vec<Track> {
+    fn tracks(&self, _: &Answer, _: &Answer) -> Vec<Track> {
         Vec::new()
     }
 

@@ -131,7 +131,7 @@ impl Asked for BestQuestion {
         }
     }
 
-    fn tracks(&self, answer: &Answer) -> Vec<Track> {
+    fn tracks(&self, _: &Answer, answer: &Answer) -> Vec<Track> {
         match answer {
             Answer::Plays(plays) => Track::of_plays(&self.position.table(), plays),
             Answer::Cards(_) | Answer::Number(_) | Answer::Step(_) | Answer::Truth(_) => Vec::new(),
