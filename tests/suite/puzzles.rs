@@ -406,10 +406,11 @@ fn numbers_in(sentence: &str) -> Vec<String> {
 fn what_is_said_to_a_first_wrong_answer_does_not_give_the_right_one_away() {
     let mut kinds = BTreeSet::new();
     let mut tried = 0;
+    let locales = [Locale::english(), Locale::french()];
     each(12, |solver, puzzle| {
         for answer in wrong_answers(solver, &puzzle) {
             let marked = mark(solver, &puzzle, &answer);
-            for locale in [Locale::english(), Locale::french()] {
+            for locale in &locales {
                 let said = locale.plain().observations(&marked.shows);
                 let context = format!("{said} | {answer:?} {puzzle:?}");
                 assert!(!said.is_empty(), "{context}");
