@@ -79,9 +79,6 @@ fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
             }
             let ask = look.voice.short_question(&puzzle.question);
             strong(ui, look, &ask, size::TITLE, palette.ink);
-            if let Some(goal) = look.voice.goal(&puzzle.question) {
-                label(ui, look, &goal, size::SMALL, palette.soft);
-            }
         });
     });
 }
@@ -192,6 +189,22 @@ fn answer_ui(
     });
 }
 
+/// Before the answer: what counts, and how to vote.
+fn before(vote: &Vote, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    if let Some(goal) = look.voice.goal(&vote.puzzle().question) {
+        label(ui, look, &goal, size::BODY, palette.ink);
+        ui.add_space(look.px(size::GAP));
+    }
+    let text = look.say(&Msg::VoteAsk);
+    strong(ui, look, &text, size::TITLE, palette.ink);
+    let text = look.say(&Msg::VoteHow);
+    label(ui, look, &text, size::BODY, palette.soft);
+    let count = vote.total().into();
+    let text = look.say(&Msg::VoteHands { count });
+    strong(ui, look, &text, size::TITLE, palette.up.full);
+}
+
 /// Before: how to vote. After: what the class thinks, and why the answer is right.
 fn panel(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<VoteAction>) {
     let rows = if vote.revealed() { 2.0 } else { 1.0 };
@@ -205,14 +218,7 @@ fn panel(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<VoteAc
             if vote.revealed() {
                 results(vote, look, ui, above, &tracks);
             } else {
-                let text = look.say(&Msg::VoteAsk);
-                strong(ui, look, &text, size::TITLE, look.palette.ink);
-                let text = look.say(&Msg::VoteHow);
-                label(ui, look, &text, size::BODY, look.palette.soft);
-                let text = look.say(&Msg::VoteHands {
-                    count: vote.total().into(),
-                });
-                strong(ui, look, &text, size::TITLE, look.palette.up.full);
+                before(vote, look, ui);
             }
         });
     });
