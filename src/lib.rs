@@ -25,7 +25,7 @@
 //!
 //! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.
 //!   Depends on nothing else here.
-//! - [`line`]: the number line, on the screen and on paper.
+//! - [`line`](mod@line): the number line, on the screen and on paper.
 //! - [`solver`]: what "best" means, the exact solver, and marking.
 //! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their
 //!   signals.

@@ -10,16 +10,16 @@ ask-two-jumps = { $pile } Two cards in a row each take it back by { $ten }. What
 ask-room = { $pile } Then { $count ->
         [one] { $cards } is
        *[other] { $cards } are
-    } laid on it. How many steps further is it now than at the start?
+    } laid on it. How much further is it now than at the start?
 ask-best = { $piles } Hand: { $cards }. Lay at least { $minimum }. What is best?
 ask-best-fire = { $piles } Hand: { $cards }. Lay at least { $minimum }. The card on { $burning } burns: cover it. What is best?
 ask-mistake = { $piles } Somebody lays { $order }. Which is the first card that may not be laid?
-ask-dear-mistake = { $piles } Hand: { $cards }. Somebody lays { $order }. All of that is allowed, but with as many cards the pile could have moved less. Which is the first card that was badly chosen?
+ask-dear-mistake = { $piles } Hand: { $cards }. Somebody lays { $order }. All of that is allowed, but with the same number of cards the pile could have moved less. Which is the first card that was badly chosen?
 answer-none = none
 answer-step = card number { $step }
 answer-true = true
 answer-false = false
-fact-jump = { $card } is exactly { $ten } back from { $top }.
+fact-jump = From { $top } to { $card } the pile goes back by exactly { $ten }: allowed.
 fact-greater-fits = { $count ->
         [one] { $cards } is
        *[other] { $cards } are
@@ -27,7 +27,7 @@ fact-greater-fits = { $count ->
 fact-greater-not = { $count ->
         [one] { $cards } is
        *[other] { $cards } are
-    } greater than { $top }, and not by exactly { $ten }: not allowed on a pile that goes down.
+    } greater than { $top }, and the difference is not exactly { $ten }: not allowed on a pile that goes down.
 fact-smaller-fits = { $count ->
         [one] { $cards } is
        *[other] { $cards } are
@@ -35,11 +35,11 @@ fact-smaller-fits = { $count ->
 fact-smaller-not = { $count ->
         [one] { $cards } is
        *[other] { $cards } are
-    } smaller than { $top }, and not by exactly { $ten }: not allowed on a pile that goes up.
+    } smaller than { $top }, and the difference is not exactly { $ten }: not allowed on a pile that goes up.
 fact-ten-less = { $from } − { $ten } = { $to }.
 fact-ten-more = { $from } + { $ten } = { $to }.
 fact-moved = From { $from } to { $to }: { $room }.
-fact-moved-jump = From { $from } to { $to }: { $room }, as the jump gives { $ten } back.
+fact-moved-jump = From { $from } to { $to }: { $room }. The jump took the pile back by { $ten }.
 fact-wrong-step = Card number { $step } ({ $card }) is the mistake.
 spec-level-order = Level { $level } is about several piles, and “order” has one; expected 1 to { $highest }, or “table”.
 spec-level = “{ $kind }” has no level { $level }; expected 1 to { $highest }.

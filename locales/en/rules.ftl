@@ -2,7 +2,7 @@
 
 refusal-not-in-hand = Card { $number } is not in the hand.
 refusal-no-such-pile = There is no pile { $letter } here.
-refusal-not-ten = { $high } − { $low } = { $gap }: not exactly { $ten }. Exactly { $ten } back is { $jump }.
+refusal-not-ten = { $high } − { $low } = { $gap }: not exactly { $ten }. Only card { $jump } would take the pile back by { $ten }.
 refusal-not-ten-no-card = { $high } − { $low } = { $gap }: not exactly { $ten }.
 refusal-wrong-way-up = This pile goes up: a card must be greater than { $top }, or exactly { $jump }.
 refusal-wrong-way-up-no-jump = This pile goes up: a card must be greater than { $top }.

@@ -123,8 +123,8 @@ tf-team-goal-why = It is the other way round: the team wants to place as many as
 tf-score-compare = A score of 8 is better than a score of 20.
 tf-score-compare-why = The score counts the cards that are left, so lower is better: 8 cards left beats 20.
 
-tf-minimum-empty-deck = Once the deck is empty, putting down one card is enough for a turn.
-tf-minimum-empty-deck-why = The minimum is two cards while there is a deck, and one card after that.
+tf-minimum-empty-deck = In the classic game, once the deck is empty, putting down one card is enough for a turn.
+tf-minimum-empty-deck-why = In the classic game, you need two cards while there is a deck, and one card after that.
 
 tf-empty-hand = The deck is empty and a player has no cards left: the game is lost.
 tf-empty-hand-why = That player is simply skipped and the others go on. An empty hand is never a loss.
@@ -313,7 +313,7 @@ tf-duel-counted-cards = In the duel, the cards you put on your opponent’s pile
 tf-duel-counted-cards-why = You win when all 58 of your cards have been placed, on your own piles or in front of your opponent.
 
 tf-duel-single-card = In the duel, you lose if you start your turn with an empty deck and a single card in hand.
-tf-duel-single-card-why = You must always put down two cards, and with a single card that cannot be done.
+tf-duel-single-card-why = You must always put down at least two cards, and with a single card that cannot be done.
 
 ## duel: cost
 

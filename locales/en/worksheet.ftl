@@ -19,9 +19,9 @@ sheet-two-jumps = Two cards in a row each take it back by { $ten }. What is on t
 sheet-room = { $count ->
         [one] This card is
        *[other] These cards are
-    } laid on it. How many steps further is the pile now than at the start?
+    } laid on it. How much further is the pile now than at the start?
 sheet-mistake = Somebody lays these cards in this order. Tick the first one that may not be laid.
-sheet-dear-mistake = Somebody holds these cards and lays some of them in the order below. That is allowed, but with as many cards the pile could have moved less. Tick the first card that was badly chosen.
+sheet-dear-mistake = Somebody holds these cards and lays some of them in the order below. That is allowed, but with the same number of cards the pile could have moved less. Tick the first card that was badly chosen.
 sheet-burns = The card on pile { $pile } burns: cover it.
 sheet-theirs = opponent
 sheet-footer = Saute-Dix · code { $code } · { $sheet }

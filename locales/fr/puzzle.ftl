@@ -7,16 +7,16 @@ pile-down-opponent = La pile adverse { $name } descend et montre { $top }.
 ask-legal = { $piles } Lesquelles de ces cartes peut-on y poser ? { $cards }
 ask-jump = { $pile } Quelle carte la fait reculer d’exactement { $ten } ?
 ask-two-jumps = { $pile } Deux cartes de suite la font reculer de { $ten } chacune. Que montre-t-elle alors ?
-ask-room = { $pile } On y pose ensuite { $cards }. De combien de pas est-elle plus loin qu’au début ?
+ask-room = { $pile } On y pose ensuite { $cards }. De combien est-elle plus loin qu’au début ?
 ask-best = { $piles } Main : { $cards }. Pose au moins { $minimum }. Quel est le meilleur coup ?
 ask-best-fire = { $piles } Main : { $cards }. Pose au moins { $minimum }. La carte sur { $burning } brûle : couvre-la. Quel est le meilleur coup ?
 ask-mistake = { $piles } Quelqu’un pose { $order }. Quelle est la première carte qu’on n’a pas le droit de poser ?
-ask-dear-mistake = { $piles } Main : { $cards }. Quelqu’un pose { $order }. Tout est permis, mais avec autant de cartes la pile pouvait avancer moins. Quelle est la première carte mal choisie ?
+ask-dear-mistake = { $piles } Main : { $cards }. Quelqu’un pose { $order }. Tout est permis, mais avec le même nombre de cartes, la pile pouvait avancer moins. Quelle est la première carte mal choisie ?
 answer-none = aucune
 answer-step = carte numéro { $step }
 answer-true = vrai
 answer-false = faux
-fact-jump = { $card } fait reculer { $top } d’exactement { $ten }.
+fact-jump = De { $top } à { $card }, la pile recule d’exactement { $ten } : c’est permis.
 fact-greater-fits = { $count ->
         [one] { $cards } est plus grand
        *[other] { $cards } sont plus grands
@@ -24,7 +24,7 @@ fact-greater-fits = { $count ->
 fact-greater-not = { $count ->
         [one] { $cards } est plus grand
        *[other] { $cards } sont plus grands
-    } que { $top }, et pas de { $ten } exactement : ce n’est pas permis sur une pile qui descend.
+    } que { $top }, et l’écart n’est pas exactement { $ten } : ce n’est pas permis sur une pile qui descend.
 fact-smaller-fits = { $count ->
         [one] { $cards } est plus petit
        *[other] { $cards } sont plus petits
@@ -32,11 +32,11 @@ fact-smaller-fits = { $count ->
 fact-smaller-not = { $count ->
         [one] { $cards } est plus petit
        *[other] { $cards } sont plus petits
-    } que { $top }, et pas de { $ten } exactement : ce n’est pas permis sur une pile qui monte.
+    } que { $top }, et l’écart n’est pas exactement { $ten } : ce n’est pas permis sur une pile qui monte.
 fact-ten-less = { $from } − { $ten } = { $to }.
 fact-ten-more = { $from } + { $ten } = { $to }.
 fact-moved = De { $from } à { $to } : { $room }.
-fact-moved-jump = De { $from } à { $to } : { $room }, car le saut en rend { $ten }.
+fact-moved-jump = De { $from } à { $to } : { $room }. Le saut a fait reculer la pile de { $ten }.
 fact-wrong-step = La carte numéro { $step } ({ $card }) est l’erreur.
 spec-level-order = Le niveau { $level } demande plusieurs piles, et « order » n’en a qu’une ; on attend de 1 à { $highest }, ou « table ».
 spec-level = « { $kind } » n’a pas de niveau { $level } ; on attend de 1 à { $highest }.

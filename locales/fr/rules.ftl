@@ -2,7 +2,7 @@
 
 refusal-not-in-hand = La carte { $number } n’est pas dans la main.
 refusal-no-such-pile = Il n’y a pas de pile { $letter } ici.
-refusal-not-ten = { $high } − { $low } = { $gap } : ce n’est pas exactement { $ten }. Pour reculer de { $ten }, il faut { $jump }.
+refusal-not-ten = { $high } − { $low } = { $gap } : ce n’est pas exactement { $ten }. Seule la carte { $jump } ferait reculer la pile de { $ten }.
 refusal-not-ten-no-card = { $high } − { $low } = { $gap } : ce n’est pas exactement { $ten }.
 refusal-wrong-way-up = Cette pile monte : il faut une carte plus grande que { $top }, ou exactement { $jump }.
 refusal-wrong-way-up-no-jump = Cette pile monte : il faut une carte plus grande que { $top }.

@@ -123,8 +123,8 @@ tf-team-goal-why = C’est le contraire : l’équipe veut en poser le plus pos
 tf-score-compare = Un score de 8 est meilleur qu’un score de 20.
 tf-score-compare-why = Le score compte les cartes qui restent, donc le plus petit est le meilleur : 8 cartes, c’est mieux que 20.
 
-tf-minimum-empty-deck = Quand la pioche est vide, il suffit de poser une carte à son tour.
-tf-minimum-empty-deck-why = Le minimum est de deux cartes tant qu’il y a une pioche, et d’une seule ensuite.
+tf-minimum-empty-deck = Dans le jeu classique, quand la pioche est vide, il suffit de poser une carte à son tour.
+tf-minimum-empty-deck-why = Dans le jeu classique, il faut deux cartes tant qu’il y a une pioche, et une seule ensuite.
 
 tf-empty-hand = La pioche est vide et un joueur n’a plus de cartes : la partie est perdue.
 tf-empty-hand-why = On saute simplement ce joueur et les autres continuent. Une main vide n’est jamais une défaite.
@@ -313,7 +313,7 @@ tf-duel-counted-cards = Dans le duel, les cartes que tu poses chez ton adversair
 tf-duel-counted-cards-why = Tu gagnes quand tes 58 cartes sont posées, sur tes propres piles ou devant ton adversaire.
 
 tf-duel-single-card = Dans le duel, tu perds si tu commences ton tour avec une pioche vide et une seule carte en main.
-tf-duel-single-card-why = Il faut toujours poser deux cartes, et avec une seule, c’est impossible.
+tf-duel-single-card-why = Il faut toujours poser au moins deux cartes, et avec une seule, c’est impossible.
 
 ## duel: cost
 

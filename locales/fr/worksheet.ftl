@@ -19,9 +19,9 @@ sheet-two-jumps = Deux cartes de suite la font reculer de { $ten } chacune. Que 
 sheet-room = On y pose { $count ->
         [one] cette carte
        *[other] ces cartes
-    }. De combien de pas la pile est-elle plus loin qu’au début ?
+    }. De combien la pile est-elle plus loin qu’au début ?
 sheet-mistake = Quelqu’un pose ces cartes dans cet ordre. Coche la première qu’on n’a pas le droit de poser.
-sheet-dear-mistake = Quelqu’un a ces cartes en main et en pose certaines, dans l’ordre ci-dessous. C’est permis, mais avec autant de cartes la pile pouvait avancer moins. Coche la première carte mal choisie.
+sheet-dear-mistake = Quelqu’un a ces cartes en main et en pose certaines, dans l’ordre ci-dessous. C’est permis, mais avec le même nombre de cartes la pile pouvait avancer moins. Coche la première carte mal choisie.
 sheet-burns = La carte de la pile { $pile } brûle : couvre-la.
 sheet-theirs = adversaire
 sheet-footer = Saute-Dix · code { $code } · { $sheet }

@@ -65,11 +65,7 @@ fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
         one_pile: solved.task().only_pile().is_some(),
     }];
     if let (Some(yours), Some(end)) = (plays.last(), better.last()) {
-        let one_pile = plays
-            .iter()
-            .chain(&better)
-            .all(|play| play.pile == yours.pile);
-        if one_pile {
+        if solved.task().only_pile().is_some() {
             reasons.push(Reason::CouldEndOn {
                 pile: yours.pile,
                 yours: yours.card,
@@ -134,6 +130,11 @@ fn costly_last_card(solved: &Solved, plays: &[Play]) -> Option<Reason> {
         .filter(|(index, (play, _))| {
             let later = plays.iter().skip(index + 1);
             later.clone().all(|other| other.pile != play.pile)
+        })
+        .filter(|(index, _)| {
+            let rest = plays.iter().enumerate().filter(|(other, _)| other != index);
+            let rest: Vec<Play> = rest.map(|(_, play)| *play).collect();
+            task.uncovered(&rest).is_empty()
         })
         .map(|(_, (play, placement))| (play, placement.room()))
         .max_by_key(|(_, cost)| *cost)?;

@@ -1,7 +1,7 @@
 //! What a wrong answer shows, put into words.
 
 use super::{Msg, Voice};
-use crate::puzzle::Observation;
+use crate::puzzle::{NumberDeck, Observation};
 use crate::rules::{Direction, JUMP, Laid, Pile, PileName};
 
 impl Voice<'_> {
@@ -66,12 +66,10 @@ impl Voice<'_> {
                 top: self.n(*top).into(),
                 start: self.n(*start).into(),
             },
-            Observation::CountsCards { count } => Msg::ShowsCountsCards {
-                cards: self.card_count(*count).into(),
-            },
-            Observation::TenOff => Msg::ShowsTenOff { steps: jump() },
-            Observation::SwapsDigits { number } => Msg::ShowsSwapsDigits {
-                number: self.n(*number).into(),
+            Observation::TenOff => match self.numbers.deck {
+                NumberDeck::Units => Msg::ShowsTenOff,
+                NumberDeck::Tens => Msg::ShowsHundredOff,
+                NumberDeck::Tenths => Msg::ShowsOneOff,
             },
             Observation::WouldEndOn {
                 start,
@@ -95,6 +93,10 @@ impl Voice<'_> {
                 count: (*count).into(),
             },
             Observation::JumpFits => Msg::ShowsJumpFits { ten: ten() },
+            Observation::SomeFit { top } => Msg::ShowsSomeFit {
+                top: self.n(*top).into(),
+            },
+            Observation::NotAll => Msg::ShowsNotAll,
             Observation::CardAllowed { pile, laid } => self.allowed(*pile, laid),
             Observation::StillBest { card } => Msg::ShowsStillBest {
                 card: self.card(*card).into(),
@@ -102,8 +104,12 @@ impl Voice<'_> {
             Observation::CouldSave { saved } => Msg::ShowsCouldSave {
                 saved: self.steps(*saved).into(),
             },
-            Observation::Earlier => Msg::ShowsEarlier,
-            Observation::Later => Msg::ShowsLater,
+            Observation::Earlier { step } => Msg::ShowsEarlier {
+                step: (*step).into(),
+            },
+            Observation::Later { step } => Msg::ShowsLater {
+                step: (*step).into(),
+            },
             Observation::NearestFirst => Msg::ShowsNearestFirst,
             Observation::JumpAtHand { pile } => match letter(*pile) {
                 None => Msg::ShowsJumpAtHand { ten: ten() },
@@ -146,6 +152,7 @@ impl Voice<'_> {
             Observation::CanSave { saved } => Msg::ShowsCanSave {
                 saved: self.steps(*saved).into(),
             },
+            Observation::OneTooMany => Msg::ShowsOneTooMany,
             Observation::FewerCards => Msg::ShowsFewerCards,
             Observation::MoreCards => Msg::ShowsMoreCards,
         })

@@ -1,7 +1,6 @@
 //! A language with a way to write numbers: what turns data into sentences.
 
 use super::{Locale, Msg, Numbers};
-use crate::puzzle::NumberDeck;
 use crate::rules::{Card, JUMP, Play};
 
 /// Says things in a language, with numbers written as a deck writes them.
@@ -52,9 +51,11 @@ impl Voice<'_> {
     pub fn cards(&self, cards: &[Card], between: &str) -> String {
         let words: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
         // Commas inside the numbers want something else between them.
-        match (self.numbers.deck, between) {
-            (NumberDeck::Tenths, ", ") => words.join("\u{a0}; "),
-            _ => words.join(between),
+        let commas = words.iter().any(|word| word.contains(','));
+        if commas && between == ", " {
+            words.join("\u{a0}; ")
+        } else {
+            words.join(between)
         }
     }
 

@@ -35,7 +35,7 @@
 //! let english = Locale::english();
 //! assert_eq!(
 //!     english.plain().facts(&marked.facts),
-//!     "With 89 then 79 you lay as many cards and save 10 steps. \
+//!     "With 89 then 79 you lay the same number of cards and save 10 steps. \
 //!      The pile would have ended on 79, not on 89."
 //! );
 //! # Ok(())

@@ -68,18 +68,8 @@ pub enum Observation {
         /// Where the pile was at the start.
         start: u8,
     },
-    /// How many cards instead of how many steps.
-    CountsCards {
-        /// The cards.
-        count: usize,
-    },
     /// Just ten too many or too few.
     TenOff,
-    /// The digits of the right number the other way round.
-    SwapsDigits {
-        /// The answer.
-        number: i32,
-    },
     /// So many steps would lead elsewhere.
     WouldEndOn {
         /// Where the pile was at the start.
@@ -111,6 +101,13 @@ pub enum Observation {
     },
     /// The card that is missing jumps.
     JumpFits,
+    /// No card was picked, and some fit.
+    SomeFit {
+        /// The number on the pile.
+        top: u8,
+    },
+    /// There is more than that to put right.
+    NotAll,
 
     /// This card of a play is allowed.
     CardAllowed {
@@ -129,10 +126,16 @@ pub enum Observation {
         /// The steps.
         saved: i32,
     },
-    /// The mistake comes before.
-    Earlier,
-    /// The mistake comes after.
-    Later,
+    /// The mistake comes before this card, counted from 1.
+    Earlier {
+        /// Which one.
+        step: usize,
+    },
+    /// The mistake comes after this card.
+    Later {
+        /// Which one.
+        step: usize,
+    },
 
     /// The nearest card each time.
     NearestFirst,
@@ -176,6 +179,8 @@ pub enum Observation {
         /// The steps.
         saved: i32,
     },
+    /// A card is too many.
+    OneTooMany,
     /// The last cards cost more than they are worth.
     FewerCards,
     /// More cards would be worth it.

@@ -144,7 +144,7 @@ fn answers_get_feedback_with_their_own_numbers() {
     assert_eq!(
         said,
         [
-            "With 47 then 37 you lay as many cards and save 26 steps.",
+            "With 47 then 37 you lay the same number of cards and save 26 steps.",
             "The pile would have ended on 37, not on 63."
         ]
     );
@@ -159,7 +159,7 @@ fn answers_get_feedback_with_their_own_numbers() {
             UP,
             "47 37 39 58",
             Verdict::Legal,
-            "Card 58 cost 19 steps, and it was not needed.",
+            "Card 58 cost 19 steps: you could have kept it in hand.",
         ),
         (
             UP,
@@ -171,7 +171,7 @@ fn answers_get_feedback_with_their_own_numbers() {
             UP,
             "58 47",
             Verdict::Illegal,
-            "58 − 47 = 11: not exactly 10. Exactly 10 back is 48.",
+            "58 − 47 = 11: not exactly 10. Only card 48 would take the pile back by 10.",
         ),
         (
             UP,
@@ -189,7 +189,7 @@ fn answers_get_feedback_with_their_own_numbers() {
             "A34 | 25 40 41",
             "25",
             Verdict::Illegal,
-            "34 − 25 = 9: not exactly 10. Exactly 10 back is 24.",
+            "34 − 25 = 9: not exactly 10. Only card 24 would take the pile back by 10.",
         ),
         (
             "A22 C90 | 23 80 70 | cover=A",

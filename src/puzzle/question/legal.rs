@@ -145,14 +145,19 @@ impl Asked for LegalQuestion {
             return Vec::new();
         };
         let missing = right.difference(*given);
+        let wrong = given.difference(*right);
         let jump = pile.jump_card().map(CardSet::single);
-        vec![match given.difference(*right).first() {
+        let first = match wrong.first() {
             Some(card) => Observation::of_refused(pile, card),
             None if Some(missing) == jump => Observation::JumpFits,
+            None if given.is_empty() => Observation::SomeFit { top: pile.top() },
             None => Observation::Missing {
                 count: missing.len(),
             },
-        }]
+        };
+        let more = wrong.len() > 1 || (!wrong.is_empty() && !missing.is_empty());
+        let more = more.then_some(Observation::NotAll);
+        std::iter::once(first).chain(more).collect()
     }
 }
 

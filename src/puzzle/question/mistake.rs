@@ -149,9 +149,15 @@ impl Asked for MistakeQuestion {
         };
         let before = named < right;
         let (side, choice) = if before {
-            (Observation::Later, self.plays.len().saturating_sub(*named))
+            (
+                Observation::Later { step: *named },
+                self.plays.len().saturating_sub(*named),
+            )
         } else {
-            (Observation::Earlier, named.saturating_sub(1))
+            (
+                Observation::Earlier { step: *named },
+                named.saturating_sub(1),
+            )
         };
         let card = path.laid().get(named.saturating_sub(1)).copied();
         let fine = if self.is_illegal() {

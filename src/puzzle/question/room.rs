@@ -187,14 +187,8 @@ impl RoomQuestion {
             Observation::IsTheTop { top, start }
         } else if given == right + 1 {
             Observation::CountsStart { from: start }
-        } else if swapped(right) == Some(given) {
-            Observation::SwapsDigits { number: given }
-        } else if (given - right).abs() == ten {
+        } else if given > 0 && (given - right).abs() == ten {
             Observation::TenOff
-        } else if usize::try_from(given) == Ok(self.cards.len()) && self.cards.len() > 1 {
-            Observation::CountsCards {
-                count: self.cards.len(),
-            }
         } else {
             return None;
         })

@@ -3,7 +3,7 @@
 use crate::coach::{Reason, feedback};
 use crate::puzzle::naive::sorted;
 use crate::puzzle::{Fact, Observation};
-use crate::rules::{JUMP, Laid, PileName, Play, Refusal};
+use crate::rules::{JUMP, Laid, PileName, Play, Refusal, Side};
 use crate::solver::{Solver, Task, Verdict, fair_price};
 
 /// What there is to say to a wrong play, without the better one.
@@ -25,37 +25,45 @@ pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<O
             other => Observation::Plain(Fact::Coach(other)),
         }];
     }
-    let compared = Compared {
+    let compared = |better| Compared {
         task,
         plays,
-        best: &best.plays,
+        better,
     };
-    match reason {
-        Reason::Cheaper { saved, .. } => compared.cheaper(saved),
+    let surplus = plays.len().saturating_sub(best.plays.len());
+    match &reason {
+        Reason::Cheaper {
+            saved,
+            plays: cheaper,
+            ..
+        } => compared(cheaper).cheaper(*saved),
         Reason::LeftJump { pile, .. } => vec![Observation::OneMoreJumps {
-            pile: compared.named(pile),
+            pile: compared(&best.plays).named(*pile),
         }],
         Reason::LeftBargain { .. } => vec![Observation::OneMoreCheap {
             fair: fair_price(task.set),
         }],
-        Reason::WorthMore { plays: better, .. } if better.len() > plays.len() => {
-            let jump = compared.missed_jump();
+        Reason::WorthMore { .. } if surplus == 0 => {
+            let jump = compared(&best.plays).missed_jump();
             jump.into_iter().chain([Observation::MoreCards]).collect()
         }
-        Reason::WorthMore { .. } => vec![Observation::FewerCards],
-        other => vec![Observation::Plain(Fact::Coach(other))],
+        // Which card it is would be the whole answer.
+        Reason::PlayedTooMuch { .. } if surplus == 1 => vec![Observation::OneTooMany],
+        Reason::PlayedTooMuch { .. } | Reason::WorthMore { .. } => vec![Observation::FewerCards],
+        _ => vec![Observation::Plain(Fact::Coach(reason))],
     }
 }
 
-/// A play beside the best one.
+/// A play beside a better one.
 struct Compared<'a> {
     task: &'a Task,
     plays: &'a [Play],
-    best: &'a [Play],
+    better: &'a [Play],
 }
 
 impl Compared<'_> {
-    /// As many cards could be had for less: what stands in the way, and how much it is.
+    /// As many cards could be had for less: what stands in the way, or else how much it is. Both
+    /// together would be the answer.
     fn cheaper(&self, saved: i32) -> Vec<Observation> {
         let one_pile = self.task.only_pile().is_some();
         let nearest = one_pile && sorted(self.task, self.plays.len()) == self.plays;
@@ -63,12 +71,9 @@ impl Compared<'_> {
             .missed_jump()
             .or_else(|| self.dear_jump())
             .or_else(|| self.other_pile());
-        nearest
-            .then_some(Observation::NearestFirst)
-            .into_iter()
-            .chain(what)
-            .chain([Observation::CanSave { saved }])
-            .collect()
+        let nearest = nearest.then_some(Observation::NearestFirst);
+        let what = what.unwrap_or(Observation::CanSave { saved });
+        nearest.into_iter().chain([what]).collect()
     }
 
     /// A pile's name, where there are several.
@@ -92,16 +97,16 @@ impl Compared<'_> {
         jumps.filter(|(_, laid)| laid.is_jump()).collect()
     }
 
-    /// The first jump of the best play that this play does not make.
+    /// The first jump of the better play that this one does not make.
     fn missed_jump(&self) -> Option<Observation> {
         let made = self.jumps(self.plays);
-        let wanted = self.jumps(self.best).into_iter();
+        let wanted = self.jumps(self.better).into_iter();
         let mut missed = wanted.filter(|jump| !made.contains(jump));
         let (name, jump) = missed.next()?;
         let pile = self.named(name);
         let at_once = self.task.table.pile(name)?.top() == jump.from;
         let after_jump = self
-            .jumps(self.best)
+            .jumps(self.better)
             .iter()
             .any(|(other, before)| *other == name && before.to() == jump.from);
         Some(if at_once {
@@ -115,7 +120,7 @@ impl Compared<'_> {
 
     /// A jump of this play that took more steps to get to than it gives back.
     fn dear_jump(&self) -> Option<Observation> {
-        let wanted = self.jumps(self.best);
+        let wanted = self.jumps(self.better);
         for (name, way) in self.ways(self.plays) {
             let mut cost = 0;
             for laid in way {
@@ -138,8 +143,9 @@ impl Compared<'_> {
             .iter()
             .flat_map(|(_, way)| way.iter().map(Laid::room))
             .max()?;
-        let alone = |name: PileName| self.plays.iter().all(|play| play.pile != name);
-        let mut others = self.ways(self.best).into_iter();
+        let own = |name: PileName| self.task.set.side(name) == Side::Own;
+        let alone = |name| own(name) && self.plays.iter().all(|play| play.pile != name);
+        let mut others = self.ways(self.better).into_iter();
         let cheaper = others.find(|(name, way)| {
             let first = way.first().map(Laid::room);
             alone(*name) && first.is_some_and(|cost| cost < dearest)
