@@ -64,14 +64,14 @@ fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
         saved: saves(solved, mark),
         one_pile: solved.task().only_pile().is_some(),
     }];
-    if let (Some(yours), Some(end)) = (plays.last(), better.last()) {
-        if solved.task().only_pile().is_some() {
-            reasons.push(Reason::CouldEndOn {
-                pile: yours.pile,
-                yours: yours.card,
-                end: end.card,
-            });
-        }
+    if let (Some(yours), Some(end)) = (plays.last(), better.last())
+        && solved.task().only_pile().is_some()
+    {
+        reasons.push(Reason::CouldEndOn {
+            pile: yours.pile,
+            yours: yours.card,
+            end: end.card,
+        });
     }
     reasons
 }
