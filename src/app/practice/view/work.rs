@@ -307,7 +307,8 @@ fn line_ui(
     let side = look.px(size::TARGET);
     let width = 3.0 * side + 3.0 * look.px(size::GAP);
     let line = rect.with_max_x((rect.right() - width).max(rect.left()));
-    tracks_ui(ui, look, line, tracks, shown);
+    let drawn = line.with_max_x((line.right() - look.px(size::GAP)).max(line.left()));
+    tracks_ui(ui, look, drawn, tracks, shown);
     let place = Rect::from_min_max(pos2(line.right(), rect.center().y - side / 2.0), rect.max);
     within(ui, place, |ui| {
         ui.horizontal(|ui| {
