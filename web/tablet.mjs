@@ -153,7 +153,7 @@ class Tablet {
 
   /**
    * The middle of the one thing of this name, once it is there, can be used and is at rest. Words
-   * may follow in its name: “Pile A” also finds “Pile A, monte, sommet 1”.
+   * may follow in its name: “Pile A” also finds “Pile A, monte, montre 1”.
    */
   async find(name) {
     const found = (name) => {

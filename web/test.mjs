@@ -86,7 +86,7 @@ const tests = {
     await tablet.expectHome();
     await tablet.tap("Reprendre la partie");
     await tablet.expectTitle("Partie guidée");
-    await tablet.find("Pile A, monte, sommet 3");
+    await tablet.find("Pile A, monte, montre 3");
     await tablet.expectTurn("3A");
     await tablet.done();
   },
