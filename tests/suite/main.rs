@@ -29,5 +29,6 @@ mod signs;
 mod solver_exact;
 mod support;
 mod table_window;
+mod taps;
 mod worked_examples;
 mod worksheets;

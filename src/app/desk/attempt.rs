@@ -62,6 +62,18 @@ pub enum AttemptStage {
     Solution(Vec<Fact>),
 }
 
+impl AttemptStage {
+    /// A number for each stage.
+    pub fn number(&self) -> usize {
+        match self {
+            AttemptStage::Answering => 0,
+            AttemptStage::Wrong(_) => 1,
+            AttemptStage::Right(_) => 2,
+            AttemptStage::Solution(_) => 3,
+        }
+    }
+}
+
 /// A puzzle that somebody is trying to solve.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attempt {
@@ -148,10 +160,13 @@ impl Attempt {
         true
     }
 
-    /// Another try, from a clean desk.
+    /// Another try. Cards stay where they lie, for what was right of them; a number is written
+    /// anew.
     pub fn try_again(&mut self) {
         self.go_on();
-        self.act(DeskAction::Clear);
+        if let Some(Answer::Number(_)) = self.desk.answer() {
+            self.act(DeskAction::Clear);
+        }
     }
 
     /// Another try, from the answer that was wrong.
@@ -211,7 +226,8 @@ mod tests {
         assert_eq!(attempt.desk().plays().len(), 2);
         attempt.check(&mut mark);
         attempt.try_again();
-        assert!(attempt.desk().is_blank() && attempt.is_answering());
+        assert!(attempt.is_answering());
+        assert_eq!(attempt.desk().plays().len(), 2, "what lies there stays");
     }
 
     #[test]

@@ -100,6 +100,20 @@ impl LearnModel {
         &self.lessons
     }
 
+    /// Which step it is, and how far: another stage has other buttons.
+    pub fn stage(&self) -> (usize, usize) {
+        let Some(visit) = &self.visit else {
+            return (0, 0);
+        };
+        let far = match visit.page() {
+            LessonPage::End => usize::MAX,
+            LessonPage::Step(Scene::Ask(ask)) => ask.attempt().stage().number(),
+            LessonPage::Step(Scene::Game(game)) => game.begun.into(),
+            LessonPage::Step(Scene::Say { .. } | Scene::Show(_) | Scene::Explain { .. }) => 0,
+        };
+        (1 + visit.walk().at(), far)
+    }
+
     /// What is to be kept.
     pub fn progress(&self) -> &[Progress] {
         &self.progress

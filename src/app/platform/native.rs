@@ -139,6 +139,9 @@ pub const TELLS: bool = false;
 /// Everything is said in the window itself.
 pub fn tell(_told: &Told) {}
 
+/// Nobody but people looks at a window.
+pub fn tell_changing(_ctx: &Context, _left: Option<f64>) {}
+
 /// Opens the window and stays until it is closed; an error in the system's words where there is
 /// no screen to open it on.
 pub fn open(options: Options) -> Result<(), String> {

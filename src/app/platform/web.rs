@@ -5,6 +5,7 @@ mod places;
 mod save;
 
 pub use page::{TELLS, base_address, full_screen, open, tell};
+pub use places::tell_changing;
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
 
 use wasm_bindgen::JsValue;

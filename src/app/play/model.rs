@@ -80,6 +80,19 @@ impl PlayModel {
         }
     }
 
+    /// Which turn it is, and how far: another stage has other buttons.
+    pub fn stage(&self) -> (usize, usize) {
+        let session = self.session.as_ref();
+        session.map_or((0, 0), |session| {
+            let phase = match session.phase() {
+                Phase::HandOver => 0,
+                Phase::Turn => 1,
+                Phase::Review(_) => 2,
+            };
+            (session.turn_number(), phase)
+        })
+    }
+
     /// The game under way, or the last one.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()

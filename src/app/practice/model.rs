@@ -88,6 +88,15 @@ impl PracticeModel {
         self.trouble
     }
 
+    /// Which puzzle it is, and how far: another stage has other buttons.
+    pub fn stage(&self) -> (usize, usize) {
+        match &self.practice {
+            Some(practice) if practice.is_over() => (practice.items().len(), 0),
+            Some(practice) => (practice.at(), practice.attempt().stage().number()),
+            None => (0, usize::MAX),
+        }
+    }
+
     /// The code that opens the same elsewhere.
     pub fn code(&self) -> Option<Code> {
         match self.practice()?.origin() {

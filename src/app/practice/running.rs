@@ -8,7 +8,7 @@ use crate::puzzle::{
     generate, mark, reasons, steps,
 };
 use crate::rules::Random;
-use crate::solver::Solver;
+use crate::solver::{Solver, Verdict};
 
 /// How a puzzle went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,6 +173,14 @@ impl Practice {
         &self.origin
     }
 
+    /// Whether the answer was wrong and another can be given. Whoever was wrong about something
+    /// true or false knows the answer.
+    pub fn may_try_again(&self) -> bool {
+        let wrong = matches!(self.attempt.stage(), AttemptStage::Wrong(_));
+        let open = !matches!(self.attempt.puzzle().solution, Answer::Truth(_));
+        wrong && open
+    }
+
     /// Whether this goes through a worksheet with its solutions.
     pub fn is_correction(&self) -> bool {
         matches!(self.origin, Origin::Sheet(_))
@@ -214,6 +222,11 @@ impl Practice {
             return;
         }
         let right = matches!(self.attempt.stage(), AttemptStage::Right(_));
+        // Too few cards is a matter of counting, and can be mended at once.
+        let verdict = self.attempt.feedback().map(|feedback| feedback.verdict);
+        if self.at_once && verdict == Some(Verdict::TooFew) {
+            return self.explain();
+        }
         self.learn_from_it(right);
         if let Some(item) = self.items.get_mut(self.at) {
             item.note(right, self.at_once);

@@ -3,6 +3,7 @@
 //! A frame goes like this: time passes for the models, the screen is drawn, what was done is
 //! routed by the [`switchboard`], and what has changed is kept.
 
+mod calm;
 mod frame;
 mod keep;
 mod notice;
@@ -13,6 +14,7 @@ mod view;
 use std::sync::Arc;
 use std::time::Duration;
 
+use calm::Calm;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
 pub use frame::{FrameAction, FrameModel};
@@ -64,6 +66,8 @@ pub struct SauteDix {
     seed: fn() -> u64,
     /// What was told last.
     told: Told,
+    /// Whether the screen has just changed under somebody's finger.
+    calm: Calm,
 }
 
 impl SauteDix {
@@ -87,6 +91,7 @@ impl SauteDix {
             now: 0.0,
             seed: platform::seed,
             told: Told::default(),
+            calm: Calm::default(),
         };
         app.begin_with_own_content();
         // Whether anything can be kept is told now, and not after the first hour.
@@ -103,6 +108,7 @@ impl SauteDix {
         self.state.play.forget_the_clock();
         self.state.practice.forget_the_clock();
         self.state.learn.forget_the_clock();
+        self.calm.forget_the_clock();
     }
 
     /// What the window is about.
@@ -113,6 +119,11 @@ impl SauteDix {
     /// Whether something has changed that is not kept yet.
     pub fn has_unkept(&self) -> bool {
         self.keeper.is_marked()
+    }
+
+    /// Whether the screen has just changed, so that a tap means nothing.
+    pub fn is_changing(&self) -> bool {
+        self.calm.left(self.now).is_some()
     }
 
     /// Asks somebody else where files are to be saved.
@@ -234,7 +245,11 @@ impl eframe::App for SauteDix {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.ctx = ui.ctx().clone();
         self.let_time_pass();
-        let actions = self.draw(ui);
+        let mut actions = self.draw(ui);
+        if self.is_changing() && self.ctx.input(|input| input.pointer.any_click()) {
+            // The second tap of a board, on whatever has just appeared there.
+            actions.clear();
+        }
         if !actions.is_empty() {
             // What was done shows in the next frame.
             self.ctx.request_repaint();
@@ -242,6 +257,8 @@ impl eframe::App for SauteDix {
         for action in actions {
             self.apply(action);
         }
+        self.calm.look(self.state.shown(), self.now);
+        platform::tell_changing(&self.ctx, self.calm.left(self.now));
         self.keep();
     }
 

@@ -4,6 +4,7 @@
 use eframe::egui::{Rect, Ui};
 
 use super::SauteDix;
+use super::calm::Shown;
 use super::frame::{FrameAction, FrameModel};
 use super::keep::{
     KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
@@ -105,6 +106,23 @@ impl State {
             )),
             KeptFile::Game => self.play.session().and_then(write_session),
             KeptFile::Lessons => write_lessons(self.learn.progress()),
+        }
+    }
+
+    /// What is on the screen, as far as another one has other buttons.
+    pub(super) fn shown(&self) -> Shown {
+        Shown {
+            screen: self.frame.screen,
+            dialog: self.frame.dialog,
+            stage: match self.frame.screen {
+                Screen::Play => self.play.stage(),
+                Screen::Practice => self.practice.stage(),
+                Screen::Vote => self.vote.stage(),
+                Screen::Learn => self.learn.stage(),
+                Screen::Home | Screen::Setup | Screen::End | Screen::Settings | Screen::Print => {
+                    (0, 0)
+                }
+            },
         }
     }
 

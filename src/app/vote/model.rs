@@ -28,6 +28,12 @@ impl VoteModel {
         self.vote.as_ref()
     }
 
+    /// Which question it is, and how far: another stage has other buttons.
+    pub fn stage(&self) -> (usize, usize) {
+        let vote = self.vote.as_ref();
+        vote.map_or((0, 0), |vote| (vote.number(), vote.revealed().into()))
+    }
+
     /// A first question.
     pub fn start(&mut self, seed: u64) {
         self.vote = Vote::new(seed);

@@ -132,8 +132,16 @@ pub fn game(language: &str, setup: &Setup) -> Window {
     window
 }
 
+/// Waits until a tap means something again.
+pub fn wait_for_calm(window: &mut Window) {
+    while window.state().is_changing() {
+        window.step();
+    }
+}
+
 /// Clicks what has this label.
 pub fn press(window: &mut Window, label: &str) {
+    wait_for_calm(window);
     window.get_by_label(label).click();
     run(window);
 }
@@ -146,6 +154,7 @@ fn run(window: &mut Window) {
 
 /// Clicks what has a label that begins like this.
 pub fn press_starting(window: &mut Window, start: &str) {
+    wait_for_calm(window);
     let node = window
         .query_all_by_label_contains(start)
         .find(|node| label_of(node).starts_with(start));

@@ -21,13 +21,27 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
     within(ui, inset(rect, look.px(size::GAP)), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let waits = matches!(next.1, LearnAction::Walk(WalkAction::Check));
+            let again = matches!(next.1, LearnAction::Walk(WalkAction::TryAgain));
             let name = focus_name(visit, &next.1);
+            // What skips a question stands where "Next" will stand; "Check" and "Try again" share
+            // a place of their own, so that a second tap never skips or reveals anything.
+            let (before, after) = if waits || again {
+                (others.as_slice(), [].as_slice())
+            } else {
+                ([].as_slice(), others.as_slice())
+            };
+            for item in before {
+                button(look, ui, ButtonKind::Secondary, item, out);
+            }
             let response = button(look, ui, ButtonKind::Primary, &next, out);
             // While an answer is put together, the keyboard is needed elsewhere.
             if !waits {
                 focus_first(ui, &name, &response);
             }
-            for item in &others {
+            if matches!(next.1, LearnAction::Walk(WalkAction::Reveal { .. })) {
+                ui.add_space(response.rect.width());
+            }
+            for item in after {
                 button(look, ui, ButtonKind::Secondary, item, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

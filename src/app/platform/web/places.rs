@@ -4,8 +4,10 @@
 //! then writes into it what a screen reader would be told. Nobody else has that object, and for
 //! them nothing here happens.
 
+use std::time::Duration;
+
 use eframe::egui::accesskit::{Node, Toggled};
-use eframe::egui::{Context, FullOutput, Plugin};
+use eframe::egui::{Context, FullOutput, Id, Plugin};
 use js_sys::{JSON, Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
@@ -32,6 +34,20 @@ fn object() -> Option<Object> {
     object.ok()?.dyn_into().ok()
 }
 
+/// The screen has just changed, and for so many seconds taps mean nothing: a test is told that
+/// nothing can be pressed, and told again when it can.
+pub fn tell_changing(ctx: &Context, left: Option<f64>) {
+    let id = Id::unique(OBJECT);
+    let before: bool = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+    if before != left.is_some() {
+        ctx.data_mut(|data| data.insert_temp(id, left.is_some()));
+        ctx.request_repaint();
+    }
+    if let Some(left) = left.filter(|_| object().is_some()) {
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+    }
+}
+
 /// A thing on the screen, in the pixels of the page.
 #[derive(Serialize)]
 struct Place {
@@ -47,7 +63,7 @@ struct Place {
 
 impl Place {
     /// A thing with a name, on a page that shows each point as so many pixels.
-    fn new(node: &Node, zoom: f64) -> Option<Place> {
+    fn new(node: &Node, zoom: f64, changing: bool) -> Option<Place> {
         let name = node.label().or(node.value())?;
         let bounds = node.bounds()?;
         Some(Place {
@@ -57,7 +73,7 @@ impl Place {
             y: bounds.y0 * zoom,
             width: bounds.width() * zoom,
             height: bounds.height() * zoom,
-            disabled: node.is_disabled(),
+            disabled: changing || node.is_disabled(),
             selected: node.toggled() == Some(Toggled::True),
         })
     }
@@ -90,9 +106,11 @@ impl Plugin for PlacesPlugin {
             return;
         };
         let zoom = f64::from(ctx.zoom_factor());
+        let changing = ctx.data(|data| data.get_temp(Id::unique(OBJECT)));
+        let changing: bool = changing.unwrap_or_default();
         let nodes = update.nodes.iter();
         let places: Vec<Place> = nodes
-            .filter_map(|(_, node)| Place::new(node, zoom))
+            .filter_map(|(_, node)| Place::new(node, zoom, changing))
             .collect();
         // A test that has taken its object away does not want to know any more.
         let _ = PlacesPlugin::write(&places);

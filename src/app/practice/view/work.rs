@@ -112,7 +112,8 @@ fn right(attempt: &Attempt, feedback: &Feedback, look: &Look) -> (String, Hue) {
 
 /// While an answer is put together: take back, check, and a way out.
 fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<WorkAction>) {
-    let row = Rect::from_center_size(rect.center(), vec2(rect.width(), look.px(size::TARGET)));
+    // At the foot: where "Check" was, nothing may appear that reveals or skips something.
+    let row = rect.with_min_y(rect.bottom() - look.px(size::TARGET));
     within(ui, row, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = look.say(&Msg::PracticeCheck);
@@ -275,7 +276,7 @@ fn told_buttons(
     } else {
         Msg::PracticeNext
     };
-    if let AttemptStage::Wrong(_) = practice.attempt().stage() {
+    if practice.may_try_again() {
         let tries_left = practice.wrong() < Attempt::TRIES;
         if button(ui, tries_left, Msg::PracticeAgain) {
             out.push(WorkAction::TryAgain);
@@ -336,8 +337,10 @@ fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<WorkAction>) {
         out.push(match practice.attempt().stage() {
             AttemptStage::Answering if practice.is_correction() => WorkAction::Show,
             AttemptStage::Answering => WorkAction::Check,
-            AttemptStage::Wrong(_) => WorkAction::TryAgain,
-            AttemptStage::Right(_) | AttemptStage::Solution(_) => WorkAction::Next,
+            AttemptStage::Wrong(_) if practice.may_try_again() => WorkAction::TryAgain,
+            AttemptStage::Wrong(_) | AttemptStage::Right(_) | AttemptStage::Solution(_) => {
+                WorkAction::Next
+            }
         });
     }
     // With the cards laid by mouse or finger, Enter asks whether they are right.
