@@ -1,6 +1,6 @@
 //! The lessons, how far one has come in each, and how actions change that.
 
-use super::{LessonPage, Visit};
+use super::{LessonPage, Scene, Visit};
 use crate::app::desk::DeskAction;
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};

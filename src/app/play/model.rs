@@ -1,6 +1,6 @@
 //! The game under way or the last one, the turn being watched, and how actions change them.
 
-use super::Session;
+use super::{Phase, Session};
 use crate::app::setup::Setup;
 use crate::app::time::Ticker;
 use crate::app::{Outside, Request, Tick};
