@@ -11,6 +11,7 @@ use saute_dix::app::shell::KeptSettings;
 use saute_dix::l10n::{Locale, Msg, Numbers};
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
+use saute_dix::rules::Card;
 
 const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)];
 
@@ -70,8 +71,28 @@ fn open_lesson(window: &mut Window, number: usize) {
     press_starting(window, &start);
 }
 
+/// Takes back what lies on the desk since the try before.
+fn clear(window: &mut Window, puzzle: &Puzzle) {
+    let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
+    let voice = locale.voice(puzzle.number_deck());
+    let Scene::Ask(ask) = scene(window) else {
+        panic!("nothing is asked");
+    };
+    let desk = ask.attempt().desk();
+    let laid = desk.plays().iter().rev().map(|play| play.card);
+    let picked = desk.picked();
+    let cards: Vec<Card> = laid.chain(picked.iter()).collect();
+    for card in cards {
+        let name = Msg::DeskCard {
+            card: voice.card(card).into(),
+        };
+        press_starting(window, &format!("{},", locale.say(&name)));
+    }
+}
+
 /// Puts an answer on the desk, by what is to be pressed.
 fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
+    clear(window, puzzle);
     let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
     let voice = locale.voice(puzzle.number_deck());
     let card = |card| {
@@ -192,9 +213,9 @@ fn a_wrong_answer_is_told_why_twice_and_then_shown() {
     while at(&window) < 4 {
         key(&mut window, Key::PageDown);
     }
+    press(&mut window, "Card 37");
+    press(&mut window, "Card 47");
     for _ in 0..2 {
-        press(&mut window, "Card 37");
-        press(&mut window, "Card 47");
         press(&mut window, "Check");
         assert!(has(&window, "Not quite."));
         assert!(has_part(
