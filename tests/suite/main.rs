@@ -12,6 +12,7 @@ mod errors;
 mod game_rules;
 mod kept_window;
 mod languages;
+mod layout;
 mod learn_window;
 mod lessons;
 mod notation;

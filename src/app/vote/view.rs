@@ -1,15 +1,17 @@
 //! The class vote: a question for everybody, hands counted, and what the class thinks.
 
 use eframe::egui::{
-    Align, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Key, Layout, Modifiers, Painter, Rect, Role, ScrollArea, Sense, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::{Vote, VoteAction, VoteModel};
+use crate::app::Screen;
 use crate::app::desk;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, Icon, KeyGroup, Titles, fit, focus_first, icon_button, label, strong, tracks_ui, within,
+    Button, Icon, KeyGroup, Tile, Titles, fit, fit_in, focus_first, icon_button, label, page,
+    strong, tracks_ui, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{Choice, Track};
@@ -26,6 +28,16 @@ pub fn ui(
     let Some(vote) = model.vote() else {
         return;
     };
+    page(ui, look, body, "ballot", |ui, look, body| {
+        ballot(vote, look, ui, body, out);
+    });
+    if free {
+        keys(vote, ui, out);
+    }
+}
+
+/// The question with its answers, and beside them what the class thinks.
+fn ballot(vote: &Vote, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<VoteAction>) {
     let inner = inset(body, look.px(24.0));
     let gap = look.px(28.0);
     let upright = inner.height() > inner.width();
@@ -46,9 +58,6 @@ pub fn ui(
     ui.painter()
         .rect_filled(right, look.corners(28.0), palette.panel);
     panel(vote, look, ui, inset(right, look.px(28.0)), out);
-    if free {
-        keys(vote, ui, out);
-    }
 }
 
 /// The piles, the hand and the question.
@@ -149,7 +158,8 @@ fn answer_ui(
     painter.galley(centre - galley.size() / 2.0, galley, palette.paper);
     let tools = look.px(size::TARGET * 3.0 + 30.0);
     let room = rect.right() - tools - centre.x - radius - look.px(40.0);
-    let galley = fit(painter, &answer, &look.bold(52.0), room, palette.ink);
+    let room = vec2(room, rect.height() * 0.9);
+    let galley = fit_in(painter, &answer, &look.bold(52.0), room, palette.ink);
     let at = pos2(
         centre.x + radius + look.px(24.0),
         rect.center().y - galley.size().y / 2.0,
@@ -176,7 +186,7 @@ fn answer_ui(
             let (_, number) = ui.allocate_space(vec2(side, side));
             let text = hands.to_string();
             let font = look.bold(48.0);
-            let galley = fit(ui.painter(), &text, &font, side, palette.ink);
+            let galley = fit_in(ui.painter(), &text, &font, vec2(side, side), palette.ink);
             ui.painter()
                 .galley(number.center() - galley.size() / 2.0, galley, palette.ink);
             let name = look.say(&Msg::VoteMore {
@@ -256,6 +266,7 @@ fn panel(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<VoteAc
         });
         let button = Button::secondary(&text)
             .width(width)
+            .height(height)
             .enabled(!tracks.is_empty());
         if button.ui(ui, look).clicked() {
             out.push(VoteAction::Line);
@@ -317,6 +328,37 @@ fn keys(vote: &Vote, ui: &Ui, out: &mut Vec<VoteAction>) {
         } else {
             VoteAction::Reveal
         });
+    }
+}
+
+/// The tile on Home.
+pub fn tile() -> Tile {
+    Tile {
+        title: Msg::HomeVote,
+        what: Msg::HomeVoteWhat,
+        picture,
+        screen: Screen::Vote,
+    }
+}
+
+/// Hands counted: a bar for each answer.
+fn picture(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let side = space.height().min(look.px(190.0)).min(space.width());
+    let bars = [
+        (0.45, palette.up.full),
+        (1.0, palette.gold.full),
+        (0.65, palette.right.full),
+        (0.25, palette.down.full),
+    ];
+    let step = side / count(bars.len());
+    for (index, (part, colour)) in bars.into_iter().enumerate() {
+        let left = space.left() + step * count(index);
+        let bar = Rect::from_min_max(
+            pos2(left, space.bottom() - side * part),
+            pos2(left + step * 0.72, space.bottom()),
+        );
+        painter.rect_filled(bar, look.corners(8.0), colour);
     }
 }
 

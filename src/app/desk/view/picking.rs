@@ -1,13 +1,13 @@
 //! Picking out: cards that fit, the step that is wrong, true or false.
 
-use eframe::egui::{Align2, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
 use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{
-    Button, ButtonKind, CardButton, CardFace, CardStyle, SHAPE, paint_card, within,
+    Button, ButtonKind, CardButton, CardFace, CardStyle, SHAPE, fit_in, paint_card, within,
 };
 use crate::l10n::Msg;
 use crate::rules::Play;
@@ -55,7 +55,7 @@ pub(super) fn cards(
 fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let look = part.look;
     let height = top.height().min(look.px(330.0));
-    let width = (height * 0.72).min(top.width() * 0.3);
+    let width = (height * 0.72).min(top.width() * 0.25);
     let place = Rect::from_min_size(top.min, vec2(width, height));
     let position = part.desk.question().position();
     if let Some(pile) = position.and_then(|position| position.table().piles().next()) {
@@ -146,9 +146,16 @@ fn step_number(ui: &Ui, look: &Look, place: Rect, number: usize) {
     let radius = look.px(NUMBER / 2.0 - 3.0);
     ui.painter().circle_filled(at, radius, palette.ink);
     let font = look.bold(size::SMALL);
-    let text = number.to_string();
-    let centre = Align2::CENTER_CENTER;
-    ui.painter().text(at, centre, text, font, palette.paper);
+    let room = vec2(radius, radius) * 1.8;
+    let galley = fit_in(
+        ui.painter(),
+        &number.to_string(),
+        &font,
+        room,
+        palette.paper,
+    );
+    ui.painter()
+        .galley(at - galley.size() / 2.0, galley, palette.paper);
 }
 
 /// The hand, to be looked at.

@@ -10,6 +10,9 @@ use crate::l10n::Msg;
 /// A button: its words, what it does, and whether it can be pressed.
 type FootButton = (Msg, LearnAction, bool);
 
+/// A row of fewer units has no room for all words.
+const NARROW: f32 = 1050.0;
+
 /// Draws the buttons.
 pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
     let palette = look.palette;
@@ -17,8 +20,11 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
     let border = look.border(palette.line);
     ui.painter().hline(rect.x_range(), rect.top(), border);
     let (next, others) = items(visit, look);
-    let reel_room = ReelRoom::for_width(rect.width() / look.unit.max(0.01));
+    let units = rect.width() / look.unit.max(0.01);
+    let reel_room = ReelRoom::for_width(units);
+    let narrow = units < NARROW;
     within(ui, inset(rect, look.px(size::GAP)), |ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let waits = matches!(next.1, LearnAction::Walk(WalkAction::Check));
             let again = matches!(next.1, LearnAction::Walk(WalkAction::TryAgain));
@@ -42,7 +48,11 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
                 ui.add_space(response.rect.width());
             }
             for item in after {
-                button(look, ui, ButtonKind::Secondary, item, out);
+                if narrow && matches!(item.1, LearnAction::Restart(_)) {
+                    picture(look, ui, Icon::Again, item, out);
+                } else {
+                    button(look, ui, ButtonKind::Secondary, item, out);
+                }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let first = visit.walk().at() == 0 && *visit.page() != LessonPage::End;
@@ -51,13 +61,30 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
                     LearnAction::Walk(WalkAction::Before),
                     !first,
                 );
-                button(look, ui, ButtonKind::Secondary, &before, out);
+                if narrow {
+                    picture(look, ui, Icon::Back, &before, out);
+                } else {
+                    button(look, ui, ButtonKind::Secondary, &before, out);
+                }
                 if let LessonPage::Step(Scene::Show(show)) = visit.page() {
                     reel(show, look, ui, reel_room, out);
                 }
             });
         });
     });
+}
+
+/// Where there is little room, a picture stands for the words.
+fn picture(
+    look: &Look,
+    ui: &mut Ui,
+    icon: Icon,
+    (text, action, enabled): &FootButton,
+    out: &mut Vec<LearnAction>,
+) {
+    if icon_button(ui, look, icon, &look.say(text), *enabled).clicked() {
+        out.push(action.clone());
+    }
 }
 
 /// What the focus is called: another name for every new thing to do.
@@ -95,7 +122,17 @@ fn button(
     out: &mut Vec<LearnAction>,
 ) -> eframe::egui::Response {
     let text = look.say(text);
-    let response = Button::new(kind, &text).enabled(*enabled).ui(ui, look);
+    let mut button = Button::new(kind, &text).enabled(*enabled);
+    if ui.max_rect().width() < look.px(NARROW) && ui.ctx().content_rect().width() < look.px(NARROW)
+    {
+        // Three of them, and two pictures, must have room.
+        let height = look.px(size::TARGET);
+        button = button
+            .width(look.px(190.0))
+            .height(height)
+            .units(size::SMALL);
+    }
+    let response = button.ui(ui, look);
     if response.clicked() {
         out.push(action.clone());
     }
