@@ -137,6 +137,7 @@ impl PlayModel {
 
     /// Looks at the whole game again, for the screen of its end.
     pub fn enter_end(&mut self) {
+        self.leave_replay();
         if let Some(session) = &mut self.session {
             session.mine();
         }

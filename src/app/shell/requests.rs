@@ -61,7 +61,6 @@ impl SauteDix {
     pub(super) fn go(&mut self, screen: Screen) {
         let state = &mut self.state;
         state.frame.show(screen);
-        state.play.leave_replay();
         match screen {
             Screen::End => state.play.enter_end(),
             Screen::Vote => state.vote.start((self.seed)()),
@@ -82,7 +81,7 @@ impl SauteDix {
             _ if state.frame.dialog.take().is_some() => true,
             Screen::End => state.play.leave_replay(),
             Screen::Learn => state.learn.leave(),
-            // A series is left for the choice of another.
+            // A series that was chosen there is left for the choice of another.
             Screen::Practice => state.practice.leave(),
             Screen::Home
             | Screen::Setup
@@ -92,7 +91,7 @@ impl SauteDix {
             | Screen::Print => false,
         };
         if !left {
-            state.frame.screen = state.frame.back();
+            state.frame.back();
         }
     }
 
@@ -108,7 +107,9 @@ impl SauteDix {
         state.setup.new_deal((self.seed)());
         self.keeper.mark(KeptFile::Game);
         self.keeper.mark(KeptFile::Settings);
-        self.go(Screen::Play);
+        // The game before is gone, and the set-up has been used.
+        let gone = [Screen::Setup, Screen::Play, Screen::End];
+        self.state.frame.show_instead(Screen::Play, &gone);
     }
 
     fn play_again(&mut self, deal: DealSpec) {
@@ -123,9 +124,10 @@ impl SauteDix {
 
     fn open_code(&mut self, code: Code) {
         let state = &mut self.state;
+        let here = state.frame.screen == Screen::Practice;
         let opened = match &code {
             Code::Deal(deal) => state.setup.take_deal(*deal).map(|()| Screen::Setup),
-            _ if state.practice.open(&code) => Ok(Screen::Practice),
+            _ if state.practice.open(&code, here) => Ok(Screen::Practice),
             _ => Err(CodeTrouble::Other(code)),
         };
         state.share.answer(opened.clone().map(|_| ()));
