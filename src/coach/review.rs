@@ -3,7 +3,7 @@
 use super::heed::{Heedful, broken};
 use super::{Reason, explain, feedback};
 use crate::rules::{Game, Placement, Play, Position, Said, Side, Table, Turn};
-use crate::solver::{Best, Mark, Solved, Solver, Task, Verdict, fair_price};
+use crate::solver::{Best, Flaw, Mark, Solved, Solver, Task, Verdict, fair_price};
 
 /// One turn, looked at again.
 ///
@@ -25,6 +25,8 @@ pub struct TurnReview {
     pub best: Option<Best>,
     /// How good their play was.
     pub verdict: Verdict,
+    /// What is against the rules in it: a fire left to burn, and in a puzzle also a card.
+    pub flaw: Option<Flaw>,
     /// The value they gave away; nothing where the two cannot be compared.
     pub lost: Option<i32>,
     /// The room their play used.
@@ -229,6 +231,7 @@ fn look_at(
         plays: turn.plays.clone(),
         best: solved.best(),
         verdict: mark.verdict,
+        flaw: mark.flaw,
         lost: mark.lost,
         room: placements.iter().map(|done| done.room()).sum(),
         jumps,

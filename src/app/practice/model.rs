@@ -54,6 +54,8 @@ pub enum WorkAction {
     Previous,
     /// One more like this.
     OneMore,
+    /// Study the puzzle, now that its answer is known.
+    Study,
     /// So much of the explanation.
     Step(usize),
     /// Stop the clock, or let it run.
@@ -118,6 +120,10 @@ impl PracticeModel {
             PracticeAction::Clock(clock) => self.wish.clock = clock,
             PracticeAction::Start => self.start(outside),
             PracticeAction::TypeCode => return Some(Request::Open(Dialog::Code)),
+            PracticeAction::Work(WorkAction::Study) => {
+                let practice = self.practice.as_ref();
+                return practice.and_then(Practice::study);
+            }
             PracticeAction::Work(action) => {
                 if let Some(practice) = &mut self.practice {
                     practice.act(action, outside.now, outside.seed);

@@ -43,6 +43,18 @@ impl SauteDix {
                 self.keeper.mark(KeptFile::Settings);
                 self.go(Screen::Setup);
             }
+            Request::StudyGame { turn, step } => {
+                let state = &mut self.state;
+                let session = state.play.session();
+                if session.is_some_and(|over| state.analysis.open_game(over, turn, step)) {
+                    self.go(Screen::Analysis);
+                }
+            }
+            Request::StudyPuzzle { puzzle, plays } => {
+                if self.state.analysis.open_puzzle(&puzzle, plays) {
+                    self.go(Screen::Analysis);
+                }
+            }
             Request::Practise(puzzles) => {
                 if self.state.practice.take(puzzles) {
                     self.go(Screen::Practice);
@@ -67,6 +79,7 @@ impl SauteDix {
             Screen::Home
             | Screen::Setup
             | Screen::Play
+            | Screen::Analysis
             | Screen::Practice
             | Screen::Settings
             | Screen::Print
@@ -86,6 +99,7 @@ impl SauteDix {
             Screen::Home
             | Screen::Setup
             | Screen::Play
+            | Screen::Analysis
             | Screen::Vote
             | Screen::Settings
             | Screen::Print => false,
@@ -108,7 +122,7 @@ impl SauteDix {
         self.keeper.mark(KeptFile::Game);
         self.keeper.mark(KeptFile::Settings);
         // The game before is gone, and the set-up has been used.
-        let gone = [Screen::Setup, Screen::Play, Screen::End];
+        let gone = [Screen::Setup, Screen::Play, Screen::End, Screen::Analysis];
         self.state.frame.show_instead(Screen::Play, &gone);
     }
 

@@ -33,6 +33,14 @@ impl Places {
             let width = look.px(540.0).min(table.width() * 0.31);
             table.split_left_right_at_x(table.right() - width)
         };
+        Places {
+            side,
+            ..Places::of_cards(look, (piles, hand), set)
+        }
+    }
+
+    /// Piles and hand alone, each in its space.
+    pub fn of_cards(look: &Look, (piles, hand): (Rect, Rect), set: RuleSet) -> Places {
         let mut ground = inset(piles, look.px(22.0));
         let sides = (!set.is_cooperative()).then(|| {
             let height = look.px(52.0).min(ground.height() * 0.12);
@@ -62,7 +70,7 @@ impl Places {
         Places {
             piles,
             sides,
-            side,
+            side: Rect::NOTHING,
             hand,
         }
     }

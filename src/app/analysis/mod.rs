@@ -1,0 +1,13 @@
+//! The analysis board: a game that is over or a puzzle whose answer is known, gone through card by
+//! card, with any other play tried on the way.
+
+mod model;
+mod past_game;
+mod posed;
+mod study;
+pub mod view;
+mod words;
+
+pub use model::{AnalysisAction, AnalysisModel};
+pub use study::{Place, Stride, Study, Weighed, Whose};
+pub use words::{Told, told, weight};
