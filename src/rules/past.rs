@@ -1,5 +1,6 @@
 //! A game as it stood: any turn of it, after any of its cards.
 
+use super::signal::Given;
 use super::{Game, Said, Status, Turn};
 
 impl Game {
@@ -33,8 +34,11 @@ impl Game {
     fn hear_all(&mut self, signals: &[Said]) {
         self.forget_all_signals();
         for said in signals {
-            // They were accepted then; where there is nobody left to talk to, nothing is said.
-            let _ = self.say(said.player, said.pile, Some(said.signal));
+            let height = self.stack(said.pile).len();
+            self.remember(Given {
+                said: *said,
+                height,
+            });
         }
     }
 

@@ -357,3 +357,228 @@ fn weigh(whose: Whose, turn: &TurnReview) -> Weighed {
         lost: turn.lost,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::setup::{Player, Setup, Variant};
+    use crate::coach::Strategy;
+    use crate::puzzle::{Answer, Kind, NumberDeck, Question, Spec, generate};
+    use crate::rules::PileName;
+    use crate::solver::{Solver, Verdict};
+
+    /// A game that computers have played to its end.
+    fn over(variant: Variant) -> Session {
+        let mut setup = Setup::default();
+        setup.variant = variant;
+        for number in 0..2 {
+            setup.seat_mut(number).unwrap().player = Player::Computer(Strategy::Team);
+        }
+        let mut session = Session::new(&setup);
+        while !session.is_over() {
+            session.computer_step();
+        }
+        session
+    }
+
+    fn study(variant: Variant) -> Study {
+        Study::of_game(&over(variant), 0, 0).unwrap()
+    }
+
+    /// Lays a card as people do.
+    fn lay(study: &mut Study, play: Play) {
+        study.at_the_table(TableAction::Choose(play.card));
+        study.at_the_table(TableAction::Place(play.pile));
+    }
+
+    #[test]
+    fn card_by_card_the_line_is_the_record() {
+        for variant in [
+            Variant::Classic,
+            Variant::Fire,
+            Variant::ExpertTwo,
+            Variant::Duel,
+        ] {
+            let session = over(variant);
+            let game = session.game();
+            let mut study = Study::of_game(&session, 0, 0).unwrap();
+            let mut places = Vec::new();
+            loop {
+                let Place { turn, step } = study.place();
+                let table = study.table().unwrap().game();
+                assert_eq!(Some(table), game.at(turn, step).as_ref());
+                places.push(study.place());
+                study.go(Stride::CardOn);
+                if places.last() == Some(&study.place()) {
+                    break;
+                }
+            }
+            let cards: usize = game.turns().iter().map(|turn| turn.plays.len() + 1).sum();
+            assert_eq!(places.len(), cards, "every card of every turn");
+            assert!(!study.may_go(Stride::CardOn));
+            for place in places.iter().rev().skip(1) {
+                study.go(Stride::CardBack);
+                assert_eq!(study.place(), *place, "the same way back");
+            }
+            assert!(!study.may_go(Stride::TurnBack));
+            study.go(Stride::Last);
+            assert_eq!(Some(&study.place()), places.last());
+        }
+    }
+
+    #[test]
+    fn turn_by_turn_and_to_any_of_them() {
+        let mut study = study(Variant::Classic);
+        study.go(Stride::TurnOn);
+        study.go(Stride::CardOn);
+        assert_eq!(study.place(), Place { turn: 1, step: 1 });
+        study.go(Stride::TurnBack);
+        assert_eq!(study.place(), Place { turn: 1, step: 0 });
+        study.go(Stride::TurnBack);
+        assert_eq!(study.place(), Place { turn: 0, step: 0 });
+        study.go_to_turn(usize::MAX);
+        assert_eq!(study.place().turn, study.turns() - 1);
+    }
+
+    #[test]
+    fn another_play_is_tried_and_nothing_is_lost() {
+        for variant in [Variant::Classic, Variant::Fire, Variant::Duel] {
+            let mut study = study(variant);
+            study.go_to_turn(2);
+            study.go(Stride::CardOn);
+            let (place, before) = (study.place(), study.table().unwrap().game().clone());
+            let played = study.plays().to_vec();
+            let other = before
+                .legal_plays()
+                .into_iter()
+                .find(|play| !played.contains(play));
+            lay(&mut study, other.unwrap());
+            assert!(study.is_off_the_line());
+            let tried = study.tried().unwrap();
+            assert_eq!(tried.plays, [played[0], other.unwrap()]);
+            assert_eq!(tried.best, study.played().unwrap().best, "one comparison");
+            assert_eq!(study.weighed()[0].whose, Whose::Tried);
+            assert_eq!(study.place(), place, "where one returns to");
+            study.go_back_to_the_line();
+            assert_eq!(study.table().unwrap().game(), &before);
+            assert!(!study.is_off_the_line() && study.tried().is_none());
+            // Taken back one by one, the cards lead back to the line as well.
+            lay(&mut study, other.unwrap());
+            study.take_back();
+            assert_eq!((study.place(), study.is_off_the_line()), (place, false));
+            study.take_back();
+            assert_eq!(study.place(), Place { step: 0, ..place });
+            // What was played, tried, is the line again.
+            for play in &played {
+                lay(&mut study, *play);
+            }
+            assert_eq!(study.place().step, played.len());
+            assert!(!study.is_off_the_line());
+        }
+    }
+
+    #[test]
+    fn a_try_is_weighed_by_the_one_definition() {
+        let mut study = study(Variant::Classic);
+        for turn in 0..study.turns() {
+            study.go_to_turn(turn);
+            let Some(best) = study.played().and_then(|turn| turn.best.clone()) else {
+                continue;
+            };
+            for play in &best.plays {
+                lay(&mut study, *play);
+            }
+            let about = study.tried().or(study.played()).unwrap();
+            assert_eq!((about.verdict, about.lost), (Verdict::Best, Some(0)));
+            let weighed = study.weighed();
+            let values = weighed.iter().filter(|play| play.plays == best.plays);
+            assert!(values.clone().count() > 0);
+            for play in values {
+                assert_eq!((play.room, play.value), (best.room, best.value));
+            }
+            for play in weighed.iter().filter(|play| play.whose == Whose::Played) {
+                let lost = play.lost.unwrap_or(0);
+                assert!(lost == 0 || lost == best.value - play.value, "{play:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn hands_are_secret_until_the_end() {
+        let session = Session::new(&Setup::default());
+        assert!(Study::of_game(&session, 0, 0).is_none());
+    }
+
+    #[test]
+    fn a_turn_never_ends_on_the_board_and_nobody_speaks() {
+        let mut study = study(Variant::Classic);
+        study.go(Stride::Last);
+        study.go(Stride::TurnBack);
+        let before = study.table().unwrap().game().clone();
+        for action in [
+            TableAction::EndTurn,
+            TableAction::Cover,
+            TableAction::Say(0, PileName::A, None),
+            TableAction::AskSignal(PileName::A),
+        ] {
+            study.at_the_table(action);
+        }
+        let table = study.table().unwrap();
+        assert_eq!(table.game(), &before);
+        assert!(table.speakers().is_empty() && !table.covered());
+    }
+
+    fn puzzle(kind: Kind, level: u8, deck: NumberDeck) -> Puzzle {
+        let spec = Spec::new(kind, level, Spec::USUAL_HAND, deck, 3).unwrap();
+        generate(&mut Solver::new(), spec).unwrap()
+    }
+
+    #[test]
+    fn a_puzzle_is_studied_from_what_was_played() {
+        for (kind, deck) in [
+            (Kind::Order, NumberDeck::Tenths),
+            (Kind::Table, NumberDeck::Tens),
+            (Kind::Fire, NumberDeck::Units),
+            (Kind::Duel, NumberDeck::Units),
+        ] {
+            let puzzle = puzzle(kind, 1, deck);
+            let Answer::Plays(solution) = puzzle.solution.clone() else {
+                panic!("{kind:?} is about a play");
+            };
+            let mut study = Study::of_puzzle(&puzzle, solution.clone()).unwrap();
+            assert_eq!(study.laid(), solution);
+            assert_eq!(study.played().unwrap().verdict, Verdict::Best, "{kind:?}");
+            assert_eq!(study.weighed().len(), 1, "the best is what was played");
+            assert_eq!(study.posed().unwrap().numbers(), deck);
+            study.go(Stride::First);
+            assert_eq!(study.laid(), []);
+            study.hint_more();
+            assert_eq!(study.hint().unwrap().rung, 1);
+            // Another card first: a try, with a hint of its own.
+            let hand = puzzle.question.position().unwrap().hand().to_vec();
+            let other = hand.into_iter().find(|card| *card != solution[0].card);
+            let pile = solution[0].pile;
+            study.at_the_desk(DeskAction::Drop(other.unwrap(), pile, 0));
+            assert!(study.is_off_the_line() && study.hint().is_none());
+            assert_eq!(study.weighed()[0].whose, Whose::Tried);
+            study.go_back_to_the_line();
+            assert_eq!((study.laid(), study.place().step), ([].as_slice(), 0));
+        }
+    }
+
+    #[test]
+    fn a_play_with_a_mistake_can_be_mended() {
+        let puzzle = puzzle(Kind::Mistake, 2, NumberDeck::Units);
+        let Question::Mistake(question) = &puzzle.question else {
+            panic!("no mistake");
+        };
+        let mut study = Study::of_puzzle(&puzzle, question.plays.clone()).unwrap();
+        assert_eq!(study.played().unwrap().verdict, Verdict::Illegal);
+        assert!(!study.may_hint(), "what lies there is not allowed");
+        study.go(Stride::First);
+        assert!(study.may_hint());
+        assert!(
+            Study::of_puzzle(&self::puzzle(Kind::Jump, 1, NumberDeck::Units), vec![]).is_none()
+        );
+    }
+}

@@ -50,12 +50,12 @@ fn content(study: &Study, look: &Look, ui: &mut Ui) {
         let (heading, text) = hint_words(look, hint);
         message(look, ui, look.palette.up, heading.as_deref(), &text);
     }
+    for play in study.weighed() {
+        row(study, &play, look, ui);
+    }
     if let Some(told) = told(&look.voice, study) {
         let hue = hue(look, &told);
         message(look, ui, hue, Some(&told.title), &told.text);
-    }
-    for play in study.weighed() {
-        row(study, &play, look, ui);
     }
     if study.played().is_some() {
         value_ui(study, look, ui);
@@ -87,7 +87,9 @@ fn head(study: &Study, look: &Look, ui: &mut Ui) {
         strong(ui, look, &text, size::BODY, palette.ink);
     }
     let playable = study.table().is_none_or(Session::people_move);
-    if playable && !study.is_off_the_line() {
+    let silent =
+        study.hint().is_none() && study.table().is_none_or(|table| table.event().is_none());
+    if playable && silent && !study.is_off_the_line() {
         let one_pile = study
             .posed()
             .is_some_and(|posed| posed.desk().only_pile().is_some());
@@ -153,7 +155,7 @@ fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = look.px(0.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = look.px(14.0);
-            strong(ui, look, &title, 28.0, colour);
+            strong(ui, look, &title, size::SMALL, colour);
             let plays = look.voice.laid(&play.plays, one_pile);
             strong(ui, look, &plays, size::SMALL, palette.ink);
         });

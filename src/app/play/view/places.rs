@@ -17,6 +17,8 @@ pub struct Places {
     pub side: Rect,
     /// The hand.
     pub hand: Rect,
+    /// Whether the corner of the hand is the teacher's.
+    pub corner: bool,
 }
 
 impl Places {
@@ -35,6 +37,7 @@ impl Places {
         };
         Places {
             side,
+            corner: true,
             ..Places::of_cards(look, (piles, hand), set)
         }
     }
@@ -72,6 +75,7 @@ impl Places {
             sides,
             side: Rect::NOTHING,
             hand,
+            corner: false,
         }
     }
 
@@ -81,7 +85,7 @@ impl Places {
         // The corner on the right is the teacher's: a full hand stays clear of it.
         let corner = look.px(size::TARGET - 10.0).min(inner.width() * 0.1);
         let whole = (inner.height() * SHAPE + look.px(22.0)) * count(number);
-        let inner = if whole > inner.width() - 2.0 * corner {
+        let inner = if self.corner && whole > inner.width() - 2.0 * corner {
             inner.with_max_x(inner.right() - corner)
         } else {
             inner
