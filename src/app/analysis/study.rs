@@ -8,7 +8,7 @@ use crate::app::play::{Hint, Session, TableAction};
 use crate::coach::{Review, TurnReview};
 use crate::puzzle::Puzzle;
 use crate::rules::{Play, RuleSet, Status};
-use crate::solver::value;
+use crate::solver::{Flaw, Score, value};
 
 /// A place on the line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,10 +56,8 @@ pub struct Weighed {
     pub whose: Whose,
     /// The cards.
     pub plays: Vec<Play>,
-    /// The room they use.
-    pub room: i32,
-    /// Their value.
-    pub value: i32,
+    /// The room they use and their value; nothing where a card is not allowed.
+    pub score: Option<Score>,
     /// The value they give away against the best; nothing where the two cannot be compared.
     pub lost: Option<i32>,
 }
@@ -199,8 +197,7 @@ impl Study {
             (!known).then(|| Weighed {
                 whose: Whose::Best,
                 plays: best.plays.clone(),
-                room: best.room,
-                value: value(played.position.set(), best.plays.len(), best.room),
+                score: Some(score(played.position.set(), best.plays.len(), best.room)),
                 lost: Some(0),
             })
         }));
@@ -348,12 +345,20 @@ impl Study {
     }
 }
 
+fn score(set: RuleSet, cards: usize, room: i32) -> Score {
+    Score {
+        cards,
+        room,
+        value: value(set, cards, room),
+    }
+}
+
 fn weigh(whose: Whose, turn: &TurnReview) -> Weighed {
+    let refused = matches!(turn.flaw, Some(Flaw::Step { .. }));
     Weighed {
         whose,
         plays: turn.plays.clone(),
-        room: turn.room,
-        value: value(turn.position.set(), turn.plays.len(), turn.room),
+        score: (!refused).then(|| score(turn.position.set(), turn.plays.len(), turn.room)),
         lost: turn.lost,
     }
 }
@@ -494,11 +499,12 @@ mod tests {
             let values = weighed.iter().filter(|play| play.plays == best.plays);
             assert!(values.clone().count() > 0);
             for play in values {
-                assert_eq!((play.room, play.value), (best.room, best.value));
+                let score = play.score.unwrap();
+                assert_eq!((score.room, score.value), (best.room, best.value));
             }
             for play in weighed.iter().filter(|play| play.whose == Whose::Played) {
-                let lost = play.lost.unwrap_or(0);
-                assert!(lost == 0 || lost == best.value - play.value, "{play:?}");
+                let (lost, value) = (play.lost.unwrap_or(0), play.score.unwrap().value);
+                assert!(lost == 0 || lost == best.value - value, "{play:?}");
             }
         }
     }
@@ -575,6 +581,11 @@ mod tests {
         let mut study = Study::of_puzzle(&puzzle, question.plays.clone()).unwrap();
         assert_eq!(study.played().unwrap().verdict, Verdict::Illegal);
         assert!(!study.may_hint(), "what lies there is not allowed");
+        assert_eq!(
+            study.weighed()[0].score,
+            None,
+            "nor does it amount to anything"
+        );
         study.go(Stride::First);
         assert!(study.may_hint());
         assert!(

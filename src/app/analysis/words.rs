@@ -119,13 +119,12 @@ fn against(voice: &Voice, tried: &TurnReview, played: &TurnReview) -> Option<Str
 
 /// What a play amounts to, in a line.
 pub fn weight(voice: &Voice, play: &Weighed) -> String {
-    let mut parts = vec![
-        voice.card_count(play.plays.len()),
-        room_used(voice, play.room),
-        voice.say(&Msg::AnalysisValue {
-            value: voice.n(play.value).into(),
-        }),
-    ];
+    let mut parts = vec![voice.card_count(play.plays.len())];
+    if let Some(score) = play.score {
+        parts.push(room_used(voice, score.room));
+        let value = voice.n(score.value).into();
+        parts.push(voice.say(&Msg::AnalysisValue { value }));
+    }
     parts.extend(play.lost.filter(|lost| *lost > 0).map(|lost| {
         voice.say(&Msg::EndLost {
             steps: voice.steps(lost).into(),

@@ -201,21 +201,21 @@ fn buttons(study: &Study, look: &Look, ui: &mut Ui, out: &mut Vec<AnalysisAction
             let button = Button::secondary(&text)
                 .width(width * part)
                 .height(height)
-                .units(size::SMALL)
+                .units(26.0)
                 .enabled(enabled);
             if button.ui(ui, look).clicked() {
                 out.push(action);
             }
         };
-        button(0.24, Msg::PlayHint, study.may_hint(), AnalysisAction::Hint);
+        button(0.22, Msg::PlayHint, study.may_hint(), AnalysisAction::Hint);
         let laid = !study.laid().is_empty();
-        button(0.31, Msg::PracticeTakeBack, laid, AnalysisAction::TakeBack);
+        button(0.3, Msg::PracticeTakeBack, laid, AnalysisAction::TakeBack);
         let back = if study.table().is_some() {
             Msg::AnalysisReturn
         } else {
             Msg::AnalysisReturnPuzzle
         };
         let off = study.is_off_the_line();
-        button(0.45, back, off, AnalysisAction::Return);
+        button(0.48, back, off, AnalysisAction::Return);
     });
 }
