@@ -7,7 +7,7 @@ use crate::support::window::{
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
-use saute_dix::app::analysis::{Place as Spot, Study};
+use saute_dix::app::analysis::{Spot, Study};
 use saute_dix::app::desk::AttemptStage;
 use saute_dix::app::setup::{Pace, Player, Setup, Variant};
 use saute_dix::coach::Strategy;
@@ -85,7 +85,7 @@ fn from_the_end_a_game_is_gone_through_and_other_plays_are_tried() {
             "{:?}",
             labels(&window)
         );
-        assert!(has_part(&window, word("valeur", "value")));
+        assert!(has_part(&window, word("prix juste", "fair price")));
         press(&mut window, word("Retour à la partie", "Back to the game"));
         assert!(!study(&window).is_off_the_line());
         assert_eq!(spot(&window), (1, 1), "nothing is lost");
@@ -202,7 +202,7 @@ fn a_puzzle_is_studied_once_its_answer_is_known() {
         let stage = practice(&window).attempt().stage().clone();
         press(&mut window, name);
         assert_eq!(screen(&window), Screen::Analysis, "{kind:?}");
-        assert!(has_part(&window, word("valeur", "value")));
+        assert!(has_part(&window, word("prix juste", "fair price")));
         key(&mut window, Key::Home);
         assert_eq!(study(&window).laid(), []);
         key(&mut window, Key::End);

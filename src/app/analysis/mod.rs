@@ -6,8 +6,10 @@ mod past_game;
 mod posed;
 mod study;
 pub mod view;
+mod weighed;
 mod words;
 
 pub use model::{AnalysisAction, AnalysisModel};
-pub use study::{Place, Stride, Study, Weighed, Whose};
-pub use words::{Told, told, weight};
+pub use study::{Spot, Stride, Study};
+pub use weighed::{Weighed, Whose};
+pub use words::{Commentary, told, weight};

@@ -1,6 +1,6 @@
 //! A game that is over, with any of its turns on the table.
 
-use super::Place;
+use super::Spot;
 use crate::app::play::{Session, TableAction};
 use crate::app::setup::Setup;
 use crate::coach::{Review, TurnReview, review, review_play};
@@ -70,8 +70,8 @@ impl PastGame {
     }
 
     /// Puts the table as it was there.
-    pub fn put(&mut self, place: Place) {
-        if let Some(game) = self.game.at(place.turn, place.step) {
+    pub fn put(&mut self, spot: Spot) {
+        if let Some(game) = self.game.at(spot.turn, spot.step) {
             self.table = Session::for_study(self.setup.clone(), self.deal, game);
         }
     }

@@ -10,7 +10,7 @@ use crate::solver::{Flaw, Verdict, value};
 
 /// What the coach says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Commentary {
     /// How good the play is; nothing while it is not finished.
     pub verdict: Option<Verdict>,
     /// That in a sentence.
@@ -19,9 +19,9 @@ pub struct Told {
     pub text: String,
 }
 
-impl Told {
-    fn new(verdict: Option<Verdict>, title: String, text: String) -> Told {
-        Told {
+impl Commentary {
+    fn new(verdict: Option<Verdict>, title: String, text: String) -> Commentary {
+        Commentary {
             verdict,
             title,
             text,
@@ -30,7 +30,7 @@ impl Told {
 }
 
 /// What the coach says about what is being tried, or else about what was played.
-pub fn told(voice: &Voice, study: &Study) -> Option<Told> {
+pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
     let nobody = Setup::default();
     let setup = study.table().map_or(&nobody, Session::setup);
     if study.is_off_the_line() {
@@ -43,36 +43,36 @@ pub fn told(voice: &Voice, study: &Study) -> Option<Told> {
     Some(match played.verdict {
         Verdict::TooFew => {
             let title = voice.say(&Msg::AnalysisStuck);
-            Told::new(Some(Verdict::TooFew), title, why())
+            Commentary::new(Some(Verdict::TooFew), title, why())
         }
         _ if study.posed().is_some() => {
-            Told::new(Some(played.verdict), of_a_puzzle(voice, played), why())
+            Commentary::new(Some(played.verdict), of_a_puzzle(voice, played), why())
         }
-        _ => Told::new(Some(played.verdict), verdict(voice, played), why()),
+        _ => Commentary::new(Some(played.verdict), verdict(voice, played), why()),
     })
 }
 
 /// The turn that could not be played at all.
-fn stuck(voice: &Voice) -> Told {
+fn stuck(voice: &Voice) -> Commentary {
     let title = voice.say(&Msg::PlayStuckTitle);
-    Told::new(None, title, voice.say(&Msg::PlayStuck))
+    Commentary::new(None, title, voice.say(&Msg::PlayStuck))
 }
 
-fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) -> Told {
+fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) -> Commentary {
     let title = of_a_puzzle(voice, tried);
     match tried.verdict {
         Verdict::TooFew if study.is_stuck() => {
             let title = voice.say(&Msg::AnalysisStuck);
-            Told::new(Some(Verdict::TooFew), title, String::new())
+            Commentary::new(Some(Verdict::TooFew), title, String::new())
         }
         Verdict::TooFew => {
             let minimum = usize::from(tried.position.minimum());
             let count = minimum.saturating_sub(tried.plays.len()).into();
-            Told::new(None, voice.say(&Msg::PlayStill { count }), String::new())
+            Commentary::new(None, voice.say(&Msg::PlayStill { count }), String::new())
         }
         Verdict::Illegal => {
             let why = words(voice, setup, tried, false);
-            Told::new(Some(Verdict::Illegal), title, why)
+            Commentary::new(Some(Verdict::Illegal), title, why)
         }
         Verdict::Best | Verdict::Good | Verdict::Legal => {
             let against = study
@@ -80,7 +80,7 @@ fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) 
                 .and_then(|played| against(voice, tried, played));
             let why = words(voice, setup, tried, false);
             let text: Vec<String> = against.into_iter().chain([why]).collect();
-            Told::new(Some(tried.verdict), title, text.join(" "))
+            Commentary::new(Some(tried.verdict), title, text.join(" "))
         }
     }
 }
@@ -122,8 +122,13 @@ pub fn weight(voice: &Voice, play: &Weighed) -> String {
     let mut parts = vec![voice.card_count(play.plays.len())];
     if let Some(score) = play.score {
         parts.push(room_used(voice, score.room));
-        let value = voice.n(score.value).into();
-        parts.push(voice.say(&Msg::AnalysisValue { value }));
+        // No number below nothing: the value is what a play costs less or more than it should.
+        let steps = voice.steps(score.value.abs()).into();
+        parts.push(voice.say(&match score.value {
+            0 => Msg::AnalysisFair,
+            1.. => Msg::AnalysisUnder { steps },
+            _ => Msg::AnalysisOver { steps },
+        }));
     }
     parts.extend(play.lost.filter(|lost| *lost > 0).map(|lost| {
         voice.say(&Msg::EndLost {

@@ -18,14 +18,14 @@ use crate::l10n::Msg;
 use crate::puzzle::{Track, steps};
 
 /// The parts of the screen.
-struct Areas {
+struct BoardAreas {
     cards: Rect,
     panel: Rect,
     strip: Rect,
 }
 
-impl Areas {
-    fn new(look: &Look, body: Rect, is_game: bool) -> Areas {
+impl BoardAreas {
+    fn new(look: &Look, body: Rect, is_game: bool) -> BoardAreas {
         let units = if is_game { 150.0 } else { size::TARGET + 24.0 };
         let foot = body.bottom() - look.px(units).min(body.height() * 0.25);
         let (above, strip) = (body.with_max_y(foot), body.with_min_y(foot));
@@ -35,7 +35,7 @@ impl Areas {
         } else {
             above.split_left_right_at_fraction(0.6)
         };
-        Areas {
+        BoardAreas {
             cards,
             panel,
             strip,
@@ -56,7 +56,7 @@ pub fn ui(
         return;
     };
     let (look, fixed) = (&in_its_numbers(study, look), &in_its_numbers(study, fixed));
-    let areas = Areas::new(fixed, body, study.table().is_some());
+    let areas = BoardAreas::new(fixed, body, study.table().is_some());
     if let Some(table) = study.table() {
         let split = areas.cards.top() + areas.cards.height() * 0.64;
         let spaces = (areas.cards.with_max_y(split), areas.cards.with_min_y(split));

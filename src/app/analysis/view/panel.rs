@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::app::analysis::{AnalysisAction, Study, Told, Weighed, Whose, told, weight};
+use crate::app::analysis::{AnalysisAction, Commentary, Study, Weighed, Whose, told, weight};
 use crate::app::play::view::{hint_words, teams};
 use crate::app::play::{Event, Session, event};
 use crate::app::setup::team;
@@ -58,7 +58,7 @@ fn content(study: &Study, look: &Look, ui: &mut Ui) {
         message(look, ui, hue, Some(&told.title), &told.text);
     }
     if study.played().is_some() {
-        value_ui(study, look, ui);
+        fair_ui(study, look, ui);
     }
     rooms(study, look, ui);
     if let Some(table) = study.table() {
@@ -120,7 +120,7 @@ fn message(look: &Look, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str
         });
 }
 
-fn hue(look: &Look, told: &Told) -> Hue {
+fn hue(look: &Look, told: &Commentary) -> Hue {
     let palette = look.palette;
     match told.verdict {
         Some(Verdict::Best | Verdict::Good) => palette.right,
@@ -164,12 +164,12 @@ fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
     });
 }
 
-/// What "value" means.
-fn value_ui(study: &Study, look: &Look, ui: &mut Ui) {
-    let fair = look.voice.n(fair_price(study.set())).into();
+/// What a card should cost.
+fn fair_ui(study: &Study, look: &Look, ui: &mut Ui) {
+    let steps = look.voice.steps(fair_price(study.set())).into();
     let text = look.say(&match study.set() {
-        RuleSet::Classic => Msg::AnalysisValueWhat { fair },
-        RuleSet::Duel => Msg::AnalysisValueDuel { fair },
+        RuleSet::Classic => Msg::AnalysisFairPrice { steps },
+        RuleSet::Duel => Msg::AnalysisFairDuel { steps },
     });
     label(ui, look, &text, 24.0, look.palette.soft);
 }

@@ -37,7 +37,7 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec
         rest.with_min_x(rest.left() + gap)
     };
     let (above, below) = rest.split_top_bottom_at_fraction(0.4);
-    chart_ui(session, review, look, ui, above, out);
+    chart_ui(session, review, look, ui, above);
     let below = below.with_min_y(below.top() + gap);
     panel(ui, look, below, "turns", |ui| {
         costliest_ui(session, review, look, ui, out);
@@ -85,6 +85,11 @@ fn score_ui(
         response
     };
     focus_first(ui, "end", &first);
+    let study = look.say(&Msg::EndStudy);
+    let button = Button::secondary(&study).width(width);
+    if button.ui(ui, look).clicked() {
+        out.push(PlayAction::Study);
+    }
     let new = look.say(&Msg::EndNewDeal);
     if Button::secondary(&new).width(width).ui(ui, look).clicked() {
         out.push(PlayAction::NewDeal);
@@ -153,38 +158,16 @@ fn duel_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
     label(ui, look, &text, size::BODY, palette.soft);
 }
 
-fn chart_ui(
-    session: &Session,
-    review: &Review,
-    look: &Look,
-    ui: &mut Ui,
-    rect: Rect,
-    out: &mut Vec<PlayAction>,
-) {
+fn chart_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, rect: Rect) {
     let palette = look.palette;
     ui.painter()
         .rect_filled(rect, look.corners(28.0), palette.panel);
     let inner = inset(rect, look.px(size::MARGIN));
     within(ui, inner, |ui| {
         let title = look.say(&Msg::EndChart);
-        let height = look.px(size::TARGET).min(inner.height() * 0.4);
-        let row = vec2(ui.available_width(), height);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            let study = look.say(&Msg::EndStudy);
-            let width = look.px(380.0).min(row.x * 0.5);
-            let button = Button::secondary(&study).width(width).height(height);
-            if button.ui(ui, look).clicked() {
-                out.push(PlayAction::Study);
-            }
-            let rest = ui.available_width();
-            ui.allocate_ui_with_layout(
-                vec2(rest, height),
-                Layout::left_to_right(Align::Center),
-                |ui| strong(ui, look, &title, size::BODY, palette.ink),
-            );
-        });
+        strong(ui, look, &title, size::BODY, palette.ink);
     });
-    let plot = inner.with_min_y(inner.top() + look.px(84.0).min(inner.height() * 0.5));
+    let plot = inner.with_min_y(inner.top() + look.px(56.0).min(inner.height() * 0.5));
     chart(session, review, look).ui(ui, look, plot);
 }
 

@@ -317,6 +317,16 @@ fn line_ui(
     let place = Rect::from_min_max(pos2(line.right(), top), rect.max);
     within(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = gap;
+        if study {
+            let text = look.say(&Msg::PracticeStudy);
+            let button = Button::secondary(&text)
+                .name(look.say(&Msg::PracticeStudyPuzzle))
+                .width(width - gap)
+                .height(side.min(place.height() - side - gap));
+            if button.ui(ui, look).clicked() {
+                out.push(WorkAction::Study);
+            }
+        }
         ui.horizontal(|ui| {
             let mut push = |step| out.push(WorkAction::Step(step));
             let name = look.say(&Msg::PracticeReplay);
@@ -332,17 +342,6 @@ fn line_ui(
                 push(shown + 1);
             }
         });
-        if study {
-            let height = side.min(place.bottom() - ui.cursor().top());
-            let text = look.say(&Msg::PracticeStudy);
-            let button = Button::secondary(&text)
-                .name(look.say(&Msg::PracticeStudyPuzzle))
-                .width(width - gap)
-                .height(height);
-            if button.ui(ui, look).clicked() {
-                out.push(WorkAction::Study);
-            }
-        }
     });
 }
 
