@@ -449,9 +449,7 @@ mod tests {
                 assert_eq!((tried.verdict, tried.lost), (Verdict::Best, Some(0)));
             }
             let weighed = study.weighed();
-            let values = weighed.iter().filter(|play| play.plays == best.plays);
-            assert!(values.clone().count() > 0);
-            for play in values {
+            for play in weighed.iter().filter(|play| play.plays == best.plays) {
                 let score = play.score.unwrap();
                 assert_eq!((score.room, score.value), (best.room, best.value));
             }
