@@ -22,6 +22,7 @@ desk-pile = Pile { $pile }, { $direction }, shows { $top }
 desk-theirs = the opponent’s
 desk-step = Card number { $step }: { $card }
 desk-step-chosen = Card number { $step }: { $card }, chosen
+desk-keys-hint = Ctrl + Enter: check · F1: all keys
 desk-true = True
 desk-false = False
 desk-number = Your answer

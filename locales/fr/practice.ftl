@@ -22,6 +22,7 @@ desk-pile = Pile { $pile }, { $direction }, montre { $top }
 desk-theirs = en face
 desk-step = Carte numéro { $step } : { $card }
 desk-step-chosen = Carte numéro { $step } : { $card }, choisie
+desk-keys-hint = Ctrl + Entrée : vérifier · F1 : toutes les touches
 desk-true = Vrai
 desk-false = Faux
 desk-number = Ta réponse

@@ -11,6 +11,7 @@ mod engine_properties;
 mod errors;
 mod game_rules;
 mod kept_window;
+mod keyboard;
 mod languages;
 mod learn_window;
 mod lessons;

@@ -181,11 +181,12 @@ impl State {
         match self.frame.screen {
             Screen::Play => play::view::keys_help(),
             Screen::End => play::view::end_keys_help(&self.play),
-            Screen::Practice => practice::view::keys_help(),
+            Screen::Practice => practice::view::keys_help(&self.practice),
             Screen::Vote => vote::view::keys_help(),
-            Screen::Learn => learn::view::keys_help(),
+            Screen::Learn => learn::view::keys_help(&self.learn),
             Screen::Print => print::view::keys_help(),
-            Screen::Home | Screen::Setup | Screen::Settings => Vec::new(),
+            Screen::Home => home::view::keys_help(),
+            Screen::Setup | Screen::Settings => Vec::new(),
         }
     }
 
@@ -222,7 +223,8 @@ impl State {
         let fixed = &look.fixed(ui.max_rect().size());
         match self.frame.screen {
             Screen::Home => say(out, Action::Home, |out| {
-                home::view::ui(&State::tiles(), self.play.session(), look, ui, body, out);
+                let game = self.play.session();
+                home::view::ui(&State::tiles(), game, look, ui, (body, free), out);
             }),
             Screen::Setup => say(out, Action::Setup, |out| {
                 setup::view::ui(&self.setup, look, ui, body, out);

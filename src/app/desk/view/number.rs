@@ -1,8 +1,8 @@
 //! A number as the answer: typed, or pressed on large keys.
 
-use eframe::egui::{Align2, Id, Margin, Rect, TextEdit, Ui, pos2, vec2};
+use eframe::egui::{Align2, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
-use super::{BoardPart, PileExtras, pile_ui, plain};
+use super::{BoardPart, PileExtras, number_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::size;
 use crate::app::widgets::{Button, CardFace, card_row, focus_first, paint_card, within};
@@ -55,7 +55,7 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
     ui.add_space(((rect.height() - height) / 2.0).max(0.0));
     let units = height / look.unit * 0.55;
     let field = TextEdit::singleline(&mut text)
-        .id(Id::unique("desk number"))
+        .id(number_id())
         .font(look.bold(units))
         .align(Align2::CENTER_CENTER)
         .background_color(look.palette.card)

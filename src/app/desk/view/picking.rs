@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
-use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
+use super::{BoardPart, PileExtras, card_id, pile_ui, plain, step_id, truth_id};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{
@@ -93,8 +93,8 @@ pub(super) fn steps(
         let text = look.voice.card(play.card);
         let (step, card) = (number.into(), text.as_str().into());
         let button = CardButton {
-            id: Id::unique(("desk step", number)),
-            glides: Id::unique(("desk step", number)),
+            id: step_id(number),
+            glides: step_id(number),
             text: &text,
             name: look.say(&if chosen {
                 Msg::DeskStepChosen { step, card }
@@ -204,6 +204,8 @@ pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<D
                 ButtonKind::Secondary
             };
             let button = Button::new(kind, &text)
+                .id(truth_id(value))
+                .selected(desk.truth() == Some(value))
                 .units(64.0)
                 .width(width)
                 .enabled(part.live || desk.truth() == Some(value));
