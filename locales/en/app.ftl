@@ -235,6 +235,14 @@ settings-contrast = High contrast
 settings-zoom = Text size
 settings-percent = { $percent }%
 settings-motion = Animations
+settings-thinking = Time to think
+settings-seconds = { $seconds } s
+think-start = Start the time to think: { $seconds } seconds
+think-left = Time to think: { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+think-over = Time to share!
 settings-on = On
 settings-off = Off
 settings-erase = Erase all data
@@ -290,6 +298,8 @@ keys-i = I
 keys-i-what = a hint
 keys-h = H
 keys-h-what = cover or show the cards (for the teacher)
+keys-m = M
+keys-m-what = start the ring, or put it away
 keys-replay = While watching
 keys-left-right = Arrow left, arrow right
 keys-left-right-what = a step back, a step on
@@ -384,5 +394,8 @@ keys-enter-card = take the card, and go to the next one
 keys-print = For printing
 keys-vote = During the vote
 keys-letters-vote = one hand more; with Shift, one less
+keys-up-down = Arrow up, arrow down
+keys-up-down-vote = choose an answer
+keys-digits-vote = write the number of hands for the chosen answer
 keys-page-vote = show the answer, then the next question
 keys-one-page = Page Down

@@ -235,6 +235,14 @@ settings-contrast = Contraste fort
 settings-zoom = Taille des textes
 settings-percent = { $percent } %
 settings-motion = Animations
+settings-thinking = Temps de réflexion
+settings-seconds = { $seconds } s
+think-start = Lancer le temps de réflexion : { $seconds } secondes
+think-left = Temps de réflexion : encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }
+think-over = On partage !
 settings-on = Oui
 settings-off = Non
 settings-erase = Effacer toutes les données
@@ -290,6 +298,8 @@ keys-i = I
 keys-i-what = un indice
 keys-h = H
 keys-h-what = couvrir ou montrer les cartes (pour l’enseignant)
+keys-m = M
+keys-m-what = lancer l’anneau, ou le ranger
 keys-replay = Pendant le retour sur un tour
 keys-left-right = Flèche gauche, flèche droite
 keys-left-right-what = un pas en arrière, un pas en avant
@@ -384,5 +394,8 @@ keys-enter-card = prendre la carte, et aller à la suivante
 keys-print = Pour imprimer
 keys-vote = Pendant le vote
 keys-letters-vote = une main de plus ; avec Maj, une de moins
+keys-up-down = Flèche haut, flèche bas
+keys-up-down-vote = choisir une réponse
+keys-digits-vote = écrire le nombre de mains pour la réponse choisie
 keys-page-vote = montrer la réponse, puis la question suivante
 keys-one-page = Page suivante

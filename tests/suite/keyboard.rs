@@ -192,6 +192,7 @@ fn no_screen_needs_tab() {
             if after == before {
                 // There may be nothing in that direction.
                 key(&mut window, Key::ArrowUp);
+                key(&mut window, Key::ArrowLeft);
                 after = focus(&window);
             }
             assert!(after.is_some() && after != before, "{screen:?}: {before:?}");
@@ -319,4 +320,37 @@ fn digits_go_to_the_number_wherever_the_focus_is() {
     assert_eq!(series.attempt().desk().answer(), Some(Answer::Number(47)));
     key(&mut window, Key::Enter);
     assert!(practice(&window).attempt().feedback().is_some());
+}
+
+#[test]
+fn a_vote_by_keyboard_ends_with_what_was_hard() {
+    let mut window = open("en", HD, still());
+    window.state_mut().visit(Screen::Vote);
+    window.run();
+    let vote = |window: &Window| window.state().state().vote.vote().cloned().unwrap();
+    let hands = |window: &Window| -> Vec<u16> {
+        vote(window).answers().map(|(_, _, hands)| hands).collect()
+    };
+    key(&mut window, Key::B);
+    type_text(&mut window, "1");
+    type_text(&mut window, "2");
+    key(&mut window, Key::ArrowUp);
+    type_text(&mut window, "9");
+    assert_eq!(hands(&window)[..2], [9, 12]);
+    key(&mut window, Key::ArrowDown);
+    key(&mut window, Key::Backspace);
+    assert_eq!(hands(&window)[..2], [9, 1]);
+    key(&mut window, Key::Enter);
+    assert!(vote(&window).revealed(), "the button has the focus");
+    type_text(&mut window, "5");
+    assert_eq!(hands(&window)[..2], [9, 1], "the hands are counted");
+    key(&mut window, Key::PageDown);
+    assert_eq!(vote(&window).number(), 2);
+    key(&mut window, Key::A);
+    key(&mut window, Key::PageDown);
+    crate::support::window::press(&mut window, "End the vote");
+    assert!(has_part(&window, "Questions: 2"), "{:?}", labels(&window));
+    assert!(has_part(&window, "of 11 hands"));
+    key(&mut window, Key::Enter);
+    assert_eq!((vote(&window).number(), vote(&window).total()), (1, 0));
 }

@@ -31,5 +31,6 @@ mod solver_exact;
 mod support;
 mod table_window;
 mod taps;
+mod thinking;
 mod worked_examples;
 mod worksheets;

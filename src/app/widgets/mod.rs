@@ -10,6 +10,7 @@ mod focus;
 mod icon;
 mod number_line;
 mod pile;
+mod ring;
 mod surface;
 mod text;
 mod tile;
@@ -31,6 +32,7 @@ pub use focus::{
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::LineFace;
 pub use pile::{Chip, Light, PileFace, paint_badge, paint_pile, pile_places};
+pub use ring::{RingFace, RingState, ring_button};
 pub use surface::{Decision, close_button, dialog, panel, question, surface, within};
 pub use text::{fit, fitting, label, paragraph, strong};
 pub use tile::{KeyGroup, Tile, Titles};

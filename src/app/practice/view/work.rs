@@ -166,18 +166,24 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
     });
 }
 
+/// Minutes and seconds, as they are shown and as they are said.
+pub(super) fn time(look: &Look, seconds: f64) -> (String, String) {
+    let seconds = std::time::Duration::from_secs_f64(seconds).as_secs();
+    let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
+    let text = format!("{minutes}:{seconds}");
+    let said = look.say(&Msg::PracticeClockTime {
+        minutes: minutes.into(),
+        seconds: seconds.into(),
+    });
+    (text, said)
+}
+
 /// The time so far; pressing it stops the clock, or lets it run again.
 fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
     let Some(clock) = practice.watch else {
         return false;
     };
-    let seconds = std::time::Duration::from_secs_f64(clock.seconds(ui.ctx().time())).as_secs();
-    let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
-    let text = format!("{minutes}:{seconds}");
-    let time = look.say(&Msg::PracticeClockTime {
-        minutes: minutes.into(),
-        seconds: seconds.into(),
-    });
+    let (text, time) = time(look, clock.seconds(ui.ctx().time()));
     let what = look.say(&if clock.runs() {
         Msg::PracticeClockStop
     } else {

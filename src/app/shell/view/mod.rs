@@ -92,6 +92,10 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
             _ => FrameAction::Open(Dialog::Help),
         }));
     }
+    let types = ui.ctx().text_edit_focused();
+    if state.may_think() && state.frame.is_free() && !types && pressed(Modifiers::NONE, Key::M) {
+        out.push(Action::Frame(FrameAction::Think));
+    }
     for key in [Key::Plus, Key::Equals] {
         if pressed(Modifiers::COMMAND, key) {
             out.push(Action::Settings(SettingsAction::ZoomBy(true)));
