@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use calm::Calm;
+pub use calm::Shown;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
 pub use frame::{FrameAction, FrameModel};

@@ -111,7 +111,7 @@ impl State {
     }
 
     /// What is on the screen, as far as another one has other buttons.
-    pub(super) fn shown(&self) -> Shown {
+    pub fn shown(&self) -> Shown {
         Shown {
             screen: self.frame.screen,
             dialog: self.frame.dialog,
@@ -120,9 +120,11 @@ impl State {
                 Screen::Practice => self.practice.stage(),
                 Screen::Vote => self.vote.stage(),
                 Screen::Learn => self.learn.stage(),
-                Screen::Home | Screen::Setup | Screen::End | Screen::Settings | Screen::Print => {
-                    (0, 0)
+                Screen::End => {
+                    let watched = self.play.replay();
+                    (watched.map_or(0, |watched| watched.turn + 1), 0)
                 }
+                Screen::Home | Screen::Setup | Screen::Settings | Screen::Print => (0, 0),
             },
         }
     }
