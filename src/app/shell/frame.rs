@@ -2,6 +2,7 @@
 
 use super::notice::Notice;
 use super::trail::Trail;
+use crate::app::time::ThinkingTime;
 use crate::app::{Dialog, Screen};
 
 /// Something with the frame itself.
@@ -19,6 +20,8 @@ pub enum FrameAction {
     Dismiss,
     /// Full screen, or a window again.
     FullScreen,
+    /// Start the time to think, or put it away.
+    Think,
 }
 
 /// What is shown.
@@ -33,6 +36,8 @@ pub struct FrameModel {
     pub notices: Vec<Notice>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// The time to think about what is on the screen, once it was started.
+    pub thinking: Option<ThinkingTime>,
 }
 
 impl FrameModel {
@@ -44,6 +49,7 @@ impl FrameModel {
             dialog: None,
             notices,
             full_screen: false,
+            thinking: None,
         }
     }
 
@@ -70,6 +76,14 @@ impl FrameModel {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
+    }
+
+    /// Starts the time to think, or puts it away.
+    pub fn think(&mut self, seconds: u16, now: f64) {
+        self.thinking = match self.thinking {
+            None if seconds > 0 => Some(ThinkingTime::started(seconds, now)),
+            _ => None,
+        };
     }
 
     /// Whether nothing lies over the screen.

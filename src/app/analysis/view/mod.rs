@@ -65,7 +65,7 @@ pub fn ui(
         out.extend(done.into_iter().map(AnalysisAction::Table));
     }
     if let Some(posed) = study.posed() {
-        desk_ui(posed, fixed, ui, areas.cards, out);
+        desk_ui(posed, fixed, ui, areas.cards, free, out);
     }
     panel::ui(study, (look, fixed), ui, areas.panel, out);
     strip::ui(study, fixed, ui, areas.strip, out);
@@ -87,7 +87,14 @@ fn in_its_numbers<'a>(study: &Study, look: &Look<'a>) -> Look<'a> {
 }
 
 /// The cards of a puzzle, with what they do on number lines.
-fn desk_ui(posed: &Posed, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<AnalysisAction>) {
+fn desk_ui(
+    posed: &Posed,
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    free: bool,
+    out: &mut Vec<AnalysisAction>,
+) {
     let line = |part: f32| rect.top() + rect.height() * part;
     let inner = inset(rect, look.px(size::GAP));
     let across = |top: f32, bottom: f32| {
@@ -99,6 +106,9 @@ fn desk_ui(posed: &Posed, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<An
         bottom: rect.with_min_y(line(0.73)),
     };
     let mut done = Vec::new();
+    if free && desk::has_focus(posed.desk(), ui) {
+        desk::keys(posed.desk(), look, ui, false, &mut done);
+    }
     desk::board(posed.desk(), look, ui, areas, true, &mut done);
     out.extend(done.into_iter().map(AnalysisAction::Desk));
     let tracks = Track::of_plays(&posed.position().table(), posed.desk().plays());
