@@ -142,7 +142,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
         heading: Msg::KeysAnalysis,
         keys: vec![
             (Msg::KeysLeftRight, Msg::KeysLeftRightCard),
-            (Msg::KeysUpDown, Msg::KeysUpDownWhat),
+            (Msg::KeysUpDown, Msg::KeysUpDownTurn),
             (Msg::KeysHomeEnd, Msg::KeysHomeEndWhat),
             (Msg::KeysPage, Msg::KeysPageAnalysis),
             (Msg::KeysEnter, Msg::KeysEnterTry),
