@@ -1,6 +1,7 @@
 //! All black-box tests as one program: a file for each promise, linked once.
 #![cfg(test)]
 
+mod analysis_window;
 mod app_architecture;
 mod architecture;
 mod coach;
@@ -11,6 +12,7 @@ mod engine_properties;
 mod errors;
 mod game_rules;
 mod kept_window;
+mod keyboard;
 mod languages;
 mod layout;
 mod learn_window;
@@ -31,5 +33,6 @@ mod solver_exact;
 mod support;
 mod table_window;
 mod taps;
+mod thinking;
 mod worked_examples;
 mod worksheets;

@@ -365,7 +365,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
     assert_eq!(window.state().state().frame.screen, Screen::Practice);
     assert_eq!(practice(&window).attempt().puzzle().spec, Some(spec));
     press(&mut window, "Back");
-    press(&mut window, "Back");
+    assert_eq!(window.state().state().frame.screen, Screen::Home);
     type_code(&mut window, &sheet);
     assert!(has_part(&window, &format!("Worksheet {sheet}")));
     let count = practice(&window).items().len();
@@ -569,7 +569,8 @@ fn enter_asks_once_cards_are_laid() {
     let mut window = open("en", HD, Place::default());
     window.state_mut().address_says("16N1-71JE");
     window.run();
-    key(&mut window, Key::Enter);
+    window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::Enter);
+    window.run();
     assert_eq!(
         *practice(&window).attempt().stage(),
         AttemptStage::Answering,

@@ -1,6 +1,8 @@
 //! The frame around the screens: which one is shown, what lies over it, what people should know.
 
 use super::notice::Notice;
+use super::trail::Trail;
+use crate::app::time::ThinkingTime;
 use crate::app::{Dialog, Screen};
 
 /// Something with the frame itself.
@@ -18,20 +20,24 @@ pub enum FrameAction {
     Dismiss,
     /// Full screen, or a window again.
     FullScreen,
+    /// Start the time to think, or put it away.
+    Think,
 }
 
 /// What is shown.
 pub struct FrameModel {
     /// The screen.
     pub screen: Screen,
-    /// The screen to go back to from the settings.
-    pub before: Screen,
+    /// The screens that led there.
+    pub trail: Trail,
     /// What lies over it.
     pub dialog: Option<Dialog>,
     /// What people should know.
     pub notices: Vec<Notice>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// The time to think about what is on the screen, once it was started.
+    pub thinking: Option<ThinkingTime>,
 }
 
 impl FrameModel {
@@ -39,28 +45,30 @@ impl FrameModel {
     pub fn new(notices: Vec<Notice>) -> FrameModel {
         FrameModel {
             screen: Screen::Home,
-            before: Screen::Home,
+            trail: Trail::default(),
             dialog: None,
             notices,
             full_screen: false,
+            thinking: None,
         }
     }
 
-    /// Shows a screen, with nothing over it.
+    /// Shows a screen, with nothing over it; from there, back leads here.
     pub fn show(&mut self, screen: Screen) {
         self.dialog = None;
-        if screen == Screen::Settings && self.screen != Screen::Settings {
-            self.before = self.screen;
-        }
+        self.trail.go_on(self.screen, screen);
         self.screen = screen;
     }
 
-    /// The screen to go back to from this one.
-    pub fn back(&self) -> Screen {
-        match self.screen {
-            Screen::Settings => self.before,
-            _ => Screen::Home,
-        }
+    /// Shows a screen in place of these, which nobody can go back to any more.
+    pub fn show_instead(&mut self, screen: Screen, of: &[Screen]) {
+        self.show(screen);
+        self.trail.forget(of);
+    }
+
+    /// Shows the screen that led to this one.
+    pub fn back(&mut self) {
+        self.screen = self.trail.back();
     }
 
     /// The first notice has been read.
@@ -68,6 +76,14 @@ impl FrameModel {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
+    }
+
+    /// Starts the time to think, or puts it away.
+    pub fn think(&mut self, seconds: u16, now: f64) {
+        self.thinking = match self.thinking {
+            None if seconds > 0 => Some(ThinkingTime::started(seconds, now)),
+            _ => None,
+        };
     }
 
     /// Whether nothing lies over the screen.

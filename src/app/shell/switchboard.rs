@@ -10,6 +10,7 @@ use super::keep::{
     KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
 };
 use super::requests;
+use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
 use crate::app::home::{self, HomeAction};
 use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
@@ -23,6 +24,7 @@ use crate::app::theme::Look;
 use crate::app::vote::{self, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Outside, Request, Screen};
+use crate::l10n::Msg;
 use crate::puzzle::Code;
 
 /// Something to do, and whose it is. Views say it; the model of that feature does it after the
@@ -37,6 +39,8 @@ pub enum Action {
     Setup(SetupAction),
     /// The game.
     Play(PlayAction),
+    /// The analysis board.
+    Analysis(AnalysisAction),
     /// Puzzles.
     Practice(PracticeAction),
     /// The class vote.
@@ -61,6 +65,8 @@ pub struct State {
     pub setup: SetupModel,
     /// The game.
     pub play: PlayModel,
+    /// The analysis board.
+    pub analysis: AnalysisModel,
     /// Puzzles.
     pub practice: PracticeModel,
     /// The class vote.
@@ -84,6 +90,7 @@ impl State {
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),
             play: PlayModel::new(kept.session),
+            analysis: AnalysisModel::default(),
             practice: PracticeModel::new(kept.settings.practice),
             vote: VoteModel::default(),
             learn: LearnModel::new(kept.lessons),
@@ -110,7 +117,7 @@ impl State {
     }
 
     /// What is on the screen, as far as another one has other buttons.
-    pub(super) fn shown(&self) -> Shown {
+    pub fn shown(&self) -> Shown {
         Shown {
             screen: self.frame.screen,
             dialog: self.frame.dialog,
@@ -119,9 +126,15 @@ impl State {
                 Screen::Practice => self.practice.stage(),
                 Screen::Vote => self.vote.stage(),
                 Screen::Learn => self.learn.stage(),
-                Screen::Home | Screen::Setup | Screen::End | Screen::Settings | Screen::Print => {
-                    (0, 0)
+                Screen::End => {
+                    let watched = self.play.replay();
+                    (watched.map_or(0, |watched| watched.turn + 1), 0)
                 }
+                Screen::Home
+                | Screen::Setup
+                | Screen::Analysis
+                | Screen::Settings
+                | Screen::Print => (0, 0),
             },
         }
     }
@@ -149,7 +162,9 @@ impl State {
             Screen::Play | Screen::End => self.play.session().map(Session::code),
             Screen::Practice => self.practice.code(),
             Screen::Print => self.print.sheet_code(),
-            Screen::Home | Screen::Vote | Screen::Settings | Screen::Learn => None,
+            Screen::Home | Screen::Analysis | Screen::Vote | Screen::Settings | Screen::Learn => {
+                None
+            }
         }
     }
 
@@ -168,6 +183,7 @@ impl State {
             Screen::Setup => setup::view::titles(look),
             Screen::Play => play::view::titles(&self.play, look),
             Screen::End => play::view::end_titles(&self.play, look),
+            Screen::Analysis => analysis::view::titles(&self.analysis, look),
             Screen::Practice => practice::view::titles(&self.practice, look),
             Screen::Vote => vote::view::titles(&self.vote, look),
             Screen::Learn => learn::view::titles(&self.learn, look),
@@ -176,16 +192,49 @@ impl State {
         }
     }
 
+    /// Whether there is something to think about, and time for it is to be had.
+    pub(super) fn may_think(&self) -> bool {
+        let asked = match self.frame.screen {
+            Screen::Play => self.play.running().is_some(),
+            Screen::Practice => {
+                let practice = self.practice.practice();
+                practice.is_some_and(|practice| !practice.is_over())
+            }
+            Screen::Vote => !self.vote.is_over(),
+            Screen::Learn => self.learn.asks(),
+            Screen::Home
+            | Screen::Setup
+            | Screen::End
+            | Screen::Analysis
+            | Screen::Settings
+            | Screen::Print => false,
+        };
+        asked && self.settings.preferences.thinking > 0
+    }
+
     /// The keys of the screen.
     pub(super) fn keys(&self) -> Vec<KeyGroup> {
+        let mut groups = self.keys_of_screen();
+        if self.may_think() {
+            groups.push(KeyGroup {
+                heading: Msg::SettingsThinking,
+                keys: vec![(Msg::KeysM, Msg::KeysMWhat)],
+            });
+        }
+        groups
+    }
+
+    fn keys_of_screen(&self) -> Vec<KeyGroup> {
         match self.frame.screen {
             Screen::Play => play::view::keys_help(),
             Screen::End => play::view::end_keys_help(&self.play),
-            Screen::Practice => practice::view::keys_help(),
-            Screen::Vote => vote::view::keys_help(),
-            Screen::Learn => learn::view::keys_help(),
+            Screen::Analysis => analysis::view::keys_help(),
+            Screen::Practice => practice::view::keys_help(&self.practice),
+            Screen::Vote => vote::view::keys_help(&self.vote),
+            Screen::Learn => learn::view::keys_help(&self.learn),
             Screen::Print => print::view::keys_help(),
-            Screen::Home | Screen::Setup | Screen::Settings => Vec::new(),
+            Screen::Home => home::view::keys_help(),
+            Screen::Setup | Screen::Settings => Vec::new(),
         }
     }
 
@@ -196,6 +245,7 @@ impl State {
                 let session = self.table()?;
                 Some(play::event(&look.voice, session, session.event()?))
             }
+            Screen::Analysis => analysis::view::news(&self.analysis, look),
             Screen::Practice => practice::view::news(&self.practice, look),
             Screen::Home
             | Screen::Setup
@@ -223,7 +273,8 @@ impl State {
         let fixed = &look.fixed(ui.max_rect().size());
         match self.frame.screen {
             Screen::Home => say(out, Action::Home, |out| {
-                home::view::ui(&State::tiles(), self.play.session(), look, ui, body, out);
+                let game = self.play.session();
+                home::view::ui(&State::tiles(), game, look, ui, (body, free), out);
             }),
             Screen::Setup => say(out, Action::Setup, |out| {
                 setup::view::ui(&self.setup, look, ui, body, out);
@@ -233,6 +284,9 @@ impl State {
             }),
             Screen::End => say(out, Action::Play, |out| {
                 play::view::end_ui(&self.play, look, ui, body, out);
+            }),
+            Screen::Analysis => say(out, Action::Analysis, |out| {
+                analysis::view::ui(&self.analysis, (look, fixed), ui, body, free, out);
             }),
             Screen::Practice => say(out, Action::Practice, |out| {
                 practice::view::ui(&self.practice, look, ui, body, free, out);
@@ -285,6 +339,10 @@ impl SauteDix {
                 Some(KeptFile::Settings),
             ),
             Action::Play(action) => (state.play.apply(action), Some(KeptFile::Game)),
+            Action::Analysis(action) => {
+                state.analysis.apply(action);
+                (None, None)
+            }
             Action::Practice(action) => (
                 state.practice.apply(action, &outside),
                 Some(KeptFile::Settings),

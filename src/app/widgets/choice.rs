@@ -7,7 +7,7 @@ use eframe::egui::{
     StrokeKind, TextFormat, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::{focus_ring, strong};
+use super::{focus_ring, offer_start, strong};
 use crate::app::theme::{Look, count, size};
 use crate::l10n::Msg;
 
@@ -149,6 +149,9 @@ fn segment(
     let id = ui.next_auto_id();
     ui.skip_ahead_auto_ids(1);
     let response = ui.interact(rect, id, Sense::click());
+    if on {
+        offer_start(ui, id);
+    }
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::RadioButton, true, on, text);
         info.hint_text = Some(name.to_owned());

@@ -1,12 +1,15 @@
 //! A puzzle on the screen: the question above, the hand or the keys below. What lies between
 //! them, such as an explanation, belongs to whoever shows the puzzle.
 
+mod keys;
 mod laying;
 mod number;
 mod picking;
 mod table;
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+pub use keys::{keys, keys_help, keys_hint};
 
 use super::{Desk, DeskAction};
 use crate::app::theme::{Look, inset, size};
@@ -186,9 +189,52 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
     })
 }
 
+/// Whether the keyboard is on a card or a pile of the puzzle.
+pub fn has_focus(desk: &Desk, ui: &Ui) -> bool {
+    let cards = desk.question().cards().into_iter().map(card_id);
+    let piles = PileName::ALL.into_iter().map(pile_id);
+    let focused = ui.memory(eframe::egui::Memory::focused);
+    cards.chain(piles).any(|id| focused == Some(id))
+}
+
+/// Puts the keyboard on the first card of the hand that can still be laid.
+pub fn focus_hand(desk: &Desk, ui: &Ui) {
+    let cards = desk.question().cards();
+    let first = cards.into_iter().find(|card| desk.in_hand(*card));
+    if let Some(card) = first {
+        ui.memory_mut(|memory| memory.request_focus(card_id(card)));
+    }
+}
+
 /// The focus of a card of the puzzle.
 fn card_id(card: Card) -> Id {
     Id::unique(("desk card", card.number()))
+}
+
+/// The focus of a pile of the puzzle.
+fn pile_id(name: PileName) -> Id {
+    Id::unique(("desk pile", name.letter()))
+}
+
+/// The focus of a step of the puzzle, from 1.
+fn step_id(step: usize) -> Id {
+    Id::unique(("desk step", step))
+}
+
+/// The focus of "true" or of "false".
+fn truth_id(truth: bool) -> Id {
+    Id::unique(("desk truth", truth))
+}
+
+/// The focus of the number.
+fn number_id() -> Id {
+    Id::unique("desk number")
+}
+
+/// The focus of the button that has the answer marked. It belongs to whoever shows the puzzle;
+/// the keyboard goes there once an answer is whole.
+pub fn check_id() -> Id {
+    Id::unique("desk check")
 }
 
 /// A style for an ordinary card.
@@ -257,11 +303,7 @@ pub fn pile_ui(
     for place in places {
         paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
     }
-    let response = ui.interact(
-        rect,
-        Id::unique(("desk pile", name.letter())),
-        Sense::hover(),
-    );
+    let response = ui.interact(rect, pile_id(name), Sense::hover());
     response.widget_info(|| {
         let label = look.say(&Msg::DeskPile {
             pile: name.letter().into(),
