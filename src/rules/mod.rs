@@ -53,6 +53,7 @@ mod save;
 mod score;
 mod signal;
 mod table;
+mod take_back;
 mod variant;
 
 pub use card::{Card, CardSet};
@@ -72,5 +73,6 @@ pub use refusal::Refusal;
 pub use save::{SaveError, SavedGame};
 pub use score::Rating;
 pub use signal::{Said, Signal};
+pub use take_back::TakenBack;
 pub use table::{AttemptedPlay, Play, Table};
 pub use variant::{Draw, Expert, RuleSet, Rules, RulesError, burning_cards};
