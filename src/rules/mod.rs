@@ -73,6 +73,6 @@ pub use refusal::Refusal;
 pub use save::{SaveError, SavedGame};
 pub use score::Rating;
 pub use signal::{Said, Signal};
-pub use take_back::TakenBack;
 pub use table::{AttemptedPlay, Play, Table};
+pub use take_back::TakenBack;
 pub use variant::{Draw, Expert, RuleSet, Rules, RulesError, burning_cards};

@@ -108,7 +108,14 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
         }
         Icon::SmallStep => {
             line(&[vec2(-1.1, 0.75), vec2(1.1, 0.75)]);
-            arc(painter, centre + vec2(0.0, 0.4 * r), r * 0.7, PI, TAU, stroke);
+            arc(
+                painter,
+                centre + vec2(0.0, 0.4 * r),
+                r * 0.7,
+                PI,
+                TAU,
+                stroke,
+            );
             line(&[vec2(0.3, 0.1), vec2(0.7, 0.45), vec2(1.1, 0.0)]);
         }
         Icon::Rules => {

@@ -27,9 +27,7 @@ pub use field::FieldStyle;
 pub use focus::{ARROWS, LEFT_AND_RIGHT, focus_first, focus_ring, hold_keys};
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::LineFace;
-pub use pile::{
-    Chip, Light, PileFace, Speaker, note_rows, paint_badge, paint_pile, pile_places,
-};
+pub use pile::{Chip, Light, PileFace, Speaker, note_rows, paint_badge, paint_pile, pile_places};
 pub use surface::{Decision, close_button, dialog, panel, question, surface, within};
 pub use text::{fit, fitting, label, paragraph, strong};
 pub use tile::{KeyGroup, Tile, Titles};

@@ -182,3 +182,83 @@ fn a_whole_game_card_by_card_is_reviewed_once() {
             .is_some_and(|review| !review.turns.is_empty())
     );
 }
+
+#[test]
+fn a_turn_is_taken_back_up_to_the_last_one_of_people() {
+    let mut mixed = setup();
+    mixed.seat_mut(1).unwrap().player = Player::Computer(Strategy::Par);
+    let mut session = session(&mixed);
+    assert_eq!(session.take_back(), None, "there is none yet");
+    play_turn(&mut session);
+    let laid = session.game().finished_turns()[0].plays.clone();
+    session.computer_step();
+    let offer = session.take_back().unwrap();
+    assert_eq!((offer.turn, offer.player, offer.computers), (1, 0, 0));
+    assert_eq!((&offer.plays, offer.needs_teacher), (&laid, false));
+    while session.computer_moves() {
+        session.computer_step();
+    }
+    assert_eq!(session.take_back().unwrap().computers, 1);
+    let play = best(&session).unwrap();
+    lay(&mut session, play);
+    assert_eq!(session.take_back(), None, "first the cards of this turn");
+    session.act(TableAction::Undo);
+    assert_eq!(session.act(TableAction::TakeBack), Some(Request::Close));
+    assert_eq!(session.game().turn().plays, laid);
+    assert_eq!(session.taken_back_now(), Some(1));
+    session.act(TableAction::EndTurn);
+    assert_eq!(session.taken_back_now(), Some(2), "the computer's was, too");
+}
+
+#[test]
+fn a_lost_game_says_what_it_was_lost_by() {
+    for seed in 1..20 {
+        let mut badly = setup();
+        badly.seed = seed;
+        let mut session = session(&badly);
+        assert_eq!(session.downfall(), None);
+        while !session.is_over() {
+            let game = session.game();
+            let legal = game.legal_plays();
+            let dearest = legal.iter().max_by_key(|play| {
+                let placement = game.check(**play);
+                placement.map_or(0, crate::rules::Placement::room)
+            });
+            match dearest {
+                Some(play) if game.missing() > 0 => lay(&mut session, *play),
+                _ => session.end_turn(),
+            }
+        }
+        let Some(Downfall::Stuck {
+            player,
+            fits,
+            longest,
+            needed,
+        }) = session.downfall()
+        else {
+            panic!("lost by nothing");
+        };
+        let game = session.game();
+        assert_eq!((player, needed), (game.player(), game.missing()));
+        assert!(longest.len() < needed);
+        assert!(longest.iter().take(1).all(|play| fits.contains(play.card)));
+        for card in game.hand(player).iter() {
+            let somewhere = PileName::ALL.into_iter().any(|pile| {
+                let play = Play { card, pile };
+                game.table().place(play).is_ok()
+            });
+            assert_eq!(fits.contains(card), somewhere);
+        }
+    }
+}
+
+#[test]
+fn guidance_can_change_in_the_middle_of_a_turn() {
+    let mut session = session(&setup());
+    session.act(TableAction::Hint);
+    session.act(TableAction::Guide(Guidance::None));
+    assert!(session.hint().is_none() && !session.may_hint());
+    session.act(TableAction::Guide(Guidance::Review));
+    play_turn(&mut session);
+    assert!(matches!(session.phase(), Phase::Review(_)));
+}

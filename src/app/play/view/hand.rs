@@ -52,10 +52,7 @@ pub fn ui(
 fn corner(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
     let side = look.px(size::TARGET);
     let gap = look.px(10.0);
-    let corner = Rect::from_min_max(
-        pos2(rect.right() - side - gap, rect.top() + gap),
-        rect.max,
-    );
+    let corner = Rect::from_min_max(pos2(rect.right() - side - gap, rect.top() + gap), rect.max);
     within(ui, corner, |ui| {
         ui.spacing_mut().item_spacing.y = gap;
         if *session.phase() != Phase::HandOver {

@@ -143,8 +143,10 @@ pub fn signal_ui(
     ];
     for player in session.speakers() {
         let name = team(&look.voice, session.setup(), player);
-        let colour = look.palette.team(player);
-        strong(ui, look, &name, size::BODY, colour);
+        ui.horizontal(|ui| {
+            side::flag(look, ui, player, size::BODY);
+            strong(ui, look, &name, size::BODY, look.palette.ink);
+        });
         let said = session
             .game()
             .signals()

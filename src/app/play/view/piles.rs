@@ -63,7 +63,10 @@ fn side(session: &Session, look: &Look, ui: &mut Ui, player: usize, rect: Rect) 
     let own = PileSet::default().with(PileName::A).with(PileName::B);
     let theirs = own.iter().map(PileName::across).collect();
     let piles = look.voice.pile_letters(if moves { own } else { theirs });
-    let (team, piles) = (team(&look.voice, session.setup(), player).into(), piles.into());
+    let (team, piles) = (
+        team(&look.voice, session.setup(), player).into(),
+        piles.into(),
+    );
     let text = look.say(&if moves {
         Msg::PlaySideMoves { team, piles }
     } else {
@@ -202,7 +205,11 @@ impl PileUi<'_> {
         let look = self.look;
         let id = pile_id(look, self.name).with("jump");
         // Three times as long as a card is on its way, which comes first.
-        let seconds = if jumped { 3.0 * look.motion_time() } else { 0.0 };
+        let seconds = if jumped {
+            3.0 * look.motion_time()
+        } else {
+            0.0
+        };
         let grown = ui.ctx().animate_bool_with_time(id, jumped, seconds);
         if !jumped {
             return;
@@ -294,7 +301,9 @@ impl PileUi<'_> {
         });
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let free = note_rows(look, self.rect, self.notes);
-        if let Some(row) = free.get(chips.len()) {
+        if chips.is_empty() {
+            self.invite(ui, foot, response.hovered());
+        } else if let Some(row) = free.get(chips.len()) {
             self.invite(ui, *row, response.hovered());
         }
         focus_ring(ui.painter(), look, &response, foot, look.corners(10.0));
@@ -318,9 +327,15 @@ impl PileUi<'_> {
         };
         painter.rect_filled(row, look.corners(10.0), fill);
         let text = look.say(&Msg::PlaySignalShort);
-        let side = row.height().min(row.width() * 0.25);
+        let side = row.height().min(look.px(48.0)).min(row.width() * 0.25);
         let font = look.font(24.0);
-        let galley = fit(painter, &text, &font, row.width() - 1.5 * side, palette.soft);
+        let galley = fit(
+            painter,
+            &text,
+            &font,
+            row.width() - 1.5 * side,
+            palette.soft,
+        );
         let width = side + galley.size().x;
         let left = row.center().x - width / 2.0;
         let icon = Rect::from_min_size(pos2(left, row.center().y - side / 2.0), vec2(side, side));

@@ -100,11 +100,16 @@ impl Messages {
         ui.spacing_mut().item_spacing.y = gap;
         let longest = self.0.iter().map(|bubble| bubble.text.chars().count());
         let long = longest.sum::<usize>() > LONG;
-        let sizes = SIZES.into_iter().filter(|units| !long || *units <= size::SMALL);
+        let sizes = SIZES
+            .into_iter()
+            .filter(|units| !long || *units <= size::SMALL);
         let mut chosen = size::SMALL;
         for units in sizes {
             chosen = units;
-            let heights = self.0.iter().map(|bubble| bubble.height(look, ui, units, space.x));
+            let heights = self
+                .0
+                .iter()
+                .map(|bubble| bubble.height(look, ui, units, space.x));
             let height: f32 = heights.map(|height| height + gap).sum();
             if height - gap <= space.y {
                 break;
@@ -224,7 +229,9 @@ fn outcome(session: &Session, look: &Look) -> Bubble {
     let palette = look.palette;
     let game = session.game();
     let lost = session.downfall();
-    let why = lost.as_ref().map(|lost| downfall(&look.voice, session, lost));
+    let why = lost
+        .as_ref()
+        .map(|lost| downfall(&look.voice, session, lost));
     let name = |player| team(&look.voice, session.setup(), player);
     let bubble = |hue, heading: &Msg, text: String| Bubble {
         hue,
@@ -241,7 +248,11 @@ fn outcome(session: &Session, look: &Look) -> Bubble {
                 let stuck = look.say(&Msg::PlayDuelStuck {
                     team: name(*player).into(),
                 });
-                [Some(stuck), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
+                [Some(stuck), why]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ")
             }
         };
         return bubble(palette.right, &title, text);

@@ -106,7 +106,7 @@ fn who(session: &Session, look: &Look, ui: &mut Ui) {
 }
 
 /// The colour of a team with its number, for those who do not tell colours apart.
-fn flag(look: &Look, ui: &mut Ui, player: usize, units: f32) {
+pub fn flag(look: &Look, ui: &mut Ui, player: usize, units: f32) {
     let side = look.px(units);
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let colour: Color32 = look.palette.team(player);

@@ -48,7 +48,9 @@ impl Teams {
     pub fn new(session: &Session, look: &Look, ui: &Ui, space: Vec2) -> Teams {
         let game = session.game();
         let others = (0..game.rules().players()).filter(|player| *player != game.player());
-        let rows: Vec<Row> = others.map(|player| Row::new(session, look, player)).collect();
+        let rows: Vec<Row> = others
+            .map(|player| Row::new(session, look, player))
+            .collect();
         let mut teams = Teams {
             rows,
             units: 0.0,
