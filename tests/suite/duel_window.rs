@@ -67,10 +67,9 @@ fn piles_keep_their_side_and_their_name_through_the_game() {
             press(&mut window, &format!("Card {}", play.card.number()));
             press_starting(&mut window, &format!("Pile {known},"));
             let shows = format!("shows {},", play.card.number());
-            let label = piles(&window)
-                .into_iter()
-                .find(|(label, _)| label.contains(&shows));
-            assert!(label.unwrap().0.starts_with(&format!("Pile {known},")));
+            let start = format!("Pile {known},");
+            let mut there = piles(&window).into_iter();
+            assert!(there.any(|(label, _)| label.starts_with(&start) && label.contains(&shows)));
             let said = format!("{} on ", play.card.number());
             let said = texts(&window)
                 .into_iter()
@@ -149,7 +148,10 @@ fn the_letter_of_a_pile_is_its_key_in_every_turn() {
             if session(&window).is_over() {
                 return;
             }
-            press(&mut window, &format!("Card {}", play.card.number()));
+            // The card beside the last one is chosen already, and called so.
+            if session(&window).chosen() != Some(play.card) {
+                press(&mut window, &format!("Card {}", play.card.number()));
+            }
             let key = match letter(session(&window), play.pile) {
                 'A' => Key::A,
                 'B' => Key::B,

@@ -195,12 +195,12 @@ fn inside_another_document_a_newer_save_is_not_a_broken_one() {
         save[field] = value;
         save
     };
-    let newer = SavedGame::from_value(changed("version", json!(3)));
-    assert_eq!(newer, Err(SaveError::UnknownVersion(3)));
-    let mut with_more = changed("version", json!(3));
+    let newer = SavedGame::from_value(changed("version", json!(4)));
+    assert_eq!(newer, Err(SaveError::UnknownVersion(4)));
+    let mut with_more = changed("version", json!(4));
     with_more["clock"] = json!(90);
     let newer = SavedGame::from_value(with_more);
-    assert_eq!(newer, Err(SaveError::UnknownVersion(3)));
+    assert_eq!(newer, Err(SaveError::UnknownVersion(4)));
     let other = SavedGame::from_value(changed("format", json!("chess")));
     assert_eq!(other, Err(SaveError::OtherFormat("chess".to_owned())));
     for broken in [
@@ -216,8 +216,8 @@ fn inside_another_document_a_newer_save_is_not_a_broken_one() {
         );
     }
     // Whoever reads the fields without the check meets it when the game is restored.
-    let unchecked: SavedGame = serde_json::from_value(changed("version", json!(3))).unwrap();
-    assert_eq!(unchecked.restore(), Err(SaveError::UnknownVersion(3)));
+    let unchecked: SavedGame = serde_json::from_value(changed("version", json!(4))).unwrap();
+    assert_eq!(unchecked.restore(), Err(SaveError::UnknownVersion(4)));
 }
 
 #[test]

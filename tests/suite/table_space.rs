@@ -45,7 +45,10 @@ fn painted(window: &Window) -> Vec<Painted> {
         }
     }
     let mut texts = Vec::new();
-    for ClippedShape { clip_rect, shape, .. } in &window.output().shapes {
+    for ClippedShape {
+        clip_rect, shape, ..
+    } in &window.output().shapes
+    {
         add(shape, *clip_rect, &mut texts);
     }
     texts

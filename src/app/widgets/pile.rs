@@ -229,7 +229,7 @@ fn note(painter: &Painter, look: &Look, place: Rect, chip: &Chip) {
         let number = fit(painter, &number, &font, flag.width() * 0.6, on);
         painter.galley(flag.center() - number.size() / 2.0, number, on);
         let picture = flag.translate(vec2(side, 0.0));
-        paint_icon(painter, picture, speaker.icon, words);
+        paint_icon(painter, picture.expand(side * 0.2), speaker.icon, words);
         inner.min.x = picture.right() + look.px(2.0);
     }
     let galley = block(painter, look, &chip.text, inner, words);

@@ -302,7 +302,9 @@ impl PileUi<'_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let free = note_rows(look, self.rect, self.notes);
         if chips.is_empty() {
-            self.invite(ui, foot, response.hovered());
+            let most = foot.top() + look.px(80.0);
+            let place = foot.with_max_y(foot.bottom().min(most));
+            self.invite(ui, place, response.hovered());
         } else if let Some(row) = free.get(chips.len()) {
             self.invite(ui, *row, response.hovered());
         }
