@@ -1,6 +1,7 @@
 //! The frame around the screens: which one is shown, what lies over it, what people should know.
 
 use super::notice::Notice;
+use crate::app::time::ThinkingTime;
 use crate::app::{Dialog, Screen};
 
 /// Something with the frame itself.
@@ -18,6 +19,8 @@ pub enum FrameAction {
     Dismiss,
     /// Full screen, or a window again.
     FullScreen,
+    /// Start the time to think, or put it away.
+    Think,
 }
 
 /// What is shown.
@@ -32,6 +35,8 @@ pub struct FrameModel {
     pub notices: Vec<Notice>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// The time to think about what is on the screen, once it was started.
+    pub thinking: Option<ThinkingTime>,
 }
 
 impl FrameModel {
@@ -43,6 +48,7 @@ impl FrameModel {
             dialog: None,
             notices,
             full_screen: false,
+            thinking: None,
         }
     }
 
@@ -68,6 +74,14 @@ impl FrameModel {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
+    }
+
+    /// Starts the time to think, or puts it away.
+    pub fn think(&mut self, seconds: u16, now: f64) {
+        self.thinking = match self.thinking {
+            None if seconds > 0 => Some(ThinkingTime::started(seconds, now)),
+            _ => None,
+        };
     }
 
     /// Whether nothing lies over the screen.

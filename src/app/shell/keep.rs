@@ -84,6 +84,8 @@ pub struct KeptSettings {
     pub zoom: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// The seconds of the ring for thinking; none without it.
+    pub thinking: u16,
     /// How the last game was set up.
     pub setup: Setup,
     /// Which puzzles were chosen last.
@@ -120,6 +122,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            thinking,
             content,
             address,
         } = preferences.clone();
@@ -128,6 +131,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            thinking,
             setup,
             practice,
             print,
@@ -144,6 +148,7 @@ impl KeptSettings {
             theme: self.theme,
             zoom: self.zoom,
             motion: self.motion,
+            thinking: self.thinking,
             content: self.content.clone(),
             address: self.address.clone(),
         }

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use calm::Calm;
+pub use calm::Shown;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
 pub use frame::{FrameAction, FrameModel};
@@ -108,6 +109,9 @@ impl SauteDix {
         self.state.play.forget_the_clock();
         self.state.practice.forget_the_clock();
         self.state.learn.forget_the_clock();
+        if let Some(thinking) = &mut self.state.frame.thinking {
+            thinking.forget_the_clock();
+        }
         self.calm.forget_the_clock();
     }
 
@@ -159,7 +163,10 @@ impl SauteDix {
             Screen::Learn => state.learn.tick(&outside),
             _ => Tick::default(),
         };
-        for wait in [computers, shown].into_iter().filter_map(|tick| tick.wait) {
+        let thinking = state.frame.thinking.as_mut();
+        let thinking = thinking.and_then(|time| time.tick(outside.now, outside.motion));
+        let waits = [computers.wait, shown.wait, thinking];
+        for wait in waits.into_iter().flatten() {
             self.ctx
                 .request_repaint_after(Duration::from_secs_f64(wait));
         }
@@ -257,7 +264,12 @@ impl eframe::App for SauteDix {
         for action in actions {
             self.apply(action);
         }
-        self.calm.look(self.state.shown(), self.now);
+        let shown = self.state.shown();
+        if self.calm.is_other(shown) {
+            // What was thought about is gone.
+            self.state.frame.thinking = None;
+        }
+        self.calm.look(shown, self.now);
         platform::tell_changing(&self.ctx, self.calm.left(self.now));
         self.keep();
     }
