@@ -33,7 +33,7 @@ mod support;
 mod table_space;
 mod table_window;
 mod taps;
-mod this_game_window;
 mod thinking;
+mod this_game_window;
 mod worked_examples;
 mod worksheets;
