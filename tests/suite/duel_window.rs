@@ -54,7 +54,7 @@ fn piles_keep_their_side_and_their_name_through_the_game() {
             .windows(2)
             .all(|pair| pair[0].right() <= pair[1].left())
     );
-    assert!(has_part(&window, "The Blues to move: A, B"));
+    assert!(has_part(&window, "The Blues to move: piles A, B"));
     for turn in 0..8 {
         let player = turn % 2;
         let own = if player == 0 { ['A', 'B'] } else { ['C', 'D'] };
@@ -98,9 +98,9 @@ fn piles_keep_their_side_and_their_name_through_the_game() {
             "{said}"
         );
         let moves = if player == 0 {
-            "The Greens to move: C, D"
+            "The Greens to move: piles C, D"
         } else {
-            "The Blues to move: A, B"
+            "The Blues to move: piles A, B"
         };
         assert!(has_part(&window, moves));
         let now: Vec<Rect> = piles(&window).into_iter().map(|(_, rect)| rect).collect();
