@@ -104,7 +104,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
         keys: vec![
             (Msg::KeysArrows, Msg::KeysArrowsWhat),
             (Msg::KeysEnter, Msg::KeysEnterWhat),
-            (Msg::KeysDigits, Msg::KeysDigitsWhat),
+            (Msg::KeysDigits, Msg::KeysDigitsCard),
             (Msg::KeysLetters, Msg::KeysLettersWhat),
             (Msg::KeysBackspace, Msg::KeysBackspaceWhat),
             (Msg::KeysE, Msg::KeysEWhat),
