@@ -540,7 +540,9 @@ fn settings_are_kept_and_can_be_erased() {
     press(&mut window, "Settings");
     press(&mut window, "High contrast");
     press(&mut window, "130%");
-    press(&mut window, "Off");
+    // The first of two: movements, and then time to think.
+    window.query_all_by_label("Off").next().unwrap().click();
+    window.run();
     press(&mut window, "français");
     drop(window);
     let text = place.get("settings.json").unwrap();

@@ -29,7 +29,7 @@ const SIZES: [(f32, bool); 9] = [
 /// The space between the parts of a line, in units.
 const GAP: f32 = 10.0;
 
-struct Row {
+struct TeamLine {
     player: usize,
     name: String,
     cards: String,
@@ -37,7 +37,7 @@ struct Row {
 
 /// The lines of the teams, all in letters of one size.
 pub struct Teams {
-    rows: Vec<Row>,
+    rows: Vec<TeamLine>,
     units: f32,
     beside: bool,
     height: f32,
@@ -48,8 +48,8 @@ impl Teams {
     pub fn new(session: &Session, look: &Look, ui: &Ui, space: Vec2) -> Teams {
         let game = session.game();
         let others = (0..game.rules().players()).filter(|player| *player != game.player());
-        let rows: Vec<Row> = others
-            .map(|player| Row::new(session, look, player))
+        let rows: Vec<TeamLine> = others
+            .map(|player| TeamLine::new(session, look, player))
             .collect();
         let mut teams = Teams {
             rows,
@@ -74,7 +74,7 @@ impl Teams {
         self.height
     }
 
-    fn width(&self, look: &Look, ui: &Ui, row: &Row) -> f32 {
+    fn width(&self, look: &Look, ui: &Ui, row: &TeamLine) -> f32 {
         let width = |text: &str, font: FontId| {
             let ink = look.palette.ink;
             let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
@@ -127,8 +127,8 @@ impl Teams {
     }
 }
 
-impl Row {
-    fn new(session: &Session, look: &Look, player: usize) -> Row {
+impl TeamLine {
+    fn new(session: &Session, look: &Look, player: usize) -> TeamLine {
         let game = session.game();
         let cards = match session.shown_hand_of(player) {
             Some(hand) => {
@@ -146,7 +146,7 @@ impl Row {
         } else {
             name
         };
-        Row {
+        TeamLine {
             player,
             name,
             cards,
