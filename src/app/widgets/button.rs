@@ -1,5 +1,6 @@
 //! Buttons: large, flat, with a ring when the keyboard is on them.
 
+use eframe::egui::accesskit::{Action, Node};
 use eframe::egui::{
     Align, Color32, CursorIcon, Id, Rect, Response, Role, Sense, StrokeKind, TextFormat, Ui, Vec2,
     WidgetInfo, text::LayoutJob, vec2,
@@ -144,6 +145,7 @@ impl<'a> Button<'a> {
             Some(selected) => WidgetInfo::selected(Role::CheckBox, enabled, selected, name),
             None => WidgetInfo::labeled(Role::Button, enabled, name),
         });
+        stays_a_button(&response);
         if ui.is_rect_visible(rect) {
             let painter = ui.painter();
             let fill = if response.hovered() && self.enabled {
@@ -181,6 +183,13 @@ impl Button<'_> {
     }
 }
 
+/// What cannot be pressed now may be pressed later. Screen readers ask only once whether a thing
+/// can be pressed at all, and remember it; that it is disabled they ask every time.
+pub fn stays_a_button(response: &Response) {
+    let press = |node: &mut Node| node.add_action(Action::Click);
+    response.ctx.accesskit_node_builder(response.id, press);
+}
+
 /// A mixture of two colours.
 pub fn blend(one: Color32, other: Color32, part: f32) -> Color32 {
     one.lerp_to_gamma(other, part)
@@ -198,6 +207,7 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, name: &str, enabled: bo
         },
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    stays_a_button(&response);
     paint_icon_button(ui, look, rect, icon, &response, enabled);
     if enabled {
         response
