@@ -6,7 +6,7 @@ use eframe::egui::{
     WidgetInfo, text::LayoutJob, vec2,
 };
 
-use super::{Icon, focus_ring, paint_icon};
+use super::{Icon, by_keyboard, focus_ring, paint_icon};
 use crate::app::theme::{Look, size};
 
 /// How much a button asks to be pressed.
@@ -157,7 +157,10 @@ impl<'a> Button<'a> {
             painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
             let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
             painter.galley(at, galley, text);
-            focus_ring(painter, look, &response, rect, corners);
+            // Where the keyboard was brought without being used, a ring would look like a hint.
+            if self.id.is_none() || by_keyboard(ui.ctx()) {
+                focus_ring(painter, look, &response, rect, corners);
+            }
         }
         if self.enabled {
             response.on_hover_cursor(CursorIcon::PointingHand)
