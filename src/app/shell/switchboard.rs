@@ -215,11 +215,8 @@ impl State {
     /// The keys of the screen.
     pub(super) fn keys(&self) -> Vec<KeyGroup> {
         let mut groups = self.keys_of_screen();
-        if self.may_think() {
-            groups.push(KeyGroup {
-                heading: Msg::SettingsThinking,
-                keys: vec![(Msg::KeysM, Msg::KeysMWhat)],
-            });
+        if let Some(group) = groups.last_mut().filter(|_| self.may_think()) {
+            group.keys.push((Msg::KeysM, Msg::KeysMWhat));
         }
         groups
     }
