@@ -405,6 +405,7 @@ home-practice-what = find the best order
 home-print = Print
 home-print-what = worksheets and answer keys
 home-vote = Class vote
+home-vote-what = one question, the whole class answers
 end-mistakes = Practise our mistakes
 play-still-burns = Careful: if the turn ends now, the game is lost, as there is still a fire (pile { $piles }). End it all the same? Press once more.
 play-review-burnt = The burning card was not covered.

@@ -405,6 +405,7 @@ home-practice-what = trouver le meilleur ordre
 home-print = Imprimer
 home-print-what = fiches et corrigés
 home-vote = Vote de classe
+home-vote-what = une question, toute la classe répond
 end-mistakes = S’entraîner sur nos erreurs
 play-still-burns = Attention : si le tour finit maintenant, la partie est perdue, car ça brûle encore (pile { $piles }). Finir quand même ? Appuyez encore une fois.
 play-review-burnt = La carte en feu n’a pas été couverte.
