@@ -216,7 +216,7 @@ pub struct Look<'a> {
     pub motion: bool,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
     /// The unit for a window of this size: small windows have small units, and the zoom makes
     /// them larger.
     pub fn unit_for(window: Vec2, zoom: f32) -> f32 {
@@ -255,7 +255,7 @@ impl Look<'_> {
     /// The look for words about piles as this player of a duel names them in the rules: people
     /// hear one name for each pile, whoever is to move.
     #[must_use]
-    pub fn of_seat(&self, set: RuleSet, player: usize) -> Look<'_> {
+    pub fn of_seat(&self, set: RuleSet, player: usize) -> Look<'a> {
         Look {
             voice: self.voice.of_seat(set, player),
             ..*self

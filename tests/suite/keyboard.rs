@@ -205,7 +205,7 @@ fn no_screen_needs_tab() {
         window.drag_at(place);
         window.drop_at(place);
         window.run();
-        key(&mut window, Key::ArrowDown);
+        key(&mut window, Key::ArrowLeft);
         assert!(focus(&window).is_some(), "{screen:?}");
     }
 }

@@ -6,7 +6,7 @@ mod session;
 pub mod view;
 mod words;
 
-pub use look_back::{verdict, words};
+pub use look_back::{room_used, verdict, words};
 pub use model::{PlayAction, PlayModel, Replay, TableAction};
 pub use session::{Downfall, Event, Hint, Phase, Session, TakeBack};
 pub use words::{downfall, event, taken_back};

@@ -52,6 +52,8 @@ pub enum PlayAction {
     Step(usize),
     /// Enough of watching.
     Leave,
+    /// Study the whole game, or the turn being watched.
+    Study,
     /// Puzzles made from the turns that cost most.
     PractiseMistakes,
     /// The same on paper.
@@ -136,6 +138,12 @@ impl PlayModel {
             PlayAction::Leave => {
                 self.leave_replay();
             }
+            PlayAction::Study => {
+                let (turn, step) = self.replay.map_or((0, 0), |at| (at.turn, at.step));
+                return session
+                    .is_over()
+                    .then_some(Request::StudyGame { turn, step });
+            }
             PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
             PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
             PlayAction::SameDeal => return Some(Request::PlayAgain(session.deal())),
@@ -146,6 +154,7 @@ impl PlayModel {
 
     /// Looks at the whole game again, for the screen of its end.
     pub fn enter_end(&mut self) {
+        self.leave_replay();
         if let Some(session) = &mut self.session {
             session.mine();
         }

@@ -16,7 +16,7 @@ mod text;
 mod tile;
 mod track;
 
-pub use button::{Button, ButtonKind, icon_button};
+pub use button::{Button, ButtonKind, icon_button, stays_a_button};
 #[cfg(test)]
 pub use card::digit_font;
 pub use card::{

@@ -10,6 +10,7 @@ use crate::app::desk::DeskAction;
 use crate::app::theme::{count, inset, size};
 use crate::app::widgets::{
     CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, focus_ring, paint_card,
+    stays_a_button,
 };
 use crate::l10n::Msg;
 use crate::rules::{Pile, PileName, Play, Side};
@@ -122,6 +123,7 @@ fn pile_ui(
         }
         WidgetInfo::labeled(Role::Button, part.live, label)
     });
+    stays_a_button(&response);
     if response.clicked() {
         out.push(DeskAction::Pile(name));
     }

@@ -16,6 +16,9 @@ pub struct Hint {
 }
 
 impl Hint {
+    /// How many rungs there are.
+    pub const RUNGS: usize = 3;
+
     /// The pile it points at.
     pub fn pile(&self) -> Option<PileName> {
         match &self.ladder {
@@ -47,7 +50,7 @@ impl Session {
         }
         self.event = None;
         if let Some(hint) = &mut self.hint {
-            hint.rung = (hint.rung + 1).min(3);
+            hint.rung = (hint.rung + 1).min(Hint::RUNGS);
             return;
         }
         // A hint does what the others ask for, as the look back will.

@@ -15,7 +15,7 @@ pub use hint::Hint;
 pub use take_back::TakeBack;
 
 use super::TableAction;
-use crate::app::setup::{Guidance, Setup};
+use crate::app::setup::{Guidance, Player, Setup};
 use crate::app::{Dialog, Request, Screen};
 use crate::coach::{Computer, Review, TurnReview, review};
 use crate::puzzle::{Code, DealSpec, Puzzle, mine};
@@ -49,6 +49,7 @@ pub struct Session {
     review: Option<Review>,
     mistakes: usize,
     in_lesson: bool,
+    studied: bool,
 }
 
 /// The most puzzles that are made from one game.
@@ -65,6 +66,21 @@ impl Session {
     pub fn for_lesson(setup: Setup, deal: DealSpec, game: Game) -> Session {
         let mut session = Session::with_game(setup, deal, game);
         session.in_lesson = true;
+        session
+    }
+
+    /// A game that is over, as it stood in one of its turns: everybody sees everything and may try
+    /// what they like, and nobody says anything new.
+    pub fn for_study(mut setup: Setup, deal: DealSpec, game: Game) -> Session {
+        setup.open_hands = true;
+        setup.guidance = Guidance::Hints;
+        for number in 0..game.rules().players() {
+            if let Some(seat) = setup.seat_mut(number) {
+                seat.player = Player::People;
+            }
+        }
+        let mut session = Session::with_game(setup, deal, game);
+        session.studied = true;
         session
     }
 
@@ -87,6 +103,7 @@ impl Session {
             review: None,
             mistakes: 0,
             in_lesson: false,
+            studied: false,
         };
         session.begin_turn();
         session
@@ -245,7 +262,7 @@ impl Session {
     pub fn speakers(&self) -> Vec<usize> {
         (0..self.game.rules().players())
             .filter(|player| !self.is_computer(*player) && self.game.may_signal(*player))
-            .filter(|_| !self.is_over())
+            .filter(|_| !self.is_over() && !self.studied)
             .collect()
     }
 

@@ -90,6 +90,11 @@ fn score_ui(
         response
     };
     focus_first(ui, "end", &first);
+    let study = look.say(&Msg::EndStudy);
+    let button = Button::secondary(&study).width(width);
+    if button.ui(ui, look).clicked() {
+        out.push(PlayAction::Study);
+    }
     let new = look.say(&Msg::EndNewDeal);
     if Button::secondary(&new).width(width).ui(ui, look).clicked() {
         out.push(PlayAction::NewDeal);
@@ -171,7 +176,8 @@ fn chart_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, rect: 
     chart(session, review, look).ui(ui, look, plot);
 }
 
-fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
+/// The room left, turn by turn, with the turns that cost most.
+pub fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
     let players = match session.game().rules().set() {
         RuleSet::Classic => vec![None],
         RuleSet::Duel => vec![Some(0), Some(1)],

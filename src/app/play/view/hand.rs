@@ -40,7 +40,9 @@ pub fn ui(
         corner(session, look, ui, places.hand, out);
         return;
     }
-    corner(session, look, ui, places.hand, out);
+    if places.corner {
+        corner(session, look, ui, places.hand, out);
+    }
     let player = session.game().player();
     match session.shown_hand() {
         Some(cards) => open_hand(session, look, ui, places, cards, out),

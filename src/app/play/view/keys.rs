@@ -38,14 +38,7 @@ pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     if *session.phase() != Phase::Turn {
         return;
     }
-    for (key, letter) in LETTERS {
-        if pressed(key) {
-            // A pile and the name people know it by are each other's: the same step leads back.
-            let pile = look.voice.known_as(letter);
-            out.push(TableAction::Place(pile));
-            out.extend(focus_after(session, pile, ui));
-        }
-    }
+    letters(session, look, ui, out);
     if pressed(Key::Backspace) {
         out.push(TableAction::Undo);
     }
@@ -92,6 +85,32 @@ fn digits(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
         }
         ui.data_mut(|data| data.insert_temp(id, (number, now)));
     }
+}
+
+/// A letter lays the chosen card on that pile.
+fn letters(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
+    for (key, letter) in LETTERS {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            // A pile and the name people know it by are each other's: the same step leads back.
+            let pile = look.voice.known_as(letter);
+            out.push(TableAction::Place(pile));
+            out.extend(focus_after(session, pile, ui));
+        }
+    }
+}
+
+/// The keys of the cards and the piles alone, while the focus is on one of them; says whether it
+/// is.
+pub fn cards_keys(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) -> bool {
+    let focused = ui.memory(eframe::egui::Memory::focused);
+    let mut ids = cards(session).into_iter().map(card_id);
+    let mut piles = PileName::ALL.into_iter().map(|pile| pile_id(look, pile));
+    let among = focused.is_some_and(|id| ids.any(|one| one == id) || piles.any(|one| one == id));
+    letters(session, look, ui, out);
+    if among && session.people_move() {
+        arrows(session, look, ui, out);
+    }
+    among
 }
 
 fn cards(session: &Session) -> Vec<Card> {

@@ -17,6 +17,10 @@ pub use game::{game_ui, take_back_ui};
 
 use eframe::egui::{Rect, Ui};
 
+pub use end::chart as room_chart;
+pub use keys::{cards_keys, focus_hand};
+pub use side::{hint_words, teams};
+
 use super::{Phase, PlayAction, PlayModel, Session, TableAction};
 use crate::app::setup::{line, team};
 use crate::app::theme::{Look, size};
@@ -76,6 +80,22 @@ pub fn table_ui(
     if free {
         keys::ui(session, look, ui, out);
     }
+}
+
+/// Draws the piles and the hand alone, each in its space, for whoever has other things to say
+/// beside them.
+pub fn cards_ui(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    spaces: (Rect, Rect),
+    out: &mut Vec<TableAction>,
+) {
+    let game = session.game();
+    let look = &look.of_seat(game.rules().set(), game.player());
+    let places = places::Places::of_cards(look, spaces, game.rules().set());
+    piles::ui(session, look, ui, &places, out);
+    hand::ui(session, look, ui, &places, out);
 }
 
 /// What the bar says at the table.

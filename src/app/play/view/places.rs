@@ -4,7 +4,7 @@ use eframe::egui::{Rect, pos2, vec2};
 
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{SHAPE, card_row};
-use crate::rules::{PerPile, PileName, Rules};
+use crate::rules::{PerPile, PileName, RuleSet, Rules};
 
 /// The parts of the table.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct Places {
     pub side: Rect,
     /// The hand.
     pub hand: Rect,
+    /// Whether the corner of the hand is the teacher's.
+    pub corner: bool,
 }
 
 impl Places {
@@ -39,8 +41,17 @@ impl Places {
             let width = look.px(units).min(table.width() * part);
             table.split_left_right_at_x(table.right() - width)
         };
+        Places {
+            side,
+            corner: true,
+            ..Places::of_cards(look, (piles, hand), rules.set())
+        }
+    }
+
+    /// Piles and hand alone, each in its space.
+    pub fn of_cards(look: &Look, (piles, hand): (Rect, Rect), set: RuleSet) -> Places {
         let mut ground = inset(piles, look.px(22.0));
-        let sides = (!rules.set().is_cooperative()).then(|| {
+        let sides = (!set.is_cooperative()).then(|| {
             let height = look.px(52.0).min(ground.height() * 0.12);
             let heads = ground.with_max_y(ground.top() + height);
             ground = ground.with_min_y(heads.bottom() + look.px(8.0));
@@ -68,8 +79,9 @@ impl Places {
         Places {
             piles,
             sides,
-            side,
+            side: Rect::NOTHING,
             hand,
+            corner: false,
         }
     }
 
@@ -79,7 +91,7 @@ impl Places {
         // The corner on the right is the teacher's: a full hand stays clear of it.
         let corner = look.px(size::TARGET - 10.0).min(inner.width() * 0.1);
         let whole = (inner.height() * SHAPE + look.px(22.0)) * count(number);
-        let inner = if whole > inner.width() - 2.0 * corner {
+        let inner = if self.corner && whole > inner.width() - 2.0 * corner {
             inner.with_max_x(inner.right() - corner)
         } else {
             inner

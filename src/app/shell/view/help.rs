@@ -8,6 +8,8 @@ use crate::l10n::Msg;
 
 /// Draws the help; says whether it is done with.
 pub fn ui(groups: Vec<KeyGroup>, look: &Look, ui: &mut Ui) -> bool {
+    // All keys at once, without scrolling.
+    ui.spacing_mut().item_spacing.y = look.px(3.0);
     let title = look.say(&Msg::KeysTitle);
     strong(ui, look, &title, size::TITLE, look.palette.ink);
     for KeyGroup { heading, keys } in groups.into_iter().chain([everywhere()]) {
@@ -15,7 +17,7 @@ pub fn ui(groups: Vec<KeyGroup>, look: &Look, ui: &mut Ui) -> bool {
         let text = look.say(&heading);
         strong(ui, look, &text, size::SMALL, look.palette.soft);
         Grid::new(heading.key())
-            .min_col_width(look.px(330.0))
+            .min_col_width(look.px(440.0))
             .show(ui, |ui| {
                 for (key, what) in keys {
                     let text = look.say(&key);

@@ -182,6 +182,16 @@ fn burns_now(session: &Session, look: &Look, said: &Event) -> Option<String> {
 }
 
 fn hint_bubble(look: &Look, hint: &Hint) -> Bubble {
+    let (heading, text) = hint_words(look, hint);
+    Bubble {
+        hue: look.palette.up,
+        heading,
+        text,
+    }
+}
+
+/// As much of a hint as has been asked for: which rung it is, and what it says.
+pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
     let text = match &hint.ladder {
         Ladder::Nothing => look.say(&Msg::PlayHintNothing),
         Ladder::EndTurn { why } => {
@@ -217,11 +227,7 @@ fn hint_bubble(look: &Look, hint: &Hint) -> Bubble {
         })),
         Ladder::EndTurn { .. } | Ladder::Nothing => None,
     };
-    Bubble {
-        hue: look.palette.up,
-        heading,
-        text,
-    }
+    (heading, text)
 }
 
 /// How the game ended, and why.

@@ -14,6 +14,7 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{fit, fitting, label, strong, within};
 use crate::l10n::Msg;
 use messages::Messages;
+pub use messages::hint_words;
 use teams::Teams;
 
 /// The least height for what there is to say, in units.
@@ -54,6 +55,12 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec
     within(ui, inner.with_min_y(floor), |ui| {
         buttons::ui(session, look, ui, out);
     });
+}
+
+/// The teams that wait, with as much space as they need.
+pub fn teams(session: &Session, look: &Look, ui: &mut Ui) {
+    let space = vec2(ui.available_width(), f32::INFINITY);
+    Teams::new(session, look, ui, space).ui(look, ui);
 }
 
 /// The team to move, and how many cards it still owes.
