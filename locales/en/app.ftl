@@ -208,7 +208,7 @@ play-rules-hidden = The hands are hidden: nobody says a number from their hand.
 play-rules-signals = Those who wait may ask you to leave a pile alone, or for a small step: { $steps } at most in the turn.
 play-take-back = Take back the last turn
 play-take-back-first = To take back the last turn, first take back the cards of this one.
-play-take-back-what = Take back turn { $turn } of { $team } ({ $plays })? Everybody will see that it was taken back.
+play-take-back-what = Take back turn { $turn }? { $team }: { $plays }. Everybody will see that it was taken back.
 play-take-back-computers = { $count ->
         [one] The turn the computer has played since is taken back as well.
        *[other] The { $count } turns the computers have played since are taken back as well.

@@ -208,7 +208,7 @@ play-rules-hidden = Les mains sont cachées : personne ne dit un nombre de sa m
 play-rules-signals = Les équipes qui attendent peuvent demander de laisser une pile, ou un petit pas : { $steps } au plus dans le tour.
 play-take-back = Reprendre le dernier tour
 play-take-back-first = Pour reprendre le dernier tour, reprenez d’abord les cartes de celui-ci.
-play-take-back-what = Reprendre le tour { $turn } ({ $team } : { $plays }) ? Tout le monde verra qu’il a été repris.
+play-take-back-what = Reprendre le tour { $turn } ? { $team } : { $plays }. Tout le monde verra qu’il a été repris.
 play-take-back-computers = { $count ->
         [one] Le tour joué depuis par l’ordinateur est repris aussi.
        *[other] Les { $count } tours joués depuis par les ordinateurs sont repris aussi.

@@ -213,7 +213,7 @@ fn note(painter: &Painter, look: &Look, place: Rect, chip: &Chip) {
         None => (palette.alert.tint, palette.alert.full),
     };
     painter.rect_filled(place, look.corners(10.0), tint);
-    let mut inner = inset(place, look.px(4.0));
+    let mut inner = place.shrink2(vec2(look.px(4.0), 0.0));
     if let Some(speaker) = chip.speaker {
         let side = place.height().min(place.width() * 0.2);
         let flag = place.with_max_x(place.left() + side);
