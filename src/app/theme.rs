@@ -9,7 +9,7 @@ use eframe::egui::{
 use serde::{Deserialize, Serialize};
 
 use crate::l10n::{Msg, Voice};
-use crate::rules::Direction;
+use crate::rules::{Direction, RuleSet};
 
 /// Which set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -146,6 +146,18 @@ impl Palette {
         }
     }
 
+    /// What is read on this colour.
+    pub fn on(&self, colour: Color32) -> Color32 {
+        let [red, green, blue, _] = colour.to_array().map(f32::from);
+        let light = 0.299 * red + 0.587 * green + 0.114 * blue > 140.0;
+        // One of the two is dark in every theme.
+        if light == self.dark {
+            self.panel
+        } else {
+            self.ink
+        }
+    }
+
     /// The colour of a team; its name always goes with it.
     pub fn team(&self, number: usize) -> Color32 {
         let colours = [
@@ -208,7 +220,7 @@ pub struct Look<'a> {
     pub motion: bool,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
     /// The unit for a window of this size: small windows have small units, and the zoom makes
     /// them larger.
     pub fn unit_for(window: Vec2, zoom: f32) -> f32 {
@@ -274,6 +286,16 @@ impl Look<'_> {
             return Look { unit, ..*self };
         }
         self.at_most(window, 1300.0, 950.0)
+    }
+
+    /// The look for words about piles as this player of a duel names them in the rules: people
+    /// hear one name for each pile, whoever is to move.
+    #[must_use]
+    pub fn of_seat(&self, set: RuleSet, player: usize) -> Look<'a> {
+        Look {
+            voice: self.voice.of_seat(set, player),
+            ..*self
+        }
     }
 
     /// So many units in points.

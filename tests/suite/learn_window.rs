@@ -252,7 +252,7 @@ fn a_remote_goes_on_and_back_and_a_question_waits() {
     assert_eq!(at(&window), 2);
     key(&mut window, Key::PageDown);
     assert_eq!(at(&window), 2, "a question is not passed by accident");
-    assert!(has_part(&window, "Once more"));
+    assert!(has_part(&window, "Press again"));
     key(&mut window, Key::PageDown);
     assert!(has(&window, "Here is the solution."));
     key(&mut window, Key::PageDown);

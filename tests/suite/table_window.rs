@@ -1,8 +1,8 @@
 //! The game in the window, by what people see and press, in both languages.
 
 use crate::support::window::{
-    HD, Place, ReadOnly, game, has, has_part, key, labels, next_play, open, press, press_starting,
-    session,
+    HD, Place, ReadOnly, game, has, has_part, key, labels, letter, next_play, open, press,
+    press_starting, session,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
@@ -56,7 +56,8 @@ fn a_whole_game_by_mouse_in_each_language_and_variant() {
             match next_play(session(&window)) {
                 Some(play) => {
                     press(&mut window, &format!("{card} {}", play.card.number()));
-                    press_starting(&mut window, &format!("{pile} {},", play.pile.letter()));
+                    let letter = letter(session(&window), play.pile);
+                    press_starting(&mut window, &format!("{pile} {letter},"));
                 }
                 None => press(&mut window, end),
             }
@@ -539,7 +540,9 @@ fn settings_are_kept_and_can_be_erased() {
     press(&mut window, "Settings");
     press(&mut window, "High contrast");
     press(&mut window, "150%");
-    press(&mut window, "Off");
+    // The first of two: movements, and then time to think.
+    window.query_all_by_label("Off").next().unwrap().click();
+    window.run();
     press(&mut window, "français");
     drop(window);
     let text = place.get("settings.json").unwrap();

@@ -67,7 +67,7 @@ fn another_question_puts_it_away_and_a_look_at_the_keys_does_not() {
     window.run();
     press(&mut window, "Start the time to think: 60 seconds");
     key(&mut window, Key::F1);
-    assert!(has_part(&window, "start the ring"));
+    assert!(has_part(&window, "start the time to think"));
     key(&mut window, Key::Escape);
     assert!(window.state().state().frame.thinking.is_some());
     key(&mut window, Key::PageDown);

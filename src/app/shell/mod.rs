@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use calm::Calm;
-pub use calm::Shown;
+pub use calm::OnScreen;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
 pub use frame::{FrameAction, FrameModel};

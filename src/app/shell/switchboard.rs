@@ -4,7 +4,7 @@
 use eframe::egui::{Rect, Ui};
 
 use super::SauteDix;
-use super::calm::Shown;
+use super::calm::OnScreen;
 use super::frame::{FrameAction, FrameModel};
 use super::keep::{
     KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
@@ -117,8 +117,8 @@ impl State {
     }
 
     /// What is on the screen, as far as another one has other buttons.
-    pub fn shown(&self) -> Shown {
-        Shown {
+    pub fn shown(&self) -> OnScreen {
+        OnScreen {
             screen: self.frame.screen,
             dialog: self.frame.dialog,
             stage: match self.frame.screen {
@@ -215,11 +215,8 @@ impl State {
     /// The keys of the screen.
     pub(super) fn keys(&self) -> Vec<KeyGroup> {
         let mut groups = self.keys_of_screen();
-        if self.may_think() {
-            groups.push(KeyGroup {
-                heading: Msg::SettingsThinking,
-                keys: vec![(Msg::KeysM, Msg::KeysMWhat)],
-            });
+        if let Some(group) = groups.last_mut().filter(|_| self.may_think()) {
+            group.keys.push((Msg::KeysM, Msg::KeysMWhat));
         }
         groups
     }

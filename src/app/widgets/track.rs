@@ -112,7 +112,7 @@ fn line_ui(
     others: impl Iterator<Item = Card>,
 ) {
     let hue = look.palette.direction(track.pile.direction());
-    let letter = track.name.letter();
+    let letter = look.voice.letter(track.name);
     let path = track.path(shown);
     let ends = track.cards.iter().copied().chain(others);
     let ends = ends.map(Card::number);

@@ -1,6 +1,7 @@
 //! A puzzle on the screen: the question above, the hand or the keys below. What lies between
 //! them, such as an explanation, belongs to whoever shows the puzzle.
 
+mod help;
 mod keys;
 mod laying;
 mod number;
@@ -9,7 +10,8 @@ mod table;
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-pub use keys::{keys, keys_help, keys_hint};
+pub use help::{keys_help, keys_hint};
+pub use keys::keys;
 
 use super::{Desk, DeskAction};
 use crate::app::theme::{Look, inset, size};

@@ -1,6 +1,7 @@
 //! Picking out: cards that fit, the step that is wrong, true or false.
 
-use eframe::egui::{Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Id, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
 use super::{BoardPart, PileExtras, card_id, pile_ui, plain, step_id, truth_id};
@@ -46,13 +47,26 @@ pub(super) fn cards(
             chosen: false,
             live: part.live,
         };
-        if button.ui(ui, look, place).clicked() {
+        let response = button.ui(ui, look, place);
+        is_in(&response, picked);
+        if response.clicked() {
             out.push(DeskAction::Tap(card));
         }
         if let Some(fits) = desk.fits(card) {
             mark(ui, look, place, fits);
         }
     }
+}
+
+/// Says to screen readers whether a card is in the answer; it lies where it lay.
+fn is_in(response: &Response, picked: bool) {
+    let toggled = if picked {
+        Toggled::True
+    } else {
+        Toggled::False
+    };
+    let ctx = &response.ctx;
+    ctx.accesskit_node_builder(response.id, |node| node.set_toggled(toggled));
 }
 
 /// A tick on a card that fits, a cross on one that does not.
@@ -125,7 +139,9 @@ pub(super) fn steps(
             chosen: false,
             live: part.live,
         };
-        if button.ui(ui, look, place).clicked() {
+        let response = button.ui(ui, look, place);
+        is_in(&response, chosen);
+        if response.clicked() {
             out.push(DeskAction::Step(number));
         }
     }

@@ -10,6 +10,7 @@ use crate::app::desk::DeskAction;
 use crate::app::theme::{count, inset, size};
 use crate::app::widgets::{
     CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, fit_in, focus_ring, paint_card,
+    stays_a_button,
 };
 use crate::l10n::Msg;
 use crate::rules::{Pile, PileName, Play, Side};
@@ -128,6 +129,7 @@ fn pile_ui(
         }
         WidgetInfo::labeled(Role::Button, part.live, label)
     });
+    stays_a_button(&response);
     if response.clicked() {
         out.push(DeskAction::Pile(name));
     }

@@ -154,13 +154,14 @@ impl Piles<'_> {
             room: &room,
             light: Light::Off,
             chips: &chips,
+            notes: chips.len(),
         };
         let card = if low {
             // Above a hand the number counts, not the room that is left.
             pictures::low_pile(ui.painter(), look, rect, &face)
         } else {
             paint_pile(ui.painter(), look, rect, &face);
-            pile_places(look, rect).card
+            pile_places(look, rect, chips.len()).card
         };
         let text = look.voice.n(pile.top());
         let style = CardStyle {

@@ -159,10 +159,9 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f
     let game = session.game();
     let (title, counts) = match game.rules().set() {
         RuleSet::Classic => (Msg::PlayDeck, vec![game.deck(0).len()]),
-        // The team to move first, as its piles are on the left.
+        // The first team first, as its piles are on the left.
         RuleSet::Duel => {
-            let (mine, theirs) = (game.player(), 1 - game.player().min(1));
-            let counts = vec![game.deck(mine).len(), game.deck(theirs).len()];
+            let counts = vec![game.deck(0).len(), game.deck(1).len()];
             (Msg::PlayDecks, counts)
         }
     };

@@ -8,6 +8,8 @@ use crate::l10n::Msg;
 
 /// Draws the help; says whether it is done with.
 pub fn ui(groups: Vec<KeyGroup>, look: &Look, ui: &mut Ui) -> bool {
+    // All keys at once, without scrolling.
+    ui.spacing_mut().item_spacing.y = look.px(3.0);
     let title = look.say(&Msg::KeysTitle);
     strong(ui, look, &title, size::TITLE, look.palette.ink);
     for KeyGroup { heading, keys } in groups.into_iter().chain([everywhere()]) {
