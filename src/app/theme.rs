@@ -258,6 +258,16 @@ impl<'a> Look<'a> {
     /// Up to this zoom, a screen that is laid out as a whole stays in the window.
     const WITHOUT_SCROLLING: f32 = 1.26;
 
+    /// How much larger letters are where the screen has grown with them: those of a drawing stay
+    /// as they are until there is more room.
+    pub fn grown(&self) -> f32 {
+        if self.letters < 1.2 {
+            1.0
+        } else {
+            self.letters
+        }
+    }
+
     /// The look of a row of buttons that must have room for so many units: letters grow as far
     /// as they can.
     #[must_use]

@@ -134,7 +134,7 @@ impl<'a> Button<'a> {
         };
         // Where the height is given, the words are made smaller until they fit.
         let most = self.height.unwrap_or(f32::INFINITY);
-        let mut parts = [1.0, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46].into_iter();
+        let mut parts = (0..12_u8).map(|step| 1.0 - f32::from(step) * 0.05);
         let fitting = parts.find_map(|part| {
             let galley = lay(units * part);
             (galley.size().y <= most).then_some(galley)

@@ -39,7 +39,7 @@ impl LineFace<'_> {
             marks: self.marks,
             range: self.range,
             size: (rect.width(), rect.height()),
-            letters: look.font(size::SMALL).size,
+            letters: look.px(size::SMALL) * look.grown(),
             write: &|number| look.voice.n(number),
             measure: &|text, letters| {
                 let font = font(look, letters);

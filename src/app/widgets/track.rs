@@ -59,7 +59,7 @@ pub fn track_ui(
     shown: usize,
     others: impl Iterator<Item = Card>,
 ) {
-    let below = look.font(64.0).size;
+    let below = look.px(64.0) * look.grown();
     if rect.height() < look.px(270.0) {
         line_ui(ui, look, rect, track, shown, others);
         return;

@@ -182,7 +182,7 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
             ui.add_space(look.px(size::MARGIN));
             let text = look.voice.statement(statement);
             let room = vec2(rect.width(), rect.bottom() - ui.cursor().top());
-            let sizes = [56.0, 50.0, 45.0, 40.0, size::BODY, 31.0, 27.0];
+            let sizes = [56.0, 50.0, 45.0, 40.0, size::BODY, 31.0, 27.0, 24.0, 21.0];
             let (units, _) = fitting(ui, look, &text, &sizes, room);
             strong(ui, look, &text, units, look.palette.ink);
         }
