@@ -1,7 +1,7 @@
 //! The window: one folder for each feature, and the shell around them.
 //!
-//! A feature is `home`, `setup`, `play`, `practice`, `vote`, `learn`, `print`, `settings` or
-//! `share`. Its folder holds everything about it: a model, which knows no window and can be tested
+//! A feature is `home`, `setup`, `play`, `practice`, `vote`, `learn`, `print`, `certificate`,
+//! `settings` or `share`. Its folder holds everything about it: a model, which knows no window and can be tested
 //! alone; the actions people can take; `apply`, which changes the model; and in `view` what is
 //! drawn. Views read models and say what was done, nothing more. A model never sees a view, and a
 //! feature uses another one only through what its `mod.rs` offers: what goes further is a
@@ -22,6 +22,7 @@
 //! are made of; [`theme`] every colour and size; [`platform`] what differs in a browser. The order
 //! of a frame is in `shell/mod.rs`.
 
+pub mod certificate;
 pub mod desk;
 pub mod home;
 pub mod languages;

@@ -153,6 +153,21 @@ impl Session {
         self.game.finished_turns().len() + 1
     }
 
+    /// How many cards have been laid.
+    pub fn laid(&self) -> usize {
+        let finished = self.game.finished_turns().iter();
+        let before: usize = finished.map(|turn| turn.plays.len()).sum();
+        before + self.game.turn().plays.len()
+    }
+
+    /// Whether the card that has just been laid jumped; nothing if something else happened last.
+    pub fn just_jumped(&self) -> Option<bool> {
+        match self.event()? {
+            Event::Laid { placement, .. } => Some(*placement == Placement::Jump),
+            _ => None,
+        }
+    }
+
     /// Where the turn stands.
     pub fn phase(&self) -> &Phase {
         &self.phase

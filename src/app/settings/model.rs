@@ -18,6 +18,8 @@ pub enum SettingsAction {
     ZoomBy(bool),
     /// Movements on or off.
     Motion(bool),
+    /// Sound on or off.
+    Sound(bool),
     /// The address of the web version now reads like this.
     Address(String),
     /// Something with the folder of one's own content.
@@ -66,6 +68,10 @@ impl SettingsModel {
             SettingsAction::Zoom(percent) => preferences.zoom = percent,
             SettingsAction::ZoomBy(larger) => preferences.zoom_by(larger),
             SettingsAction::Motion(motion) => preferences.motion = motion,
+            SettingsAction::Sound(sound) => {
+                preferences.sound = sound;
+                return Some(Request::Sound(sound));
+            }
             SettingsAction::Address(text) => preferences.address = text,
             SettingsAction::Own(action) => return self.act_on_own(action, outside),
             SettingsAction::AskErase => return Some(Request::Open(Dialog::Erase)),

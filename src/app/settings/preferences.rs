@@ -13,6 +13,8 @@ pub struct Preferences {
     pub zoom: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether there is anything to hear.
+    pub sound: bool,
     /// The folder with lessons and templates of one's own.
     pub content: Option<String>,
     /// The address of the web version, as it is typed.
@@ -26,6 +28,7 @@ impl Default for Preferences {
             theme: Theme::default(),
             zoom: Preferences::ZOOMS[0],
             motion: true,
+            sound: false,
             content: None,
             address: String::new(),
         }

@@ -20,6 +20,16 @@ pub enum FrameAction {
     FullScreen,
 }
 
+/// Something that is said for a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passing {
+    /// Sound has been switched on or off.
+    Sound(bool),
+}
+
+/// How long it is said, in seconds.
+const MOMENT: f64 = 2.0;
+
 /// What is shown.
 pub struct FrameModel {
     /// The screen.
@@ -30,6 +40,8 @@ pub struct FrameModel {
     pub dialog: Option<Dialog>,
     /// What people should know.
     pub notices: Vec<Notice>,
+    /// What is said for a moment, and until when on the window's clock.
+    passing: Option<(Passing, f64)>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
 }
@@ -42,6 +54,7 @@ impl FrameModel {
             before: Screen::Home,
             dialog: None,
             notices,
+            passing: None,
             full_screen: false,
         }
     }
@@ -68,6 +81,22 @@ impl FrameModel {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
+    }
+
+    /// Says something for a moment.
+    pub fn pass(&mut self, what: Passing, now: f64) {
+        self.passing = Some((what, now + MOMENT));
+    }
+
+    /// What is said at this time, and for how many seconds more.
+    pub fn passing(&self, now: f64) -> Option<(Passing, f64)> {
+        let (what, until) = self.passing?;
+        (now < until).then_some((what, until - now))
+    }
+
+    /// Another window has another clock.
+    pub fn forget_the_clock(&mut self) {
+        self.passing = None;
     }
 
     /// Whether nothing lies over the screen.

@@ -84,6 +84,8 @@ pub struct KeptSettings {
     pub zoom: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether there is anything to hear.
+    pub sound: bool,
     /// How the last game was set up.
     pub setup: Setup,
     /// Which puzzles were chosen last.
@@ -120,6 +122,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            sound,
             content,
             address,
         } = preferences.clone();
@@ -128,6 +131,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            sound,
             setup,
             practice,
             print,
@@ -144,6 +148,7 @@ impl KeptSettings {
             theme: self.theme,
             zoom: self.zoom,
             motion: self.motion,
+            sound: self.sound,
             content: self.content.clone(),
             address: self.address.clone(),
         }

@@ -1,0 +1,131 @@
+//! The feast at the end of a game: cards that fall and bounce, and the fan of all that were laid.
+
+use eframe::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo, emath::Rot2,
+    epaint::TextShape, pos2, vec2,
+};
+
+use crate::app::play::{Feast, LaidCard, fall, fan, fan_depth};
+use crate::app::theme::{Look, count, inset, size};
+use crate::app::widgets::SHAPE;
+use crate::l10n::Msg;
+
+/// Whether somebody has had enough of it: a press or a key ends it.
+pub fn is_ended(ui: &Ui) -> bool {
+    ui.input(|input| {
+        let pressed = |event: &eframe::egui::Event| {
+            matches!(event, eframe::egui::Event::Key { pressed: true, .. })
+        };
+        input.pointer.any_pressed() || input.events.iter().any(pressed)
+    })
+}
+
+/// Paints the cards that fall now; whoever draws later draws over them.
+pub fn cascade(feast: &Feast, passed: f32, look: &Look, painter: &Painter, stage: Rect) {
+    let height = look.px(150.0).min(stage.height() * 0.3);
+    let card = vec2(height * SHAPE, height);
+    let floor = stage.height() - height * 0.6;
+    let painter = painter.with_clip_rect(stage);
+    for (index, laid) in feast.laid().iter().enumerate() {
+        let Some(pose) = fall(index, feast.laid().len(), passed) else {
+            continue;
+        };
+        let centre = stage.min + vec2(pose.x * stage.width(), pose.y * floor);
+        paint(&painter, look, laid, (centre, card, pose.turn));
+    }
+}
+
+/// Draws all cards of the game as a fan, in the order in which they were laid. Those that jumped
+/// stand out.
+pub fn fan_ui(feast: &Feast, open: f32, look: &Look, ui: &mut Ui, rect: Rect) {
+    let jumps = feast.laid().iter().filter(|laid| laid.jumped()).count();
+    let name = look.say(&Msg::EndFan {
+        cards: look.voice.card_count(feast.laid().len()).into(),
+        jumps: look
+            .say(&Msg::EndJumps {
+                count: jumps.into(),
+            })
+            .into(),
+    });
+    let response = ui.interact(rect, ui.scope_id().with("fan"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    painter.rect_filled(rect, look.corners(28.0), look.palette.panel);
+    let inner = inset(rect, look.px(size::GAP));
+    let lift = inner.height() * 0.1;
+    // As wide as it may be while the outer cards are still within.
+    let height = inner.height() * 0.62;
+    let card = vec2(height * SHAPE, height);
+    let deepest = inner.height() - lift - height * 1.06;
+    let width = (inner.width() - card.x * 1.5)
+        .min(deepest / fan_depth())
+        .max(1.0);
+    let left = inner.center().x - width / 2.0;
+    let top = inner.top() + lift + height / 2.0;
+    for (index, laid) in feast.laid().iter().enumerate() {
+        let pose = fan(index, feast.laid().len(), open);
+        let up = if laid.jumped() { lift } else { 0.0 };
+        let centre = pos2(left + pose.x * width, top + pose.y * width) + out(pose.turn) * up;
+        paint(&painter, look, laid, (centre, card, pose.turn));
+    }
+}
+
+/// The way a card that is turned like this points with its upper edge.
+fn out(turn: f32) -> Vec2 {
+    Rot2::from_angle(turn) * vec2(0.0, -1.0)
+}
+
+/// Paints a card at a place, of a size, turned. Its border says which way its pile went; a jump is
+/// of gold.
+fn paint(painter: &Painter, look: &Look, laid: &LaidCard, place: (Pos2, Vec2, f32)) {
+    let (centre, card, turn) = place;
+    let palette = look.palette;
+    let (border, ground) = if laid.jumped() {
+        (palette.gold.full, palette.gold.tint)
+    } else {
+        (palette.direction(laid.direction()).full, palette.card)
+    };
+    let stroke = look.border(border);
+    painter.add(Shape::convex_polygon(
+        corners(centre, card, turn),
+        ground,
+        stroke,
+    ));
+    number(painter, look, laid, (centre, card, turn), palette.ink);
+}
+
+/// The outline of a card with its corners cut, clockwise.
+fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
+    let half = card / 2.0;
+    let cut = card.x * 0.09;
+    let rotation = Rot2::from_angle(turn);
+    [
+        (-half.x + cut, -half.y),
+        (half.x - cut, -half.y),
+        (half.x, -half.y + cut),
+        (half.x, half.y - cut),
+        (half.x - cut, half.y),
+        (-half.x + cut, half.y),
+        (-half.x, half.y - cut),
+        (-half.x, -half.y + cut),
+    ]
+    .map(|(x, y)| centre + rotation * vec2(x, y))
+    .to_vec()
+}
+
+/// The number in the middle of a card.
+fn number(
+    painter: &Painter,
+    look: &Look,
+    laid: &LaidCard,
+    (centre, card, turn): (Pos2, Vec2, f32),
+    ink: Color32,
+) {
+    let text = look.voice.card(laid.card);
+    let letters = count(text.chars().count().max(2)) / 2.0;
+    let font = look.bold(card.x * 0.6 / letters / look.px(1.0).max(f32::EPSILON));
+    let galley = painter.layout_no_wrap(text, font, ink);
+    let at = centre - galley.size() / 2.0;
+    let shape = TextShape::new(at, galley, ink).with_angle_and_anchor(turn, Align2::CENTER_CENTER);
+    painter.add(shape);
+}
