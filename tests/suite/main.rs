@@ -9,6 +9,7 @@ mod command_line;
 mod computer_players;
 mod engine_properties;
 mod errors;
+mod feast_window;
 mod game_rules;
 mod kept_window;
 mod languages;

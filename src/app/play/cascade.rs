@@ -82,30 +82,42 @@ fn height(flown: f32) -> f32 {
     1.0
 }
 
-/// How far the outermost cards of a fan are turned, in radians.
+/// How far the outermost cards of a fan are turned at most, in radians.
 const SPREAD: f32 = 0.3;
 
-/// Where a card of a fan is that is open by a part from 0 to 1. Here `y` is the depth below the
-/// highest card, in parts of the fan's width.
-pub fn fan(index: usize, count: usize, open: f32) -> Pose {
-    let open = open.clamp(0.0, 1.0);
-    let along = if count > 1 {
-        real(index) / real(count - 1) * 2.0 - 1.0
-    } else {
-        0.0
-    };
-    let turn = along * SPREAD * open;
-    let radius = 0.5 / SPREAD.sin();
-    Pose {
-        x: 0.5 + radius * turn.sin(),
-        y: radius * (1.0 - turn.cos()),
-        turn,
-    }
+/// How a fan is bent.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fan {
+    spread: f32,
 }
 
-/// How deep an open fan is below its highest card, in parts of its width.
-pub fn fan_depth() -> f32 {
-    fan(0, 2, 1.0).y
+impl Fan {
+    /// A fan whose outermost cards lie no deeper than this below the highest, in parts of its
+    /// width.
+    pub fn of_depth(depth: f32) -> Fan {
+        let spread = 2.0 * (2.0 * depth.max(0.0)).atan();
+        Fan {
+            spread: spread.clamp(0.01, SPREAD),
+        }
+    }
+
+    /// Where a card of it is when it is open by a part from 0 to 1. Here `y` is the depth below
+    /// the highest card, in parts of the fan's width.
+    pub fn pose(self, index: usize, count: usize, open: f32) -> Pose {
+        let open = open.clamp(0.0, 1.0);
+        let along = if count > 1 {
+            real(index) / real(count - 1) * 2.0 - 1.0
+        } else {
+            0.0
+        };
+        let turn = along * self.spread * open;
+        let radius = 0.5 / self.spread.sin();
+        Pose {
+            x: 0.5 + radius * turn.sin(),
+            y: radius * (1.0 - turn.cos()),
+            turn,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -169,15 +181,18 @@ mod tests {
 
     #[test]
     fn a_fan_opens_from_the_middle_to_both_edges() {
-        for index in [0, 30, 97] {
-            assert_eq!(fan(index, 98, 0.0).x, 0.5);
+        for depth in [0.0, 0.02, 0.05, 1.0] {
+            let fan = Fan::of_depth(depth);
+            for index in [0, 30, 97] {
+                assert!((fan.pose(index, 98, 0.0).x - 0.5).abs() < 1e-4);
+            }
+            let (first, last) = (fan.pose(0, 98, 1.0), fan.pose(97, 98, 1.0));
+            assert!(first.x.abs() < 1e-3 && (last.x - 1.0).abs() < 1e-3);
+            assert!(first.y <= depth.max(0.003) + 1e-4, "{depth}: {first:?}");
+            assert!(first.turn < 0.0 && last.turn > 0.0);
+            let xs: Vec<f32> = (0..98).map(|index| fan.pose(index, 98, 1.0).x).collect();
+            assert!(xs.is_sorted());
+            assert!((fan.pose(0, 1, 1.0).x - 0.5).abs() < 1e-4);
         }
-        let (first, last) = (fan(0, 98, 1.0), fan(97, 98, 1.0));
-        assert!(first.x.abs() < 1e-4 && (last.x - 1.0).abs() < 1e-4);
-        assert!((first.y - fan_depth()).abs() < 1e-4);
-        assert!(first.turn < 0.0 && last.turn > 0.0);
-        let xs: Vec<f32> = (0..98).map(|index| fan(index, 98, 1.0).x).collect();
-        assert!(xs.is_sorted());
-        assert_eq!(fan(0, 1, 1.0).x, 0.5);
     }
 }

@@ -8,7 +8,7 @@ mod session;
 pub mod view;
 mod words;
 
-pub use cascade::{Pose, fall, fan, fan_depth};
+pub use cascade::{Fan, Pose, fall};
 pub use feast::{Feast, Joy, LaidCard};
 pub use look_back::{verdict, words};
 pub use model::{PlayAction, PlayModel, Replay, TableAction};

@@ -49,15 +49,21 @@ fn play_all(tones: &Receiver<Tone>) {
 /// neither to build the program nor to run it.
 #[cfg(all(unix, not(target_os = "macos")))]
 mod output {
+    use std::os::unix::net::UnixStream;
+
     use pulseaudio::protocol::{
         ChannelMap, ChannelVolume, DEFAULT_SINK, PlaybackStreamParams, SampleFormat, SampleSpec,
     };
-    use pulseaudio::{AsPlaybackSource, Client, ClientError};
+    use pulseaudio::{
+        AsPlaybackSource, Client, ClientError, cookie_path_from_env, socket_path_from_env,
+    };
 
     use crate::app::platform::Tone;
 
     /// Samples a second.
     const RATE: u32 = 44_100;
+    /// The bytes of a cookie.
+    const COOKIE: usize = 256;
     /// The bytes of a sample.
     const SAMPLE: usize = size_of::<f32>();
 
@@ -70,13 +76,22 @@ mod output {
         pub fn play(&mut self, tone: Tone) -> Result<(), ClientError> {
             let client = match self.client.take() {
                 Some(client) => client,
-                None => Client::from_env(c"Saute-Dix")?,
+                None => connect()?,
             };
             pollster::block_on(play(&client, tone))?;
             // Only one that works is used again.
             self.client = Some(client);
             Ok(())
         }
+    }
+
+    /// Connects to the server of this computer, if there is one.
+    fn connect() -> Result<Client, ClientError> {
+        let path = socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
+        let cookie = cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
+        // Whoever has no cookie still has to send one; the server then asks the system who it is.
+        let cookie = cookie.unwrap_or_else(|| vec![0; COOKIE]);
+        Client::new_unix(c"Saute-Dix", UnixStream::connect(path)?, Some(cookie))
     }
 
     async fn play(client: &Client, tone: Tone) -> Result<(), ClientError> {

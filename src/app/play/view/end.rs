@@ -62,13 +62,14 @@ pub fn ui(
     };
     let rest = match feast {
         Some(feast) => {
-            let (fan, rest) = rest.split_top_bottom_at_fraction(0.26);
+            let (fan, rest) = rest.split_top_bottom_at_fraction(0.21);
             feast::fan_ui(feast, feast.open(now), look, ui, fan);
             rest.with_min_y(rest.top() + gap)
         }
         None => rest,
     };
-    let (above, below) = rest.split_top_bottom_at_fraction(0.4);
+    let (above, below) =
+        rest.split_top_bottom_at_fraction(if feast.is_some() { 0.34 } else { 0.4 });
     chart_ui(session, review, look, ui, above);
     let below = below.with_min_y(below.top() + gap);
     panel(ui, look, below, "turns", |ui| {

@@ -5,7 +5,7 @@ use eframe::egui::{
     epaint::TextShape, pos2, vec2,
 };
 
-use crate::app::play::{Feast, LaidCard, fall, fan, fan_depth};
+use crate::app::play::{Fan, Feast, LaidCard, fall};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::SHAPE;
 use crate::l10n::Msg;
@@ -53,17 +53,16 @@ pub fn fan_ui(feast: &Feast, open: f32, look: &Look, ui: &mut Ui, rect: Rect) {
     painter.rect_filled(rect, look.corners(28.0), look.palette.panel);
     let inner = inset(rect, look.px(size::GAP));
     let lift = inner.height() * 0.1;
-    // As wide as it may be while the outer cards are still within.
-    let height = inner.height() * 0.62;
+    // As wide as there is room, and bent as far as the outer cards are still within.
+    let height = inner.height() * 0.66;
     let card = vec2(height * SHAPE, height);
-    let deepest = inner.height() - lift - height * 1.06;
-    let width = (inner.width() - card.x * 1.5)
-        .min(deepest / fan_depth())
-        .max(1.0);
+    let width = (inner.width() - card.x * 1.4).max(1.0);
+    let deepest = inner.height() - lift - height * 1.08;
+    let fan = Fan::of_depth(deepest / width);
     let left = inner.center().x - width / 2.0;
     let top = inner.top() + lift + height / 2.0;
     for (index, laid) in feast.laid().iter().enumerate() {
-        let pose = fan(index, feast.laid().len(), open);
+        let pose = fan.pose(index, feast.laid().len(), open);
         let up = if laid.jumped() { lift } else { 0.0 };
         let centre = pos2(left + pose.x * width, top + pose.y * width) + out(pose.turn) * up;
         paint(&painter, look, laid, (centre, card, pose.turn));
@@ -94,23 +93,29 @@ fn paint(painter: &Painter, look: &Look, laid: &LaidCard, place: (Pos2, Vec2, f3
     number(painter, look, laid, (centre, card, turn), palette.ink);
 }
 
-/// The outline of a card with its corners cut, clockwise.
+/// The outline of a card with its rounded corners, clockwise.
 fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
-    let half = card / 2.0;
-    let cut = card.x * 0.09;
+    /// A quarter of a circle in a few steps.
+    const STEPS: [f32; 4] = [0.0, 30.0, 60.0, 90.0];
+    let radius = card.x * 0.12;
+    let inner = card / 2.0 - Vec2::splat(radius);
     let rotation = Rot2::from_angle(turn);
-    [
-        (-half.x + cut, -half.y),
-        (half.x - cut, -half.y),
-        (half.x, -half.y + cut),
-        (half.x, half.y - cut),
-        (half.x - cut, half.y),
-        (-half.x + cut, half.y),
-        (-half.x, half.y - cut),
-        (-half.x, -half.y + cut),
-    ]
-    .map(|(x, y)| centre + rotation * vec2(x, y))
-    .to_vec()
+    let quarters = [
+        (1.0, -1.0, -90.0),
+        (1.0, 1.0, 0.0),
+        (-1.0, 1.0, 90.0),
+        (-1.0, -1.0, 180.0),
+    ];
+    let points = quarters
+        .into_iter()
+        .flat_map(|(x, y, from): (f32, f32, f32)| {
+            STEPS.map(|step| {
+                let angle = (from + step).to_radians();
+                let middle = vec2(x * inner.x, y * inner.y);
+                centre + rotation * (middle + radius * Vec2::angled(angle))
+            })
+        });
+    points.collect()
 }
 
 /// The number in the middle of a card.
