@@ -22,6 +22,7 @@ desk-pile = Pile { $pile }, { $direction }, shows { $top }
 desk-theirs = the opponent’s
 desk-step = Card number { $step }: { $card }
 desk-step-chosen = Card number { $step }: { $card }, chosen
+desk-keys-hint = Ctrl + Enter: check · F1: all keys
 desk-true = True
 desk-false = False
 desk-number = Your answer
@@ -103,7 +104,7 @@ vote-hands = { $count ->
        *[other] { $count } hands up
     }
 vote-ask = How many hands for each answer?
-vote-how = Press + for every hand. No names are asked for, and nothing is kept.
+vote-how = Press + for every hand, or type the number. No names are asked for, and nothing is kept.
 vote-more = One hand more for { $letter }
 vote-less = One hand less for { $letter }
 vote-option = Answer { $letter }: { $answer }, { $hands }
@@ -114,6 +115,12 @@ vote-other = answers something else
 vote-line = See it on the number line
 vote-next = Next question
 vote-next-aimed = Next question: { $aim }
+vote-end = End the vote
+vote-hard = What was hard for the class
+vote-nobody = No hands have been counted.
+vote-counts = Questions: { $questions } · right answers: { $right } of { $hands } hands
+vote-forgotten = Nothing of this is kept.
+vote-again = Another vote
 
 aim-always-sorts = look for the jump
 aim-wrong-way = which way does the pile go?

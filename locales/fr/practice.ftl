@@ -22,6 +22,7 @@ desk-pile = Pile { $pile }, { $direction }, montre { $top }
 desk-theirs = en face
 desk-step = Carte numéro { $step } : { $card }
 desk-step-chosen = Carte numéro { $step } : { $card }, choisie
+desk-keys-hint = Ctrl + Entrée : vérifier · F1 : toutes les touches
 desk-true = Vrai
 desk-false = Faux
 desk-number = Ta réponse
@@ -103,7 +104,7 @@ vote-hands = { $count ->
        *[other] { $count } mains levées
     }
 vote-ask = Combien de mains pour chaque réponse ?
-vote-how = Appuyez sur + pour chaque main levée. Aucun nom n’est demandé, rien n’est gardé.
+vote-how = Appuyez sur + pour chaque main levée, ou tapez le nombre. Aucun nom n’est demandé, rien n’est gardé.
 vote-more = Une main de plus pour { $letter }
 vote-less = Une main de moins pour { $letter }
 vote-option = Réponse { $letter } : { $answer }, { $hands }
@@ -114,6 +115,12 @@ vote-other = répond autre chose
 vote-line = Voir sur la droite graduée
 vote-next = Question suivante
 vote-next-aimed = Question suivante : { $aim }
+vote-end = Terminer le vote
+vote-hard = Ce qui est difficile pour la classe
+vote-nobody = Aucune main n’a été comptée.
+vote-counts = Questions : { $questions } · réponses justes : { $right } sur { $hands } mains levées
+vote-forgotten = Rien de tout cela n’est gardé.
+vote-again = Un autre vote
 
 aim-always-sorts = chercher le saut
 aim-wrong-way = dans quel sens va la pile ?

@@ -148,9 +148,76 @@ impl Stopwatch {
     }
 }
 
+/// Time to think: it runs out, and nothing else happens.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ThinkingTime {
+    seconds: f64,
+    since: f64,
+    /// The last time anybody looked at it.
+    seen: f64,
+}
+
+impl ThinkingTime {
+    /// So many seconds from now on.
+    pub fn started(seconds: u16, now: f64) -> ThinkingTime {
+        ThinkingTime {
+            seconds: seconds.into(),
+            since: now,
+            seen: now,
+        }
+    }
+
+    /// The seconds that are left.
+    pub fn left(&self, now: f64) -> f64 {
+        (self.seconds - (now - self.since)).clamp(0.0, self.seconds)
+    }
+
+    /// The part that is left: 1 at the start, 0 at the end.
+    pub fn part(&self, now: f64) -> f64 {
+        self.left(now) / self.seconds.max(1.0)
+    }
+
+    /// Whether it has run out.
+    pub fn is_over(&self, now: f64) -> bool {
+        self.left(now) <= 0.0
+    }
+
+    /// Notes the time; says how long to wait before it looks different. Without motion it goes
+    /// in large steps.
+    pub fn tick(&mut self, now: f64, motion: bool) -> Option<f64> {
+        self.seen = now;
+        let every = if motion { 0.5 } else { ThinkingTime::STEP };
+        let left = self.left(now);
+        let rest = left % every;
+        let wait = if rest > 0.01 { rest } else { every };
+        (left > 0.0).then_some(wait)
+    }
+
+    /// The seconds of a step where nothing moves.
+    pub const STEP: f64 = 5.0;
+
+    /// Another window has another clock, which starts at nothing.
+    pub fn forget_the_clock(&mut self) {
+        self.since -= self.seen;
+        self.seen = 0.0;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn time_to_think_runs_out_and_then_is_still() {
+        let mut time = ThinkingTime::started(30, 10.0);
+        assert_eq!(time.tick(10.0, true), Some(0.5));
+        assert_eq!(time.tick(11.8, false), Some(3.2));
+        assert!((time.part(25.0) - 0.5).abs() < 1e-9 && !time.is_over(39.9));
+        time.tick(20.0, true);
+        time.forget_the_clock();
+        assert!((time.left(5.0) - 15.0).abs() < 1e-9, "in a new window");
+        assert!(time.is_over(20.1) && time.tick(20.1, true).is_none());
+    }
 
     const TEMPO: Tempo = Tempo {
         first: 0.5,

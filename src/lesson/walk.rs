@@ -167,6 +167,16 @@ impl Walk {
         Some(reply)
     }
 
+    /// Stops looking for the answer to the question of this step: its solution may be seen. Says
+    /// whether there was an open question.
+    pub fn give_up(&mut self) -> bool {
+        let open = !self.may_go_on();
+        if let Some(stop) = self.stops.get_mut(self.at).filter(|_| open) {
+            stop.stage = AskStage::Shown;
+        }
+        open
+    }
+
     /// Whether [`forward`](Walk::forward) would go on: no question is open here.
     pub fn may_go_on(&self) -> bool {
         !matches!(self.stage(), Some(AskStage::Open { .. }))

@@ -573,7 +573,8 @@ fn enter_asks_once_cards_are_laid() {
     let mut window = open("en", HD, Place::default());
     window.state_mut().address_says("16N1-71JE");
     window.run();
-    key(&mut window, Key::Enter);
+    window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::Enter);
+    window.run();
     assert_eq!(
         *practice(&window).attempt().stage(),
         AttemptStage::Answering,

@@ -153,6 +153,7 @@ impl Attempt {
             return false;
         };
         self.stage = if feedback.right {
+            self.desk.settle();
             AttemptStage::Right(feedback)
         } else {
             AttemptStage::Wrong(feedback)
@@ -179,6 +180,7 @@ impl Attempt {
     /// Puts the solution on the desk.
     pub fn reveal(&mut self, reasons: Vec<Fact>) {
         self.desk.put(&self.puzzle.solution);
+        self.desk.settle();
         self.stage = AttemptStage::Solution(reasons);
     }
 }

@@ -53,6 +53,8 @@ pub struct Desk {
     numbers: NumberDeck,
     entry: Entry,
     chosen: Option<Card>,
+    /// Whether what lies there is known to be right.
+    settled: bool,
 }
 
 /// The most letters of a typed number.
@@ -85,6 +87,7 @@ impl Desk {
             numbers,
             entry,
             chosen: None,
+            settled: false,
         }
     }
 
@@ -96,6 +99,20 @@ impl Desk {
     /// How its numbers are written.
     pub fn numbers(&self) -> NumberDeck {
         self.numbers
+    }
+
+    /// What lies there is right: nothing is left to find.
+    pub(super) fn settle(&mut self) {
+        self.settled = true;
+    }
+
+    /// Where cards were picked out and everything is known: whether this one may go on the pile.
+    pub fn fits(&self, card: Card) -> Option<bool> {
+        let Question::Legal(_) = self.question else {
+            return None;
+        };
+        let (_, pile) = self.position()?.table().only_pile()?;
+        self.settled.then(|| pile.place(card).is_ok())
     }
 
     /// The card that is chosen and not yet laid.

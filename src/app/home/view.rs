@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    CursorIcon, Galley, Painter, Rect, Response, Role, Sense, Shape, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    CursorIcon, Event, Galley, Painter, Rect, Response, Role, Sense, Shape, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::HomeAction;
@@ -12,7 +12,7 @@ use crate::app::Screen;
 use crate::app::play::Session;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, Tile, fitting, focus_first, focus_ring, icon_arc, label, strong, within,
+    Button, KeyGroup, Tile, fitting, focus_first, focus_ring, icon_arc, label, strong, within,
 };
 use crate::l10n::Msg;
 
@@ -22,9 +22,12 @@ pub fn ui(
     game: Option<&Session>,
     look: &Look,
     ui: &mut Ui,
-    body: Rect,
+    (body, free): (Rect, bool),
     out: &mut Vec<HomeAction>,
 ) {
+    if free {
+        keys(tiles, ui, out);
+    }
     let margin = look.px(90.0).min(body.width() * 0.06);
     let inner = Rect::from_min_max(
         pos2(body.left() + margin, body.top()),
@@ -46,6 +49,29 @@ pub fn ui(
     within(ui, row, |ui| {
         ui.horizontal_wrapped(|ui| buttons(game, look, ui, out));
     });
+}
+
+/// A digit opens the tile with that number.
+fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<HomeAction>) {
+    let digits: Vec<usize> = ui.input(|input| {
+        let texts = input.events.iter().filter_map(|event| match event {
+            Event::Text(text) => text.parse().ok(),
+            _ => None,
+        });
+        texts.collect()
+    });
+    for digit in digits {
+        let tile = digit.checked_sub(1).and_then(|index| tiles.get(index));
+        out.extend(tile.map(|tile| HomeAction::Go(tile.screen)));
+    }
+}
+
+/// The keys of this screen.
+pub fn keys_help() -> Vec<KeyGroup> {
+    vec![KeyGroup {
+        heading: Msg::KeysHome,
+        keys: vec![(Msg::KeysDigits, Msg::KeysDigitsHome)],
+    }]
 }
 
 /// The name of the program beside its picture.

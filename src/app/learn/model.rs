@@ -124,6 +124,14 @@ impl LearnModel {
         self.visit.as_ref()
     }
 
+    /// Whether the open lesson asks something, or plays.
+    pub fn asks(&self) -> bool {
+        self.visit.as_ref().is_some_and(|visit| match visit.page() {
+            LessonPage::Step(Scene::Ask(_) | Scene::Game(_) | Scene::Explain { .. }) => true,
+            LessonPage::Step(Scene::Say { .. } | Scene::Show(_)) | LessonPage::End => false,
+        })
+    }
+
     /// The game on the table of the open lesson.
     pub fn session(&self) -> Option<&Session> {
         self.visit.as_ref()?.session()

@@ -224,8 +224,21 @@ impl AskScene {
         !self.open && !found && !self.is_revealed() && self.solution.is_some()
     }
 
-    pub(super) fn nudge(&mut self) {
-        self.nudged = true;
+    /// Somebody wants to go on without an answer: once it is said what that means, and then it
+    /// is done.
+    pub(super) fn go_on(&mut self, solver: &mut Solver, walk: &mut Walk) {
+        if self.nudged {
+            walk.give_up();
+            self.open = is_open(walk);
+            self.solution = walk.solution(solver);
+            self.reveal(false);
+        } else if self.waits() && !self.attempt.desk().is_blank() {
+            self.check(solver, walk);
+        } else {
+            self.try_again();
+        }
+        // An answer that cannot be marked yet is none.
+        self.nudged = self.waits();
     }
 
     pub(super) fn desk(&mut self, action: DeskAction) {

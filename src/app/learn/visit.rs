@@ -145,8 +145,9 @@ impl Visit {
                 show.step(show.laid() + 1);
             }
             LessonPage::Step(Scene::Game(game)) if !game.begun => self.begin(),
-            LessonPage::Step(Scene::Ask(ask)) if ask.may_try_again() => ask.try_again(),
-            LessonPage::Step(Scene::Ask(ask)) if ask.is_open() => ask.nudge(),
+            LessonPage::Step(Scene::Ask(ask)) if ask.is_open() => {
+                ask.go_on(solver, &mut self.walk);
+            }
             LessonPage::Step(Scene::Ask(ask)) if ask.may_reveal() => ask.reveal(false),
             _ => self.forward(solver),
         }

@@ -27,12 +27,12 @@ pub struct LaidCard {
 
 impl LaidCard {
     /// Whether the pile went back by ten.
-    pub fn jumped(&self) -> bool {
+    pub fn jumped(self) -> bool {
         self.placement == Placement::Jump
     }
 
     /// Which way its pile goes.
-    pub fn direction(&self) -> Direction {
+    pub fn direction(self) -> Direction {
         self.pile.direction()
     }
 }

@@ -205,6 +205,11 @@ impl Practice {
                 }
             }
         }
+        // The time of a series is the time until its end.
+        let running = self.watch.as_mut().filter(|watch| watch.runs());
+        if let Some(watch) = running.filter(|_| self.over) {
+            watch.toggle(now);
+        }
     }
 
     /// Marks the answer.

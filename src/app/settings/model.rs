@@ -20,6 +20,8 @@ pub enum SettingsAction {
     Motion(bool),
     /// Sound on or off.
     Sound(bool),
+    /// So many seconds to think, or no ring.
+    Thinking(u16),
     /// The address of the web version now reads like this.
     Address(String),
     /// Something with the folder of one's own content.
@@ -72,6 +74,7 @@ impl SettingsModel {
                 preferences.sound = sound;
                 return Some(Request::Sound(sound));
             }
+            SettingsAction::Thinking(seconds) => preferences.thinking = seconds,
             SettingsAction::Address(text) => preferences.address = text,
             SettingsAction::Own(action) => return self.act_on_own(action, outside),
             SettingsAction::AskErase => return Some(Request::Open(Dialog::Erase)),

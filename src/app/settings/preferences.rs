@@ -15,6 +15,8 @@ pub struct Preferences {
     pub motion: bool,
     /// Whether there is anything to hear.
     pub sound: bool,
+    /// The seconds of the ring for thinking; none without it.
+    pub thinking: u16,
     /// The folder with lessons and templates of one's own.
     pub content: Option<String>,
     /// The address of the web version, as it is typed.
@@ -29,6 +31,7 @@ impl Default for Preferences {
             zoom: Preferences::ZOOMS[0],
             motion: true,
             sound: false,
+            thinking: 0,
             content: None,
             address: String::new(),
         }
@@ -38,6 +41,9 @@ impl Default for Preferences {
 impl Preferences {
     /// The sizes on offer.
     pub const ZOOMS: [u16; 4] = [100, 115, 130, 150];
+
+    /// The times to think on offer, in seconds: without, or so many.
+    pub const THINKING: [u16; 4] = [0, 30, 60, 90];
 
     /// The zoom as a factor.
     pub fn zoom_factor(&self) -> f32 {
@@ -60,6 +66,7 @@ impl Preferences {
     pub fn mended(self) -> Preferences {
         Preferences {
             zoom: self.zoom.clamp(100, 150),
+            thinking: self.thinking.min(90),
             ..self
         }
     }

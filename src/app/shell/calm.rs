@@ -33,6 +33,13 @@ impl Calm {
         }
     }
 
+    /// Whether this is another screen or stage than the one before; what lies over it does not
+    /// matter.
+    pub fn is_other(&self, shown: Shown) -> bool {
+        let part = |shown: Shown| (shown.screen, shown.stage);
+        self.shown.is_some_and(|before| part(before) != part(shown))
+    }
+
     /// How long taps still mean nothing.
     pub fn left(&self, now: f64) -> Option<f64> {
         Some(self.until - now).filter(|left| *left > 0.0)

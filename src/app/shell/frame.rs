@@ -1,6 +1,7 @@
 //! The frame around the screens: which one is shown, what lies over it, what people should know.
 
 use super::notice::Notice;
+use crate::app::time::ThinkingTime;
 use crate::app::{Dialog, Screen};
 
 /// Something with the frame itself.
@@ -18,6 +19,8 @@ pub enum FrameAction {
     Dismiss,
     /// Full screen, or a window again.
     FullScreen,
+    /// Start the time to think, or put it away.
+    Think,
 }
 
 /// Something that is said for a moment.
@@ -44,6 +47,8 @@ pub struct FrameModel {
     passing: Option<(Passing, f64)>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// The time to think about what is on the screen, once it was started.
+    pub thinking: Option<ThinkingTime>,
 }
 
 impl FrameModel {
@@ -56,6 +61,7 @@ impl FrameModel {
             notices,
             passing: None,
             full_screen: false,
+            thinking: None,
         }
     }
 
@@ -97,6 +103,14 @@ impl FrameModel {
     /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         self.passing = None;
+    }
+
+    /// Starts the time to think, or puts it away.
+    pub fn think(&mut self, seconds: u16, now: f64) {
+        self.thinking = match self.thinking {
+            None if seconds > 0 => Some(ThinkingTime::started(seconds, now)),
+            _ => None,
+        };
     }
 
     /// Whether nothing lies over the screen.

@@ -86,6 +86,8 @@ pub struct KeptSettings {
     pub motion: bool,
     /// Whether there is anything to hear.
     pub sound: bool,
+    /// The seconds of the ring for thinking; none without it.
+    pub thinking: u16,
     /// How the last game was set up.
     pub setup: Setup,
     /// Which puzzles were chosen last.
@@ -123,6 +125,7 @@ impl KeptSettings {
             zoom,
             motion,
             sound,
+            thinking,
             content,
             address,
         } = preferences.clone();
@@ -132,6 +135,7 @@ impl KeptSettings {
             zoom,
             motion,
             sound,
+            thinking,
             setup,
             practice,
             print,
@@ -149,6 +153,7 @@ impl KeptSettings {
             zoom: self.zoom,
             motion: self.motion,
             sound: self.sound,
+            thinking: self.thinking,
             content: self.content.clone(),
             address: self.address.clone(),
         }

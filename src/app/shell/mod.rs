@@ -16,6 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use calm::Calm;
+pub use calm::Shown;
 use ear::Heard;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
@@ -115,6 +116,9 @@ impl SauteDix {
         self.state.play.forget_the_clock();
         self.state.practice.forget_the_clock();
         self.state.learn.forget_the_clock();
+        if let Some(thinking) = &mut self.state.frame.thinking {
+            thinking.forget_the_clock();
+        }
         self.calm.forget_the_clock();
         self.state.frame.forget_the_clock();
     }
@@ -182,7 +186,10 @@ impl SauteDix {
             Screen::Learn => state.learn.tick(&outside),
             _ => Tick::default(),
         };
-        for wait in [computers, shown].into_iter().filter_map(|tick| tick.wait) {
+        let thinking = state.frame.thinking.as_mut();
+        let thinking = thinking.and_then(|time| time.tick(outside.now, outside.motion));
+        let waits = [computers.wait, shown.wait, thinking];
+        for wait in waits.into_iter().flatten() {
             self.ctx
                 .request_repaint_after(Duration::from_secs_f64(wait));
         }
@@ -285,7 +292,12 @@ impl eframe::App for SauteDix {
             self.state.certificate.forget();
         }
         self.sound();
-        self.calm.look(self.state.shown(), self.now);
+        let shown = self.state.shown();
+        if self.calm.is_other(shown) {
+            // What was thought about is gone.
+            self.state.frame.thinking = None;
+        }
+        self.calm.look(shown, self.now);
         platform::tell_changing(&self.ctx, self.calm.left(self.now));
         self.keep();
     }

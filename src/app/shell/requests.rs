@@ -26,6 +26,10 @@ impl SauteDix {
                 let frame = &mut self.state.frame;
                 frame.full_screen = platform::full_screen(&self.ctx, !frame.full_screen);
             }
+            FrameAction::Think => {
+                let seconds = self.state.settings.preferences.thinking;
+                self.state.frame.think(seconds, self.now);
+            }
         }
     }
 

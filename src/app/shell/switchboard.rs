@@ -25,6 +25,7 @@ use crate::app::theme::Look;
 use crate::app::vote::{self, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Outside, Request, Screen};
+use crate::l10n::Msg;
 use crate::puzzle::Code;
 
 /// Something to do, and whose it is. Views say it; the model of that feature does it after the
@@ -117,7 +118,7 @@ impl State {
     }
 
     /// What is on the screen, as far as another one has other buttons.
-    pub(super) fn shown(&self) -> Shown {
+    pub fn shown(&self) -> Shown {
         Shown {
             screen: self.frame.screen,
             dialog: self.frame.dialog,
@@ -126,9 +127,11 @@ impl State {
                 Screen::Practice => self.practice.stage(),
                 Screen::Vote => self.vote.stage(),
                 Screen::Learn => self.learn.stage(),
-                Screen::Home | Screen::Setup | Screen::End | Screen::Settings | Screen::Print => {
-                    (0, 0)
+                Screen::End => {
+                    let watched = self.play.replay();
+                    (watched.map_or(0, |watched| watched.turn + 1), 0)
                 }
+                Screen::Home | Screen::Setup | Screen::Settings | Screen::Print => (0, 0),
             },
         }
     }
@@ -207,16 +210,43 @@ impl State {
         }
     }
 
+    /// Whether there is something to think about, and time for it is to be had.
+    pub(super) fn may_think(&self) -> bool {
+        let asked = match self.frame.screen {
+            Screen::Play => self.play.running().is_some(),
+            Screen::Practice => {
+                let practice = self.practice.practice();
+                practice.is_some_and(|practice| !practice.is_over())
+            }
+            Screen::Vote => !self.vote.is_over(),
+            Screen::Learn => self.learn.asks(),
+            Screen::Home | Screen::Setup | Screen::End | Screen::Settings | Screen::Print => false,
+        };
+        asked && self.settings.preferences.thinking > 0
+    }
+
     /// The keys of the screen.
     pub(super) fn keys(&self) -> Vec<KeyGroup> {
+        let mut groups = self.keys_of_screen();
+        if self.may_think() {
+            groups.push(KeyGroup {
+                heading: Msg::SettingsThinking,
+                keys: vec![(Msg::KeysR, Msg::KeysRWhat)],
+            });
+        }
+        groups
+    }
+
+    fn keys_of_screen(&self) -> Vec<KeyGroup> {
         match self.frame.screen {
             Screen::Play => play::view::keys_help(),
             Screen::End => play::view::end_keys_help(&self.play),
-            Screen::Practice => practice::view::keys_help(),
-            Screen::Vote => vote::view::keys_help(),
-            Screen::Learn => learn::view::keys_help(),
+            Screen::Practice => practice::view::keys_help(&self.practice),
+            Screen::Vote => vote::view::keys_help(&self.vote),
+            Screen::Learn => learn::view::keys_help(&self.learn),
             Screen::Print => print::view::keys_help(),
-            Screen::Home | Screen::Setup | Screen::Settings => Vec::new(),
+            Screen::Home => home::view::keys_help(),
+            Screen::Setup | Screen::Settings => Vec::new(),
         }
     }
 
@@ -253,7 +283,8 @@ impl State {
         let fixed = &look.fixed(ui.max_rect().size());
         match self.frame.screen {
             Screen::Home => say(out, Action::Home, |out| {
-                home::view::ui(&State::tiles(), self.play.session(), look, ui, body, out);
+                let game = self.play.session();
+                home::view::ui(&State::tiles(), game, look, ui, (body, free), out);
             }),
             Screen::Setup => say(out, Action::Setup, |out| {
                 setup::view::ui(&self.setup, look, ui, body, out);

@@ -17,6 +17,10 @@ pub struct Vote {
     pub line: bool,
     number: usize,
     facts: Vec<Fact>,
+    /// The answer that digits are for, from 0.
+    chosen: usize,
+    /// Whether the next digit belongs to the number that is there.
+    typing: bool,
 }
 
 /// The most hands of one answer: more than any class has.
@@ -105,6 +109,8 @@ impl Vote {
             revealed: false,
             line: false,
             number,
+            chosen: 0,
+            typing: false,
         }
     }
 
@@ -151,8 +157,44 @@ impl Vote {
         self.revealed
     }
 
-    /// One hand more or less for an answer, counted from 0.
+    /// The answer that digits are for, from 0.
+    pub fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    /// Digits are for this answer from now on.
+    pub fn choose(&mut self, answer: usize) {
+        if answer < self.hands.len() {
+            self.chosen = answer;
+            self.typing = false;
+        }
+    }
+
+    /// A digit of the number of hands for the chosen answer.
+    pub fn type_digit(&mut self, digit: u8) {
+        let digit = u16::from(digit.min(9));
+        if let Some(hands) = self.hands.get_mut(self.chosen) {
+            let longer = *hands * 10 + digit;
+            *hands = if self.typing && longer <= MOST {
+                longer
+            } else {
+                digit
+            };
+            self.typing = true;
+        }
+    }
+
+    /// The last digit of that number goes.
+    pub fn erase_digit(&mut self) {
+        if let Some(hands) = self.hands.get_mut(self.chosen) {
+            *hands /= 10;
+            self.typing = true;
+        }
+    }
+
+    /// One hand more or less for an answer, counted from 0; digits are for it as well.
     pub fn count(&mut self, answer: usize, more: bool) {
+        self.choose(answer);
         if let Some(hands) = self.hands.get_mut(answer) {
             *hands = if more {
                 (*hands + 1).min(MOST)
@@ -202,6 +244,27 @@ mod tests {
             aimed += usize::from(hit);
         }
         assert!(aimed >= 11, "{aimed} of 12");
+    }
+
+    #[test]
+    fn numbers_are_typed_for_the_chosen_answer() {
+        let mut vote = Vote::new(3).unwrap();
+        let hands = |vote: &Vote| {
+            vote.answers()
+                .map(|(_, _, hands)| hands)
+                .collect::<Vec<_>>()
+        };
+        vote.count(1, true);
+        vote.type_digit(1);
+        vote.type_digit(7);
+        assert_eq!(hands(&vote)[..2], [0, 17]);
+        vote.type_digit(3);
+        assert_eq!(hands(&vote)[1], 3, "more than two digits begin anew");
+        vote.choose(0);
+        vote.type_digit(9);
+        vote.erase_digit();
+        vote.choose(99);
+        assert_eq!((hands(&vote)[0], vote.chosen()), (0, 0));
     }
 
     #[test]

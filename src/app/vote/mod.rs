@@ -3,7 +3,9 @@
 
 mod ballot;
 mod model;
+mod tally;
 pub mod view;
 
 pub use ballot::Vote;
 pub use model::{VoteAction, VoteModel};
+pub use tally::ClassTally;

@@ -1,7 +1,7 @@
 //! Buttons: large, flat, with a ring when the keyboard is on them.
 
 use eframe::egui::{
-    Align, Color32, CursorIcon, Rect, Response, Role, Sense, StrokeKind, TextFormat, Ui, Vec2,
+    Align, Color32, CursorIcon, Id, Rect, Response, Role, Sense, StrokeKind, TextFormat, Ui, Vec2,
     WidgetInfo, text::LayoutJob, vec2,
 };
 
@@ -30,6 +30,7 @@ pub struct Button<'a> {
     name: Option<String>,
     selected: Option<bool>,
     units: f32,
+    id: Option<Id>,
 }
 
 impl<'a> Button<'a> {
@@ -44,6 +45,7 @@ impl<'a> Button<'a> {
             name: None,
             selected: None,
             units: size::BODY,
+            id: None,
         }
     }
 
@@ -97,6 +99,13 @@ impl<'a> Button<'a> {
         Button { units, ..self }
     }
 
+    /// With this focus, for whoever brings the keyboard there.
+    #[must_use]
+    pub fn id(self, id: Id) -> Button<'a> {
+        let id = Some(id);
+        Button { id, ..self }
+    }
+
     /// Draws it, and says what happened to it.
     pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
         let palette = look.palette;
@@ -129,7 +138,7 @@ impl<'a> Button<'a> {
             Sense::hover()
         };
         let (id, rect) = ui.allocate_space(vec2(width, height));
-        let response = ui.interact(rect, id, sense);
+        let response = ui.interact(rect, self.id.unwrap_or(id), sense);
         let (enabled, name) = (self.enabled, self.name.as_deref().unwrap_or(self.text));
         response.widget_info(|| match self.selected {
             Some(selected) => WidgetInfo::selected(Role::CheckBox, enabled, selected, name),

@@ -5,7 +5,7 @@ use eframe::egui::{
     Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{fit, flame};
+use super::{by_keyboard, fit, flame};
 use crate::app::theme::{Look, count, inset};
 
 /// How a card stands out.
@@ -132,7 +132,9 @@ impl CardButton<'_> {
         let name = &self.name;
         response.widget_info(|| WidgetInfo::selected(Role::Button, self.live, self.chosen, name));
         let mut style = self.style;
-        if self.chosen || (response.has_focus() && !response.clicked()) {
+        let here = response.has_focus() && !response.clicked();
+        // A puzzle begins with the focus on a card: to a finger that would look like a hint.
+        if self.chosen || (here && by_keyboard(ui.ctx())) {
             style.ring = Some(look.palette.gold.full);
         }
         let face = CardFace {

@@ -4,7 +4,7 @@ use eframe::egui::{
     CornerRadius, CursorIcon, Rect, Response, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{fit, focus_ring, strong};
+use super::{fit, focus_ring, offer_start, strong};
 use crate::app::theme::{Look, size};
 use crate::l10n::Msg;
 
@@ -91,6 +91,9 @@ fn segment(
     let id = ui.next_auto_id();
     ui.skip_ahead_auto_ids(1);
     let response = ui.interact(rect, id, Sense::click());
+    if on {
+        offer_start(ui, id);
+    }
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::RadioButton, true, on, text);
         info.hint_text = Some(name.to_owned());

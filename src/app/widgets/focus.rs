@@ -1,7 +1,8 @@
 //! Where the keyboard is.
 
 use eframe::egui::{
-    Context, CornerRadius, EventFilter, Id, Painter, Rect, Response, StrokeKind, Ui,
+    Context, CornerRadius, Event, EventFilter, FocusDirection, Id, Key, Painter, Rect, Response,
+    StrokeKind, Ui,
 };
 
 use crate::app::theme::Look;
@@ -35,6 +36,88 @@ pub fn focus_first(ui: &Ui, name: &str, response: &Response) {
         response.request_focus();
     }
     ui.data_mut(|data| data.insert_temp(id, frame));
+    let start = Id::unique(START);
+    ui.data_mut(|data| data.insert_temp(start, (frame, response.id)));
+}
+
+/// The keyboard may start here, if the screen has no better place.
+pub fn offer_start(ui: &Ui, id: Id) {
+    let start = Id::unique(START);
+    let frame = ui.ctx().cumulative_frame_nr();
+    let known: Option<(u64, Id)> = ui.data(|data| data.get_temp(start));
+    if known.is_none_or(|(drawn, _)| drawn < frame) {
+        ui.data_mut(|data| data.insert_temp(start, (frame, id)));
+    }
+}
+
+/// What was drawn so far is around the screen: the keyboard starts on it.
+pub fn start_from_here(ui: &Ui) {
+    ui.data_mut(|data| data.remove::<(u64, Id)>(Id::unique(START)));
+}
+
+/// Where the keyboard starts on what is open.
+const START: &str = "where the keyboard starts";
+
+/// With the focus nowhere, an arrow or Enter puts it where the keyboard starts: nobody needs Tab
+/// for that. To be called once everything is drawn.
+pub fn start_with_arrows(ui: &Ui) {
+    let keys = [
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::Enter,
+    ];
+    if ui.memory(|memory| memory.focused().is_some()) || !pressed_afresh(ui, &keys) {
+        return;
+    }
+    let frame = ui.ctx().cumulative_frame_nr();
+    let start: Option<(u64, Id)> = ui.data(|data| data.get_temp(Id::unique(START)));
+    if let Some((_, id)) = start.filter(|(drawn, _)| *drawn == frame) {
+        take_focus(ui, id);
+    }
+}
+
+/// Moves the focus there, and nowhere else: egui would go on from there with the same arrow.
+pub fn take_focus(ui: &Ui, id: Id) {
+    ui.memory_mut(|memory| {
+        memory.move_focus(FocusDirection::None);
+        memory.request_focus(id);
+    });
+}
+
+/// Whether one of these keys was pressed just now, and not held down for long; takes them all.
+pub fn pressed_afresh(ui: &Ui, keys: &[Key]) -> bool {
+    ui.input_mut(|input| {
+        let mut afresh = false;
+        input.events.retain(|event| match event {
+            Event::Key {
+                key,
+                pressed: true,
+                repeat,
+                modifiers,
+                ..
+            } if keys.contains(key) && modifiers.is_none() => {
+                afresh |= !repeat;
+                false
+            }
+            _ => true,
+        });
+        afresh
+    })
+}
+
+/// Whether a key was the last thing that was pressed, and not the mouse or a finger.
+pub fn by_keyboard(ctx: &Context) -> bool {
+    let id = Id::unique("a key was last");
+    let (key, pointer) = ctx.input(|input| {
+        let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        (input.events.iter().any(key), input.pointer.any_pressed())
+    });
+    if key || pointer {
+        ctx.data_mut(|data| data.insert_temp(id, !pointer));
+    }
+    ctx.data(|data| data.get_temp(id)).unwrap_or(false)
 }
 
 /// The ring around a widget that has the keyboard's focus.

@@ -31,6 +31,8 @@ pub enum Icon {
     Speak,
     /// Away with it.
     Close,
+    /// Right.
+    Tick,
     /// Seen by everybody.
     Eye,
     /// Seen by nobody.
@@ -48,6 +50,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     };
     match icon {
         Icon::Back => line(&[vec2(0.4, -1.0), vec2(-0.6, 0.0), vec2(0.4, 1.0)]),
+        Icon::Tick => line(&[vec2(-0.9, 0.05), vec2(-0.25, 0.7), vec2(0.95, -0.7)]),
         Icon::Forward => line(&[vec2(-0.4, -1.0), vec2(0.6, 0.0), vec2(-0.4, 1.0)]),
         Icon::Again => {
             arc(painter, centre, r * 0.9, 0.35 * PI, 1.95 * PI, stroke);

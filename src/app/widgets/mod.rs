@@ -10,6 +10,7 @@ mod focus;
 mod icon;
 mod number_line;
 mod pile;
+mod ring;
 mod surface;
 mod text;
 mod tile;
@@ -24,10 +25,14 @@ pub use card::{
 pub use chart::{Chart, ChartLine, Marker};
 pub use choice::{choice, choice_column, choice_row};
 pub use field::FieldStyle;
-pub use focus::{ARROWS, LEFT_AND_RIGHT, focus_first, focus_ring, hold_keys};
+pub use focus::{
+    ARROWS, LEFT_AND_RIGHT, by_keyboard, focus_first, focus_ring, hold_keys, offer_start,
+    pressed_afresh, start_from_here, start_with_arrows, take_focus,
+};
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::LineFace;
 pub use pile::{Chip, Light, PileFace, paint_badge, paint_pile, pile_places};
+pub use ring::{RingFace, RingState, ring_button};
 pub use surface::{Decision, close_button, dialog, panel, question, surface, within};
 pub use text::{fit, fitting, label, paragraph, strong};
 pub use tile::{KeyGroup, Tile, Titles};

@@ -114,10 +114,16 @@ pub(super) fn ui(
 
 /// The cards of the hand in order, each at its place for good.
 pub(super) fn hand_places(part: &BoardPart, hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
-    let mut cards = hand.to_vec();
-    cards.sort();
+    let cards = sorted(hand);
     let places = card_row(part.look, rect, cards.len(), false);
     cards.into_iter().zip(places).collect()
+}
+
+/// The cards of a hand from the smallest on, as they lie on the screen.
+pub(super) fn sorted(hand: &[Card]) -> Vec<Card> {
+    let mut cards = hand.to_vec();
+    cards.sort();
+    cards
 }
 
 /// A dropped card goes where it was dropped in the row; beside it, back to the hand.

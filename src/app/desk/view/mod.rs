@@ -1,12 +1,15 @@
 //! A puzzle on the screen: the question above, the hand or the keys below. What lies between
 //! them, such as an explanation, belongs to whoever shows the puzzle.
 
+mod keys;
 mod laying;
 mod number;
 mod picking;
 mod table;
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+pub use keys::{keys, keys_help, keys_hint};
 
 use super::{Desk, DeskAction};
 use crate::app::theme::{Look, inset, size};
@@ -169,6 +172,32 @@ fn card_id(card: Card) -> Id {
     Id::unique(("desk card", card.number()))
 }
 
+/// The focus of a pile of the puzzle.
+fn pile_id(name: PileName) -> Id {
+    Id::unique(("desk pile", name.letter()))
+}
+
+/// The focus of a step of the puzzle, from 1.
+fn step_id(step: usize) -> Id {
+    Id::unique(("desk step", step))
+}
+
+/// The focus of "true" or of "false".
+fn truth_id(truth: bool) -> Id {
+    Id::unique(("desk truth", truth))
+}
+
+/// The focus of the number.
+fn number_id() -> Id {
+    Id::unique("desk number")
+}
+
+/// The focus of the button that has the answer marked. It belongs to whoever shows the puzzle;
+/// the keyboard goes there once an answer is whole.
+pub fn check_id() -> Id {
+    Id::unique("desk check")
+}
+
 /// A style for an ordinary card.
 fn plain(look: &Look) -> CardStyle {
     CardStyle {
@@ -234,11 +263,7 @@ pub fn pile_ui(
     for place in places {
         paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
     }
-    let response = ui.interact(
-        rect,
-        Id::unique(("desk pile", name.letter())),
-        Sense::hover(),
-    );
+    let response = ui.interact(rect, pile_id(name), Sense::hover());
     response.widget_info(|| {
         let label = look.say(&Msg::DeskPile {
             pile: name.letter().into(),

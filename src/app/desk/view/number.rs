@@ -1,10 +1,10 @@
 //! A number as the answer: typed, or pressed on large keys.
 
-use eframe::egui::{Align2, Id, Margin, Rect, TextEdit, Ui, pos2, vec2};
+use eframe::egui::{Align2, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
-use super::{BoardPart, PileExtras, pile_ui, plain};
+use super::{BoardPart, PileExtras, number_id, pile_ui, plain};
 use crate::app::desk::DeskAction;
-use crate::app::theme::size;
+use crate::app::theme::{count, size};
 use crate::app::widgets::{Button, CardFace, card_row, focus_first, paint_card, within};
 use crate::l10n::Msg;
 use crate::puzzle::NumberDeck;
@@ -55,7 +55,7 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
     ui.add_space(((rect.height() - height) / 2.0).max(0.0));
     let units = height / look.unit * 0.55;
     let field = TextEdit::singleline(&mut text)
-        .id(Id::unique("desk number"))
+        .id(number_id())
         .font(look.bold(units))
         .align(Align2::CENTER_CENTER)
         .background_color(look.palette.card)
@@ -71,58 +71,65 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
     }
 }
 
-/// Keys for those who have none: a board or a tablet.
+/// A key of the pad.
+#[derive(Clone, Copy, PartialEq)]
+enum PadKey {
+    Sign(char),
+    Erase,
+}
+
+/// The keys in the order of a calculator, line by line.
+fn pad(decimal: Option<char>) -> [Vec<PadKey>; 3] {
+    let line = |signs: &str| signs.chars().map(PadKey::Sign).collect::<Vec<PadKey>>();
+    let mut last = line("1230");
+    last.extend(decimal.map(PadKey::Sign));
+    let mut middle = line("456");
+    middle.push(PadKey::Erase);
+    [line("789−"), middle, last]
+}
+
+/// Keys of one size for those who have none: a board or a tablet.
 fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
     let (desk, look) = (part.desk, part.look);
-    let mut keys: Vec<char> = ('0'..='9').collect();
-    if desk.numbers() == NumberDeck::Tenths {
-        keys.push(look.voice.numbers.decimal);
+    let tenths = desk.numbers() == NumberDeck::Tenths;
+    let lines = pad(tenths.then_some(look.voice.numbers.decimal));
+    let columns = lines.iter().map(Vec::len).max().unwrap_or(1);
+    let gap = look.px(8.0);
+    let share = |whole: f32, parts: usize| (whole - gap * (count(parts) - 1.0)) / count(parts);
+    let height = share(rect.height(), lines.len()).max(1.0);
+    let width = share(rect.width(), columns).clamp(1.0, (height * 2.2).max(1.0));
+    for (row, line) in lines.iter().enumerate() {
+        for (column, key) in line.iter().enumerate() {
+            let corner = vec2(count(column) * (width + gap), count(row) * (height + gap));
+            let place = Rect::from_min_size(rect.min + corner, vec2(width, height));
+            within(ui, place, |ui| key_ui(part, ui, place, *key, out));
+        }
     }
-    keys.push('−');
-    let digits = desk.digits(|number| look.voice.n(number));
-    let gap = look.px(10.0);
-    let columns = 7_u8;
-    let side = ((rect.width() - gap * f32::from(columns - 1)) / f32::from(columns))
-        .min((rect.height() - gap) / 2.0)
-        .max(1.0);
-    let erase = keys.len();
-    for index in 0..=keys.len() {
-        let number = u8::try_from(index).unwrap_or(0);
-        let (column, line) = (f32::from(number % columns), f32::from(number / columns));
-        let corner = rect.min + vec2(column * (side + gap), line * (side + gap));
-        let width = if index == erase {
-            side * 2.0 + gap
-        } else {
-            side
-        };
-        let place = Rect::from_min_size(corner, vec2(width, side));
-        within(ui, place, |ui| {
-            if index == erase {
-                let text = look.say(&Msg::DeskErase);
-                let button = Button::secondary(&text)
-                    .width(width)
-                    .height(side)
-                    .enabled(part.live && !digits.is_empty());
-                if button.ui(ui, look).clicked() {
-                    out.push(DeskAction::TakeBack);
-                }
-                return;
-            }
-            let Some(key) = keys.get(index) else {
-                return;
-            };
-            let text = key.to_string();
-            let button = Button::secondary(&text)
-                .name(look.say(&Msg::DeskKey {
-                    digit: (*key).into(),
-                }))
-                .units(46.0)
-                .width(width)
-                .height(side)
-                .enabled(part.live);
-            if button.ui(ui, look).clicked() {
-                out.push(DeskAction::Type(format!("{digits}{key}")));
-            }
+}
+
+fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec<DeskAction>) {
+    let look = part.look;
+    let digits = part.desk.digits(|number| look.voice.n(number));
+    let text = match key {
+        PadKey::Sign(sign) => sign.to_string(),
+        PadKey::Erase => look.say(&Msg::DeskErase),
+    };
+    let button = Button::secondary(&text)
+        .width(place.width())
+        .height(place.height());
+    let button = match key {
+        PadKey::Sign(sign) => button
+            .name(look.say(&Msg::DeskKey { digit: sign.into() }))
+            .units(46.0)
+            .enabled(part.live),
+        PadKey::Erase => button
+            .units(size::SMALL)
+            .enabled(part.live && !digits.is_empty()),
+    };
+    if button.ui(ui, look).clicked() {
+        out.push(match key {
+            PadKey::Sign(sign) => DeskAction::Type(format!("{digits}{sign}")),
+            PadKey::Erase => DeskAction::TakeBack,
         });
     }
 }

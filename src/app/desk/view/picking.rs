@@ -3,11 +3,12 @@
 use eframe::egui::{Align2, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
-use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
+use super::{BoardPart, PileExtras, card_id, pile_ui, plain, step_id, truth_id};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{
-    Button, ButtonKind, CardButton, CardFace, CardStyle, SHAPE, paint_card, within,
+    Button, ButtonKind, CardButton, CardFace, CardStyle, Icon, SHAPE, paint_card, paint_icon,
+    within,
 };
 use crate::l10n::Msg;
 use crate::rules::Play;
@@ -48,7 +49,23 @@ pub(super) fn cards(
         if button.ui(ui, look, place).clicked() {
             out.push(DeskAction::Tap(card));
         }
+        if let Some(fits) = desk.fits(card) {
+            mark(ui, look, place, fits);
+        }
     }
+}
+
+/// A tick on a card that fits, a cross on one that does not.
+fn mark(ui: &Ui, look: &Look, card: Rect, fits: bool) {
+    let palette = look.palette;
+    let radius = (card.width() * 0.16).min(look.px(28.0));
+    let centre = card.right_top() + vec2(-radius * 0.6, radius * 0.6);
+    let hue = if fits { palette.right } else { palette.down };
+    let painter = ui.painter();
+    painter.circle(centre, radius, hue.full, look.border(palette.panel));
+    let icon = Rect::from_center_size(centre, vec2(radius, radius) * 2.0);
+    let icon_of = if fits { Icon::Tick } else { Icon::Close };
+    paint_icon(painter, icon, icon_of, palette.panel);
 }
 
 /// The only pile of a question, at the left; says where the rest of the row is.
@@ -93,8 +110,8 @@ pub(super) fn steps(
         let text = look.voice.card(play.card);
         let (step, card) = (number.into(), text.as_str().into());
         let button = CardButton {
-            id: Id::unique(("desk step", number)),
-            glides: Id::unique(("desk step", number)),
+            id: step_id(number),
+            glides: step_id(number),
             text: &text,
             name: look.say(&if chosen {
                 Msg::DeskStepChosen { step, card }
@@ -204,6 +221,8 @@ pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<D
                 ButtonKind::Secondary
             };
             let button = Button::new(kind, &text)
+                .id(truth_id(value))
+                .selected(desk.truth() == Some(value))
                 .units(64.0)
                 .width(width)
                 .enabled(part.live || desk.truth() == Some(value));

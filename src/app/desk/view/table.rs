@@ -1,11 +1,11 @@
 //! Several piles: a card is chosen, then a pile; or the card is dragged there.
 
 use eframe::egui::{
-    CursorIcon, Id, PointerButton, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    CursorIcon, PointerButton, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::laying::hand_places;
-use super::{BoardPart, card_id, plain};
+use super::{BoardPart, card_id, pile_id, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{count, inset, size};
 use crate::app::widgets::{
@@ -108,7 +108,7 @@ fn pile_ui(
     } else {
         Sense::hover()
     };
-    let response = ui.interact(rect, Id::unique(("desk pile", name.letter())), sense);
+    let response = ui.interact(rect, pile_id(name), sense);
     let word = look.voice.direction(pile.direction());
     let theirs = pile.side() == Side::Opponent;
     response.widget_info(|| {

@@ -1,6 +1,6 @@
 //! A question: the desk, and above it what is asked or what is said to the answer.
 
-use eframe::egui::{Id, Key, Rect, Ui, pos2, vec2};
+use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, show, words};
 use crate::app::desk::view::{self as desk, Areas};
@@ -12,7 +12,13 @@ use crate::puzzle::Fact;
 use crate::solver::Verdict;
 
 /// Draws the question.
-pub fn ui(scene: &AskScene, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
+pub fn ui(
+    scene: &AskScene,
+    look: &Look,
+    ui: &mut Ui,
+    (space, free): (Rect, bool),
+    out: &mut Vec<LearnAction>,
+) {
     let step = scene.ask();
     let on_desk = scene.attempt().desk();
     // Numbers are written as the puzzle has them: in hundreds, for example.
@@ -47,10 +53,10 @@ pub fn ui(scene: &AskScene, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec
         show::areas(look, rest)
     };
     let open = scene.is_open();
-    if open && enter(ui) && on_desk.answer().is_some() {
+    let mut done = Vec::new();
+    if free && scene.waits() && desk::keys(on_desk, look, ui, true, &mut done) {
         out.push(LearnAction::Walk(WalkAction::Check));
     }
-    let mut done = Vec::new();
     // What is asked need not be repeated above number lines: the piles get its room.
     if tracks.is_empty() {
         desk::ui(on_desk, look, ui, areas, open, &mut done);
@@ -60,12 +66,6 @@ pub fn ui(scene: &AskScene, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec
     tracks_ui(ui, look, areas.middle, &tracks, drawn);
     let done = done.into_iter().map(WalkAction::Desk);
     out.extend(done.map(LearnAction::Walk));
-}
-
-/// Whether the number that is typed is finished.
-fn enter(ui: &Ui) -> bool {
-    let typing = ui.memory(|memory| memory.has_focus(Id::unique("desk number")));
-    typing && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// What is said to an answer.

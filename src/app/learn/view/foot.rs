@@ -2,6 +2,8 @@
 
 use eframe::egui::{Align, Layout, Rect, Ui};
 
+use crate::app::desk::DeskAction;
+use crate::app::desk::view::{check_id, keys_hint};
 use crate::app::learn::{LearnAction, LessonPage, Scene, ShowScene, Visit, WalkAction};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, label, within};
@@ -18,6 +20,7 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
     ui.painter().hline(rect.x_range(), rect.top(), border);
     let (next, others) = items(visit, look);
     let reel_room = ReelRoom::for_width(rect.width() / look.unit.max(0.01));
+    let wide = reel_room != ReelRoom::AtTheEnd;
     within(ui, inset(rect, look.px(size::GAP)), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let waits = matches!(next.1, LearnAction::Walk(WalkAction::Check));
@@ -52,8 +55,16 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
                     !first,
                 );
                 button(look, ui, ButtonKind::Secondary, &before, out);
-                if let LessonPage::Step(Scene::Show(show)) = visit.page() {
-                    reel(show, look, ui, reel_room, out);
+                match visit.page() {
+                    LessonPage::Step(Scene::Show(show)) => reel(show, look, ui, reel_room, out),
+                    LessonPage::Step(Scene::Ask(ask)) if ask.waits() && wide => {
+                        let back = WalkAction::Desk(DeskAction::TakeBack);
+                        let some = !ask.attempt().desk().is_blank();
+                        let back = (Msg::PracticeTakeBack, LearnAction::Walk(back), some);
+                        button(look, ui, ButtonKind::Secondary, &back, out);
+                        keys_hint(look, ui);
+                    }
+                    LessonPage::Step(_) | LessonPage::End => {}
                 }
             });
         });
@@ -95,7 +106,11 @@ fn button(
     out: &mut Vec<LearnAction>,
 ) -> eframe::egui::Response {
     let text = look.say(text);
-    let response = Button::new(kind, &text).enabled(*enabled).ui(ui, look);
+    let mut button = Button::new(kind, &text).enabled(*enabled);
+    if matches!(action, LearnAction::Walk(WalkAction::Check)) {
+        button = button.id(check_id());
+    }
+    let response = button.ui(ui, look);
     if response.clicked() {
         out.push(action.clone());
     }
@@ -217,9 +232,9 @@ fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, room: ReelRoom, out: &mut Ve
     }
     let on = laid < total;
     step(ui, Icon::Forward, &Msg::ReplayForward, laid + 1, on);
-    let text = look.say(&Msg::ReplayStep {
-        step: laid.into(),
-        steps: total.into(),
+    let text = look.say(&Msg::LearnCard {
+        card: laid.into(),
+        cards: total.into(),
     });
     label(ui, look, &text, size::SMALL, look.palette.soft);
 }

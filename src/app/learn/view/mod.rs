@@ -14,8 +14,9 @@ mod show;
 
 use eframe::egui::{Painter, Rect, Shape, Ui, pos2};
 
-use super::{LearnAction, LearnModel, LessonPage, Standing};
+use super::{LearnAction, LearnModel, LessonPage, Scene, Standing};
 use crate::app::Screen;
+use crate::app::desk::view as desk;
 use crate::app::theme::Look;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::l10n::Msg;
@@ -67,13 +68,23 @@ pub fn titles(model: &LearnModel, look: &Look) -> Titles {
 }
 
 /// The keys of this screen.
-pub fn keys_help() -> Vec<KeyGroup> {
+pub fn keys_help(model: &LearnModel) -> Vec<KeyGroup> {
+    let Some(visit) = model.visit() else {
+        return Vec::new();
+    };
+    let mut keys = vec![
+        (Msg::KeysPageDown, Msg::KeysPageDownWhat),
+        (Msg::KeysPageUp, Msg::KeysPageUpWhat),
+    ];
+    if let LessonPage::Step(Scene::Ask(ask)) = visit.page()
+        && ask.waits()
+    {
+        keys.push((Msg::KeysPageTwice, Msg::KeysPageTwiceWhat));
+        keys.extend(desk::keys_help(ask.attempt().desk()));
+    }
     vec![KeyGroup {
         heading: Msg::KeysLearn,
-        keys: vec![
-            (Msg::KeysPageDown, Msg::KeysPageDownWhat),
-            (Msg::KeysPageUp, Msg::KeysPageUpWhat),
-        ],
+        keys,
     }]
 }
 

@@ -3,6 +3,7 @@
 use eframe::egui::{Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::{ask, ending, explain, foot, game, say, show};
+use crate::app::desk::DeskAction;
 use crate::app::learn::{LearnAction, LessonPage, Scene, Visit, WalkAction};
 use crate::app::theme::{Look, count, size};
 use crate::l10n::Msg;
@@ -29,15 +30,21 @@ pub fn ui(
         let floor = body.bottom() - look.px(size::TARGET) - 2.0 * look.px(size::GAP);
         let floor = floor.max(dots.bottom());
         let space = Rect::from_min_max(dots.left_bottom(), pos2(body.right(), floor));
-        scene(visit, look, ui, space, out);
+        scene(visit, look, ui, (space, free), out);
         foot::ui(visit, look, ui, body.with_min_y(floor), out);
     }
     if free {
-        keys(ui, out);
+        keys(visit, ui, out);
     }
 }
 
-fn scene(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
+fn scene(
+    visit: &Visit,
+    look: &Look,
+    ui: &mut Ui,
+    (space, free): (Rect, bool),
+    out: &mut Vec<LearnAction>,
+) {
     let scene = match visit.page() {
         LessonPage::End => return ending::ui(visit, look, ui, space),
         LessonPage::Step(scene) => scene,
@@ -46,7 +53,7 @@ fn scene(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<Lea
         Scene::Say { text, figure } => say::ui(look, ui, space, text, figure.as_ref()),
         Scene::Explain { text, prompts } => explain::ui(look, ui, space, text, prompts),
         Scene::Show(scene) => show::ui(scene, look, ui, space),
-        Scene::Ask(scene) => ask::ui(scene, look, ui, space, out),
+        Scene::Ask(scene) => ask::ui(scene, look, ui, (space, free), out),
         Scene::Game(game) => say::ui(look, ui, space, &game.stretch.text, None),
     }
 }
@@ -87,13 +94,17 @@ fn dots_ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect) {
     });
 }
 
-/// The two keys of a presenter's remote.
-fn keys(ui: &Ui, out: &mut Vec<LearnAction>) {
+/// The two keys of a presenter's remote; Backspace takes back, where no number is typed.
+fn keys(visit: &Visit, ui: &Ui, out: &mut Vec<LearnAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::PageDown) {
         out.push(LearnAction::Walk(WalkAction::GoOn));
     }
     if pressed(Key::PageUp) {
         out.push(LearnAction::Walk(WalkAction::Before));
+    }
+    let asks = matches!(visit.page(), LessonPage::Step(Scene::Ask(_)));
+    if asks && !ui.ctx().text_edit_focused() && pressed(Key::Backspace) {
+        out.push(LearnAction::Walk(WalkAction::Desk(DeskAction::TakeBack)));
     }
 }

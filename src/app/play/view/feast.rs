@@ -31,7 +31,7 @@ pub fn cascade(feast: &Feast, passed: f32, look: &Look, painter: &Painter, stage
             continue;
         };
         let centre = stage.min + vec2(pose.x * stage.width(), pose.y * floor);
-        paint(&painter, look, laid, (centre, card, pose.turn));
+        paint(&painter, look, *laid, (centre, card, pose.turn));
     }
 }
 
@@ -65,7 +65,7 @@ pub fn fan_ui(feast: &Feast, open: f32, look: &Look, ui: &mut Ui, rect: Rect) {
         let pose = fan.pose(index, feast.laid().len(), open);
         let up = if laid.jumped() { lift } else { 0.0 };
         let centre = pos2(left + pose.x * width, top + pose.y * width) + out(pose.turn) * up;
-        paint(&painter, look, laid, (centre, card, pose.turn));
+        paint(&painter, look, *laid, (centre, card, pose.turn));
     }
 }
 
@@ -76,7 +76,7 @@ fn out(turn: f32) -> Vec2 {
 
 /// Paints a card at a place, of a size, turned. Its border says which way its pile went; a jump is
 /// of gold.
-fn paint(painter: &Painter, look: &Look, laid: &LaidCard, place: (Pos2, Vec2, f32)) {
+fn paint(painter: &Painter, look: &Look, laid: LaidCard, place: (Pos2, Vec2, f32)) {
     let (centre, card, turn) = place;
     let palette = look.palette;
     let (border, ground) = if laid.jumped() {
@@ -122,7 +122,7 @@ fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
 fn number(
     painter: &Painter,
     look: &Look,
-    laid: &LaidCard,
+    laid: LaidCard,
     (centre, card, turn): (Pos2, Vec2, f32),
     ink: Color32,
 ) {

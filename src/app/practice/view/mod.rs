@@ -8,6 +8,7 @@ use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use super::{Origin, PracticeAction, PracticeModel};
 use crate::app::Screen;
+use crate::app::desk::view as desk;
 use crate::app::theme::Look;
 use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, paint_card};
 use crate::l10n::Msg;
@@ -92,14 +93,21 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
 }
 
 /// The keys of this screen.
-pub fn keys_help() -> Vec<KeyGroup> {
+pub fn keys_help(model: &PracticeModel) -> Vec<KeyGroup> {
+    let practice = model.practice().filter(|practice| !practice.is_over());
+    let Some(practice) = practice else {
+        return Vec::new();
+    };
+    let mut keys = Vec::new();
+    if practice.is_correction() {
+        keys.push((Msg::KeysPage, Msg::KeysPageSheet));
+    } else {
+        keys.extend(desk::keys_help(practice.attempt().desk()));
+        keys.push((Msg::KeysPage, Msg::KeysPagePractice));
+    }
     vec![KeyGroup {
         heading: Msg::KeysPractice,
-        keys: vec![
-            (Msg::KeysEnter, Msg::KeysEnterCard),
-            (Msg::KeysBackspace, Msg::KeysBackspaceWhat),
-            (Msg::KeysPage, Msg::KeysPagePractice),
-        ],
+        keys,
     }]
 }
 

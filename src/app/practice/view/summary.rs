@@ -2,9 +2,10 @@
 
 use eframe::egui::{Rect, Ui, vec2};
 
+use super::work::time;
 use crate::app::practice::{Origin, Outcome, Practice, PracticeAction};
 use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{Button, focus_first, label, panel, strong};
+use crate::app::widgets::{Button, Icon, focus_first, label, paint_icon, panel, strong};
 use crate::l10n::Msg;
 use crate::puzzle::Puzzle;
 
@@ -44,7 +45,16 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
         right: right.into(),
         count: all.into(),
     });
-    strong(ui, look, &text, size::BODY, palette.right.full);
+    // Green is for what was right.
+    let colour = match right {
+        0 => palette.soft,
+        _ => palette.right.full,
+    };
+    strong(ui, look, &text, size::BODY, colour);
+    if let Some(watch) = practice.watch {
+        let (_, text) = time(look, watch.seconds(ui.ctx().time()));
+        label(ui, look, &text, size::BODY, palette.ink);
+    }
     if missed.is_empty() {
         let text = look.say(&Msg::PracticeAllRight);
         label(ui, look, &text, size::BODY, palette.ink);
@@ -80,7 +90,11 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
     } else {
         Button::secondary(&another)
     };
-    if button.width(width).ui(ui, look).clicked() {
+    let response = button.width(width).ui(ui, look);
+    if missed.is_empty() {
+        focus_first(ui, "another", &response);
+    }
+    if response.clicked() {
         out.push(PracticeAction::Start);
     }
     let text = look.say(&Msg::PracticePrint);
@@ -109,24 +123,33 @@ fn bar(look: &Look, ui: &mut Ui, name: &str, right: usize, all: usize) {
     }
 }
 
+/// A line for every puzzle; only those that were missed say what was asked.
 fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
-    ui.spacing_mut().item_spacing.y = look.px(8.0);
+    ui.spacing_mut().item_spacing.y = look.px(6.0);
     for (item, number) in practice.items().iter().zip(1_usize..) {
-        let (outcome, colour) = match item.outcome {
-            Some(Outcome::First) => (Msg::PracticeFirst, palette.right.full),
-            Some(Outcome::Later) => (Msg::PracticeLater, palette.up.full),
-            Some(Outcome::Shown) => (Msg::PracticeShown, palette.soft),
-            Some(Outcome::Wrong) | None => (Msg::PracticeMissedOne, palette.down.full),
+        let (outcome, icon, colour) = match item.outcome {
+            Some(Outcome::First) => (Msg::PracticeFirst, Icon::Tick, palette.right.full),
+            Some(Outcome::Later) => (Msg::PracticeLater, Icon::Tick, palette.up.full),
+            Some(Outcome::Shown) => (Msg::PracticeShown, Icon::Eye, palette.soft),
+            Some(Outcome::Wrong) | None => (Msg::PracticeMissedOne, Icon::Close, palette.down.full),
         };
         let text = look.say(&Msg::PracticeItem {
             number: number.into(),
             kind: look.voice.kind(item.puzzle.kind).into(),
             outcome: look.say(&outcome).into(),
         });
-        strong(ui, look, &text, size::SMALL, colour);
-        let text = question_and_answer(look, &item.puzzle);
-        label(ui, look, &text, 26.0, palette.ink);
+        ui.horizontal(|ui| {
+            let side = look.px(size::BODY);
+            let (_, place) = ui.allocate_space(vec2(side, side));
+            paint_icon(ui.painter(), place.expand(side * 0.3), icon, colour);
+            label(ui, look, &text, size::SMALL, palette.ink);
+        });
+        if item.outcome != Some(Outcome::First) {
+            let text = question_and_answer(look, &item.puzzle);
+            label(ui, look, &text, 26.0, palette.soft);
+            ui.add_space(look.px(8.0));
+        }
     }
 }
 

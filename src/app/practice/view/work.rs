@@ -26,6 +26,18 @@ pub fn ui(
     let areas = Areas::new(look, body);
     let live = practice.attempt().is_answering();
     let mut done = Vec::new();
+    if live && free {
+        let desk = practice.attempt().desk();
+        // Whoever goes through a worksheet wants to see its solutions.
+        let correction = practice.is_correction();
+        if desk::keys(desk, look, ui, !correction, &mut done) {
+            out.push(if correction {
+                WorkAction::Show
+            } else {
+                WorkAction::Check
+            });
+        }
+    }
     desk::ui(practice.attempt().desk(), look, ui, areas, live, &mut done);
     out.extend(done.into_iter().map(WorkAction::Desk));
     let middle = inset(areas.middle, look.px(8.0));
@@ -119,6 +131,7 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
             let text = look.say(&Msg::PracticeCheck);
             let ready = practice.attempt().desk().answer().is_some();
             let button = Button::primary(&text)
+                .id(desk::check_id())
                 .width(look.px(340.0).min(rect.width() * 0.3))
                 .enabled(ready);
             if !practice.is_correction() && button.ui(ui, look).clicked() {
@@ -145,9 +158,24 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
                 if given_up && Button::secondary(&text).ui(ui, look).clicked() {
                     out.push(WorkAction::Show);
                 }
+                if !practice.is_correction() {
+                    desk::keys_hint(look, ui);
+                }
             });
         });
     });
+}
+
+/// Minutes and seconds, as they are shown and as they are said.
+pub(super) fn time(look: &Look, seconds: f64) -> (String, String) {
+    let seconds = std::time::Duration::from_secs_f64(seconds).as_secs();
+    let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
+    let text = format!("{minutes}:{seconds}");
+    let said = look.say(&Msg::PracticeClockTime {
+        minutes: minutes.into(),
+        seconds: seconds.into(),
+    });
+    (text, said)
 }
 
 /// The time so far; pressing it stops the clock, or lets it run again.
@@ -155,13 +183,7 @@ fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
     let Some(clock) = practice.watch else {
         return false;
     };
-    let seconds = std::time::Duration::from_secs_f64(clock.seconds(ui.ctx().time())).as_secs();
-    let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
-    let text = format!("{minutes}:{seconds}");
-    let time = look.say(&Msg::PracticeClockTime {
-        minutes: minutes.into(),
-        seconds: seconds.into(),
-    });
+    let (text, time) = time(look, clock.seconds(ui.ctx().time()));
     let what = look.say(&if clock.runs() {
         Msg::PracticeClockStop
     } else {
@@ -174,11 +196,8 @@ fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
 fn correction_buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<WorkAction>) {
     let last = practice.is_last();
     let text = look.say(&Msg::PracticeNext);
-    if Button::secondary(&text)
-        .enabled(!last)
-        .ui(ui, look)
-        .clicked()
-    {
+    let next = Button::secondary(&text).enabled(!last).ui(ui, look);
+    if next.clicked() {
         out.push(WorkAction::Next);
     }
     let text = look.say(&Msg::PracticePrevious);
@@ -188,9 +207,13 @@ fn correction_buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut V
     }
     if practice.attempt().is_answering() {
         let text = look.say(&Msg::PracticeShow);
-        if Button::primary(&text).ui(ui, look).clicked() {
+        let show = Button::primary(&text).ui(ui, look);
+        focus_first(ui, &format!("item {}", practice.at()), &show);
+        if show.clicked() {
             out.push(WorkAction::Show);
         }
+    } else {
+        focus_first(ui, &format!("after item {}", practice.at()), &next);
     }
 }
 
@@ -342,13 +365,6 @@ fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<WorkAction>) {
                 WorkAction::Next
             }
         });
-    }
-    // With the cards laid by mouse or finger, Enter asks whether they are right.
-    let free = ui.memory(|memory| memory.focused().is_none());
-    let attempt = practice.attempt();
-    let laid = attempt.is_answering() && !attempt.desk().is_blank();
-    if free && laid && !practice.is_correction() && pressed(Key::Enter) {
-        out.push(WorkAction::Check);
     }
     let back = DeskAction::TakeBack;
     if pressed(Key::PageUp) {

@@ -200,4 +200,16 @@ fn choices(
     ) {
         out.push(SettingsAction::Sound(sound));
     }
+    let times = Preferences::THINKING.map(|seconds| {
+        let text = match seconds {
+            0 => Msg::SettingsOff,
+            seconds => Msg::SettingsSeconds {
+                seconds: u32::from(seconds).into(),
+            },
+        };
+        (seconds, look.say(&text))
+    });
+    let name = (&Msg::SettingsThinking, size::BODY);
+    let thinking = choice_row(ui, look, name, &times, settings.thinking);
+    out.extend(thinking.map(SettingsAction::Thinking));
 }

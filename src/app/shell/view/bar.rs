@@ -1,12 +1,17 @@
 //! The bar at the top: back, title, language, full screen, help.
 
+use std::time::Duration;
+
 use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::{Action, FrameAction, State};
 use crate::app::play::Session;
 use crate::app::settings::SettingsAction;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Icon, Titles, choice, fit, icon_button};
+use crate::app::time::ThinkingTime;
+use crate::app::widgets::{
+    Icon, RingFace, RingState, Titles, choice, fit, icon_button, ring_button, strong,
+};
 use crate::app::{Dialog, Screen};
 use crate::l10n::Msg;
 use crate::rules::RuleSet;
@@ -95,6 +100,9 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
         if let Some(code) = chosen {
             out.push(Action::Settings(SettingsAction::Speak(code.to_owned())));
         }
+        if state.may_think() && thinking(state, look, ui, upright) {
+            out.push(Action::Frame(FrameAction::Think));
+        }
         ui.min_rect().left()
     });
     let mut left = inner.inner;
@@ -102,6 +110,46 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
         left = deck(session, look, ui, row, left);
     }
     left
+}
+
+/// The ring that gives time to think; whether it was pressed.
+fn thinking(state: &State, look: &Look, ui: &mut Ui, upright: bool) -> bool {
+    let now = ui.ctx().time();
+    let time = state.frame.thinking;
+    let whole = state.settings.preferences.thinking;
+    let (left, part) = match time {
+        Some(time) if look.motion => (time.left(now).ceil(), time.part(now)),
+        Some(time) => {
+            let left = (time.left(now) / ThinkingTime::STEP).ceil() * ThinkingTime::STEP;
+            (left, left / f64::from(whole.max(1)))
+        }
+        None => (f64::from(whole), 1.0),
+    };
+    let over = time.is_some_and(|time| time.is_over(now));
+    let seconds = Duration::from_secs_f64(left).as_secs();
+    let name = look.say(&match time {
+        None => Msg::ThinkStart {
+            seconds: seconds.into(),
+        },
+        Some(_) if over => Msg::ThinkOver,
+        Some(_) => Msg::ThinkLeft {
+            seconds: seconds.into(),
+        },
+    });
+    let face = RingFace {
+        text: &seconds.to_string(),
+        part: part.clamp(0.0, 1.0),
+        state: match time {
+            None => RingState::Waits,
+            Some(_) if over => RingState::Over,
+            Some(_) => RingState::Runs,
+        },
+    };
+    let pressed = ring_button(ui, look, &face, &name).clicked();
+    if over && !upright {
+        strong(ui, look, &name, size::SMALL, look.palette.ink);
+    }
+    pressed
 }
 
 /// How many cards are left to draw; says where that begins.

@@ -7,18 +7,24 @@ mod help;
 
 use std::time::Duration;
 
-use eframe::egui::{Align2, Area, Frame, Id, Key, Margin, Modifiers, Order, Rect, Ui, pos2, vec2};
+use eframe::egui::{
+    Align2, Area, Event, Frame, Id, InputState, Key, Margin, Modifiers, Order, Rect, Ui, pos2, vec2,
+};
 
 use super::switchboard::{Action, State, say};
 use super::{FrameAction, Passing};
 use crate::app::settings::SettingsAction;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Icon, icon_button, label, strong, within};
+use crate::app::widgets::{
+    Icon, by_keyboard, icon_button, label, start_from_here, start_with_arrows, strong, within,
+};
 use crate::app::{Dialog, Screen};
 use crate::l10n::Msg;
 
 /// Draws the window.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Action>) {
+    // Looked at first: what reads a key takes it.
+    by_keyboard(ui.ctx());
     let window = ui.max_rect();
     ui.painter().rect_filled(window, 0, look.palette.paper);
     let bar = Rect::from_min_max(
@@ -26,6 +32,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Actio
         pos2(window.right(), window.top() + look.px(size::BAR)),
     );
     bar::ui(state, look, ui, bar, out);
+    start_from_here(ui);
     let mut body = Rect::from_min_max(bar.left_bottom(), window.max.max(bar.left_bottom()));
     let notice = state
         .frame
@@ -113,11 +120,16 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
     if pressed(Modifiers::NONE, Key::F11) {
         out.push(Action::Frame(FrameAction::FullScreen));
     }
-    if pressed(Modifiers::NONE, Key::F1) {
+    let question = !ui.ctx().text_edit_focused() && ui.input(asks_for_help);
+    if pressed(Modifiers::NONE, Key::F1) || question {
         out.push(Action::Frame(match state.frame.dialog {
             Some(Dialog::Help) => FrameAction::Close,
             _ => FrameAction::Open(Dialog::Help),
         }));
+    }
+    let types = ui.ctx().text_edit_focused();
+    if state.may_think() && state.frame.is_free() && !types && pressed(Modifiers::NONE, Key::R) {
+        out.push(Action::Frame(FrameAction::Think));
     }
     for key in [Key::Plus, Key::Equals] {
         if pressed(Modifiers::COMMAND, key) {
@@ -141,6 +153,13 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
     if free && pressed(Modifiers::NONE, Key::Escape) && state.frame.screen != Screen::Home {
         out.push(Action::Frame(FrameAction::Back));
     }
+    start_with_arrows(ui);
+}
+
+/// A question mark, wherever it is on the keyboard.
+fn asks_for_help(input: &InputState) -> bool {
+    let mark = |event: &Event| matches!(event, Event::Text(text) if text == "?");
+    input.events.iter().any(mark)
 }
 
 /// What the bar says, in one line: for the title of a page.

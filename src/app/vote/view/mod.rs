@@ -1,15 +1,18 @@
 //! The class vote: a question for everybody, hands counted, and what the class thinks.
 
+mod closing;
+
 use eframe::egui::{
-    Align, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Event, FocusDirection, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::{Vote, VoteAction, VoteModel};
 use crate::app::desk;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, Icon, KeyGroup, Titles, fit, focus_first, icon_button, label, strong, tracks_ui, within,
+    Button, Icon, KeyGroup, Titles, by_keyboard, fit, focus_first, icon_button, label, strong,
+    tracks_ui, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{Choice, Track};
@@ -26,6 +29,12 @@ pub fn ui(
     let Some(vote) = model.vote() else {
         return;
     };
+    if model.is_over() {
+        return closing::ui(model.tally(), look, ui, body, out);
+    }
+    if free {
+        keys(vote, ui, out);
+    }
     let inner = inset(body, look.px(24.0));
     let gap = look.px(28.0);
     let upright = inner.height() > inner.width();
@@ -46,9 +55,6 @@ pub fn ui(
     ui.painter()
         .rect_filled(right, look.corners(28.0), palette.panel);
     panel(vote, look, ui, inset(right, look.px(28.0)), out);
-    if free {
-        keys(vote, ui, out);
-    }
 }
 
 /// The piles, the hand and the question.
@@ -114,6 +120,8 @@ fn answer_ui(
     } else {
         (palette.panel, palette.line)
     };
+    // For whoever types numbers: where they go.
+    let chosen = vote.chosen() == index && by_keyboard(ui.ctx()) && !vote.revealed();
     let answer = look.voice.answer_to(vote.puzzle(), &choice.answer);
     let response = ui.interact(rect, ui.scope_id().with(("answer", index)), Sense::hover());
     let said = look.say(&Msg::VoteHands {
@@ -135,6 +143,10 @@ fn answer_ui(
         look.border(border),
         StrokeKind::Inside,
     );
+    if chosen {
+        let ring = look.ring(palette.gold.full);
+        painter.rect_stroke(rect, look.corners(22.0), ring, StrokeKind::Outside);
+    }
     let radius = (rect.height() * 0.32).min(look.px(38.0));
     let centre = pos2(rect.left() + look.px(24.0) + radius, rect.center().y);
     painter.circle_filled(centre, radius, palette.ink);
@@ -249,17 +261,25 @@ fn panel(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<VoteAc
         if response.clicked() {
             out.push(VoteAction::Next);
         }
-        let text = look.say(&if vote.line {
-            Msg::VoteThink
-        } else {
-            Msg::VoteLine
+        ui.horizontal(|ui| {
+            let gap = look.px(size::GAP);
+            ui.spacing_mut().item_spacing.x = gap;
+            let half = (width - gap) / 2.0;
+            let text = look.say(&if vote.line {
+                Msg::VoteThink
+            } else {
+                Msg::VoteLine
+            });
+            let button = |text| Button::secondary(text).width(half).height(height);
+            let line = button(&text).units(28.0).enabled(!tracks.is_empty());
+            if line.ui(ui, look).clicked() {
+                out.push(VoteAction::Line);
+            }
+            let text = look.say(&Msg::VoteEnd);
+            if button(&text).units(28.0).ui(ui, look).clicked() {
+                out.push(VoteAction::End);
+            }
         });
-        let button = Button::secondary(&text)
-            .width(width)
-            .enabled(!tracks.is_empty());
-        if button.ui(ui, look).clicked() {
-            out.push(VoteAction::Line);
-        }
     });
 }
 
@@ -301,16 +321,10 @@ fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) 
     label(ui, look, &facts, size::SMALL, palette.ink);
 }
 
-/// The letters count hands; Page Down goes on.
+/// The letters count hands, digits are for the answer that up and down choose, and Page Down goes
+/// on.
 fn keys(vote: &Vote, ui: &Ui, out: &mut Vec<VoteAction>) {
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    for (index, key) in [Key::A, Key::B, Key::C, Key::D].into_iter().enumerate() {
-        if pressed(Modifiers::SHIFT, key) {
-            out.push(VoteAction::Count(index, false));
-        } else if pressed(Modifiers::NONE, key) {
-            out.push(VoteAction::Count(index, true));
-        }
-    }
     if pressed(Modifiers::NONE, Key::PageDown) {
         out.push(if vote.revealed() {
             VoteAction::Next
@@ -318,10 +332,47 @@ fn keys(vote: &Vote, ui: &Ui, out: &mut Vec<VoteAction>) {
             VoteAction::Reveal
         });
     }
+    if vote.revealed() {
+        return;
+    }
+    for (index, key) in [Key::A, Key::B, Key::C, Key::D].into_iter().enumerate() {
+        if pressed(Modifiers::SHIFT, key) {
+            out.push(VoteAction::Count(index, false));
+        } else if pressed(Modifiers::NONE, key) {
+            out.push(VoteAction::Count(index, true));
+        }
+    }
+    let number = vote.answers().count().max(1);
+    let mut choose = |answer| {
+        // The arrow is used up: the focus stays where it is.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        out.push(VoteAction::Choose(answer));
+    };
+    if pressed(Modifiers::NONE, Key::ArrowUp) {
+        choose((vote.chosen() + number - 1) % number);
+    }
+    if pressed(Modifiers::NONE, Key::ArrowDown) {
+        choose((vote.chosen() + 1) % number);
+    }
+    if pressed(Modifiers::NONE, Key::Backspace) {
+        out.push(VoteAction::Erase);
+    }
+    let digits: Vec<u8> = ui.input(|input| {
+        let texts = input.events.iter().filter_map(|event| match event {
+            Event::Text(text) => text.parse().ok(),
+            _ => None,
+        });
+        texts.collect()
+    });
+    let digits = digits.into_iter().filter(|digit| *digit < 10);
+    out.extend(digits.map(VoteAction::Digit));
 }
 
 /// What the bar says.
 pub fn titles(model: &VoteModel, look: &Look) -> Titles {
+    if model.is_over() {
+        return Titles::plain(look.say(&Msg::VoteTitle));
+    }
     let subtitle = model.vote().map(|vote| {
         let hands = look.say(&Msg::VoteHands {
             count: vote.total().into(),
@@ -338,11 +389,16 @@ pub fn titles(model: &VoteModel, look: &Look) -> Titles {
 }
 
 /// The keys of this screen.
-pub fn keys_help() -> Vec<KeyGroup> {
+pub fn keys_help(model: &VoteModel) -> Vec<KeyGroup> {
+    if model.is_over() {
+        return Vec::new();
+    }
     vec![KeyGroup {
         heading: Msg::KeysVote,
         keys: vec![
             (Msg::KeysLetters, Msg::KeysLettersVote),
+            (Msg::KeysUpDown, Msg::KeysUpDownVote),
+            (Msg::KeysDigits, Msg::KeysDigitsVote),
             (Msg::KeysOnePage, Msg::KeysPageVote),
         ],
     }]

@@ -1,0 +1,356 @@
+//! Everything by keyboard: no Tab is needed on any screen, and a presenter's remote with two keys
+//! goes through a whole lesson.
+
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use saute_dix::app::Screen;
+use saute_dix::app::desk::{AttemptStage, Desk};
+use saute_dix::app::learn::{LessonPage, Scene};
+use saute_dix::app::practice::Practice;
+use saute_dix::app::shell::KeptSettings;
+use saute_dix::l10n::Locale;
+use saute_dix::puzzle::{Answer, Kind, NumberDeck, Puzzle};
+
+use crate::practice_window::{practice, series_with};
+use crate::support::window::{HD, Place, Window, has_part, key, labels, open};
+
+fn still() -> Place {
+    Place::with_settings(&KeptSettings {
+        motion: false,
+        ..KeptSettings::default()
+    })
+}
+
+fn type_text(window: &mut Window, text: &str) {
+    window.event(Event::Text(text.to_owned()));
+    window.run();
+}
+
+fn check(window: &mut Window) {
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    window.run();
+}
+
+/// What has the focus, by its name; nothing if nothing has.
+fn focus(window: &Window) -> Option<String> {
+    let focused = window.query_all_by(|_| true).find(|node| node.is_focused());
+    focused.map(|node| crate::support::window::label_of(&node))
+}
+
+/// Types the digits of a number one by one.
+fn digits(window: &mut Window, number: &str) {
+    for digit in number.chars() {
+        type_text(window, &digit.to_string());
+    }
+}
+
+/// Gives an answer by keyboard.
+fn give(window: &mut Window, language: &str, puzzle: &Puzzle, answer: &Answer, desk: &Desk) {
+    let locale = Locale::built_in(language).unwrap();
+    let voice = locale.voice(puzzle.number_deck());
+    match answer {
+        Answer::Plays(plays) => {
+            let one = desk.only_pile().is_some();
+            for play in plays {
+                digits(window, &voice.card(play.card));
+                if one {
+                    key(window, Key::Enter);
+                } else {
+                    let letter = play.pile.letter().to_string();
+                    key(window, Key::from_name(&letter).unwrap());
+                }
+            }
+        }
+        Answer::Cards(cards) => {
+            for card in cards.iter() {
+                digits(window, &voice.card(card));
+                key(window, Key::Enter);
+            }
+        }
+        Answer::Number(number) => digits(window, &voice.n(*number)),
+        Answer::Step(step) => {
+            digits(window, &step.to_string());
+            key(window, Key::Space);
+        }
+        Answer::Truth(truth) => {
+            let letter = match (language, truth) {
+                ("fr", true) => "v",
+                (_, true) => "T",
+                (_, false) => "f",
+            };
+            type_text(window, letter);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_of_every_kind_is_solved_by_keyboard_alone() {
+    for (language, deck) in [("fr", NumberDeck::Tenths), ("en", NumberDeck::Units)] {
+        for kind in Kind::ALL {
+            let mut window = series_with(language, &[kind], 3, true, deck);
+            for number in 0..3 {
+                assert_eq!(practice(&window).at(), number, "{kind:?}");
+                assert!(focus(&window).is_some(), "{kind:?}: nothing has the focus");
+                let attempt = practice(&window).attempt();
+                let (puzzle, desk) = (attempt.puzzle().clone(), attempt.desk().clone());
+                give(&mut window, language, &puzzle, &puzzle.solution, &desk);
+                let answer = practice(&window).attempt().desk().answer();
+                assert_eq!(answer.as_ref(), Some(&puzzle.solution), "{kind:?}");
+                check(&mut window);
+                let stage = practice(&window).attempt().stage();
+                assert!(
+                    matches!(stage, AttemptStage::Right(_)),
+                    "{kind:?} {stage:?}"
+                );
+                key(&mut window, Key::Enter);
+            }
+            assert!(practice(&window).is_over(), "{kind:?}");
+        }
+    }
+}
+
+#[test]
+fn arrows_and_enter_lay_cards_and_never_take_one_back() {
+    let mut window = series_with("en", &[Kind::Order], 3, true, NumberDeck::Units);
+    let hand = |window: &Window| {
+        let question = practice(window).attempt().puzzle().question.clone();
+        let mut hand = question.position().unwrap().hand().to_vec();
+        hand.sort();
+        hand
+    };
+    let cards = hand(&window);
+    let laid = |window: &Window| {
+        let plays = practice(window).attempt().desk().plays().iter();
+        plays.map(|play| play.card).collect::<Vec<_>>()
+    };
+    for number in 1..=cards.len() {
+        key(&mut window, Key::Enter);
+        assert_eq!(laid(&window), cards[..number]);
+    }
+    assert_eq!(focus(&window).as_deref(), Some("Check"));
+    key(&mut window, Key::Backspace);
+    key(&mut window, Key::Backspace);
+    assert_eq!(laid(&window).len(), cards.len() - 2);
+    key(&mut window, Key::ArrowDown);
+    key(&mut window, Key::ArrowRight);
+    key(&mut window, Key::Space);
+    assert_eq!(laid(&window).len(), cards.len() - 1);
+    key(&mut window, Key::PageDown);
+    assert!(practice(&window).attempt().feedback().is_some());
+}
+
+#[test]
+fn on_several_piles_enter_goes_up_and_lays() {
+    let mut window = series_with("en", &[Kind::Table], 3, true, NumberDeck::Units);
+    key(&mut window, Key::ArrowRight);
+    key(&mut window, Key::Enter);
+    assert!(focus(&window).is_some_and(|name| name.starts_with("Pile ")));
+    key(&mut window, Key::ArrowRight);
+    key(&mut window, Key::Enter);
+    assert_eq!(practice(&window).attempt().desk().plays().len(), 1);
+    assert!(focus(&window).is_some_and(|name| name.starts_with("Card ")));
+    key(&mut window, Key::ArrowUp);
+    key(&mut window, Key::Space);
+    assert_eq!(practice(&window).attempt().desk().plays().len(), 2);
+}
+
+#[test]
+fn true_and_false_by_arrows() {
+    let mut window = series_with("fr", &[Kind::TrueFalse], 3, true, NumberDeck::Units);
+    let truth = practice(&window).attempt().puzzle().solution == Answer::Truth(true);
+    assert_eq!(focus(&window).as_deref(), Some("Vrai"));
+    if !truth {
+        key(&mut window, Key::ArrowRight);
+    }
+    key(&mut window, Key::Enter);
+    key(&mut window, Key::Enter);
+    let stage = practice(&window).attempt().stage();
+    assert!(matches!(stage, AttemptStage::Right(_)), "{stage:?}");
+    key(&mut window, Key::Enter);
+    assert_eq!(practice(&window).at(), 1, "the next step has the focus");
+}
+
+#[test]
+fn no_screen_needs_tab() {
+    let screens = [
+        Screen::Home,
+        Screen::Setup,
+        Screen::Practice,
+        Screen::Vote,
+        Screen::Settings,
+        Screen::Print,
+        Screen::Learn,
+    ];
+    for screen in screens {
+        for first in [Key::ArrowRight, Key::ArrowDown] {
+            let mut window = open("en", HD, still());
+            window.state_mut().visit(screen);
+            window.run();
+            let before = focus(&window);
+            key(&mut window, first);
+            let mut after = focus(&window);
+            if after == before {
+                // There may be nothing in that direction.
+                key(&mut window, Key::ArrowUp);
+                key(&mut window, Key::ArrowLeft);
+                after = focus(&window);
+            }
+            assert!(after.is_some() && after != before, "{screen:?}: {before:?}");
+        }
+        // And after a tap on nothing.
+        let mut window = open("en", HD, still());
+        window.state_mut().visit(screen);
+        window.run();
+        let place = eframe::egui::pos2(639.0, 718.0);
+        window.drag_at(place);
+        window.drop_at(place);
+        window.run();
+        key(&mut window, Key::ArrowDown);
+        assert!(focus(&window).is_some(), "{screen:?}");
+    }
+}
+
+#[test]
+fn digits_open_the_tiles_of_home() {
+    for (digit, screen) in [("1", Screen::Learn), ("3", Screen::Practice)] {
+        let mut window = open("fr", HD, still());
+        type_text(&mut window, digit);
+        assert_eq!(window.state().state().frame.screen, screen);
+    }
+    let mut window = open("fr", HD, still());
+    type_text(&mut window, "0");
+    type_text(&mut window, "9");
+    assert_eq!(window.state().state().frame.screen, Screen::Home);
+}
+
+#[test]
+fn a_question_mark_shows_the_keys_of_the_screen() {
+    let mut window = series_with("en", &[Kind::Table], 3, true, NumberDeck::Units);
+    type_text(&mut window, "?");
+    assert!(has_part(&window, "lay the chosen card on that pile"));
+    key(&mut window, Key::Escape);
+    let mut window = series_with("en", &[Kind::TrueFalse], 3, true, NumberDeck::Units);
+    key(&mut window, Key::F1);
+    assert!(has_part(&window, "T, F"), "{:?}", labels(&window));
+    assert!(!has_part(&window, "lay the chosen card on that pile"));
+    key(&mut window, Key::F1);
+    assert!(practice(&window).attempt().is_answering());
+}
+
+fn page(window: &Window) -> &LessonPage {
+    let visit = window.state().state().learn.visit();
+    visit.expect("no lesson is open").page()
+}
+
+fn ended(window: &Window) -> bool {
+    *page(window) == LessonPage::End
+}
+
+fn lesson() -> Window {
+    let mut window = open("en", HD, still());
+    window.state_mut().visit(Screen::Learn);
+    window.run();
+    key(&mut window, Key::Enter);
+    window
+}
+
+#[test]
+fn a_remote_goes_through_whole_lessons() {
+    for wrong in [false, true] {
+        let mut window = lesson();
+        for number in 0..12 {
+            let mut presses = 0;
+            while !ended(&window) {
+                if wrong
+                    && let LessonPage::Step(Scene::Ask(ask)) = page(&window)
+                    && ask.waits()
+                    && !ask.nudged()
+                {
+                    let (puzzle, desk) =
+                        (ask.attempt().puzzle().clone(), ask.attempt().desk().clone());
+                    if let Some(bad) = puzzle.options.iter().find(|option| !option.right) {
+                        let answer = bad.answer.clone();
+                        give(&mut window, "en", &puzzle, &answer, &desk);
+                    }
+                }
+                key(&mut window, Key::PageDown);
+                presses += 1;
+                assert!(presses < 120, "lesson {} does not end", number + 1);
+            }
+            let learn = &window.state().state().learn;
+            let steps = learn.lessons()[number].steps.len();
+            assert!((0..steps).all(|step| learn.is_done(number, step)));
+            if number < 11 {
+                key(&mut window, Key::PageDown);
+            }
+        }
+        key(&mut window, Key::PageUp);
+        assert!(!ended(&window), "and back");
+    }
+}
+
+#[test]
+fn a_whole_lesson_by_arrows_enter_and_digits() {
+    let mut window = lesson();
+    let mut presses = 0;
+    while !ended(&window) {
+        if let LessonPage::Step(Scene::Ask(ask)) = page(&window)
+            && ask.waits()
+        {
+            let (puzzle, desk) = (ask.attempt().puzzle().clone(), ask.attempt().desk().clone());
+            give(&mut window, "en", &puzzle, &puzzle.solution, &desk);
+            check(&mut window);
+            assert!(has_part(&window, "Well done") || has_part(&window, "Right"));
+        }
+        key(&mut window, Key::Enter);
+        presses += 1;
+        assert!(presses < 60, "{:?}", labels(&window));
+    }
+}
+
+/// The series of a window, to be sure that the two agree.
+#[test]
+fn digits_go_to_the_number_wherever_the_focus_is() {
+    let mut window = series_with("en", &[Kind::Jump], 3, true, NumberDeck::Units);
+    key(&mut window, Key::Tab);
+    key(&mut window, Key::Tab);
+    type_text(&mut window, "4");
+    type_text(&mut window, "7");
+    let series: &Practice = practice(&window);
+    assert_eq!(series.attempt().desk().answer(), Some(Answer::Number(47)));
+    key(&mut window, Key::Enter);
+    assert!(practice(&window).attempt().feedback().is_some());
+}
+
+#[test]
+fn a_vote_by_keyboard_ends_with_what_was_hard() {
+    let mut window = open("en", HD, still());
+    window.state_mut().visit(Screen::Vote);
+    window.run();
+    let vote = |window: &Window| window.state().state().vote.vote().cloned().unwrap();
+    let hands = |window: &Window| -> Vec<u16> {
+        vote(window).answers().map(|(_, _, hands)| hands).collect()
+    };
+    key(&mut window, Key::B);
+    type_text(&mut window, "1");
+    type_text(&mut window, "2");
+    key(&mut window, Key::ArrowUp);
+    type_text(&mut window, "9");
+    assert_eq!(hands(&window)[..2], [9, 12]);
+    key(&mut window, Key::ArrowDown);
+    key(&mut window, Key::Backspace);
+    assert_eq!(hands(&window)[..2], [9, 1]);
+    key(&mut window, Key::Enter);
+    assert!(vote(&window).revealed(), "the button has the focus");
+    type_text(&mut window, "5");
+    assert_eq!(hands(&window)[..2], [9, 1], "the hands are counted");
+    key(&mut window, Key::PageDown);
+    assert_eq!(vote(&window).number(), 2);
+    key(&mut window, Key::A);
+    key(&mut window, Key::PageDown);
+    crate::support::window::press(&mut window, "End the vote");
+    assert!(has_part(&window, "Questions: 2"), "{:?}", labels(&window));
+    assert!(has_part(&window, "of 11 hands"));
+    key(&mut window, Key::Enter);
+    assert_eq!((vote(&window).number(), vote(&window).total()), (1, 0));
+}

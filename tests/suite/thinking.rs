@@ -1,0 +1,75 @@
+//! The ring that gives a class time to think: off by default, silent, and it marks nothing.
+
+use eframe::egui::Key;
+use saute_dix::app::Screen;
+use saute_dix::app::shell::KeptSettings;
+
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
+
+fn window(thinking: u16, motion: bool) -> Window {
+    let settings = KeptSettings {
+        motion,
+        thinking,
+        ..KeptSettings::default()
+    };
+    open("en", HD, Place::with_settings(&settings))
+}
+
+#[test]
+fn it_is_off_until_somebody_wants_it() {
+    let mut window = open("en", HD, Place::default());
+    window.state_mut().visit(Screen::Vote);
+    window.run();
+    key(&mut window, Key::R);
+    assert!(!has_part(&window, "ime to think"));
+    window.state_mut().visit(Screen::Settings);
+    window.run();
+    press(&mut window, "30 s");
+    assert_eq!(window.state().state().settings.preferences.thinking, 30);
+    window.state_mut().visit(Screen::Vote);
+    window.run();
+    assert!(has(&window, "Start the time to think: 30 seconds"));
+    window.state_mut().visit(Screen::Home);
+    window.run();
+    assert!(
+        !has_part(&window, "time to think"),
+        "there is nothing to think about"
+    );
+}
+
+#[test]
+fn it_runs_out_says_so_and_marks_nothing() {
+    for motion in [true, false] {
+        let mut window = window(30, motion);
+        press(&mut window, "Puzzles");
+        press(&mut window, "Start");
+        key(&mut window, Key::R);
+        assert!(has_part(&window, "seconds left"), "{motion}");
+        let mut steps = 0;
+        while !has(&window, "Time to share!") {
+            window.step();
+            steps += 1;
+            assert!(steps < 200, "{motion}");
+        }
+        let practice = window.state().state().practice.practice().unwrap();
+        assert!(practice.attempt().is_answering() && practice.wrong() == 0);
+        window.run();
+        assert_eq!(window.run(), 1, "it is still");
+        key(&mut window, Key::R);
+        assert!(has(&window, "Start the time to think: 30 seconds"));
+    }
+}
+
+#[test]
+fn another_question_puts_it_away_and_a_look_at_the_keys_does_not() {
+    let mut window = window(60, false);
+    window.state_mut().visit(Screen::Vote);
+    window.run();
+    press(&mut window, "Start the time to think: 60 seconds");
+    key(&mut window, Key::F1);
+    assert!(has_part(&window, "start the ring"));
+    key(&mut window, Key::Escape);
+    assert!(window.state().state().frame.thinking.is_some());
+    key(&mut window, Key::PageDown);
+    assert!(window.state().state().frame.thinking.is_none());
+}
