@@ -2,7 +2,7 @@
 
 use crate::support::window::{
     HD, Place, ReadOnly, game, has, has_part, key, labels, next_play, open, press, press_starting,
-    session,
+    session, wait_for_calm,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
@@ -539,7 +539,11 @@ fn settings_are_kept_and_can_be_erased() {
     press(&mut window, "Settings");
     press(&mut window, "High contrast");
     press(&mut window, "130%");
-    press(&mut window, "Off");
+    // The first of several switches: animations.
+    wait_for_calm(&mut window);
+    let switches = window.query_all_by_label("Off");
+    switches.into_iter().next().unwrap().click();
+    window.run();
     press(&mut window, "français");
     drop(window);
     let text = place.get("settings.json").unwrap();
