@@ -177,7 +177,7 @@ const tests = {
     await tablet.find("Carte 5");
     await tablet.expectTitle("Meilleur ordre");
     await tablet.press("Escape");
-    await tablet.expectTitle("Énigmes");
+    await tablet.expectHome();
     await tablet.done();
   },
 

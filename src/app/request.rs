@@ -4,7 +4,7 @@ use super::Screen;
 use super::languages::Languages;
 use super::platform::{Chooser, Wake};
 use crate::puzzle::{Code, DealSpec, Puzzle};
-use crate::rules::PileName;
+use crate::rules::{PileName, Play};
 use crate::worksheet::{Feat, Plan};
 
 /// What can lie over a screen.
@@ -50,6 +50,20 @@ pub enum Request {
     PlayAgain(DealSpec),
     /// Set up a game with other cards.
     NewDeal,
+    /// Study the game that is over, from this turn (counted from 0) and this card of it on.
+    StudyGame {
+        /// The turn.
+        turn: usize,
+        /// How many of its cards are laid.
+        step: usize,
+    },
+    /// Study a puzzle whose answer is known.
+    StudyPuzzle {
+        /// The puzzle.
+        puzzle: Box<Puzzle>,
+        /// What was played in it.
+        plays: Vec<Play>,
+    },
     /// Work on these puzzles, which come from a game.
     Practise(Vec<Puzzle>),
     /// Print these puzzles.

@@ -75,6 +75,8 @@ pub use heed::Heedful;
 pub use hint::{Ladder, ladder};
 pub use player::{Computer, Move, Strategy};
 pub use reason::Reason;
-pub use review::{Gain, Heeding, Review, TurnReview, review, review_last};
+pub use review::{
+    Gain, Heeding, Review, TurnReview, review, review_last, review_play, review_position,
+};
 pub use simulation::{Simulation, talk};
 pub use view::View;

@@ -2,8 +2,8 @@
 
 use super::heed::{Heedful, broken};
 use super::{Reason, explain, feedback};
-use crate::rules::{Game, Placement, Play, Position, Said, Turn};
-use crate::solver::{Best, Mark, Solved, Solver, Task, Verdict, fair_price};
+use crate::rules::{Game, Placement, Play, Position, Said, Side, Table, Turn};
+use crate::solver::{Best, Flaw, Mark, Solved, Solver, Task, Verdict, fair_price};
 
 /// One turn, looked at again.
 ///
@@ -25,6 +25,8 @@ pub struct TurnReview {
     pub best: Option<Best>,
     /// How good their play was.
     pub verdict: Verdict,
+    /// What is against the rules in it: a fire left to burn, and in a puzzle also a card.
+    pub flaw: Option<Flaw>,
     /// The value they gave away; nothing where the two cannot be compared.
     pub lost: Option<i32>,
     /// The room their play used.
@@ -178,6 +180,23 @@ fn play_again(replay: &mut Game, turn: &Turn) -> bool {
     laid && replay.end_turn().is_ok()
 }
 
+/// What another play would have been in a turn of a game, given as it stands before it: the same
+/// comparison as for the play that was made.
+pub fn review_play(before: &Game, number: usize, turn: &Turn) -> Option<TurnReview> {
+    turn_review(&mut Solver::new(), before, number, turn)
+}
+
+/// The same for a position that belongs to no game, as of a first turn.
+pub fn review_position(position: &Position, plays: &[Play]) -> Option<TurnReview> {
+    let turn = Turn {
+        player: 0,
+        plays: plays.to_vec(),
+        signals: Vec::new(),
+    };
+    let task = Task::from(position);
+    look_at(&mut Solver::new(), (position.clone(), &task), 1, &turn)
+}
+
 /// Looks at one turn of the game as it stands before it.
 fn turn_review(
     solver: &mut Solver,
@@ -185,34 +204,47 @@ fn turn_review(
     number: usize,
     turn: &Turn,
 ) -> Option<TurnReview> {
-    let position = before.position()?;
     let task = Task::of_game(before);
-    let heedful = Heedful::new(solver, &task, &turn.signals);
-    let heeding = Heeding::of(&task, &heedful, turn);
+    look_at(solver, (before.position()?, &task), number, turn)
+}
+
+fn look_at(
+    solver: &mut Solver,
+    (position, task): (Position, &Task),
+    number: usize,
+    turn: &Turn,
+) -> Option<TurnReview> {
+    let heedful = Heedful::new(solver, task, &turn.signals);
+    let heeding = Heeding::of(task, &heedful, turn);
     let solved = solver.solve(&heedful.task).ok()?;
     let mark = rated(solved.mark(&turn.plays), &heeding);
     let reasons = reasons(&solved, turn, &mark, &heeding);
     let placements = task.trace(&turn.plays).unwrap_or_default();
     let jumps = placements.iter().filter(|done| **done == Placement::Jump);
     let jumps = jumps.count();
-    let mut after = before.clone();
-    for play in &turn.plays {
-        after.play(*play).ok()?;
-    }
+    let plays = turn.plays.iter();
+    let after = plays.fold(task.table, |table, play| table.forced(*play));
     Some(TurnReview {
         number,
-        player: before.player(),
+        player: turn.player,
         position,
         plays: turn.plays.clone(),
         best: solved.best(),
         verdict: mark.verdict,
+        flaw: mark.flaw,
         lost: mark.lost,
         room: placements.iter().map(|done| done.room()).sum(),
         jumps,
-        room_left: after.room_left(),
+        room_left: room_left(task, &after),
         reasons,
         heeding,
     })
+}
+
+/// The steps left on the piles of the player to move.
+fn room_left(task: &Task, table: &Table) -> i32 {
+    let own = table.piles().filter(|(_, pile)| pile.side() == Side::Own);
+    own.map(|(_, pile)| task.set.room_left(pile)).sum()
 }
 
 /// A play that goes against a request is compared with the best that does not: it may be worth

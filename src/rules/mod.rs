@@ -43,6 +43,7 @@ mod errors;
 mod game;
 mod listed;
 mod notation;
+mod past;
 mod path;
 mod pile;
 mod pile_name;

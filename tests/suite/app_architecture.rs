@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 /// the shell.
 const USES: &[(&str, &[&str])] = &[
     ("certificate", &["print"]),
+    ("analysis", &["desk", "play", "setup"]),
     ("home", &["play"]),
     ("learn", &["desk", "play", "setup"]),
     ("play", &["setup"]),

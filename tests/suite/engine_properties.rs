@@ -2,7 +2,8 @@
 
 use crate::support::{all_variants, shuffled};
 use proptest::prelude::*;
-use saute_dix::rules::{Card, Game, PileName, Play, Rules, Status};
+use saute_dix::coach::{Simulation, Strategy as Computers};
+use saute_dix::rules::{Card, Game, PileName, Play, Random, Rules, Status, Turn};
 
 /// What a wild player might try. The numbers are taken modulo whatever is there.
 #[derive(Clone, Copy, Debug)]
@@ -149,5 +150,49 @@ proptest! {
                 prop_assert_eq!(plays, game.legal_plays());
             }
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Every step of a finished game is the game played again from the deal.
+    #[test]
+    fn a_game_looked_back_at_is_the_game_as_it_was(
+        rules in variants(),
+        seed in any::<u64>(),
+        how in prop::sample::select(Computers::ALL.to_vec()),
+    ) {
+        let mut table = Simulation::new(rules, how, rules.set().is_cooperative());
+        let game = table.play(&mut Random::new(seed)).unwrap();
+        let mut again = Game::new(rules, game.deal().clone());
+        let turns: Vec<Turn> = game.turns().into_iter().cloned().collect();
+        for (number, turn) in turns.iter().enumerate() {
+            for step in 0..=turn.plays.len() {
+                let at = game.at(number, step).unwrap();
+                let laid = turn.plays[..step].to_vec();
+                // What was said is on record; everything else follows from the deal.
+                prop_assert_eq!(&at.turn().signals, &turn.signals);
+                prop_assert_eq!(&at.turn().plays, &laid);
+                prop_assert_eq!(at.finished_turns(), &turns[..number]);
+                prop_assert_eq!(
+                    (at.player(), at.status(), at.due(), at.burning(), at.left()),
+                    (again.player(), again.status(), again.due(), again.burning(), again.left())
+                );
+                for player in 0..rules.players() {
+                    prop_assert_eq!(at.hand(player), again.hand(player));
+                }
+                for pile in PileName::ALL {
+                    prop_assert_eq!(at.stack(pile), again.stack(pile));
+                }
+                if let Some(play) = turn.plays.get(step) {
+                    again.play(*play).unwrap();
+                }
+            }
+            if number + 1 < turns.len() {
+                again.end_turn().unwrap();
+            }
+        }
+        prop_assert_eq!(game.at(turns.len(), 0), None);
     }
 }

@@ -365,7 +365,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
     assert_eq!(window.state().state().frame.screen, Screen::Practice);
     assert_eq!(practice(&window).attempt().puzzle().spec, Some(spec));
     press(&mut window, "Back");
-    press(&mut window, "Back");
+    assert_eq!(window.state().state().frame.screen, Screen::Home);
     type_code(&mut window, &sheet);
     assert!(has_part(&window, &format!("Worksheet {sheet}")));
     let count = practice(&window).items().len();

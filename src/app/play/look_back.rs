@@ -27,6 +27,16 @@ pub fn verdict(voice: &Voice, turn: &TurnReview) -> String {
     })
 }
 
+/// The room a play used, in words.
+pub fn room_used(voice: &Voice, room: i32) -> String {
+    let steps = voice.steps(room.abs()).into();
+    voice.say(&match room {
+        0 => Msg::PlayReviewEven,
+        1.. => Msg::PlayReviewUsed { room: steps },
+        _ => Msg::PlayReviewWonBack { room: steps },
+    })
+}
+
 /// What there is to say to it. With `secret`, nothing about cards that are still in hand.
 pub fn words(voice: &Voice, setup: &Setup, turn: &TurnReview, secret: bool) -> String {
     let mut sentences = Vec::new();

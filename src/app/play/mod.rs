@@ -10,7 +10,7 @@ mod words;
 
 pub use cascade::{Fan, Pose, fall};
 pub use feast::{Feast, Joy, LaidCard};
-pub use look_back::{verdict, words};
+pub use look_back::{room_used, verdict, words};
 pub use model::{PlayAction, PlayModel, Replay, TableAction};
 pub use session::{Event, Hint, Phase, Session};
 pub use words::event;

@@ -44,6 +44,8 @@ pub enum PlayAction {
     Step(usize),
     /// Enough of watching.
     Leave,
+    /// Study the whole game, or the turn being watched.
+    Study,
     /// Puzzles made from the turns that cost most.
     PractiseMistakes,
     /// The same on paper.
@@ -140,6 +142,12 @@ impl PlayModel {
             PlayAction::Leave => {
                 self.leave_replay();
             }
+            PlayAction::Study => {
+                let (turn, step) = self.replay.map_or((0, 0), |at| (at.turn, at.step));
+                return session
+                    .is_over()
+                    .then_some(Request::StudyGame { turn, step });
+            }
             PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
             PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
             PlayAction::SameDeal => return Some(Request::PlayAgain(session.deal())),
@@ -156,6 +164,7 @@ impl PlayModel {
     /// Looks at the whole game again, for the screen of its end. The first time there is a feast,
     /// if there is anything to celebrate; it moves only where things may move.
     pub fn enter_end(&mut self, now: f64, motion: bool) {
+        self.leave_replay();
         if let Some(session) = &mut self.session {
             session.mine();
             if self.feast.is_none() {

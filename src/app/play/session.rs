@@ -2,7 +2,7 @@
 //! shows of it. Knows nothing of windows, so that tests can play it card by card.
 
 use super::TableAction;
-use crate::app::setup::{Guidance, Setup};
+use crate::app::setup::{Guidance, Player, Setup};
 use crate::app::{Dialog, Request, Screen};
 use crate::coach::{
     Computer, Heedful, Ladder, Move, Review, TurnReview, View, ladder, review, review_last, talk,
@@ -64,6 +64,11 @@ pub struct Hint {
     pub rung: usize,
 }
 
+impl Hint {
+    /// How many rungs there are.
+    pub const RUNGS: usize = 3;
+}
+
 /// A game at the board.
 pub struct Session {
     setup: Setup,
@@ -80,6 +85,7 @@ pub struct Session {
     review: Option<Review>,
     mistakes: usize,
     in_lesson: bool,
+    studied: bool,
 }
 
 /// The most puzzles that are made from one game.
@@ -96,6 +102,21 @@ impl Session {
     pub fn for_lesson(setup: Setup, deal: DealSpec, game: Game) -> Session {
         let mut session = Session::with_game(setup, deal, game);
         session.in_lesson = true;
+        session
+    }
+
+    /// A game that is over, as it stood in one of its turns: everybody sees everything and may try
+    /// what they like, and nobody says anything new.
+    pub fn for_study(mut setup: Setup, deal: DealSpec, game: Game) -> Session {
+        setup.open_hands = true;
+        setup.guidance = Guidance::Hints;
+        for number in 0..game.rules().players() {
+            if let Some(seat) = setup.seat_mut(number) {
+                seat.player = Player::People;
+            }
+        }
+        let mut session = Session::with_game(setup, deal, game);
+        session.studied = true;
         session
     }
 
@@ -118,6 +139,7 @@ impl Session {
             review: None,
             mistakes: 0,
             in_lesson: false,
+            studied: false,
         };
         session.begin_turn();
         session
@@ -126,6 +148,11 @@ impl Session {
     /// Whether it belongs to a lesson.
     pub fn in_lesson(&self) -> bool {
         self.in_lesson
+    }
+
+    /// Whether it is a game of the past, to be studied.
+    pub fn is_studied(&self) -> bool {
+        self.studied
     }
 
     /// The game by the rules.
@@ -442,7 +469,7 @@ impl Session {
         }
         self.event = None;
         if let Some(hint) = &mut self.hint {
-            hint.rung = (hint.rung + 1).min(3);
+            hint.rung = (hint.rung + 1).min(Hint::RUNGS);
             return;
         }
         // A hint does what the others ask for, as the look back will.
@@ -466,7 +493,7 @@ impl Session {
     pub fn speakers(&self) -> Vec<usize> {
         (0..self.game.rules().players())
             .filter(|player| !self.is_computer(*player) && self.game.may_signal(*player))
-            .filter(|_| !self.is_over())
+            .filter(|_| !self.is_over() && !self.studied)
             .collect()
     }
 
@@ -520,7 +547,6 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::setup::Player;
     use crate::coach::Strategy;
 
     fn setup() -> Setup {

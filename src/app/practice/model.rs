@@ -54,6 +54,8 @@ pub enum WorkAction {
     Previous,
     /// One more like this.
     OneMore,
+    /// Study the puzzle, now that its answer is known.
+    Study,
     /// So much of the explanation.
     Step(usize),
     /// Stop the clock, or let it run.
@@ -66,6 +68,8 @@ pub struct PracticeModel {
     /// What is chosen before a series.
     pub wish: Wish,
     practice: Option<Practice>,
+    /// Whether it was chosen on this screen: then the choice is where it is left for.
+    chosen_here: bool,
     trouble: Option<CannotMake>,
 }
 
@@ -122,6 +126,10 @@ impl PracticeModel {
             PracticeAction::Clock(clock) => self.wish.clock = clock,
             PracticeAction::Start => self.start(outside),
             PracticeAction::TypeCode => return Some(Request::Open(Dialog::Code)),
+            PracticeAction::Work(WorkAction::Study) => {
+                let practice = self.practice.as_ref();
+                return practice.and_then(Practice::study);
+            }
             PracticeAction::Work(action) => {
                 if let Some(practice) = &mut self.practice {
                     practice.act(action, outside.now, outside.seed);
@@ -151,14 +159,15 @@ impl PracticeModel {
         let made = Practice::of_series(&series, self.wish.at_once);
         self.trouble = made.as_ref().err().copied();
         self.practice = made.ok().flatten();
+        self.chosen_here = true;
         if let Some(practice) = &mut self.practice {
             practice.watch = self.wish.clock.then(|| Stopwatch::started(outside.now));
         }
     }
 
     /// Opens what a code stands for: a puzzle, a series, or a worksheet with its solutions. Says
-    /// whether there is anything to work on.
-    pub fn open(&mut self, code: &Code) -> bool {
+    /// whether there is anything to work on. `here` is whether this screen is shown already.
+    pub fn open(&mut self, code: &Code, here: bool) -> bool {
         let made = match code {
             Code::Puzzle(spec) => Practice::of_spec(*spec),
             Code::Series(series) => Practice::of_series(series, true),
@@ -167,6 +176,9 @@ impl PracticeModel {
         };
         let made = made.ok().flatten();
         let opened = made.is_some();
+        if opened {
+            self.chosen_here = here && (self.chosen_here || self.practice.is_none());
+        }
         self.practice = made.or(self.practice.take());
         opened
     }
@@ -175,13 +187,14 @@ impl PracticeModel {
     pub fn take(&mut self, puzzles: Vec<Puzzle>) -> bool {
         let practice = Practice::new(puzzles, Origin::Game, true);
         let any = practice.is_some();
+        self.chosen_here &= !any;
         self.practice = practice.or(self.practice.take());
         any
     }
 
-    /// Leaves the series for the choice of another; says whether there was one.
+    /// Leaves the series; says whether it is left for the choice of another, where it was chosen.
     pub fn leave(&mut self) -> bool {
-        self.practice.take().is_some()
+        self.practice.take().is_some() && self.chosen_here
     }
 
     /// Lets explanations run and clocks tick.

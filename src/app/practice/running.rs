@@ -1,11 +1,12 @@
 //! Puzzles one after the other: answering, being told why, trying again, and how it went.
 
 use super::WorkAction;
+use crate::app::Request;
 use crate::app::desk::{Attempt, AttemptStage, Feedback};
 use crate::app::time::{Reel, Stopwatch, Tempo};
 use crate::puzzle::{
-    Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle, Series, Spec,
-    generate, mark, reasons, steps,
+    Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle, Question,
+    Series, Spec, generate, mark, reasons, steps,
 };
 use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
@@ -181,6 +182,29 @@ impl Practice {
         wrong && open
     }
 
+    /// Whether the puzzle can be studied: it is about a play, and nothing is given away any more.
+    pub fn may_study(&self) -> bool {
+        self.study().is_some()
+    }
+
+    /// The puzzle on the desk with what was played in it, for a closer look.
+    pub(super) fn study(&self) -> Option<Request> {
+        let known = match self.attempt.stage() {
+            AttemptStage::Answering | AttemptStage::Wrong(_) => false,
+            AttemptStage::Right(_) | AttemptStage::Solution(_) => !self.over,
+        };
+        let puzzle = self.attempt.puzzle();
+        let plays = match &puzzle.question {
+            Question::Best(_) => self.attempt.desk().plays().to_vec(),
+            Question::Mistake(mistake) => mistake.plays.clone(),
+            Question::Legal(_) | Question::Jump(_) | Question::Room(_) | Question::Statement(_) => {
+                return None;
+            }
+        };
+        let puzzle = Box::new(puzzle.clone());
+        known.then_some(Request::StudyPuzzle { puzzle, plays })
+    }
+
     /// Whether this goes through a worksheet with its solutions.
     pub fn is_correction(&self) -> bool {
         matches!(self.origin, Origin::Sheet(_))
@@ -199,6 +223,8 @@ impl Practice {
             WorkAction::Previous => self.previous(),
             WorkAction::OneMore => self.one_more(seed),
             WorkAction::Step(step) => self.step(step),
+            // Another screen does that; here nothing changes.
+            WorkAction::Study => {}
             WorkAction::ToggleClock => {
                 if let Some(watch) = &mut self.watch {
                     watch.toggle(now);

@@ -1,6 +1,7 @@
 //! The frame around the screens: which one is shown, what lies over it, what people should know.
 
 use super::notice::Notice;
+use super::trail::Trail;
 use crate::app::time::ThinkingTime;
 use crate::app::{Dialog, Screen};
 
@@ -37,8 +38,8 @@ const MOMENT: f64 = 2.0;
 pub struct FrameModel {
     /// The screen.
     pub screen: Screen,
-    /// The screen to go back to from the settings.
-    pub before: Screen,
+    /// The screens that led there.
+    pub trail: Trail,
     /// What lies over it.
     pub dialog: Option<Dialog>,
     /// What people should know.
@@ -56,7 +57,7 @@ impl FrameModel {
     pub fn new(notices: Vec<Notice>) -> FrameModel {
         FrameModel {
             screen: Screen::Home,
-            before: Screen::Home,
+            trail: Trail::default(),
             dialog: None,
             notices,
             passing: None,
@@ -65,21 +66,22 @@ impl FrameModel {
         }
     }
 
-    /// Shows a screen, with nothing over it.
+    /// Shows a screen, with nothing over it; from there, back leads here.
     pub fn show(&mut self, screen: Screen) {
         self.dialog = None;
-        if screen == Screen::Settings && self.screen != Screen::Settings {
-            self.before = self.screen;
-        }
+        self.trail.go_on(self.screen, screen);
         self.screen = screen;
     }
 
-    /// The screen to go back to from this one.
-    pub fn back(&self) -> Screen {
-        match self.screen {
-            Screen::Settings => self.before,
-            _ => Screen::Home,
-        }
+    /// Shows a screen in place of these, which nobody can go back to any more.
+    pub fn show_instead(&mut self, screen: Screen, of: &[Screen]) {
+        self.show(screen);
+        self.trail.forget(of);
+    }
+
+    /// Shows the screen that led to this one.
+    pub fn back(&mut self) {
+        self.screen = self.trail.back();
     }
 
     /// The first notice has been read.

@@ -10,6 +10,7 @@ mod keep;
 mod notice;
 mod requests;
 pub mod switchboard;
+mod trail;
 mod view;
 
 use std::sync::Arc;

@@ -49,6 +49,18 @@ impl SauteDix {
                 self.keeper.mark(KeptFile::Settings);
                 self.go(Screen::Setup);
             }
+            Request::StudyGame { turn, step } => {
+                let state = &mut self.state;
+                let session = state.play.session();
+                if session.is_some_and(|over| state.analysis.open_game(over, turn, step)) {
+                    self.go(Screen::Analysis);
+                }
+            }
+            Request::StudyPuzzle { puzzle, plays } => {
+                if self.state.analysis.open_puzzle(&puzzle, plays) {
+                    self.go(Screen::Analysis);
+                }
+            }
             Request::Practise(puzzles) => {
                 if self.state.practice.take(puzzles) {
                     self.go(Screen::Practice);
@@ -80,7 +92,6 @@ impl SauteDix {
     pub(super) fn go(&mut self, screen: Screen) {
         let state = &mut self.state;
         state.frame.show(screen);
-        state.play.leave_replay();
         match screen {
             Screen::End => {
                 let motion = state.settings.preferences.motion;
@@ -90,6 +101,7 @@ impl SauteDix {
             Screen::Home
             | Screen::Setup
             | Screen::Play
+            | Screen::Analysis
             | Screen::Practice
             | Screen::Settings
             | Screen::Print
@@ -104,17 +116,18 @@ impl SauteDix {
             _ if state.frame.dialog.take().is_some() => true,
             Screen::End => state.play.leave_replay(),
             Screen::Learn => state.learn.leave(),
-            // A series is left for the choice of another.
+            // A series that was chosen there is left for the choice of another.
             Screen::Practice => state.practice.leave(),
             Screen::Home
             | Screen::Setup
             | Screen::Play
+            | Screen::Analysis
             | Screen::Vote
             | Screen::Settings
             | Screen::Print => false,
         };
         if !left {
-            state.frame.screen = state.frame.back();
+            state.frame.back();
         }
     }
 
@@ -143,7 +156,9 @@ impl SauteDix {
         state.setup.new_deal((self.seed)());
         self.keeper.mark(KeptFile::Game);
         self.keeper.mark(KeptFile::Settings);
-        self.go(Screen::Play);
+        // The game before is gone, and the set-up has been used.
+        let gone = [Screen::Setup, Screen::Play, Screen::End, Screen::Analysis];
+        self.state.frame.show_instead(Screen::Play, &gone);
     }
 
     fn play_again(&mut self, deal: DealSpec) {
@@ -158,9 +173,10 @@ impl SauteDix {
 
     fn open_code(&mut self, code: Code) {
         let state = &mut self.state;
+        let here = state.frame.screen == Screen::Practice;
         let opened = match &code {
             Code::Deal(deal) => state.setup.take_deal(*deal).map(|()| Screen::Setup),
-            _ if state.practice.open(&code) => Ok(Screen::Practice),
+            _ if state.practice.open(&code, here) => Ok(Screen::Practice),
             _ => Err(CodeTrouble::Other(code)),
         };
         state.share.answer(opened.clone().map(|_| ()));

@@ -11,6 +11,7 @@ use super::keep::{
     KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
 };
 use super::requests;
+use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
 use crate::app::certificate::{CertificateAction, CertificateModel};
 use crate::app::home::{self, HomeAction};
 use crate::app::languages::Languages;
@@ -40,6 +41,8 @@ pub enum Action {
     Setup(SetupAction),
     /// The game.
     Play(PlayAction),
+    /// The analysis board.
+    Analysis(AnalysisAction),
     /// Puzzles.
     Practice(PracticeAction),
     /// The class vote.
@@ -66,6 +69,8 @@ pub struct State {
     pub setup: SetupModel,
     /// The game.
     pub play: PlayModel,
+    /// The analysis board.
+    pub analysis: AnalysisModel,
     /// Puzzles.
     pub practice: PracticeModel,
     /// The class vote.
@@ -91,6 +96,7 @@ impl State {
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),
             play: PlayModel::new(kept.session),
+            analysis: AnalysisModel::default(),
             practice: PracticeModel::new(kept.settings.practice),
             vote: VoteModel::default(),
             learn: LearnModel::new(kept.lessons),
@@ -131,7 +137,11 @@ impl State {
                     let watched = self.play.replay();
                     (watched.map_or(0, |watched| watched.turn + 1), 0)
                 }
-                Screen::Home | Screen::Setup | Screen::Settings | Screen::Print => (0, 0),
+                Screen::Home
+                | Screen::Setup
+                | Screen::Analysis
+                | Screen::Settings
+                | Screen::Print => (0, 0),
             },
         }
     }
@@ -147,6 +157,7 @@ impl State {
             | Screen::Setup
             | Screen::Play
             | Screen::End
+            | Screen::Analysis
             | Screen::Vote
             | Screen::Settings
             | Screen::Print => false,
@@ -183,7 +194,9 @@ impl State {
             Screen::Play | Screen::End => self.play.session().map(Session::code),
             Screen::Practice => self.practice.code(),
             Screen::Print => self.print.sheet_code(),
-            Screen::Home | Screen::Vote | Screen::Settings | Screen::Learn => None,
+            Screen::Home | Screen::Analysis | Screen::Vote | Screen::Settings | Screen::Learn => {
+                None
+            }
         }
     }
 
@@ -202,6 +215,7 @@ impl State {
             Screen::Setup => setup::view::titles(look),
             Screen::Play => play::view::titles(&self.play, look),
             Screen::End => play::view::end_titles(&self.play, look),
+            Screen::Analysis => analysis::view::titles(&self.analysis, look),
             Screen::Practice => practice::view::titles(&self.practice, look),
             Screen::Vote => vote::view::titles(&self.vote, look),
             Screen::Learn => learn::view::titles(&self.learn, look),
@@ -220,7 +234,12 @@ impl State {
             }
             Screen::Vote => !self.vote.is_over(),
             Screen::Learn => self.learn.asks(),
-            Screen::Home | Screen::Setup | Screen::End | Screen::Settings | Screen::Print => false,
+            Screen::Home
+            | Screen::Setup
+            | Screen::End
+            | Screen::Analysis
+            | Screen::Settings
+            | Screen::Print => false,
         };
         asked && self.settings.preferences.thinking > 0
     }
@@ -241,6 +260,7 @@ impl State {
         match self.frame.screen {
             Screen::Play => play::view::keys_help(),
             Screen::End => play::view::end_keys_help(&self.play),
+            Screen::Analysis => analysis::view::keys_help(),
             Screen::Practice => practice::view::keys_help(&self.practice),
             Screen::Vote => vote::view::keys_help(&self.vote),
             Screen::Learn => learn::view::keys_help(&self.learn),
@@ -257,6 +277,7 @@ impl State {
                 let session = self.table()?;
                 Some(play::event(&look.voice, session, session.event()?))
             }
+            Screen::Analysis => analysis::view::news(&self.analysis, look),
             Screen::Practice => practice::view::news(&self.practice, look),
             Screen::Home
             | Screen::Setup
@@ -294,6 +315,9 @@ impl State {
             }),
             Screen::End => say(out, Action::Play, |out| {
                 play::view::end_ui(&self.play, look, ui, body, out);
+            }),
+            Screen::Analysis => say(out, Action::Analysis, |out| {
+                analysis::view::ui(&self.analysis, (look, fixed), ui, body, free, out);
             }),
             Screen::Practice => say(out, Action::Practice, |out| {
                 practice::view::ui(&self.practice, (look, fixed), ui, body, free, out);
@@ -346,6 +370,10 @@ impl SauteDix {
                 Some(KeptFile::Settings),
             ),
             Action::Play(action) => (state.play.apply(action), Some(KeptFile::Game)),
+            Action::Analysis(action) => {
+                state.analysis.apply(action);
+                (None, None)
+            }
             Action::Practice(action) => (
                 state.practice.apply(action, &outside),
                 Some(KeptFile::Settings),

@@ -1,7 +1,8 @@
 //! A line chart, turn by turn.
 
 use eframe::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CursorIcon, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::app::theme::{Look, count};
@@ -41,6 +42,14 @@ pub struct Chart {
     pub label: String,
 }
 
+/// The space inside the axes.
+fn plot(look: &Look, rect: Rect) -> Rect {
+    Rect::from_min_max(
+        rect.min + vec2(look.px(76.0), look.px(16.0)),
+        rect.max - vec2(look.px(24.0), look.px(16.0)),
+    )
+}
+
 fn value(number: i32) -> f32 {
     i16::try_from(number).map_or(0.0, f32::from)
 }
@@ -52,11 +61,34 @@ impl Chart {
         ui.skip_ahead_auto_ids(1);
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
+        self.paint(ui.painter(), look, plot(look, rect));
+    }
+
+    /// The same as a way to any turn: marks where one is, and says which turn is pressed.
+    pub fn scrub(&self, ui: &mut Ui, look: &Look, rect: Rect, at: f32) -> Option<usize> {
+        let id = ui.next_auto_id();
+        ui.skip_ahead_auto_ids(1);
+        // The keyboard has keys of its own for this.
+        let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
+        let plot = plot(look, rect);
+        let last = count(self.last.max(1));
+        let x = plot.left() + plot.width() * (at / last).clamp(0.0, 1.0);
         let painter = ui.painter();
-        let plot = Rect::from_min_max(
-            rect.min + vec2(look.px(76.0), look.px(16.0)),
-            rect.max - vec2(look.px(24.0), look.px(16.0)),
-        );
+        let stroke = Stroke::new(look.px(14.0), look.palette.gold.full);
+        painter.vline(x, plot.y_range(), stroke);
+        self.paint(painter, look, plot);
+        let pressed = response.clicked() || response.dragged();
+        let pointer = response.interact_pointer_pos().filter(|_| pressed);
+        response.on_hover_cursor(CursorIcon::PointingHand);
+        let part = (pointer?.x - plot.left()) / plot.width().max(1.0);
+        (1..=self.last).min_by(|one, other| {
+            let gap = |turn: usize| (count(turn) / last - part).abs();
+            gap(*one).total_cmp(&gap(*other))
+        })
+    }
+
+    fn paint(&self, painter: &Painter, look: &Look, plot: Rect) {
         self.axes(painter, look, plot);
         for line in &self.lines {
             self.line(painter, look, plot, line);

@@ -13,6 +13,10 @@ pub enum Icon {
     Back,
     /// To the next step.
     Forward,
+    /// Farther back.
+    FarBack,
+    /// Farther on.
+    FarForward,
     /// From the start.
     Again,
     /// Full screen.
@@ -52,6 +56,14 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
         Icon::Back => line(&[vec2(0.4, -1.0), vec2(-0.6, 0.0), vec2(0.4, 1.0)]),
         Icon::Tick => line(&[vec2(-0.9, 0.05), vec2(-0.25, 0.7), vec2(0.95, -0.7)]),
         Icon::Forward => line(&[vec2(-0.4, -1.0), vec2(0.6, 0.0), vec2(-0.4, 1.0)]),
+        Icon::FarBack => {
+            line(&[vec2(0.0, -0.9), vec2(-0.9, 0.0), vec2(0.0, 0.9)]);
+            line(&[vec2(0.9, -0.9), vec2(0.0, 0.0), vec2(0.9, 0.9)]);
+        }
+        Icon::FarForward => {
+            line(&[vec2(-0.9, -0.9), vec2(0.0, 0.0), vec2(-0.9, 0.9)]);
+            line(&[vec2(0.0, -0.9), vec2(0.9, 0.0), vec2(0.0, 0.9)]);
+        }
         Icon::Again => {
             arc(painter, centre, r * 0.9, 0.35 * PI, 1.95 * PI, stroke);
             line(&[vec2(0.95, -0.95), vec2(0.9, -0.2), vec2(0.15, -0.3)]);

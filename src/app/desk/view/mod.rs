@@ -167,6 +167,23 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
     })
 }
 
+/// Whether the keyboard is on a card or a pile of the puzzle.
+pub fn has_focus(desk: &Desk, ui: &Ui) -> bool {
+    let cards = desk.question().cards().into_iter().map(card_id);
+    let piles = PileName::ALL.into_iter().map(pile_id);
+    let focused = ui.memory(eframe::egui::Memory::focused);
+    cards.chain(piles).any(|id| focused == Some(id))
+}
+
+/// Puts the keyboard on the first card of the hand that can still be laid.
+pub fn focus_hand(desk: &Desk, ui: &Ui) {
+    let cards = desk.question().cards();
+    let first = cards.into_iter().find(|card| desk.in_hand(*card));
+    if let Some(card) = first {
+        ui.memory_mut(|memory| memory.request_focus(card_id(card)));
+    }
+}
+
 /// The focus of a card of the puzzle.
 fn card_id(card: Card) -> Id {
     Id::unique(("desk card", card.number()))

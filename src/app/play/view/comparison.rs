@@ -2,6 +2,7 @@
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
+use crate::app::play::room_used;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{strong, track_ui, within};
 use crate::coach::TurnReview;
@@ -125,12 +126,7 @@ impl Comparand<'_> {
         if laid.is_empty() {
             return "\u{a0}".to_owned();
         }
-        let steps = look.voice.steps(room.abs()).into();
-        let room = look.say(&match room {
-            0 => Msg::PlayReviewEven,
-            1.. => Msg::PlayReviewUsed { room: steps },
-            _ => Msg::PlayReviewWonBack { room: steps },
-        });
+        let room = room_used(&look.voice, room);
         format!("{} · {room}", look.voice.card_count(laid.len()))
     }
 

@@ -120,6 +120,7 @@ fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<(Msg, PlayAction)> {
     if feast.is_some() {
         ways.push((Msg::EndCertificate, PlayAction::Certificate));
     }
+    ways.push((Msg::EndStudy, PlayAction::Study));
     if session.mistakes() > 0 {
         ways.push((Msg::EndMistakes, PlayAction::PractiseMistakes));
         ways.push((Msg::EndPrint, PlayAction::PrintMistakes));
@@ -210,7 +211,8 @@ fn chart_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, rect: 
     chart(session, review, look).ui(ui, look, plot);
 }
 
-fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
+/// The room left, turn by turn, with the turns that cost most.
+pub fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
     let players = match session.game().rules().set() {
         RuleSet::Classic => vec![None],
         RuleSet::Duel => vec![Some(0), Some(1)],

@@ -40,7 +40,9 @@ pub fn ui(
         curtain(session, look, ui, places.hand, out);
         return;
     }
-    eye(session, look, ui, places.hand, out);
+    if !session.is_studied() {
+        eye(session, look, ui, places.hand, out);
+    }
     let player = session.game().player();
     match session.shown_hand() {
         Some(cards) => open_hand(session, look, ui, places, cards, out),

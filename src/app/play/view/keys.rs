@@ -24,12 +24,7 @@ pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
     if *session.phase() != Phase::Turn {
         return;
     }
-    for (key, pile) in LETTERS {
-        if pressed(key) {
-            out.push(TableAction::Place(pile));
-            out.extend(focus_after(session, pile, ui));
-        }
-    }
+    letters(session, ui, out);
     if pressed(Key::Backspace) {
         out.push(TableAction::Undo);
     }
@@ -43,6 +38,30 @@ pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
         keep_focus(session, ui);
         arrows(session, ui, out);
     }
+}
+
+/// A letter lays the chosen card on that pile.
+fn letters(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
+    for (key, pile) in LETTERS {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            out.push(TableAction::Place(pile));
+            out.extend(focus_after(session, pile, ui));
+        }
+    }
+}
+
+/// The keys of the cards and the piles alone, while the focus is on one of them; says whether it
+/// is.
+pub fn cards_keys(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) -> bool {
+    let focused = ui.memory(eframe::egui::Memory::focused);
+    let mut ids = cards(session).into_iter().map(card_id);
+    let mut piles = PileName::ALL.into_iter().map(pile_id);
+    let among = focused.is_some_and(|id| ids.any(|one| one == id) || piles.any(|one| one == id));
+    letters(session, ui, out);
+    if among && session.people_move() {
+        arrows(session, ui, out);
+    }
+    among
 }
 
 fn cards(session: &Session) -> Vec<Card> {

@@ -14,6 +14,10 @@ mod side;
 
 use eframe::egui::{Rect, Ui};
 
+pub use end::chart as room_chart;
+pub use keys::{cards_keys, focus_hand};
+pub use side::{hint_words, teams};
+
 use super::{Phase, PlayAction, PlayModel, Session, TableAction};
 use crate::app::setup::{line, team};
 use crate::app::theme::{Look, size};
@@ -68,6 +72,20 @@ pub fn table_ui(
     if free {
         keys::ui(session, ui, out);
     }
+}
+
+/// Draws the piles and the hand alone, each in its space, for whoever has other things to say
+/// beside them.
+pub fn cards_ui(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    spaces: (Rect, Rect),
+    out: &mut Vec<TableAction>,
+) {
+    let places = places::Places::of_cards(look, spaces, session.game().rules().set());
+    piles::ui(session, look, ui, &places, out);
+    hand::ui(session, look, ui, &places, out);
 }
 
 /// What the bar says at the table.

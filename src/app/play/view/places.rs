@@ -17,6 +17,8 @@ pub struct Places {
     pub side: Rect,
     /// The hand.
     pub hand: Rect,
+    /// Whether the corner of the hand is the teacher's.
+    pub corner: bool,
 }
 
 impl Places {
@@ -33,6 +35,15 @@ impl Places {
             let width = look.px(540.0).min(table.width() * 0.31);
             table.split_left_right_at_x(table.right() - width)
         };
+        Places {
+            side,
+            corner: true,
+            ..Places::of_cards(look, (piles, hand), set)
+        }
+    }
+
+    /// Piles and hand alone, each in its space.
+    pub fn of_cards(look: &Look, (piles, hand): (Rect, Rect), set: RuleSet) -> Places {
         let mut ground = inset(piles, look.px(22.0));
         let sides = (!set.is_cooperative()).then(|| {
             let height = look.px(52.0).min(ground.height() * 0.12);
@@ -62,8 +73,9 @@ impl Places {
         Places {
             piles,
             sides,
-            side,
+            side: Rect::NOTHING,
             hand,
+            corner: false,
         }
     }
 
@@ -73,7 +85,7 @@ impl Places {
         // The corner on the right is the teacher's: a full hand stays clear of it.
         let corner = look.px(size::TARGET - 10.0).min(inner.width() * 0.1);
         let whole = (inner.height() * SHAPE + look.px(22.0)) * count(number);
-        let inner = if whole > inner.width() - 2.0 * corner {
+        let inner = if self.corner && whole > inner.width() - 2.0 * corner {
             inner.with_max_x(inner.right() - corner)
         } else {
             inner

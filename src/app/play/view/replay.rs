@@ -120,6 +120,10 @@ fn controls_ui(look: &Look, ui: &mut Ui, step: usize, steps: usize, out: &mut Ve
             if Button::secondary(&text).ui(ui, look).clicked() {
                 out.push(PlayAction::Leave);
             }
+            let text = look.say(&Msg::ReplayStudy);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(PlayAction::Study);
+            }
         });
     });
 }

@@ -205,6 +205,12 @@ fn burns_now(session: &Session, look: &Look, ui: &mut Ui, said: &Event) {
 }
 
 fn hint_ui(look: &Look, ui: &mut Ui, hint: &Hint) {
+    let (heading, text) = hint_words(look, hint);
+    bubble(look, ui, look.palette.up, heading.as_deref(), &text);
+}
+
+/// As much of a hint as has been asked for: which rung it is, and what it says.
+pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
     let text = match &hint.ladder {
         Ladder::Nothing => look.say(&Msg::PlayHintNothing),
         Ladder::EndTurn { why } => {
@@ -240,7 +246,7 @@ fn hint_ui(look: &Look, ui: &mut Ui, hint: &Hint) {
         })),
         Ladder::EndTurn { .. } | Ladder::Nothing => None,
     };
-    bubble(look, ui, look.palette.up, heading.as_deref(), &text);
+    (heading, text)
 }
 
 /// How the game ended, in words.
@@ -269,7 +275,7 @@ fn outcome(session: &Session, look: &Look) -> (String, String, Hue) {
 }
 
 /// The teams that wait, with their cards where these may be seen.
-fn teams(session: &Session, look: &Look, ui: &mut Ui) {
+pub fn teams(session: &Session, look: &Look, ui: &mut Ui) {
     let game = session.game();
     if game.rules().players() < 2 {
         return;

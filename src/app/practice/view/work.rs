@@ -333,8 +333,23 @@ fn line_ui(
     let line = rect.with_max_x((rect.right() - width).max(rect.left()));
     let drawn = line.with_max_x((line.right() - look.px(size::GAP)).max(line.left()));
     tracks_ui(ui, look, drawn, tracks, shown);
-    let place = Rect::from_min_max(pos2(line.right(), rect.center().y - side / 2.0), rect.max);
+    let gap = look.px(size::GAP);
+    let study = practice.may_study();
+    let half = if study { side + gap / 2.0 } else { side / 2.0 };
+    let top = (rect.center().y - half).max(rect.top());
+    let place = Rect::from_min_max(pos2(line.right(), top), rect.max);
     within(ui, place, |ui| {
+        ui.spacing_mut().item_spacing.y = gap;
+        if study {
+            let text = look.say(&Msg::PracticeStudy);
+            let button = Button::secondary(&text)
+                .name(look.say(&Msg::PracticeStudyPuzzle))
+                .width(width - gap)
+                .height(side.min(place.height() - side - gap));
+            if button.ui(ui, look).clicked() {
+                out.push(WorkAction::Study);
+            }
+        }
         ui.horizontal(|ui| {
             let mut push = |step| out.push(WorkAction::Step(step));
             let name = look.say(&Msg::PracticeReplay);

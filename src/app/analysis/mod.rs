@@ -1,0 +1,15 @@
+//! The analysis board: a game that is over or a puzzle whose answer is known, gone through card by
+//! card, with any other play tried on the way.
+
+mod model;
+mod past_game;
+mod posed;
+mod study;
+pub mod view;
+mod weighed;
+mod words;
+
+pub use model::{AnalysisAction, AnalysisModel};
+pub use study::{Spot, Stride, Study};
+pub use weighed::{Weighed, Whose};
+pub use words::{Commentary, told, weight};

@@ -1,0 +1,72 @@
+//! What is being studied, and how actions change it.
+
+use super::{Stride, Study};
+use crate::app::desk::DeskAction;
+use crate::app::play::{Session, TableAction};
+use crate::puzzle::Puzzle;
+use crate::rules::Play;
+
+/// Something on the analysis board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnalysisAction {
+    /// Something with the cards of a game.
+    Table(TableAction),
+    /// Something with the cards of a puzzle.
+    Desk(DeskAction),
+    /// On or back along what was played.
+    Go(Stride),
+    /// To the start of this turn, counted from 0.
+    Turn(usize),
+    /// From what is being tried back to what was played.
+    Return,
+    /// Take back the last card.
+    TakeBack,
+    /// One rung more of the hint.
+    Hint,
+}
+
+/// What is being studied.
+#[derive(Default)]
+pub struct AnalysisModel {
+    study: Option<Study>,
+}
+
+impl AnalysisModel {
+    /// What is being studied.
+    pub fn study(&self) -> Option<&Study> {
+        self.study.as_ref()
+    }
+
+    /// Studies a game from this turn and card on; says whether it is over, as hands are secret
+    /// until then.
+    pub fn open_game(&mut self, session: &Session, turn: usize, step: usize) -> bool {
+        let study = Study::of_game(session, turn, step);
+        let opened = study.is_some();
+        self.study = study.or(self.study.take());
+        opened
+    }
+
+    /// Studies a puzzle in which this was played; says whether it is about a play at all.
+    pub fn open_puzzle(&mut self, puzzle: &Puzzle, plays: Vec<Play>) -> bool {
+        let study = Study::of_puzzle(puzzle, plays);
+        let opened = study.is_some();
+        self.study = study.or(self.study.take());
+        opened
+    }
+
+    /// Does it; what makes no sense here changes nothing.
+    pub fn apply(&mut self, action: AnalysisAction) {
+        let Some(study) = &mut self.study else {
+            return;
+        };
+        match action {
+            AnalysisAction::Table(action) => study.at_the_table(action),
+            AnalysisAction::Desk(action) => study.at_the_desk(action),
+            AnalysisAction::Go(stride) => study.go(stride),
+            AnalysisAction::Turn(turn) => study.go_to_turn(turn),
+            AnalysisAction::Return => study.go_back_to_the_line(),
+            AnalysisAction::TakeBack => study.take_back(),
+            AnalysisAction::Hint => study.hint_more(),
+        }
+    }
+}

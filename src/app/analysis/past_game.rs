@@ -1,0 +1,97 @@
+//! A game that is over, with any of its turns on the table.
+
+use super::Spot;
+use crate::app::play::{Session, TableAction};
+use crate::app::setup::Setup;
+use crate::coach::{Review, TurnReview, review, review_play};
+use crate::puzzle::DealSpec;
+use crate::rules::{Game, Play, Turn};
+
+/// A game that is over, and a table with one of its turns.
+pub struct PastGame {
+    game: Game,
+    setup: Setup,
+    deal: DealSpec,
+    review: Review,
+    table: Session,
+}
+
+impl PastGame {
+    /// With its beginning on the table; nothing while the game goes on, as hands may be secret.
+    pub fn new(session: &Session) -> Option<PastGame> {
+        let game = session.is_over().then(|| session.game().clone())?;
+        let looked_at = session.reviewed().cloned();
+        let (setup, deal) = (session.setup().clone(), session.deal());
+        let table = Session::for_study(setup.clone(), deal, game.at(0, 0)?);
+        Some(PastGame {
+            review: looked_at.unwrap_or_else(|| review(&game)),
+            game,
+            setup,
+            deal,
+            table,
+        })
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Session {
+        &self.table
+    }
+
+    /// The whole game, looked at again.
+    pub fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// How many turns there were.
+    pub fn turns(&self) -> usize {
+        self.game.turns().len()
+    }
+
+    /// What was played in a turn.
+    pub fn plays(&self, turn: usize) -> &[Play] {
+        let turns = self.game.turns();
+        turns.get(turn).map_or(&[], |turn| &turn.plays)
+    }
+
+    /// What there is to say about what was played in a turn.
+    pub fn played(&self, turn: usize) -> Option<&TurnReview> {
+        self.review.turns.get(turn)
+    }
+
+    /// What there is to say about another play in that turn.
+    pub fn tried(&self, turn: usize, plays: &[Play]) -> Option<TurnReview> {
+        let before = self.game.at(turn, 0)?;
+        let tried = Turn {
+            player: before.player(),
+            plays: plays.to_vec(),
+            signals: before.turn().signals.clone(),
+        };
+        review_play(&before, turn + 1, &tried)
+    }
+
+    /// Puts the table as it was there.
+    pub fn put(&mut self, spot: Spot) {
+        if let Some(game) = self.game.at(spot.turn, spot.step) {
+            self.table = Session::for_study(self.setup.clone(), self.deal, game);
+        }
+    }
+
+    /// Does something at the table; the turn never ends there.
+    pub fn act(&mut self, action: TableAction) {
+        match action {
+            TableAction::Choose(_)
+            | TableAction::PointAt(_)
+            | TableAction::Place(_)
+            | TableAction::Undo
+            | TableAction::Hint => {
+                self.table.act(action);
+            }
+            TableAction::EndTurn
+            | TableAction::GoOn
+            | TableAction::Cover
+            | TableAction::AskSignal(_)
+            | TableAction::Say(..)
+            | TableAction::Result => {}
+        }
+    }
+}

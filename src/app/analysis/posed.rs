@@ -1,0 +1,115 @@
+//! A puzzle whose answer is known, with its cards to try things with.
+
+use crate::app::desk::{Desk, DeskAction};
+use crate::app::play::Hint;
+use crate::coach::{TurnReview, ladder, review_position};
+use crate::puzzle::{Answer, NumberDeck, Puzzle};
+use crate::rules::{Play, Position};
+use crate::solver::{Solver, Task};
+
+/// A puzzle about a play.
+pub struct Posed {
+    position: Position,
+    numbers: NumberDeck,
+    plays: Vec<Play>,
+    played: Option<TurnReview>,
+    desk: Desk,
+    hint: Option<Hint>,
+}
+
+impl Posed {
+    /// With nothing laid yet; nothing if the puzzle has no position.
+    pub fn new(puzzle: &Puzzle, plays: Vec<Play>) -> Option<Posed> {
+        let position = puzzle.question.position()?.clone();
+        Some(Posed {
+            played: review_position(&position, &plays),
+            desk: Desk::of_position(position.clone()),
+            numbers: puzzle.number_deck(),
+            position,
+            plays,
+            hint: None,
+        })
+    }
+
+    /// The position it asks about.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How its numbers are written.
+    pub fn numbers(&self) -> NumberDeck {
+        self.numbers
+    }
+
+    /// The desk with its cards.
+    pub fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// The hint that was asked for.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// What was played in it.
+    pub fn plays(&self) -> &[Play] {
+        &self.plays
+    }
+
+    /// What there is to say about that.
+    pub fn played(&self) -> Option<&TurnReview> {
+        self.played.as_ref()
+    }
+
+    /// What there is to say about another play.
+    pub fn tried(&self, plays: &[Play]) -> Option<TurnReview> {
+        review_position(&self.position, plays)
+    }
+
+    /// Lays the first so many cards of what was played.
+    pub fn put(&mut self, step: usize) {
+        let laid = self.plays.get(..step).unwrap_or(&self.plays);
+        self.desk.put(&Answer::Plays(laid.to_vec()));
+        self.hint = None;
+    }
+
+    /// Does something with the cards.
+    pub fn act(&mut self, action: DeskAction) {
+        let before = self.desk.plays().to_vec();
+        self.desk.act(action);
+        if self.desk.plays() != before {
+            self.hint = None;
+        }
+    }
+
+    /// Whether there may be a hint: what lies there must be allowed.
+    pub fn may_hint(&self) -> bool {
+        self.rest().is_some()
+    }
+
+    /// One rung more of the hint.
+    pub fn hint_more(&mut self) {
+        if let Some(hint) = &mut self.hint {
+            hint.rung = (hint.rung + 1).min(Hint::RUNGS);
+        } else if let Some(task) = self.rest()
+            && let Ok(solved) = Solver::new().solve(&task)
+        {
+            let ladder = ladder(&solved);
+            self.hint = Some(Hint { ladder, rung: 1 });
+        }
+    }
+
+    /// What is left to do after the cards that lie there.
+    fn rest(&self) -> Option<Task> {
+        let mut task = Task::from(&self.position);
+        let laid = self.desk.plays();
+        task.trace(laid).ok()?;
+        task.cover = task.uncovered(laid);
+        task.minimum = task.minimum.saturating_sub(laid.len());
+        for play in laid {
+            task.table = task.table.forced(*play);
+            task.hand = task.hand.without(play.card);
+        }
+        Some(task)
+    }
+}

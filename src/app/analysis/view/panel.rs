@@ -1,0 +1,221 @@
+//! The panel beside the cards: whose turn it is, what the coach says, and how the plays compare.
+
+use eframe::egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, vec2};
+
+use crate::app::analysis::{AnalysisAction, Commentary, Study, Weighed, Whose, told, weight};
+use crate::app::play::view::{hint_words, teams};
+use crate::app::play::{Event, Session, event};
+use crate::app::setup::team;
+use crate::app::theme::{Hue, Look, inset, size};
+use crate::app::widgets::{Button, label, strong, within};
+use crate::l10n::Msg;
+use crate::rules::RuleSet;
+use crate::solver::{Verdict, fair_price};
+
+/// Draws the panel; its buttons stay where they are.
+pub fn ui(
+    study: &Study,
+    (look, fixed): (&Look, &Look),
+    ui: &mut Ui,
+    rect: Rect,
+    out: &mut Vec<AnalysisAction>,
+) {
+    ui.painter().rect_filled(rect, 0, look.palette.panel);
+    let border = look.border(look.palette.line);
+    ui.painter().vline(rect.left(), rect.y_range(), border);
+    let inner = inset(rect, fixed.px(20.0));
+    let gap = fixed.px(size::GAP * 0.75);
+    let floor = inner.bottom() - fixed.px(size::TARGET);
+    within(ui, inner.with_max_y(floor - gap), |ui| {
+        ScrollArea::vertical().id_salt("study").show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = look.px(10.0);
+            content(study, look, ui);
+        });
+    });
+    within(ui, inner.with_min_y(floor), |ui| {
+        buttons(study, fixed, ui, out);
+    });
+}
+
+fn content(study: &Study, look: &Look, ui: &mut Ui) {
+    head(study, look, ui);
+    if let Some(table) = study.table()
+        && let Some(said @ (Event::Refused(_) | Event::ChooseFirst)) = table.event()
+    {
+        let text = event(&look.voice, table, said);
+        message(look, ui, look.palette.down, None, &text);
+    }
+    if let Some(hint) = study.hint() {
+        let (heading, text) = hint_words(look, hint);
+        message(look, ui, look.palette.up, heading.as_deref(), &text);
+    }
+    for play in study.weighed() {
+        row(study, &play, look, ui);
+    }
+    if let Some(told) = told(&look.voice, study) {
+        let hue = hue(look, &told);
+        message(look, ui, hue, Some(&told.title), &told.text);
+    }
+    if study.played().is_some() {
+        fair_ui(study, look, ui);
+    }
+    rooms(study, look, ui);
+    if let Some(table) = study.table() {
+        teams(table, look, ui);
+    }
+}
+
+/// Whose turn it is, or what is asked; and that something else can be tried.
+fn head(study: &Study, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    if let Some(table) = study.table() {
+        let player = table.game().player();
+        let size = vec2(ui.available_width(), look.px(48.0));
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            let side = look.px(36.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+            let corners = look.corners(9.0);
+            ui.painter()
+                .rect_filled(rect, corners, palette.team(player));
+            let name = team(&look.voice, table.setup(), player);
+            strong(ui, look, &name, size::BODY, palette.ink);
+        });
+    }
+    if let Some(posed) = study.posed() {
+        let text = look.voice.short_question(posed.desk().question());
+        strong(ui, look, &text, size::BODY, palette.ink);
+    }
+    let playable = study.table().is_none_or(Session::people_move);
+    let silent =
+        study.hint().is_none() && study.table().is_none_or(|table| table.event().is_none());
+    if playable && silent && !study.is_off_the_line() {
+        let one_pile = study
+            .posed()
+            .is_some_and(|posed| posed.desk().only_pile().is_some());
+        let text = look.say(&if one_pile {
+            Msg::AnalysisTryOne
+        } else {
+            Msg::AnalysisTry
+        });
+        label(ui, look, &text, 26.0, palette.soft);
+    }
+}
+
+/// A message on a tinted ground.
+fn message(look: &Look, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str) {
+    Frame::new()
+        .fill(hue.tint)
+        .corner_radius(look.round())
+        .inner_margin(Margin::from(look.px(16.0)))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = look.px(2.0);
+            if let Some(heading) = heading {
+                strong(ui, look, heading, size::SMALL, look.palette.ink);
+            }
+            if !text.is_empty() {
+                label(ui, look, text, 28.0, look.palette.ink);
+            }
+        });
+}
+
+fn hue(look: &Look, told: &Commentary) -> Hue {
+    let palette = look.palette;
+    match told.verdict {
+        Some(Verdict::Best | Verdict::Good) => palette.right,
+        Some(Verdict::Legal | Verdict::TooFew) => palette.gold,
+        Some(Verdict::Illegal) => palette.alert,
+        None => Hue {
+            full: palette.soft,
+            tint: palette.paper,
+        },
+    }
+}
+
+/// A play with what it amounts to.
+fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
+    let palette = look.palette;
+    let asked = study.played().is_some_and(|turn| turn.heeding.is_asked());
+    let title = look.say(&match play.whose {
+        Whose::Tried => Msg::AnalysisTried,
+        Whose::Played => Msg::PlayReviewYours,
+        Whose::Best if asked => Msg::PlayReviewBestAsked,
+        Whose::Best => Msg::PlayReviewBest,
+    });
+    let colour = match play.whose {
+        Whose::Best => palette.right.full,
+        Whose::Tried => palette.up.full,
+        Whose::Played => palette.soft,
+    };
+    let one_pile = study
+        .posed()
+        .is_some_and(|posed| posed.desk().only_pile().is_some());
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = look.px(0.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = look.px(14.0);
+            strong(ui, look, &title, size::SMALL, colour);
+            let plays = look.voice.laid(&play.plays, one_pile);
+            strong(ui, look, &plays, size::SMALL, palette.ink);
+        });
+        let text = weight(&look.voice, play);
+        label(ui, look, &text, 26.0, palette.ink);
+    });
+}
+
+/// What a card should cost.
+fn fair_ui(study: &Study, look: &Look, ui: &mut Ui) {
+    let steps = look.voice.steps(fair_price(study.set())).into();
+    let text = look.say(&match study.set() {
+        RuleSet::Classic => Msg::AnalysisFairPrice { steps },
+        RuleSet::Duel => Msg::AnalysisFairDuel { steps },
+    });
+    label(ui, look, &text, 24.0, look.palette.soft);
+}
+
+/// The room left on the piles of a puzzle, which are drawn without it.
+fn rooms(study: &Study, look: &Look, ui: &mut Ui) {
+    let table = study.posed().and_then(|posed| posed.desk().table());
+    let Some(table) = table else {
+        return;
+    };
+    let rooms = table.piles().map(|(name, pile)| {
+        look.say(&Msg::AnalysisPileRoom {
+            pile: name.letter().into(),
+            room: look.voice.room_left(study.set(), pile).into(),
+        })
+    });
+    let text = rooms.collect::<Vec<_>>().join(" · ");
+    label(ui, look, &text, 26.0, look.palette.soft);
+}
+
+fn buttons(study: &Study, look: &Look, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
+    let gap = look.px(size::GAP * 0.75);
+    ui.spacing_mut().item_spacing.x = gap;
+    let width = ui.available_width() - 2.0 * gap;
+    let height = look.px(size::TARGET);
+    ui.horizontal(|ui| {
+        let mut button = |part: f32, text: Msg, enabled: bool, action: AnalysisAction| {
+            let text = look.say(&text);
+            let button = Button::secondary(&text)
+                .width(width * part)
+                .height(height)
+                .units(26.0)
+                .enabled(enabled);
+            if button.ui(ui, look).clicked() {
+                out.push(action);
+            }
+        };
+        button(0.22, Msg::PlayHint, study.may_hint(), AnalysisAction::Hint);
+        let laid = !study.laid().is_empty();
+        button(0.3, Msg::PracticeTakeBack, laid, AnalysisAction::TakeBack);
+        let back = if study.table().is_some() {
+            Msg::AnalysisReturn
+        } else {
+            Msg::AnalysisReturnPuzzle
+        };
+        let off = study.is_off_the_line();
+        button(0.48, back, off, AnalysisAction::Return);
+    });
+}

@@ -1,0 +1,105 @@
+//! The way along the game: card by card, turn by turn, and by the chart to any of them.
+
+use eframe::egui::{Align, Layout, Rect, Ui, vec2};
+
+use crate::app::analysis::{AnalysisAction, Stride, Study};
+use crate::app::play::view::room_chart;
+use crate::app::theme::{Look, count, inset, size};
+use crate::app::widgets::{Icon, icon_button, label, within};
+use crate::l10n::Msg;
+
+/// Draws the strip.
+pub fn ui(study: &Study, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<AnalysisAction>) {
+    let palette = look.palette;
+    ui.painter().rect_filled(rect, 0, palette.panel);
+    let border = look.border(palette.line);
+    ui.painter().hline(rect.x_range(), rect.top(), border);
+    let inner = inset(rect, look.px(12.0));
+    let is_game = study.table().is_some();
+    let width = look.px(if is_game { 470.0 } else { 800.0 });
+    let buttons = inner.with_max_x(inner.left() + width.min(inner.width() * 0.6));
+    within(ui, buttons, |ui| {
+        ui.spacing_mut().item_spacing = vec2(look.px(12.0), look.px(4.0));
+        if is_game {
+            strides(study, look, ui, out);
+            whereabouts(study, look, ui);
+        } else {
+            let size = vec2(ui.available_width(), look.px(size::TARGET));
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                stride(study, look, ui, (Stride::CardBack, Icon::Back), out);
+                stride(study, look, ui, (Stride::CardOn, Icon::Forward), out);
+                whereabouts(study, look, ui);
+            });
+        }
+    });
+    chart(study, look, ui, inner.with_min_x(buttons.right()), out);
+}
+
+fn strides(study: &Study, look: &Look, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
+    ui.horizontal(|ui| {
+        for one in [
+            (Stride::TurnBack, Icon::FarBack),
+            (Stride::CardBack, Icon::Back),
+            (Stride::CardOn, Icon::Forward),
+            (Stride::TurnOn, Icon::FarForward),
+        ] {
+            stride(study, look, ui, one, out);
+        }
+    });
+}
+
+fn stride(
+    study: &Study,
+    look: &Look,
+    ui: &mut Ui,
+    (stride, icon): (Stride, Icon),
+    out: &mut Vec<AnalysisAction>,
+) {
+    let name = look.say(&match stride {
+        Stride::First | Stride::TurnBack => Msg::AnalysisTurnBack,
+        Stride::CardBack => Msg::AnalysisCardBack,
+        Stride::CardOn => Msg::AnalysisCardOn,
+        Stride::TurnOn | Stride::Last => Msg::AnalysisTurnOn,
+    });
+    if icon_button(ui, look, icon, &name, study.may_go(stride)).clicked() {
+        out.push(AnalysisAction::Go(stride));
+    }
+}
+
+/// Which turn and which card it is.
+fn whereabouts(study: &Study, look: &Look, ui: &mut Ui) {
+    let place = study.place();
+    let mut parts = Vec::new();
+    if study.table().is_some() {
+        parts.push(look.say(&Msg::AnalysisTurn {
+            number: (place.turn + 1).into(),
+            count: study.turns().into(),
+        }));
+    }
+    if !study.plays().is_empty() {
+        parts.push(look.say(&Msg::AnalysisCard {
+            step: place.step.into(),
+            steps: study.plays().len().into(),
+        }));
+    }
+    let text = parts.join(" · ");
+    label(ui, look, &text, 28.0, look.palette.soft);
+}
+
+/// The room left, turn by turn: pressing it leads there.
+fn chart(study: &Study, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<AnalysisAction>) {
+    let (Some(table), Some(review)) = (study.table(), study.review()) else {
+        return;
+    };
+    let mut chart = room_chart(table, review, look);
+    // There is no room for words on it.
+    for marker in &mut chart.markers {
+        marker.text.clear();
+    }
+    let place = study.place();
+    let cards = study.plays().len().max(1);
+    let at = count(place.turn) + count(place.step) / count(cards);
+    if let Some(turn) = chart.scrub(ui, look, rect, at) {
+        out.push(AnalysisAction::Turn(turn.saturating_sub(1)));
+    }
+}

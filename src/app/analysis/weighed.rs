@@ -1,0 +1,62 @@
+//! Plays to compare, each with what it amounts to by the one definition of value.
+
+use crate::coach::TurnReview;
+use crate::rules::Play;
+use crate::solver::{Best, Flaw, Score, value};
+
+/// Whose play it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// It is being tried.
+    Tried,
+    /// It was played.
+    Played,
+    /// It is the best.
+    Best,
+}
+
+/// A play with what it amounts to. Whatever else is to be known about the plays that are compared,
+/// such as how often one wins after them, is a field here; another play to compare with is one
+/// more in [`Study::weighed`](super::Study::weighed).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weighed {
+    /// Whose it is.
+    pub whose: Whose,
+    /// The cards.
+    pub plays: Vec<Play>,
+    /// The room they use and their value; nothing where a card is not allowed.
+    pub score: Option<Score>,
+    /// The value they give away against the best; nothing where the two cannot be compared.
+    pub lost: Option<i32>,
+}
+
+impl Weighed {
+    /// A play that was looked at.
+    pub(super) fn of(whose: Whose, turn: &TurnReview) -> Weighed {
+        let refused = matches!(turn.flaw, Some(Flaw::Step { .. }));
+        Weighed {
+            whose,
+            plays: turn.plays.clone(),
+            score: (!refused).then(|| score(turn, turn.plays.len(), turn.room)),
+            lost: turn.lost,
+        }
+    }
+
+    /// The best play in a turn.
+    pub(super) fn of_best(turn: &TurnReview, best: &Best) -> Weighed {
+        Weighed {
+            whose: Whose::Best,
+            plays: best.plays.clone(),
+            score: Some(score(turn, best.plays.len(), best.room)),
+            lost: Some(0),
+        }
+    }
+}
+
+fn score(turn: &TurnReview, cards: usize, room: i32) -> Score {
+    Score {
+        cards,
+        room,
+        value: value(turn.position.set(), cards, room),
+    }
+}

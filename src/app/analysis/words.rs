@@ -1,0 +1,139 @@
+//! What there is to say on the board: about what is being tried, about what was played, and what
+//! each play amounts to.
+
+use super::{Study, Weighed};
+use crate::app::play::{Session, room_used, verdict, words};
+use crate::app::setup::Setup;
+use crate::coach::TurnReview;
+use crate::l10n::{Msg, Voice};
+use crate::solver::{Flaw, Verdict, value};
+
+/// What the coach says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Commentary {
+    /// How good the play is; nothing while it is not finished.
+    pub verdict: Option<Verdict>,
+    /// That in a sentence.
+    pub title: String,
+    /// Why.
+    pub text: String,
+}
+
+impl Commentary {
+    fn new(verdict: Option<Verdict>, title: String, text: String) -> Commentary {
+        Commentary {
+            verdict,
+            title,
+            text,
+        }
+    }
+}
+
+/// What the coach says about what is being tried, or else about what was played.
+pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
+    let nobody = Setup::default();
+    let setup = study.table().map_or(&nobody, Session::setup);
+    if study.is_off_the_line() {
+        return Some(about_a_try(voice, setup, study, study.tried()?));
+    }
+    let Some(played) = study.played() else {
+        return study.is_stuck().then(|| stuck(voice));
+    };
+    let why = || words(voice, setup, played, false);
+    Some(match played.verdict {
+        Verdict::TooFew => {
+            let title = voice.say(&Msg::AnalysisStuck);
+            Commentary::new(Some(Verdict::TooFew), title, why())
+        }
+        _ if study.posed().is_some() => {
+            Commentary::new(Some(played.verdict), of_a_puzzle(voice, played), why())
+        }
+        _ => Commentary::new(Some(played.verdict), verdict(voice, played), why()),
+    })
+}
+
+/// The turn that could not be played at all.
+fn stuck(voice: &Voice) -> Commentary {
+    let title = voice.say(&Msg::PlayStuckTitle);
+    Commentary::new(None, title, voice.say(&Msg::PlayStuck))
+}
+
+fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) -> Commentary {
+    let title = of_a_puzzle(voice, tried);
+    match tried.verdict {
+        Verdict::TooFew if study.is_stuck() => {
+            let title = voice.say(&Msg::AnalysisStuck);
+            Commentary::new(Some(Verdict::TooFew), title, String::new())
+        }
+        Verdict::TooFew => {
+            let minimum = usize::from(tried.position.minimum());
+            let count = minimum.saturating_sub(tried.plays.len()).into();
+            Commentary::new(None, voice.say(&Msg::PlayStill { count }), String::new())
+        }
+        Verdict::Illegal => {
+            let why = words(voice, setup, tried, false);
+            Commentary::new(Some(Verdict::Illegal), title, why)
+        }
+        Verdict::Best | Verdict::Good | Verdict::Legal => {
+            let against = study
+                .played()
+                .and_then(|played| against(voice, tried, played));
+            let why = words(voice, setup, tried, false);
+            let text: Vec<String> = against.into_iter().chain([why]).collect();
+            Commentary::new(Some(tried.verdict), title, text.join(" "))
+        }
+    }
+}
+
+/// How good a play is, of one that could still be made.
+fn of_a_puzzle(voice: &Voice, turn: &TurnReview) -> String {
+    let lost = turn.lost.unwrap_or_default();
+    voice.say(&match turn.verdict {
+        Verdict::Illegal if matches!(turn.flaw, Some(Flaw::NotCovered(_))) => Msg::PlayReviewBurnt,
+        Verdict::Illegal => Msg::AnalysisRefused,
+        Verdict::TooFew => Msg::AnalysisStuck,
+        Verdict::Good if !turn.heeding.as_far_as_possible => Msg::PlayReviewNothingLost,
+        Verdict::Best => Msg::AnalysisBest,
+        Verdict::Good if lost == 0 => Msg::AnalysisBest,
+        Verdict::Good => Msg::AnalysisGood {
+            cards: voice.card_count(turn.plays.len()).into(),
+        },
+        Verdict::Legal => Msg::AnalysisLost {
+            steps: voice.steps(lost).into(),
+        },
+    })
+}
+
+/// Whether it is better than what was played, and by how much.
+fn against(voice: &Voice, tried: &TurnReview, played: &TurnReview) -> Option<String> {
+    tried.lost.and(played.lost)?;
+    let worth = |turn: &TurnReview| value(turn.position.set(), turn.plays.len(), turn.room);
+    let more = worth(tried) - worth(played);
+    let steps = voice.steps(more.abs()).into();
+    Some(voice.say(&match more {
+        0 => Msg::AnalysisSame,
+        1.. => Msg::AnalysisBetter { steps },
+        _ => Msg::AnalysisWorse { steps },
+    }))
+}
+
+/// What a play amounts to, in a line.
+pub fn weight(voice: &Voice, play: &Weighed) -> String {
+    let mut parts = vec![voice.card_count(play.plays.len())];
+    if let Some(score) = play.score {
+        parts.push(room_used(voice, score.room));
+        // No number below nothing: the value is what a play costs less or more than it should.
+        let steps = voice.steps(score.value.abs()).into();
+        parts.push(voice.say(&match score.value {
+            0 => Msg::AnalysisFair,
+            1.. => Msg::AnalysisUnder { steps },
+            _ => Msg::AnalysisOver { steps },
+        }));
+    }
+    parts.extend(play.lost.filter(|lost| *lost > 0).map(|lost| {
+        voice.say(&Msg::EndLost {
+            steps: voice.steps(lost).into(),
+        })
+    }));
+    parts.join(" · ")
+}
