@@ -418,7 +418,6 @@ mod tests {
     use super::*;
     use crate::app::desk::DeskAction;
     use crate::app::practice::Wish;
-    use crate::rules::Card;
 
     fn practice(at_once: bool) -> Practice {
         let mut wish = Wish::default();
@@ -435,15 +434,21 @@ mod tests {
         let Answer::Plays(plays) = practice.attempt().puzzle().solution.clone() else {
             return;
         };
+        // After a wrong answer its cards still lie there.
+        act(practice, WorkAction::Desk(DeskAction::Clear));
         for play in plays {
             act(practice, WorkAction::Desk(DeskAction::Tap(play.card)));
         }
     }
 
     fn blunder(practice: &mut Practice) {
-        let hand = practice.attempt().desk().question().position().unwrap();
-        let far: Card = *hand.hand().iter().max().unwrap();
-        act(practice, WorkAction::Desk(DeskAction::Tap(far)));
+        let position = practice.attempt().desk().question().position().unwrap();
+        let mut hand = position.hand().to_vec();
+        hand.sort();
+        // Enough cards, and the farthest of all: too few would not count as a wrong answer.
+        for card in hand.into_iter().rev().take(2) {
+            act(practice, WorkAction::Desk(DeskAction::Tap(card)));
+        }
     }
 
     #[test]
