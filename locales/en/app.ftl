@@ -208,7 +208,7 @@ play-rules-hidden = The hands are hidden: nobody says a number from their hand.
 play-rules-signals = Those who wait may ask you to leave a pile alone, or for a small step: { $steps } at most in the turn.
 play-take-back = Take back the last turn
 play-take-back-first = To take back the last turn, first take back the cards of this one.
-play-take-back-what = Take back turn { $turn } of { $team } ({ $plays })? Everybody will see that it was taken back.
+play-take-back-what = Take back turn { $turn }? { $team }: { $plays }. Everybody will see that it was taken back.
 play-take-back-computers = { $count ->
         [one] The turn the computer has played since is taken back as well.
        *[other] The { $count } turns the computers have played since are taken back as well.
@@ -405,6 +405,7 @@ home-practice-what = find the best order
 home-print = Print
 home-print-what = worksheets and answer keys
 home-vote = Class vote
+home-vote-what = one question, the whole class answers
 end-mistakes = Practise our mistakes
 play-still-burns = Careful: if the turn ends now, the game is lost, as there is still a fire (pile { $piles }). End it all the same? Press once more.
 play-review-burnt = The burning card was not covered.

@@ -208,7 +208,7 @@ play-rules-hidden = Les mains sont cachées : personne ne dit un nombre de sa m
 play-rules-signals = Les équipes qui attendent peuvent demander de laisser une pile, ou un petit pas : { $steps } au plus dans le tour.
 play-take-back = Reprendre le dernier tour
 play-take-back-first = Pour reprendre le dernier tour, reprenez d’abord les cartes de celui-ci.
-play-take-back-what = Reprendre le tour { $turn } ({ $team } : { $plays }) ? Tout le monde verra qu’il a été repris.
+play-take-back-what = Reprendre le tour { $turn } ? { $team } : { $plays }. Tout le monde verra qu’il a été repris.
 play-take-back-computers = { $count ->
         [one] Le tour joué depuis par l’ordinateur est repris aussi.
        *[other] Les { $count } tours joués depuis par les ordinateurs sont repris aussi.
@@ -405,6 +405,7 @@ home-practice-what = trouver le meilleur ordre
 home-print = Imprimer
 home-print-what = fiches et corrigés
 home-vote = Vote de classe
+home-vote-what = une question, toute la classe répond
 end-mistakes = S’entraîner sur nos erreurs
 play-still-burns = Attention : si le tour finit maintenant, la partie est perdue, car ça brûle encore (pile { $piles }). Finir quand même ? Appuyez encore une fois.
 play-review-burnt = La carte en feu n’a pas été couverte.

@@ -15,6 +15,7 @@ mod game_rules;
 mod kept_window;
 mod keyboard;
 mod languages;
+mod layout;
 mod learn_window;
 mod lessons;
 mod notation;

@@ -528,7 +528,7 @@ fn keys_open_help_change_the_size_and_go_back() {
     assert_eq!(window.state().state().frame.screen, Screen::Play);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
     window.run();
-    assert_eq!(window.state().state().settings.preferences.zoom, 115);
+    assert_eq!(window.state().state().settings.preferences.zoom, 125);
     key(&mut window, Key::Escape);
     assert_eq!(window.state().state().frame.screen, Screen::Home);
 }
@@ -539,14 +539,14 @@ fn settings_are_kept_and_can_be_erased() {
     let mut window = open("en", HD, place.clone());
     press(&mut window, "Settings");
     press(&mut window, "High contrast");
-    press(&mut window, "130%");
+    press(&mut window, "150%");
     // The first of two: movements, and then time to think.
     window.query_all_by_label("Off").next().unwrap().click();
     window.run();
     press(&mut window, "français");
     drop(window);
     let text = place.get("settings.json").unwrap();
-    assert!(text.contains("contrast") && text.contains("130") && text.contains("\"fr\""));
+    assert!(text.contains("contrast") && text.contains("150") && text.contains("\"fr\""));
     let mut window = open("en", HD, place.clone());
     press(&mut window, "Settings");
     // At this size it is further down.
@@ -554,7 +554,7 @@ fn settings_are_kept_and_can_be_erased() {
     window.run();
     press(&mut window, "Erase all data");
     press(&mut window, "Cancel");
-    assert_eq!(window.state().state().settings.preferences.zoom, 130);
+    assert_eq!(window.state().state().settings.preferences.zoom, 150);
     press(&mut window, "Erase all data");
     press(&mut window, "Erase everything");
     assert!(has(&window, "Everything is erased."));
@@ -799,7 +799,7 @@ fn settings_of_an_earlier_program_are_read() {
             state.settings.preferences.zoom,
             state.settings.preferences.motion
         ),
-        (115, false)
+        (125, false)
     );
     assert_eq!(
         (

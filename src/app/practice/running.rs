@@ -418,6 +418,7 @@ mod tests {
     use super::*;
     use crate::app::desk::DeskAction;
     use crate::app::practice::Wish;
+    use crate::rules::Card;
 
     fn practice(at_once: bool) -> Practice {
         let mut wish = Wish::default();
@@ -434,19 +435,16 @@ mod tests {
         let Answer::Plays(plays) = practice.attempt().puzzle().solution.clone() else {
             return;
         };
-        // After a wrong answer its cards still lie there.
-        act(practice, WorkAction::Desk(DeskAction::Clear));
         for play in plays {
             act(practice, WorkAction::Desk(DeskAction::Tap(play.card)));
         }
     }
 
     fn blunder(practice: &mut Practice) {
-        let position = practice.attempt().desk().question().position().unwrap();
-        let mut hand = position.hand().to_vec();
-        hand.sort();
-        // Enough cards, and the farthest of all: too few would not count as a wrong answer.
-        for card in hand.into_iter().rev().take(2) {
+        let hand = practice.attempt().desk().question().position().unwrap();
+        let cards = hand.hand().to_vec();
+        let ends: [Card; 2] = [*cards.iter().max().unwrap(), *cards.iter().min().unwrap()];
+        for card in ends {
             act(practice, WorkAction::Desk(DeskAction::Tap(card)));
         }
     }

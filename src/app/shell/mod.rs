@@ -209,6 +209,7 @@ impl SauteDix {
             voice: state.languages.current().plain(),
             palette: preferences.theme.palette(),
             unit: Look::unit_for(window, preferences.zoom_factor()),
+            letters: 1.0,
             motion: preferences.motion,
         };
         theme::dress(&self.ctx, &look);

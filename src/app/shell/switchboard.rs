@@ -259,6 +259,7 @@ impl State {
             learn::view::tile(),
             setup::view::tile(),
             practice::view::tile(),
+            vote::view::tile(),
             print::view::tile(),
         ]
     }
@@ -285,13 +286,13 @@ impl State {
                 analysis::view::ui(&self.analysis, (look, fixed), ui, body, free, out);
             }),
             Screen::Practice => say(out, Action::Practice, |out| {
-                practice::view::ui(&self.practice, (look, fixed), ui, body, free, out);
+                practice::view::ui(&self.practice, look, ui, body, free, out);
             }),
             Screen::Vote => say(out, Action::Vote, |out| {
                 vote::view::ui(&self.vote, look, ui, body, free, out);
             }),
             Screen::Learn => say(out, Action::Learn, |out| {
-                learn::view::ui(&self.learn, (look, fixed), ui, body, free, out);
+                learn::view::ui(&self.learn, look, ui, body, free, out);
             }),
             Screen::Settings => say(out, Action::Settings, |out| {
                 settings::view::ui(&self.settings, &self.languages, look, ui, body, out);

@@ -123,13 +123,23 @@ impl<'a> Button<'a> {
         let padding = look.px(if self.width.is_some() { 14.0 } else { 28.0 });
         let room = self.width.unwrap_or(ui.available_width()) - 2.0 * padding;
         let units = self.units * self.shrink(ui, look, room);
-        let mut job = LayoutJob::single_section(
-            self.text.to_owned(),
-            TextFormat::simple(look.bold(units), text),
-        );
-        job.halign = Align::Center;
-        job.wrap.max_width = room.max(1.0);
-        let galley = ui.painter().layout_job(job);
+        let lay = |units: f32| {
+            let mut job = LayoutJob::single_section(
+                self.text.to_owned(),
+                TextFormat::simple(look.bold(units), text),
+            );
+            job.halign = Align::Center;
+            job.wrap.max_width = room.max(1.0);
+            ui.painter().layout_job(job)
+        };
+        // Where the height is given, the words are made smaller until they fit.
+        let most = self.height.unwrap_or(f32::INFINITY);
+        let mut parts = [1.0, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46].into_iter();
+        let fitting = parts.find_map(|part| {
+            let galley = lay(units * part);
+            (galley.size().y <= most).then_some(galley)
+        });
+        let galley = fitting.unwrap_or_else(|| lay(units * 0.4));
         let width = self.width.unwrap_or(galley.size().x + 2.0 * padding);
         let needed = (galley.size().y + look.px(24.0)).max(look.px(size::TARGET));
         let height = self.height.unwrap_or(needed);

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::button::blend;
 use super::card::SHAPE;
-use super::{Icon, arrow, fit, paint_icon};
+use super::{Icon, arrow, fit, fit_in, paint_icon};
 use crate::app::theme::{Look, count, inset, size};
 use crate::rules::Direction;
 
@@ -154,13 +154,8 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
         painter.rect_filled(used, round, hue.full);
     }
     let font = look.font(size::SMALL);
-    let galley = fit(
-        &painter,
-        face.room,
-        &font,
-        places.room.width(),
-        palette.soft,
-    );
+    let room = places.room.size();
+    let galley = fit_in(&painter, face.room, &font, room, palette.soft);
     let at = Align2::CENTER_CENTER.anchor_size(places.room.center(), galley.size());
     painter.galley(at.min, galley, palette.soft);
     // What the others ask for counts whatever card is chosen.
@@ -191,7 +186,7 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Co
     let gap = radius * 0.4;
     let font = look.bold(size::BODY);
     let room = row.width() - 3.4 * radius - 2.0 * gap;
-    let word = fit(painter, face.word, &font, room, colour);
+    let word = fit_in(painter, face.word, &font, vec2(room, row.height()), colour);
     let width = 2.0 * radius + gap + word.size().x + gap + 1.4 * radius;
     let left = row.center().x - width / 2.0;
     let centre = pos2(left + radius, row.center().y);
@@ -218,7 +213,7 @@ fn note(painter: &Painter, look: &Look, place: Rect, chip: &Chip) {
         None => (palette.alert.tint, palette.alert.full),
     };
     painter.rect_filled(place, look.corners(10.0), tint);
-    let mut inner = inset(place, look.px(4.0));
+    let mut inner = place.shrink2(vec2(look.px(4.0), 0.0));
     if let Some(speaker) = chip.speaker {
         let side = place.height().min(place.width() * 0.2);
         let flag = place.with_max_x(place.left() + side);

@@ -7,7 +7,7 @@ use crate::app::play::{Session, TableAction};
 use crate::app::setup::{Guidance, team, variant};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{
-    Button, ButtonKind, Decision, choice_row, close_button, label, paragraph, question, strong,
+    Button, ButtonKind, Decision, choice_row, focus_first, label, paragraph, question, strong,
 };
 use crate::l10n::Msg;
 use crate::rules::{Draw, Signal};
@@ -26,10 +26,17 @@ pub fn game_ui(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableA
     if !session.in_lesson() {
         ui.add_space(look.px(size::GAP));
         guidance(session, look, ui, out);
-        ui.add_space(look.px(size::GAP));
-        last_turn(session, look, ui, out);
     }
-    close_button(ui, look)
+    ui.add_space(look.px(size::GAP));
+    let mut done = false;
+    ui.horizontal_wrapped(|ui| {
+        let text = look.say(&Msg::AppClose);
+        let close = Button::primary(&text).ui(ui, look);
+        focus_first(ui, "close", &close);
+        done = close.clicked();
+        last_turn(session, look, ui, out);
+    });
+    done
 }
 
 /// The rules of this very game, a sentence each.
@@ -90,7 +97,7 @@ fn guidance(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableActi
 
 /// The way to take back the last turn, or why there is none.
 fn last_turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
-    if session.game().finished_turns().is_empty() {
+    if session.game().finished_turns().is_empty() || session.in_lesson() {
         return;
     }
     match session.take_back() {

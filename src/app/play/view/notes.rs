@@ -15,7 +15,9 @@ pub fn lines(session: &Session, look: &Look) -> usize {
         .map(|pile| NoteWords::new(session, look, pile).chips.len())
         .max();
     let rules = session.game().rules();
-    let usual = if rules.set().is_cooperative() && rules.players() > 2 {
+    let mut players = 0..rules.players();
+    let speak = !session.speakers().is_empty() || players.any(|one| session.is_computer(one));
+    let usual = if speak && rules.set().is_cooperative() && rules.players() > 2 {
         2
     } else {
         1

@@ -131,6 +131,7 @@ mod tests {
                 voice: locale.plain(),
                 palette: Theme::Light.palette(),
                 unit: Look::unit_for(window, zoom),
+                letters: 1.0,
                 motion: false,
             };
             let bar = look.px(crate::app::theme::size::BAR);
