@@ -435,6 +435,7 @@ mod tests {
         let Answer::Plays(plays) = practice.attempt().puzzle().solution.clone() else {
             return;
         };
+        act(practice, WorkAction::Desk(DeskAction::Clear));
         for play in plays {
             act(practice, WorkAction::Desk(DeskAction::Tap(play.card)));
         }
