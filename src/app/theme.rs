@@ -256,7 +256,7 @@ impl<'a> Look<'a> {
     }
 
     /// Up to this zoom, a screen that is laid out as a whole stays in the window.
-    const WITHOUT_SCROLLING: f32 = 1.3;
+    const WITHOUT_SCROLLING: f32 = 1.26;
 
     /// The look of a row of buttons that must have room for so many units: letters grow as far
     /// as they can.

@@ -84,6 +84,8 @@ pub struct KeptSettings {
     pub zoom: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether there is anything to hear.
+    pub sound: bool,
     /// The seconds of the ring for thinking; none without it.
     pub thinking: u16,
     /// How the last game was set up.
@@ -122,6 +124,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            sound,
             thinking,
             content,
             address,
@@ -131,6 +134,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            sound,
             thinking,
             setup,
             practice,
@@ -148,6 +152,7 @@ impl KeptSettings {
             theme: self.theme,
             zoom: self.zoom,
             motion: self.motion,
+            sound: self.sound,
             thinking: self.thinking,
             content: self.content.clone(),
             address: self.address.clone(),

@@ -46,7 +46,8 @@ pub fn keys_hint(look: &Look, ui: &mut Ui) {
         let width = ui.available_width();
         let colour = look.palette.soft;
         let galley = fit(ui.painter(), &text, &look.font(28.0), width, colour);
-        if galley.size().y > look.px(22.0) {
+        // Left out where it would be too small to read.
+        if width > 0.0 && galley.size().y > look.px(22.0) {
             let (_, place) = ui.allocate_space(galley.size());
             ui.painter().galley(place.min, galley, colour);
         }

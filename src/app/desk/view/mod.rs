@@ -155,7 +155,7 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
             };
             let whole = vec2(rect.width(), f32::INFINITY);
             let (_, height) = fitting(ui, &plain, text, &[units], whole);
-            let most = if look.letters < 1.3 { 0.0 } else { part };
+            let most = if look.letters < 1.2 { 0.0 } else { part };
             let height = (height * look.letters * 1.01).max(rect.height() * most);
             vec2(rect.width(), height)
         };

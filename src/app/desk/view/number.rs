@@ -73,6 +73,9 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
     }
 }
 
+/// The least height of a key, in units.
+const LOWEST: f32 = 64.0;
+
 /// A key of the pad.
 #[derive(Clone, Copy, PartialEq)]
 enum PadKey {
@@ -80,24 +83,31 @@ enum PadKey {
     Erase,
 }
 
-/// The keys in the order of a calculator, line by line.
-fn pad(decimal: Option<char>) -> [Vec<PadKey>; 3] {
+/// The keys in the order of a calculator, line by line; in two lines where there is little height.
+fn pad(decimal: Option<char>, low: bool) -> Vec<Vec<PadKey>> {
     let line = |signs: &str| signs.chars().map(PadKey::Sign).collect::<Vec<PadKey>>();
+    if low {
+        let mut last = line("01234");
+        last.extend(decimal.map(PadKey::Sign));
+        last.push(PadKey::Erase);
+        return vec![line("56789−"), last];
+    }
     let mut last = line("1230");
     last.extend(decimal.map(PadKey::Sign));
     let mut middle = line("456");
     middle.push(PadKey::Erase);
-    [line("789−"), middle, last]
+    vec![line("789−"), middle, last]
 }
 
 /// Keys of one size for those who have none: a board or a tablet.
 fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
     let (desk, look) = (part.desk, part.look);
     let tenths = desk.numbers() == NumberDeck::Tenths;
-    let lines = pad(tenths.then_some(look.voice.numbers.decimal));
-    let columns = lines.iter().map(Vec::len).max().unwrap_or(1);
     let gap = look.px(8.0);
     let share = |whole: f32, parts: usize| (whole - gap * (count(parts) - 1.0)) / count(parts);
+    let low = share(rect.height(), 3) < look.px(LOWEST);
+    let lines = pad(tenths.then_some(look.voice.numbers.decimal), low);
+    let columns = lines.iter().map(Vec::len).max().unwrap_or(1);
     let height = share(rect.height(), lines.len()).max(1.0);
     let width = share(rect.width(), columns).clamp(1.0, (height * 2.2).max(1.0));
     for (row, line) in lines.iter().enumerate() {

@@ -86,7 +86,7 @@ fn mark(ui: &Ui, look: &Look, card: Rect, fits: bool) {
 fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let look = part.look;
     let height = top.height().min(look.px(330.0));
-    let width = (height * 0.72).min(top.width() * 0.25);
+    let width = (height * 0.72).min(top.width() * 0.19);
     let place = Rect::from_min_size(top.min, vec2(width, height));
     let position = part.desk.question().position();
     if let Some(pile) = position.and_then(|position| position.table().piles().next()) {

@@ -143,7 +143,8 @@ fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
             let side = look.px(size::BODY);
             let (_, place) = ui.allocate_space(vec2(side, side));
             paint_icon(ui.painter(), place.expand(side * 0.3), icon, colour);
-            label(ui, look, &text, size::SMALL, palette.ink);
+            // A column of its own, so that its lines break.
+            ui.vertical(|ui| label(ui, look, &text, size::SMALL, palette.ink));
         });
         if item.outcome != Some(Outcome::First) {
             let text = question_and_answer(look, &item.puzzle);
