@@ -44,9 +44,9 @@ impl NoteWords {
         match session.downfall() {
             Some(Downfall::Stuck { .. }) => notes.plain(takes(session, look, pile)),
             Some(Downfall::Burnt { fires, .. }) => {
-                let here = fires.iter().any(|fire| fire.pile == pile);
-                let text = here.then(|| look.say(&Msg::PlayNotCovered));
-                text.into_iter().for_each(|text| notes.plain(text));
+                for _ in fires.iter().filter(|fire| fire.pile == pile) {
+                    notes.plain(look.say(&Msg::PlayNotCovered));
+                }
             }
             None if game.due().contains(pile) => notes.plain(look.say(&Msg::PlayMustCoverPile)),
             None if game.burning().contains(pile) => notes.plain(look.say(&Msg::PlayBurning)),
