@@ -111,15 +111,35 @@ play-laid-jump = { $team }: { $card } on pile { $pile }, back by ten!
 play-laid-help = { $team }: { $card } on the others’ pile { $pile }. That helps them, and fills the hand again.
 play-turn-ended = { $team } played { $plays } and drew { $drawn }.
 play-took-back = { $card } is back in the hand.
+play-turn-taken-back = Turn { $turn } was taken back.
+play-turn-taken-back-by = Turn { $turn } was taken back ({ $team }). The cards still lie there: go on, or press “Undo”.
 play-choose-first = First choose a card from your hand.
 play-must-cover = Fire (pile { $piles }): cover it in this turn, or the game is lost.
 play-burns-now = Card { $card } burns! Pile { $pile } must be covered before the next team’s turn ends.
 play-burning = burning
 play-must-cover-pile = cover it now!
+play-not-covered = not covered!
 play-stuck-title = Not enough cards fit
-play-stuck = There are not enough cards left that fit: the game ends here.
+play-stuck-none = Not one card of the hand fits any more, but { $needed ->
+        [one] one is
+       *[other] { $needed } are
+    } needed.
+play-stuck-some = Only { $cards } still { $count ->
+        [one] fits
+       *[other] fit
+    }, but { $needed } are needed.
+play-stuck-most = At most { $count } can still be laid ({ $cards }), but { $needed } are needed.
+play-takes-above = over { $top }
+play-takes-below = under { $top }
+play-takes-above-or = over { $top }, or { $jump }
+play-takes-below-or = under { $top }, or { $jump }
+play-takes-jump = only { $jump }
+play-takes-nothing = no card now
 play-burnt-title = The fire has spread
-play-burnt = A burning card was not covered in time: the game ends here.
+play-burnt = Turn { $turn } ({ $team }): { $count ->
+        [one] the burning card { $fires } was
+       *[other] the burning cards { $fires } were
+    } not covered in time. The game ends here.
 play-won-title = Everything is placed!
 play-won = Not one card is left. Congratulations!
 play-duel-won-title = { $team }: won!
@@ -132,8 +152,8 @@ play-ready = We are ready
 play-hands-hidden = The cards are covered.
 play-show-hand = Show the cards
 play-hide-hand = Cover the cards
-play-own-piles = Your piles: { $team }
-play-their-piles = The other side: { $team }
+play-side-moves = { $team } to move: piles { $piles }
+play-side-waits = { $team }: piles { $piles }
 play-duel-help = One card a turn may go on an opponent’s pile, backwards: it helps them, and you draw a full hand instead of two cards.
 play-duel-helped = You have helped: you will draw a full hand.
 play-signal = Signal for pile { $pile }
@@ -141,9 +161,12 @@ play-signal-title = Pile { $pile }: what do you ask for?
 play-signal-leave = Please leave it!
 play-signal-small = No big step!
 play-signal-none = Nothing
+play-signal-short = Signal
+play-strip-leave = Leave it!
+play-strip-small = Small steps!
 play-said-leave = { $team }: leave it!
 play-said-small = { $team }: small steps!
-play-computer = computer
+play-computer-team = { $team } (computer)
 play-cards-in-hand = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -151,6 +174,7 @@ play-cards-in-hand = { $count ->
 play-card = Card { $card }
 play-card-chosen = Card { $card }, chosen
 play-card-hint = Card { $card }, hint
+play-card-fits = Card { $card }, still fits
 play-card-back = Covered card
 play-pile-label = Pile { $pile }, { $direction }, shows { $top }, { $room }
 play-pile-price = Pile { $pile }, { $direction }, shows { $top }, { $room }: card { $card }, { $price }
@@ -164,6 +188,35 @@ play-review-used = { $room } used
 play-review-won-back = { $room } won back
 play-review-even = no step used
 play-review-next = Go on
+play-game = This game: rules, help, last turn
+play-game-title = This game: { $game }
+play-rules-together = { $count ->
+        [one] You play alone against the deck: all 98 cards are to be laid.
+       *[other] The { $count } teams play together against the deck: all 98 cards are to be laid.
+    }
+play-rules-duel = Two teams against each other. Each has a pile that goes up, a pile that goes down, and its own cards. Whoever has laid all of them wins; whoever cannot lay enough loses.
+play-rules-jump = On a pile that goes up, each card is greater than the one before; on a pile that goes down, smaller. One exception: a pile may jump back by exactly ten.
+play-rules-minimum = A full hand is { $hand } cards. In each turn you lay at least { $minimum }.
+play-rules-last = Once the deck is empty, { $last ->
+        [one] one card
+       *[other] { $last } cards
+    } a turn is enough.
+play-rules-draw = At the end of a turn you draw as many cards as you have laid.
+play-rules-draw-duel = At the end of a turn you draw two cards. One card a turn may go on a pile of the other side, backwards: then you draw a full hand.
+play-rules-open = The hands are open: everybody may talk about every card.
+play-rules-hidden = The hands are hidden: nobody says a number from their hand.
+play-rules-signals = Those who wait may ask you to leave a pile alone, or for a small step: { $steps } at most in the turn.
+play-take-back = Take back the last turn
+play-take-back-first = To take back the last turn, first take back the cards of this one.
+play-take-back-what = Take back turn { $turn }? { $team }: { $plays }. Everybody will see that it was taken back.
+play-take-back-computers = { $count ->
+        [one] The turn the computer has played since is taken back as well.
+       *[other] The { $count } turns the computers have played since are taken back as well.
+    }
+play-take-back-seen = Another hand has been looked at since: only the teacher can allow this.
+play-take-back-go = Take the turn back
+play-take-back-allowed = The teacher allows it: take it back
+play-take-back-stay = Leave it as it is
 
 end-title = The end of the game
 end-cards-left = Cards left
@@ -186,6 +239,10 @@ end-winner-label = The winner
 end-duel-left = { $team }: { $cards } left
 end-duel-summary = The duel took { $turns }, { $jumps }.
 end-fan = The cards in the order of the game: { $cards }, { $jumps }
+end-taken-back = { $count ->
+        [one] { $count } turn was taken back.
+       *[other] { $count } turns were taken back.
+    }
 end-chart = The room left, turn by turn
 end-chart-label = Room left: { $start } at the start, { $end } at the end
 end-turn = turn { $number }
@@ -275,6 +332,7 @@ settings-sound = Sound
 sound-on = Sound on
 sound-off = Sound off
 settings-thinking = Time to think
+settings-thinking-off = Without
 settings-seconds = { $seconds } s
 think-start = Start the time to think: { $seconds } seconds
 think-left = Time to think: { $seconds ->
@@ -310,8 +368,8 @@ keys-tab = Tab, arrows
 keys-tab-what = to another button; Enter presses it
 keys-zoom = Ctrl + and Ctrl −
 keys-zoom-what = larger and smaller texts
-keys-m = M
-keys-m-what = sound on or off
+keys-s = S
+keys-s-what = sound on or off
 keys-play = During the game
 keys-arrows = Arrows
 keys-arrows-what = choose a card, or go up to the piles
@@ -339,8 +397,10 @@ keys-i = I
 keys-i-what = a hint
 keys-h = H
 keys-h-what = cover or show the cards (for the teacher)
-keys-r = R
-keys-r-what = start the ring, or put it away
+keys-game = F2 or R
+keys-game-what = the rules of this game, the help, the last turn
+keys-m = M
+keys-m-what = start the time to think, or put it away
 keys-replay = While watching
 keys-left-right = Arrow left, arrow right
 keys-left-right-what = a step back, a step on
@@ -358,6 +418,7 @@ home-practice-what = find the best order
 home-print = Print
 home-print-what = worksheets and answer keys
 home-vote = Class vote
+home-vote-what = one question, the whole class answers
 end-mistakes = Practise our mistakes
 play-still-burns = Careful: if the turn ends now, the game is lost, as there is still a fire (pile { $piles }). End it all the same? Press once more.
 play-review-burnt = The burning card was not covered.

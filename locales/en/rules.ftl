@@ -64,3 +64,4 @@ save-play = Turn { $turn } of the saved game, { $play }: { $why }
 save-end = Turn { $turn } of the saved game: { $why }
 save-signal = The saved game has a signal that player { $player } cannot have given.
 save-asked = Turn { $turn } of the saved game has a signal that player { $player } cannot have given.
+save-taken-back = A note of the saved game says that turn { $turn } was taken back, but there cannot have been such a turn.

@@ -111,15 +111,35 @@ play-laid-jump = { $team } : { $card } sur la pile { $pile }, recul de dix !
 play-laid-help = { $team } : { $card } sur la pile { $pile } des autres. Cela les aide, et la main sera pleine à nouveau.
 play-turn-ended = { $team } : { $plays } · pioche : { $drawn }.
 play-took-back = { $card } revient dans la main.
+play-turn-taken-back = Le tour { $turn } a été repris.
+play-turn-taken-back-by = Le tour { $turn } a été repris ({ $team }). Les cartes sont encore posées : continuez, ou appuyez sur « Annuler ».
 play-choose-first = Choisissez d’abord une carte de votre main.
 play-must-cover = Ça brûle (pile { $piles }) : à couvrir pendant ce tour, sinon la partie est perdue.
 play-burns-now = La carte { $card } brûle ! Il faut couvrir la pile { $pile } avant la fin du tour de l’équipe suivante.
 play-burning = ça brûle
 play-must-cover-pile = à couvrir !
+play-not-covered = pas couverte !
 play-stuck-title = Pas assez de cartes à poser
-play-stuck = Il n’y a plus assez de cartes qui passent : la partie s’arrête ici.
+play-stuck-none = Plus aucune carte de la main ne passe, mais il en faut { $needed ->
+        [one] une
+       *[other] { $needed }
+    }.
+play-stuck-some = { $count ->
+        [one] Seule la carte { $cards } passe encore
+       *[other] Seules les cartes { $cards } passent encore
+    }, mais il en faut { $needed }.
+play-stuck-most = On peut encore poser au plus { $count } ({ $cards }), mais il en faut { $needed }.
+play-takes-above = plus de { $top }
+play-takes-below = moins de { $top }
+play-takes-above-or = plus de { $top }, ou { $jump }
+play-takes-below-or = moins de { $top }, ou { $jump }
+play-takes-jump = seulement { $jump }
+play-takes-nothing = aucune carte
 play-burnt-title = Le feu s’est étendu
-play-burnt = Une carte en feu n’a pas été couverte à temps : la partie s’arrête ici.
+play-burnt = Tour { $turn } ({ $team }) : { $count ->
+        [one] la carte en feu { $fires } n’a pas été couverte
+       *[other] les cartes en feu { $fires } n’ont pas été couvertes
+    } à temps. La partie s’arrête ici.
 play-won-title = Tout est posé !
 play-won = Il ne reste plus une seule carte. Bravo !
 play-duel-won-title = { $team } : gagné !
@@ -132,8 +152,8 @@ play-ready = Nous sommes prêts
 play-hands-hidden = Les cartes sont couvertes.
 play-show-hand = Montrer les cartes
 play-hide-hand = Couvrir les cartes
-play-own-piles = { $team } : vos piles
-play-their-piles = Les piles d’en face ({ $team })
+play-side-moves = À vous, { $team } : piles { $piles }
+play-side-waits = { $team } : piles { $piles }
 play-duel-help = Une carte par tour peut aller sur une pile d’en face, à reculons : cela les aide, et vous piochez une main pleine au lieu de deux cartes.
 play-duel-helped = Vous avez aidé : vous piocherez une main pleine.
 play-signal = Signal pour la pile { $pile }
@@ -141,9 +161,12 @@ play-signal-title = Pile { $pile } : que demandez-vous ?
 play-signal-leave = Laissez-la !
 play-signal-small = Pas de grand pas !
 play-signal-none = Rien
+play-signal-short = Signal
+play-strip-leave = Laissez-la !
+play-strip-small = Petits pas !
 play-said-leave = { $team } : laissez-la !
 play-said-small = { $team } : petits pas !
-play-computer = ordinateur
+play-computer-team = { $team } (ordinateur)
 play-cards-in-hand = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -151,6 +174,7 @@ play-cards-in-hand = { $count ->
 play-card = Carte { $card }
 play-card-chosen = Carte { $card }, choisie
 play-card-hint = Carte { $card }, indice
+play-card-fits = Carte { $card }, passe encore
 play-card-back = Carte couverte
 play-pile-label = Pile { $pile }, { $direction }, montre { $top }, { $room }
 play-pile-price = Pile { $pile }, { $direction }, montre { $top }, { $room } : carte { $card }, { $price }
@@ -164,6 +188,35 @@ play-review-used = { $room } en avant
 play-review-won-back = { $room } en arrière
 play-review-even = pas un pas de perdu
 play-review-next = Continuer
+play-game = Cette partie : règles, aide, dernier tour
+play-game-title = Cette partie : { $game }
+play-rules-together = { $count ->
+        [one] Vous jouez seuls contre la pioche : il faut poser les 98 cartes.
+       *[other] Les { $count } équipes jouent ensemble contre la pioche : il faut poser les 98 cartes.
+    }
+play-rules-duel = Deux équipes l’une contre l’autre. Chacune a une pile qui monte, une pile qui descend et ses propres cartes. Qui les a toutes posées gagne ; qui ne peut plus en poser assez perd.
+play-rules-jump = Sur une pile qui monte, chaque carte est plus grande que la précédente ; sur une pile qui descend, plus petite. Une exception : une pile peut reculer de dix exactement.
+play-rules-minimum = Une main pleine compte { $hand } cartes. À chaque tour, vous en posez au moins { $minimum }.
+play-rules-last = Quand la pioche est vide, { $last ->
+        [one] une carte par tour suffit
+       *[other] { $last } cartes par tour suffisent
+    }.
+play-rules-draw = À la fin du tour, vous piochez autant de cartes que vous en avez posé.
+play-rules-draw-duel = À la fin du tour, vous piochez deux cartes. Une carte par tour peut aller sur une pile d’en face, à reculons : alors vous piochez une main pleine.
+play-rules-open = Les mains sont ouvertes : tout le monde peut parler de toutes les cartes.
+play-rules-hidden = Les mains sont cachées : personne ne dit un nombre de sa main.
+play-rules-signals = Les équipes qui attendent peuvent demander de laisser une pile, ou un petit pas : { $steps } au plus dans le tour.
+play-take-back = Reprendre le dernier tour
+play-take-back-first = Pour reprendre le dernier tour, reprenez d’abord les cartes de celui-ci.
+play-take-back-what = Reprendre le tour { $turn } ? { $team } : { $plays }. Tout le monde verra qu’il a été repris.
+play-take-back-computers = { $count ->
+        [one] Le tour joué depuis par l’ordinateur est repris aussi.
+       *[other] Les { $count } tours joués depuis par les ordinateurs sont repris aussi.
+    }
+play-take-back-seen = Depuis, on a regardé une autre main : seul l’enseignant peut le permettre.
+play-take-back-go = Reprendre ce tour
+play-take-back-allowed = L’enseignant le permet : reprendre
+play-take-back-stay = Ne rien changer
 
 end-title = Fin de la partie
 end-cards-left = Cartes restantes
@@ -186,6 +239,10 @@ end-winner-label = Gagné par
 end-duel-left = { $team } : il reste { $cards }
 end-duel-summary = Le duel a duré { $turns }, { $jumps }.
 end-fan = Les cartes dans l’ordre de la partie : { $cards }, { $jumps }
+end-taken-back = { $count ->
+        [one] { $count } tour a été repris.
+       *[other] { $count } tours ont été repris.
+    }
 end-chart = La place qui reste, tour par tour
 end-chart-label = Place qui reste : { $start } au début, { $end } à la fin
 end-turn = tour { $number }
@@ -275,6 +332,7 @@ settings-sound = Son
 sound-on = Son activé
 sound-off = Son coupé
 settings-thinking = Temps de réflexion
+settings-thinking-off = Sans
 settings-seconds = { $seconds } s
 think-start = Lancer le temps de réflexion : { $seconds } secondes
 think-left = Temps de réflexion : encore { $seconds ->
@@ -310,8 +368,8 @@ keys-tab = Tab, flèches
 keys-tab-what = vers un autre bouton ; Entrée appuie dessus
 keys-zoom = Ctrl + et Ctrl −
 keys-zoom-what = textes plus grands et plus petits
-keys-m = M
-keys-m-what = son activé ou coupé
+keys-s = S
+keys-s-what = son activé ou coupé
 keys-play = Pendant la partie
 keys-arrows = Flèches
 keys-arrows-what = choisir une carte, ou monter vers les piles
@@ -339,8 +397,10 @@ keys-i = I
 keys-i-what = un indice
 keys-h = H
 keys-h-what = couvrir ou montrer les cartes (pour l’enseignant)
-keys-r = R
-keys-r-what = lancer l’anneau, ou le ranger
+keys-game = F2 ou R
+keys-game-what = les règles de cette partie, l’aide, le dernier tour
+keys-m = M
+keys-m-what = lancer le temps de réflexion, ou l’arrêter
 keys-replay = Pendant le retour sur un tour
 keys-left-right = Flèche gauche, flèche droite
 keys-left-right-what = un pas en arrière, un pas en avant
@@ -358,6 +418,7 @@ home-practice-what = trouver le meilleur ordre
 home-print = Imprimer
 home-print-what = fiches et corrigés
 home-vote = Vote de classe
+home-vote-what = une question, toute la classe répond
 end-mistakes = S’entraîner sur nos erreurs
 play-still-burns = Attention : si le tour finit maintenant, la partie est perdue, car ça brûle encore (pile { $piles }). Finir quand même ? Appuyez encore une fois.
 play-review-burnt = La carte en feu n’a pas été couverte.

@@ -64,3 +64,4 @@ save-play = Tour { $turn } de la partie enregistrée, { $play } : { $why }
 save-end = Tour { $turn } de la partie enregistrée : { $why }
 save-signal = La partie enregistrée contient un signal que le joueur { $player } n’a pas pu donner.
 save-asked = Le tour { $turn } de la partie enregistrée contient un signal que le joueur { $player } n’a pas pu donner.
+save-taken-back = Une note de la partie enregistrée dit que le tour { $turn } a été repris, mais un tel tour est impossible.

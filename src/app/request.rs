@@ -20,6 +20,10 @@ pub enum Dialog {
     Erase,
     /// What is there to say about this pile?
     Signal(PileName),
+    /// The rules of this game, and what can be changed about it.
+    Game,
+    /// Is the last turn to be taken back?
+    TakeBack,
     /// Who plays for this team?
     Seat(usize),
     /// The code of what is on the screen.

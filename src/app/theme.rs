@@ -9,7 +9,7 @@ use eframe::egui::{
 use serde::{Deserialize, Serialize};
 
 use crate::l10n::{Msg, Voice};
-use crate::rules::Direction;
+use crate::rules::{Direction, RuleSet};
 
 /// Which set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -146,6 +146,18 @@ impl Palette {
         }
     }
 
+    /// What is read on this colour.
+    pub fn on(&self, colour: Color32) -> Color32 {
+        let [red, green, blue, _] = colour.to_array().map(f32::from);
+        let light = 0.299 * red + 0.587 * green + 0.114 * blue > 140.0;
+        // One of the two is dark in every theme.
+        if light == self.dark {
+            self.panel
+        } else {
+            self.ink
+        }
+    }
+
     /// The colour of a team; its name always goes with it.
     pub fn team(&self, number: usize) -> Color32 {
         let colours = [
@@ -174,6 +186,8 @@ pub mod size {
     pub const GAP: f32 = 16.0;
     /// Space around things.
     pub const MARGIN: f32 = 32.0;
+    /// The least width of a window.
+    pub const NARROWEST: f32 = 600.0;
     /// The bar at the top.
     pub const BAR: f32 = 96.0;
     /// Rounded corners.
@@ -200,11 +214,13 @@ pub struct Look<'a> {
     pub palette: &'static Palette,
     /// How large one unit is.
     pub unit: f32,
+    /// How much larger letters are than their size in units.
+    pub letters: f32,
     /// Whether things may move.
     pub motion: bool,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
     /// The unit for a window of this size: small windows have small units, and the zoom makes
     /// them larger.
     pub fn unit_for(window: Vec2, zoom: f32) -> f32 {
@@ -215,19 +231,46 @@ impl Look<'_> {
             upright if upright > 1.0 => 1000.0,
             _ => 1500.0,
         };
-        let unit = (window.x / wide).min(window.y / 1080.0) * zoom;
-        unit.clamp(0.1, 8.0)
+        let unit = (window.x / wide).min(window.y / 1080.0);
+        // What no longer fits breaks its lines and scrolls; but words need some width.
+        let most = (window.x / size::NARROWEST).max(unit);
+        (unit * zoom).min(most).clamp(0.1, 16.0)
+    }
+
+    /// The look of a screen that is laid out as a whole in a part of the window, and how high it
+    /// is. Cards and spaces are as large as without zoom, and letters grow; from one and a half
+    /// times on, the screen grows with them and scrolls.
+    #[must_use]
+    pub fn page(&self, window: Vec2, body: Vec2) -> (Look<'_>, f32) {
+        let unit = Look::unit_for(window, 1.0);
+        let zoom = self.letters * self.unit / unit;
+        let scrolls = zoom > Look::WITHOUT_SCROLLING;
+        let letters = if scrolls { zoom } else { zoom.min(1.12) };
+        let height = if scrolls { body.y * zoom } else { body.y };
+        let look = Look {
+            unit,
+            letters,
+            ..*self
+        };
+        (look, height)
+    }
+
+    /// Up to this zoom, a screen that is laid out as a whole stays in the window.
+    const WITHOUT_SCROLLING: f32 = 1.3;
+
+    /// The look of a row of buttons that must have room for so many units: letters grow as far
+    /// as they can.
+    #[must_use]
+    pub fn row(&self, width: f32, units: f32) -> Look<'_> {
+        let most = (width / self.px(units)).max(1.0);
+        let letters = self.letters.min(most);
+        Look { letters, ..*self }
     }
 
     /// The same, but with units so small that this many fit: some screens cannot scroll.
     #[must_use]
     pub fn at_most(&self, window: Vec2, width: f32, height: f32) -> Look<'_> {
-        let most = if window.y > window.x {
-            // Upright, only the zoom is held back: a finger needs what there is.
-            Look::unit_for(window, 1.0)
-        } else {
-            (window.x / width).min(window.y / height)
-        };
+        let most = (window.x / width.max(1.0)).min(window.y / height.max(1.0));
         Look {
             unit: self.unit.min(most.max(0.1)),
             ..*self
@@ -237,7 +280,22 @@ impl Look<'_> {
     /// The look of a screen that cannot scroll: with units so small that all of it is there.
     #[must_use]
     pub fn fixed(&self, window: Vec2) -> Look<'_> {
+        if window.y > window.x {
+            // Upright, only the zoom is held back: a finger needs what there is.
+            let unit = self.unit.min(Look::unit_for(window, 1.0));
+            return Look { unit, ..*self };
+        }
         self.at_most(window, 1300.0, 950.0)
+    }
+
+    /// The look for words about piles as this player of a duel names them in the rules: people
+    /// hear one name for each pile, whoever is to move.
+    #[must_use]
+    pub fn of_seat(&self, set: RuleSet, player: usize) -> Look<'a> {
+        Look {
+            voice: self.voice.of_seat(set, player),
+            ..*self
+        }
     }
 
     /// So many units in points.
@@ -252,12 +310,12 @@ impl Look<'_> {
 
     /// The plain font.
     pub fn font(&self, units: f32) -> FontId {
-        FontId::new(self.px(units), FontFamily::Proportional)
+        FontId::new(self.px(units) * self.letters, FontFamily::Proportional)
     }
 
     /// The heavy font.
     pub fn bold(&self, units: f32) -> FontId {
-        FontId::new(self.px(units), heavy())
+        FontId::new(self.px(units) * self.letters, heavy())
     }
 
     /// A border.

@@ -47,10 +47,10 @@ impl Voice<'_> {
                 high: (*high).into(),
             },
             LessonFault::NoPile(pile) => Msg::LessonNoPile {
-                pile: pile.letter().into(),
+                pile: self.letter(*pile).into(),
             },
             LessonFault::DoesNotBurn(pile) => Msg::LessonDoesNotBurn {
-                pile: pile.letter().into(),
+                pile: self.letter(*pile).into(),
             },
         })
     }

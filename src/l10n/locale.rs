@@ -149,6 +149,7 @@ impl Locale {
                 deck,
                 decimal: decimal.chars().next().unwrap_or('.'),
             },
+            second_seat: false,
         }
     }
 

@@ -147,7 +147,7 @@ impl Voice<'_> {
                 fair: self.steps(*fair).into(),
             },
             Observation::OtherPile { pile } => Msg::ShowsOtherPile {
-                pile: pile.letter().into(),
+                pile: self.letter(*pile).into(),
             },
             Observation::CanSave { saved } => Msg::ShowsCanSave {
                 saved: self.steps(*saved).into(),

@@ -118,7 +118,7 @@ impl Voice<'_> {
                 cost,
                 refills,
             } => {
-                let (card, pile) = (self.card(*card).into(), pile.letter().into());
+                let (card, pile) = (self.card(*card).into(), self.letter(*pile).into());
                 let cost = self.steps(*cost).into();
                 if *refills {
                     Msg::ReasonHelp { card, pile, cost }

@@ -185,6 +185,9 @@ impl Voice<'_> {
             SaveError::Signal { player } => Msg::SaveSignal {
                 player: (*player).into(),
             },
+            SaveError::TakenBack { turn } => Msg::SaveTakenBack {
+                turn: (*turn).into(),
+            },
             SaveError::Asked { turn, player } => Msg::SaveAsked {
                 turn: (*turn).into(),
                 player: (*player).into(),

@@ -38,6 +38,7 @@ impl Voice<'_> {
 
     /// Letters of piles, as in "A, C".
     pub fn pile_letters(&self, set: PileSet) -> String {
+        let set: PileSet = set.iter().map(|name| self.known_as(name)).collect();
         let letters: Vec<String> = set.iter().map(|name| name.letter().to_string()).collect();
         letters.join(", ")
     }
@@ -48,7 +49,7 @@ impl Voice<'_> {
             Msg::ThePile
         } else {
             Msg::ThePileNamed {
-                name: name.letter().into(),
+                name: self.letter(name).into(),
             }
         })
     }
@@ -58,7 +59,7 @@ impl Voice<'_> {
         let groups = plays.chunk_by(|one, next| one.pile == next.pile);
         let groups = groups.filter_map(|group| {
             let cards: Vec<Card> = group.iter().map(|play| play.card).collect();
-            let letter = group.first()?.pile.letter();
+            let letter = self.letter(group.first()?.pile);
             Some(format!("{} ({letter})", self.cards(&cards, ", ")))
         });
         groups.collect::<Vec<_>>().join(" · ")

@@ -1,7 +1,7 @@
 //! A language with a way to write numbers: what turns data into sentences.
 
 use super::{Locale, Msg, Numbers};
-use crate::rules::{Card, JUMP, Play};
+use crate::rules::{Card, JUMP, PileName, Play, RuleSet};
 
 /// Says things in a language, with numbers written as a deck writes them.
 #[derive(Clone, Copy)]
@@ -10,9 +10,36 @@ pub struct Voice<'a> {
     pub locale: &'a Locale,
     /// How numbers are written.
     pub numbers: Numbers,
+    /// Whether the piles spoken of are named from the second seat of a duel: people hear the
+    /// names they have from the first, whoever is to move.
+    pub second_seat: bool,
 }
 
 impl Voice<'_> {
+    /// The voice that speaks of piles as this player names them. In the rules, both players of a
+    /// duel call their own piles A and B; at a table every pile has one name for everybody.
+    #[must_use]
+    pub fn of_seat(self, set: RuleSet, player: usize) -> Self {
+        Voice {
+            second_seat: !set.is_cooperative() && player == 1,
+            ..self
+        }
+    }
+
+    /// The name by which people know a pile.
+    pub fn known_as(&self, pile: PileName) -> PileName {
+        if self.second_seat {
+            pile.across()
+        } else {
+            pile
+        }
+    }
+
+    /// The letter by which people know a pile.
+    pub fn letter(&self, pile: PileName) -> char {
+        self.known_as(pile).letter()
+    }
+
     /// A message.
     pub fn say(&self, message: &Msg) -> String {
         self.locale.say(message)

@@ -211,6 +211,9 @@ impl fmt::Display for SaveError {
                     "turn {turn}: player {player} cannot have given this signal"
                 )
             }
+            SaveError::TakenBack { turn } => {
+                write!(f, "turn {turn} cannot have been taken back")
+            }
             SaveError::End { turn, .. } => write!(f, "turn {turn} cannot have ended"),
         }
     }
@@ -228,7 +231,8 @@ impl Error for SaveError {
             | SaveError::UnknownVersion(_)
             | SaveError::UnknownRules(_)
             | SaveError::Signal { .. }
-            | SaveError::Asked { .. } => None,
+            | SaveError::Asked { .. }
+            | SaveError::TakenBack { .. } => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::signal::Given;
 use super::{
     Card, CardSet, Deal, Draw, PerPile, Pile, PileName, PileSet, Placement, Play, Position,
-    Refusal, RuleSet, Rules, Said, Side, Table,
+    Refusal, RuleSet, Rules, Said, Side, Table, TakenBack,
 };
 
 /// What one player laid in one turn, in order, and what had been asked of them.
@@ -49,14 +49,16 @@ pub enum Status {
 
 /// A game: the deal, every turn so far, and what follows from them.
 ///
-/// Everything but what players tell each other is decided by the deal and the turns, so a save
-/// need hold nothing else. A refused command changes nothing.
+/// Everything but what players tell each other and what was taken back is decided by the deal and
+/// the turns, so a save need hold nothing else. A refused command changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     rules: Rules,
     deal: Deal,
     finished: Vec<Turn>,
     pub(super) turn: Turn,
+    /// What was taken back, which the turns no longer tell.
+    pub(super) taken_back: Vec<TakenBack>,
     // What follows from the above, kept so that it need not be worked out again.
     /// In the duel, as player 0 names them.
     stacks: PerPile<Vec<Card>>,
@@ -78,6 +80,7 @@ impl Game {
             drawn: vec![0; deal.decks().len()],
             deal,
             finished: Vec::new(),
+            taken_back: Vec::new(),
             stacks: PerPile::default(),
             hands: vec![CardSet::EMPTY; rules.players()],
             due: PileSet::default(),

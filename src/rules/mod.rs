@@ -54,6 +54,7 @@ mod save;
 mod score;
 mod signal;
 mod table;
+mod take_back;
 mod variant;
 
 pub use card::{Card, CardSet};
@@ -74,4 +75,5 @@ pub use save::{SaveError, SavedGame};
 pub use score::Rating;
 pub use signal::{Said, Signal};
 pub use table::{AttemptedPlay, Play, Table};
+pub use take_back::TakenBack;
 pub use variant::{Draw, Expert, RuleSet, Rules, RulesError, burning_cards};

@@ -11,12 +11,13 @@ use serde_json::Value;
 use super::signal::Given;
 use super::{
     Card, Deal, DealError, Game, NotationError, PileName, Play, Refusal, RuleSet, Rules,
-    RulesError, Said, Signal, parse_plays, print_plays,
+    RulesError, Said, Signal, TakenBack, parse_plays, print_plays,
 };
 
 const FORMAT: &str = "saute-dix game";
-/// The newest version. Version 1 had no signals with the finished turns.
-const VERSION: u64 = 2;
+/// The newest version. Version 1 had no signals with the finished turns, version 2 no notes of
+/// turns that were taken back.
+const VERSION: u64 = 3;
 
 /// What every version of the format has in common.
 #[derive(Deserialize)]
@@ -63,6 +64,37 @@ pub struct SavedGame {
     turn: String,
     /// What the waiting players have said.
     signals: Vec<SavedSignal>,
+    /// The turns that were taken back.
+    #[serde(default)]
+    taken_back: Vec<SavedTakeBack>,
+}
+
+/// A note that a turn was taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedTakeBack {
+    /// The turn, counted from 1.
+    turn: usize,
+    player: usize,
+}
+
+impl SavedTakeBack {
+    fn of(note: &TakenBack) -> SavedTakeBack {
+        SavedTakeBack {
+            turn: note.turn,
+            player: note.player,
+        }
+    }
+
+    /// The note, if there can be such a turn: each lays a card at least.
+    fn restore(&self, rules: &Rules) -> Option<TakenBack> {
+        let most = rules.set().cards().len() * rules.set().decks();
+        let possible = (1..=most).contains(&self.turn) && self.player < rules.players();
+        possible.then_some(TakenBack {
+            turn: self.turn,
+            player: self.player,
+        })
+    }
 }
 
 /// What somebody had asked for in a finished turn.
@@ -157,6 +189,11 @@ pub enum SaveError {
         /// Who is said to have given it.
         player: usize,
     },
+    /// A note about a turn that there cannot have been.
+    TakenBack {
+        /// The turn, counted from 1.
+        turn: usize,
+    },
     /// A turn that could not have ended there.
     End {
         /// The turn, counted from 1.
@@ -224,6 +261,11 @@ impl SavedGame {
             game.hear_again(signal)
                 .ok_or(SaveError::Signal { player })?;
         }
+        for note in &self.taken_back {
+            let turn = note.turn;
+            let note = note.restore(&rules).ok_or(SaveError::TakenBack { turn })?;
+            game.taken_back.push(note);
+        }
         Ok(game)
     }
 }
@@ -258,6 +300,7 @@ impl Game {
                 .collect(),
             turn: print_plays(&self.turn().plays),
             signals: self.given.iter().map(SavedSignal::of).collect(),
+            taken_back: self.taken_back().iter().map(SavedTakeBack::of).collect(),
         }
     }
 

@@ -70,6 +70,47 @@ fn expected_census(rules: &Rules) -> Vec<usize> {
         .collect()
 }
 
+/// What can be seen of a game, without the notes of what was taken back.
+fn seen(game: &Game) -> impl PartialEq + std::fmt::Debug {
+    let hands: Vec<_> = (0..game.rules().players()).map(|n| game.hand(n)).collect();
+    let stacks = PileName::ALL.map(|name| game.stack(name).to_vec());
+    let decks: Vec<_> = (0..2).map(|deck| game.deck(deck).to_vec()).collect();
+    let turns = (game.finished_turns().to_vec(), game.turn().clone());
+    (hands, stacks, decks, turns, game.status(), game.due())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn a_turn_taken_back_leaves_the_game_as_it_was_before_its_end(
+        rules in variants(), seed: u64, attempts in attempts()
+    ) {
+        let mut game = shuffled(rules, seed);
+        let mut before = None;
+        for next in attempts {
+            let ends = matches!(next, Attempt::End);
+            let now = game.clone();
+            if attempt(&mut game, next) && ends {
+                before = Some(now);
+            }
+        }
+        let Some(before) = before else {
+            prop_assert_eq!(game.take_back_turn(), None);
+            return Ok(());
+        };
+        let note = game.take_back_turn().unwrap();
+        prop_assert_eq!(seen(&game), seen(&before));
+        prop_assert_eq!((note.turn, note.player), (before.finished_turns().len() + 1, before.player()));
+        prop_assert_eq!(census(&game), expected_census(&rules));
+        prop_assert_eq!(Game::from_json(&game.to_json().unwrap()), Ok(game.clone()));
+        // Ended again, it goes on as it did the first time.
+        let mut again = before;
+        prop_assert_eq!(game.end_turn(), again.end_turn());
+        prop_assert_eq!(seen(&game), seen(&again));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 

@@ -154,7 +154,7 @@ fn settings_with_fields_of_a_newer_version_lose_nothing() {
     let window = open("en", HD, place);
     let state = window.state().state();
     assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
-    assert_eq!(state.settings.preferences.zoom, 130);
+    assert_eq!(state.settings.preferences.zoom, 125);
     assert_eq!(state.setup.setup.variant, Variant::Duel);
     assert_eq!(state.setup.setup.seats()[0].name, "Lynx");
 }

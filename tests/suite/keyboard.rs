@@ -33,7 +33,9 @@ fn check(window: &mut Window) {
 
 /// What has the focus, by its name; nothing if nothing has.
 fn focus(window: &Window) -> Option<String> {
-    let focused = window.query_all_by(|_| true).find(|node| node.is_focused());
+    let focused = window
+        .query_all_by(|_| true)
+        .find(egui_kittest::Node::is_focused);
     focused.map(|node| crate::support::window::label_of(&node))
 }
 
@@ -180,6 +182,7 @@ fn no_screen_needs_tab() {
         Screen::Settings,
         Screen::Print,
         Screen::Learn,
+        Screen::Analysis,
     ];
     for screen in screens {
         for first in [Key::ArrowRight, Key::ArrowDown] {
@@ -205,7 +208,7 @@ fn no_screen_needs_tab() {
         window.drag_at(place);
         window.drop_at(place);
         window.run();
-        key(&mut window, Key::ArrowDown);
+        key(&mut window, Key::ArrowLeft);
         assert!(focus(&window).is_some(), "{screen:?}");
     }
 }

@@ -383,7 +383,7 @@ fn without_dialogs_the_file_goes_to_the_remembered_folder() {
         assert!(has_part(&window, "This system does not ask where to save."));
     }
     let code = order(&options()).code().unwrap();
-    let name = |end: &str| format!("saute-dix-quiz-{code}{end}.pdf");
+    let name = |end: &str| format!("saute-dix-the-team-quiz-{code}{end}.pdf");
     assert_eq!(
         folder.names(),
         [name("-2"), name("")],

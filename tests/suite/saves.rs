@@ -55,7 +55,7 @@ fn signals_come_back_with_the_game() {
 fn a_save_is_short_and_readable() {
     let save = saved(&started());
     assert_eq!(save["format"], "saute-dix game");
-    assert_eq!(save["version"], 2);
+    assert_eq!(save["version"], 3);
     assert_eq!(save["turns"], json!(["2A 3A", "99C 98C"]));
     assert_eq!(save["turn"], "4A");
 }
@@ -84,10 +84,35 @@ fn a_game_lost_by_fire_comes_back_lost() {
 }
 
 #[test]
+fn a_turn_that_was_taken_back_stays_on_record() {
+    let mut game = started();
+    let note = game.take_back_turn().unwrap();
+    assert_eq!((note.turn, note.player), (2, 1));
+    assert_eq!(game.turn().plays, plays("99C 98C"));
+    game.end_turn().unwrap();
+    assert_eq!(
+        saved(&game)["taken_back"],
+        json!([{"turn": 2, "player": 1}])
+    );
+    let back = Game::from_json(&game.to_json().unwrap()).unwrap();
+    assert_eq!(back.taken_back(), [note]);
+    assert_eq!(back, game);
+    // The version before knew no such notes.
+    let mut old = saved(&started());
+    old["version"] = json!(2);
+    old.as_object_mut().unwrap().remove("taken_back");
+    assert_eq!(Game::from_json(&old.to_string()), Ok(started()));
+}
+
+#[test]
 fn every_kind_of_damage_is_named() {
     assert_eq!(
-        complaint(|save| save["version"] = json!(3)),
-        "This game was saved in version 3 of the format, which this program does not know."
+        complaint(|save| save["taken_back"] = json!([{"turn": 0, "player": 0}])),
+        "A note of the saved game says that turn 0 was taken back, but there cannot have been such a turn."
+    );
+    assert_eq!(
+        complaint(|save| save["version"] = json!(4)),
+        "This game was saved in version 4 of the format, which this program does not know."
     );
     assert_eq!(
         complaint(|save| save["format"] = json!("chess")),
@@ -170,12 +195,12 @@ fn inside_another_document_a_newer_save_is_not_a_broken_one() {
         save[field] = value;
         save
     };
-    let newer = SavedGame::from_value(changed("version", json!(3)));
-    assert_eq!(newer, Err(SaveError::UnknownVersion(3)));
-    let mut with_more = changed("version", json!(3));
+    let newer = SavedGame::from_value(changed("version", json!(4)));
+    assert_eq!(newer, Err(SaveError::UnknownVersion(4)));
+    let mut with_more = changed("version", json!(4));
     with_more["clock"] = json!(90);
     let newer = SavedGame::from_value(with_more);
-    assert_eq!(newer, Err(SaveError::UnknownVersion(3)));
+    assert_eq!(newer, Err(SaveError::UnknownVersion(4)));
     let other = SavedGame::from_value(changed("format", json!("chess")));
     assert_eq!(other, Err(SaveError::OtherFormat("chess".to_owned())));
     for broken in [
@@ -191,8 +216,8 @@ fn inside_another_document_a_newer_save_is_not_a_broken_one() {
         );
     }
     // Whoever reads the fields without the check meets it when the game is restored.
-    let unchecked: SavedGame = serde_json::from_value(changed("version", json!(3))).unwrap();
-    assert_eq!(unchecked.restore(), Err(SaveError::UnknownVersion(3)));
+    let unchecked: SavedGame = serde_json::from_value(changed("version", json!(4))).unwrap();
+    assert_eq!(unchecked.restore(), Err(SaveError::UnknownVersion(4)));
 }
 
 #[test]

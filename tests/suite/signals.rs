@@ -340,7 +340,7 @@ fn recorded() -> Game {
 fn the_record_is_saved_with_the_turns() {
     let game = recorded();
     let save = saved(&game);
-    assert_eq!(save["version"], 2);
+    assert_eq!(save["version"], 3);
     assert_eq!(
         save["asked"],
         json!([{"turn": 3, "player": 1, "pile": "B", "signal": "leave"}])

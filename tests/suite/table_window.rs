@@ -1,8 +1,8 @@
 //! The game in the window, by what people see and press, in both languages.
 
 use crate::support::window::{
-    HD, Place, ReadOnly, game, has, has_part, key, labels, next_play, open, press, press_starting,
-    session, wait_for_calm,
+    HD, Place, ReadOnly, game, has, has_part, key, labels, letter, next_play, open, press,
+    press_starting, session,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
@@ -56,7 +56,8 @@ fn a_whole_game_by_mouse_in_each_language_and_variant() {
             match next_play(session(&window)) {
                 Some(play) => {
                     press(&mut window, &format!("{card} {}", play.card.number()));
-                    press_starting(&mut window, &format!("{pile} {},", play.pile.letter()));
+                    let letter = letter(session(&window), play.pile);
+                    press_starting(&mut window, &format!("{pile} {letter},"));
                 }
                 None => press(&mut window, end),
             }
@@ -527,7 +528,7 @@ fn keys_open_help_change_the_size_and_go_back() {
     assert_eq!(window.state().state().frame.screen, Screen::Play);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
     window.run();
-    assert_eq!(window.state().state().settings.preferences.zoom, 115);
+    assert_eq!(window.state().state().settings.preferences.zoom, 125);
     key(&mut window, Key::Escape);
     assert_eq!(window.state().state().frame.screen, Screen::Home);
 }
@@ -538,16 +539,14 @@ fn settings_are_kept_and_can_be_erased() {
     let mut window = open("en", HD, place.clone());
     press(&mut window, "Settings");
     press(&mut window, "High contrast");
-    press(&mut window, "130%");
-    // The first of several switches: animations.
-    wait_for_calm(&mut window);
-    let switches = window.query_all_by_label("Off");
-    switches.into_iter().next().unwrap().click();
+    press(&mut window, "150%");
+    // The first of two: movements, and then time to think.
+    window.query_all_by_label("Off").next().unwrap().click();
     window.run();
     press(&mut window, "français");
     drop(window);
     let text = place.get("settings.json").unwrap();
-    assert!(text.contains("contrast") && text.contains("130") && text.contains("\"fr\""));
+    assert!(text.contains("contrast") && text.contains("150") && text.contains("\"fr\""));
     let mut window = open("en", HD, place.clone());
     press(&mut window, "Settings");
     // At this size it is further down.
@@ -555,7 +554,7 @@ fn settings_are_kept_and_can_be_erased() {
     window.run();
     press(&mut window, "Erase all data");
     press(&mut window, "Cancel");
-    assert_eq!(window.state().state().settings.preferences.zoom, 130);
+    assert_eq!(window.state().state().settings.preferences.zoom, 150);
     press(&mut window, "Erase all data");
     press(&mut window, "Erase everything");
     assert!(has(&window, "Everything is erased."));
@@ -800,7 +799,7 @@ fn settings_of_an_earlier_program_are_read() {
             state.settings.preferences.zoom,
             state.settings.preferences.motion
         ),
-        (115, false)
+        (125, false)
     );
     assert_eq!(
         (

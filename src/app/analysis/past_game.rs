@@ -91,6 +91,10 @@ impl PastGame {
             | TableAction::Cover
             | TableAction::AskSignal(_)
             | TableAction::Say(..)
+            | TableAction::AskGame
+            | TableAction::Guide(_)
+            | TableAction::AskTakeBack
+            | TableAction::TakeBack
             | TableAction::Result => {}
         }
     }

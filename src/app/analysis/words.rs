@@ -2,7 +2,7 @@
 //! each play amounts to.
 
 use super::{Study, Weighed};
-use crate::app::play::{Session, room_used, verdict, words};
+use crate::app::play::{Session, downfall, room_used, verdict, words};
 use crate::app::setup::Setup;
 use crate::coach::TurnReview;
 use crate::l10n::{Msg, Voice};
@@ -37,7 +37,7 @@ pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
         return Some(about_a_try(voice, setup, study, study.tried()?));
     }
     let Some(played) = study.played() else {
-        return study.is_stuck().then(|| stuck(voice));
+        return study.table().and_then(|table| stuck(voice, table));
     };
     let why = || words(voice, setup, played, false);
     Some(match played.verdict {
@@ -52,10 +52,11 @@ pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
     })
 }
 
-/// The turn that could not be played at all.
-fn stuck(voice: &Voice) -> Commentary {
+/// The turn that could not be played at all, and the proof of it.
+fn stuck(voice: &Voice, table: &Session) -> Option<Commentary> {
+    let why = downfall(voice, table, &table.downfall()?);
     let title = voice.say(&Msg::PlayStuckTitle);
-    Commentary::new(None, title, voice.say(&Msg::PlayStuck))
+    Some(Commentary::new(None, title, why))
 }
 
 fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) -> Commentary {

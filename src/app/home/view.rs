@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    CursorIcon, Event, Galley, Painter, Rect, Response, Role, Sense, Shape, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    CursorIcon, Event, Galley, Painter, Rect, Response, Role, ScrollArea, Sense, Shape, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::HomeAction;
@@ -12,11 +12,11 @@ use crate::app::Screen;
 use crate::app::play::Session;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, KeyGroup, Tile, fitting, focus_first, focus_ring, icon_arc, label, strong, within,
+    Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, within,
 };
 use crate::l10n::Msg;
 
-/// Draws the screen.
+/// Draws the screen. Where the window is too small for all of it, it scrolls.
 pub fn ui(
     tiles: &[Tile],
     game: Option<&Session>,
@@ -28,26 +28,35 @@ pub fn ui(
     if free {
         keys(tiles, ui, out);
     }
-    let margin = look.px(90.0).min(body.width() * 0.06);
-    let inner = Rect::from_min_max(
-        pos2(body.left() + margin, body.top()),
-        pos2(body.right() - margin, body.bottom() - look.px(size::MARGIN)),
-    );
-    let head = inner.height() * 0.23;
-    let foot = look.px(size::TARGET) + look.px(size::MARGIN);
-    let title = Rect::from_min_size(inner.min, vec2(inner.width(), head));
-    title_ui(look, ui, title);
-    let place = Rect::from_min_max(
-        pos2(inner.left(), title.bottom() + look.px(size::MARGIN)),
-        pos2(inner.right(), (inner.bottom() - foot).max(title.bottom())),
-    );
-    tiles_ui(tiles, look, ui, place, out);
-    let row = Rect::from_min_max(
-        pos2(inner.left(), place.bottom() + look.px(size::MARGIN)),
-        inner.max,
-    );
-    within(ui, row, |ui| {
-        ui.horizontal_wrapped(|ui| buttons(game, look, ui, out));
+    let margin = look.px(90.0).min(body.width() * 0.05);
+    let inner = body.shrink2(vec2(margin, 0.0));
+    let buttons = buttons(game, look);
+    within(ui, inner, |ui| {
+        ScrollArea::vertical().id_salt("home").show(ui, |ui| {
+            let gap = look.px(size::MARGIN);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let width = ui.available_width() - look.px(4.0);
+            let grid = Grid::new(tiles, look, ui.painter(), width);
+            let foot = gap + buttons_height(&buttons, look, ui.painter(), width) + gap;
+            let heading = Heading::new(look, ui.painter(), width);
+            let head = heading.height();
+            let room = (inner.height() - head - gap - foot).max(grid.least(look));
+            let (_, place) = ui.allocate_space(vec2(width, head));
+            heading.ui(look, ui, place);
+            ui.add_space(gap);
+            let (_, place) = ui.allocate_space(vec2(width, room));
+            grid.ui(tiles, look, ui, place, out);
+            ui.add_space(gap);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.y = look.px(size::GAP);
+                for (kind, text, action) in buttons {
+                    if Button::new(kind, &text).ui(ui, look).clicked() {
+                        out.push(action);
+                    }
+                }
+            });
+            ui.add_space(gap);
+        });
     });
 }
 
@@ -74,32 +83,56 @@ pub fn keys_help() -> Vec<KeyGroup> {
     }]
 }
 
-/// The name of the program beside its picture.
-fn title_ui(look: &Look, ui: &mut Ui, rect: Rect) {
-    let side = rect.height().min(look.px(230.0));
-    let logo = Rect::from_min_size(rect.min, vec2(side, rect.height()));
-    paint_logo(ui.painter(), look, logo);
-    let words = Rect::from_min_max(pos2(logo.right() + look.px(40.0), rect.top()), rect.max);
-    within(ui, words, |ui| {
-        ui.spacing_mut().item_spacing.y = look.px(4.0);
-        ui.add_space(look.px(14.0));
-        let height = rect.height() / look.unit.max(0.01);
-        let title = look.say(&Msg::AppTitle);
-        let units = (height * 0.46).min(108.0);
-        let natural =
-            ui.painter()
-                .layout_no_wrap(title.clone(), look.bold(units), look.palette.ink);
-        let units = units * (words.width() / natural.size().x.max(1.0)).min(1.0);
-        strong(ui, look, &title, units, look.palette.ink);
-        let tagline = look.say(&Msg::AppTagline);
-        let room = vec2(
-            words.width(),
-            (words.bottom() - ui.min_rect().bottom()).max(1.0),
-        );
-        let (units, _) = fitting(ui, look, &tagline, &[38.0, 34.0, 30.0, 26.0], room);
-        label(ui, look, &tagline, units, look.palette.soft);
-    });
+/// The name of the program and what it is about, beside its picture.
+struct Heading {
+    logo: f32,
+    title: Arc<Galley>,
+    tagline: Arc<Galley>,
 }
+
+impl Heading {
+    fn new(look: &Look, painter: &Painter, width: f32) -> Heading {
+        let palette = look.palette;
+        let logo = look.px(190.0).min(width * 0.22);
+        let room = width - logo - look.px(GAP);
+        let title = look.say(&Msg::AppTitle);
+        let title = fit(painter, &title, &look.bold(100.0), room, palette.ink);
+        let tagline = look.say(&Msg::AppTagline);
+        let tagline = painter.layout(tagline, look.font(38.0), palette.soft, room);
+        Heading {
+            logo,
+            title,
+            tagline,
+        }
+    }
+
+    fn height(&self) -> f32 {
+        (self.title.size().y + self.tagline.size().y).max(self.logo * 0.85)
+    }
+
+    fn ui(self, look: &Look, ui: &mut Ui, rect: Rect) {
+        let side = rect.height().min(self.logo);
+        let logo = Rect::from_min_size(rect.min, vec2(side, rect.height()));
+        paint_logo(ui.painter(), look, logo);
+        let left = logo.right() + look.px(GAP);
+        let words = self.title.size().y + self.tagline.size().y;
+        let top = rect.center().y - words / 2.0;
+        let below = top + self.title.size().y;
+        let id = ui.scope_id().with("heading");
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| {
+            let text = format!("{} {}", self.title.text(), self.tagline.text());
+            WidgetInfo::labeled(Role::Heading, true, text)
+        });
+        let palette = look.palette;
+        let painter = ui.painter();
+        painter.galley(pos2(left, top), self.title, palette.ink);
+        painter.galley(pos2(left, below), self.tagline, palette.soft);
+    }
+}
+
+/// The space between the picture and the name, in units.
+const GAP: f32 = 36.0;
 
 /// The jump back over a line.
 fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
@@ -130,32 +163,66 @@ fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
     painter.add(Shape::line(head, gold));
 }
 
-/// The tiles side by side, or two by two on an upright screen.
-fn tiles_ui(tiles: &[Tile], look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<HomeAction>) {
-    let gap = look.px(size::MARGIN);
-    let share = |whole: f32, parts: usize| (whole - gap * (count(parts) - 1.0)) / count(parts);
-    let columns = if share(rect.width(), tiles.len()) < look.px(NARROWEST) {
-        2
-    } else {
-        tiles.len()
-    };
-    let lines = tiles.len().div_ceil(columns);
-    let size = vec2(share(rect.width(), columns), share(rect.height(), lines));
-    let words = words_of_all(tiles, look, ui.painter(), size.x);
-    // All tiles leave the same room for their words, so that titles and pictures are in line.
-    let height = words.iter().map(Words::height).fold(0.0, f32::max);
-    for (index, (tile, words)) in tiles.iter().zip(words).enumerate() {
-        let (column, line) = (index % columns, index / columns);
-        let corner = vec2((size.x + gap) * count(column), (size.y + gap) * count(line));
-        let place = Rect::from_min_size(rect.min + corner, size);
-        let response = tile_ui(look, ui, place, index, tile, (words, height));
-        if index == 0 {
-            focus_first(ui, "home", &response);
-        }
-        if response.clicked() {
-            out.push(HomeAction::Go(tile.screen));
+/// How the tiles are shared out.
+struct Grid {
+    columns: usize,
+    words: Vec<Words>,
+    /// The height of the words of every tile, so that titles and pictures are in line.
+    height: f32,
+}
+
+impl Grid {
+    /// As many tiles side by side as there is room for, in rows that are as even as can be.
+    fn new(tiles: &[Tile], look: &Look, painter: &Painter, width: f32) -> Grid {
+        let columns = [tiles.len(), tiles.len().div_ceil(2), 2]
+            .into_iter()
+            .find(|columns| share(look, width, *columns) >= look.px(NARROWEST))
+            .unwrap_or(1);
+        let words = words_of_all(tiles, look, painter, share(look, width, columns));
+        let height = words.iter().map(Words::height).fold(0.0, f32::max);
+        Grid {
+            columns,
+            words,
+            height,
         }
     }
+
+    fn lines(&self) -> usize {
+        self.words.len().div_ceil(self.columns)
+    }
+
+    /// The least height of all tiles.
+    fn least(&self, look: &Look) -> f32 {
+        let tile = self.height + 2.0 * look.px(PADDING);
+        let lines = count(self.lines());
+        tile * lines + look.px(size::MARGIN) * (lines - 1.0)
+    }
+
+    fn ui(self, tiles: &[Tile], look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<HomeAction>) {
+        let gap = look.px(size::MARGIN);
+        let (columns, height) = (self.columns, self.height);
+        let high = share(look, rect.height(), self.lines());
+        for (index, (tile, words)) in tiles.iter().zip(self.words).enumerate() {
+            let (column, line) = (index % columns, index / columns);
+            // The last row may have fewer tiles: they are wider then.
+            let in_line = columns.min(tiles.len() - line * columns);
+            let wide = share(look, rect.width(), in_line);
+            let corner = vec2((wide + gap) * count(column), (high + gap) * count(line));
+            let place = Rect::from_min_size(rect.min + corner, vec2(wide, high));
+            let response = tile_ui(look, ui, place, index, tile, (words, height));
+            if index == 0 {
+                focus_first(ui, "home", &response);
+            }
+            if response.clicked() {
+                out.push(HomeAction::Go(tile.screen));
+            }
+        }
+    }
+}
+
+/// The part of a length that each of several tiles has.
+fn share(look: &Look, whole: f32, parts: usize) -> f32 {
+    (whole - look.px(size::MARGIN) * (count(parts) - 1.0)) / count(parts.max(1))
 }
 
 /// Title and explanation of a tile, laid out.
@@ -171,9 +238,9 @@ impl Words {
 }
 
 /// The least width, in units: words in a narrower tile would be broken.
-const NARROWEST: f32 = 260.0;
+const NARROWEST: f32 = 300.0;
 /// The space around everything in a tile, in units.
-const PADDING: f32 = 38.0;
+const PADDING: f32 = 28.0;
 
 /// The words of tiles of this width, all titles in the size that the longest allows.
 fn words_of_all(tiles: &[Tile], look: &Look, painter: &Painter, width: f32) -> Vec<Words> {
@@ -181,12 +248,12 @@ fn words_of_all(tiles: &[Tile], look: &Look, painter: &Painter, width: f32) -> V
     let width = width - 2.0 * look.px(PADDING);
     let title = |tile: &Tile, units: f32| {
         let text = look.say(&tile.title);
-        painter.layout_no_wrap(text, look.bold(units), palette.ink)
+        painter.layout(text, look.bold(units), palette.ink, width)
     };
     let mut sizes = [54.0, 50.0, 46.0, 42.0, 38.0].into_iter();
     let fits = |units: &f32| {
         let mut titles = tiles.iter().map(|tile| title(tile, *units));
-        titles.all(|title| title.size().x <= width)
+        titles.all(|title| title.rows.len() == 1)
     };
     let units = sizes.find(fits).unwrap_or(34.0);
     let words = tiles.iter().map(|tile| {
@@ -238,30 +305,38 @@ fn tile_ui(
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-fn buttons(game: Option<&Session>, look: &Look, ui: &mut Ui, out: &mut Vec<HomeAction>) {
+/// A button: how much it asks to be pressed, its words, and what it does.
+type HomeButton = (ButtonKind, String, HomeAction);
+
+/// The buttons below the tiles.
+fn buttons(game: Option<&Session>, look: &Look) -> Vec<HomeButton> {
+    let mut buttons = Vec::new();
     if let Some(session) = game {
-        let (text, screen) = if session.is_over() {
-            (Msg::HomeResult, Screen::End)
+        let (kind, text, screen) = if session.is_over() {
+            (ButtonKind::Secondary, Msg::HomeResult, Screen::End)
         } else {
             let turn = session.turn_number().into();
-            (Msg::HomeResume { turn }, Screen::Play)
+            (ButtonKind::Primary, Msg::HomeResume { turn }, Screen::Play)
         };
-        let text = look.say(&text);
-        let button = if session.is_over() {
-            Button::secondary(&text)
-        } else {
-            Button::primary(&text)
-        };
-        if button.ui(ui, look).clicked() {
-            out.push(HomeAction::Go(screen));
+        buttons.push((kind, look.say(&text), HomeAction::Go(screen)));
+    }
+    let code = look.say(&Msg::HomeCode);
+    buttons.push((ButtonKind::Secondary, code, HomeAction::TypeCode));
+    buttons
+}
+
+/// The height of the buttons, which break into several lines where the window is narrow.
+fn buttons_height(buttons: &[HomeButton], look: &Look, painter: &Painter, width: f32) -> f32 {
+    let (line, gap) = (look.px(size::TARGET), look.px(size::GAP));
+    let (mut height, mut used) = (line, 0.0);
+    for (_, text, _) in buttons {
+        let font = look.bold(size::BODY);
+        let words = painter.layout_no_wrap(text.clone(), font, look.palette.ink);
+        let needed = words.size().x + look.px(56.0) + gap;
+        if used > 0.0 && used + needed > width {
+            (height, used) = (height + line + gap, 0.0);
         }
+        used += needed;
     }
-    let text = look.say(&Msg::HomeVote);
-    if Button::secondary(&text).ui(ui, look).clicked() {
-        out.push(HomeAction::Go(Screen::Vote));
-    }
-    let text = look.say(&Msg::HomeCode);
-    if Button::secondary(&text).ui(ui, look).clicked() {
-        out.push(HomeAction::TypeCode);
-    }
+    height
 }

@@ -255,6 +255,11 @@ impl AskScene {
         }
         let mark = |_: &Puzzle, answer: &Answer| Some(walk.answer(solver, answer)?.into());
         if self.attempt.check(mark) {
+            let wrong = self.feedback().is_some_and(|feedback| !feedback.right);
+            if wrong && matches!(self.attempt.puzzle().solution, Answer::Truth(_)) {
+                // Whoever was wrong about something true or false knows the answer.
+                walk.give_up();
+            }
             self.open = is_open(walk);
             self.solution = walk.solution(solver);
             self.nudged = false;

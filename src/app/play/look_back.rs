@@ -15,9 +15,9 @@ pub fn verdict(voice: &Voice, turn: &TurnReview) -> String {
     let lost = turn.lost.unwrap_or_default();
     voice.say(&match turn.verdict {
         Verdict::Illegal => Msg::PlayReviewBurnt,
-        Verdict::Good if !turn.heeding.as_far_as_possible => Msg::PlayReviewNothingLost,
         Verdict::Best => Msg::PlayReviewSame,
-        Verdict::Good if lost == 0 => Msg::PlayReviewSame,
+        // There is another play that is better in some other way: this one is not the best.
+        Verdict::Good if lost == 0 => Msg::PlayReviewNothingLost,
         Verdict::Good => Msg::PlayReviewGood {
             cards: voice.card_count(turn.plays.len()).into(),
         },
@@ -39,6 +39,7 @@ pub fn room_used(voice: &Voice, room: i32) -> String {
 
 /// What there is to say to it. With `secret`, nothing about cards that are still in hand.
 pub fn words(voice: &Voice, setup: &Setup, turn: &TurnReview, secret: bool) -> String {
+    let voice = &voice.of_seat(turn.position.set(), turn.player);
     let mut sentences = Vec::new();
     if secret {
         sentences.extend(asked(voice, setup, &turn.heeding));
@@ -156,7 +157,7 @@ fn had_asked<'a>(
         })
     });
     let team = teams.unwrap_or_default().into();
-    let pile = said.pile.letter().into();
+    let pile = voice.letter(said.pile).into();
     Some(voice.say(&match said.signal {
         Signal::Leave => Msg::PlayReviewAskedLeave { team, pile },
         Signal::NoBigStep => Msg::PlayReviewAskedSmall {

@@ -1,7 +1,7 @@
 //! The game under way or the last one, the turn being watched, and how actions change them.
 
 use super::{Feast, Joy, Phase, Session};
-use crate::app::setup::Setup;
+use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
 use crate::app::{Outside, Request, Tick};
 use crate::rules::{Card, PileName, Signal};
@@ -31,6 +31,14 @@ pub enum TableAction {
     Say(usize, PileName, Option<Signal>),
     /// To the result.
     Result,
+    /// Show the rules of this game, and what can be changed about it.
+    AskGame,
+    /// More or less guidance.
+    Guide(Guidance),
+    /// Ask whether the last turn is to be taken back.
+    AskTakeBack,
+    /// Take back the last turn.
+    TakeBack,
 }
 
 /// Something with the game under way, or with the last one.
@@ -94,6 +102,7 @@ impl PlayModel {
         session.map_or((0, 0), |session| {
             let phase = match session.phase() {
                 Phase::HandOver => 0,
+                Phase::Turn if session.is_over() => 3,
                 Phase::Turn => 1,
                 Phase::Review(_) => 2,
             };

@@ -1,20 +1,13 @@
 //! What happens at the table, in words.
 
-use super::{Event, Session};
+use super::{Downfall, Event, Session};
 use crate::app::setup::team;
 use crate::l10n::{Msg, Voice};
-use crate::rules::{Placement, Play};
+use crate::rules::{Card, Placement};
 
-/// Plays with the letters the piles have for the team to move: in the duel every team calls
-/// its own piles A and B.
-fn seen_now(session: &Session, player: usize, laid: &[Play]) -> Vec<Play> {
-    let game = session.game();
-    let other = !game.rules().set().is_cooperative() && game.player() != player;
-    let renamed = laid.iter().map(|play| Play {
-        pile: if other { play.pile.across() } else { play.pile },
-        ..*play
-    });
-    renamed.collect()
+/// The voice for piles as this player names them in the rules: people hear one name for each.
+fn seated<'a>(voice: &Voice<'a>, session: &Session, player: usize) -> Voice<'a> {
+    voice.of_seat(session.game().rules().set(), player)
 }
 
 /// What has just happened.
@@ -29,15 +22,17 @@ pub fn event(voice: &Voice, session: &Session, event: &Event) -> String {
         Event::TookBack(card) => voice.say(&Msg::PlayTookBack {
             card: voice.card(*card).into(),
         }),
+        Event::TurnTakenBack { turn, player } => voice.say(&Msg::PlayTurnTakenBackBy {
+            turn: (*turn).into(),
+            team: name(*player).into(),
+        }),
         Event::Ended {
             player,
             plays: laid,
             drawn,
         } => voice.say(&Msg::PlayTurnEnded {
             team: name(*player).into(),
-            plays: voice
-                .plays_by_pile(&seen_now(session, *player, laid))
-                .into(),
+            plays: seated(voice, session, *player).plays_by_pile(laid).into(),
             drawn: voice.card_count(*drawn).into(),
         }),
         Event::Laid {
@@ -47,7 +42,7 @@ pub fn event(voice: &Voice, session: &Session, event: &Event) -> String {
         } => {
             let team = name(*player).into();
             let card = voice.card(play.card).into();
-            let pile = play.pile.letter().into();
+            let pile = seated(voice, session, *player).letter(play.pile).into();
             voice.say(&match placement {
                 Placement::Forward(steps) => Msg::PlayLaidForward {
                     team,
@@ -60,4 +55,55 @@ pub fn event(voice: &Voice, session: &Session, event: &Event) -> String {
             })
         }
     }
+}
+
+/// Why the game was lost, so that anybody can check it.
+pub fn downfall(voice: &Voice, session: &Session, downfall: &Downfall) -> String {
+    voice.say(&match downfall {
+        Downfall::Stuck {
+            fits,
+            longest,
+            needed,
+            ..
+        } => {
+            let fits: Vec<Card> = fits.iter().collect();
+            let needed = (*needed).into();
+            if fits.is_empty() {
+                Msg::PlayStuckNone { needed }
+            } else if longest.len() == fits.len() {
+                Msg::PlayStuckSome {
+                    count: fits.len().into(),
+                    cards: voice.cards_and(&fits).into(),
+                    needed,
+                }
+            } else {
+                let cards: Vec<Card> = longest.iter().map(|play| play.card).collect();
+                Msg::PlayStuckMost {
+                    count: voice.card_count(cards.len()).into(),
+                    cards: voice.cards_then(&cards).into(),
+                    needed,
+                }
+            }
+        }
+        Downfall::Burnt {
+            player,
+            fires,
+            turn,
+        } => Msg::PlayBurnt {
+            turn: (*turn).into(),
+            team: team(voice, session.setup(), *player).into(),
+            count: fires.len().into(),
+            fires: seated(voice, session, *player).plays_by_pile(fires).into(),
+        },
+    })
+}
+
+/// How many turns of the game were taken back; nothing if none was.
+pub fn taken_back(voice: &Voice, session: &Session) -> Option<String> {
+    let count = session.game().taken_back().len();
+    (count > 0).then(|| {
+        voice.say(&Msg::EndTakenBack {
+            count: count.into(),
+        })
+    })
 }

@@ -442,8 +442,11 @@ mod tests {
 
     fn blunder(practice: &mut Practice) {
         let hand = practice.attempt().desk().question().position().unwrap();
-        let far: Card = *hand.hand().iter().max().unwrap();
-        act(practice, WorkAction::Desk(DeskAction::Tap(far)));
+        let cards = hand.hand().to_vec();
+        let ends: [Card; 2] = [*cards.iter().max().unwrap(), *cards.iter().min().unwrap()];
+        for card in ends {
+            act(practice, WorkAction::Desk(DeskAction::Tap(card)));
+        }
     }
 
     #[test]

@@ -330,9 +330,12 @@ impl PrintModel {
         let Some(order) = self.order.clone() else {
             return;
         };
+        let title = outside.languages.of(self.language(outside.languages));
+        let title = title.and_then(|locale| locale.text(&order.template.title));
+        let title = file_words(&title.unwrap_or_else(|| order.template.name.clone()));
         let name = match order.code() {
-            Some(code) => format!("saute-dix-{}-{code}.pdf", order.template.name),
-            None => format!("saute-dix-{}.pdf", order.template.name),
+            Some(code) => format!("saute-dix-{title}-{code}.pdf"),
+            None => format!("saute-dix-{title}.pdf"),
         };
         let language = self.language(outside.languages).to_owned();
         self.begin(Source::Order(Box::new(order)), name, language, outside);
@@ -432,6 +435,25 @@ impl PrintModel {
     }
 }
 
+/// A title as part of the name of a file: small plain letters and hyphens, which every system
+/// takes.
+fn file_words(title: &str) -> String {
+    let plain = |letter: char| match letter {
+        'à' | 'â' | 'ä' | 'á' => 'a',
+        'ç' => 'c',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' | 'í' => 'i',
+        'ô' | 'ö' | 'ó' => 'o',
+        'û' | 'ü' | 'ù' | 'ú' => 'u',
+        other => other,
+    };
+    let small = title.to_lowercase().replace('œ', "oe");
+    let plain: String = small.chars().map(plain).collect();
+    let words = plain.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join("-")
+}
+
 fn exercise(puzzle: Puzzle) -> Exercise {
     match puzzle.question {
         Question::Statement(statement) => Exercise::Statement(statement),
@@ -445,6 +467,13 @@ mod tests {
     use crate::app::testing::outside;
     use crate::puzzle::generate;
     use crate::solver::Solver;
+
+    #[test]
+    fn a_file_is_called_like_its_sheet() {
+        assert_eq!(file_words("Le meilleur ordre"), "le-meilleur-ordre");
+        assert_eq!(file_words("Trouve l’erreur\u{a0}!"), "trouve-l-erreur");
+        assert_eq!(file_words("À vous : nœud, fête"), "a-vous-noeud-fete");
+    }
 
     fn act(print: &mut PrintModel, choice: PrintChoice) {
         outside(9, |outside| {

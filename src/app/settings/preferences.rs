@@ -40,7 +40,7 @@ impl Default for Preferences {
 
 impl Preferences {
     /// The sizes on offer.
-    pub const ZOOMS: [u16; 4] = [100, 115, 130, 150];
+    pub const ZOOMS: [u16; 4] = [100, 125, 150, 200];
 
     /// The times to think on offer, in seconds: without, or so many.
     pub const THINKING: [u16; 4] = [0, 30, 60, 90];
@@ -64,8 +64,11 @@ impl Preferences {
     /// Puts right what a file may have wrong.
     #[must_use]
     pub fn mended(self) -> Preferences {
+        // The sizes on offer were others once.
+        let sizes = Preferences::ZOOMS.into_iter();
+        let nearest = sizes.min_by_key(|size| size.abs_diff(self.zoom));
         Preferences {
-            zoom: self.zoom.clamp(100, 150),
+            zoom: nearest.unwrap_or(self.zoom),
             thinking: self.thinking.min(90),
             ..self
         }

@@ -245,15 +245,8 @@ fn starter(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActi
     options.extend(names);
     let chosen = setup.starter.filter(|team| *team < setup.teams());
     let width = ui.available_width();
-    if options.len() <= 3 {
-        let pressed = choice(ui, look, &name, &options, chosen, width);
-        out.extend(pressed.map(SetupAction::Starter));
-        return;
-    }
-    for row in options.chunks(options.len().div_ceil(2)) {
-        let pressed = choice(ui, look, &name, row, chosen, width);
-        out.extend(pressed.map(SetupAction::Starter));
-    }
+    let pressed = choice(ui, look, &name, &options, chosen, width);
+    out.extend(pressed.map(SetupAction::Starter));
 }
 
 fn hands(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {

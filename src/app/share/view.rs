@@ -1,7 +1,9 @@
 //! Typing a code, and the code of what is on the screen: large, with the link and the square that
 //! tablets read.
 
-use eframe::egui::{Id, Key, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align, Id, Key, Layout, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::{ShareAction, ShareModel, Shared};
 use crate::app::theme::{Look, count, size};
@@ -17,7 +19,7 @@ pub fn code_ui(share: &ShareModel, look: &Look, ui: &mut Ui, out: &mut Vec<Share
     let field = TextEdit::singleline(&mut text)
         .id(Id::unique("code"))
         .font(look.bold(56.0))
-        .desired_width(look.px(560.0))
+        .desired_width(look.px(560.0).min(ui.available_width() - look.px(20.0)))
         .char_limit(40);
     let response = ui.add(field).labelled_by(heading.id);
     focus_first(ui, "code", &response);
@@ -31,7 +33,7 @@ pub fn code_ui(share: &ShareModel, look: &Look, ui: &mut Ui, out: &mut Vec<Share
     }
     ui.add_space(look.px(size::GAP));
     let mut done = false;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let open = look.say(&Msg::HomeCodeOpen);
         if Button::primary(&open).ui(ui, look).clicked() || enter {
             out.push(ShareAction::Open);
@@ -59,14 +61,26 @@ pub fn share_ui(
     };
     let link = address.map(|address| address.link(&code));
     let code = code.to_string();
-    ui.horizontal_wrapped(|ui| {
+    let beside = if ui.available_width() < look.px(900.0) {
+        Layout::top_down(Align::LEFT)
+    } else {
+        Layout::left_to_right(Align::TOP)
+    };
+    ui.with_layout(beside, |ui| {
         ui.spacing_mut().item_spacing.x = look.px(size::MARGIN);
         if let Some((link, qr)) = link.as_ref().and_then(|link| Some((link, Qr::of(link)?))) {
             square(look, ui, &qr, link);
         }
         ui.vertical(|ui| {
-            ui.set_max_width(ui.available_width().max(look.px(420.0)));
-            strong(ui, look, &code, 96.0, palette.ink);
+            let width = ui.available_width();
+            let font = look.bold(96.0);
+            let natural = ui
+                .painter()
+                .layout_no_wrap(code.clone(), font, palette.ink)
+                .size()
+                .x;
+            let units = 95.0 * (width / natural.max(1.0)).min(1.0);
+            strong(ui, look, &code, units, palette.ink);
             let what = look.say(&Msg::ShareWhat);
             label(ui, look, &what, size::SMALL, palette.soft);
             if let Some(link) = &link {

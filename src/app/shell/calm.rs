@@ -8,7 +8,7 @@ const CALM: f64 = 0.6;
 
 /// What is on the screen, as far as another one has other buttons.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Shown {
+pub struct OnScreen {
     /// The screen.
     pub screen: Screen,
     /// What lies over it.
@@ -20,13 +20,13 @@ pub struct Shown {
 /// Notices changes of the screen.
 #[derive(Default)]
 pub struct Calm {
-    shown: Option<Shown>,
+    shown: Option<OnScreen>,
     until: f64,
 }
 
 impl Calm {
     /// Looks at what is on the screen now.
-    pub fn look(&mut self, shown: Shown, now: f64) {
+    pub fn look(&mut self, shown: OnScreen, now: f64) {
         let before = self.shown.replace(shown);
         if before.is_some_and(|before| before != shown) {
             self.until = now + CALM;
@@ -35,8 +35,8 @@ impl Calm {
 
     /// Whether this is another screen or stage than the one before; what lies over it does not
     /// matter.
-    pub fn is_other(&self, shown: Shown) -> bool {
-        let part = |shown: Shown| (shown.screen, shown.stage);
+    pub fn is_other(&self, shown: OnScreen) -> bool {
+        let part = |shown: OnScreen| (shown.screen, shown.stage);
         self.shown.is_some_and(|before| part(before) != part(shown))
     }
 
@@ -55,8 +55,8 @@ impl Calm {
 mod tests {
     use super::*;
 
-    fn shown(screen: Screen, stage: usize) -> Shown {
-        Shown {
+    fn shown(screen: Screen, stage: usize) -> OnScreen {
+        OnScreen {
             screen,
             dialog: None,
             stage: (stage, 0),

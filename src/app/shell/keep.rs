@@ -483,7 +483,7 @@ mod tests {
     fn a_game_and_settings_come_back_as_they_were() {
         let (mut store, mut keeper) = keeper();
         let settings = KeptSettings {
-            zoom: 130,
+            zoom: 125,
             folder: Some("sheets".to_owned()),
             ..KeptSettings::default()
         };

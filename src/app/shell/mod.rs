@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use calm::Calm;
-pub use calm::Shown;
+pub use calm::OnScreen;
 use ear::Heard;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
@@ -232,6 +232,7 @@ impl SauteDix {
             voice: state.languages.current().plain(),
             palette: preferences.theme.palette(),
             unit: Look::unit_for(window, preferences.zoom_factor()),
+            letters: 1.0,
             motion: preferences.motion,
         };
         theme::dress(&self.ctx, &look);

@@ -4,7 +4,7 @@
 use eframe::egui::{Rect, Ui};
 
 use super::SauteDix;
-use super::calm::Shown;
+use super::calm::OnScreen;
 use super::ear::Heard;
 use super::frame::{FrameAction, FrameModel};
 use super::keep::{
@@ -124,8 +124,8 @@ impl State {
     }
 
     /// What is on the screen, as far as another one has other buttons.
-    pub fn shown(&self) -> Shown {
-        Shown {
+    pub fn shown(&self) -> OnScreen {
+        OnScreen {
             screen: self.frame.screen,
             dialog: self.frame.dialog,
             stage: match self.frame.screen {
@@ -247,11 +247,8 @@ impl State {
     /// The keys of the screen.
     pub(super) fn keys(&self) -> Vec<KeyGroup> {
         let mut groups = self.keys_of_screen();
-        if self.may_think() {
-            groups.push(KeyGroup {
-                heading: Msg::SettingsThinking,
-                keys: vec![(Msg::KeysR, Msg::KeysRWhat)],
-            });
+        if let Some(group) = groups.last_mut().filter(|_| self.may_think()) {
+            group.keys.push((Msg::KeysM, Msg::KeysMWhat));
         }
         groups
     }
@@ -294,6 +291,7 @@ impl State {
             learn::view::tile(),
             setup::view::tile(),
             practice::view::tile(),
+            vote::view::tile(),
             print::view::tile(),
         ]
     }
@@ -320,13 +318,13 @@ impl State {
                 analysis::view::ui(&self.analysis, (look, fixed), ui, body, free, out);
             }),
             Screen::Practice => say(out, Action::Practice, |out| {
-                practice::view::ui(&self.practice, (look, fixed), ui, body, free, out);
+                practice::view::ui(&self.practice, look, ui, body, free, out);
             }),
             Screen::Vote => say(out, Action::Vote, |out| {
                 vote::view::ui(&self.vote, look, ui, body, free, out);
             }),
             Screen::Learn => say(out, Action::Learn, |out| {
-                learn::view::ui(&self.learn, (look, fixed), ui, body, free, out);
+                learn::view::ui(&self.learn, look, ui, body, free, out);
             }),
             Screen::Settings => say(out, Action::Settings, |out| {
                 settings::view::ui(&self.settings, &self.languages, look, ui, body, out);

@@ -1,11 +1,12 @@
 //! Buttons: large, flat, with a ring when the keyboard is on them.
 
+use eframe::egui::accesskit::{Action, Node};
 use eframe::egui::{
     Align, Color32, CursorIcon, Id, Rect, Response, Role, Sense, StrokeKind, TextFormat, Ui, Vec2,
     WidgetInfo, text::LayoutJob, vec2,
 };
 
-use super::{Icon, focus_ring, paint_icon};
+use super::{Icon, by_keyboard, focus_ring, paint_icon};
 use crate::app::theme::{Look, size};
 
 /// How much a button asks to be pressed.
@@ -122,13 +123,23 @@ impl<'a> Button<'a> {
         let padding = look.px(if self.width.is_some() { 14.0 } else { 28.0 });
         let room = self.width.unwrap_or(ui.available_width()) - 2.0 * padding;
         let units = self.units * self.shrink(ui, look, room);
-        let mut job = LayoutJob::single_section(
-            self.text.to_owned(),
-            TextFormat::simple(look.bold(units), text),
-        );
-        job.halign = Align::Center;
-        job.wrap.max_width = room.max(1.0);
-        let galley = ui.painter().layout_job(job);
+        let lay = |units: f32| {
+            let mut job = LayoutJob::single_section(
+                self.text.to_owned(),
+                TextFormat::simple(look.bold(units), text),
+            );
+            job.halign = Align::Center;
+            job.wrap.max_width = room.max(1.0);
+            ui.painter().layout_job(job)
+        };
+        // Where the height is given, the words are made smaller until they fit.
+        let most = self.height.unwrap_or(f32::INFINITY);
+        let mut parts = [1.0, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46].into_iter();
+        let fitting = parts.find_map(|part| {
+            let galley = lay(units * part);
+            (galley.size().y <= most).then_some(galley)
+        });
+        let galley = fitting.unwrap_or_else(|| lay(units * 0.4));
         let width = self.width.unwrap_or(galley.size().x + 2.0 * padding);
         let needed = (galley.size().y + look.px(24.0)).max(look.px(size::TARGET));
         let height = self.height.unwrap_or(needed);
@@ -144,6 +155,7 @@ impl<'a> Button<'a> {
             Some(selected) => WidgetInfo::selected(Role::CheckBox, enabled, selected, name),
             None => WidgetInfo::labeled(Role::Button, enabled, name),
         });
+        stays_a_button(&response);
         if ui.is_rect_visible(rect) {
             let painter = ui.painter();
             let fill = if response.hovered() && self.enabled {
@@ -155,7 +167,10 @@ impl<'a> Button<'a> {
             painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
             let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
             painter.galley(at, galley, text);
-            focus_ring(painter, look, &response, rect, corners);
+            // Where the keyboard was brought without being used, a ring would look like a hint.
+            if self.id.is_none() || by_keyboard(ui.ctx()) {
+                focus_ring(painter, look, &response, rect, corners);
+            }
         }
         if self.enabled {
             response.on_hover_cursor(CursorIcon::PointingHand)
@@ -181,6 +196,13 @@ impl Button<'_> {
     }
 }
 
+/// What cannot be pressed now may be pressed later. Screen readers ask only once whether a thing
+/// can be pressed at all, and remember it; that it is disabled they ask every time.
+pub fn stays_a_button(response: &Response) {
+    let press = |node: &mut Node| node.add_action(Action::Click);
+    response.ctx.accesskit_node_builder(response.id, press);
+}
+
 /// A mixture of two colours.
 pub fn blend(one: Color32, other: Color32, part: f32) -> Color32 {
     one.lerp_to_gamma(other, part)
@@ -198,6 +220,7 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, name: &str, enabled: bo
         },
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    stays_a_button(&response);
     paint_icon_button(ui, look, rect, icon, &response, enabled);
     if enabled {
         response

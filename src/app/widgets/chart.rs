@@ -1,8 +1,8 @@
 //! A line chart, turn by turn.
 
 use eframe::egui::{
-    Align2, Color32, CursorIcon, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, CursorIcon, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::theme::{Look, count};
@@ -90,12 +90,38 @@ impl Chart {
 
     fn paint(&self, painter: &Painter, look: &Look, plot: Rect) {
         self.axes(painter, look, plot);
-        for line in &self.lines {
-            self.line(painter, look, plot, line);
+        let lines: Vec<Vec<Pos2>> = self
+            .lines
+            .iter()
+            .map(|line| line.points.iter().map(|at| self.place(plot, *at)).collect())
+            .collect();
+        for (line, points) in self.lines.iter().zip(&lines) {
+            let stroke = Stroke::new(look.px(7.0).max(1.5), line.colour);
+            painter.add(Shape::line(points.clone(), stroke));
         }
-        let mut taken = Vec::new();
+        let mut labels = Labels {
+            painter,
+            look,
+            plot,
+            lines: &lines,
+            taken: Vec::new(),
+        };
         for marker in &self.markers {
-            self.marker(painter, look, plot, marker, &mut taken);
+            let at = self.place(plot, marker.at);
+            let colour = look.palette.down.full;
+            painter.circle_filled(at, look.px(13.0), colour);
+            labels
+                .taken
+                .push(Rect::from_center_size(at, Vec2::splat(look.px(26.0))));
+        }
+        for (line, points) in self.lines.iter().zip(&lines) {
+            if let Some(name) = &line.name {
+                labels.name(name, points, line.colour);
+            }
+        }
+        for marker in &self.markers {
+            let at = self.place(plot, marker.at);
+            labels.write(&marker.text, &[at], look.palette.down.full);
         }
     }
 
@@ -125,66 +151,119 @@ impl Chart {
             );
         }
     }
+}
 
-    fn line(&self, painter: &Painter, look: &Look, plot: Rect, line: &ChartLine) {
-        let points: Vec<Pos2> = line
-            .points
-            .iter()
-            .map(|point| self.place(plot, *point))
+/// What is written on the chart: clear of the lines, and of what is written already.
+struct Labels<'a> {
+    painter: &'a Painter,
+    look: &'a Look<'a>,
+    plot: Rect,
+    lines: &'a [Vec<Pos2>],
+    taken: Vec<Rect>,
+}
+
+impl Labels<'_> {
+    /// The name of a line, somewhere along it.
+    fn name(&mut self, name: &str, points: &[Pos2], colour: Color32) {
+        let near: Vec<Pos2> = [3, 6, 4, 7, 2, 8, 5, 1, 9]
+            .into_iter()
+            .filter_map(|part| points.get(points.len() * part / 10).copied())
             .collect();
-        // Each name on its own part of the chart, so that they do not meet.
-        let share = if self
-            .lines
-            .first()
-            .is_some_and(|first| first.name == line.name)
-        {
-            3
-        } else {
-            6
-        };
-        let end = points.get(points.len() * share / 10).copied();
-        let stroke = Stroke::new(look.px(7.0).max(1.5), line.colour);
-        painter.add(Shape::line(points, stroke));
-        if let (Some(name), Some(end)) = (&line.name, end) {
-            let at = pos2(end.x, end.y - look.px(14.0));
-            let font = look.bold(26.0);
-            painter.text(at, Align2::LEFT_BOTTOM, name, font, line.colour);
+        self.write(name, &near, colour);
+    }
+
+    /// Writes beside the first of these points where there is room.
+    fn write(&mut self, text: &str, near: &[Pos2], colour: Color32) {
+        let font = self.look.bold(26.0);
+        let galley = self.painter.layout_no_wrap(text.to_owned(), font, colour);
+        let size = galley.size();
+        let places = near.iter().flat_map(|at| self.beside(*at, size));
+        let places: Vec<Rect> = places.collect();
+        let clear = places.iter().find(|place| self.is_clear(**place));
+        // Where everything is full, at least not over other words.
+        let free = |place: &&Rect| self.taken.iter().all(|other| !other.intersects(**place));
+        let place = clear
+            .or_else(|| places.iter().find(free))
+            .or(places.first());
+        if let Some(place) = place.copied() {
+            self.painter.galley(place.min, galley, colour);
+            self.taken.push(place);
         }
     }
 
-    /// A turn that is pointed out; its name keeps clear of the names there are already.
-    fn marker(
-        &self,
-        painter: &Painter,
-        look: &Look,
-        plot: Rect,
-        marker: &Marker,
-        taken: &mut Vec<Rect>,
-    ) {
-        let colour = look.palette.down.full;
-        let at = self.place(plot, marker.at);
-        painter.circle_filled(at, look.px(13.0), colour);
-        let font = look.bold(26.0);
-        let galley = painter.layout_no_wrap(marker.text.clone(), font, colour);
-        let (aside, away) = (look.px(10.0), look.px(12.0));
-        let size = galley.size();
-        // The room shrinks from turn to turn: above and to the right the line is out of the way,
-        // and below and to the left.
-        let places = [
-            Align2::LEFT_BOTTOM.anchor_size(at + vec2(aside, -away), size),
-            Align2::RIGHT_TOP.anchor_size(at + vec2(-aside, away), size),
-            Align2::LEFT_BOTTOM.anchor_size(at + vec2(aside, -away - size.y), size),
-        ];
-        let places = places.map(|place| {
+    /// Places for words of this size around a point, the nearest first, all inside the chart.
+    fn beside(&self, at: Pos2, size: Vec2) -> Vec<Rect> {
+        let mut places = Vec::new();
+        for away in [18.0, 44.0, 76.0, 110.0, 150.0].map(|units| self.look.px(units)) {
+            for (anchor, way) in [
+                (Align2::LEFT_BOTTOM, vec2(0.5, -1.0)),
+                (Align2::RIGHT_TOP, vec2(-0.5, 1.0)),
+                (Align2::CENTER_BOTTOM, vec2(0.0, -1.0)),
+                (Align2::CENTER_TOP, vec2(0.0, 1.0)),
+                (Align2::RIGHT_BOTTOM, vec2(-0.5, -1.0)),
+                (Align2::LEFT_TOP, vec2(0.5, 1.0)),
+            ] {
+                let place = anchor.anchor_size(at + way * away, size);
+                if self.plot.contains_rect(place) {
+                    places.push(place);
+                }
+            }
+        }
+        if places.is_empty() {
+            let place = Align2::LEFT_BOTTOM.anchor_size(at, size);
             let inside = vec2(
-                (plot.right() - place.right()).min(0.0) + (plot.left() - place.left()).max(0.0),
-                (plot.top() - place.top()).max(0.0) + (plot.bottom() - place.bottom()).min(0.0),
+                (self.plot.right() - place.right()).min(0.0),
+                (self.plot.top() - place.top()).max(0.0),
             );
-            place.translate(inside)
+            places.push(place.translate(inside));
+        }
+        places
+    }
+
+    fn is_clear(&self, place: Rect) -> bool {
+        let around = place.expand(self.look.px(6.0));
+        let crossed = self.lines.iter().any(|line| {
+            let pairs = line.iter().zip(line.iter().skip(1));
+            pairs
+                .into_iter()
+                .any(|(from, to)| crosses(around, *from, *to))
         });
-        let clear = |place: &&Rect| taken.iter().all(|other: &Rect| !other.intersects(**place));
-        let place = *places.iter().find(clear).unwrap_or(&places[0]);
-        painter.galley(place.min, galley, colour);
-        taken.push(place);
+        !crossed && self.taken.iter().all(|other| !other.intersects(place))
+    }
+}
+
+/// Whether a line between two points goes through a place.
+fn crosses(place: Rect, from: Pos2, to: Pos2) -> bool {
+    let (mut enter, mut leave) = (0.0_f32, 1.0_f32);
+    let way = to - from;
+    for (start, step, low, high) in [
+        (from.x, way.x, place.left(), place.right()),
+        (from.y, way.y, place.top(), place.bottom()),
+    ] {
+        if step.abs() < f32::EPSILON {
+            if start < low || start > high {
+                return false;
+            }
+            continue;
+        }
+        let (one, other) = ((low - start) / step, (high - start) / step);
+        enter = enter.max(one.min(other));
+        leave = leave.min(one.max(other));
+    }
+    enter <= leave
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_goes_through_a_place_or_past_it() {
+        let place = Rect::from_min_max(pos2(10.0, 10.0), pos2(20.0, 20.0));
+        assert!(crosses(place, pos2(0.0, 0.0), pos2(30.0, 30.0)));
+        assert!(crosses(place, pos2(15.0, 0.0), pos2(15.0, 12.0)));
+        assert!(!crosses(place, pos2(0.0, 0.0), pos2(9.0, 30.0)));
+        assert!(!crosses(place, pos2(0.0, 25.0), pos2(30.0, 25.0)));
+        assert!(!crosses(place, pos2(0.0, 0.0), pos2(5.0, 5.0)));
     }
 }

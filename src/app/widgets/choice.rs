@@ -1,14 +1,18 @@
 //! One of several: side by side, or below each other.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    CornerRadius, CursorIcon, Rect, Response, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Galley, Painter, Rect, Response, Role, Sense,
+    StrokeKind, TextFormat, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::{fit, focus_ring, offer_start, strong};
-use crate::app::theme::{Look, size};
+use super::{focus_ring, offer_start, strong};
+use crate::app::theme::{Look, count, size};
 use crate::l10n::Msg;
 
-/// Options side by side in one frame; says which one was pressed.
+/// Options side by side in one frame; says which one was pressed. Where their words need more than
+/// the width, they break into several lines.
 ///
 /// `name` says what is chosen here, to screen readers.
 pub fn choice<T: PartialEq + Copy>(
@@ -19,11 +23,43 @@ pub fn choice<T: PartialEq + Copy>(
     chosen: T,
     width: f32,
 ) -> Option<T> {
-    let height = look.px(size::TARGET);
+    let widths = widths(ui, look, options);
+    let fits = |in_line: &usize| {
+        let mut lines = widths.chunks(*in_line);
+        lines.all(|line| line.iter().sum::<f32>() <= width)
+    };
+    // As few lines as will do, all of about the same length.
+    let most = options.len().max(1);
+    let in_line = (1..=most).map(|lines| most.div_ceil(lines)).find(fits);
+    let in_line = in_line.unwrap_or(1);
+    let mut pressed = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = look.px(6.0);
+        for (line, widths) in options.chunks(in_line).zip(widths.chunks(in_line)) {
+            pressed = choice_line(ui, look, name, (line, widths), chosen, width).or(pressed);
+        }
+    });
+    pressed
+}
+
+/// Options side by side in one frame of this width.
+fn choice_line<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    look: &Look,
+    name: &str,
+    (options, widths): (&[(T, String)], &[f32]),
+    chosen: T,
+    width: f32,
+) -> Option<T> {
+    let shares = shares(widths, width);
+    let height = options.iter().zip(&shares).map(|((_, text), share)| {
+        let words = words(ui.painter(), look, text, *share, look.palette.ink);
+        words.size().y + look.px(20.0)
+    });
+    let height = height.fold(look.px(size::TARGET), f32::max);
     let (_, whole) = ui.allocate_space(vec2(width, height));
     let mut pressed = None;
     let mut left = whole.left();
-    let shares = shares(ui, look, options, width);
     for ((value, text), share) in options.iter().zip(shares) {
         let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(share, height));
         left += share;
@@ -59,25 +95,47 @@ pub fn choice_row<T: PartialEq + Copy>(
     choice(ui, look, &name, options, chosen, width)
 }
 
-/// How wide each option is: as its words ask for, and all together as wide as there is room.
-fn shares<T>(ui: &Ui, look: &Look, options: &[(T, String)], width: f32) -> Vec<f32> {
+/// How wide each option must be: its words, and a finger.
+fn widths<T>(ui: &Ui, look: &Look, options: &[(T, String)]) -> Vec<f32> {
     let font = look.bold(size::SMALL);
-    let widths: Vec<f32> = options
-        .iter()
-        .map(|(_, text)| {
-            let galley = ui
-                .painter()
-                .layout_no_wrap(text.clone(), font.clone(), look.palette.ink);
-            galley.size().x + look.px(24.0)
-        })
-        .collect();
+    let widths = options.iter().map(|(_, text)| {
+        let words = ui
+            .painter()
+            .layout_no_wrap(text.clone(), font.clone(), look.palette.ink);
+        (words.size().x + look.px(24.0)).max(look.px(size::TARGET))
+    });
+    widths.collect()
+}
+
+/// How wide each option is: all together as wide as there is room.
+fn shares(widths: &[f32], width: f32) -> Vec<f32> {
     let needed: f32 = widths.iter().sum();
-    let spare = (width - needed) / f32::from(u16::try_from(options.len()).unwrap_or(1).max(1));
+    let spare = (width - needed) / count(widths.len().max(1));
     if spare >= 0.0 {
         widths.iter().map(|w| w + spare).collect()
     } else {
         widths.iter().map(|w| w * width / needed.max(1.0)).collect()
     }
+}
+
+/// The words of an option of this width, in several lines if need be.
+fn words(painter: &Painter, look: &Look, text: &str, width: f32, colour: Color32) -> Arc<Galley> {
+    let room = (width - look.px(16.0)).max(1.0);
+    let lay = |units: f32| {
+        let format = TextFormat::simple(look.bold(units), colour);
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.halign = Align::Center;
+        job.wrap.max_width = room;
+        painter.layout_job(job)
+    };
+    let font = look.bold(size::SMALL);
+    let word = |word: &str| {
+        let galley = painter.layout_no_wrap(word.to_owned(), font.clone(), colour);
+        galley.size().x
+    };
+    // No word is broken in the middle.
+    let widest = text.split(' ').map(word).fold(1.0, f32::max);
+    lay(size::SMALL * (room * 0.98 / widest).min(1.0))
 }
 
 fn segment(
@@ -108,9 +166,9 @@ fn segment(
     let corners = ends(look, rect, whole);
     let painter = ui.painter();
     painter.rect_filled(rect, corners, fill);
-    let font = look.bold(size::SMALL);
-    let galley = fit(painter, text, &font, rect.width() - look.px(16.0), colour);
-    painter.galley(rect.center() - galley.size() / 2.0, galley, colour);
+    let galley = words(painter, look, text, rect.width(), colour);
+    let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
+    painter.galley(at, galley, colour);
     focus_ring(painter, look, &response, rect, corners);
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
@@ -139,7 +197,9 @@ pub fn choice_column<T: PartialEq + Copy>(
     ui.spacing_mut().item_spacing.y = look.px(10.0);
     for (value, text) in options {
         let width = ui.available_width();
-        let (_, rect) = ui.allocate_space(vec2(width, look.px(size::TARGET)));
+        let words = words(ui.painter(), look, text, width, look.palette.ink);
+        let height = (words.size().y + look.px(20.0)).max(look.px(size::TARGET));
+        let (_, rect) = ui.allocate_space(vec2(width, height));
         let response = segment(ui, look, rect, rect, (name, text), *value == chosen);
         let border = look.border(look.palette.ink);
         ui.painter()

@@ -33,6 +33,12 @@ pub enum Icon {
     Share,
     /// Say something.
     Speak,
+    /// Leave this alone.
+    Leave,
+    /// A small step only.
+    SmallStep,
+    /// The rules of this game.
+    Rules,
     /// Away with it.
     Close,
     /// Right.
@@ -110,6 +116,29 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             let bubble = Rect::from_center_size(centre - vec2(0.0, 0.2 * r), vec2(2.4, 1.7) * r);
             painter.rect_stroke(bubble, r * 0.5, stroke, eframe::egui::StrokeKind::Middle);
             line(&[vec2(-0.5, 0.65), vec2(-0.7, 1.2), vec2(0.1, 0.65)]);
+        }
+        Icon::Leave => {
+            painter.circle_stroke(centre, r, stroke);
+            line(&[vec2(-0.55, 0.0), vec2(0.55, 0.0)]);
+        }
+        Icon::SmallStep => {
+            line(&[vec2(-1.1, 0.75), vec2(1.1, 0.75)]);
+            arc(
+                painter,
+                centre + vec2(0.0, 0.4 * r),
+                r * 0.7,
+                PI,
+                TAU,
+                stroke,
+            );
+            line(&[vec2(0.3, 0.1), vec2(0.7, 0.45), vec2(1.1, 0.0)]);
+        }
+        Icon::Rules => {
+            let page = Rect::from_center_size(centre, vec2(1.7, 2.2) * r);
+            painter.rect_stroke(page, r * 0.25, stroke, eframe::egui::StrokeKind::Middle);
+            for y in [-0.5, 0.0, 0.5] {
+                line(&[vec2(-0.4, y), vec2(0.4, y)]);
+            }
         }
         Icon::Eye | Icon::EyeShut => {
             let lid = |bulge: f32| -> Vec<Pos2> {

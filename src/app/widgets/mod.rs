@@ -16,7 +16,7 @@ mod text;
 mod tile;
 mod track;
 
-pub use button::{Button, ButtonKind, icon_button};
+pub use button::{Button, ButtonKind, icon_button, stays_a_button};
 #[cfg(test)]
 pub use card::digit_font;
 pub use card::{
@@ -31,9 +31,9 @@ pub use focus::{
 };
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::LineFace;
-pub use pile::{Chip, Light, PileFace, paint_badge, paint_pile, pile_places};
+pub use pile::{Chip, Light, PileFace, Speaker, note_rows, paint_badge, paint_pile, pile_places};
 pub use ring::{RingFace, RingState, ring_button};
-pub use surface::{Decision, close_button, dialog, panel, question, surface, within};
-pub use text::{fit, fitting, label, paragraph, strong};
+pub use surface::{Decision, close_button, dialog, page, panel, question, surface, within};
+pub use text::{fit, fit_in, fitting, label, paragraph, strong};
 pub use tile::{KeyGroup, Tile, Titles};
 pub use track::{track_ui, tracks_ui};

@@ -39,7 +39,7 @@ impl LineFace<'_> {
             marks: self.marks,
             range: self.range,
             size: (rect.width(), rect.height()),
-            letters: look.px(size::SMALL),
+            letters: look.font(size::SMALL).size,
             write: &|number| look.voice.n(number),
             measure: &|text, letters| {
                 let font = font(look, letters);
@@ -60,7 +60,7 @@ impl LineFace<'_> {
 }
 
 fn font(look: &Look, letters: Letters) -> eframe::egui::FontId {
-    let units = letters.size / look.unit;
+    let units = letters.size / look.unit / look.letters;
     if letters.bold {
         look.bold(units)
     } else {

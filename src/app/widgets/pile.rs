@@ -7,8 +7,9 @@ use eframe::egui::{
     vec2,
 };
 
+use super::button::blend;
 use super::card::SHAPE;
-use super::{arrow, fit};
+use super::{Icon, arrow, fit, fit_in, paint_icon};
 use crate::app::theme::{Look, count, inset, size};
 use crate::rules::Direction;
 
@@ -23,6 +24,8 @@ pub enum Light {
     Pale,
     /// A hint points here.
     Hint,
+    /// The game was lost here.
+    Alert,
 }
 
 /// What is drawn of a pile besides its card.
@@ -42,21 +45,37 @@ pub struct PileFace<'a> {
     pub light: Light,
     /// What has been said about it, and that it burns.
     pub chips: &'a [Chip],
+    /// How many lines its foot has for that.
+    pub notes: usize,
 }
 
-/// A short note below a pile.
+/// A short note across the foot of a pile.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chip {
     /// The words.
     pub text: String,
-    /// The colour of the team that says them.
-    pub team: Option<Color32>,
+    /// Who says them, if it is a team.
+    pub speaker: Option<Speaker>,
+}
+
+/// A team that says something about a pile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Speaker {
+    /// Its colour.
+    pub colour: Color32,
+    /// Its number, from 1, for those who do not tell colours apart.
+    pub number: usize,
+    /// A picture of what it says.
+    pub icon: Icon,
 }
 
 impl Chip {
     /// A note that nobody in particular says.
     pub fn plain(text: String) -> Chip {
-        Chip { text, team: None }
+        Chip {
+            text,
+            speaker: None,
+        }
     }
 }
 
@@ -72,8 +91,8 @@ pub struct PilePlaces {
     pub chips: Rect,
 }
 
-/// Shares out the space of a pile.
-pub fn pile_places(look: &Look, rect: Rect) -> PilePlaces {
+/// Shares out the space of a pile with so many lines of notes at its foot.
+pub fn pile_places(look: &Look, rect: Rect, notes: usize) -> PilePlaces {
     let inner = inset(rect, look.px(14.0));
     let line = |units: f32| look.px(units).min(inner.height() * units / 420.0);
     let row = |top: f32, height: f32| {
@@ -83,8 +102,12 @@ pub fn pile_places(look: &Look, rect: Rect) -> PilePlaces {
         )
     };
     let header = row(inner.top(), line(60.0));
-    let chips = row(inner.bottom() - line(62.0), line(62.0));
-    let room = row(chips.top() - line(48.0), line(46.0));
+    let foot = match notes {
+        0 | 1 => 62.0,
+        several => 40.0 * count(several),
+    };
+    let chips = row(inner.bottom() - line(foot), line(foot));
+    let room = row(chips.top() - line(50.0), line(46.0));
     let bar = row(room.top() - line(24.0), line(20.0));
     let space = Rect::from_min_max(
         pos2(inner.left(), header.bottom() + line(26.0)),
@@ -108,10 +131,11 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
     let (fill, border) = match face.light {
         Light::Legal => (palette.gold.tint, palette.gold.full),
         Light::Hint => (palette.up.tint, palette.up.full),
+        Light::Alert => (palette.alert.tint, palette.alert.full),
         Light::Off | Light::Pale => (palette.panel, palette.line),
     };
     let stroke = match face.light {
-        Light::Legal | Light::Hint => look.ring(border),
+        Light::Legal | Light::Hint | Light::Alert => look.ring(border),
         Light::Off | Light::Pale => look.border(border),
     };
     painter.rect(rect, look.corners(24.0), fill, stroke, StrokeKind::Inside);
@@ -120,7 +144,7 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
     if face.light == Light::Pale {
         painter.multiply_opacity(0.45);
     }
-    let places = pile_places(look, rect);
+    let places = pile_places(look, rect, face.notes);
     header(&painter, look, places.header, face, hue.full);
     let bar = places.bar;
     let round = bar.height() / 2.0;
@@ -130,17 +154,31 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
         painter.rect_filled(used, round, hue.full);
     }
     let font = look.font(size::SMALL);
-    let galley = fit(
-        &painter,
-        face.room,
-        &font,
-        places.room.width(),
-        palette.soft,
-    );
+    let room = places.room.size();
+    let galley = fit_in(&painter, face.room, &font, room, palette.soft);
     let at = Align2::CENTER_CENTER.anchor_size(places.room.center(), galley.size());
     painter.galley(at.min, galley, palette.soft);
     // What the others ask for counts whatever card is chosen.
-    chips(unfaded, look, places.chips, face.chips);
+    for (chip, place) in face.chips.iter().zip(note_rows(look, rect, face.notes)) {
+        note(unfaded, look, place, chip);
+    }
+}
+
+/// The lines of notes at the foot of a pile.
+pub fn note_rows(look: &Look, rect: Rect, notes: usize) -> Vec<Rect> {
+    let foot = pile_places(look, rect, notes).chips;
+    let number = notes.max(1);
+    let height = foot.height() / count(number);
+    (0..number)
+        .map(count)
+        .map(|index| {
+            let top = foot.top() + height * index;
+            let row = foot.with_min_y(top).with_max_y(top + height);
+            // A little air between two of them.
+            let air = if number > 1 { look.px(3.0) } else { 0.0 };
+            row.with_max_y((row.bottom() - air).max(row.top()))
+        })
+        .collect()
 }
 
 fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Color32) {
@@ -148,7 +186,7 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Co
     let gap = radius * 0.4;
     let font = look.bold(size::BODY);
     let room = row.width() - 3.4 * radius - 2.0 * gap;
-    let word = fit(painter, face.word, &font, room, colour);
+    let word = fit_in(painter, face.word, &font, vec2(room, row.height()), colour);
     let width = 2.0 * radius + gap + word.size().x + gap + 1.4 * radius;
     let left = row.center().x - width / 2.0;
     let centre = pos2(left + radius, row.center().y);
@@ -167,29 +205,31 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Co
     arrow(painter, tip, radius * 1.3, face.direction, colour);
 }
 
-/// Short notes below a pile, side by side.
-fn chips(painter: &Painter, look: &Look, row: Rect, chips: &[Chip]) {
+/// A note in its line: who says it, in a colour and a number, a picture of it, and the words.
+fn note(painter: &Painter, look: &Look, place: Rect, chip: &Chip) {
     let palette = look.palette;
-    let number = count(chips.len().max(1));
-    // The button for signals keeps its place on the right.
-    let room = (row.width() - row.height() * 1.2) / number;
-    for (index, chip) in chips.iter().enumerate() {
-        let index = count(index);
-        let place = Rect::from_min_size(
-            row.min + vec2(room * index, 0.0),
-            vec2(room - look.px(4.0), row.height()),
-        );
-        painter.rect_filled(place, look.corners(12.0), palette.alert.tint);
-        let mut inner = inset(place, look.px(5.0));
-        if let Some(team) = chip.team {
-            let flag = place.with_max_x(place.left() + look.px(14.0));
-            painter.rect_filled(flag, look.corners(6.0), team);
-            inner.min.x = flag.right() + look.px(4.0);
-        }
-        let galley = block(painter, look, &chip.text, inner, palette.alert.full);
-        let at = pos2(inner.center().x, place.center().y - galley.size().y / 2.0);
-        painter.galley(at, galley, palette.alert.full);
+    let (tint, words) = match chip.speaker {
+        Some(speaker) => (blend(palette.panel, speaker.colour, 0.16), palette.ink),
+        None => (palette.alert.tint, palette.alert.full),
+    };
+    painter.rect_filled(place, look.corners(10.0), tint);
+    let mut inner = place.shrink2(vec2(look.px(4.0), 0.0));
+    if let Some(speaker) = chip.speaker {
+        let side = place.height().min(place.width() * 0.2);
+        let flag = place.with_max_x(place.left() + side);
+        painter.rect_filled(flag, look.corners(10.0), speaker.colour);
+        let on = palette.on(speaker.colour);
+        let number = speaker.number.to_string();
+        let font = look.bold(size::SMALL * 0.8);
+        let number = fit(painter, &number, &font, flag.width() * 0.6, on);
+        painter.galley(flag.center() - number.size() / 2.0, number, on);
+        let picture = flag.translate(vec2(side, 0.0));
+        paint_icon(painter, picture.expand(side * 0.2), speaker.icon, words);
+        inner.min.x = picture.right() + look.px(2.0);
     }
+    let galley = block(painter, look, &chip.text, inner, words);
+    let at = pos2(inner.center().x, place.center().y - galley.size().y / 2.0);
+    painter.galley(at, galley, words);
 }
 
 /// A few words in one or two lines, as large as the place allows.

@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     self, Color32, Context, Frame, Id, InnerResponse, Margin, Modal, Rect, ScrollArea, Ui,
-    UiBuilder,
+    UiBuilder, style::ScrollStyle,
 };
 
 use super::{Button, ButtonKind, focus_first, paragraph};
@@ -44,6 +44,50 @@ pub fn panel(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: impl FnOnce(
             add(ui);
         });
     });
+}
+
+/// Draws a screen that is laid out as a whole; where the zoom makes it higher than its part of the
+/// window, it scrolls. `name` tells it apart from others.
+pub fn page(
+    ui: &mut Ui,
+    look: &Look,
+    body: Rect,
+    name: &str,
+    add: impl FnOnce(&mut Ui, &Look, Rect),
+) {
+    let window = ui.ctx().content_rect().size();
+    let (look, height) = look.page(window, body.size());
+    let builder = UiBuilder::new().max_rect(body);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(look.px(size::GAP));
+        if height <= body.height() + 0.5 {
+            return add(ui, &look, body);
+        }
+        ui.shrink_clip_rect(body);
+        // The bar lies in the margin, so that cards are no smaller than without it.
+        ui.spacing_mut().scroll = margin_bar(&look);
+        ScrollArea::vertical().id_salt(name).show(ui, |ui| {
+            let size = egui::vec2(ui.available_width(), height);
+            let (_, rect) = ui.allocate_space(size);
+            add(ui, &look, rect);
+        });
+    });
+}
+
+/// A bar that is always seen, and takes no width from what it scrolls.
+fn margin_bar(look: &Look) -> ScrollStyle {
+    let mut style = ScrollStyle::solid();
+    style.floating = true;
+    style.bar_width = look.px(14.0);
+    style.floating_width = style.bar_width;
+    style.floating_allocated_width = 0.0;
+    style.dormant_background_opacity = 1.0;
+    style.dormant_handle_opacity = 1.0;
+    style.active_background_opacity = 1.0;
+    style.active_handle_opacity = 1.0;
+    style.interact_background_opacity = 1.0;
+    style.interact_handle_opacity = 1.0;
+    style
 }
 
 /// A dialog over everything else. Says whether it was left by Escape or a click beside it.

@@ -36,14 +36,17 @@ pub fn label(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) 
     ui.add(Label::new(rich(look, text, units, colour)).selectable(false))
 }
 
-/// The first of these sizes at which a text is no higher than its space; else the last.
+/// The first of these sizes at which a text is no higher than its space; else the last. Where the
+/// zoom has made letters too large for the space, they are as large as without it.
 pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec2) -> (f32, f32) {
     let mut found = (size::BODY, 0.0);
-    for units in sizes {
-        let mut job = rich(look, text, *units, look.palette.ink);
+    let zoomed = if look.letters > 1.0 { sizes } else { &[] };
+    let unzoomed = zoomed.iter().map(|units| units / look.letters);
+    for units in sizes.iter().copied().chain(unzoomed) {
+        let mut job = rich(look, text, units, look.palette.ink);
         job.wrap.max_width = space.x.max(1.0);
         let height = ui.painter().layout_job(job).size().y;
-        found = (*units, height);
+        found = (units, height);
         if height <= space.y {
             break;
         }
@@ -61,6 +64,20 @@ pub fn strong(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32)
     let mut job = LayoutJob::default();
     job.append(text, 0.0, format(look.bold(units), colour));
     ui.add(Label::new(job).selectable(false))
+}
+
+/// One line of text, made smaller where the width or the height of its place asks for it.
+pub fn fit_in(
+    painter: &egui::Painter,
+    text: &str,
+    font: &FontId,
+    place: egui::Vec2,
+    colour: Color32,
+) -> Arc<Galley> {
+    // Lexend's lines are a quarter higher than its size.
+    let size = font.size.min(place.y / 1.25).max(1.0);
+    let font = FontId::new(size, font.family.clone());
+    fit(painter, text, &font, place.x, colour)
 }
 
 /// One line of text, made smaller where the width asks for it.

@@ -59,7 +59,7 @@ pub fn track_ui(
     shown: usize,
     others: impl Iterator<Item = Card>,
 ) {
-    let below = look.px(64.0);
+    let below = look.font(64.0).size;
     if rect.height() < look.px(270.0) {
         line_ui(ui, look, rect, track, shown, others);
         return;
@@ -77,7 +77,18 @@ fn in_all(ui: &mut Ui, look: &Look, rect: Rect, track: &Track, shown: usize) {
         return;
     };
     let room = inset(rect, look.px(6.0)).size() - vec2(look.px(24.0), look.px(8.0));
-    let sizes = [size::BODY, 32.0, size::SMALL, 28.0, 26.0, 24.0, 22.0];
+    let sizes = [
+        size::BODY,
+        32.0,
+        size::SMALL,
+        28.0,
+        26.0,
+        24.0,
+        22.0,
+        20.0,
+        18.0,
+        16.0,
+    ];
     let (units, height) = fitting(ui, look, &text, &sizes, room);
     let height = (height + look.px(20.0)).min(rect.height());
     let place = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
@@ -101,7 +112,7 @@ fn line_ui(
     others: impl Iterator<Item = Card>,
 ) {
     let hue = look.palette.direction(track.pile.direction());
-    let letter = track.name.letter();
+    let letter = look.voice.letter(track.name);
     let path = track.path(shown);
     let ends = track.cards.iter().copied().chain(others);
     let ends = ends.map(Card::number);

@@ -1,7 +1,9 @@
 //! What several test files need: short ways to write cards and rules, and decks made to measure.
 
 pub mod brute_force;
+pub mod geometry;
 pub mod puzzles;
+pub mod scenes;
 pub mod signs;
 pub mod window;
 

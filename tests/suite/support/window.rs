@@ -14,7 +14,8 @@ use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::{Options, SauteDix};
 use saute_dix::coach::{Ladder, ladder};
 use saute_dix::content::OwnLanguages;
-use saute_dix::rules::Play;
+use saute_dix::l10n::Locale;
+use saute_dix::rules::{PileName, Play};
 use saute_dix::solver::{Solver, Task};
 
 /// A place that outlives the window.
@@ -213,4 +214,12 @@ pub fn next_play(session: &Session) -> Option<Play> {
         Ladder::Nothing => session.game().legal_plays().first().copied(),
         Ladder::EndTurn { .. } => None,
     }
+}
+
+/// The letter by which people know a pile that the team to move names like this.
+pub fn letter(session: &Session, pile: PileName) -> char {
+    let game = session.game();
+    let english = Locale::english();
+    let voice = english.plain().of_seat(game.rules().set(), game.player());
+    voice.letter(pile)
 }

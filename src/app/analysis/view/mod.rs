@@ -55,7 +55,7 @@ pub fn ui(
     let Some(study) = model.study() else {
         return;
     };
-    let (look, fixed) = (&in_its_numbers(study, look), &in_its_numbers(study, fixed));
+    let (look, fixed) = (&in_its_words(study, look), &in_its_words(study, fixed));
     let areas = BoardAreas::new(fixed, body, study.table().is_some());
     if let Some(table) = study.table() {
         let split = areas.cards.top() + areas.cards.height() * 0.64;
@@ -70,12 +70,16 @@ pub fn ui(
     panel::ui(study, (look, fixed), ui, areas.panel, out);
     strip::ui(study, fixed, ui, areas.strip, out);
     if free {
-        keys(study, ui, out);
+        keys(study, fixed, ui, out);
     }
 }
 
-/// Numbers as the puzzle writes them.
-fn in_its_numbers<'a>(study: &Study, look: &Look<'a>) -> Look<'a> {
+/// Numbers as the puzzle writes them, and piles as everybody at the table knows them.
+fn in_its_words<'a>(study: &Study, look: &Look<'a>) -> Look<'a> {
+    if let Some(table) = study.table() {
+        let game = table.game();
+        return look.of_seat(game.rules().set(), game.player());
+    }
     let numbers = study.posed().map(Posed::numbers);
     Look {
         voice: match numbers {
@@ -131,7 +135,7 @@ pub fn titles(model: &AnalysisModel, look: &Look) -> Titles {
 /// What the coach says, in a line.
 pub fn news(model: &AnalysisModel, look: &Look) -> Option<String> {
     let study = model.study()?;
-    let look = in_its_numbers(study, look);
+    let look = in_its_words(study, look);
     let told = super::told(&look.voice, study)?;
     Some(format!("{} {}", told.title, told.text))
 }
@@ -155,7 +159,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 
 /// Where the keyboard is: the arrows are for the cards while it is on one of them, and else for the
 /// way along the game.
-fn keys(study: &Study, ui: &Ui, out: &mut Vec<AnalysisAction>) {
+fn keys(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     for (key, stride) in [
         (Key::PageDown, Stride::CardOn),
@@ -173,7 +177,7 @@ fn keys(study: &Study, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     if pressed(Key::I) {
         out.push(AnalysisAction::Hint);
     }
-    if among_cards(study, ui, out) {
+    if among_cards(study, look, ui, out) {
         // Down from the hand the keyboard is on nothing, and the arrows lead along the game again.
         if pressed(Key::ArrowDown) {
             let focused = ui.memory(Memory::focused);
@@ -200,10 +204,10 @@ fn keys(study: &Study, ui: &Ui, out: &mut Vec<AnalysisAction>) {
 }
 
 /// The keys of the cards; says whether the keyboard is on one of them.
-fn among_cards(study: &Study, ui: &Ui, out: &mut Vec<AnalysisAction>) -> bool {
+fn among_cards(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) -> bool {
     if let Some(table) = study.table() {
         let mut done = Vec::new();
-        let among = play::cards_keys(table, ui, &mut done);
+        let among = play::cards_keys(table, look, ui, &mut done);
         out.extend(done.into_iter().map(AnalysisAction::Table));
         return among;
     }

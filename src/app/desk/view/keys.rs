@@ -7,7 +7,7 @@ use super::laying::sorted;
 use super::{card_id, check_id, number_id, pile_id, step_id, truth_id};
 use crate::app::desk::{Desk, DeskAction};
 use crate::app::theme::Look;
-use crate::app::widgets::{by_keyboard, fit, pressed_afresh, take_focus};
+use crate::app::widgets::{by_keyboard, pressed_afresh, take_focus};
 use crate::l10n::Msg;
 use crate::puzzle::Question;
 use crate::rules::{Card, PileName};
@@ -38,51 +38,6 @@ pub fn keys(
     letters(desk, &row, ui, out);
     arrows(desk, &row, ui, out);
     enter(desk, &row, ui, out)
-}
-
-/// The keys of a puzzle, for the help.
-pub fn keys_help(desk: &Desk) -> Vec<(Msg, Msg)> {
-    let take = (Msg::KeysEnter, Msg::KeysEnterCard);
-    let mut keys = match desk.question() {
-        Question::Best(_) if desk.only_pile().is_none() => vec![
-            (Msg::KeysArrows, Msg::KeysArrowsWhat),
-            (Msg::KeysDigits, Msg::KeysDigitsCard),
-            (Msg::KeysEnter, Msg::KeysEnterWhat),
-            (Msg::KeysLetters, Msg::KeysLettersWhat),
-        ],
-        Question::Best(_) | Question::Legal(_) => vec![
-            (Msg::KeysArrows, Msg::KeysArrowsCards),
-            (Msg::KeysDigits, Msg::KeysDigitsCard),
-            take,
-        ],
-        Question::Mistake(_) => vec![
-            (Msg::KeysArrows, Msg::KeysArrowsCards),
-            (Msg::KeysDigits, Msg::KeysDigitsStep),
-            take,
-        ],
-        Question::Jump(_) | Question::Room(_) => vec![
-            (Msg::KeysDigits, Msg::KeysDigitsNumber),
-            (Msg::KeysEnter, Msg::KeysCheckWhat),
-        ],
-        Question::Statement(_) => vec![(Msg::KeysTruth, Msg::KeysTruthWhat)],
-    };
-    keys.push((Msg::KeysBackspace, Msg::KeysBackspaceDesk));
-    keys.push((Msg::KeysCheck, Msg::KeysCheckWhat));
-    keys
-}
-
-/// What there is to know for whoever answers by keyboard; nothing for others.
-pub fn keys_hint(look: &Look, ui: &mut Ui) {
-    if by_keyboard(ui.ctx()) {
-        let text = look.say(&Msg::DeskKeysHint);
-        let width = ui.available_width();
-        let colour = look.palette.soft;
-        let galley = fit(ui.painter(), &text, &look.font(28.0), width, colour);
-        if galley.size().y > look.px(22.0) {
-            let (_, place) = ui.allocate_space(galley.size());
-            ui.painter().galley(place.min, galley, colour);
-        }
-    }
 }
 
 fn pressed(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
@@ -410,16 +365,15 @@ fn enter(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) -> bool {
         }
         forget_digits(ui);
         match taken {
-            Taken::Card(card) => match row.piles.first() {
-                Some(pile) => {
+            Taken::Card(card) => {
+                if let Some(pile) = row.piles.first() {
                     out.push(DeskAction::PointAt(card));
                     take_focus(ui, pile_id(*pile));
-                }
-                None => {
+                } else {
                     out.push(DeskAction::Tap(card));
                     row.go_past(desk, ui, index);
                 }
-            },
+            }
             Taken::Step(step) => {
                 out.push(DeskAction::Step(step));
                 go_to_check(ui);

@@ -1,6 +1,7 @@
 //! A puzzle on the screen: the question above, the hand or the keys below. What lies between
 //! them, such as an explanation, belongs to whoever shows the puzzle.
 
+mod help;
 mod keys;
 mod laying;
 mod number;
@@ -9,12 +10,13 @@ mod table;
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-pub use keys::{keys, keys_help, keys_hint};
+pub use help::{keys_help, keys_hint};
+pub use keys::keys;
 
 use super::{Desk, DeskAction};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    CardFace, CardStyle, arrow, card_row, fit, label, paint_card, strong, within,
+    CardFace, CardStyle, arrow, card_row, fit_in, fitting, label, paint_card, strong, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{BestQuestion, Question};
@@ -145,22 +147,44 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
         ui.add_space(look.px(10.0));
         let text = look.voice.short_question(question);
         let more = more.map(|more| look.say(&more));
+        // Before the screen scrolls, larger letters must not take a line from the cards.
+        let room = |ui: &Ui, text: &str, units: f32, part: f32| {
+            let plain = Look {
+                letters: 1.0,
+                ..*look
+            };
+            let whole = vec2(rect.width(), f32::INFINITY);
+            let (_, height) = fitting(ui, &plain, text, &[units], whole);
+            let most = if look.letters < 1.3 { 0.0 } else { part };
+            let height = (height * look.letters * 1.01).max(rect.height() * most);
+            vec2(rect.width(), height)
+        };
+        let sizes = |units: f32| [units, units / look.letters.sqrt()];
+        let place = room(ui, &text, size::TITLE, 0.3);
+        let (units, _) = fitting(ui, look, &text, &sizes(size::TITLE), place);
         if let Some(goal) = look.voice.goal(question) {
-            strong(ui, look, &text, size::TITLE, look.palette.ink);
+            strong(ui, look, &text, units, look.palette.ink);
             let more: Vec<String> = more.into_iter().chain([goal]).collect();
-            label(ui, look, &more.join(" "), size::SMALL, look.palette.soft);
+            let more = more.join(" ");
+            let place = room(ui, &more, size::SMALL, 0.22);
+            let (units, _) = fitting(ui, look, &more, &sizes(size::SMALL), place);
+            label(ui, look, &more, units, look.palette.soft);
         } else {
             ui.horizontal_wrapped(|ui| {
-                strong(ui, look, &text, size::TITLE, look.palette.ink);
+                strong(ui, look, &text, units, look.palette.ink);
                 if let Some(more) = more {
-                    label(ui, look, &more, size::SMALL, look.palette.soft);
+                    let units = size::SMALL * units / size::TITLE;
+                    label(ui, look, &more, units, look.palette.soft);
                 }
             });
         }
         if let Question::Statement(statement) = question {
             ui.add_space(look.px(size::MARGIN));
             let text = look.voice.statement(statement);
-            strong(ui, look, &text, 56.0, look.palette.ink);
+            let room = vec2(rect.width(), rect.bottom() - ui.cursor().top());
+            let sizes = [56.0, 50.0, 45.0, 40.0, size::BODY, 31.0, 27.0];
+            let (units, _) = fitting(ui, look, &text, &sizes, room);
+            strong(ui, look, &text, units, look.palette.ink);
         }
         ui.add_space(look.px(10.0));
         ui.min_rect().bottom()
@@ -255,7 +279,8 @@ pub fn pile_ui(
     } else {
         word.clone()
     };
-    let galley = fit(ui.painter(), &head_text, &font, room, hue.full);
+    let room = vec2(room, row.height());
+    let galley = fit_in(ui.painter(), &head_text, &font, room, hue.full);
     let width = galley.size().x + row.height();
     let left = row.center().x - width / 2.0;
     let tip = pos2(left + galley.size().x + row.height() * 0.6, row.center().y);

@@ -41,7 +41,7 @@ pub(super) fn ui(
         };
         paint_card(ui.painter(), look, place, &face);
     }
-    let room = (bottom.width() * 0.3).min(look.px(420.0));
+    let room = (bottom.width() * 0.245).min(look.px(420.0));
     let field = bottom.with_max_x(bottom.left() + room);
     within(ui, field, |ui| field_ui(part, ui, field, out));
     let keys = bottom.with_min_x(field.right() + look.px(size::MARGIN));
@@ -53,7 +53,9 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
     let mut text = desk.digits(|number| look.voice.n(number));
     let height = look.px(150.0).min(rect.height());
     ui.add_space(((rect.height() - height) / 2.0).max(0.0));
-    let units = height / look.unit * 0.55;
+    // Four signs at most: they must be seen at once.
+    let letters = (height * 0.55).min((rect.width() - look.px(20.0)) / 2.8);
+    let units = letters.max(1.0) / look.unit / look.letters;
     let field = TextEdit::singleline(&mut text)
         .id(number_id())
         .font(look.bold(units))

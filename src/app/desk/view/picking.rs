@@ -1,14 +1,15 @@
 //! Picking out: cards that fit, the step that is wrong, true or false.
 
-use eframe::egui::{Align2, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Id, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
 use super::{BoardPart, PileExtras, card_id, pile_ui, plain, step_id, truth_id};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{
-    Button, ButtonKind, CardButton, CardFace, CardStyle, Icon, SHAPE, paint_card, paint_icon,
-    within,
+    Button, ButtonKind, CardButton, CardFace, CardStyle, Icon, SHAPE, fit_in, paint_card,
+    paint_icon, within,
 };
 use crate::l10n::Msg;
 use crate::rules::Play;
@@ -46,13 +47,26 @@ pub(super) fn cards(
             chosen: false,
             live: part.live,
         };
-        if button.ui(ui, look, place).clicked() {
+        let response = button.ui(ui, look, place);
+        is_in(&response, picked);
+        if response.clicked() {
             out.push(DeskAction::Tap(card));
         }
         if let Some(fits) = desk.fits(card) {
             mark(ui, look, place, fits);
         }
     }
+}
+
+/// Says to screen readers whether a card is in the answer; it lies where it lay.
+fn is_in(response: &Response, picked: bool) {
+    let toggled = if picked {
+        Toggled::True
+    } else {
+        Toggled::False
+    };
+    let ctx = &response.ctx;
+    ctx.accesskit_node_builder(response.id, |node| node.set_toggled(toggled));
 }
 
 /// A tick on a card that fits, a cross on one that does not.
@@ -72,7 +86,7 @@ fn mark(ui: &Ui, look: &Look, card: Rect, fits: bool) {
 fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let look = part.look;
     let height = top.height().min(look.px(330.0));
-    let width = (height * 0.72).min(top.width() * 0.3);
+    let width = (height * 0.72).min(top.width() * 0.25);
     let place = Rect::from_min_size(top.min, vec2(width, height));
     let position = part.desk.question().position();
     if let Some(pile) = position.and_then(|position| position.table().piles().next()) {
@@ -125,7 +139,9 @@ pub(super) fn steps(
             chosen: false,
             live: part.live,
         };
-        if button.ui(ui, look, place).clicked() {
+        let response = button.ui(ui, look, place);
+        is_in(&response, chosen);
+        if response.clicked() {
             out.push(DeskAction::Step(number));
         }
     }
@@ -163,9 +179,16 @@ fn step_number(ui: &Ui, look: &Look, place: Rect, number: usize) {
     let radius = look.px(NUMBER / 2.0 - 3.0);
     ui.painter().circle_filled(at, radius, palette.ink);
     let font = look.bold(size::SMALL);
-    let text = number.to_string();
-    let centre = Align2::CENTER_CENTER;
-    ui.painter().text(at, centre, text, font, palette.paper);
+    let room = vec2(radius, radius) * 1.8;
+    let galley = fit_in(
+        ui.painter(),
+        &number.to_string(),
+        &font,
+        room,
+        palette.paper,
+    );
+    ui.painter()
+        .galley(at - galley.size() / 2.0, galley, palette.paper);
 }
 
 /// The hand, to be looked at.

@@ -9,7 +9,8 @@ use super::{BoardPart, card_id, pile_id, plain};
 use crate::app::desk::DeskAction;
 use crate::app::theme::{count, inset, size};
 use crate::app::widgets::{
-    CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, focus_ring, paint_card,
+    CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, fit_in, focus_ring, paint_card,
+    stays_a_button,
 };
 use crate::l10n::Msg;
 use crate::rules::{Pile, PileName, Play, Side};
@@ -30,16 +31,22 @@ pub(super) fn ui(
     let number = count(piles.len().max(1));
     let gap = look.px(20.0);
     let top = top.with_max_y((top.bottom() - look.px(12.0)).max(top.top()));
-    let width = ((top.width() - gap * (number - 1.0)) / number).min(look.px(620.0));
-    let whole = width * number + gap * (number - 1.0);
+    // Four beside each other would be too narrow upright: two above two others.
+    let lines = if number > 2.0 && top.width() < look.px(1100.0) {
+        2.0
+    } else {
+        1.0
+    };
+    let columns = (number / lines).ceil();
+    let width = ((top.width() - gap * (columns - 1.0)) / columns).min(look.px(620.0));
+    let height = (top.height() - gap * (lines - 1.0)) / lines;
+    let whole = width * columns + gap * (columns - 1.0);
     let left = top.center().x - whole / 2.0;
     let mut places = Vec::new();
     for (index, (name, pile)) in piles.into_iter().enumerate() {
-        let index = count(index);
-        let place = Rect::from_min_size(
-            pos2(left + index * (width + gap), top.top()),
-            vec2(width, top.height()),
-        );
+        let (column, line) = (count(index) % columns, (count(index) / columns).floor());
+        let corner = vec2(column * (width + gap), line * (height + gap));
+        let place = Rect::from_min_size(pos2(left, top.top()) + corner, vec2(width, height));
         places.push((name, place));
         pile_ui(part, ui, place, name, pile, out);
     }
@@ -122,6 +129,7 @@ fn pile_ui(
         }
         WidgetInfo::labeled(Role::Button, part.live, label)
     });
+    stays_a_button(&response);
     if response.clicked() {
         out.push(DeskAction::Pile(name));
     }
@@ -153,7 +161,8 @@ fn pile_ui(
         word
     };
     let room = row.width() - 5.0 * radius;
-    let galley = fit(ui.painter(), &text, &font, room, hue.full);
+    let room = vec2(room, row.height());
+    let galley = fit_in(ui.painter(), &text, &font, room, hue.full);
     let at = pos2(
         row.left() + 2.6 * radius,
         row.center().y - galley.size().y / 2.0,

@@ -125,7 +125,7 @@ impl Banner {
         let (units, height) = fitting(ui, look, &self.text, &sizes, room);
         let height = if self.text.is_empty() { 0.0 } else { height };
         let top = space.top() + look.px(8.0);
-        let bottom = top + look.px(size::TITLE * 1.3) + height + 2.0 * padding;
+        let bottom = top + look.bold(size::TITLE * 1.3).size + height + 2.0 * padding;
         let banner = Rect::from_min_max(
             pos2(space.left(), top),
             pos2(space.right(), bottom.min(space.bottom())),

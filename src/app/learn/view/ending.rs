@@ -16,6 +16,8 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect) {
     let size_of = wanted.min(space.size() * 0.94);
     let panel = Align2::CENTER_CENTER.align_size_within_rect(size_of, space);
     ui.painter().rect_filled(panel, look.round(), palette.panel);
+    // A narrow panel has smaller words.
+    let part = (panel.width() / look.px(1240.0)).clamp(0.66, 1.0);
     let radius = (panel.height() * 0.13).min(look.px(80.0));
     let centre = pos2(panel.center().x, panel.top() + radius * 1.7);
     ui.painter()
@@ -29,16 +31,16 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect) {
             let title = look.say(&Msg::LearnEndTitle {
                 number: (visit.number() + 1).into(),
             });
-            strong(ui, look, &title, 60.0, palette.ink);
+            strong(ui, look, &title, 60.0 * part, palette.ink);
             let skill = words(look, &walk.lesson().skill);
             let skill = look.say(&Msg::LearnEndSkill {
                 skill: skill.into(),
             });
-            label(ui, look, &skill, 40.0, palette.ink);
+            label(ui, look, &skill, 40.0 * part, palette.ink);
             let open = skipped(visit);
             if open > 0 {
                 let text = look.say(&Msg::LearnEndOpen { count: open.into() });
-                label(ui, look, &text, size::BODY, palette.soft);
+                label(ui, look, &text, size::BODY * part, palette.soft);
             }
             let text = look.say(&match visit.next() {
                 Some(title) => Msg::LearnComing {
@@ -46,7 +48,7 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect) {
                 },
                 None => Msg::LearnEndAll,
             });
-            label(ui, look, &text, 40.0, palette.ink);
+            label(ui, look, &text, 40.0 * part, palette.ink);
         });
     });
 }

@@ -34,7 +34,7 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
             let ground = if hand.is_empty() {
                 space
             } else {
-                let split = space.bottom() - space.height() * 0.36;
+                let split = space.bottom() - space.height() * 0.4;
                 let below = space.with_min_y(split);
                 ui.painter().rect_filled(below, 0, look.palette.hand);
                 cards(look, ui, inset(below, look.px(18.0)), hand, false);
@@ -43,7 +43,7 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
             piles.ui(look, ui, ground, !hand.is_empty());
         }
         Figure::Hand { cards: hand, fire } => {
-            let height = space.height().min(look.px(420.0));
+            let height = space.height().min(look.px(720.0));
             let row = Rect::from_center_size(space.center(), vec2(space.width(), height));
             cards(look, ui, inset(row, look.px(40.0)), hand, *fire);
         }
@@ -93,7 +93,7 @@ impl Piles<'_> {
         let mut ground = inset(space, look.px(22.0).min(space.height() * 0.03));
         let gap = look.px(24.0).min(ground.width() * 0.02);
         let widest = (ground.width() - gap * (number - 1.0)) / number;
-        let width = widest.min(look.px(430.0));
+        let width = widest.min(look.px(520.0));
         let whole = width * number + gap * (number - 1.0);
         let left = ground.center().x - whole / 2.0;
         let place = |index: usize| left + count(index) * (width + gap);
@@ -116,7 +116,7 @@ impl Piles<'_> {
                 heading(look, ui, row, &look.say(&text));
             }
         }
-        let height = ground.height().min(look.px(620.0));
+        let height = ground.height().min(look.px(760.0));
         let top = ground.center().y - height / 2.0;
         for (index, (name, pile)) in piles.into_iter().enumerate() {
             let rect = Rect::from_min_size(pos2(place(index), top), vec2(width, height));
@@ -154,13 +154,14 @@ impl Piles<'_> {
             room: &room,
             light: Light::Off,
             chips: &chips,
+            notes: chips.len(),
         };
         let card = if low {
             // Above a hand the number counts, not the room that is left.
             pictures::low_pile(ui.painter(), look, rect, &face)
         } else {
             paint_pile(ui.painter(), look, rect, &face);
-            pile_places(look, rect).card
+            pile_places(look, rect, chips.len()).card
         };
         let text = look.voice.n(pile.top());
         let style = CardStyle {

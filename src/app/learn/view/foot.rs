@@ -12,6 +12,9 @@ use crate::l10n::Msg;
 /// A button: its words, what it does, and whether it can be pressed.
 type FootButton = (Msg, LearnAction, bool);
 
+/// A row of fewer units has no room for all words.
+const NARROW: f32 = 1050.0;
+
 /// Draws the buttons.
 pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
     let palette = look.palette;
@@ -19,9 +22,12 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
     let border = look.border(palette.line);
     ui.painter().hline(rect.x_range(), rect.top(), border);
     let (next, others) = items(visit, look);
-    let reel_room = ReelRoom::for_width(rect.width() / look.unit.max(0.01));
-    let wide = reel_room != ReelRoom::AtTheEnd;
+    let units = rect.width() / look.unit.max(0.01);
+    let reel_room = ReelRoom::for_width(units);
+    let narrow = units < NARROW;
+    let wide = reel_room != ReelRoom::AtTheEnd && !narrow;
     within(ui, inset(rect, look.px(size::GAP)), |ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let waits = matches!(next.1, LearnAction::Walk(WalkAction::Check));
             let again = matches!(next.1, LearnAction::Walk(WalkAction::TryAgain));
@@ -45,7 +51,11 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
                 ui.add_space(response.rect.width());
             }
             for item in after {
-                button(look, ui, ButtonKind::Secondary, item, out);
+                if narrow && matches!(item.1, LearnAction::Restart(_)) {
+                    picture(look, ui, Icon::Again, item, out);
+                } else {
+                    button(look, ui, ButtonKind::Secondary, item, out);
+                }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let first = visit.walk().at() == 0 && *visit.page() != LessonPage::End;
@@ -54,7 +64,11 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
                     LearnAction::Walk(WalkAction::Before),
                     !first,
                 );
-                button(look, ui, ButtonKind::Secondary, &before, out);
+                if narrow {
+                    picture(look, ui, Icon::Back, &before, out);
+                } else {
+                    button(look, ui, ButtonKind::Secondary, &before, out);
+                }
                 match visit.page() {
                     LessonPage::Step(Scene::Show(show)) => reel(show, look, ui, reel_room, out),
                     LessonPage::Step(Scene::Ask(ask)) if ask.waits() && wide => {
@@ -69,6 +83,19 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
             });
         });
     });
+}
+
+/// Where there is little room, a picture stands for the words.
+fn picture(
+    look: &Look,
+    ui: &mut Ui,
+    icon: Icon,
+    (text, action, enabled): &FootButton,
+    out: &mut Vec<LearnAction>,
+) {
+    if icon_button(ui, look, icon, &look.say(text), *enabled).clicked() {
+        out.push(action.clone());
+    }
 }
 
 /// What the focus is called: another name for every new thing to do.
@@ -107,6 +134,14 @@ fn button(
 ) -> eframe::egui::Response {
     let text = look.say(text);
     let mut button = Button::new(kind, &text).enabled(*enabled);
+    if ui.ctx().content_rect().width() < look.px(NARROW) {
+        // Three of them, and two pictures, must have room.
+        let height = look.px(size::TARGET);
+        button = button
+            .width(look.px(190.0))
+            .height(height)
+            .units(size::SMALL);
+    }
     if matches!(action, LearnAction::Walk(WalkAction::Check)) {
         button = button.id(check_id());
     }

@@ -1,8 +1,10 @@
 //! The lessons, each on a tile that says how far one has come.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Color32, CursorIcon, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, CursorIcon, Galley, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::words;
@@ -18,11 +20,27 @@ const LOWEST: f32 = 140.0;
 pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<LearnAction>) {
     let inner = inset(body, look.px(20.0));
     let total = learn.lessons().len();
-    let columns = if inner.width() > inner.height() { 2 } else { 1 };
+    let wide = inner.width() > inner.height() && inner.width() > look.px(1100.0);
+    let columns = if wide { 2 } else { 1 };
     let lines = total.div_ceil(columns);
     let gap = look.px(14.0);
     let share = (inner.height() - gap * count(lines - 1)) / count(lines);
-    let height = share.clamp(look.px(LOWEST), look.px(170.0).max(look.px(LOWEST)));
+    let width = (inner.width() - look.px(30.0) - gap * count(columns - 1)) / count(columns);
+    let needed = learn.lessons().iter().map(|lesson| {
+        // Beside the words there are a number and perhaps a button.
+        let room = width - look.px(16.0 * 2.0 + 122.0 + size::TARGET + 12.0);
+        let texts = (words(look, &lesson.title), words(look, &lesson.skill));
+        let [title, skill] = titles(
+            ui.painter(),
+            look,
+            room,
+            (&texts.0, &texts.1),
+            (look.palette.ink, look.palette.soft),
+        );
+        title.size().y + skill.size().y + look.px(28.0 * 1.25 + 36.0)
+    });
+    let lowest = needed.fold(look.px(LOWEST), f32::max);
+    let height = share.clamp(lowest, look.px(170.0).max(lowest));
     within(ui, inner, |ui| {
         ScrollArea::vertical().id_salt("lessons").show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(gap, gap);
@@ -202,6 +220,21 @@ pub(super) fn tick(painter: &Painter, centre: Pos2, r: f32, colour: Color32) {
     ));
 }
 
+/// Title and skill, in several lines if need be.
+fn titles(
+    painter: &Painter,
+    look: &Look,
+    width: f32,
+    (title, skill): (&str, &str),
+    (ink, soft): (Color32, Color32),
+) -> [Arc<Galley>; 2] {
+    let width = width.max(1.0);
+    [
+        painter.layout(title.to_owned(), look.bold(38.0), ink, width),
+        painter.layout(skill.to_owned(), look.font(29.0), soft, width),
+    ]
+}
+
 /// Title, skill, and how far one has come.
 fn lines(
     painter: &Painter,
@@ -212,8 +245,7 @@ fn lines(
     face: &Face,
 ) {
     let width = rect.width();
-    let title = fit(painter, title, &look.bold(38.0), width, face.ink);
-    let skill = fit(painter, skill, &look.font(29.0), width, face.soft);
+    let [title, skill] = titles(painter, look, width, (title, skill), (face.ink, face.soft));
     let words = fit(painter, said, &look.bold(28.0), width * 0.5, face.ink);
     let whole = title.size().y + skill.size().y + words.size().y;
     let gap = ((rect.height() - whole) / 2.0).clamp(0.0, look.px(8.0));

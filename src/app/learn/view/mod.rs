@@ -21,10 +21,10 @@ use crate::app::theme::Look;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::l10n::Msg;
 
-/// Draws the screen; a lesson cannot scroll, so it has a look of its own.
+/// Draws the screen.
 pub fn ui(
     model: &LearnModel,
-    (look, fixed): (&Look, &Look),
+    look: &Look,
     ui: &mut Ui,
     body: Rect,
     free: bool,
@@ -32,7 +32,7 @@ pub fn ui(
 ) {
     match model.visit() {
         None => list::ui(model, look, ui, body, out),
-        Some(visit) => player::ui(visit, fixed, ui, body, free, out),
+        Some(visit) => player::ui(visit, look, ui, body, free, out),
     }
 }
 

@@ -6,7 +6,11 @@ use super::{ask, ending, explain, foot, game, say, show};
 use crate::app::desk::DeskAction;
 use crate::app::learn::{LearnAction, LessonPage, Scene, Visit, WalkAction};
 use crate::app::theme::{Look, count, size};
+use crate::app::widgets::page;
 use crate::l10n::Msg;
+
+/// The width that the buttons at the foot need, in units.
+const FOOT: f32 = 1250.0;
 
 /// Draws the lesson.
 pub fn ui(
@@ -23,15 +27,24 @@ pub fn ui(
     };
     if let Some((session, game)) = table {
         // The table needs the whole height.
+        let look = &look.fixed(ui.ctx().content_rect().size());
         game::ui(visit, &game.stretch, session, look, ui, (body, free), out);
     } else {
-        let dots = body.with_max_y(body.top() + look.px(46.0));
-        dots_ui(visit, look, ui, dots);
-        let floor = body.bottom() - look.px(size::TARGET) - 2.0 * look.px(size::GAP);
+        let window = ui.ctx().content_rect().size();
+        let (frame, _) = look.page(window, body.size());
+        let frame = frame.row(body.width(), FOOT);
+        let dots = body.with_max_y(body.top() + frame.px(46.0));
+        dots_ui(visit, &frame, ui, dots);
+        let button = frame.bold(size::BODY).size * 1.25 + frame.px(24.0);
+        let button = button.max(frame.px(size::TARGET));
+        let floor = body.bottom() - button - 2.0 * frame.px(size::GAP);
         let floor = floor.max(dots.bottom());
         let space = Rect::from_min_max(dots.left_bottom(), pos2(body.right(), floor));
-        scene(visit, look, ui, (space, free), out);
-        foot::ui(visit, look, ui, body.with_min_y(floor), out);
+        let name = format!("lesson {} {}", visit.number(), visit.walk().at());
+        page(ui, look, space, &name, |ui, look, space| {
+            scene(visit, look, ui, (space, free), out);
+        });
+        foot::ui(visit, &frame, ui, body.with_min_y(floor), out);
     }
     if free {
         keys(visit, ui, out);

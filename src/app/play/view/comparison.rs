@@ -13,6 +13,7 @@ use crate::rules::{PileName, PileSet, Play, Position};
 /// Draws what was played beside the better play, each up to `step` cards; where there is no
 /// better one, what was played has all the place.
 pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
+    let look = &look.of_seat(turn.position.set(), turn.player);
     let Some(better) = turn.better() else {
         played_ui(look, ui, rect, turn, step);
         return;
@@ -51,6 +52,7 @@ pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) 
 
 /// Draws what was played alone, up to `step` cards.
 pub fn played_ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
+    let look = &look.of_seat(turn.position.set(), turn.player);
     let shown = Comparand {
         position: &turn.position,
         piles: &touched(turn.plays.iter()),

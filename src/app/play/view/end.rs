@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Layout, Rect, Ui, vec2};
 
 use super::feast;
-use crate::app::play::{Feast, Joy, PlayAction, Session};
+use crate::app::play::{Feast, Joy, PlayAction, Session, downfall, taken_back};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
@@ -88,6 +88,11 @@ fn score_ui(
     match session.game().rules().set() {
         RuleSet::Classic => classic_score(session, review, look, ui),
         RuleSet::Duel => duel_score(session, review, look, ui),
+    }
+    let lost = session.downfall();
+    let lost = lost.map(|lost| downfall(&look.voice, session, &lost));
+    for text in lost.into_iter().chain(taken_back(&look.voice, session)) {
+        label(ui, look, &text, size::SMALL, look.palette.ink);
     }
     ui.add_space(look.px(size::GAP));
     for (index, (text, action)) in ways_on(session, feast).into_iter().enumerate() {
@@ -314,6 +319,7 @@ fn turn_ui(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) -> bo
 
 /// Who played, what, and what would have been better.
 fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
+    let look = &look.of_seat(turn.position.set(), turn.player);
     let palette = look.palette;
     ui.spacing_mut().item_spacing.y = 0.0;
     let number = look.say(&Msg::EndTurn {

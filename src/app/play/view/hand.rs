@@ -3,14 +3,13 @@
 use eframe::egui::{Id, PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::places::Places;
-use crate::app::play::{Phase, Session, TableAction};
+use crate::app::play::{Downfall, Hint, Phase, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
     ARROWS, Button, CardButton, CardStyle, Icon, hold_keys, icon_button, label, paint_back, strong,
     within,
 };
-use crate::coach::Ladder;
 use crate::l10n::Msg;
 use crate::rules::{Card, CardSet, PileName};
 
@@ -38,10 +37,11 @@ pub fn ui(
     ui.painter().hline(edge.x_range(), edge.top(), border);
     if *session.phase() == Phase::HandOver {
         curtain(session, look, ui, places.hand, out);
+        corner(session, look, ui, places.hand, out);
         return;
     }
-    if !session.is_studied() {
-        eye(session, look, ui, places.hand, out);
+    if places.corner {
+        corner(session, look, ui, places.hand, out);
     }
     let player = session.game().player();
     match session.shown_hand() {
@@ -50,27 +50,33 @@ pub fn ui(
     }
 }
 
-/// The teacher's button in the corner: covers the cards, or shows them again.
-fn eye(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
+/// The teacher's corner: covers the cards, or shows them again, and opens the rules of this game.
+fn corner(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
     let side = look.px(size::TARGET);
-    let corner = Rect::from_min_max(
-        pos2(
-            rect.right() - side - look.px(10.0),
-            rect.top() + look.px(10.0),
-        ),
-        rect.max,
-    );
+    let gap = look.px(10.0);
+    let corner = Rect::from_min_max(pos2(rect.right() - side - gap, rect.top() + gap), rect.max);
+    within(ui, corner, |ui| {
+        ui.spacing_mut().item_spacing.y = gap;
+        if *session.phase() != Phase::HandOver {
+            eye(session, look, ui, out);
+        }
+        let name = look.say(&Msg::PlayGame);
+        if icon_button(ui, look, Icon::Rules, &name, true).clicked() {
+            out.push(TableAction::AskGame);
+        }
+    });
+}
+
+fn eye(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
     let (icon, name) = if session.covered() {
         (Icon::EyeShut, Msg::PlayShowHand)
     } else {
         (Icon::Eye, Msg::PlayHideHand)
     };
-    within(ui, corner, |ui| {
-        let name = look.say(&name);
-        if icon_button(ui, look, icon, &name, true).clicked() {
-            out.push(TableAction::Cover);
-        }
-    });
+    let name = look.say(&name);
+    if icon_button(ui, look, icon, &name, true).clicked() {
+        out.push(TableAction::Cover);
+    }
 }
 
 fn curtain(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
@@ -114,14 +120,26 @@ fn open_hand(
     let rects = places.cards(look, cards.len());
     let active = session.people_move();
     let owner = session.game().player();
+    // When the game is lost, what still fits is the proof that it is too little.
+    let still = match session.downfall() {
+        Some(Downfall::Stuck { fits, .. }) => Some(fits),
+        Some(Downfall::Burnt { .. }) | None => None,
+    };
     for (card, rect) in cards.iter().zip(rects) {
         let chosen = session.chosen() == Some(card);
-        let hinted = hinted(session) == Some(card);
+        let hinted = session.hint().and_then(Hint::card) == Some(card);
+        let fits = still.map(|still| still.contains(card));
         let text = look.voice.card(card);
-        let name = |card| match (chosen, hinted) {
-            (true, _) => Msg::PlayCardChosen { card },
-            (false, true) => Msg::PlayCardHint { card },
-            (false, false) => Msg::PlayCard { card },
+        let name = |card| match (chosen, hinted, fits) {
+            (true, ..) => Msg::PlayCardChosen { card },
+            (false, true, _) => Msg::PlayCardHint { card },
+            (false, false, Some(true)) => Msg::PlayCardFits { card },
+            (false, false, Some(false) | None) => Msg::PlayCard { card },
+        };
+        let ring = match (hinted, fits) {
+            (true, _) => Some(look.palette.up.full),
+            (false, Some(true)) => Some(look.palette.gold.full),
+            (false, Some(false) | None) => None,
         };
         let button = CardButton {
             id: card_id(card),
@@ -130,8 +148,8 @@ fn open_hand(
             name: look.say(&name(text.as_str().into())),
             style: CardStyle {
                 border: look.palette.ink,
-                ring: hinted.then_some(look.palette.up.full),
-                pale: false,
+                ring,
+                pale: fits == Some(false),
                 burning: session.game().rules().burning_cards().contains(card),
             },
             chosen,
@@ -141,15 +159,6 @@ fn open_hand(
         if active {
             act(ui, places, card, &response, out);
         }
-    }
-}
-
-/// The card a hint points at.
-fn hinted(session: &Session) -> Option<Card> {
-    let hint = session.hint().filter(|hint| hint.rung >= 2)?;
-    match &hint.ladder {
-        Ladder::Play { card, .. } => Some(card.card),
-        Ladder::EndTurn { .. } | Ladder::Nothing => None,
     }
 }
 

@@ -6,6 +6,7 @@ use super::hand::card_id;
 use super::piles::pile_id;
 use crate::app::play::{Phase, Session, TableAction};
 use crate::app::setup::Guidance;
+use crate::app::theme::Look;
 use crate::rules::{Card, PileName, Play};
 
 const LETTERS: [(Key, PileName); 4] = [
@@ -15,16 +16,29 @@ const LETTERS: [(Key, PileName); 4] = [
     (Key::D, PileName::D),
 ];
 
+/// How long digits belong to one number, in seconds.
+const TYPING: f64 = 1.5;
+
+/// The keys that open the rules of this game.
+pub fn rules(ui: &Ui, out: &mut Vec<TableAction>) {
+    for key in [Key::F2, Key::R] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            out.push(TableAction::AskGame);
+        }
+    }
+}
+
 /// Reads the keys.
-pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
+pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    rules(ui, out);
     if pressed(Key::H) {
         out.push(TableAction::Cover);
     }
     if *session.phase() != Phase::Turn {
         return;
     }
-    letters(session, ui, out);
+    letters(session, look, ui, out);
     if pressed(Key::Backspace) {
         out.push(TableAction::Undo);
     }
@@ -36,14 +50,49 @@ pub fn ui(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
     }
     if session.people_move() && session.shown_hand().is_some() {
         keep_focus(session, ui);
-        arrows(session, ui, out);
+        digits(session, ui, out);
+        arrows(session, look, ui, out);
+    }
+}
+
+/// Chooses a card by its number. Digits come as text: on some keyboards they need Shift.
+fn digits(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
+    let id = Id::unique("typed number");
+    let (typed, now) = ui.input(|input| {
+        let texts = input.events.iter().filter_map(|event| match event {
+            Event::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        let digits = texts.flat_map(str::chars).filter(char::is_ascii_digit);
+        (digits.collect::<String>(), input.time)
+    });
+    for digit in typed.chars() {
+        let before = ui.data(|data| data.get_temp::<(String, f64)>(id));
+        let before = before.filter(|(_, then)| now - then < TYPING);
+        let before = before.map(|(text, _)| text).unwrap_or_default();
+        // The number so far, or else the beginning of another one.
+        let numbers = [format!("{before}{digit}"), digit.to_string()];
+        let hand = cards(session);
+        let begins = |text: &&String| {
+            let mut texts = hand.iter().map(|card| card.number().to_string());
+            texts.any(|number| number.starts_with(text.as_str()))
+        };
+        let number = numbers.iter().find(begins).cloned().unwrap_or_default();
+        let card = hand.iter().find(|card| card.number().to_string() == number);
+        if let Some(card) = card {
+            take_focus(ui, card_id(*card));
+            out.push(TableAction::PointAt(*card));
+        }
+        ui.data_mut(|data| data.insert_temp(id, (number, now)));
     }
 }
 
 /// A letter lays the chosen card on that pile.
-fn letters(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
-    for (key, pile) in LETTERS {
+fn letters(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
+    for (key, letter) in LETTERS {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            // A pile and the name people know it by are each other's: the same step leads back.
+            let pile = look.voice.known_as(letter);
             out.push(TableAction::Place(pile));
             out.extend(focus_after(session, pile, ui));
         }
@@ -52,14 +101,14 @@ fn letters(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
 
 /// The keys of the cards and the piles alone, while the focus is on one of them; says whether it
 /// is.
-pub fn cards_keys(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) -> bool {
+pub fn cards_keys(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) -> bool {
     let focused = ui.memory(eframe::egui::Memory::focused);
     let mut ids = cards(session).into_iter().map(card_id);
-    let mut piles = PileName::ALL.into_iter().map(pile_id);
+    let mut piles = PileName::ALL.into_iter().map(|pile| pile_id(look, pile));
     let among = focused.is_some_and(|id| ids.any(|one| one == id) || piles.any(|one| one == id));
-    letters(session, ui, out);
+    letters(session, look, ui, out);
     if among && session.people_move() {
-        arrows(session, ui, out);
+        arrows(session, look, ui, out);
     }
     among
 }
@@ -87,11 +136,12 @@ fn keep_focus(session: &Session, ui: &Ui) {
 }
 
 /// Moves the focus along the hand and the piles. Elsewhere the arrows do what they always do.
-fn arrows(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
+fn arrows(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     let focused = ui.memory(eframe::egui::Memory::focused);
     let cards = cards(session);
     let hand: Vec<Id> = cards.iter().copied().map(card_id).collect();
-    let piles: Vec<Id> = PileName::ALL.into_iter().map(pile_id).collect();
+    // As they lie on the table.
+    let piles = PileName::ALL.map(|letter| pile_id(look, look.voice.known_as(letter)));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let focus = |id: Option<&Id>| {
         if let Some(id) = id {
@@ -115,7 +165,7 @@ fn arrows(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
                 walk(index + 1, cards.first());
             }
             if pressed(Key::ArrowUp) || pressed(Key::Enter) {
-                focus(first_target(session, &piles));
+                focus(first_target(session, look, &piles));
             }
         }
         (None, Some(index)) => {
@@ -135,6 +185,7 @@ fn arrows(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
                 Key::ArrowRight,
                 Key::ArrowUp,
                 Key::ArrowDown,
+                Key::Enter,
             ];
             // Not all at once: every key has to be taken.
             if any.into_iter().filter(|key| pressed(*key)).count() > 0 {
@@ -148,14 +199,15 @@ fn arrows(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
 }
 
 /// The first pile the chosen card may go on, else the first of all.
-fn first_target<'a>(session: &Session, piles: &'a [Id]) -> Option<&'a Id> {
+fn first_target<'a>(session: &Session, look: &Look, piles: &'a [Id]) -> Option<&'a Id> {
     // Without guidance the keyboard must not give away what fits.
     let helps = session.setup().guidance >= Guidance::Legal;
     let target = session
         .targets()
         .iter()
-        .next()
-        .map(pile_id)
+        .map(|pile| look.voice.known_as(pile))
+        .min()
+        .map(|letter| pile_id(look, look.voice.known_as(letter)))
         .filter(|_| helps);
     let found = piles.iter().find(|pile| Some(**pile) == target);
     found.or(piles.first())

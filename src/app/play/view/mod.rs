@@ -4,13 +4,17 @@
 mod comparison;
 mod end;
 mod feast;
+mod game;
 mod hand;
 mod keys;
+mod notes;
 mod piles;
 mod places;
 mod replay;
 mod review;
 mod side;
+
+pub use game::{game_ui, take_back_ui};
 
 use eframe::egui::{Rect, Ui};
 
@@ -63,14 +67,19 @@ pub fn table_ui(
 ) {
     if let Phase::Review(turn) = session.phase() {
         review::ui(session, turn, look, ui, body, out);
+        if free {
+            keys::rules(ui, out);
+        }
         return;
     }
-    let places = places::Places::new(look, body, session.game().rules().set());
+    let game = session.game();
+    let look = &look.of_seat(game.rules().set(), game.player());
+    let places = places::Places::new(look, body, game.rules());
     piles::ui(session, look, ui, &places, out);
     side::ui(session, look, ui, places.side, out);
     hand::ui(session, look, ui, &places, out);
     if free {
-        keys::ui(session, ui, out);
+        keys::ui(session, look, ui, out);
     }
 }
 
@@ -83,7 +92,9 @@ pub fn cards_ui(
     spaces: (Rect, Rect),
     out: &mut Vec<TableAction>,
 ) {
-    let places = places::Places::of_cards(look, spaces, session.game().rules().set());
+    let game = session.game();
+    let look = &look.of_seat(game.rules().set(), game.player());
+    let places = places::Places::of_cards(look, spaces, game.rules().set());
     piles::ui(session, look, ui, &places, out);
     hand::ui(session, look, ui, &places, out);
 }
@@ -114,11 +125,13 @@ pub fn keys_help() -> Vec<KeyGroup> {
         keys: vec![
             (Msg::KeysArrows, Msg::KeysArrowsWhat),
             (Msg::KeysEnter, Msg::KeysEnterWhat),
+            (Msg::KeysDigits, Msg::KeysDigitsCard),
             (Msg::KeysLetters, Msg::KeysLettersWhat),
             (Msg::KeysBackspace, Msg::KeysBackspaceWhat),
             (Msg::KeysE, Msg::KeysEWhat),
             (Msg::KeysI, Msg::KeysIWhat),
             (Msg::KeysH, Msg::KeysHWhat),
+            (Msg::KeysGame, Msg::KeysGameWhat),
         ],
     }]
 }
@@ -141,7 +154,7 @@ pub fn signal_ui(
     pile: PileName,
     out: &mut Vec<TableAction>,
 ) -> bool {
-    let letter = pile.letter().into();
+    let letter = look.voice.letter(pile).into();
     let title = look.say(&Msg::PlaySignalTitle { pile: letter });
     strong(ui, look, &title, size::TITLE, look.palette.ink);
     let options = [
@@ -151,8 +164,10 @@ pub fn signal_ui(
     ];
     for player in session.speakers() {
         let name = team(&look.voice, session.setup(), player);
-        let colour = look.palette.team(player);
-        strong(ui, look, &name, size::BODY, colour);
+        ui.horizontal(|ui| {
+            side::flag(look, ui, player, size::BODY);
+            strong(ui, look, &name, size::BODY, look.palette.ink);
+        });
         let said = session
             .game()
             .signals()

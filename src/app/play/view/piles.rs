@@ -1,26 +1,27 @@
 //! The four piles.
 
 use eframe::egui::{
-    CursorIcon, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2,
+    Align2, CursorIcon, Id, Key, Modifiers, Painter, Rect, Response, Role, Sense, Shape,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::hand::glide_id;
 use super::keys::focus_after;
+use super::notes::{NoteWords, lines};
 use super::places::Places;
-use crate::app::play::{Session, TableAction};
+use crate::app::play::{Downfall, Session, TableAction};
 use crate::app::setup::team;
-use crate::app::theme::Look;
+use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     ARROWS, CardFace, CardStyle, Chip, Icon, Light, PileFace, fit, focus_ring, glide, hold_keys,
-    paint_badge, paint_card, paint_icon, paint_pile, pile_places,
+    note_rows, paint_badge, paint_card, paint_icon, paint_pile, pile_places,
 };
-use crate::coach::Ladder;
 use crate::l10n::Msg;
-use crate::rules::{PileName, Placement, Signal};
+use crate::rules::{PileName, PileSet, Placement};
 
-/// The focus of a pile.
-pub fn pile_id(pile: PileName) -> Id {
-    Id::unique(("pile", pile.letter()))
+/// The focus of a pile: by the letter people know it by, as it stays where it is.
+pub fn pile_id(look: &Look, pile: PileName) -> Id {
+    Id::unique(("pile", look.voice.letter(pile)))
 }
 
 /// Draws the piles.
@@ -31,14 +32,18 @@ pub fn ui(
     places: &Places,
     out: &mut Vec<TableAction>,
 ) {
-    if let Some((mine, theirs)) = places.sides {
-        sides(session, look, ui, mine, theirs);
+    if let Some((first, second)) = places.sides {
+        for (player, rect) in [(0, first), (1, second)] {
+            side(session, look, ui, player, rect);
+        }
     }
+    let notes = lines(session, look);
     let piles = places.piles.iter().map(|(name, rect)| PileUi {
         session,
         look,
         name,
         rect: *rect,
+        notes,
     });
     let piles: Vec<PileUi> = piles.collect();
     for pile in &piles {
@@ -50,32 +55,40 @@ pub fn ui(
     }
 }
 
-/// Over each side's piles, whose they are.
-fn sides(session: &Session, look: &Look, ui: &mut Ui, mine: Rect, theirs: Rect) {
-    let player = session.game().player();
-    for (rect, player, text) in [(mine, player, true), (theirs, 1 - player.min(1), false)] {
-        let team = team(&look.voice, session.setup(), player).into();
-        let text = look.say(&if text {
-            Msg::PlayOwnPiles { team }
-        } else {
-            Msg::PlayTheirPiles { team }
-        });
-        let colour = look.palette.team(player);
-        let painter = ui.painter();
-        painter.rect_filled(rect, look.corners(12.0), look.palette.panel);
-        let strip = rect.with_max_x(rect.left() + look.px(14.0));
-        painter.rect_filled(strip, look.corners(6.0), colour);
-        let width = rect.width() - look.px(40.0);
-        let galley = fit(painter, &text, &look.bold(30.0), width, look.palette.ink);
-        let at = pos2(
-            rect.left() + look.px(28.0),
-            rect.center().y - galley.size().y / 2.0,
-        );
-        painter.galley(at, galley, look.palette.ink);
-        let id = ui.scope_id().with(("side", player));
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    }
+/// Over the piles of a side, whose they are; that of the team to move is lit.
+fn side(session: &Session, look: &Look, ui: &mut Ui, player: usize, rect: Rect) {
+    let game = session.game();
+    let moves = game.player() == player;
+    // As the team to move names them: its own, or those of the other side.
+    let own = PileSet::default().with(PileName::A).with(PileName::B);
+    let theirs = own.iter().map(PileName::across).collect();
+    let piles = look.voice.pile_letters(if moves { own } else { theirs });
+    let (team, piles) = (
+        team(&look.voice, session.setup(), player).into(),
+        piles.into(),
+    );
+    let text = look.say(&if moves {
+        Msg::PlaySideMoves { team, piles }
+    } else {
+        Msg::PlaySideWaits { team, piles }
+    });
+    let palette = look.palette;
+    let colour = palette.team(player);
+    let painter = ui.painter();
+    let (fill, ink) = if moves {
+        (colour, palette.on(colour))
+    } else {
+        (palette.panel, palette.soft)
+    };
+    let corners = look.corners(12.0);
+    painter.rect(rect, corners, fill, look.border(colour), StrokeKind::Inside);
+    let width = rect.width() - look.px(32.0);
+    let galley = fit(painter, &text, &look.bold(30.0), width, ink);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
+    painter.galley(at.min, galley, ink);
+    let id = ui.scope_id().with(("side", player));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
 }
 
 struct PileUi<'a> {
@@ -83,6 +96,8 @@ struct PileUi<'a> {
     look: &'a Look<'a>,
     name: PileName,
     rect: Rect,
+    /// How many lines of notes every pile has at its foot.
+    notes: usize,
 }
 
 impl PileUi<'_> {
@@ -96,57 +111,63 @@ impl PileUi<'_> {
         let whole = set.room_left(*set.bases().get(self.name));
         let left = set.room_left(pile);
         let part = |steps: i32| i16::try_from(steps).map_or(0.0, f32::from);
-        let chips = self.chips();
+        let words = NoteWords::new(session, look, self.name);
         let active = session.people_move();
         let response = ui.interact(
             self.rect,
-            pile_id(self.name),
+            pile_id(look, self.name),
             if active {
                 Sense::click()
             } else {
                 Sense::hover()
             },
         );
-        self.announce(&response, &word, &room, active);
+        self.announce(&response, &word, &room, &words);
         self.act(ui, &response, out);
         let face = PileFace {
-            letter: self.name.letter(),
+            letter: look.voice.letter(self.name),
             direction: pile.direction(),
             word: &word,
             used: 1.0 - part(left) / part(whole).max(1.0),
             room: &room,
             light: self.light(),
-            chips: &chips,
+            chips: &words.chips,
+            notes: self.notes,
         };
         paint_pile(ui.painter(), look, self.rect, &face);
         let corners = look.corners(24.0);
         focus_ring(ui.painter(), look, &response, self.rect, corners);
-        self.speak(ui, out);
+        self.speak(ui, &words.chips, out);
     }
 
-    /// How the pile stands to the chosen card and the hint.
+    /// How the pile stands to the chosen card, the hint, or the end of the game.
     fn light(&self) -> Light {
+        if let Some(Downfall::Burnt { fires, .. }) = self.session.downfall() {
+            let here = fires.iter().any(|fire| fire.pile == self.name);
+            return if here { Light::Alert } else { Light::Off };
+        }
         match self.session.price(self.name) {
             Some(Ok(_)) => return Light::Legal,
             Some(Err(_)) => return Light::Pale,
             None => {}
         }
-        let hinted = self.session.hint().is_some_and(|hint| match &hint.ladder {
-            Ladder::Play { pile, .. } => *pile == self.name,
-            Ladder::EndTurn { .. } | Ladder::Nothing => false,
-        });
-        if hinted { Light::Hint } else { Light::Off }
+        let hint = self.session.hint();
+        match hint.and_then(crate::app::play::Hint::pile) {
+            Some(pile) if pile == self.name => Light::Hint,
+            _ => Light::Off,
+        }
     }
 
     fn card(&self, ui: &Ui) {
         let (session, look) = (self.session, self.look);
         let game = session.game();
         let pile = game.pile(self.name);
-        let places = pile_places(look, self.rect);
+        let places = pile_places(look, self.rect, self.notes);
         let price = session.price(self.name);
+        let jumped = session.jumped().contains(self.name);
         let style = CardStyle {
             border: look.palette.direction(pile.direction()).full,
-            ring: None,
+            ring: jumped.then_some(look.palette.gold.full),
             pale: matches!(price, Some(Err(_))),
             burning: game.burning().contains(self.name),
         };
@@ -161,16 +182,50 @@ impl PileUi<'_> {
         if place != places.card {
             // While a card is on its way, the one before still lies there.
             let text = look.voice.n(self.before());
+            let style = CardStyle {
+                ring: None,
+                ..style
+            };
             let face = CardFace { text: &text, style };
             paint_card(ui.painter(), look, places.card, &face);
         }
         let face = CardFace { text: &text, style };
         paint_card(ui.painter(), look, place, &face);
+        self.jump_mark(ui, places.card, jumped);
         if let Some(Ok(placement)) = price {
             let text = look.voice.price(placement);
             let jump = placement == Placement::Jump;
             paint_badge(ui.painter(), look, places.card, &text, jump);
         }
+    }
+
+    /// A jump back that this turn has made: an arc back over the card, and how far. It grows
+    /// where things may move, and stays as long as the turn.
+    fn jump_mark(&self, ui: &Ui, card: Rect, jumped: bool) {
+        let look = self.look;
+        let id = pile_id(look, self.name).with("jump");
+        // Three times as long as a card is on its way, which comes first.
+        let seconds = if jumped {
+            3.0 * look.motion_time()
+        } else {
+            0.0
+        };
+        let grown = ui.ctx().animate_bool_with_time(id, jumped, seconds);
+        if !jumped {
+            return;
+        }
+        back_arc(ui.painter(), look, card, grown);
+        let text = look.voice.price(Placement::Jump);
+        let ink = look.palette.on(look.palette.gold.full);
+        let font = look.bold(size::SMALL);
+        let galley = fit(ui.painter(), &text, &font, card.width() * 1.1, ink);
+        let badge = Rect::from_center_size(
+            pos2(card.center().x, card.top()),
+            galley.size() + vec2(look.px(28.0), look.px(8.0)),
+        );
+        let (painter, corners) = (ui.painter(), look.corners(12.0));
+        painter.rect_filled(badge, corners, look.palette.gold.full);
+        painter.galley(badge.center() - galley.size() / 2.0, galley, ink);
     }
 
     /// What lay here before the top card.
@@ -185,48 +240,10 @@ impl PileUi<'_> {
         before.map_or(base, |card| card.number())
     }
 
-    /// That the pile burns, and what the others ask for, each in the colour of its team.
-    fn chips(&self) -> Vec<Chip> {
-        let (session, look) = (self.session, self.look);
-        let game = session.game();
-        let mut chips = Vec::new();
-        if game.due().contains(self.name) {
-            chips.push(Chip::plain(look.say(&Msg::PlayMustCoverPile)));
-        } else if game.burning().contains(self.name) {
-            chips.push(Chip::plain(look.say(&Msg::PlayBurning)));
-        }
-        let said = game.signals().filter(|said| said.pile == self.name);
-        chips.extend(said.map(|said| Chip {
-            text: look.say(&match said.signal {
-                Signal::Leave => Msg::PlaySignalLeave,
-                Signal::NoBigStep => Msg::PlaySignalSmall,
-            }),
-            team: Some(look.palette.team(said.player)),
-        }));
-        chips
-    }
-
-    /// The same in words, for those who cannot see the colours.
-    fn notes(&self) -> Vec<String> {
-        let (session, look) = (self.session, self.look);
-        let nobody = self.chips().into_iter().filter(|chip| chip.team.is_none());
-        let mut notes: Vec<String> = nobody.map(|chip| chip.text).collect();
-        let said = session.game().signals();
-        let said = said.filter(|said| said.pile == self.name);
-        notes.extend(said.map(|said| {
-            let team = team(&look.voice, session.setup(), said.player).into();
-            look.say(&match said.signal {
-                Signal::Leave => Msg::PlaySaidLeave { team },
-                Signal::NoBigStep => Msg::PlaySaidSmall { team },
-            })
-        }));
-        notes
-    }
-
-    fn announce(&self, response: &Response, word: &str, room: &str, active: bool) {
+    fn announce(&self, response: &Response, word: &str, room: &str, words: &NoteWords) {
         let (session, look) = (self.session, self.look);
         response.widget_info(|| {
-            let pile = self.name.letter().into();
+            let pile = look.voice.letter(self.name).into();
             let top = look.voice.n(session.game().pile(self.name).top()).into();
             let (direction, room) = (word.into(), room.into());
             let priced = session.chosen().zip(session.price(self.name));
@@ -246,8 +263,12 @@ impl PileUi<'_> {
                     room,
                 }),
             };
-            let text = [vec![text], self.notes()].concat().join(". ");
-            WidgetInfo::labeled(Role::Button, active, text)
+            let mut parts = vec![text];
+            if session.jumped().contains(self.name) {
+                parts.push(look.voice.price(Placement::Jump));
+            }
+            parts.extend(words.said.iter().cloned());
+            WidgetInfo::labeled(Role::Button, session.people_move(), parts.join(". "))
         });
     }
 
@@ -266,35 +287,80 @@ impl PileUi<'_> {
         response.clone().on_hover_cursor(CursorIcon::PointingHand);
     }
 
-    /// The button for those who wait and want to say something about this pile.
-    fn speak(&self, ui: &Ui, out: &mut Vec<TableAction>) {
+    /// The foot of the pile is a button for those who wait and want to say something about it.
+    fn speak(&self, ui: &Ui, chips: &[Chip], out: &mut Vec<TableAction>) {
         if self.session.speakers().is_empty() {
             return;
         }
         let look = self.look;
-        let row = pile_places(look, self.rect).chips;
-        let side = row.height();
-        let place = Rect::from_min_max(pos2(row.right() - side, row.top()), row.max);
-        let id = Id::unique(("speak", self.name.letter()));
-        // As large as a finger, wherever the picture is small.
-        let target = place.expand(look.px(9.0)).intersect(self.rect);
-        let response = ui.interact(target, id, Sense::click());
+        let foot = pile_places(look, self.rect, self.notes).chips;
+        let id = Id::unique(("speak", look.voice.letter(self.name)));
+        let response = ui.interact(foot, id, Sense::click());
         let name = look.say(&Msg::PlaySignal {
-            pile: self.name.letter().into(),
+            pile: look.voice.letter(self.name).into(),
         });
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        let palette = look.palette;
-        if response.hovered() {
-            ui.painter()
-                .rect_filled(place, look.corners(10.0), palette.gold.tint);
+        let free = note_rows(look, self.rect, self.notes);
+        if chips.is_empty() {
+            let most = foot.top() + look.px(80.0);
+            let place = foot.with_max_y(foot.bottom().min(most));
+            self.invite(ui, place, response.hovered());
+        } else if let Some(row) = free.get(chips.len()) {
+            self.invite(ui, *row, response.hovered());
         }
-        paint_icon(ui.painter(), place, Icon::Speak, palette.soft);
-        focus_ring(ui.painter(), look, &response, place, look.corners(10.0));
+        focus_ring(ui.painter(), look, &response, foot, look.corners(10.0));
         if response.clicked() {
             out.push(TableAction::AskSignal(self.name));
         }
         response
             .on_hover_cursor(CursorIcon::PointingHand)
             .on_hover_text(name);
+    }
+
+    /// A free line at the foot, where a signal could stand.
+    fn invite(&self, ui: &Ui, row: Rect, hovered: bool) {
+        let look = self.look;
+        let palette = look.palette;
+        let painter = ui.painter();
+        let fill = if hovered {
+            palette.gold.tint
+        } else {
+            palette.paper
+        };
+        painter.rect_filled(row, look.corners(10.0), fill);
+        let text = look.say(&Msg::PlaySignalShort);
+        let side = row.height().min(look.px(48.0)).min(row.width() * 0.25);
+        let font = look.font(24.0);
+        let galley = fit(
+            painter,
+            &text,
+            &font,
+            row.width() - 1.5 * side,
+            palette.soft,
+        );
+        let width = side + galley.size().x;
+        let left = row.center().x - width / 2.0;
+        let icon = Rect::from_min_size(pos2(left, row.center().y - side / 2.0), vec2(side, side));
+        paint_icon(painter, icon, Icon::Speak, palette.soft);
+        let at = pos2(icon.right(), row.center().y - galley.size().y / 2.0);
+        painter.galley(at, galley, palette.soft);
+    }
+}
+
+/// An arc back over a card, with an arrowhead, as far as it has grown.
+fn back_arc(painter: &Painter, look: &Look, card: Rect, grown: f32) {
+    let stroke = look.ring(look.palette.gold.full);
+    let centre = pos2(card.center().x, card.top() + card.height() * 0.2);
+    let radius = vec2(card.width() * 0.58, card.height() * 0.26);
+    let at = |part: f32| {
+        let angle = std::f32::consts::PI * part;
+        centre + vec2(angle.cos() * radius.x, -angle.sin() * radius.y)
+    };
+    let points = (0_u8..=24).map(|step| at(grown * f32::from(step) / 24.0));
+    painter.add(Shape::line(points.collect(), stroke));
+    let tip = at(grown);
+    let back = (at((grown - 0.08).max(0.0)) - tip).normalized() * look.px(22.0);
+    for side in [back.rot90() * 0.6, -back.rot90() * 0.6] {
+        painter.line_segment([tip, tip + back + side], stroke);
     }
 }

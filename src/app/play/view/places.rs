@@ -4,14 +4,14 @@ use eframe::egui::{Rect, pos2, vec2};
 
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{SHAPE, card_row};
-use crate::rules::{PerPile, PileName, RuleSet};
+use crate::rules::{PerPile, PileName, RuleSet, Rules};
 
 /// The parts of the table.
 #[derive(Clone, Debug)]
 pub struct Places {
     /// The four piles.
     pub piles: PerPile<Rect>,
-    /// In the duel, the headings over each side's two piles.
+    /// In the duel, the headings over each side's two piles: the first team's, the second's.
     pub sides: Option<(Rect, Rect)>,
     /// Whose turn it is, and the buttons.
     pub side: Rect,
@@ -22,8 +22,9 @@ pub struct Places {
 }
 
 impl Places {
-    /// Shares out the space below the bar.
-    pub fn new(look: &Look, body: Rect, set: RuleSet) -> Places {
+    /// Shares out the space below the bar. Every pile has its place for the whole game, whoever
+    /// is to move.
+    pub fn new(look: &Look, body: Rect, rules: &Rules) -> Places {
         let upright = body.height() > body.width() * 1.1;
         let share = if upright { 0.24 } else { 0.345 };
         let floor = body.bottom() - body.height() * share;
@@ -32,13 +33,18 @@ impl Places {
         let (piles, side) = if upright {
             table.split_top_bottom_at_fraction(0.58)
         } else {
-            let width = look.px(540.0).min(table.width() * 0.31);
+            // Many teams have many names and cards to show.
+            let (units, part) = match rules.players() {
+                0..=3 => (540.0, 0.31),
+                _ => (600.0, 0.345),
+            };
+            let width = look.px(units).min(table.width() * part);
             table.split_left_right_at_x(table.right() - width)
         };
         Places {
             side,
             corner: true,
-            ..Places::of_cards(look, (piles, hand), set)
+            ..Places::of_cards(look, (piles, hand), rules.set())
         }
     }
 
@@ -63,7 +69,7 @@ impl Places {
             Rect::from_min_size(pos2(left, ground.top()), vec2(width, ground.height()))
         };
         let piles = PerPile::from_fn(|name| {
-            column(match name {
+            column(match look.voice.known_as(name) {
                 PileName::A => 0.0,
                 PileName::B => 1.0,
                 PileName::C => 2.0,
@@ -107,6 +113,7 @@ mod tests {
     use crate::app::theme::Theme;
     use crate::app::widgets::digit_font;
     use crate::l10n::Locale;
+    use crate::rules::Expert;
 
     #[test]
     fn digits_are_an_eighth_of_the_screen_and_nothing_leaves_the_window() {
@@ -124,12 +131,14 @@ mod tests {
                 voice: locale.plain(),
                 palette: Theme::Light.palette(),
                 unit: Look::unit_for(window, zoom),
+                letters: 1.0,
                 motion: false,
             };
             let bar = look.px(crate::app::theme::size::BAR);
             let body = Rect::from_min_max(Pos2::new(0.0, bar), window.to_pos2());
-            for set in RuleSet::ALL {
-                let places = Places::new(&look, body, set);
+            let five = Rules::classic(5, Expert::Off, false).unwrap();
+            for rules in [Rules::duel(), five] {
+                let places = Places::new(&look, body, &rules);
                 let cards = places.cards(&look, 8);
                 for rect in cards
                     .iter()

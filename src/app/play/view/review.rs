@@ -68,6 +68,11 @@ pub fn ui(
             if response.clicked() {
                 out.push(TableAction::GoOn);
             }
+            let text = look.say(&Msg::PlayTakeBack);
+            let offered = session.take_back().is_some();
+            if offered && Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(TableAction::AskTakeBack);
+            }
         });
     });
 }

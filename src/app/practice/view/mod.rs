@@ -10,13 +10,13 @@ use super::{Origin, PracticeAction, PracticeModel};
 use crate::app::Screen;
 use crate::app::desk::view as desk;
 use crate::app::theme::Look;
-use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, paint_card};
+use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, page, paint_card};
 use crate::l10n::Msg;
 
-/// Draws the screen; a desk cannot scroll, so it has a look of its own.
+/// Draws the screen.
 pub fn ui(
     model: &PracticeModel,
-    (look, fixed): (&Look, &Look),
+    look: &Look,
     ui: &mut Ui,
     body: Rect,
     free: bool,
@@ -24,12 +24,12 @@ pub fn ui(
 ) {
     match model.practice() {
         None => choose::ui(model, look, ui, body, out),
-        Some(practice) if practice.is_over() => summary::ui(practice, fixed, ui, body, out),
-        Some(practice) => {
+        Some(practice) if practice.is_over() => summary::ui(practice, look, ui, body, out),
+        Some(practice) => page(ui, look, body, "puzzle", |ui, look, body| {
             let mut done = Vec::new();
-            work::ui(practice, fixed, ui, body, free, &mut done);
+            work::ui(practice, look, ui, body, free, &mut done);
             out.extend(done.into_iter().map(PracticeAction::Work));
-        }
+        }),
     }
 }
 

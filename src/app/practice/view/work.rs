@@ -126,6 +126,7 @@ fn right(attempt: &Attempt, feedback: &Feedback, look: &Look) -> (String, Hue) {
 fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<WorkAction>) {
     // At the foot: where "Check" was, nothing may appear that reveals or skips something.
     let row = rect.with_min_y(rect.bottom() - look.px(size::TARGET));
+    let look = &look.row(rect.width(), 1000.0);
     within(ui, row, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = look.say(&Msg::PracticeCheck);

@@ -53,6 +53,8 @@ fn button(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActio
     }
     let text = look.say(&Msg::PrintSave);
     let trouble = model.preview().is_none_or(|p| p.trouble().is_some());
+    // A number that cannot be is put right first: another one would be a surprise.
+    let trouble = trouble || model.typed_copies().is_some();
     let response = Button::primary(&text).enabled(!trouble).ui(ui, look);
     focus_first(ui, "print", &response);
     if response.clicked() {
@@ -170,6 +172,10 @@ fn written(look: &Look, files: &[Written], asked: bool) -> String {
 
 /// What would be written now.
 fn summary(model: &PrintModel, look: &Look) -> String {
+    if model.typed_copies().is_some() {
+        let most = Order::MOST_COPIES.into();
+        return look.say(&Msg::PrintCopiesRange { most });
+    }
     let count = model.order().map_or(1, Order::prints);
     let sheets = look.say(&Msg::PrintSheetCount {
         count: count.into(),

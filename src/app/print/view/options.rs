@@ -23,12 +23,16 @@ pub fn ui(
     let order = model.order();
     // A page without exercises has no answers, and all its copies are alike.
     let exercises = order.is_some_and(|order| order.template.has_answers());
-    if order.is_some() {
+    // Puzzles that are given are as they are: they have no code, and no other numbers.
+    let given = model.has_given();
+    if order.is_some() && !given {
         code(model, look, ui, out);
     }
     copies(model, look, ui, out);
-    if exercises {
+    if exercises && !given {
         versions(options, look, ui, out);
+    }
+    if exercises || given {
         key(options, look, ui, out);
     }
     let sizes = Size::ALL.map(|size| {
@@ -47,7 +51,9 @@ pub fn ui(
         options.size,
     );
     out.extend(size.map(PrintChoice::Size).map(PrintAction::Choose));
-    decks(model, languages, look, ui, out);
+    if !given {
+        decks(model, languages, look, ui, out);
+    }
     let papers = Paper::ALL.map(|paper| {
         let name = match paper {
             Paper::A4 => Msg::PrintPaperA4,

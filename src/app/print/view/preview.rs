@@ -1,8 +1,10 @@
 //! The page as it will be printed, and the buttons to turn and to enlarge it.
 
 use eframe::egui::{
-    Align, Align2, Color32, Key, Layout, Rect, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Align2, Color32, CursorIcon, Key, Layout, Rect, Role, ScrollArea, Sense, Ui, Vec2,
+    WidgetInfo,
+    containers::scroll_area::{DragScroll, ScrollSource},
+    pos2, vec2,
 };
 
 use super::paper;
@@ -10,6 +12,9 @@ use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{ARROWS, Button, Icon, fit, hold_keys, icon_button, label, within};
 use crate::l10n::{Locale, Msg};
+
+/// The width of the buttons below the page, in units.
+const TOOLS: f32 = 720.0;
 
 /// Draws the preview.
 pub fn ui(
@@ -37,6 +42,8 @@ pub fn ui(
         page(model, preview, look, ui, inset(view, look.px(10.0)));
     }
     let tools = Rect::from_min_max(pos2(rect.left(), rect.bottom() - bar), rect.max);
+    // A narrow preview has smaller buttons rather than none.
+    let look = &look.at_most(vec2(rect.width(), f32::INFINITY), TOOLS, 1.0);
     within(ui, tools, |ui| tools_ui(model, preview, look, ui, out));
 }
 
@@ -53,6 +60,11 @@ fn page(model: &PrintModel, preview: &Preview, look: &Look, ui: &mut Ui, view: R
     let paper_size = vec2(wide, high) * scale;
     within(ui, view, |ui| {
         let scroll = ScrollArea::both().id_salt("page").auto_shrink(false);
+        // A page that is larger than its place is moved like paper on a desk.
+        let scroll = scroll.scroll_source(ScrollSource {
+            drag: DragScroll::Always,
+            ..ScrollSource::default()
+        });
         scroll.show_viewport(ui, |ui, _| {
             let whole = paper_size + Vec2::splat(2.0 * shadow);
             let space = whole.max(ui.available_size());
@@ -64,6 +76,10 @@ fn page(model: &PrintModel, preview: &Preview, look: &Look, ui: &mut Ui, view: R
                 pages: preview.len().into(),
             });
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+            let movable = whole.x > view.width() || whole.y > view.height();
+            if movable && ui.rect_contains_pointer(place) {
+                ui.ctx().set_cursor_icon(CursorIcon::Grab);
+            }
             let painter = ui.painter();
             let below = sheet.translate(vec2(0.0, shadow * 0.5)).expand(1.0);
             painter.rect_filled(below, 2, Color32::from_black_alpha(50));

@@ -202,7 +202,7 @@ fn choices(
     }
     let times = Preferences::THINKING.map(|seconds| {
         let text = match seconds {
-            0 => Msg::SettingsOff,
+            0 => Msg::SettingsThinkingOff,
             seconds => Msg::SettingsSeconds {
                 seconds: u32::from(seconds).into(),
             },

@@ -17,7 +17,7 @@ use crate::l10n::Msg;
 use crate::rules::RuleSet;
 
 /// Draws the bar.
-pub fn ui(state: &State, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
+pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
     let home = state.frame.screen == Screen::Home;
     if !home {
         ui.painter().rect_filled(rect, 0, look.palette.panel);
@@ -41,11 +41,13 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Act
         left += look.px(size::TARGET + size::MARGIN);
     }
     let right = tools(state, look, ui, row, out);
-    titles(state, look, ui, row, left..right);
+    titles(state, look, zoom.min(LARGEST), ui, row, left..right);
 }
 
 /// A bar of fewer units than this is that of an upright window.
 const UPRIGHT: f32 = 1100.0;
+/// Titles grow with the zoom until they fill the bar.
+const LARGEST: f32 = 1.35;
 /// A title is left out where it would be smaller than this part of its size.
 const READABLE: f32 = 0.62;
 
@@ -157,10 +159,9 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f
     let game = session.game();
     let (title, counts) = match game.rules().set() {
         RuleSet::Classic => (Msg::PlayDeck, vec![game.deck(0).len()]),
-        // The team to move first, as its piles are on the left.
+        // The first team first, as its piles are on the left.
         RuleSet::Duel => {
-            let (mine, theirs) = (game.player(), 1 - game.player().min(1));
-            let counts = vec![game.deck(mine).len(), game.deck(theirs).len()];
+            let counts = vec![game.deck(0).len(), game.deck(1).len()];
             (Msg::PlayDecks, counts)
         }
     };
@@ -193,12 +194,31 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f
     place.left()
 }
 
-fn titles(state: &State, look: &Look, ui: &mut Ui, row: Rect, across: std::ops::Range<f32>) {
+fn titles(
+    state: &State,
+    look: &Look,
+    zoom: f32,
+    ui: &mut Ui,
+    row: Rect,
+    across: std::ops::Range<f32>,
+) {
     let Titles { title, subtitle } = state.titles(look);
     let palette = look.palette;
     let room = across.end - across.start - look.px(size::GAP);
     let painter = ui.painter();
-    let title_galley = fit(painter, &title, &look.bold(size::TITLE), room, palette.ink);
+    let widths = |zoom: f32| {
+        let wide = |text: &str, font| {
+            let galley = painter.layout_no_wrap(text.to_owned(), font, palette.ink);
+            galley.size().x
+        };
+        wide(&title, look.bold(size::TITLE * zoom)) + wide(&subtitle, look.font(size::SMALL * zoom))
+    };
+    // Larger only where all of it can be.
+    let fits = |zoom: &f32| widths(*zoom) + 3.0 * look.px(size::MARGIN) <= room;
+    let zooms = [zoom, zoom.midpoint(1.0)];
+    let zoom = zooms.into_iter().find(fits).unwrap_or(1.0);
+    let font = look.bold(size::TITLE * zoom);
+    let title_galley = fit(painter, &title, &font, room, palette.ink);
     let gap = look.px(size::MARGIN);
     let rest = room - title_galley.size().x - 2.0 * gap;
     let middle = |height: f32| row.center().y - height / 2.0;
@@ -218,7 +238,7 @@ fn titles(state: &State, look: &Look, ui: &mut Ui, row: Rect, across: std::ops::
     let galley = fit(
         painter,
         &subtitle,
-        &look.font(size::SMALL),
+        &look.font(size::SMALL * zoom),
         rest,
         palette.soft,
     );

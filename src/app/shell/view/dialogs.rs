@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use super::{Action, FrameAction, State, help, say};
+use crate::app::play::{Session, TableAction};
 use crate::app::theme::Look;
 use crate::app::widgets::dialog;
 use crate::app::{Dialog, certificate, play, settings, setup, share};
@@ -42,11 +43,19 @@ fn content(open: Dialog, state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<
             done = settings::view::erase_ui(look, ui, out);
         }),
         Dialog::Signal(pile) => {
-            if let Some(session) = state.table() {
-                let mut said = Vec::new();
-                done = play::view::signal_ui(session, look, ui, pile, &mut said);
-                out.extend(said.into_iter().map(|action| state.at_the_table(action)));
-            }
+            done = at_the_table(state, out, |session, out| {
+                play::view::signal_ui(session, look, ui, pile, out)
+            });
+        }
+        Dialog::Game => {
+            done = at_the_table(state, out, |session, out| {
+                play::view::game_ui(session, look, ui, out)
+            });
+        }
+        Dialog::TakeBack => {
+            done = at_the_table(state, out, |session, out| {
+                play::view::take_back_ui(session, look, ui, out)
+            });
         }
         Dialog::Seat(team) => say(out, Action::Setup, |out| {
             done = setup::view::seat_ui(&state.setup, look, ui, team, out);
@@ -64,5 +73,20 @@ fn content(open: Dialog, state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<
             done = certificate::view::ui(certificate, print, languages, look, ui, out);
         }),
     }
+    done
+}
+
+/// Draws a dialog of the table on this screen; one without a table is done with.
+fn at_the_table(
+    state: &State,
+    out: &mut Vec<Action>,
+    draw: impl FnOnce(&Session, &mut Vec<TableAction>) -> bool,
+) -> bool {
+    let Some(session) = state.table() else {
+        return true;
+    };
+    let mut said = Vec::new();
+    let done = draw(session, &mut said);
+    out.extend(said.into_iter().map(|action| state.at_the_table(action)));
     done
 }

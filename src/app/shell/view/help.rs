@@ -1,6 +1,6 @@
 //! The keys: those of the screen, and those that work everywhere.
 
-use eframe::egui::{Grid, Ui};
+use eframe::egui::{Align, Layout, Ui, vec2};
 
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{KeyGroup, close_button, label, strong};
@@ -8,25 +8,43 @@ use crate::l10n::Msg;
 
 /// Draws the help; says whether it is done with.
 pub fn ui(groups: Vec<KeyGroup>, look: &Look, ui: &mut Ui) -> bool {
+    // All keys at once, without scrolling.
+    ui.spacing_mut().item_spacing.y = look.px(3.0);
     let title = look.say(&Msg::KeysTitle);
     strong(ui, look, &title, size::TITLE, look.palette.ink);
     for KeyGroup { heading, keys } in groups.into_iter().chain([everywhere()]) {
         ui.add_space(look.px(size::GAP));
         let text = look.say(&heading);
         strong(ui, look, &text, size::SMALL, look.palette.soft);
-        Grid::new(heading.key())
-            .min_col_width(look.px(330.0))
-            .show(ui, |ui| {
-                for (key, what) in keys {
-                    let text = look.say(&key);
-                    strong(ui, look, &text, size::SMALL, look.palette.ink);
-                    let text = look.say(&what);
-                    label(ui, look, &text, size::SMALL, look.palette.ink);
-                    ui.end_row();
-                }
-            });
+        for (key, what) in keys {
+            line(look, ui, &look.say(&key), &look.say(&what));
+        }
     }
     close_button(ui, look)
+}
+
+/// A key and what it does: side by side, or below each other where there is little room.
+fn line(look: &Look, ui: &mut Ui, key: &str, what: &str) {
+    let ink = look.palette.ink;
+    let names = look.px(360.0);
+    if ui.available_width() < look.px(760.0) {
+        strong(ui, look, key, size::SMALL, ink);
+        label(ui, look, what, size::SMALL, look.palette.soft);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        let rest = ui.available_width() - names - look.px(size::GAP);
+        for (text, width, heavy) in [(key, names, true), (what, rest, false)] {
+            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::LEFT), |ui| {
+                ui.set_width(width);
+                if heavy {
+                    strong(ui, look, text, size::SMALL, ink);
+                } else {
+                    label(ui, look, text, size::SMALL, ink);
+                }
+            });
+        }
+    });
 }
 
 fn everywhere() -> KeyGroup {
@@ -38,7 +56,7 @@ fn everywhere() -> KeyGroup {
             (Msg::KeysF1, Msg::KeysF1What),
             (Msg::KeysF11, Msg::KeysF11What),
             (Msg::KeysZoom, Msg::KeysZoomWhat),
-            (Msg::KeysM, Msg::KeysMWhat),
+            (Msg::KeysS, Msg::KeysSWhat),
         ],
     }
 }

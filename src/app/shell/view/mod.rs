@@ -27,11 +27,16 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Actio
     by_keyboard(ui.ctx());
     let window = ui.max_rect();
     ui.painter().rect_filled(window, 0, look.palette.paper);
+    // The bar is as high at every zoom: what is below it gets all the room there is.
+    let plain = Look {
+        unit: Look::unit_for(window.size(), 1.0),
+        ..*look
+    };
     let bar = Rect::from_min_max(
         window.min,
-        pos2(window.right(), window.top() + look.px(size::BAR)),
+        pos2(window.right(), window.top() + plain.px(size::BAR)),
     );
-    bar::ui(state, look, ui, bar, out);
+    bar::ui(state, &plain, look.unit / plain.unit, ui, bar, out);
     start_from_here(ui);
     let mut body = Rect::from_min_max(bar.left_bottom(), window.max.max(bar.left_bottom()));
     let notice = state
@@ -90,7 +95,7 @@ fn notice_place(look: &Look, ui: &Ui, body: Rect, text: &str) -> Rect {
     let button = look.px(size::TARGET);
     let margin = look.px(size::GAP);
     let font = look.font(size::SMALL);
-    let width = body.width() - button - 5.0 * margin;
+    let width = body.width() - button - 6.0 * margin;
     let galley = ui
         .painter()
         .layout(text.to_owned(), font, look.palette.ink, width);
@@ -109,7 +114,9 @@ fn notice_ui(look: &Look, ui: &mut Ui, strip: Rect, text: &str, out: &mut Vec<Ac
                 out.push(Action::Frame(FrameAction::Dismiss));
             }
             ui.add_space(margin);
-            label(ui, look, text, size::SMALL, look.palette.ink);
+            ui.vertical(|ui| {
+                label(ui, look, text, size::SMALL, look.palette.ink);
+            });
         });
     });
 }
@@ -128,7 +135,7 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
         }));
     }
     let types = ui.ctx().text_edit_focused();
-    if state.may_think() && state.frame.is_free() && !types && pressed(Modifiers::NONE, Key::R) {
+    if state.may_think() && state.frame.is_free() && !types && pressed(Modifiers::NONE, Key::M) {
         out.push(Action::Frame(FrameAction::Think));
     }
     for key in [Key::Plus, Key::Equals] {
@@ -145,7 +152,7 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
     let types = ui.ctx().text_edit_focused();
     ui.data_mut(|data| data.insert_temp(id, types));
     let silent = !typed && !types;
-    if silent && pressed(Modifiers::NONE, Key::M) {
+    if silent && pressed(Modifiers::NONE, Key::S) {
         let sound = state.settings.preferences.sound;
         out.push(Action::Settings(SettingsAction::Sound(!sound)));
     }

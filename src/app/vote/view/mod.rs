@@ -3,16 +3,17 @@
 mod closing;
 
 use eframe::egui::{
-    Align, Event, FocusDirection, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense,
+    Align, Event, FocusDirection, Key, Layout, Modifiers, Painter, Rect, Role, ScrollArea, Sense,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::{Vote, VoteAction, VoteModel};
+use crate::app::Screen;
 use crate::app::desk;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, Icon, KeyGroup, Titles, by_keyboard, fit, focus_first, icon_button, label, strong,
-    tracks_ui, within,
+    Button, Icon, KeyGroup, Tile, Titles, by_keyboard, fit, fit_in, focus_first, icon_button,
+    label, page, strong, tracks_ui, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{Choice, Track};
@@ -35,6 +36,13 @@ pub fn ui(
     if free {
         keys(vote, ui, out);
     }
+    page(ui, look, body, "ballot", |ui, look, body| {
+        ballot(vote, look, ui, body, out);
+    });
+}
+
+/// The question with its answers, and beside them what the class thinks.
+fn ballot(vote: &Vote, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<VoteAction>) {
     let inner = inset(body, look.px(24.0));
     let gap = look.px(28.0);
     let upright = inner.height() > inner.width();
@@ -161,7 +169,8 @@ fn answer_ui(
     painter.galley(centre - galley.size() / 2.0, galley, palette.paper);
     let tools = look.px(size::TARGET * 3.0 + 30.0);
     let room = rect.right() - tools - centre.x - radius - look.px(40.0);
-    let galley = fit(painter, &answer, &look.bold(52.0), room, palette.ink);
+    let room = vec2(room, rect.height() * 0.9);
+    let galley = fit_in(painter, &answer, &look.bold(52.0), room, palette.ink);
     let at = pos2(
         centre.x + radius + look.px(24.0),
         rect.center().y - galley.size().y / 2.0,
@@ -188,7 +197,7 @@ fn answer_ui(
             let (_, number) = ui.allocate_space(vec2(side, side));
             let text = hands.to_string();
             let font = look.bold(48.0);
-            let galley = fit(ui.painter(), &text, &font, side, palette.ink);
+            let galley = fit_in(ui.painter(), &text, &font, vec2(side, side), palette.ink);
             ui.painter()
                 .galley(number.center() - galley.size() / 2.0, galley, palette.ink);
             let name = look.say(&Msg::VoteMore {
@@ -366,6 +375,37 @@ fn keys(vote: &Vote, ui: &Ui, out: &mut Vec<VoteAction>) {
     });
     let digits = digits.into_iter().filter(|digit| *digit < 10);
     out.extend(digits.map(VoteAction::Digit));
+}
+
+/// The tile on Home.
+pub fn tile() -> Tile {
+    Tile {
+        title: Msg::HomeVote,
+        what: Msg::HomeVoteWhat,
+        picture,
+        screen: Screen::Vote,
+    }
+}
+
+/// Hands counted: a bar for each answer.
+fn picture(painter: &Painter, look: &Look, space: Rect) {
+    let palette = look.palette;
+    let side = space.height().min(look.px(190.0)).min(space.width());
+    let bars = [
+        (0.45, palette.up.full),
+        (1.0, palette.gold.full),
+        (0.65, palette.right.full),
+        (0.25, palette.down.full),
+    ];
+    let step = side / count(bars.len());
+    for (index, (part, colour)) in bars.into_iter().enumerate() {
+        let left = space.left() + step * count(index);
+        let bar = Rect::from_min_max(
+            pos2(left, space.bottom() - side * part),
+            pos2(left + step * 0.72, space.bottom()),
+        );
+        painter.rect_filled(bar, look.corners(8.0), colour);
+    }
 }
 
 /// What the bar says.

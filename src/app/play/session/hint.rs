@@ -1,0 +1,65 @@
+//! Hints at the table.
+
+use super::Session;
+use crate::app::setup::Guidance;
+use crate::coach::{Heedful, Ladder, ladder};
+use crate::rules::{Card, PileName, Said};
+use crate::solver::{Solver, Task};
+
+/// A hint, and how much of it has been asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What it leads to.
+    pub ladder: Ladder,
+    /// How far it has been followed: 1 the pile, 2 the card, 3 why.
+    pub rung: usize,
+}
+
+impl Hint {
+    /// How many rungs there are.
+    pub const RUNGS: usize = 3;
+
+    /// The pile it points at.
+    pub fn pile(&self) -> Option<PileName> {
+        match &self.ladder {
+            Ladder::Play { pile, .. } => Some(*pile),
+            Ladder::EndTurn { .. } | Ladder::Nothing => None,
+        }
+    }
+
+    /// The card it points at, once it has been asked for.
+    pub fn card(&self) -> Option<Card> {
+        match &self.ladder {
+            Ladder::Play { card, .. } if self.rung >= 2 => Some(card.card),
+            Ladder::Play { .. } | Ladder::EndTurn { .. } | Ladder::Nothing => None,
+        }
+    }
+}
+
+impl Session {
+    /// Whether there may be hints.
+    pub fn may_hint(&self) -> bool {
+        // A hint names cards: never while they are covered.
+        self.setup.guidance >= Guidance::Hints && self.people_move() && !self.covered
+    }
+
+    /// One rung more of the hint.
+    pub fn ask_hint(&mut self) {
+        if !self.may_hint() {
+            return;
+        }
+        self.event = None;
+        if let Some(hint) = &mut self.hint {
+            hint.rung = (hint.rung + 1).min(Hint::RUNGS);
+            return;
+        }
+        // A hint does what the others ask for, as the look back will.
+        let signals: Vec<Said> = self.game.signals().collect();
+        let mut solver = Solver::new();
+        let heedful = Heedful::new(&mut solver, &Task::of_game(&self.game), &signals);
+        if let Ok(solved) = solver.solve(&heedful.task) {
+            let ladder = ladder(&solved);
+            self.hint = Some(Hint { ladder, rung: 1 });
+        }
+    }
+}

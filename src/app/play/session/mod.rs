@@ -1,0 +1,313 @@
+//! A game as it is played at the board: the rules' game, who sits where, and what the window
+//! shows of it. Knows nothing of windows, so that tests can play it card by card.
+
+mod downfall;
+mod event;
+mod hint;
+mod take_back;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+pub use downfall::Downfall;
+pub use event::Event;
+pub use hint::Hint;
+pub use take_back::TakeBack;
+
+use super::TableAction;
+use crate::app::setup::{Guidance, Player, Setup};
+use crate::app::{Dialog, Request, Screen};
+use crate::coach::{Computer, Review, TurnReview, review};
+use crate::puzzle::{Code, DealSpec, Puzzle, mine};
+use crate::rules::{Card, CardSet, Game, PileName, Placement, Signal, Status};
+use crate::solver::Solver;
+
+/// Where a turn stands.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Phase {
+    /// The hand is covered until the next team says it is ready.
+    HandOver,
+    /// Cards are laid.
+    Turn,
+    /// The turn that has just ended is looked at again.
+    Review(Box<TurnReview>),
+}
+
+/// A game at the board.
+pub struct Session {
+    setup: Setup,
+    deal: DealSpec,
+    game: Game,
+    computers: Vec<Option<Computer>>,
+    chosen: Option<Card>,
+    event: Option<Event>,
+    hint: Option<Hint>,
+    phase: Phase,
+    covered: bool,
+    /// The team that last held the cards: it need not hand over to itself.
+    at_the_board: Option<usize>,
+    review: Option<Review>,
+    mistakes: usize,
+    in_lesson: bool,
+    studied: bool,
+}
+
+/// The most puzzles that are made from one game.
+const MOST_MISTAKES: usize = 10;
+
+impl Session {
+    /// Deals a new game.
+    pub fn new(setup: &Setup) -> Session {
+        let deal = setup.deal();
+        Session::with_game(setup.clone(), deal, deal.game())
+    }
+
+    /// The game of a lesson, which has no result of its own.
+    pub fn for_lesson(setup: Setup, deal: DealSpec, game: Game) -> Session {
+        let mut session = Session::with_game(setup, deal, game);
+        session.in_lesson = true;
+        session
+    }
+
+    /// A game that is over, as it stood in one of its turns: everybody sees everything and may try
+    /// what they like, and nobody says anything new.
+    pub fn for_study(mut setup: Setup, deal: DealSpec, game: Game) -> Session {
+        setup.open_hands = true;
+        setup.guidance = Guidance::Hints;
+        for number in 0..game.rules().players() {
+            if let Some(seat) = setup.seat_mut(number) {
+                seat.player = Player::People;
+            }
+        }
+        let mut session = Session::with_game(setup, deal, game);
+        session.studied = true;
+        session
+    }
+
+    /// Goes on with a game that was kept.
+    pub fn with_game(setup: Setup, deal: DealSpec, game: Game) -> Session {
+        let computers = (0..game.rules().players())
+            .map(|player| setup.player(player).strategy().map(Computer::new))
+            .collect();
+        let mut session = Session {
+            setup,
+            deal,
+            game,
+            computers,
+            chosen: None,
+            event: None,
+            hint: None,
+            phase: Phase::Turn,
+            covered: false,
+            at_the_board: None,
+            review: None,
+            mistakes: 0,
+            in_lesson: false,
+            studied: false,
+        };
+        session.begin_turn();
+        session
+    }
+
+    /// Whether it belongs to a lesson.
+    pub fn in_lesson(&self) -> bool {
+        self.in_lesson
+    }
+
+    /// The game by the rules.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What was chosen before it.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The rules, starter and cards it began with.
+    pub fn deal(&self) -> DealSpec {
+        self.deal
+    }
+
+    /// The code of the deal.
+    pub fn code(&self) -> Code {
+        Code::Deal(self.deal)
+    }
+
+    /// The number of the turn, from 1.
+    pub fn turn_number(&self) -> usize {
+        self.game.finished_turns().len() + 1
+    }
+
+    /// How many cards have been laid.
+    pub fn laid(&self) -> usize {
+        let finished = self.game.finished_turns().iter();
+        let before: usize = finished.map(|turn| turn.plays.len()).sum();
+        before + self.game.turn().plays.len()
+    }
+
+    /// Whether the card that has just been laid jumped; nothing if something else happened last.
+    pub fn just_jumped(&self) -> Option<bool> {
+        match self.event()? {
+            Event::Laid { placement, .. } => Some(*placement == Placement::Jump),
+            _ => None,
+        }
+    }
+
+    /// Where the turn stands.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The card that was chosen and not yet laid.
+    pub fn chosen(&self) -> Option<Card> {
+        self.chosen
+    }
+
+    /// What has just happened.
+    pub fn event(&self) -> Option<&Event> {
+        self.event.as_ref()
+    }
+
+    /// The hint that was asked for.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// Whether the teacher has covered the cards.
+    pub fn covered(&self) -> bool {
+        self.covered
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game.status() != Status::Playing
+    }
+
+    /// Whether a computer has the move.
+    pub fn computer_moves(&self) -> bool {
+        !self.is_over() && self.phase == Phase::Turn && self.is_computer(self.game.player())
+    }
+
+    /// Whether people have the move and may touch the cards.
+    pub fn people_move(&self) -> bool {
+        !self.is_over() && self.phase == Phase::Turn && !self.is_computer(self.game.player())
+    }
+
+    /// Whether a computer plays for this team.
+    pub fn is_computer(&self, player: usize) -> bool {
+        self.computers
+            .get(player)
+            .is_some_and(std::option::Option::is_some)
+    }
+
+    /// The hand of the team to move, if it may be seen.
+    pub fn shown_hand(&self) -> Option<CardSet> {
+        let player = self.game.player();
+        // After the end everybody may see why it ended.
+        let open = self.setup.open_hands || !self.is_computer(player) || self.is_over();
+        let uncovered = open && !self.covered && self.phase != Phase::HandOver;
+        uncovered.then(|| self.game.hand(player))
+    }
+
+    /// The hand of a team that waits, if it may be seen.
+    pub fn shown_hand_of(&self, player: usize) -> Option<CardSet> {
+        let uncovered = (self.setup.open_hands || self.is_over()) && !self.covered;
+        uncovered.then(|| self.game.hand(player))
+    }
+
+    /// Whether the turn may end.
+    pub fn may_end(&self) -> bool {
+        self.people_move() && self.game.missing() == 0
+    }
+
+    /// Whether a card may be taken back: also one that ended the game.
+    pub fn may_undo(&self) -> bool {
+        let own = !self.is_computer(self.game.player());
+        own && self.phase == Phase::Turn && !self.game.turn().plays.is_empty()
+    }
+
+    /// Does it; what makes no sense now changes nothing.
+    pub fn act(&mut self, action: TableAction) -> Option<Request> {
+        match action {
+            TableAction::Choose(card) => self.choose(card),
+            TableAction::PointAt(card) => self.point_at(card),
+            TableAction::Place(pile) => self.place(pile),
+            TableAction::Undo => self.undo(),
+            TableAction::EndTurn => self.end_turn(),
+            TableAction::Hint => self.ask_hint(),
+            TableAction::GoOn => self.go_on(),
+            TableAction::Cover => self.toggle_cover(),
+            TableAction::AskSignal(pile) => return Some(Request::Open(Dialog::Signal(pile))),
+            TableAction::Say(player, pile, signal) => self.say(player, pile, signal),
+            TableAction::Result => return Some(Request::Go(Screen::End)),
+            TableAction::AskGame => return Some(Request::Open(Dialog::Game)),
+            TableAction::Guide(guidance) => self.guide(guidance),
+            TableAction::AskTakeBack => return Some(Request::Open(Dialog::TakeBack)),
+            TableAction::TakeBack => {
+                self.take_back_turn();
+                return Some(Request::Close);
+            }
+        }
+        None
+    }
+
+    /// More or less guidance from now on.
+    fn guide(&mut self, guidance: Guidance) {
+        self.setup.guidance = guidance;
+        if guidance < Guidance::Hints {
+            self.hint = None;
+        }
+    }
+
+    /// Whether hands are kept secret from other people at the table.
+    pub fn is_secret(&self) -> bool {
+        let people = self.computers.iter().filter(|seat| seat.is_none()).count();
+        !self.setup.open_hands && people > 1
+    }
+
+    /// A team that waits says something about a pile, or takes it back.
+    pub fn say(&mut self, player: usize, pile: PileName, signal: Option<Signal>) {
+        if let Err(refusal) = self.game.say(player, pile, signal) {
+            self.event = Some(Event::Refused(refusal));
+        }
+    }
+
+    /// The teams of people that may say something now.
+    pub fn speakers(&self) -> Vec<usize> {
+        (0..self.game.rules().players())
+            .filter(|player| !self.is_computer(*player) && self.game.may_signal(*player))
+            .filter(|_| !self.is_over() && !self.studied)
+            .collect()
+    }
+
+    /// Covers the cards, or shows them again.
+    pub fn toggle_cover(&mut self) {
+        self.covered = !self.covered;
+        self.chosen = None;
+        self.hint = None;
+    }
+
+    /// The whole game, looked at again; worked out once.
+    pub fn review(&mut self) -> &Review {
+        let game = &self.game;
+        self.review.get_or_insert_with(|| review(game))
+    }
+
+    /// Puzzles from the turns that cost most.
+    pub fn mine(&mut self) -> Vec<Puzzle> {
+        let mined = mine(&mut Solver::new(), self.review(), MOST_MISTAKES);
+        self.mistakes = mined.len();
+        mined.into_iter().map(|mined| mined.puzzle).collect()
+    }
+
+    /// How many puzzles were found there.
+    pub fn mistakes(&self) -> usize {
+        self.mistakes
+    }
+
+    /// The look back, if it has been worked out.
+    pub fn reviewed(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+}

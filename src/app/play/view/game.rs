@@ -1,0 +1,162 @@
+//! What can be looked up and changed about the game under way: its rules, the guidance, and the
+//! turn that has just ended.
+
+use eframe::egui::Ui;
+
+use crate::app::play::{Session, TableAction};
+use crate::app::setup::{Guidance, team, variant};
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{
+    Button, ButtonKind, Decision, choice_row, focus_first, label, paragraph, question, strong,
+};
+use crate::l10n::Msg;
+use crate::rules::{Draw, Signal};
+
+/// Draws the dialog with the rules of this game, the guidance and the last turn; says whether it
+/// is done with.
+pub fn game_ui(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) -> bool {
+    let game = variant(&look.voice, session.setup().variant);
+    let title = look.say(&Msg::PlayGameTitle { game: game.into() });
+    strong(ui, look, &title, size::TITLE, look.palette.ink);
+    ui.spacing_mut().item_spacing.y = look.px(10.0);
+    for rule in rules(session) {
+        let text = look.say(&rule);
+        label(ui, look, &text, size::SMALL, look.palette.ink);
+    }
+    if !session.in_lesson() {
+        ui.add_space(look.px(size::GAP));
+        guidance(session, look, ui, out);
+    }
+    ui.add_space(look.px(size::GAP));
+    let mut done = false;
+    ui.horizontal_wrapped(|ui| {
+        let text = look.say(&Msg::AppClose);
+        let close = Button::primary(&text).ui(ui, look);
+        focus_first(ui, "close", &close);
+        done = close.clicked();
+        last_turn(session, look, ui, out);
+    });
+    done
+}
+
+/// The rules of this very game, a sentence each.
+fn rules(session: &Session) -> Vec<Msg> {
+    let rules = session.game().rules();
+    let cooperative = rules.set().is_cooperative();
+    let mut said = vec![if cooperative {
+        Msg::PlayRulesTogether {
+            count: rules.players().into(),
+        }
+    } else {
+        Msg::PlayRulesDuel
+    }];
+    said.push(Msg::PlayRulesJump);
+    said.push(Msg::PlayRulesMinimum {
+        hand: rules.hand_size().into(),
+        minimum: rules.minimum(true).into(),
+    });
+    let last = rules.minimum(false);
+    if last < rules.minimum(true) {
+        said.push(Msg::PlayRulesLast { last: last.into() });
+    }
+    said.push(match rules.draw() {
+        Draw::AsPlayed => Msg::PlayRulesDraw,
+        Draw::TwoOrFullHand => Msg::PlayRulesDrawDuel,
+    });
+    if rules.fire() {
+        said.push(Msg::SetupFireWhat);
+    }
+    if cooperative && rules.players() > 1 {
+        said.push(if session.setup().open_hands {
+            Msg::PlayRulesOpen
+        } else {
+            Msg::PlayRulesHidden
+        });
+        said.push(Msg::PlayRulesSignals {
+            steps: Signal::SMALL_STEP.into(),
+        });
+    }
+    said
+}
+
+fn guidance(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
+    let options = Guidance::ALL.map(|guidance| {
+        let text = match guidance {
+            Guidance::None => Msg::SetupNone,
+            Guidance::Legal => Msg::SetupLegal,
+            Guidance::Hints => Msg::SetupHints,
+            Guidance::Review => Msg::SetupReview,
+        };
+        (guidance, look.say(&text))
+    });
+    let name = (&Msg::SetupGuidance, size::BODY);
+    let chosen = session.setup().guidance;
+    let pressed = choice_row(ui, look, name, &options, chosen);
+    out.extend(pressed.map(TableAction::Guide));
+}
+
+/// The way to take back the last turn, or why there is none.
+fn last_turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
+    if session.game().finished_turns().is_empty() || session.in_lesson() {
+        return;
+    }
+    match session.take_back() {
+        Some(_) => {
+            let text = look.say(&Msg::PlayTakeBack);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(TableAction::AskTakeBack);
+            }
+        }
+        None => {
+            let text = look.say(&Msg::PlayTakeBackFirst);
+            label(ui, look, &text, size::SMALL, look.palette.soft);
+        }
+    }
+}
+
+/// Draws the question whether the last turn is to be taken back; says whether it is done with.
+pub fn take_back_ui(
+    session: &Session,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<TableAction>,
+) -> bool {
+    let Some(offer) = session.take_back() else {
+        return true;
+    };
+    let set = session.game().rules().set();
+    let voice = look.voice.of_seat(set, offer.player);
+    let (team, plays) = (
+        team(&voice, session.setup(), offer.player).into(),
+        voice.plays_by_pile(&offer.plays).into(),
+    );
+    let turn = offer.turn.into();
+    let mut notes = Vec::new();
+    if offer.computers > 0 {
+        notes.push(Msg::PlayTakeBackComputers {
+            count: offer.computers.into(),
+        });
+    }
+    if offer.needs_teacher {
+        notes.push(Msg::PlayTakeBackSeen);
+    }
+    for note in notes {
+        let text = look.say(&note);
+        paragraph(ui, look, &text);
+    }
+    let go = if offer.needs_teacher {
+        Msg::PlayTakeBackAllowed
+    } else {
+        Msg::PlayTakeBackGo
+    };
+    let text = Msg::PlayTakeBackWhat { turn, team, plays };
+    let kind = ButtonKind::Secondary;
+    match question(ui, look, &text, (kind, &go), &Msg::PlayTakeBackStay) {
+        Some(Decision::Go) => {
+            out.push(TableAction::TakeBack);
+            false
+        }
+        Some(Decision::Stay) => true,
+        None => false,
+    }
+}

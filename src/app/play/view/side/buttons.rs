@@ -1,0 +1,112 @@
+//! What to do next.
+
+use eframe::egui::Ui;
+
+use crate::app::play::view::places::Places;
+use crate::app::play::{Session, TableAction};
+use crate::app::setup::Guidance;
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{Button, focus_first};
+use crate::l10n::Msg;
+
+/// From this width on all buttons fit beside each other, in units.
+const BESIDE: f32 = 530.0;
+
+/// From this width on they may have letters of the ordinary size.
+const ROOMY: f32 = 660.0;
+
+/// How much height the buttons need.
+pub fn height(session: &Session, look: &Look, width: f32) -> f32 {
+    let one = session.is_over() || !session.people_move() || width >= look.px(BESIDE);
+    let rows = if one { 1.0 } else { 2.0 };
+    rows * look.px(size::TARGET) + (rows - 1.0) * Places::gap(look)
+}
+
+/// Draws the buttons.
+pub fn ui(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
+    if session.is_over() {
+        over(session, look, ui, out);
+    } else if session.people_move() {
+        turn(session, look, ui, out);
+    }
+}
+
+/// After the end: to the result, and back if the last card was a slip.
+fn over(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
+    let width = ui.available_width();
+    let gap = ui.spacing().item_spacing.x;
+    let undo = look.say(&Msg::PlayUndo);
+    if session.in_lesson() {
+        let button = Button::secondary(&undo).width(width);
+        if session.may_undo() && button.ui(ui, look).clicked() {
+            out.push(TableAction::Undo);
+        }
+        return;
+    }
+    ui.horizontal(|ui| {
+        let text = look.say(&Msg::PlaySeeResult);
+        let room = if session.may_undo() {
+            width * 0.62 - gap
+        } else {
+            width
+        };
+        let response = Button::primary(&text).width(room).ui(ui, look);
+        focus_first(ui, "over", &response);
+        if response.clicked() {
+            out.push(TableAction::Result);
+        }
+        if session.may_undo() {
+            let button = Button::secondary(&undo).width(width * 0.38);
+            if button.ui(ui, look).clicked() {
+                out.push(TableAction::Undo);
+            }
+        }
+    });
+}
+
+/// In a turn of people.
+fn turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
+    let width = ui.available_width();
+    let gap = ui.spacing().item_spacing.x;
+    let hints = session.setup().guidance >= Guidance::Hints;
+    let one_row = width >= look.px(BESIDE);
+    let (above, end) = match (one_row, hints) {
+        (true, true) => ((width - 2.0 * gap) * 0.26, (width - 2.0 * gap) * 0.48),
+        (true, false) => ((width - gap) / 2.0, (width - gap) / 2.0),
+        (false, true) => ((width - gap) / 2.0, width),
+        (false, false) => (width, width),
+    };
+    let units = if one_row && width < look.px(ROOMY) {
+        28.0
+    } else {
+        size::BODY
+    };
+    let end_turn = |ui: &mut Ui, out: &mut Vec<TableAction>| {
+        let text = look.say(&Msg::PlayEndTurn);
+        let button = Button::primary(&text).width(end).units(units);
+        if button.enabled(session.may_end()).ui(ui, look).clicked() {
+            out.push(TableAction::EndTurn);
+        }
+    };
+    ui.horizontal(|ui| {
+        let undo = look.say(&Msg::PlayUndo);
+        let button = Button::secondary(&undo).width(above).units(units);
+        if button.enabled(session.may_undo()).ui(ui, look).clicked() {
+            out.push(TableAction::Undo);
+        }
+        if hints {
+            let text = look.say(&Msg::PlayHint);
+            let button = Button::secondary(&text).width(above).units(units);
+            // There is none while the cards are covered.
+            if button.enabled(session.may_hint()).ui(ui, look).clicked() {
+                out.push(TableAction::Hint);
+            }
+        }
+        if one_row {
+            end_turn(ui, out);
+        }
+    });
+    if !one_row {
+        end_turn(ui, out);
+    }
+}

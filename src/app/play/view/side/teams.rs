@@ -1,0 +1,155 @@
+//! The teams that wait: a line each, with their cards where these may be seen.
+
+use eframe::egui::{FontId, Ui, Vec2, vec2};
+
+use super::flag;
+use crate::app::play::Session;
+use crate::app::setup::team;
+use crate::app::theme::{Look, count};
+use crate::app::widgets::{label, strong};
+use crate::l10n::Msg;
+
+/// The part of the panel that the teams may fill.
+const MOST: f32 = 0.5;
+
+/// The sizes of the letters, in units, with the cards beside the name or below it: the first that
+/// fits is taken.
+const SIZES: [(f32, bool); 9] = [
+    (30.0, true),
+    (27.0, true),
+    (27.0, false),
+    (25.0, true),
+    (25.0, false),
+    (23.0, true),
+    (21.5, true),
+    (20.0, true),
+    (21.0, false),
+];
+
+/// The space between the parts of a line, in units.
+const GAP: f32 = 10.0;
+
+struct TeamLine {
+    player: usize,
+    name: String,
+    cards: String,
+}
+
+/// The lines of the teams, all in letters of one size.
+pub struct Teams {
+    rows: Vec<TeamLine>,
+    units: f32,
+    beside: bool,
+    height: f32,
+}
+
+impl Teams {
+    /// Measures them: letters are made smaller, names are never cut.
+    pub fn new(session: &Session, look: &Look, ui: &Ui, space: Vec2) -> Teams {
+        let game = session.game();
+        let others = (0..game.rules().players()).filter(|player| *player != game.player());
+        let rows: Vec<TeamLine> = others
+            .map(|player| TeamLine::new(session, look, player))
+            .collect();
+        let mut teams = Teams {
+            rows,
+            units: 0.0,
+            beside: true,
+            height: 0.0,
+        };
+        for (units, beside) in SIZES {
+            (teams.units, teams.beside) = (units, beside);
+            let widest = teams.rows.iter().map(|row| teams.width(look, ui, row));
+            let widest = widest.fold(0.0, f32::max);
+            teams.height = teams.line(look, ui) * count(teams.rows.len());
+            if widest <= space.x && teams.height <= space.y * MOST {
+                break;
+            }
+        }
+        teams
+    }
+
+    /// How high they are in all.
+    pub fn height(&self) -> f32 {
+        self.height
+    }
+
+    fn width(&self, look: &Look, ui: &Ui, row: &TeamLine) -> f32 {
+        let width = |text: &str, font: FontId| {
+            let ink = look.palette.ink;
+            let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
+            galley.size().x
+        };
+        let name = width(&row.name, look.bold(self.units));
+        let cards = width(&row.cards, look.font(self.units));
+        let gap = look.px(GAP);
+        let flag = look.px(self.units) + gap;
+        // A point more, as lines are broken before they are full.
+        1.0 + if self.beside {
+            flag + name + gap + cards
+        } else {
+            flag + name.max(cards)
+        }
+    }
+
+    /// The height of the line of a team.
+    fn line(&self, look: &Look, ui: &Ui) -> f32 {
+        let font = look.bold(self.units);
+        let height = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
+        let lines = if self.beside { 1.0 } else { 2.0 };
+        height * lines + look.px(4.0)
+    }
+
+    /// Draws them.
+    pub fn ui(&self, look: &Look, ui: &mut Ui) {
+        let palette = look.palette;
+        let line = self.line(look, ui);
+        ui.spacing_mut().item_spacing = vec2(look.px(GAP), 0.0);
+        for row in &self.rows {
+            let size = vec2(ui.available_width(), line);
+            let layout = eframe::egui::Layout::left_to_right(eframe::egui::Align::Center);
+            ui.allocate_ui_with_layout(size, layout, |ui| {
+                ui.set_min_height(line);
+                flag(look, ui, row.player, self.units);
+                let cards = |ui: &mut Ui| label(ui, look, &row.cards, self.units, palette.soft);
+                if self.beside {
+                    strong(ui, look, &row.name, self.units, palette.ink);
+                    cards(ui);
+                } else {
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        strong(ui, look, &row.name, self.units, palette.ink);
+                        cards(ui);
+                    });
+                }
+            });
+        }
+    }
+}
+
+impl TeamLine {
+    fn new(session: &Session, look: &Look, player: usize) -> TeamLine {
+        let game = session.game();
+        let cards = match session.shown_hand_of(player) {
+            Some(hand) => {
+                let cards: Vec<_> = hand.iter().collect();
+                look.voice.cards(&cards, " ")
+            }
+            None => look.say(&Msg::PlayCardsInHand {
+                count: game.hand(player).len().into(),
+            }),
+        };
+        let name = team(&look.voice, session.setup(), player);
+        let computer = session.is_computer(player);
+        let name = if computer {
+            look.say(&Msg::PlayComputerTeam { team: name.into() })
+        } else {
+            name
+        };
+        TeamLine {
+            player,
+            name,
+            cards,
+        }
+    }
+}

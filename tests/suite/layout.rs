@@ -1,0 +1,193 @@
+//! Zoom that helps: on every screen, in every size and language, what is read can be read, and
+//! what is pressed can be pressed.
+
+use std::collections::BTreeMap;
+
+use crate::support::geometry::Picture;
+use crate::support::scenes::{NOT_YET, WALKS, Walk};
+use crate::support::window::Window;
+use eframe::egui::{Key, Modifiers, Vec2};
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::theme::Look;
+
+/// Boards, school computers, a very large screen, tablets and a phone held upright.
+const SIZES: [(f32, f32); 7] = [
+    (1024.0, 768.0),
+    (1280.0, 720.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+    (768.0, 1024.0),
+    (600.0, 960.0),
+    (390.0, 844.0),
+];
+
+/// What can be pressed is at least so large on a screen of 1080 lines.
+const TARGET: f32 = 64.0;
+
+/// Which sizes at which zoom are looked at: `true` to look.
+type Choice = fn(usize, usize) -> bool;
+
+/// Sets the zoom, by the keys.
+fn zoom_to(window: &mut Window, place: usize) {
+    let now = |window: &Window| window.state().state().settings.preferences.zoom;
+    let wanted = Preferences::ZOOMS[place];
+    while now(window) != wanted {
+        let key = if now(window) < wanted {
+            Key::Plus
+        } else {
+            Key::Minus
+        };
+        window.key_press_modifiers(Modifiers::COMMAND, key);
+        window.run_steps(2);
+    }
+}
+
+/// Looks at every size and zoom of what a window shows.
+fn look(window: &mut Window, name: &str, choice: Choice, found: &mut Found) {
+    let language = window.state().state().languages.code().to_owned();
+    window.remove_cursor();
+    for (index, size) in SIZES.into_iter().enumerate() {
+        window.set_size(Vec2::new(size.0, size.1));
+        let mut before: BTreeMap<String, (f32, usize)> = BTreeMap::new();
+        for (place, zoom) in Preferences::ZOOMS.into_iter().enumerate() {
+            if !choice(index, place) {
+                continue;
+            }
+            zoom_to(window, place);
+            window.run_steps(3);
+            let picture = Picture::of(window);
+            let least = TARGET * Look::unit_for(Vec2::new(size.0, size.1), 1.0);
+            let mut problems = picture.problems(least);
+            let letters = picture.letters();
+            for (text, now) in &letters {
+                let before = before.get(text).copied().unwrap_or_default();
+                // At the first step nothing scrolls yet: a question of more lines may take a
+                // little of the cards' room.
+                let least = if place == 1 { 0.9 } else { 0.93 };
+                let ((before, times), (now, seen)) = (before, *now);
+                // What is scrolled away is not painted.
+                if seen >= times && now < before * least {
+                    problems.push(format!("“{text}” shrinks from {before:.1} to {now:.1}"));
+                }
+            }
+            if place == 0 {
+                before = letters;
+            }
+            for problem in problems {
+                found.add(format!("{name} ({language}): {problem}"), size, zoom);
+            }
+        }
+    }
+    zoom_to(window, 0);
+    window.set_size(Vec2::new(1280.0, 720.0));
+    window.run_steps(3);
+}
+
+/// What was found, each with where.
+#[derive(Default)]
+struct Found(BTreeMap<String, Vec<String>>);
+
+impl Found {
+    fn add(&mut self, problem: String, size: (f32, f32), zoom: u16) {
+        let place = format!("{}×{} at {zoom} %", size.0, size.1);
+        self.0.entry(problem).or_default().push(place);
+    }
+
+    fn say(&self) {
+        let lines: Vec<String> = self
+            .0
+            .iter()
+            .map(|(problem, places)| format!("{problem} [{}]", places.join(", ")))
+            .collect();
+        assert!(
+            lines.is_empty(),
+            "{} problems:\n{}",
+            lines.len(),
+            lines.join("\n")
+        );
+    }
+}
+
+fn walk(name: &str, languages: &[&str], choice: Choice) {
+    let walks = WALKS.iter().chain(&NOT_YET);
+    let found: Vec<&Walk> = walks
+        .filter(|(walk, _)| *walk == name)
+        .map(|(_, walk)| walk)
+        .collect();
+    let mut problems = Found::default();
+    for walk in found {
+        for language in languages {
+            walk(language, &mut |window, scene| {
+                look(window, scene, choice, &mut problems);
+            });
+        }
+    }
+    problems.say();
+}
+
+/// Every size once plain and once enlarged: enough to find most of what breaks.
+fn some(size: usize, zoom: usize) -> bool {
+    zoom == 0 || zoom == 1 + (size % 3)
+}
+
+#[test]
+fn home() {
+    walk("home", &["fr", "en"], |_, _| true);
+}
+
+#[test]
+fn set_up() {
+    walk("set-up", &["fr", "en"], |_, _| true);
+}
+
+#[test]
+fn dialogs() {
+    walk("dialogs", &["fr", "en"], some);
+}
+
+#[test]
+fn practice() {
+    walk("practice", &["fr"], |size, zoom| {
+        zoom == 0 && size != 3 || [(0, 2), (1, 1), (2, 3), (4, 2), (6, 3)].contains(&(size, zoom))
+    });
+}
+
+#[test]
+fn vote() {
+    walk("vote", &["fr", "en"], some);
+}
+
+#[test]
+fn learn() {
+    walk("learn", &["fr"], |size, zoom| {
+        [(0, 0), (0, 2), (1, 3), (6, 0)].contains(&(size, zoom))
+    });
+}
+
+#[test]
+fn print() {
+    walk("print", &["fr", "en"], some);
+}
+
+#[test]
+fn settings() {
+    walk("settings", &["fr", "en"], |_, _| true);
+}
+
+/// Everything, everywhere: takes minutes.
+#[test]
+#[ignore = "looks at every screen in every size, zoom and language"]
+fn everything() {
+    for (name, _) in WALKS {
+        walk(name, &["fr", "en"], |_, _| true);
+    }
+}
+
+/// The screens that get another layout; to be joined to the others then.
+#[test]
+#[ignore = "the table, the end and the replay are being laid out anew"]
+fn not_yet() {
+    for (name, _) in NOT_YET {
+        walk(name, &["fr", "en"], some);
+    }
+}
