@@ -238,11 +238,11 @@ end-winner = { $team }
 end-winner-label = The winner
 end-duel-left = { $team }: { $cards } left
 end-duel-summary = The duel took { $turns }, { $jumps }.
+end-fan = The cards in the order of the game: { $cards }, { $jumps }
 end-taken-back = { $count ->
         [one] { $count } turn was taken back.
        *[other] { $count } turns were taken back.
     }
-end-fan = The cards in the order of the game: { $cards }, { $jumps }
 end-chart = The room left, turn by turn
 end-chart-label = Room left: { $start } at the start, { $end } at the end
 end-turn = turn { $number }
@@ -368,8 +368,8 @@ keys-tab = Tab, arrows
 keys-tab-what = to another button; Enter presses it
 keys-zoom = Ctrl + and Ctrl −
 keys-zoom-what = larger and smaller texts
-keys-m = M
-keys-m-what = sound on or off
+keys-s = S
+keys-s-what = sound on or off
 keys-play = During the game
 keys-arrows = Arrows
 keys-arrows-what = choose a card, or go up to the piles
@@ -397,10 +397,10 @@ keys-i = I
 keys-i-what = a hint
 keys-h = H
 keys-h-what = cover or show the cards (for the teacher)
-keys-game = F2
+keys-game = F2 or R
 keys-game-what = the rules of this game, the help, the last turn
-keys-r = R
-keys-r-what = start the time to think, or put it away
+keys-m = M
+keys-m-what = start the time to think, or put it away
 keys-replay = While watching
 keys-left-right = Arrow left, arrow right
 keys-left-right-what = a step back, a step on

@@ -238,11 +238,11 @@ end-winner = { $team }
 end-winner-label = Gagné par
 end-duel-left = { $team } : il reste { $cards }
 end-duel-summary = Le duel a duré { $turns }, { $jumps }.
+end-fan = Les cartes dans l’ordre de la partie : { $cards }, { $jumps }
 end-taken-back = { $count ->
         [one] { $count } tour a été repris.
        *[other] { $count } tours ont été repris.
     }
-end-fan = Les cartes dans l’ordre de la partie : { $cards }, { $jumps }
 end-chart = La place qui reste, tour par tour
 end-chart-label = Place qui reste : { $start } au début, { $end } à la fin
 end-turn = tour { $number }
@@ -368,8 +368,8 @@ keys-tab = Tab, flèches
 keys-tab-what = vers un autre bouton ; Entrée appuie dessus
 keys-zoom = Ctrl + et Ctrl −
 keys-zoom-what = textes plus grands et plus petits
-keys-m = M
-keys-m-what = son activé ou coupé
+keys-s = S
+keys-s-what = son activé ou coupé
 keys-play = Pendant la partie
 keys-arrows = Flèches
 keys-arrows-what = choisir une carte, ou monter vers les piles
@@ -397,10 +397,10 @@ keys-i = I
 keys-i-what = un indice
 keys-h = H
 keys-h-what = couvrir ou montrer les cartes (pour l’enseignant)
-keys-game = F2
+keys-game = F2 ou R
 keys-game-what = les règles de cette partie, l’aide, le dernier tour
-keys-r = R
-keys-r-what = lancer le temps de réflexion, ou l’arrêter
+keys-m = M
+keys-m-what = lancer le temps de réflexion, ou l’arrêter
 keys-replay = Pendant le retour sur un tour
 keys-left-right = Flèche gauche, flèche droite
 keys-left-right-what = un pas en arrière, un pas en avant

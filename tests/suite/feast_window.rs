@@ -316,7 +316,7 @@ fn sound_is_off_until_somebody_wants_it_and_one_key_mutes_it() {
     window.state_mut().visit(Screen::End);
     window.run();
     assert_eq!(listener.heard(), [], "off by default");
-    key(&mut window, Key::M);
+    key(&mut window, Key::S);
     assert!(has(&window, "Sound on"), "{:?}", labels(&window));
     assert_eq!(listener.heard(), [Tone::Right], "one hears that it is on");
     assert!(
@@ -325,7 +325,7 @@ fn sound_is_off_until_somebody_wants_it_and_one_key_mutes_it() {
             .unwrap()
             .contains("\"sound\": true")
     );
-    key(&mut window, Key::M);
+    key(&mut window, Key::S);
     assert!(has(&window, "Sound off"));
     assert_eq!(listener.heard(), []);
     key(&mut window, Key::F1);
@@ -343,7 +343,7 @@ fn the_fanfare_is_heard_once_and_typing_is_no_muting() {
     press(&mut window, "Class certificate");
     wait_for_calm(&mut window);
     fill(&mut window, "Class (if you like)", "M");
-    window.key_press(Key::M);
+    window.key_press(Key::S);
     window.run();
     assert!(window.state().state().settings.preferences.sound);
     press(&mut window, "Close");

@@ -2,7 +2,7 @@
 
 use crate::support::window::{
     HD, Place, ReadOnly, game, has, has_part, key, labels, letter, next_play, open, press,
-    press_starting, session, wait_for_calm,
+    press_starting, session,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
@@ -540,8 +540,7 @@ fn settings_are_kept_and_can_be_erased() {
     press(&mut window, "Settings");
     press(&mut window, "High contrast");
     press(&mut window, "150%");
-    // The first of several switches: animations.
-    wait_for_calm(&mut window);
+    // The first of two: movements, and then time to think.
     window.query_all_by_label("Off").next().unwrap().click();
     window.run();
     press(&mut window, "français");

@@ -20,7 +20,7 @@ fn it_is_off_until_somebody_wants_it() {
     let mut window = open("en", HD, Place::default());
     window.state_mut().visit(Screen::Vote);
     window.run();
-    key(&mut window, Key::R);
+    key(&mut window, Key::M);
     assert!(!has_part(&window, "ime to think"));
     window.state_mut().visit(Screen::Settings);
     window.run();
@@ -43,7 +43,7 @@ fn it_runs_out_says_so_and_marks_nothing() {
         let mut window = window(30, motion);
         press(&mut window, "Puzzles");
         press(&mut window, "Start");
-        key(&mut window, Key::R);
+        key(&mut window, Key::M);
         assert!(has_part(&window, "seconds left"), "{motion}");
         let mut steps = 0;
         while !has(&window, "Time to share!") {
@@ -55,7 +55,7 @@ fn it_runs_out_says_so_and_marks_nothing() {
         assert!(practice.attempt().is_answering() && practice.wrong() == 0);
         window.run();
         assert_eq!(window.run(), 1, "it is still");
-        key(&mut window, Key::R);
+        key(&mut window, Key::M);
         assert!(has(&window, "Start the time to think: 30 seconds"));
     }
 }

@@ -30,12 +30,14 @@ fn the_rules_of_this_game_are_one_key_away() {
         (Variant::Fire, "Six cards burn"),
         (Variant::Duel, "Two teams against each other"),
     ] {
-        let mut window = game("en", &setup(variant, 3));
-        key(&mut window, Key::F2);
-        assert_eq!(window.state().state().frame.dialog, Some(Dialog::Game));
-        assert!(has_part(&window, sentence), "{:?}", labels(&window));
-        key(&mut window, Key::Escape);
-        assert_eq!(window.state().state().frame.dialog, None);
+        for open in [Key::F2, Key::R] {
+            let mut window = game("en", &setup(variant, 3));
+            key(&mut window, open);
+            assert_eq!(window.state().state().frame.dialog, Some(Dialog::Game));
+            assert!(has_part(&window, sentence), "{:?}", labels(&window));
+            key(&mut window, Key::Escape);
+            assert_eq!(window.state().state().frame.dialog, None);
+        }
     }
     let mut window = game("fr", &setup(Variant::Classic, 3));
     press(
@@ -56,7 +58,7 @@ fn help_can_be_changed_during_the_game_and_is_kept() {
     press(&mut window, "None");
     press(&mut window, "Close");
     assert!(!has(&window, "Hint") && session(&window).hint().is_none());
-    key(&mut window, Key::F2);
+    key(&mut window, Key::R);
     press(&mut window, "Review");
     press(&mut window, "Close");
     turn(&mut window);

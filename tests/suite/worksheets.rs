@@ -299,7 +299,7 @@ fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
                 let text = plan.to_string();
                 let lines = text.lines().filter(|line| line.starts_with("  text "));
                 for line in lines {
-                    let mut at = line.split(' ').skip(3).map(|n| n.parse::<f32>());
+                    let mut at = line.split(' ').skip(3).map(str::parse::<f32>);
                     let (x, y) = (at.next().unwrap().unwrap(), at.next().unwrap().unwrap());
                     assert!((10.0..width - 10.0).contains(&x), "{line}");
                     assert!((10.0..height - 10.0).contains(&y), "{line}");

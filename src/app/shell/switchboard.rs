@@ -248,7 +248,7 @@ impl State {
     pub(super) fn keys(&self) -> Vec<KeyGroup> {
         let mut groups = self.keys_of_screen();
         if let Some(group) = groups.last_mut().filter(|_| self.may_think()) {
-            group.keys.push((Msg::KeysR, Msg::KeysRWhat));
+            group.keys.push((Msg::KeysM, Msg::KeysMWhat));
         }
         groups
     }

@@ -19,10 +19,12 @@ const LETTERS: [(Key, PileName); 4] = [
 /// How long digits belong to one number, in seconds.
 const TYPING: f64 = 1.5;
 
-/// The key that opens the rules of this game.
+/// The keys that open the rules of this game.
 pub fn rules(ui: &Ui, out: &mut Vec<TableAction>) {
-    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
-        out.push(TableAction::AskGame);
+    for key in [Key::F2, Key::R] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            out.push(TableAction::AskGame);
+        }
     }
 }
 

@@ -56,7 +56,7 @@ fn everywhere() -> KeyGroup {
             (Msg::KeysF1, Msg::KeysF1What),
             (Msg::KeysF11, Msg::KeysF11What),
             (Msg::KeysZoom, Msg::KeysZoomWhat),
-            (Msg::KeysM, Msg::KeysMWhat),
+            (Msg::KeysS, Msg::KeysSWhat),
         ],
     }
 }

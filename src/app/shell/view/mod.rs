@@ -135,7 +135,7 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
         }));
     }
     let types = ui.ctx().text_edit_focused();
-    if state.may_think() && state.frame.is_free() && !types && pressed(Modifiers::NONE, Key::R) {
+    if state.may_think() && state.frame.is_free() && !types && pressed(Modifiers::NONE, Key::M) {
         out.push(Action::Frame(FrameAction::Think));
     }
     for key in [Key::Plus, Key::Equals] {
@@ -152,7 +152,7 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
     let types = ui.ctx().text_edit_focused();
     ui.data_mut(|data| data.insert_temp(id, types));
     let silent = !typed && !types;
-    if silent && pressed(Modifiers::NONE, Key::M) {
+    if silent && pressed(Modifiers::NONE, Key::S) {
         let sound = state.settings.preferences.sound;
         out.push(Action::Settings(SettingsAction::Sound(!sound)));
     }
