@@ -29,6 +29,19 @@ sheet-footer-plain = Saute-Dix
 sheet-version = version { $letter }
 sheet-number = sheet { $number }
 sheet-page = page { $page } / { $pages }
+certificate-title = Certificate
+certificate-won = Game won: all 98 cards are laid!
+certificate-excellent = { $count ->
+        [one] Only { $count } card left: an excellent game!
+       *[other] Only { $count } cards left: an excellent game!
+    }
+certificate-duel = Duel won!
+certificate-jumps = { $count ->
+        [one] { $count } jump of ten
+       *[other] { $count } jumps of ten
+    }
+certificate-class = Class:
+certificate-signed = Signature:
 key-title = Key: { $title }
 key-intro = For the teacher · { $sheet } · code { $code }
 key-footer = key

@@ -29,6 +29,19 @@ sheet-footer-plain = Saute-Dix
 sheet-version = version { $letter }
 sheet-number = fiche { $number }
 sheet-page = page { $page } / { $pages }
+certificate-title = Diplôme
+certificate-won = Partie gagnée : les 98 cartes sont posées !
+certificate-excellent = { $count ->
+        [one] Plus que { $count } carte : une partie excellente !
+       *[other] Plus que { $count } cartes : une partie excellente !
+    }
+certificate-duel = Duel gagné !
+certificate-jumps = { $count ->
+        [one] { $count } saut de dix
+       *[other] { $count } sauts de dix
+    }
+certificate-class = Classe :
+certificate-signed = Signature :
 key-title = Corrigé : { $title }
 key-intro = Pour l’enseignant · { $sheet } · code { $code }
 key-footer = corrigé

@@ -1,12 +1,12 @@
 //! The window: one folder for each feature, and the shell around them.
 //!
 //! A feature is `home`, `setup`, `play`, `analysis`, `practice`, `vote`, `learn`, `print`,
-//! `settings` or `share`. Its folder holds everything about it: a model, which knows no window and can be tested
-//! alone; the actions people can take; `apply`, which changes the model; and in `view` what is
-//! drawn. Views read models and say what was done, nothing more. A model never sees a view, and a
-//! feature uses another one only through what its `mod.rs` offers: what goes further is a
-//! [`Request`], which the shell carries out. [`desk`], a puzzle being answered, is shared by four
-//! features in the same shape.
+//! `certificate`, `settings` or `share`. Its folder holds everything about it: a model, which
+//! knows no window and can be tested alone; the actions people can take; `apply`, which changes
+//! the model; and in `view` what is drawn. Views read models and say what was done, nothing more.
+//! A model never sees a view, and a feature uses another one only through what its `mod.rs`
+//! offers: what goes further is a [`Request`], which the shell carries out. [`desk`], a puzzle
+//! being answered, is shared by four features in the same shape.
 //!
 //! ```text
 //!            draws                  says                   routes
@@ -23,6 +23,7 @@
 //! of a frame is in `shell/mod.rs`.
 
 pub mod analysis;
+pub mod certificate;
 pub mod desk;
 pub mod home;
 pub mod languages;

@@ -5,6 +5,7 @@ use super::languages::Languages;
 use super::platform::{Chooser, Wake};
 use crate::puzzle::{Code, DealSpec, Puzzle};
 use crate::rules::{PileName, Play};
+use crate::worksheet::{Feat, Plan};
 
 /// What can lie over a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +28,8 @@ pub enum Dialog {
     Seat(usize),
     /// The code of what is on the screen.
     Share,
+    /// What is to stand on a certificate?
+    Certificate,
 }
 
 /// What a feature asks for once it has changed its own model. The shell does it: no feature
@@ -69,8 +72,14 @@ pub enum Request {
     Practise(Vec<Puzzle>),
     /// Print these puzzles.
     Print(Vec<Puzzle>),
+    /// Ask for what a certificate needs, and save it.
+    Certificate(Feat),
+    /// Save this document under a name to begin with.
+    SaveDocument(Box<Plan>, String),
     /// Speak another language.
     Speak(String),
+    /// Sound has been switched on or off: let people know.
+    Sound(bool),
     /// Use the lessons, templates and texts of one's own as they are now.
     UseOwnContent,
     /// Erase everything that is kept.

@@ -211,7 +211,7 @@ mod tests {
     fn time_to_think_runs_out_and_then_is_still() {
         let mut time = ThinkingTime::started(30, 10.0);
         assert_eq!(time.tick(10.0, true), Some(0.5));
-        assert_eq!(time.tick(11.8, false), Some(3.2));
+        assert_eq!(time.tick(12.0, false), Some(3.0));
         assert!((time.part(25.0) - 0.5).abs() < 1e-9 && !time.is_over(39.9));
         time.tick(20.0, true);
         time.forget_the_clock();

@@ -66,7 +66,7 @@ impl Style<'_> {
     }
 
     /// An empty place for a card.
-    fn slot_at(frame: Frame) -> Item {
+    pub fn slot_at(frame: Frame) -> Item {
         Item::Rect {
             frame,
             radius: frame.w * 0.13,

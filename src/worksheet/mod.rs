@@ -30,6 +30,7 @@
 //! # }
 //! ```
 
+mod certificate;
 mod document;
 mod embed;
 mod errors;
@@ -46,6 +47,7 @@ mod qr;
 mod sheet;
 mod template;
 
+pub use certificate::{Certificate, Feat};
 pub use document::{Press, Print};
 pub use font::{Font, MM, MissingGlyph, Weight};
 pub use layout::{LayoutError, MARGIN, Paper, Size};

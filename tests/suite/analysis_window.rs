@@ -327,7 +327,7 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
         for stride in [Key::End, Key::Home, Key::PageDown, Key::Enter] {
             key(&mut window, stride);
         }
-        let inside = eframe::egui::Rect::from_min_size(Default::default(), size.into());
+        let inside = eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, size.into());
         for name in [
             "Le tour d’avant",
             "Le tour suivant",

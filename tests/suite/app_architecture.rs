@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 /// platform is a feature; one that is not named here uses none. What goes further is a request to
 /// the shell.
 const USES: &[(&str, &[&str])] = &[
+    ("certificate", &["print"]),
     ("analysis", &["desk", "play", "setup"]),
     ("home", &["play"]),
     ("learn", &["desk", "play", "setup"]),

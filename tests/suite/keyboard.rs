@@ -182,7 +182,6 @@ fn no_screen_needs_tab() {
         Screen::Settings,
         Screen::Print,
         Screen::Learn,
-        Screen::Analysis,
     ];
     for screen in screens {
         for first in [Key::ArrowRight, Key::ArrowDown] {

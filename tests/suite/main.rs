@@ -11,6 +11,7 @@ mod computer_players;
 mod duel_window;
 mod engine_properties;
 mod errors;
+mod feast_window;
 mod game_rules;
 mod kept_window;
 mod keyboard;

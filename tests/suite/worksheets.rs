@@ -7,9 +7,11 @@ use std::process::{Command, Output};
 
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question};
+use saute_dix::rules::{Card, Expert, PileName, RuleSet, Rules};
 use saute_dix::solver::{Solver, Task, Verdict};
 use saute_dix::worksheet::{
-    Exercise, Item, Label, MARGIN, Page, Paper, Press, Print, Sheet, Size, Template, Weight, pdf,
+    Certificate, Exercise, Feat, Item, Label, LayoutError, MARGIN, Page, Paper, Press, Print,
+    Sheet, Size, Template, Weight, pdf,
 };
 
 fn locales() -> [Locale; 2] {
@@ -229,6 +231,98 @@ fn the_plan_of_the_classic_quiz_is_as_agreed() {
         plan, golden,
         "run the tests with UPDATE_GOLDEN=1 and look at the difference"
     );
+}
+
+/// A game won by a class, as far as a certificate tells of it.
+fn feat() -> Feat {
+    let cards = RuleSet::Classic.cards();
+    Feat {
+        rules: Rules::classic(3, Expert::Off, false).unwrap(),
+        left: 0,
+        turns: 31,
+        jumps: 12,
+        laid: cards.iter().collect(),
+        jump: Some((
+            RuleSet::Classic.pile(PileName::A, Card::new(57)),
+            Card::new(47).unwrap(),
+        )),
+    }
+}
+
+#[test]
+fn the_plan_of_a_certificate_is_as_agreed() {
+    let certificate = Certificate {
+        feat: &feat(),
+        class: "CM2 B",
+        names: "Ada, Alan\nMarie Ange",
+    };
+    let plan = certificate.plan(&Locale::english(), Paper::A4).unwrap();
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/certificate-en.txt");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&path, plan.to_string()).unwrap();
+    }
+    let golden = fs::read_to_string(&path).unwrap();
+    assert_eq!(
+        plan.to_string(),
+        golden,
+        "run the tests with UPDATE_GOLDEN=1 and look at the difference"
+    );
+}
+
+#[test]
+fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
+    let won = feat();
+    let near = Feat {
+        left: 9,
+        laid: won.laid[..89].to_vec(),
+        ..won.clone()
+    };
+    let duel = Feat {
+        rules: Rules::duel(),
+        jumps: 0,
+        laid: Vec::new(),
+        jump: None,
+        ..won.clone()
+    };
+    let class = "Élèves de Sixième Européenne, Collège";
+    let names = "Marie-Antoinette\n".repeat(30);
+    for locale in locales() {
+        for (feat, paper) in [&won, &near, &duel]
+            .into_iter()
+            .flat_map(|feat| Paper::ALL.map(|paper| (feat, paper)))
+        {
+            for (class, names) in [("", ""), (class, names.as_str())] {
+                let certificate = Certificate { feat, class, names };
+                let plan = certificate.plan(&locale, paper).unwrap();
+                let (width, height) = plan.size;
+                assert!(width > height && plan.pages.len() == 1);
+                let text = plan.to_string();
+                let lines = text.lines().filter(|line| line.starts_with("  text "));
+                for line in lines {
+                    let mut at = line.split(' ').skip(3).map(str::parse::<f32>);
+                    let (x, y) = (at.next().unwrap().unwrap(), at.next().unwrap().unwrap());
+                    assert!((10.0..width - 10.0).contains(&x), "{line}");
+                    assert!((10.0..height - 10.0).contains(&y), "{line}");
+                }
+                assert!(pdf::write(&plan).unwrap().starts_with(b"%PDF"));
+            }
+        }
+        let too_many = "Marie-Antoinette\n".repeat(300);
+        let certificate = Certificate {
+            feat: &won,
+            class: "",
+            names: &too_many,
+        };
+        let refused = certificate.plan(&locale, Paper::A4);
+        assert!(matches!(refused, Err(LayoutError::TooLarge(_))));
+        let certificate = Certificate {
+            feat: &won,
+            class: "三年",
+            names: "",
+        };
+        let refused = certificate.plan(&locale, Paper::A4);
+        assert_eq!(refused, Err(LayoutError::MissingGlyph('三')));
+    }
 }
 
 #[test]

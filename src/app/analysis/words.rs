@@ -93,9 +93,9 @@ fn of_a_puzzle(voice: &Voice, turn: &TurnReview) -> String {
         Verdict::Illegal if matches!(turn.flaw, Some(Flaw::NotCovered(_))) => Msg::PlayReviewBurnt,
         Verdict::Illegal => Msg::AnalysisRefused,
         Verdict::TooFew => Msg::AnalysisStuck,
-        Verdict::Good if !turn.heeding.as_far_as_possible => Msg::PlayReviewNothingLost,
         Verdict::Best => Msg::AnalysisBest,
-        Verdict::Good if lost == 0 => Msg::AnalysisBest,
+        // There is another play that is better in some other way: this one is not the best.
+        Verdict::Good if lost == 0 => Msg::PlayReviewNothingLost,
         Verdict::Good => Msg::AnalysisGood {
             cards: voice.card_count(turn.plays.len()).into(),
         },

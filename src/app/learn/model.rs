@@ -137,6 +137,17 @@ impl LearnModel {
         self.visit.as_ref()?.session()
     }
 
+    /// Whether the answer on the desk has been found right.
+    pub fn is_right(&self) -> bool {
+        let page = self.visit().map(Visit::page);
+        match page {
+            Some(LessonPage::Step(Scene::Ask(ask))) => {
+                ask.feedback().is_some_and(|feedback| feedback.right)
+            }
+            _ => false,
+        }
+    }
+
     fn kept(&self, number: usize) -> Option<&Progress> {
         let lesson = self.lessons.get(number)?;
         self.progress

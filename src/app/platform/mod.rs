@@ -1,14 +1,17 @@
-//! What differs between a computer and a browser: where things are kept, chance, and the window.
+//! What differs between a computer and a browser: where things are kept, chance, sound, and the
+//! window.
 //!
 //! Nothing else in the window's code asks which of the two it is.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+mod tone;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::*;
+pub use tone::Tone;
 #[cfg(target_arch = "wasm32")]
 pub use web::*;
 
@@ -92,6 +95,12 @@ pub enum FileAnswer {
     Cancelled,
     /// Nobody could be asked.
     Failed,
+}
+
+/// Plays tones.
+pub trait Speaker {
+    /// Plays a tone soon, or not at all: nobody waits for it, and nothing can go wrong.
+    fn play(&self, tone: Tone);
 }
 
 /// Wakes the window up from another thread: there is something new to see.

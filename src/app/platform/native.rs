@@ -1,6 +1,7 @@
 //! A computer: files in the user's own folder, and a window of the system's.
 
 mod save;
+mod speaker;
 
 use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -11,6 +12,7 @@ use std::time::Instant;
 use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
+pub use speaker::speaker;
 
 use super::{Memory, Store, free_name};
 use crate::app::shell::KeptFile;

@@ -3,10 +3,12 @@
 mod page;
 mod places;
 mod save;
+mod speaker;
 
 pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
 pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
+pub use speaker::speaker;
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;

@@ -1,6 +1,6 @@
 //! The game under way or the last one, the turn being watched, and how actions change them.
 
-use super::{Phase, Session};
+use super::{Feast, Joy, Phase, Session};
 use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
 use crate::app::{Outside, Request, Tick};
@@ -62,6 +62,10 @@ pub enum PlayAction {
     SameDeal,
     /// Set up a game with other cards.
     NewDeal,
+    /// Enough of the feast.
+    Calm,
+    /// A certificate of what was achieved.
+    Certificate,
 }
 
 /// A turn of a finished game, watched step by step.
@@ -78,6 +82,8 @@ pub struct Replay {
 pub struct PlayModel {
     session: Option<Session>,
     replay: Option<Replay>,
+    /// What there is to celebrate, once the end has been looked at.
+    feast: Option<Feast>,
     computers: Ticker,
 }
 
@@ -128,7 +134,14 @@ impl PlayModel {
     pub fn apply(&mut self, action: PlayAction) -> Option<Request> {
         let session = self.session.as_mut()?;
         match action {
-            PlayAction::Table(action) => return session.act(action),
+            PlayAction::Table(action) => {
+                let request = session.act(action);
+                if !session.is_over() {
+                    // The card that ended the game was taken back: it may end otherwise.
+                    self.feast = None;
+                }
+                return request;
+            }
             PlayAction::Watch(turn) => self.replay = Some(Replay { turn, step: 0 }),
             PlayAction::Step(step) => {
                 if let Some(replay) = &mut self.replay {
@@ -148,15 +161,43 @@ impl PlayModel {
             PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
             PlayAction::SameDeal => return Some(Request::PlayAgain(session.deal())),
             PlayAction::NewDeal => return Some(Request::NewDeal),
+            PlayAction::Calm => self.calm(),
+            PlayAction::Certificate => {
+                let feat = self.feast.as_ref().map(|feast| feast.feat(session));
+                return feat.map(Request::Certificate);
+            }
         }
         None
     }
 
-    /// Looks at the whole game again, for the screen of its end.
-    pub fn enter_end(&mut self) {
+    /// Looks at the whole game again, for the screen of its end. The first time there is a feast,
+    /// if there is anything to celebrate; it moves only where things may move.
+    pub fn enter_end(&mut self, now: f64, motion: bool) {
         self.leave_replay();
         if let Some(session) = &mut self.session {
             session.mine();
+            if self.feast.is_none() {
+                self.feast = Feast::of(session);
+                if let Some(feast) = self.feast.as_mut().filter(|_| motion) {
+                    feast.begin(now);
+                }
+            }
+        }
+    }
+
+    /// What is celebrated at the end.
+    pub fn feast(&self) -> Option<&Feast> {
+        self.feast.as_ref()
+    }
+
+    /// How great the joy is that has broken out.
+    pub fn joy(&self) -> Option<Joy> {
+        self.feast().map(Feast::joy)
+    }
+
+    fn calm(&mut self) {
+        if let Some(feast) = &mut self.feast {
+            feast.calm();
         }
     }
 
@@ -188,6 +229,7 @@ impl PlayModel {
     /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         self.computers.stop();
+        self.calm();
     }
 }
 
@@ -237,7 +279,7 @@ mod tests {
             now += 2.0;
             assert!(now < 1_000.0, "the game does not end");
         }
-        play.enter_end();
+        play.enter_end(now, true);
         play.apply(PlayAction::Watch(0));
         play.apply(PlayAction::Step(1));
         assert_eq!(play.replay(), Some(Replay { turn: 0, step: 1 }));

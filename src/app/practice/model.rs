@@ -101,6 +101,12 @@ impl PracticeModel {
         }
     }
 
+    /// Whether the answer on the desk has been found right.
+    pub fn is_right(&self) -> bool {
+        let feedback = self.practice().and_then(|work| work.attempt().feedback());
+        feedback.is_some_and(|feedback| feedback.right)
+    }
+
     /// The code that opens the same elsewhere.
     pub fn code(&self) -> Option<Code> {
         match self.practice()?.origin() {

@@ -435,6 +435,7 @@ mod tests {
         let Answer::Plays(plays) = practice.attempt().puzzle().solution.clone() else {
             return;
         };
+        act(practice, WorkAction::Desk(DeskAction::Clear));
         for play in plays {
             act(practice, WorkAction::Desk(DeskAction::Tap(play.card)));
         }
@@ -442,8 +443,11 @@ mod tests {
 
     fn blunder(practice: &mut Practice) {
         let hand = practice.attempt().desk().question().position().unwrap();
-        let far: Card = *hand.hand().iter().max().unwrap();
-        act(practice, WorkAction::Desk(DeskAction::Tap(far)));
+        let cards = hand.hand().to_vec();
+        let ends: [Card; 2] = [*cards.iter().max().unwrap(), *cards.iter().min().unwrap()];
+        for card in ends {
+            act(practice, WorkAction::Desk(DeskAction::Tap(card)));
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::app::platform::{self, FileAnswer, Waiting, Wake};
 use crate::l10n::{Language, Locale};
-use crate::worksheet::{Order, OrderError, Work, pdf};
+use crate::worksheet::{Documents, Order, OrderError, Plan, Work, pdf};
 
 /// How far an export has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,10 +115,18 @@ impl Drop for Export {
     }
 }
 
+/// What a file is made from.
+pub enum Source {
+    /// Sheets that are still to be made.
+    Order(Box<Order>),
+    /// A document that is laid out already.
+    Plan(Box<Plan>),
+}
+
 /// What is to be exported.
 pub struct Job {
-    /// The order.
-    pub order: Order,
+    /// What the file is made from.
+    pub source: Source,
     /// The language of the sheet, by its code: a language itself cannot change threads.
     pub language: String,
     /// Texts of one's own.
@@ -179,16 +187,18 @@ impl Worker {
             FileAnswer::Cancelled => return Ok(ExportOutcome::Cancelled),
             FileAnswer::Failed => (platform::free_path(&job.folder, &job.name), false),
         };
-        let locale = Locale::with_own(&job.language, &job.own);
-        let mut work = Work::new(job.order);
-        while !work.is_done() {
-            if !self.at(ExportStage::Making(work.done(), work.steps())) {
-                return Ok(ExportOutcome::Cancelled);
-            }
-            work.step(&locale).map_err(ExportError::Order)?;
-        }
-        let documents = work.documents(&locale);
-        let total = work.page_count();
+        let documents = match job.source {
+            Source::Order(order) => self.make(*order, &job.language, &job.own)?,
+            Source::Plan(plan) => Some(Documents {
+                sheets: *plan,
+                key: None,
+            }),
+        };
+        let Some(documents) = documents else {
+            return Ok(ExportOutcome::Cancelled);
+        };
+        let key_pages = documents.key.as_ref().map_or(0, |key| key.pages.len());
+        let total = documents.sheets.pages.len() + key_pages;
         let mut files = Vec::new();
         let mut contents = Vec::new();
         let beside = key_path(&path);
@@ -213,6 +223,26 @@ impl Worker {
         platform::write_files(&contents)
             .map_err(|(path, detail)| ExportError::Write(path, detail))?;
         Ok(ExportOutcome::Written { files, asked })
+    }
+}
+
+impl Worker {
+    /// Makes what was ordered, unless somebody changes their mind.
+    fn make(
+        &self,
+        order: Order,
+        language: &str,
+        own: &[Language],
+    ) -> Result<Option<Documents>, ExportError> {
+        let locale = Locale::with_own(language, own);
+        let mut work = Work::new(order);
+        while !work.is_done() {
+            if !self.at(ExportStage::Making(work.done(), work.steps())) {
+                return Ok(None);
+            }
+            work.step(&locale).map_err(ExportError::Order)?;
+        }
+        Ok(Some(work.documents(&locale)))
     }
 }
 

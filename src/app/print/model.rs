@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::export::{self, Export, ExportOutcome, ExportStage, Job};
+use super::export::{self, Export, ExportOutcome, ExportStage, Job, Source};
 use super::{PageZoom, Preview, PrintOptions};
 use crate::app::Outside;
 use crate::app::languages::Languages;
@@ -10,7 +10,7 @@ use crate::app::platform::{self, FileQuestion};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::l10n::{Language, Msg};
 use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, Spec};
-use crate::worksheet::{Exercise, KeyPlace, Order, Paper, Size, Template};
+use crate::worksheet::{Exercise, KeyPlace, Order, Paper, Plan, Size, Template};
 
 /// Something on the print screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -327,13 +327,9 @@ impl PrintModel {
     }
 
     fn save(&mut self, outside: &Outside) {
-        let order = self.order.clone().filter(|_| self.export.is_none());
-        let Some(order) = order else {
+        let Some(order) = self.order.clone() else {
             return;
         };
-        let remembered = self.folder.as_ref().map(PathBuf::from);
-        let folder = remembered.filter(|folder| platform::is_folder(folder));
-        let folder = folder.unwrap_or_else(platform::documents);
         let title = outside.languages.of(self.language(outside.languages));
         let title = title.and_then(|locale| locale.text(&order.template.title));
         let title = file_words(&title.unwrap_or_else(|| order.template.name.clone()));
@@ -341,16 +337,39 @@ impl PrintModel {
             Some(code) => format!("saute-dix-{title}-{code}.pdf"),
             None => format!("saute-dix-{title}.pdf"),
         };
+        let language = self.language(outside.languages).to_owned();
+        self.begin(Source::Order(Box::new(order)), name, language, outside);
+    }
+
+    /// Saves a document from elsewhere, in the language spoken.
+    pub fn save_document(&mut self, plan: Plan, name: String, outside: &Outside) {
+        let language = outside.languages.code().to_owned();
+        self.begin(Source::Plan(Box::new(plan)), name, language, outside);
+    }
+
+    /// What was said about the last file is no longer of interest.
+    pub fn forget_outcome(&mut self) {
+        self.outcome = None;
+    }
+
+    /// Asks where a file goes and writes it there; one at a time.
+    fn begin(&mut self, source: Source, name: String, language: String, outside: &Outside) {
+        if self.export.is_some() {
+            return;
+        }
+        let remembered = self.folder.as_ref().map(PathBuf::from);
+        let folder = remembered.filter(|folder| platform::is_folder(folder));
+        let folder = folder.unwrap_or_else(platform::documents);
         let question = FileQuestion {
             title: outside.languages.current().say(&Msg::PrintSave),
             folder: folder.clone(),
             name: Some(name.clone()),
         };
         let job = Job {
-            language: self.language(outside.languages).to_owned(),
+            language,
             own: outside.languages.texts(&self.texts),
             waiting: outside.chooser.ask(question),
-            order,
+            source,
             folder,
             name,
         };

@@ -18,6 +18,8 @@ pub enum SettingsAction {
     ZoomBy(bool),
     /// Movements on or off.
     Motion(bool),
+    /// Sound on or off.
+    Sound(bool),
     /// So many seconds to think, or no ring.
     Thinking(u16),
     /// The address of the web version now reads like this.
@@ -68,6 +70,10 @@ impl SettingsModel {
             SettingsAction::Zoom(percent) => preferences.zoom = percent,
             SettingsAction::ZoomBy(larger) => preferences.zoom_by(larger),
             SettingsAction::Motion(motion) => preferences.motion = motion,
+            SettingsAction::Sound(sound) => {
+                preferences.sound = sound;
+                return Some(Request::Sound(sound));
+            }
             SettingsAction::Thinking(seconds) => preferences.thinking = seconds,
             SettingsAction::Address(text) => preferences.address = text,
             SettingsAction::Own(action) => return self.act_on_own(action, outside),

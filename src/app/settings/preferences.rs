@@ -13,6 +13,8 @@ pub struct Preferences {
     pub zoom: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether there is anything to hear.
+    pub sound: bool,
     /// The seconds of the ring for thinking; none without it.
     pub thinking: u16,
     /// The folder with lessons and templates of one's own.
@@ -28,6 +30,7 @@ impl Default for Preferences {
             theme: Theme::default(),
             zoom: Preferences::ZOOMS[0],
             motion: true,
+            sound: false,
             thinking: 0,
             content: None,
             address: String::new(),

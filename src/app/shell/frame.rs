@@ -24,6 +24,16 @@ pub enum FrameAction {
     Think,
 }
 
+/// Something that is said for a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passing {
+    /// Sound has been switched on or off.
+    Sound(bool),
+}
+
+/// How long it is said, in seconds.
+const MOMENT: f64 = 2.0;
+
 /// What is shown.
 pub struct FrameModel {
     /// The screen.
@@ -34,6 +44,8 @@ pub struct FrameModel {
     pub dialog: Option<Dialog>,
     /// What people should know.
     pub notices: Vec<Notice>,
+    /// What is said for a moment, and until when on the window's clock.
+    passing: Option<(Passing, f64)>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// The time to think about what is on the screen, once it was started.
@@ -48,6 +60,7 @@ impl FrameModel {
             trail: Trail::default(),
             dialog: None,
             notices,
+            passing: None,
             full_screen: false,
             thinking: None,
         }
@@ -76,6 +89,22 @@ impl FrameModel {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
+    }
+
+    /// Says something for a moment.
+    pub fn pass(&mut self, what: Passing, now: f64) {
+        self.passing = Some((what, now + MOMENT));
+    }
+
+    /// What is said at this time, and for how many seconds more.
+    pub fn passing(&self, now: f64) -> Option<(Passing, f64)> {
+        let (what, until) = self.passing?;
+        (now < until).then_some((what, until - now))
+    }
+
+    /// Another window has another clock.
+    pub fn forget_the_clock(&mut self) {
+        self.passing = None;
     }
 
     /// Starts the time to think, or puts it away.

@@ -84,6 +84,8 @@ pub struct KeptSettings {
     pub zoom: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether there is anything to hear.
+    pub sound: bool,
     /// The seconds of the ring for thinking; none without it.
     pub thinking: u16,
     /// How the last game was set up.
@@ -122,6 +124,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            sound,
             thinking,
             content,
             address,
@@ -131,6 +134,7 @@ impl KeptSettings {
             theme,
             zoom,
             motion,
+            sound,
             thinking,
             setup,
             practice,
@@ -148,6 +152,7 @@ impl KeptSettings {
             theme: self.theme,
             zoom: self.zoom,
             motion: self.motion,
+            sound: self.sound,
             thinking: self.thinking,
             content: self.content.clone(),
             address: self.address.clone(),
@@ -478,7 +483,7 @@ mod tests {
     fn a_game_and_settings_come_back_as_they_were() {
         let (mut store, mut keeper) = keeper();
         let settings = KeptSettings {
-            zoom: 130,
+            zoom: 125,
             folder: Some("sheets".to_owned()),
             ..KeptSettings::default()
         };

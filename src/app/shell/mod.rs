@@ -4,6 +4,7 @@
 //! routed by the [`switchboard`], and what has changed is kept.
 
 mod calm;
+mod ear;
 mod frame;
 mod keep;
 mod notice;
@@ -17,19 +18,20 @@ use std::time::Duration;
 
 use calm::Calm;
 pub use calm::OnScreen;
+use ear::Heard;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
-pub use frame::{FrameAction, FrameModel};
+pub use frame::{FrameAction, FrameModel, Passing};
 use keep::Keeper;
 pub use keep::{KeptFile, KeptSettings};
 pub use notice::{Broken, Notice};
 pub use switchboard::{Action, State};
 
 use super::languages::Languages;
-use super::platform::{self, Chooser, Store, Wake};
+use super::platform::{self, Chooser, Speaker, Store, Wake};
 use super::print::Door;
 use super::theme::{self, Look};
-use super::{Outside, Screen, Tick};
+use super::{Dialog, Outside, Screen, Tick};
 use crate::content::OwnLanguages;
 
 /// How the window was asked to start.
@@ -59,6 +61,7 @@ pub struct SauteDix {
     state: State,
     keeper: Keeper,
     chooser: Box<dyn Chooser>,
+    speaker: Box<dyn Speaker>,
     ctx: Context,
     /// Wakes the window up from another thread.
     wake: Wake,
@@ -70,6 +73,8 @@ pub struct SauteDix {
     told: Told,
     /// Whether the screen has just changed under somebody's finger.
     calm: Calm,
+    /// What there was to hear so far.
+    heard: Option<Heard>,
 }
 
 impl SauteDix {
@@ -88,12 +93,14 @@ impl SauteDix {
             state: State::new(languages, kept, platform::seed),
             keeper,
             chooser: platform::chooser(),
+            speaker: platform::speaker(),
             ctx: ctx.clone(),
             wake: wake(ctx),
             now: 0.0,
             seed: platform::seed,
             told: Told::default(),
             calm: Calm::default(),
+            heard: None,
         };
         app.begin_with_own_content();
         // Whether anything can be kept is told now, and not after the first hour.
@@ -114,6 +121,7 @@ impl SauteDix {
             thinking.forget_the_clock();
         }
         self.calm.forget_the_clock();
+        self.state.frame.forget_the_clock();
     }
 
     /// What the window is about.
@@ -134,6 +142,21 @@ impl SauteDix {
     /// Asks somebody else where files are to be saved.
     pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
         self.chooser = chooser;
+    }
+
+    /// Plays tones somewhere else.
+    pub fn play_with(&mut self, speaker: Box<dyn Speaker>) {
+        self.speaker = speaker;
+    }
+
+    /// Lets what has happened be heard, if anybody wants to.
+    fn sound(&mut self) {
+        let now = self.state.heard();
+        let before = self.heard.replace(now).unwrap_or(now);
+        let tone = now.since(before);
+        if let Some(tone) = tone.filter(|_| self.state.settings.preferences.sound) {
+            self.speaker.play(tone);
+        }
     }
 
     /// Goes to a screen, as its tile would.
@@ -213,11 +236,11 @@ impl SauteDix {
             motion: preferences.motion,
         };
         theme::dress(&self.ctx, &look);
-        view::ui(state, &look, ui, &mut actions);
+        view::ui(state, &look, ui, self.now, &mut actions);
         if platform::TELLS {
             let told = Told {
                 title: view::heading(state, &look),
-                news: view::news(state, &look),
+                news: view::news(state, &look, self.now),
                 language: state.languages.code().to_owned(),
             };
             if told != self.told {
@@ -266,6 +289,11 @@ impl eframe::App for SauteDix {
         for action in actions {
             self.apply(action);
         }
+        if self.state.frame.dialog != Some(Dialog::Certificate) {
+            // Names are never kept, not even until the next time.
+            self.state.certificate.forget();
+        }
+        self.sound();
         let shown = self.state.shown();
         if self.calm.is_other(shown) {
             // What was thought about is gone.

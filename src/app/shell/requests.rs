@@ -2,14 +2,16 @@
 //! of them.
 
 use super::SauteDix;
-use super::frame::FrameAction;
+use super::frame::{FrameAction, Passing};
 use super::keep::{KeptFile, KeptModels};
 use super::notice::Notice;
 use super::switchboard::State;
+use crate::app::platform::Tone;
 use crate::app::share::{CodeTrouble, ShareAction};
-use crate::app::{Dialog, Request, Screen, platform};
+use crate::app::{Dialog, Outside, Request, Screen, platform};
 use crate::content::Own;
 use crate::puzzle::{Code, DealSpec};
+use crate::worksheet::Plan;
 
 impl SauteDix {
     /// Does something with the frame.
@@ -68,7 +70,20 @@ impl SauteDix {
                 self.state.print.give(puzzles);
                 self.go(Screen::Print);
             }
+            Request::Certificate(feat) => {
+                let state = &mut self.state;
+                state.certificate.begin(feat, state.print.options.paper);
+                state.print.forget_outcome();
+                self.open(Dialog::Certificate);
+            }
+            Request::SaveDocument(plan, name) => self.save_document(*plan, name),
             Request::Speak(code) => self.state.languages.speak(&code),
+            Request::Sound(on) => {
+                self.state.frame.pass(Passing::Sound(on), self.now);
+                if on {
+                    self.speaker.play(Tone::Right);
+                }
+            }
             Request::UseOwnContent => use_own_content(&mut self.state),
             Request::Erase => self.erase(),
         }
@@ -78,7 +93,10 @@ impl SauteDix {
         let state = &mut self.state;
         state.frame.show(screen);
         match screen {
-            Screen::End => state.play.enter_end(),
+            Screen::End => {
+                let motion = state.settings.preferences.motion;
+                state.play.enter_end(self.now, motion);
+            }
             Screen::Vote => state.vote.start((self.seed)()),
             Screen::Home
             | Screen::Setup
@@ -116,6 +134,19 @@ impl SauteDix {
     fn open(&mut self, dialog: Dialog) {
         self.state.frame.dialog = Some(dialog);
         self.state.share.forget_copied();
+    }
+
+    fn save_document(&mut self, plan: Plan, name: String) {
+        let state = &mut self.state;
+        let outside = Outside {
+            now: self.now,
+            seed: (self.seed)(),
+            motion: state.settings.preferences.motion,
+            languages: &state.languages,
+            chooser: &*self.chooser,
+            wake: &self.wake,
+        };
+        state.print.save_document(plan, name, &outside);
     }
 
     fn start(&mut self) {

@@ -5,12 +5,14 @@ use eframe::egui::{Rect, Ui};
 
 use super::SauteDix;
 use super::calm::OnScreen;
+use super::ear::Heard;
 use super::frame::{FrameAction, FrameModel};
 use super::keep::{
     KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
 };
 use super::requests;
 use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
+use crate::app::certificate::{CertificateAction, CertificateModel};
 use crate::app::home::{self, HomeAction};
 use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
@@ -49,6 +51,8 @@ pub enum Action {
     Learn(LearnAction),
     /// Printing.
     Print(PrintAction),
+    /// A certificate.
+    Certificate(CertificateAction),
     /// The settings.
     Settings(SettingsAction),
     /// Codes.
@@ -75,6 +79,8 @@ pub struct State {
     pub learn: LearnModel,
     /// Printing.
     pub print: PrintModel,
+    /// A certificate.
+    pub certificate: CertificateModel,
     /// The settings.
     pub settings: SettingsModel,
     /// Codes.
@@ -95,6 +101,7 @@ impl State {
             vote: VoteModel::default(),
             learn: LearnModel::new(kept.lessons),
             print: PrintModel::new(kept.settings.print, kept.settings.folder, seed()),
+            certificate: CertificateModel::default(),
             settings,
             share: ShareModel::default(),
             languages,
@@ -136,6 +143,31 @@ impl State {
                 | Screen::Settings
                 | Screen::Print => (0, 0),
             },
+        }
+    }
+
+    /// What has happened so far, as far as it can be heard.
+    pub(super) fn heard(&self) -> Heard {
+        let screen = self.frame.screen;
+        let table = self.table();
+        let right = match screen {
+            Screen::Practice => self.practice.is_right(),
+            Screen::Learn => self.learn.is_right(),
+            Screen::Home
+            | Screen::Setup
+            | Screen::Play
+            | Screen::End
+            | Screen::Analysis
+            | Screen::Vote
+            | Screen::Settings
+            | Screen::Print => false,
+        };
+        Heard {
+            screen,
+            laid: table.map_or(0, Session::laid),
+            last: table.and_then(Session::just_jumped),
+            right,
+            joy: self.play.joy(),
         }
     }
 
@@ -353,6 +385,7 @@ impl SauteDix {
                 state.print.apply(action, &outside);
                 (None, Some(KeptFile::Settings))
             }
+            Action::Certificate(action) => (state.certificate.apply(action, &outside), None),
             Action::Settings(action) => {
                 let request = state.settings.apply(action, &outside);
                 requests::link_sheets(state);

@@ -41,13 +41,29 @@ impl FieldStyle {
 
     /// A field for this text. Its name tells it apart from all others, in every language.
     pub fn field<'a>(self, look: &Look, text: &'a mut String, name: &str) -> TextEdit<'a> {
+        self.dressed(look, TextEdit::singleline(text), name)
+    }
+
+    /// A field of several lines, all else being equal.
+    pub fn lines<'a>(
+        self,
+        look: &Look,
+        text: &'a mut String,
+        name: &str,
+        rows: usize,
+    ) -> TextEdit<'a> {
+        let field = TextEdit::multiline(text).desired_rows(rows);
+        self.dressed(look, field, name)
+    }
+
+    fn dressed<'a>(self, look: &Look, field: TextEdit<'a>, name: &str) -> TextEdit<'a> {
         let (side, above) = self.margin;
         let font = if self.heavy {
             look.bold(self.units)
         } else {
             look.font(self.units)
         };
-        TextEdit::singleline(text)
+        field
             .id(Id::unique(("field", name)))
             .font(font)
             .margin(Margin::from(vec2(look.px(side), look.px(above))))

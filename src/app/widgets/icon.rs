@@ -50,6 +50,7 @@ pub enum Icon {
 }
 
 /// Paints an icon into the middle of a rectangle.
+#[allow(clippy::too_many_lines, reason = "a table: one picture an icon")]
 pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     let centre = rect.center();
     let r = rect.width().min(rect.height()) * 0.26;

@@ -19,7 +19,7 @@ use crate::app::setup::{Guidance, Player, Setup};
 use crate::app::{Dialog, Request, Screen};
 use crate::coach::{Computer, Review, TurnReview, review};
 use crate::puzzle::{Code, DealSpec, Puzzle, mine};
-use crate::rules::{Card, CardSet, Game, PileName, Signal, Status};
+use crate::rules::{Card, CardSet, Game, PileName, Placement, Signal, Status};
 use crate::solver::Solver;
 
 /// Where a turn stands.
@@ -137,6 +137,21 @@ impl Session {
     /// The number of the turn, from 1.
     pub fn turn_number(&self) -> usize {
         self.game.finished_turns().len() + 1
+    }
+
+    /// How many cards have been laid.
+    pub fn laid(&self) -> usize {
+        let finished = self.game.finished_turns().iter();
+        let before: usize = finished.map(|turn| turn.plays.len()).sum();
+        before + self.game.turn().plays.len()
+    }
+
+    /// Whether the card that has just been laid jumped; nothing if something else happened last.
+    pub fn just_jumped(&self) -> Option<bool> {
+        match self.event()? {
+            Event::Laid { placement, .. } => Some(*placement == Placement::Jump),
+            _ => None,
+        }
     }
 
     /// Where the turn stands.

@@ -2,7 +2,8 @@
 
 use eframe::egui::{Align, Layout, Rect, Ui, vec2};
 
-use crate::app::play::{PlayAction, Session, downfall, taken_back};
+use super::feast;
+use crate::app::play::{Feast, Joy, PlayAction, Session, downfall, taken_back};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
@@ -16,10 +17,30 @@ use crate::rules::{Rating, RuleSet};
 const COSTLIEST: usize = 3;
 
 /// Draws the screen.
-pub fn ui(session: &Session, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<PlayAction>) {
+pub fn ui(
+    session: &Session,
+    feast: Option<&Feast>,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    out: &mut Vec<PlayAction>,
+) {
     let Some(review) = session.reviewed() else {
         return;
     };
+    let now = ui.input(|input| input.time);
+    let moving = feast.and_then(|feast| Some((feast, feast.moving(now)?)));
+    if moving.is_some() {
+        ui.ctx().request_repaint();
+        if feast::is_ended(ui) {
+            out.push(PlayAction::Calm);
+        }
+    }
+    // The cards fall behind the panel with the buttons, where nothing else is to be read yet.
+    let cascade = moving.filter(|(feast, _)| feast.joy() == Joy::Won);
+    if let Some((feast, passed)) = cascade {
+        feast::cascade(feast, passed, look, ui.painter(), body);
+    }
     let inner = inset(body, look.px(size::MARGIN));
     let gap = look.px(size::MARGIN);
     let upright = inner.height() > inner.width();
@@ -29,14 +50,26 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec
         inner.split_left_right_at_x(inner.left() + look.px(580.0).min(inner.width() * 0.38))
     };
     panel(ui, look, score, "score", |ui| {
-        score_ui(session, review, look, ui, out);
+        score_ui(session, feast, review, look, ui, out);
     });
+    if cascade.is_some() {
+        return;
+    }
     let rest = if upright {
         rest.with_min_y(rest.top() + gap)
     } else {
         rest.with_min_x(rest.left() + gap)
     };
-    let (above, below) = rest.split_top_bottom_at_fraction(0.4);
+    let rest = match feast {
+        Some(feast) => {
+            let (fan, rest) = rest.split_top_bottom_at_fraction(0.21);
+            feast::fan_ui(feast, feast.open(now), look, ui, fan);
+            rest.with_min_y(rest.top() + gap)
+        }
+        None => rest,
+    };
+    let (above, below) =
+        rest.split_top_bottom_at_fraction(if feast.is_some() { 0.34 } else { 0.4 });
     chart_ui(session, review, look, ui, above);
     let below = below.with_min_y(below.top() + gap);
     panel(ui, look, below, "turns", |ui| {
@@ -46,6 +79,7 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec
 
 fn score_ui(
     session: &Session,
+    feast: Option<&Feast>,
     review: &Review,
     look: &Look,
     ui: &mut Ui,
@@ -61,44 +95,45 @@ fn score_ui(
         label(ui, look, &text, size::SMALL, look.palette.ink);
     }
     ui.add_space(look.px(size::GAP));
-    let width = ui.available_width();
-    let mistakes = look.say(&Msg::EndMistakes);
-    let again = look.say(&Msg::EndSameDeal);
-    let first = if session.mistakes() > 0 {
-        let response = Button::primary(&mistakes).width(width).ui(ui, look);
+    for (index, (text, action)) in ways_on(session, feast).into_iter().enumerate() {
+        let text = look.say(&text);
+        let button = if index == 0 {
+            Button::primary(&text)
+        } else {
+            Button::secondary(&text)
+        };
+        let response = button.width(ui.available_width()).ui(ui, look);
+        if index == 0 {
+            focus_first(ui, "end", &response);
+        }
         if response.clicked() {
-            out.push(PlayAction::PractiseMistakes);
+            out.push(action);
         }
-        let print = look.say(&Msg::EndPrint);
-        let button = Button::secondary(&print).width(width);
-        if button.ui(ui, look).clicked() {
-            out.push(PlayAction::PrintMistakes);
-        }
-        if Button::secondary(&again)
-            .width(width)
-            .ui(ui, look)
-            .clicked()
-        {
-            out.push(PlayAction::SameDeal);
-        }
-        response
+    }
+}
+
+/// What to do now, the best first. After a victory that is another game; who has not won yet wants
+/// to try these very cards again.
+fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<(Msg, PlayAction)> {
+    let again = (Msg::EndSameDeal, PlayAction::SameDeal);
+    let won = feast.is_some_and(|feast| feast.joy() == Joy::Won);
+    let mut ways = if won {
+        vec![(Msg::EndAgain, PlayAction::NewDeal)]
     } else {
-        let response = Button::primary(&again).width(width).ui(ui, look);
-        if response.clicked() {
-            out.push(PlayAction::SameDeal);
-        }
-        response
+        vec![again.clone(), (Msg::EndNewDeal, PlayAction::NewDeal)]
     };
-    focus_first(ui, "end", &first);
-    let study = look.say(&Msg::EndStudy);
-    let button = Button::secondary(&study).width(width);
-    if button.ui(ui, look).clicked() {
-        out.push(PlayAction::Study);
+    if feast.is_some() {
+        ways.push((Msg::EndCertificate, PlayAction::Certificate));
     }
-    let new = look.say(&Msg::EndNewDeal);
-    if Button::secondary(&new).width(width).ui(ui, look).clicked() {
-        out.push(PlayAction::NewDeal);
+    ways.push((Msg::EndStudy, PlayAction::Study));
+    if session.mistakes() > 0 {
+        ways.push((Msg::EndMistakes, PlayAction::PractiseMistakes));
+        ways.push((Msg::EndPrint, PlayAction::PrintMistakes));
     }
+    if won {
+        ways.push(again);
+    }
+    ways
 }
 
 fn counts(review: &Review, look: &Look) -> (String, String) {
@@ -120,12 +155,17 @@ fn classic_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
         Rating::Excellent => (Msg::EndExcellent, palette.right.full),
         Rating::TryAgain => (Msg::EndTryAgain, palette.up.full),
     };
-    let text = look.say(&Msg::EndCardsLeft);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = look.px(size::MARGIN);
-        strong(ui, look, &left.to_string(), 130.0, palette.ink);
-        label(ui, look, &text, size::BODY, palette.soft);
-    });
+    if left == 0 {
+        let text = look.say(&Msg::EndWon);
+        strong(ui, look, &text, 110.0, colour);
+    } else {
+        let text = look.say(&Msg::EndCardsLeft);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = look.px(size::MARGIN);
+            strong(ui, look, &left.to_string(), 130.0, palette.ink);
+            label(ui, look, &text, size::BODY, palette.soft);
+        });
+    }
     let text = look.say(&verdict);
     strong(ui, look, &text, size::TITLE, colour);
     let (turns, jumps) = counts(review, look);

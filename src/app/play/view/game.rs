@@ -100,17 +100,14 @@ fn last_turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAct
     if session.game().finished_turns().is_empty() || session.in_lesson() {
         return;
     }
-    match session.take_back() {
-        Some(_) => {
-            let text = look.say(&Msg::PlayTakeBack);
-            if Button::secondary(&text).ui(ui, look).clicked() {
-                out.push(TableAction::AskTakeBack);
-            }
+    if session.take_back().is_some() {
+        let text = look.say(&Msg::PlayTakeBack);
+        if Button::secondary(&text).ui(ui, look).clicked() {
+            out.push(TableAction::AskTakeBack);
         }
-        None => {
-            let text = look.say(&Msg::PlayTakeBackFirst);
-            label(ui, look, &text, size::SMALL, look.palette.soft);
-        }
+    } else {
+        let text = look.say(&Msg::PlayTakeBackFirst);
+        label(ui, look, &text, size::SMALL, look.palette.soft);
     }
 }
 

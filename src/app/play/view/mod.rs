@@ -3,6 +3,7 @@
 
 mod comparison;
 mod end;
+mod feast;
 mod game;
 mod hand;
 mod keys;
@@ -51,7 +52,7 @@ pub fn end_ui(model: &PlayModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut
     };
     match model.replay() {
         Some(watched) => replay::ui(session, watched, look, ui, body, out),
-        None => end::ui(session, look, ui, body, out),
+        None => end::ui(session, model.feast(), look, ui, body, out),
     }
 }
 

@@ -44,7 +44,7 @@ impl NoteWords {
         match session.downfall() {
             Some(Downfall::Stuck { .. }) => notes.plain(takes(session, look, pile)),
             Some(Downfall::Burnt { fires, .. }) => {
-                if fires.iter().any(|fire| fire.pile == pile) {
+                for _ in fires.iter().filter(|fire| fire.pile == pile) {
                     notes.plain(look.say(&Msg::PlayNotCovered));
                 }
             }

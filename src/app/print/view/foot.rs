@@ -104,6 +104,11 @@ fn message(look: &Look, ui: &mut Ui, room: Rect, text: &str, ink: eframe::egui::
 
 /// What there is to say.
 fn words(model: &PrintModel, languages: &Languages, look: &Look) -> String {
+    export_words(model, languages, look).unwrap_or_else(|| summary(model, look))
+}
+
+/// What there is to say of the file being written, or of the last one.
+pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> Option<String> {
     if let Some(export) = model.export() {
         let progress = match export.stage() {
             _ if export.is_cancelled() => Msg::PrintStopping,
@@ -118,26 +123,25 @@ fn words(model: &PrintModel, languages: &Languages, look: &Look) -> String {
             },
         };
         let progress = look.say(&progress);
-        return if model.is_closing() {
+        return Some(if model.is_closing() {
             let progress = progress.into();
             look.say(&Msg::PrintClosing { progress })
         } else {
             progress
-        };
+        });
     }
-    match model.outcome() {
-        Some(ExportOutcome::Written { files, asked }) => written(look, files, *asked),
-        Some(ExportOutcome::Cancelled) => look.say(&Msg::PrintCancelled),
-        Some(ExportOutcome::Failed(ExportError::Order(error))) => error.say(languages.current()),
-        Some(ExportOutcome::Failed(ExportError::Write(path, detail))) => {
+    Some(match model.outcome()? {
+        ExportOutcome::Written { files, asked } => written(look, files, *asked),
+        ExportOutcome::Cancelled => look.say(&Msg::PrintCancelled),
+        ExportOutcome::Failed(ExportError::Order(error)) => error.say(languages.current()),
+        ExportOutcome::Failed(ExportError::Write(path, detail)) => {
             look.say(&Msg::PrintCannotWrite {
                 file: path.display().to_string().into(),
                 detail: detail.as_str().into(),
             })
         }
-        Some(ExportOutcome::Failed(ExportError::Lost)) => look.say(&Msg::PrintLost),
-        None => summary(model, look),
-    }
+        ExportOutcome::Failed(ExportError::Lost) => look.say(&Msg::PrintLost),
+    })
 }
 
 fn pages(look: &Look, number: usize) -> String {

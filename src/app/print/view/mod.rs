@@ -8,6 +8,8 @@ mod templates;
 
 use eframe::egui::{Id, Key, Modifiers, Painter, Rect, ScrollArea, Shape, Ui, pos2};
 
+pub use foot::export_words;
+
 use super::{Preview, PrintAction, PrintModel};
 use crate::app::Screen;
 use crate::app::languages::Languages;

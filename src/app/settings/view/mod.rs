@@ -178,7 +178,7 @@ fn choices(
     ) {
         out.push(SettingsAction::Zoom(zoom));
     }
-    let motions = [
+    let on_or_off = [
         (true, look.say(&Msg::SettingsOn)),
         (false, look.say(&Msg::SettingsOff)),
     ];
@@ -186,10 +186,19 @@ fn choices(
         ui,
         look,
         (&Msg::SettingsMotion, size::BODY),
-        &motions,
+        &on_or_off,
         settings.motion,
     ) {
         out.push(SettingsAction::Motion(motion));
+    }
+    if let Some(sound) = choice_row(
+        ui,
+        look,
+        (&Msg::SettingsSound, size::BODY),
+        &on_or_off,
+        settings.sound,
+    ) {
+        out.push(SettingsAction::Sound(sound));
     }
     let times = Preferences::THINKING.map(|seconds| {
         let text = match seconds {

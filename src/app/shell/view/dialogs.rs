@@ -6,7 +6,7 @@ use super::{Action, FrameAction, State, help, say};
 use crate::app::play::{Session, TableAction};
 use crate::app::theme::Look;
 use crate::app::widgets::dialog;
-use crate::app::{Dialog, play, settings, setup, share};
+use crate::app::{Dialog, certificate, play, settings, setup, share};
 
 /// Draws the dialog that is open, if there is one.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
@@ -62,6 +62,15 @@ fn content(open: Dialog, state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<
         }),
         Dialog::Share => say(out, Action::Share, |out| {
             done = share::view::share_ui(&state.share, state.shared(), look, ui, out);
+        }),
+        Dialog::Certificate => say(out, Action::Certificate, |out| {
+            let State {
+                certificate,
+                print,
+                languages,
+                ..
+            } = state;
+            done = certificate::view::ui(certificate, print, languages, look, ui, out);
         }),
     }
     done

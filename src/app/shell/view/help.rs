@@ -56,6 +56,7 @@ fn everywhere() -> KeyGroup {
             (Msg::KeysF1, Msg::KeysF1What),
             (Msg::KeysF11, Msg::KeysF11What),
             (Msg::KeysZoom, Msg::KeysZoomWhat),
+            (Msg::KeysS, Msg::KeysSWhat),
         ],
     }
 }

@@ -5,20 +5,24 @@ mod bar;
 mod dialogs;
 mod help;
 
-use eframe::egui::{Event, InputState, Key, Modifiers, Rect, Ui, pos2};
+use std::time::Duration;
 
-use super::FrameAction;
+use eframe::egui::{
+    Align2, Area, Event, Frame, Id, InputState, Key, Margin, Modifiers, Order, Rect, Ui, pos2, vec2,
+};
+
 use super::switchboard::{Action, State, say};
+use super::{FrameAction, Passing};
 use crate::app::settings::SettingsAction;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Icon, by_keyboard, icon_button, label, start_from_here, start_with_arrows, within,
+    Icon, by_keyboard, icon_button, label, start_from_here, start_with_arrows, strong, within,
 };
 use crate::app::{Dialog, Screen};
 use crate::l10n::Msg;
 
 /// Draws the window.
-pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Action>) {
     // Looked at first: what reads a key takes it.
     by_keyboard(ui.ctx());
     let window = ui.max_rect();
@@ -52,7 +56,38 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
         notice_ui(look, ui, strip, text, out);
     }
     dialogs::ui(state, look, ui, out);
+    if let Some((what, left)) = state.frame.passing(now) {
+        passing_ui(what, look, ui);
+        ui.ctx()
+            .request_repaint_after(Duration::from_secs_f64(left));
+    }
     keys(state, ui, out);
+}
+
+fn passing_words(what: Passing, look: &Look) -> String {
+    look.say(&match what {
+        Passing::Sound(true) => Msg::SoundOn,
+        Passing::Sound(false) => Msg::SoundOff,
+    })
+}
+
+/// A few words over everything else, which come and go and stand in nobody's way.
+fn passing_ui(what: Passing, look: &Look, ui: &Ui) {
+    let palette = look.palette;
+    Area::new(Id::unique("passing"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -look.px(size::MARGIN)))
+        .show(ui.ctx(), |ui| {
+            let frame = Frame::new()
+                .fill(palette.ink)
+                .corner_radius(look.round())
+                .inner_margin(Margin::from(look.px(size::MARGIN * 0.75)));
+            frame.show(ui, |ui| {
+                let text = passing_words(what, look);
+                strong(ui, look, &text, size::BODY, palette.panel);
+            });
+        });
 }
 
 /// Where a message of this length lies across the window.
@@ -112,11 +147,16 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
         out.push(Action::Settings(SettingsAction::ZoomBy(false)));
     }
     // A dialog closes itself; a text field only loses the focus, which it has done by now.
-    let id = eframe::egui::Id::unique("typing");
+    let id = Id::unique("typing");
     let typed = ui.data(|data| data.get_temp(id)).unwrap_or(false);
     let types = ui.ctx().text_edit_focused();
     ui.data_mut(|data| data.insert_temp(id, types));
-    let free = state.frame.is_free() && !typed && !types;
+    let silent = !typed && !types;
+    if silent && pressed(Modifiers::NONE, Key::S) {
+        let sound = state.settings.preferences.sound;
+        out.push(Action::Settings(SettingsAction::Sound(!sound)));
+    }
+    let free = state.frame.is_free() && silent;
     if free && pressed(Modifiers::NONE, Key::Escape) && state.frame.screen != Screen::Home {
         out.push(Action::Frame(FrameAction::Back));
     }
@@ -139,7 +179,10 @@ pub fn heading(state: &State, look: &Look) -> String {
 }
 
 /// The newest message, if there is one.
-pub fn news(state: &State, look: &Look) -> String {
+pub fn news(state: &State, look: &Look, now: f64) -> String {
+    if let Some((what, _)) = state.frame.passing(now) {
+        return passing_words(what, look);
+    }
     let notice = state.frame.notices.first();
     let notice = notice.map(|notice| notice.say(&look.voice));
     notice.or_else(|| state.news(look)).unwrap_or_default()

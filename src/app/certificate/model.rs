@@ -1,0 +1,149 @@
+//! What is typed for a certificate. It is printed and forgotten: nothing of it is ever kept.
+
+use crate::app::{Outside, Request};
+use crate::l10n::Msg;
+use crate::worksheet::{Certificate, Feat, OrderError, Paper};
+
+/// Something with the certificate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CertificateAction {
+    /// The class now reads like this.
+    Class(String),
+    /// The names now read like this.
+    Names(String),
+    /// Save it.
+    Save,
+}
+
+/// The certificate that is being made.
+#[derive(Default)]
+pub struct CertificateModel {
+    feat: Option<Feat>,
+    paper: Paper,
+    class: String,
+    names: String,
+    trouble: Option<OrderError>,
+}
+
+impl CertificateModel {
+    /// Begins one, with nothing typed.
+    pub fn begin(&mut self, feat: Feat, paper: Paper) {
+        *self = CertificateModel {
+            feat: Some(feat),
+            paper,
+            ..CertificateModel::default()
+        };
+    }
+
+    /// Forgets everything that was typed.
+    pub fn forget(&mut self) {
+        if self.feat.is_some() {
+            *self = CertificateModel::default();
+        }
+    }
+
+    /// The class as it is typed.
+    pub fn class(&self) -> &str {
+        &self.class
+    }
+
+    /// The names as they are typed.
+    pub fn names(&self) -> &str {
+        &self.names
+    }
+
+    /// Why it cannot be printed like this.
+    pub fn trouble(&self) -> Option<&OrderError> {
+        self.trouble.as_ref()
+    }
+
+    /// Does it. What cannot be printed is told before anybody is asked where the file goes.
+    pub fn apply(&mut self, action: CertificateAction, outside: &Outside) -> Option<Request> {
+        self.trouble = None;
+        match action {
+            CertificateAction::Class(class) => self.class = class,
+            CertificateAction::Names(names) => self.names = names,
+            CertificateAction::Save => return self.save(outside),
+        }
+        None
+    }
+
+    fn save(&mut self, outside: &Outside) -> Option<Request> {
+        let locale = outside.languages.current();
+        let certificate = Certificate {
+            feat: self.feat.as_ref()?,
+            class: &self.class,
+            names: &self.names,
+        };
+        match certificate.plan(locale, self.paper) {
+            Ok(plan) => {
+                let name = locale.say(&Msg::CertificateFile);
+                Some(Request::SaveDocument(Box::new(plan), name))
+            }
+            Err(error) => {
+                self.trouble = Some(OrderError::Layout(error));
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::outside;
+    use crate::rules::Rules;
+    use crate::worksheet::LayoutError;
+
+    fn begun() -> CertificateModel {
+        let mut model = CertificateModel::default();
+        let feat = Feat {
+            rules: Rules::duel(),
+            left: 0,
+            turns: 20,
+            jumps: 0,
+            laid: Vec::new(),
+            jump: None,
+        };
+        model.begin(feat, Paper::A4);
+        model
+    }
+
+    fn act(model: &mut CertificateModel, action: CertificateAction) -> Option<Request> {
+        outside(1, |outside| model.apply(action, outside))
+    }
+
+    #[test]
+    fn what_is_typed_is_printed_and_then_forgotten() {
+        let mut model = begun();
+        act(&mut model, CertificateAction::Class("CM2".to_owned()));
+        act(&mut model, CertificateAction::Names("Ada\nAlan".to_owned()));
+        let Some(Request::SaveDocument(plan, name)) = act(&mut model, CertificateAction::Save)
+        else {
+            panic!("nothing to save");
+        };
+        assert_eq!(name, "saute-dix-certificate.pdf");
+        assert!(plan.to_string().contains("Ada · Alan"));
+        assert!(!plan.title.contains("Ada") && !plan.title.contains("CM2"));
+        model.forget();
+        assert_eq!((model.class(), model.names()), ("", ""));
+        assert_eq!(act(&mut model, CertificateAction::Save), None);
+    }
+
+    #[test]
+    fn what_cannot_be_printed_is_told_and_nothing_is_saved() {
+        let mut model = begun();
+        act(&mut model, CertificateAction::Names("李".to_owned()));
+        assert_eq!(act(&mut model, CertificateAction::Save), None);
+        let missing = OrderError::Layout(LayoutError::MissingGlyph('李'));
+        assert_eq!(model.trouble(), Some(&missing));
+        let many = "Maximilien\n".repeat(400);
+        act(&mut model, CertificateAction::Names(many));
+        assert_eq!(model.trouble(), None, "it may be better now");
+        assert_eq!(act(&mut model, CertificateAction::Save), None);
+        assert!(matches!(
+            model.trouble(),
+            Some(OrderError::Layout(LayoutError::TooLarge(_)))
+        ));
+    }
+}
