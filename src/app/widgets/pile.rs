@@ -55,12 +55,12 @@ pub struct Chip {
     /// The words.
     pub text: String,
     /// Who says them, if it is a team.
-    pub speaker: Option<Speaker>,
+    pub speaker: Option<Signaller>,
 }
 
 /// A team that says something about a pile.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Speaker {
+pub struct Signaller {
     /// Its colour.
     pub colour: Color32,
     /// Its number, from 1, for those who do not tell colours apart.

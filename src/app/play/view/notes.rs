@@ -3,7 +3,7 @@
 use crate::app::play::{Downfall, Session};
 use crate::app::setup::team;
 use crate::app::theme::Look;
-use crate::app::widgets::{Chip, Icon, Speaker};
+use crate::app::widgets::{Chip, Icon, Signaller};
 use crate::l10n::Msg;
 use crate::rules::{Direction, PileName, Side, Signal};
 
@@ -71,7 +71,7 @@ impl NoteWords {
             };
             notes.chips.push(Chip {
                 text: look.say(&text),
-                speaker: Some(Speaker {
+                speaker: Some(Signaller {
                     colour: look.palette.team(said.player),
                     number: said.player + 1,
                     icon,
