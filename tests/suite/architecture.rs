@@ -99,9 +99,11 @@ const ROOMS: &[Room] = &[
             "files",
         ],
         crates: &[
+            "cpal",
             "eframe",
             "js_sys",
             "pollster",
+            "pulseaudio",
             "rfd",
             "serde",
             "serde_json",

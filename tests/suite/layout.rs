@@ -63,7 +63,7 @@ fn look(window: &mut Window, name: &str, choice: Choice, found: &mut Found) {
                 let before = before.get(text).copied().unwrap_or_default();
                 // At the first step nothing scrolls yet: a question of more lines may take a
                 // little of the cards' room.
-                let least = if place == 1 { 0.84 } else { 0.88 };
+                let least = if place == 1 { 0.9 } else { 0.93 };
                 let ((before, times), (now, seen)) = (before, *now);
                 // What is scrolled away is not painted.
                 if seen >= times && now < before * least {

@@ -15,15 +15,15 @@ pub enum Tone {
 
 /// A note: when it starts and how long it is heard, in seconds, its pitch in hertz, and how loud
 /// it is, from 0 to 1.
-struct Note {
+struct Sounded {
     at: f64,
     lasts: f64,
     pitch: f64,
     loud: f64,
 }
 
-const fn note(at: f64, lasts: f64, pitch: f64, loud: f64) -> Note {
-    Note {
+const fn note(at: f64, lasts: f64, pitch: f64, loud: f64) -> Sounded {
+    Sounded {
         at,
         lasts,
         pitch,
@@ -39,17 +39,17 @@ const G5: f64 = 783.99;
 const C6: f64 = 1046.50;
 
 /// One short, low knock, as of a card on a table.
-const LAID: [Note; 1] = [note(0.0, 0.12, G4, 0.35)];
+const LAID: [Sounded; 1] = [note(0.0, 0.12, G4, 0.35)];
 /// Three notes that leap up.
-const JUMP: [Note; 3] = [
+const JUMP: [Sounded; 3] = [
     note(0.0, 0.14, C5, 0.3),
     note(0.08, 0.14, G5, 0.3),
     note(0.16, 0.30, C6, 0.3),
 ];
 /// Two notes, the second higher.
-const RIGHT: [Note; 2] = [note(0.0, 0.18, E5, 0.3), note(0.12, 0.32, G5, 0.3)];
+const RIGHT: [Sounded; 2] = [note(0.0, 0.18, E5, 0.3), note(0.12, 0.32, G5, 0.3)];
 /// A fanfare: up the chord, and the chord.
-const WON: [Note; 7] = [
+const WON: [Sounded; 7] = [
     note(0.0, 0.18, C5, 0.3),
     note(0.15, 0.18, E5, 0.3),
     note(0.30, 0.18, G5, 0.3),
@@ -68,7 +68,7 @@ impl Tone {
     /// All of them.
     pub const ALL: [Tone; 4] = [Tone::Laid, Tone::Jump, Tone::Right, Tone::Won];
 
-    fn notes(self) -> &'static [Note] {
+    fn notes(self) -> &'static [Sounded] {
         match self {
             Tone::Laid => &LAID,
             Tone::Jump => &JUMP,
@@ -107,7 +107,7 @@ fn narrow(sample: f64) -> f32 {
     sample.clamp(-1.0, 1.0) as f32
 }
 
-impl Note {
+impl Sounded {
     /// How far the air is pushed at a time of the whole tone.
     fn at_time(&self, time: f64) -> f64 {
         let time = time - self.at;

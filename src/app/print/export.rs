@@ -116,7 +116,7 @@ impl Drop for Export {
 }
 
 /// What a file is made from.
-pub enum Source {
+pub enum Manuscript {
     /// Sheets that are still to be made.
     Order(Box<Order>),
     /// A document that is laid out already.
@@ -126,7 +126,7 @@ pub enum Source {
 /// What is to be exported.
 pub struct Job {
     /// What the file is made from.
-    pub source: Source,
+    pub source: Manuscript,
     /// The language of the sheet, by its code: a language itself cannot change threads.
     pub language: String,
     /// Texts of one's own.
@@ -188,8 +188,8 @@ impl Worker {
             FileAnswer::Failed => (platform::free_path(&job.folder, &job.name), false),
         };
         let documents = match job.source {
-            Source::Order(order) => self.make(*order, &job.language, &job.own)?,
-            Source::Plan(plan) => Some(Documents {
+            Manuscript::Order(order) => self.make(*order, &job.language, &job.own)?,
+            Manuscript::Plan(plan) => Some(Documents {
                 sheets: *plan,
                 key: None,
             }),

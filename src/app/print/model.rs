@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::export::{self, Export, ExportOutcome, ExportStage, Job, Source};
+use super::export::{self, Export, ExportOutcome, ExportStage, Job, Manuscript};
 use super::{PageZoom, Preview, PrintOptions};
 use crate::app::Outside;
 use crate::app::languages::Languages;
@@ -338,13 +338,13 @@ impl PrintModel {
             None => format!("saute-dix-{title}.pdf"),
         };
         let language = self.language(outside.languages).to_owned();
-        self.begin(Source::Order(Box::new(order)), name, language, outside);
+        self.begin(Manuscript::Order(Box::new(order)), name, language, outside);
     }
 
     /// Saves a document from elsewhere, in the language spoken.
     pub fn save_document(&mut self, plan: Plan, name: String, outside: &Outside) {
         let language = outside.languages.code().to_owned();
-        self.begin(Source::Plan(Box::new(plan)), name, language, outside);
+        self.begin(Manuscript::Plan(Box::new(plan)), name, language, outside);
     }
 
     /// What was said about the last file is no longer of interest.
@@ -353,7 +353,7 @@ impl PrintModel {
     }
 
     /// Asks where a file goes and writes it there; one at a time.
-    fn begin(&mut self, source: Source, name: String, language: String, outside: &Outside) {
+    fn begin(&mut self, source: Manuscript, name: String, language: String, outside: &Outside) {
         if self.export.is_some() {
             return;
         }

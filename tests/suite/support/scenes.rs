@@ -215,7 +215,7 @@ fn lessons(language: &str, see: &mut See) {
     for number in 1..=LESSONS {
         while !learn::ended(&window) {
             let step = learn::visit(&window).walk().at() + 1;
-            let wrong = (number + step) % 2 == 0;
+            let wrong = (number + step).is_multiple_of(2);
             if let Scene::Game(game) = learn::scene(&window)
                 && game.begun
             {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, CursorIcon, Galley, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape,
-    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, CursorIcon, FontId, Galley, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense,
+    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::words;
@@ -15,6 +15,8 @@ use crate::l10n::Msg;
 
 /// The least height of a tile, in units.
 const LOWEST: f32 = 140.0;
+/// How much smaller a text may be for the sake of a line.
+const SMALLEST: f32 = 0.75;
 
 /// Draws the list.
 pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<LearnAction>) {
@@ -220,7 +222,7 @@ pub(super) fn tick(painter: &Painter, centre: Pos2, r: f32, colour: Color32) {
     ));
 }
 
-/// Title and skill, in several lines if need be.
+/// Title and skill, a little smaller where that saves a line, and else in several.
 fn titles(
     painter: &Painter,
     look: &Look,
@@ -229,9 +231,17 @@ fn titles(
     (ink, soft): (Color32, Color32),
 ) -> [Arc<Galley>; 2] {
     let width = width.max(1.0);
+    let lines = |text: &str, font: FontId, colour| {
+        let line = fit(painter, text, &font, width, colour);
+        if line.size().y >= font.size * 1.25 * SMALLEST {
+            line
+        } else {
+            painter.layout(text.to_owned(), font, colour, width)
+        }
+    };
     [
-        painter.layout(title.to_owned(), look.bold(38.0), ink, width),
-        painter.layout(skill.to_owned(), look.font(29.0), soft, width),
+        lines(title, look.bold(38.0), ink),
+        lines(skill, look.font(29.0), soft),
     ]
 }
 

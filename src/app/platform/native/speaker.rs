@@ -5,6 +5,10 @@ use std::cell::OnceCell;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 use crate::app::platform::{Speaker, Tone};
+#[cfg(any(windows, target_os = "macos"))]
+use output::Device as Output;
+#[cfg(all(unix, not(target_os = "macos")))]
+use output::Pulse as Output;
 
 /// How many tones may wait: more would only be heard too late.
 const QUEUE: usize = 2;
@@ -38,7 +42,7 @@ fn start() -> Option<SyncSender<Tone>> {
 }
 
 fn play_all(tones: &Receiver<Tone>) {
-    let mut output = output::Output::default();
+    let mut output = Output::default();
     for tone in tones {
         // A tone that cannot be played is not missed: the next one tries anew.
         let _ = output.play(tone);
@@ -68,11 +72,11 @@ mod output {
     const SAMPLE: usize = size_of::<f32>();
 
     #[derive(Default)]
-    pub struct Output {
+    pub struct Pulse {
         client: Option<Client>,
     }
 
-    impl Output {
+    impl Pulse {
         pub fn play(&mut self, tone: Tone) -> Result<(), ClientError> {
             let client = match self.client.take() {
                 Some(client) => client,
@@ -130,9 +134,9 @@ mod output {
     use crate::app::platform::Tone;
 
     #[derive(Default)]
-    pub struct Output;
+    pub struct Device;
 
-    impl Output {
+    impl Device {
         pub fn play(&mut self, tone: Tone) -> Result<(), cpal::Error> {
             let Some(device) = cpal::default_host().default_output_device() else {
                 return Ok(());
