@@ -15,6 +15,7 @@ fn main() -> std::process::ExitCode {
         language: wish.language,
         translations: OwnLanguages::of_environment(),
         bench: wish.bench,
+        chance: None,
     };
     match platform::open(options) {
         Ok(()) => std::process::ExitCode::SUCCESS,

@@ -43,6 +43,8 @@ pub struct Options {
     pub translations: OwnLanguages,
     /// Say when the first picture is on the screen, and close.
     pub bench: bool,
+    /// Numbers by chance, if they are not to come from the system.
+    pub chance: Option<fn() -> u64>,
 }
 
 /// What is told to those who cannot see the window.
@@ -89,15 +91,16 @@ impl SauteDix {
         let language = options.language.as_deref().or(language);
         let system = platform::system_language();
         let languages = Languages::new(language, system.as_deref(), languages);
+        let seed = options.chance.unwrap_or(platform::seed);
         let mut app = SauteDix {
-            state: State::new(languages, kept, platform::seed),
+            state: State::new(languages, kept, seed),
             keeper,
             chooser: platform::chooser(),
             speaker: platform::speaker(),
             ctx: ctx.clone(),
             wake: wake(ctx),
             now: 0.0,
-            seed: platform::seed,
+            seed,
             told: Told::default(),
             calm: Calm::default(),
             heard: None,

@@ -42,7 +42,10 @@ pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec
     let mut found = (size::BODY, 0.0);
     let zoomed = if look.letters > 1.0 { sizes } else { &[] };
     let unzoomed = zoomed.iter().map(|units| units / look.letters);
-    for units in sizes.iter().copied().chain(unzoomed) {
+    let mut sizes: Vec<f32> = sizes.iter().copied().chain(unzoomed).collect();
+    // The largest first, so that with zoom nothing is smaller than without.
+    sizes.sort_by(|one, other| other.total_cmp(one));
+    for units in sizes {
         let mut job = rich(look, text, units, look.palette.ink);
         job.wrap.max_width = space.x.max(1.0);
         let height = ui.painter().layout_job(job).size().y;

@@ -1,6 +1,6 @@
 //! The window in a test: a harness, a place to keep things, and ways to do what people do.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::signs::check_signs;
@@ -92,6 +92,13 @@ impl Store for ReadOnly {
     }
 }
 
+/// Other numbers every time, and the same in every run of a test, which has a thread of its own.
+fn chance() -> u64 {
+    thread_local!(static DRAWN: Cell<u64> = const { Cell::new(0) });
+    DRAWN.set(DRAWN.get() + 1);
+    DRAWN.get().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
 pub type Window = Harness<'static, SauteDix>;
 
 pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
@@ -109,6 +116,7 @@ pub fn open_with(
         language: Some(language.to_owned()),
         translations,
         bench: false,
+        chance: Some(chance),
     };
     let mut window = Harness::builder()
         .with_size(Vec2::new(size.0, size.1))

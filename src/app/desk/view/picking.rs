@@ -215,7 +215,9 @@ fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     );
     ui.painter().galley(at, galley, look.palette.soft);
     let space = bottom.with_min_x(at.x + width + look.px(size::GAP));
-    let space = space.with_max_x(bottom.right() - width - look.px(size::GAP));
+    // In the middle, unless large letters have taken the room for that.
+    let other = if look.letters > 1.0 { 0.0 } else { width };
+    let space = space.with_max_x(bottom.right() - other - look.px(size::GAP));
     for (card, place) in hand_places(part, position.hand(), space) {
         let text = look.voice.card(card);
         let style = plain(look);

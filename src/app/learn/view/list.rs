@@ -39,7 +39,7 @@ pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
             (&texts.0, &texts.1),
             (look.palette.ink, look.palette.soft),
         );
-        title.size().y + skill.size().y + look.px(28.0 * 1.25 + 36.0)
+        title.size().y + skill.size().y + look.px(28.0 * 1.25 + 18.0)
     });
     let lowest = needed.fold(look.px(LOWEST), f32::max);
     let height = share.clamp(lowest, look.px(170.0).max(lowest));

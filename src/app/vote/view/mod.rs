@@ -12,8 +12,8 @@ use crate::app::Screen;
 use crate::app::desk;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, Icon, KeyGroup, Tile, Titles, by_keyboard, fit, fit_in, focus_first, icon_button,
-    label, page, strong, tracks_ui, within,
+    Button, Icon, KeyGroup, Tile, Titles, by_keyboard, fit, fit_in, fitting, focus_first,
+    icon_button, label, page, strong, tracks_ui, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{Choice, Track};
@@ -304,7 +304,13 @@ fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) 
         let height = (rect.height() * 0.55).max(1.0);
         let (_, place) = ui.allocate_space(vec2(ui.available_width(), height));
         tracks_ui(ui, look, place, tracks, usize::MAX);
-        label(ui, look, &facts, size::SMALL, palette.ink);
+        // A bar for scrolling would take width from the line.
+        let room = vec2(
+            place.width(),
+            rect.bottom() - place.bottom() - look.px(size::GAP),
+        );
+        let (units, _) = fitting(ui, look, &facts, &[size::SMALL], room);
+        label(ui, look, &facts, units, palette.ink);
         return;
     }
     ui.spacing_mut().item_spacing.y = look.px(6.0);
