@@ -40,7 +40,8 @@ pub fn ui(
             let foot = gap + buttons_height(&buttons, look, ui.painter(), width) + gap;
             let heading = Heading::new(look, ui.painter(), width);
             let head = heading.height();
-            let room = (inner.height() - head - gap - foot).max(grid.least(look));
+            // A point less than there is, so that nothing scrolls that need not.
+            let room = (inner.height() - head - gap - foot - 1.0).max(grid.least(look));
             let (_, place) = ui.allocate_space(vec2(width, head));
             heading.ui(look, ui, place);
             ui.add_space(gap);
@@ -238,7 +239,7 @@ impl Words {
 }
 
 /// The least width, in units: words in a narrower tile would be broken.
-const NARROWEST: f32 = 300.0;
+const NARROWEST: f32 = 340.0;
 /// The space around everything in a tile, in units.
 const PADDING: f32 = 28.0;
 

@@ -121,7 +121,7 @@ impl Chart {
         }
         for marker in &self.markers {
             let at = self.place(plot, marker.at);
-            labels.write(&marker.text, &[at], look.palette.down.full);
+            labels.write(&marker.text, &[at], look.palette.down.full, false);
         }
     }
 
@@ -169,11 +169,12 @@ impl Labels<'_> {
             .into_iter()
             .filter_map(|part| points.get(points.len() * part / 10).copied())
             .collect();
-        self.write(name, &near, colour);
+        self.write(name, &near, colour, true);
     }
 
-    /// Writes beside the first of these points where there is room.
-    fn write(&mut self, text: &str, near: &[Pos2], colour: Color32) {
+    /// Writes beside the first of these points where there is room; what is not `needed` is left
+    /// out where there is none.
+    fn write(&mut self, text: &str, near: &[Pos2], colour: Color32, needed: bool) {
         let font = self.look.bold(26.0);
         let galley = self.painter.layout_no_wrap(text.to_owned(), font, colour);
         let size = galley.size();
@@ -182,9 +183,8 @@ impl Labels<'_> {
         let clear = places.iter().find(|place| self.is_clear(**place));
         // Where everything is full, at least not over other words.
         let free = |place: &&Rect| self.taken.iter().all(|other| !other.intersects(**place));
-        let place = clear
-            .or_else(|| places.iter().find(free))
-            .or(places.first());
+        let full = || places.iter().find(free).or(places.first());
+        let place = clear.or_else(|| full().filter(|_| needed));
         if let Some(place) = place.copied() {
             self.painter.galley(place.min, galley, colour);
             self.taken.push(place);
