@@ -125,8 +125,6 @@ class Screen:
         names = [actions.getName(index) for index in range(actions.nActions)]
         if "click" not in names:
             raise Missing(f"{node[0]} cannot be pressed: {names}")
-        # The window is calm for a moment after it has changed.
-        time.sleep(0.8)
         actions.doAction(names.index("click"))
         print(f"pressed  {node[0]}")
         return node

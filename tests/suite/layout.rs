@@ -183,9 +183,9 @@ fn everything() {
     }
 }
 
-/// The screens that get another layout; to be joined to the others then.
+/// The screens that are not faultless yet; to be joined to the others then.
 #[test]
-#[ignore = "the table, the end and the replay are being laid out anew"]
+#[ignore = "on the table and at the end some letters still shrink with the zoom"]
 fn not_yet() {
     for (name, _) in NOT_YET {
         walk(name, &["fr", "en"], some);

@@ -7,4 +7,4 @@ mod words;
 
 pub use choices::{Guidance, Pace, Player, Seat, Setup, Variant};
 pub use model::{SetupAction, SetupModel};
-pub use words::{colour, line, player, team, variant};
+pub use words::{colour, guidance, line, player, team, variant};

@@ -268,15 +268,7 @@ fn hands(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction
 
 fn guidance(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
     let chosen = model.setup.guidance;
-    let options = Guidance::ALL.map(|guidance| {
-        let text = match guidance {
-            Guidance::None => Msg::SetupNone,
-            Guidance::Legal => Msg::SetupLegal,
-            Guidance::Hints => Msg::SetupHints,
-            Guidance::Review => Msg::SetupReview,
-        };
-        (guidance, look.say(&text))
-    });
+    let options = Guidance::ALL.map(|some| (some, super::guidance(&look.voice, some)));
     let name = (&Msg::SetupGuidance, size::BODY);
     let pressed = choice_row(ui, look, name, &options, chosen);
     out.extend(pressed.map(SetupAction::Guidance));

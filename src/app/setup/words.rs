@@ -1,6 +1,6 @@
 //! What is chosen, in words.
 
-use super::{Player, Setup, Variant};
+use super::{Guidance, Player, Setup, Variant};
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::{Code, DealSpec};
 
@@ -31,6 +31,16 @@ pub fn variant(voice: &Voice, variant: Variant) -> String {
         Variant::ExpertTwo => Msg::SetupExpertTwo,
         Variant::Fire => Msg::SetupFire,
         Variant::Duel => Msg::SetupDuel,
+    })
+}
+
+/// How much help there is.
+pub fn guidance(voice: &Voice, guidance: Guidance) -> String {
+    voice.say(&match guidance {
+        Guidance::None => Msg::SetupNone,
+        Guidance::Legal => Msg::SetupLegal,
+        Guidance::Hints => Msg::SetupHints,
+        Guidance::Review => Msg::SetupReview,
     })
 }
 

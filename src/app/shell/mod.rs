@@ -58,19 +58,38 @@ pub struct Told {
     pub language: String,
 }
 
-/// The application.
-pub struct SauteDix {
-    state: State,
-    keeper: Keeper,
-    chooser: Box<dyn Chooser>,
-    speaker: Box<dyn Speaker>,
-    ctx: Context,
-    /// Wakes the window up from another thread.
-    wake: Wake,
+/// The world outside, as the models may know it.
+struct World {
     /// The seconds on the window's clock.
     now: f64,
     /// A number by chance.
     seed: fn() -> u64,
+    /// Asks people where a file goes.
+    chooser: Box<dyn Chooser>,
+    /// Wakes the window up from another thread.
+    wake: Wake,
+}
+
+impl World {
+    fn outside<'a>(&'a self, motion: bool, languages: &'a Languages) -> Outside<'a> {
+        Outside {
+            now: self.now,
+            seed: (self.seed)(),
+            motion,
+            languages,
+            chooser: &*self.chooser,
+            wake: &self.wake,
+        }
+    }
+}
+
+/// The application.
+pub struct SauteDix {
+    state: State,
+    keeper: Keeper,
+    speaker: Box<dyn Speaker>,
+    ctx: Context,
+    world: World,
     /// What was told last.
     told: Told,
     /// Whether the screen has just changed under somebody's finger.
@@ -95,12 +114,14 @@ impl SauteDix {
         let mut app = SauteDix {
             state: State::new(languages, kept, seed),
             keeper,
-            chooser: platform::chooser(),
             speaker: platform::speaker(),
             ctx: ctx.clone(),
-            wake: wake(ctx),
-            now: 0.0,
-            seed,
+            world: World {
+                now: 0.0,
+                seed,
+                chooser: platform::chooser(),
+                wake: wake(ctx),
+            },
             told: Told::default(),
             calm: Calm::default(),
             heard: None,
@@ -116,7 +137,7 @@ impl SauteDix {
     pub fn move_to(&mut self, ctx: &Context) {
         prepare(ctx);
         self.ctx = ctx.clone();
-        self.wake = wake(ctx);
+        self.world.wake = wake(ctx);
         self.state.play.forget_the_clock();
         self.state.practice.forget_the_clock();
         self.state.learn.forget_the_clock();
@@ -139,12 +160,12 @@ impl SauteDix {
 
     /// Whether the screen has just changed, so that a tap means nothing.
     pub fn is_changing(&self) -> bool {
-        self.calm.left(self.now).is_some()
+        self.calm.left(self.world.now).is_some()
     }
 
     /// Asks somebody else where files are to be saved.
     pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
-        self.chooser = chooser;
+        self.world.chooser = chooser;
     }
 
     /// Plays tones somewhere else.
@@ -169,16 +190,10 @@ impl SauteDix {
 
     /// Lets time pass for whatever moves by itself, and asks to be called again.
     fn let_time_pass(&mut self) {
-        self.now = self.ctx.time();
+        self.world.now = self.ctx.time();
         let state = &mut self.state;
-        let outside = Outside {
-            now: self.now,
-            seed: (self.seed)(),
-            motion: state.settings.preferences.motion,
-            languages: &state.languages,
-            chooser: &*self.chooser,
-            wake: &self.wake,
-        };
+        let motion = state.settings.preferences.motion;
+        let outside = self.world.outside(motion, &state.languages);
         let screen = state.frame.screen;
         let at_the_table = screen == Screen::Play && state.frame.is_free();
         let computers = state.play.tick(at_the_table, &outside);
@@ -239,11 +254,11 @@ impl SauteDix {
             motion: preferences.motion,
         };
         theme::dress(&self.ctx, &look);
-        view::ui(state, &look, ui, self.now, &mut actions);
+        view::ui(state, &look, ui, self.world.now, &mut actions);
         if platform::TELLS {
             let told = Told {
                 title: view::heading(state, &look),
-                news: view::news(state, &look, self.now),
+                news: view::news(state, &look, self.world.now),
                 language: state.languages.code().to_owned(),
             };
             if told != self.told {
@@ -302,8 +317,8 @@ impl eframe::App for SauteDix {
             // What was thought about is gone.
             self.state.frame.thinking = None;
         }
-        self.calm.look(shown, self.now);
-        platform::tell_changing(&self.ctx, self.calm.left(self.now));
+        self.calm.look(shown, self.world.now);
+        platform::tell_changing(&self.ctx, self.calm.left(self.world.now));
         self.keep();
     }
 

@@ -8,7 +8,7 @@ use super::notice::Notice;
 use super::switchboard::State;
 use crate::app::platform::Tone;
 use crate::app::share::{CodeTrouble, ShareAction};
-use crate::app::{Dialog, Outside, Request, Screen, platform};
+use crate::app::{Dialog, Request, Screen, platform};
 use crate::content::Own;
 use crate::puzzle::{Code, DealSpec};
 use crate::worksheet::Plan;
@@ -28,7 +28,7 @@ impl SauteDix {
             }
             FrameAction::Think => {
                 let seconds = self.state.settings.preferences.thinking;
-                self.state.frame.think(seconds, self.now);
+                self.state.frame.think(seconds, self.world.now);
             }
         }
     }
@@ -45,7 +45,7 @@ impl SauteDix {
             Request::Start | Request::StartAnyway => self.start(),
             Request::PlayAgain(deal) => self.play_again(deal),
             Request::NewDeal => {
-                self.state.setup.new_deal((self.seed)());
+                self.state.setup.new_deal((self.world.seed)());
                 self.keeper.mark(KeptFile::Settings);
                 self.go(Screen::Setup);
             }
@@ -79,7 +79,7 @@ impl SauteDix {
             Request::SaveDocument(plan, name) => self.save_document(*plan, name),
             Request::Speak(code) => self.state.languages.speak(&code),
             Request::Sound(on) => {
-                self.state.frame.pass(Passing::Sound(on), self.now);
+                self.state.frame.pass(Passing::Sound(on), self.world.now);
                 if on {
                     self.speaker.play(Tone::Right);
                 }
@@ -95,9 +95,9 @@ impl SauteDix {
         match screen {
             Screen::End => {
                 let motion = state.settings.preferences.motion;
-                state.play.enter_end(self.now, motion);
+                state.play.enter_end(self.world.now, motion);
             }
-            Screen::Vote => state.vote.start((self.seed)()),
+            Screen::Vote => state.vote.start((self.world.seed)()),
             Screen::Home
             | Screen::Setup
             | Screen::Play
@@ -138,14 +138,8 @@ impl SauteDix {
 
     fn save_document(&mut self, plan: Plan, name: String) {
         let state = &mut self.state;
-        let outside = Outside {
-            now: self.now,
-            seed: (self.seed)(),
-            motion: state.settings.preferences.motion,
-            languages: &state.languages,
-            chooser: &*self.chooser,
-            wake: &self.wake,
-        };
+        let motion = state.settings.preferences.motion;
+        let outside = self.world.outside(motion, &state.languages);
         state.print.save_document(plan, name, &outside);
     }
 
@@ -153,7 +147,7 @@ impl SauteDix {
         let state = &mut self.state;
         state.play.start(&state.setup.setup);
         // The next game gets other cards, unless somebody asks for these.
-        state.setup.new_deal((self.seed)());
+        state.setup.new_deal((self.world.seed)());
         self.keeper.mark(KeptFile::Game);
         self.keeper.mark(KeptFile::Settings);
         // The game before is gone, and the set-up has been used.
@@ -208,7 +202,7 @@ impl SauteDix {
         let languages = self.state.languages.renewed();
         let screen = self.state.frame.screen;
         let full_screen = self.state.frame.full_screen;
-        self.state = State::new(languages, KeptModels::default(), self.seed);
+        self.state = State::new(languages, KeptModels::default(), self.world.seed);
         self.state.frame.screen = screen;
         self.state.frame.full_screen = full_screen;
         self.state.frame.notices = vec![notice];

@@ -25,7 +25,7 @@ use crate::app::share::{ShareAction, ShareModel, Shared};
 use crate::app::theme::Look;
 use crate::app::vote::{self, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
-use crate::app::{Outside, Request, Screen};
+use crate::app::{Request, Screen};
 use crate::l10n::Msg;
 use crate::puzzle::Code;
 
@@ -352,14 +352,8 @@ impl SauteDix {
     /// asks for.
     pub(super) fn apply(&mut self, action: Action) {
         let state = &mut self.state;
-        let outside = Outside {
-            now: self.now,
-            seed: (self.seed)(),
-            motion: state.settings.preferences.motion,
-            languages: &state.languages,
-            chooser: &*self.chooser,
-            wake: &self.wake,
-        };
+        let motion = state.settings.preferences.motion;
+        let outside = self.world.outside(motion, &state.languages);
         let (request, kept): (Option<Request>, Option<KeptFile>) = match action {
             Action::Frame(action) => return self.frame(action),
             Action::Home(action) => (Some(action.request()), None),

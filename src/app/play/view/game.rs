@@ -4,7 +4,7 @@
 use eframe::egui::Ui;
 
 use crate::app::play::{Session, TableAction};
-use crate::app::setup::{Guidance, team, variant};
+use crate::app::setup::{self, Guidance, team, variant};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, ButtonKind, Decision, choice_row, focus_first, label, paragraph, question, strong,
@@ -80,15 +80,7 @@ fn rules(session: &Session) -> Vec<Msg> {
 }
 
 fn guidance(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
-    let options = Guidance::ALL.map(|guidance| {
-        let text = match guidance {
-            Guidance::None => Msg::SetupNone,
-            Guidance::Legal => Msg::SetupLegal,
-            Guidance::Hints => Msg::SetupHints,
-            Guidance::Review => Msg::SetupReview,
-        };
-        (guidance, look.say(&text))
-    });
+    let options = Guidance::ALL.map(|some| (some, setup::guidance(&look.voice, some)));
     let name = (&Msg::SetupGuidance, size::BODY);
     let chosen = session.setup().guidance;
     let pressed = choice_row(ui, look, name, &options, chosen);
