@@ -15,7 +15,7 @@ use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
 use saute_dix::rules::Play;
 
 /// A window with the end of a game that computers have played.
-fn ended(language: &str, variant: Variant) -> Window {
+pub fn ended(language: &str, variant: Variant) -> Window {
     let mut setup = Setup::default();
     (setup.variant, setup.seed, setup.pace) = (variant, 5, Pace::Fast);
     for number in 0..2 {

@@ -4,15 +4,22 @@
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
+use saute_dix::app::analysis::{Spot, Study};
 use saute_dix::app::desk::{AttemptStage, Desk};
 use saute_dix::app::learn::{LessonPage, Scene};
+use saute_dix::app::play::Phase;
 use saute_dix::app::practice::Practice;
+use saute_dix::app::setup::{Guidance, Variant};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Answer, Kind, NumberDeck, Puzzle};
 
+use crate::analysis_window::ended as game_ended;
 use crate::practice_window::{practice, series_with};
-use crate::support::window::{HD, Place, Window, has_part, key, labels, open};
+use crate::support::window::{
+    HD, Place, Window, game, has_part, key, labels, next_play, open, press, press_starting, session,
+};
+use crate::table_window::setup;
 
 fn still() -> Place {
     Place::with_settings(&KeptSettings {
@@ -203,13 +210,139 @@ fn no_screen_needs_tab() {
         let mut window = open("en", HD, still());
         window.state_mut().visit(screen);
         window.run();
-        let place = eframe::egui::pos2(639.0, 718.0);
-        window.drag_at(place);
-        window.drop_at(place);
-        window.run();
+        tap_nothing(&mut window);
         key(&mut window, Key::ArrowLeft);
         assert!(focus(&window).is_some(), "{screen:?}");
     }
+    for (variant, tapped) in [
+        (Variant::Classic, false),
+        (Variant::Classic, true),
+        (Variant::Fire, false),
+        (Variant::Duel, true),
+    ] {
+        the_table_needs_no_tab(variant, tapped);
+        the_end_needs_no_tab(variant, tapped);
+        the_analysis_board_needs_no_tab(variant, tapped);
+    }
+}
+
+/// Taps where there is nothing: whatever had the focus loses it.
+fn tap_nothing(window: &mut Window) {
+    let place = eframe::egui::pos2(639.0, 718.0);
+    window.drag_at(place);
+    window.drop_at(place);
+    window.run();
+}
+
+/// A window as it opens, or after a tap on nothing.
+fn fresh(mut window: Window, tapped: bool) -> Window {
+    if tapped {
+        tap_nothing(&mut window);
+    }
+    window
+}
+
+/// Arrows, Enter and digits choose a card at once; Enter goes up and lays it.
+fn the_table_needs_no_tab(variant: Variant, tapped: bool) {
+    let mut chosen = setup(variant, 2);
+    chosen.guidance = Guidance::Review;
+    let on_card = |window: &Window| {
+        let card = session(window).chosen().expect("no card is chosen");
+        let name = focus(window).unwrap_or_default();
+        assert!(name.starts_with(&format!("Card {card}")), "{name}");
+    };
+    for first in [Key::ArrowRight, Key::ArrowLeft, Key::ArrowUp, Key::Enter] {
+        let mut window = fresh(game("en", &chosen), tapped);
+        key(&mut window, first);
+        on_card(&window);
+        key(&mut window, Key::ArrowRight);
+        on_card(&window);
+    }
+    let mut window = fresh(game("en", &chosen), tapped);
+    while *session(&window).phase() == Phase::Turn {
+        let Some(play) = next_play(session(&window)) else {
+            key(&mut window, Key::E);
+            continue;
+        };
+        let left = session(&window).game().left();
+        digits(&mut window, &play.card.to_string());
+        assert_eq!(session(&window).chosen(), Some(play.card), "{variant:?}");
+        on_card(&window);
+        key(&mut window, Key::Enter);
+        assert!(focus(&window).is_some_and(|name| name.starts_with("Pile ")));
+        key(&mut window, Key::Enter);
+        assert_eq!(session(&window).game().left(), left - 1, "{variant:?}");
+        // Two numbers are not one: in a class some time passes between them.
+        window.run_steps(120);
+    }
+    // What the coach says about the turn.
+    let mut window = fresh(window, tapped);
+    let team = session(&window).game().player();
+    key(&mut window, Key::Enter);
+    if tapped {
+        // The first puts the keyboard where it starts.
+        key(&mut window, Key::Enter);
+    }
+    assert_eq!(*session(&window).phase(), Phase::Turn);
+    assert_eq!(session(&window).game().player(), team);
+    key(&mut window, Key::ArrowRight);
+    on_card(&window);
+}
+
+/// An arrow moves the focus, and Enter does what has it.
+fn the_end_needs_no_tab(variant: Variant, tapped: bool) {
+    let here = |window: &Window| window.state().state().frame.screen;
+    for first in [Key::ArrowDown, Key::ArrowRight, Key::ArrowUp] {
+        let mut window = fresh(game_ended("en", variant), tapped);
+        let before = focus(&window);
+        key(&mut window, first);
+        let after = focus(&window);
+        assert!(after.is_some() && after != before, "{first:?}: {after:?}");
+    }
+    let mut window = fresh(game_ended("en", variant), tapped);
+    key(&mut window, Key::Enter);
+    if tapped {
+        key(&mut window, Key::Enter);
+    }
+    assert_ne!(here(&window), Screen::End, "another game, or the same deal");
+    // A turn that is watched again, where one could have been better.
+    let mut window = game_ended("en", variant);
+    if !has_part(&window, "Watch turn") {
+        assert_ne!(variant, Variant::Classic, "nearest cards are dear");
+        return;
+    }
+    press_starting(&mut window, "Watch turn");
+    let mut window = fresh(window, tapped);
+    let step = |window: &Window| window.state().state().play.replay().unwrap().step;
+    let before = step(&window);
+    key(&mut window, Key::ArrowRight);
+    assert_eq!(step(&window), before + 1, "{variant:?}");
+}
+
+fn study(window: &Window) -> &Study {
+    let study = window.state().state().analysis.study();
+    study.expect("nothing is studied")
+}
+
+/// Arrows lead along the game at once; Enter leads to the hand, and there they choose a card.
+fn the_analysis_board_needs_no_tab(variant: Variant, tapped: bool) {
+    let opened = || {
+        let mut window = game_ended("en", variant);
+        press(&mut window, "Study the game");
+        fresh(window, tapped)
+    };
+    for (first, turn, step) in [(Key::ArrowRight, 0, 1), (Key::ArrowDown, 1, 0)] {
+        let mut window = opened();
+        key(&mut window, first);
+        assert_eq!(study(&window).place(), Spot { turn, step }, "{first:?}");
+    }
+    let mut window = opened();
+    key(&mut window, Key::Enter);
+    key(&mut window, Key::ArrowRight);
+    let chosen = study(&window).table().unwrap().chosen();
+    assert!(chosen.is_some(), "{variant:?}: {:?}", focus(&window));
+    key(&mut window, Key::Enter);
+    assert!(focus(&window).is_some_and(|name| name.starts_with("Pile ")));
 }
 
 #[test]
