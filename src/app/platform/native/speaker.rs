@@ -133,12 +133,22 @@ mod output {
 
     use crate::app::platform::Tone;
 
-    #[derive(Default)]
-    pub struct Device;
+    pub struct Device {
+        host: cpal::Host,
+    }
+
+    impl Default for Device {
+        fn default() -> Device {
+            Device {
+                host: cpal::default_host(),
+            }
+        }
+    }
 
     impl Device {
         pub fn play(&mut self, tone: Tone) -> Result<(), cpal::Error> {
-            let Some(device) = cpal::default_host().default_output_device() else {
+            // Asked for every tone: in a class, loudspeakers are plugged in and out.
+            let Some(device) = self.host.default_output_device() else {
                 return Ok(());
             };
             let config = device.default_output_config()?.config();
