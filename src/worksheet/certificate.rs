@@ -44,22 +44,27 @@ const EDGE: f32 = 11.0;
 const GAP: f32 = 1.2;
 /// How high a card is for its width.
 const SHAPE: f32 = 1.3;
+/// The sizes that are tried before the least, from the largest on, in hundredths of it.
+const GROWTH: [u8; 7] = [170, 160, 150, 140, 130, 120, 110];
+/// The least distance between two parts of the words.
+const LEAST_GAP: f32 = 1.0;
+/// How much of the width a number line takes at the least size.
+const LINE: f32 = 0.5;
+/// The most lines for names to be written on below the first.
+const MOST_LINES: u8 = 2;
 
 impl Certificate<'_> {
     /// The plan of its one page, which lies on its side.
     pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, LayoutError> {
         let (height, width) = paper.size();
-        let style = Style {
-            points: 14.0,
-            voice: locale.plain(),
-        };
+        let voice = locale.plain();
         let whole = Frame::new(EDGE, EDGE, width - 2.0 * EDGE, height - 2.0 * EDGE);
         let mut page = Page::default();
         let (places, card) = garland(whole, self.feat.rules.set().cards().len());
         for (index, place) in places.into_iter().enumerate() {
             match self.feat.laid.get(index) {
                 Some(card) => {
-                    let number = style.voice.card(*card);
+                    let number = voice.card(*card);
                     page.items.extend(Style::card_at(place, &number)?);
                 }
                 // A card that stayed in the hand.
@@ -73,7 +78,7 @@ impl Certificate<'_> {
             whole.w - 2.0 * side,
             whole.h - 2.0 * above,
         );
-        let block = self.words(locale, &style, inside)?;
+        let block = self.words(locale, inside)?;
         let moved = block.items.into_iter();
         let moved = moved.map(|item| item.moved(inside.x, inside.y));
         page.items.extend(moved);
@@ -86,42 +91,76 @@ impl Certificate<'_> {
         })
     }
 
-    /// Everything within the frame of cards.
-    fn words(&self, locale: &Locale, style: &Style, room: Frame) -> Result<Block, LayoutError> {
-        let mut block = Block::default();
-        let title = locale.say(&Msg::CertificateTitle);
-        stacked(&mut block, room.w, Type::new(38.0, Weight::Bold), &title)?;
-        for x in [room.w * 0.07, room.w * 0.93] {
-            block.draw(star((x, block.height / 2.0), 8.0));
+    /// Everything within the frame of cards, as large as there is room.
+    fn words(&self, locale: &Locale, room: Frame) -> Result<Block, LayoutError> {
+        for percent in GROWTH {
+            let size = f32::from(percent) / 100.0;
+            match self.words_of(size, locale, room) {
+                Err(LayoutError::TooLarge(_)) => {}
+                done => return done,
+            }
         }
-        let what = locale.say(&self.achievement());
-        stacked(&mut block, room.w, Type::new(22.0, Weight::Bold), &what)?;
-        let how = self.circumstances(locale);
-        stacked(&mut block, room.w, style.body(), &how)?;
-        block.height += 2.0;
+        self.words_of(1.0, locale, room)
+    }
+
+    /// The same at a size: 1 is the least. What is left of the room is shared out between the
+    /// parts, so that nowhere the page is empty.
+    fn words_of(&self, size: f32, locale: &Locale, room: Frame) -> Result<Block, LayoutError> {
+        let style = Style {
+            points: 14.0 * size,
+            voice: locale.plain(),
+        };
+        let foot = foot(locale, &style, room.w)?;
+        let mut parts = vec![
+            title(locale, size, room.w)?,
+            self.deed(locale, &style, size, room.w)?,
+        ];
         if let Some((pile, card)) = self.feat.jump {
-            let wide = room.w * 0.5;
+            let wide = room.w * LINE * size;
+            let mut part = Block::default();
             let line = style.number_line(pile, &[card], wide)?;
-            let y = block.height;
-            block.put((room.w - wide) / 2.0, y, line);
-            block.height += 3.0;
+            part.put((room.w - wide) / 2.0, 0.0, line);
+            parts.push(part);
         }
-        // From below: date and signature, then the class, and the names in what is left.
-        let below = style.body().leading();
-        let mut foot = Block::default();
-        let date = locale.say(&Msg::SheetDate);
-        foot.put(0.0, 0.0, style.field(&date, room.w * 0.4)?);
-        let signed = locale.say(&Msg::CertificateSigned);
-        foot.put(room.w * 0.5, 0.0, style.field(&signed, room.w * 0.5)?);
-        let class = self.class_line(locale, style, room.w)?;
-        let y = block.height;
-        block.put(0.0, y, class);
-        let names = self.name_lines(locale, style, room.w, room.h - below - 3.0 - block.height)?;
-        let y = block.height;
-        block.put(0.0, y, names);
-        block.put(0.0, room.h - below, foot);
-        if block.height > room.h + 0.01 {
+        parts.push(self.class_line(locale, &style, size, room.w)?);
+        let above: f32 = parts.iter().map(|part| part.height).sum();
+        let gaps = real(parts.len() + 1);
+        let rest = room.h - foot.height - above - LEAST_GAP * gaps;
+        parts.push(self.name_lines(locale, &style, size, (room.w, rest))?);
+        parts.push(foot);
+        let filled: f32 = parts.iter().map(|part| part.height).sum();
+        let gap = (room.h - filled) / gaps;
+        if gap < LEAST_GAP - 0.01 {
             return Err(LayoutError::TooLarge(self.names.trim().to_owned()));
+        }
+        let mut block = Block::default();
+        let mut top = 0.0;
+        for part in parts {
+            let next = top + part.height + gap;
+            block.put(0.0, top, part);
+            top = next;
+        }
+        Ok(block)
+    }
+
+    /// What was achieved, and how.
+    fn deed(
+        &self,
+        locale: &Locale,
+        style: &Style,
+        size: f32,
+        width: f32,
+    ) -> Result<Block, LayoutError> {
+        let what = locale.say(&self.achievement());
+        let how = self.circumstances(locale);
+        let set = Type::new(22.0 * size, Weight::Bold);
+        let mut block = Block::default();
+        for (set, text) in [(set, &what), (style.body(), &how)] {
+            // A line that breaks is not worth its larger letters.
+            if size > 1.0 && set.width(text)? > width {
+                return Err(LayoutError::TooLarge(text.clone()));
+            }
+            stacked(&mut block, width, set, text)?;
         }
         Ok(block)
     }
@@ -163,17 +202,23 @@ impl Certificate<'_> {
     }
 
     /// The class, or a line to write it on.
-    fn class_line(&self, locale: &Locale, style: &Style, width: f32) -> Result<Block, LayoutError> {
+    fn class_line(
+        &self,
+        locale: &Locale,
+        style: &Style,
+        size: f32,
+        width: f32,
+    ) -> Result<Block, LayoutError> {
         let label = locale.say(&Msg::CertificateClass);
         let class = self.class.trim();
         if class.is_empty() {
-            let wide = width * 0.5;
+            let wide = width * 0.6;
             let mut block = Block::default();
             block.put((width - wide) / 2.0, 0.0, style.field(&label, wide)?);
             return Ok(block);
         }
         let mut block = Block::default();
-        let set = Type::new(20.0, Weight::Bold);
+        let set = Type::new(20.0 * size, Weight::Bold);
         stacked(&mut block, width, set, &format!("{label} {class}"))?;
         Ok(block)
     }
@@ -183,8 +228,8 @@ impl Certificate<'_> {
         &self,
         locale: &Locale,
         style: &Style,
-        width: f32,
-        height: f32,
+        size: f32,
+        (width, height): (f32, f32),
     ) -> Result<Block, LayoutError> {
         let names = self.names.split(['\n', ',', ';']).map(str::trim);
         let names: Vec<String> = names
@@ -194,16 +239,25 @@ impl Certificate<'_> {
         if names.is_empty() {
             let label = locale.say(&Msg::SheetNames);
             let mut block = style.field(&label, width)?;
-            let y = block.height;
-            if y + style.mm(9.0) <= height {
+            let mut lines = 0;
+            while lines < MOST_LINES && block.height + style.mm(9.0) <= height {
+                let y = block.height;
                 block.put(0.0, y, style.writing_lines(1, width));
+                lines += 1;
+            }
+            // Larger words are no gain where there is no room left to write.
+            if size > 1.0 && lines < MOST_LINES {
+                return Err(LayoutError::TooLarge(label));
             }
             return Ok(block);
         }
-        let text = names.join(" · ");
-        for points in (9_u8..=18).rev().map(f32::from) {
+        // The dot stays with the name before it: no line begins with one.
+        let text = names.join("\u{a0}· ");
+        // Where everything is large, the names are; only at the least size they may be smaller.
+        let smallest = if size > 1.0 { 18 } else { 9 };
+        for points in (smallest..=18_u8).rev().map(f32::from) {
             let mut block = Block::default();
-            let set = Type::new(points, Weight::Regular);
+            let set = Type::new(points * size, Weight::Regular);
             match stacked(&mut block, width, set, &text) {
                 Ok(()) if block.height <= height => return Ok(block),
                 Err(LayoutError::MissingGlyph(letter)) => {
@@ -215,6 +269,28 @@ impl Certificate<'_> {
         }
         Err(LayoutError::TooLarge(text))
     }
+}
+
+/// The title between its stars.
+fn title(locale: &Locale, size: f32, width: f32) -> Result<Block, LayoutError> {
+    let mut block = Block::default();
+    let title = locale.say(&Msg::CertificateTitle);
+    let set = Type::new(38.0 * size, Weight::Bold);
+    stacked(&mut block, width, set, &title)?;
+    for x in [width * 0.07, width * 0.93] {
+        block.draw(star((x, block.height / 2.0), 8.0 * size));
+    }
+    Ok(block)
+}
+
+/// Date and signature, to be written.
+fn foot(locale: &Locale, style: &Style, width: f32) -> Result<Block, LayoutError> {
+    let mut foot = Block::default();
+    let date = locale.say(&Msg::SheetDate);
+    foot.put(0.0, 0.0, style.field(&date, width * 0.4)?);
+    let signed = locale.say(&Msg::CertificateSigned);
+    foot.put(width * 0.5, 0.0, style.field(&signed, width * 0.5)?);
+    Ok(foot)
 }
 
 /// Adds a text below what there is, each of its lines in the middle.

@@ -292,6 +292,37 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
     }
 }
 
+#[test]
+fn a_certificate_begins_with_the_class_and_enter_leads_to_saving() {
+    for (language, button, class, save) in [
+        (
+            "en",
+            "Class certificate",
+            "Class (if you like)",
+            "Save as PDF…",
+        ),
+        (
+            "fr",
+            "Diplôme de la classe",
+            "Classe (facultatif)",
+            "Enregistrer en PDF…",
+        ),
+    ] {
+        let mut window = at_the_end(language, won());
+        press(&mut window, button);
+        let field = window.query_all_by_label(class).last().unwrap();
+        assert!(field.is_focused(), "{language}");
+        window.event(eframe::egui::Event::Text("CM2".to_owned()));
+        window.run();
+        assert_eq!(window.state().state().certificate.class(), "CM2");
+        key(&mut window, Key::Enter);
+        assert!(window.get_by_label(save).is_focused(), "{language}");
+        assert!(window.state().state().print.export().is_none());
+        key(&mut window, Key::Escape);
+        assert_eq!(window.state().state().frame.dialog, None);
+    }
+}
+
 #[derive(Clone, Default)]
 struct Listener(Rc<RefCell<Vec<Tone>>>);
 

@@ -10,7 +10,7 @@ use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question};
 use saute_dix::rules::{Card, Expert, PileName, RuleSet, Rules};
 use saute_dix::solver::{Solver, Task, Verdict};
 use saute_dix::worksheet::{
-    Certificate, Exercise, Feat, Item, Label, LayoutError, MARGIN, Page, Paper, Press, Print,
+    Certificate, Exercise, Feat, Item, Label, LayoutError, MARGIN, Page, Paper, Plan, Press, Print,
     Sheet, Size, Template, Weight, pdf,
 };
 
@@ -322,6 +322,54 @@ fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
         };
         let refused = certificate.plan(&locale, Paper::A4);
         assert_eq!(refused, Err(LayoutError::MissingGlyph('三')));
+    }
+}
+
+/// How far apart the lines of text below each other are at most, in millimetres.
+fn widest_gap(plan: &Plan) -> f32 {
+    let text = plan.to_string();
+    let lines = text.lines().filter(|line| line.starts_with("  text "));
+    let middle = plan.size.0 * 0.1..plan.size.0 * 0.9;
+    let places = lines.map(|line| {
+        let mut at = line.split(' ').skip(3).map(str::parse::<f32>);
+        (at.next().unwrap().unwrap(), at.next().unwrap().unwrap())
+    });
+    let mut heights: Vec<f32> = places
+        .filter(|(x, _)| middle.contains(x))
+        .map(|(_, y)| y)
+        .collect();
+    heights.sort_by(f32::total_cmp);
+    let gaps = heights.windows(2).map(|pair| pair[1] - pair[0]);
+    gaps.fold(0.0, f32::max)
+}
+
+#[test]
+fn few_names_leave_no_part_of_a_certificate_empty() {
+    let won = feat();
+    let without = Feat {
+        jump: None,
+        ..won.clone()
+    };
+    let duel = Feat {
+        rules: Rules::duel(),
+        jump: None,
+        laid: won.laid[..58].to_vec(),
+        ..won.clone()
+    };
+    for locale in locales() {
+        for (feat, paper) in [&won, &without, &duel]
+            .into_iter()
+            .flat_map(|feat| Paper::ALL.map(|paper| (feat, paper)))
+        {
+            for names in ["Ada", "Ada\nAlan", "Ada\nAlan\nGrace\nEmmy\nSophie"] {
+                for class in ["", "CM2"] {
+                    let certificate = Certificate { feat, class, names };
+                    let plan = certificate.plan(&locale, paper).unwrap();
+                    let gap = widest_gap(&plan);
+                    assert!(gap < 40.0, "{names:?} {class:?} {paper:?}: {gap} mm");
+                }
+            }
+        }
     }
 }
 

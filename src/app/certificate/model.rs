@@ -123,7 +123,7 @@ mod tests {
             panic!("nothing to save");
         };
         assert_eq!(name, "saute-dix-certificate.pdf");
-        assert!(plan.to_string().contains("Ada · Alan"));
+        assert!(plan.to_string().contains("Ada\u{a0}· Alan"));
         assert!(!plan.title.contains("Ada") && !plan.title.contains("CM2"));
         model.forget();
         assert_eq!((model.class(), model.names()), ("", ""));

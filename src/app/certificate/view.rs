@@ -1,6 +1,6 @@
 //! The dialog in which a certificate gets its class and its names.
 
-use eframe::egui::Ui;
+use eframe::egui::{Key, Ui};
 
 use super::{CertificateAction, CertificateModel};
 use crate::app::languages::Languages;
@@ -30,6 +30,9 @@ pub fn ui(
     let heading = strong(ui, look, &text, size::SMALL, palette.ink);
     let mut class = model.class().to_owned();
     let field = ui.add(style.field(look, &mut class, "class"));
+    focus_first(ui, "certificate", &field);
+    // Whoever has typed the class and wants no names goes straight to "Save".
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if field.labelled_by(heading.id).changed() {
         out.push(CertificateAction::Class(class));
     }
@@ -52,7 +55,9 @@ pub fn ui(
         let text = look.say(&Msg::PrintSave);
         let free = print.export().is_none() && trouble.is_none();
         let save = Button::primary(&text).enabled(free).ui(ui, look);
-        focus_first(ui, "certificate", &save);
+        if entered {
+            save.request_focus();
+        }
         if save.clicked() {
             out.push(CertificateAction::Save);
         }
