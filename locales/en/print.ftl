@@ -28,6 +28,8 @@ print-key-none = None
 print-key-end = At the end
 print-key-separate = Apart
 print-key-separate-what = In a second file, beside the first.
+# The end of the name of the file with the answers: a word or two.
+print-key-file = key
 print-deck = Numbers
 print-deck-range = { $low } to { $high }
 print-page = page { $page } / { $pages }

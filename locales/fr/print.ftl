@@ -28,6 +28,8 @@ print-key-none = Sans
 print-key-end = À la fin
 print-key-separate = À part
 print-key-separate-what = Dans un deuxième fichier, à côté du premier.
+# La fin du nom du fichier des réponses : un mot ou deux.
+print-key-file = corrigé
 print-deck = Nombres
 print-deck-range = { $low } à { $high }
 print-page = page { $page } / { $pages }

@@ -310,27 +310,30 @@ fn the_file_is_what_the_library_makes() {
 
 #[test]
 fn answers_apart_are_a_second_file() {
-    let folder = Folder::new();
-    let apart = PrintOptions {
-        key: KeyPlace::Separate,
-        copies: 3,
-        language: Some("fr".to_owned()),
-        ..options()
-    };
-    let mut window = screen("en", HD, place(apart.clone()));
-    answer(&mut window, FileAnswer::Chosen(folder.0.join("class.pdf")));
-    window.get_by_label("Save as PDF…").click();
-    window.step();
-    window.step();
-    let ExportOutcome::Written { files, asked: true } = finish(&mut window) else {
-        panic!("{:?}", labels(&window));
-    };
-    assert_eq!(folder.names(), ["class-key.pdf", "class.pdf"]);
-    let (sheets, answers) = made(&apart, &Locale::french());
-    let answers = answers.unwrap();
-    assert!(bytes(&files[0].path) == pdf::write(&sheets).unwrap());
-    assert!(bytes(&files[1].path) == pdf::write(&answers).unwrap());
-    assert_eq!(files[1].pages, answers.pages.len());
+    // The name is in the language of the sheet, whatever the window speaks.
+    for (language, key) in [("fr", "class-corrige.pdf"), ("en", "class-key.pdf")] {
+        let folder = Folder::new();
+        let apart = PrintOptions {
+            key: KeyPlace::Separate,
+            copies: 3,
+            language: Some(language.to_owned()),
+            ..options()
+        };
+        let mut window = screen("en", HD, place(apart.clone()));
+        answer(&mut window, FileAnswer::Chosen(folder.0.join("class.pdf")));
+        window.get_by_label("Save as PDF…").click();
+        window.step();
+        window.step();
+        let ExportOutcome::Written { files, asked: true } = finish(&mut window) else {
+            panic!("{:?}", labels(&window));
+        };
+        assert_eq!(folder.names(), [key, "class.pdf"]);
+        let (sheets, answers) = made(&apart, &Locale::built_in(language).unwrap());
+        let answers = answers.unwrap();
+        assert!(bytes(&files[0].path) == pdf::write(&sheets).unwrap());
+        assert!(bytes(&files[1].path) == pdf::write(&answers).unwrap());
+        assert_eq!(files[1].pages, answers.pages.len());
+    }
 }
 
 #[test]

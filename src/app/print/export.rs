@@ -137,6 +137,8 @@ pub struct Job {
     pub folder: PathBuf,
     /// What it is called then.
     pub name: String,
+    /// What is added to that name for the answers in a file of their own.
+    pub answers: String,
 }
 
 /// Starts an export; the work is done elsewhere where there is an elsewhere.
@@ -201,7 +203,7 @@ impl Worker {
         let total = documents.sheets.pages.len() + key_pages;
         let mut files = Vec::new();
         let mut contents = Vec::new();
-        let beside = key_path(&path);
+        let beside = beside(&path, &job.answers);
         let plans = [(path, Some(documents.sheets)), (beside, documents.key)];
         let mut before = 0;
         for (path, plan) in plans {
@@ -261,8 +263,8 @@ fn with_ending(path: PathBuf) -> PathBuf {
     }
 }
 
-/// `sheet.pdf` becomes `sheet-key.pdf`.
-fn key_path(path: &Path) -> PathBuf {
+/// `sheet.pdf` becomes `sheet-key.pdf`, with the word of the language for the key.
+fn beside(path: &Path, answers: &str) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    path.with_file_name(Order::key_name(&stem))
+    path.with_file_name(format!("{stem}-{answers}.pdf"))
 }

@@ -365,7 +365,10 @@ impl PrintModel {
             folder: folder.clone(),
             name: Some(name.clone()),
         };
+        let locale = outside.languages.of(&language);
+        let locale = locale.unwrap_or(outside.languages.current());
         let job = Job {
+            answers: file_words(&locale.say(&Msg::PrintKeyFile)),
             language,
             own: outside.languages.texts(&self.texts),
             waiting: outside.chooser.ask(question),
