@@ -197,7 +197,7 @@ l7-why-3 = When is it wise to keep two cards for later?
 
 # 8 playing-together
 l8-title = Playing together: what may be said
-l8-skill = helping each other without giving a number away
+l8-skill = helping without giving a number away
 l8-said-leave = Please leave pile C alone.
 l8-said-which = Which pile must we leave alone?
 l8-said-number = I have the 47.

@@ -394,13 +394,14 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
     for language in ["fr", "en"] {
         for size in SIZES {
             let mut window = learn_at(language, size, still());
-            // The list may scroll, which the layout test looks at.
+            whole(&window, size, "the list");
             idle(&mut window, "the list");
             for number in 1..=12 {
                 open_lesson(&mut window, number);
                 while !ended(&window) {
                     let what = format!("lesson {number}, step {}", at(&window) + 1);
                     whole(&window, size, &what);
+                    large(&window, size, &what);
                     idle(&mut window, &what);
                     match scene(&window) {
                         Scene::Game(game) if !game.begun => tell(&mut window, &Msg::LearnBegin),
@@ -414,6 +415,34 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
                 whole(&window, size, "the end");
                 key(&mut window, Key::Escape);
             }
+            // With a button on every tile too.
+            assert_eq!(lessons(&window).next(), None);
+            whole(&window, size, "the list of what is done");
+        }
+    }
+}
+
+/// The cards of a question's hand are as large as those of a puzzle: a sixth of the height.
+fn large(window: &Window, size: (f32, f32), what: &str) {
+    let Scene::Ask(ask) = scene(window) else {
+        return;
+    };
+    let Some(position) = ask.attempt().desk().question().position() else {
+        return;
+    };
+    let locale = window.state().state().languages.current();
+    let voice = locale.voice(ask.attempt().puzzle().number_deck());
+    for card in position.hand() {
+        let name = Msg::DeskCard {
+            card: voice.card(*card).into(),
+        };
+        let name = locale.say(&name);
+        for node in window.query_all_by_label(&name) {
+            let height = node.rect().height();
+            assert!(
+                height > size.1 / 6.5,
+                "{what} at {size:?}: {name} is {height}"
+            );
         }
     }
 }

@@ -3,12 +3,13 @@
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, show, words};
+use crate::app::desk::Desk;
 use crate::app::desk::view::{self as desk, Areas};
 use crate::app::learn::{AskScene, LearnAction, WalkAction};
 use crate::app::theme::{Hue, Look, size};
 use crate::app::widgets::{fitting, label, strong, tracks_ui, within};
 use crate::l10n::Msg;
-use crate::puzzle::Fact;
+use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
 
 /// Draws the question.
@@ -44,11 +45,7 @@ pub fn ui(
     let rest = space.with_min_y(below.min(space.bottom()));
     let (tracks, drawn) = scene.tracks();
     let areas = if tracks.is_empty() {
-        let areas = Areas::new(look, rest);
-        Areas {
-            top: areas.top.with_max_y(areas.bottom.top() - look.px(8.0)),
-            ..areas
-        }
+        answering(look, rest, on_desk)
     } else {
         show::areas(look, rest)
     };
@@ -66,6 +63,27 @@ pub fn ui(
     tracks_ui(ui, look, areas.middle, &tracks, drawn);
     let done = done.into_iter().map(WalkAction::Desk);
     out.extend(done.map(LearnAction::Walk));
+}
+
+/// Where the hand lies while no number line is shown, as a part of what the words leave: nothing
+/// else wants that room, so the cards may be larger than in a puzzle.
+const HAND: f32 = 0.36;
+
+/// The parts of a question without a number line.
+fn answering(look: &Look, rect: Rect, desk: &Desk) -> Areas {
+    let areas = Areas::new(look, rect);
+    // Upright it is the width that makes cards small, and two buttons need no more.
+    let usual = rect.height() > rect.width() || matches!(desk.question(), Question::Statement(_));
+    let bottom = if usual {
+        areas.bottom
+    } else {
+        rect.with_min_y(rect.bottom() - rect.height() * HAND)
+    };
+    Areas {
+        top: areas.top.with_max_y(bottom.top() - look.px(8.0)),
+        bottom,
+        ..areas
+    }
 }
 
 /// What is said to an answer.

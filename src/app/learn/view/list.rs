@@ -17,6 +17,12 @@ use crate::l10n::Msg;
 const LOWEST: f32 = 140.0;
 /// How much smaller a text may be for the sake of a line.
 const SMALLEST: f32 = 0.75;
+/// The space between the edge of a tile and what is on it, in units.
+const PADDING: f32 = 12.0;
+/// The size of the words that say how far one has come.
+const STANDING: f32 = 28.0;
+/// The width of a button and the space before it, in units.
+const BUTTON: f32 = size::TARGET + 12.0;
 
 /// Draws the list.
 pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<LearnAction>) {
@@ -29,17 +35,18 @@ pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
     let share = (inner.height() - gap * count(lines - 1)) / count(lines);
     let width = (inner.width() - look.px(30.0) - gap * count(columns - 1)) / count(columns);
     let needed = learn.lessons().iter().map(|lesson| {
-        // Beside the words there are a number and perhaps a button.
-        let room = width - look.px(16.0 * 2.0 + 122.0 + size::TARGET + 12.0);
+        // Beside the words there are a number and, below the title, perhaps a button.
+        let room = width - look.px(2.0 * PADDING + 122.0);
         let texts = (words(look, &lesson.title), words(look, &lesson.skill));
         let [title, skill] = titles(
             ui.painter(),
             look,
-            room,
+            (room, room - look.px(BUTTON)),
             (&texts.0, &texts.1),
             (look.palette.ink, look.palette.soft),
         );
-        title.size().y + skill.size().y + look.px(28.0 * 1.25 + 18.0)
+        let below = skill.size().y + look.bold(STANDING).size * 1.25;
+        title.size().y + below.max(look.px(size::TARGET)) + look.px(2.0 * PADDING)
     });
     let lowest = needed.fold(look.px(LOWEST), f32::max);
     let height = share.clamp(lowest, look.px(170.0).max(lowest));
@@ -115,12 +122,27 @@ fn tile(
     ui.painter()
         .rect(rect, corners, face.fill, border, StrokeKind::Inside);
     focus_ring(ui.painter(), look, &response, rect, corners);
-    let mut inner = inset(rect, look.px(16.0));
-    if standing != Standing::New {
+    let inner = inset(rect, look.px(PADDING));
+    let radius = (inner.height() * 0.42).min(look.px(50.0));
+    let centre = pos2(inner.left() + radius, inner.center().y);
+    badge(ui.painter(), look, centre, radius, number, standing, &face);
+    let texts = inner.with_min_x(centre.x + radius + look.px(22.0));
+    let skill = words(look, &lesson.skill);
+    let done: Vec<bool> = (0..steps).map(|step| learn.is_done(number, step)).collect();
+    let begun = standing != Standing::New;
+    let button = if begun { look.px(BUTTON) } else { 0.0 };
+    let height = lines(
+        ui.painter(),
+        look,
+        (texts, texts.width() - button),
+        (&title, &skill, &said),
+        &done,
+        &face,
+    );
+    if begun {
         let side = look.px(size::TARGET);
-        let corner = pos2(inner.right() - side, inner.center().y - side / 2.0);
+        let corner = pos2(inner.right() - side, height - side / 2.0);
         let place = Rect::from_min_size(corner, vec2(side, side));
-        inner.max.x = place.left() - look.px(12.0);
         within(ui, place, |ui| {
             let name = look.say(&Msg::LearnRestart {
                 number: (number + 1).into(),
@@ -130,20 +152,6 @@ fn tile(
             }
         });
     }
-    let radius = (inner.height() * 0.42).min(look.px(50.0));
-    let centre = pos2(inner.left() + radius, inner.center().y);
-    badge(ui.painter(), look, centre, radius, number, standing, &face);
-    let texts = inner.with_min_x(centre.x + radius + look.px(22.0));
-    let skill = words(look, &lesson.skill);
-    let done: Vec<bool> = (0..steps).map(|step| learn.is_done(number, step)).collect();
-    lines(
-        ui.painter(),
-        look,
-        texts,
-        (&title, &skill, &said),
-        &done,
-        &face,
-    );
     response.on_hover_cursor(CursorIcon::PointingHand);
 }
 
@@ -222,16 +230,16 @@ pub(super) fn tick(painter: &Painter, centre: Pos2, r: f32, colour: Color32) {
     ));
 }
 
-/// Title and skill, a little smaller where that saves a line, and else in several.
+/// Title and skill in the widths they have, a little smaller where that saves a line, and else in several.
 fn titles(
     painter: &Painter,
     look: &Look,
-    width: f32,
+    (wide, narrow): (f32, f32),
     (title, skill): (&str, &str),
     (ink, soft): (Color32, Color32),
 ) -> [Arc<Galley>; 2] {
-    let width = width.max(1.0);
-    let lines = |text: &str, font: FontId, colour| {
+    let lines = |text: &str, font: FontId, width: f32, colour| {
+        let width = width.max(1.0);
         let line = fit(painter, text, &font, width, colour);
         if line.size().y >= font.size * 1.25 * SMALLEST {
             line
@@ -240,32 +248,34 @@ fn titles(
         }
     };
     [
-        lines(title, look.bold(38.0), ink),
-        lines(skill, look.font(29.0), soft),
+        lines(title, look.bold(38.0), wide, ink),
+        lines(skill, look.font(29.0), narrow, soft),
     ]
 }
 
-/// Title, skill, and how far one has come.
+/// Title, skill, and how far one has come; what is below the title has a width of its own. Says
+/// where the middle of that is.
 fn lines(
     painter: &Painter,
     look: &Look,
-    rect: Rect,
+    (rect, width): (Rect, f32),
     (title, skill, said): (&str, &str, &str),
     done: &[bool],
     face: &Face,
-) {
-    let width = rect.width();
-    let [title, skill] = titles(painter, look, width, (title, skill), (face.ink, face.soft));
-    let words = fit(painter, said, &look.bold(28.0), width * 0.5, face.ink);
-    let whole = title.size().y + skill.size().y + words.size().y;
-    let gap = ((rect.height() - whole) / 2.0).clamp(0.0, look.px(8.0));
-    let spaced = whole + 2.0 * gap;
-    let mut top = rect.center().y - spaced / 2.0;
-    for galley in [title, skill] {
-        let height = galley.size().y;
-        painter.galley(pos2(rect.left(), top), galley, face.ink);
-        top += height + gap;
-    }
+) -> f32 {
+    let widths = (rect.width(), width);
+    let [title, skill] = titles(painter, look, widths, (title, skill), (face.ink, face.soft));
+    let words = fit(painter, said, &look.bold(STANDING), width * 0.5, face.ink);
+    let (head, low) = (title.size().y, skill.size().y + words.size().y);
+    // On every tile there is room for a button, so that the titles are in line.
+    let side = low.max(look.px(size::TARGET));
+    let gap = ((rect.height() - head - side) / 2.0).clamp(0.0, look.px(8.0));
+    let start = rect.center().y - (head + side + 2.0 * gap) / 2.0;
+    painter.galley(pos2(rect.left(), start), title, face.ink);
+    let centre = start + head + gap + (side + gap) / 2.0;
+    let above = centre - (low + gap) / 2.0;
+    let top = above + skill.size().y + gap;
+    painter.galley(pos2(rect.left(), above), skill, face.ink);
     let middle = top + words.size().y / 2.0;
     let dots = count(done.len().max(1));
     let room = width - words.size().x - look.px(20.0);
@@ -281,4 +291,5 @@ fn lines(
     }
     let left = rect.left() + step * dots + look.px(16.0);
     painter.galley(pos2(left, top), words, face.ink);
+    centre
 }
