@@ -266,14 +266,17 @@ fn lines(
     let widths = (rect.width(), width);
     let [title, skill] = titles(painter, look, widths, (title, skill), (face.ink, face.soft));
     let words = fit(painter, said, &look.bold(STANDING), width * 0.5, face.ink);
-    let (head, low) = (title.size().y, skill.size().y + words.size().y);
+    let head = title.size().y;
     // On every tile there is room for a button, so that the titles are in line.
-    let side = low.max(look.px(size::TARGET));
-    let gap = ((rect.height() - head - side) / 2.0).clamp(0.0, look.px(8.0));
-    let start = rect.center().y - (head + side + 2.0 * gap) / 2.0;
+    let button = look.px(size::TARGET);
+    let low = skill.size().y + words.size().y;
+    let gap = ((rect.height() - head - low.max(button)) / 2.0).clamp(0.0, look.px(8.0));
+    let low = low + gap;
+    let side = low.max(button);
+    let start = rect.center().y - (head + gap + side) / 2.0;
     painter.galley(pos2(rect.left(), start), title, face.ink);
-    let centre = start + head + gap + (side + gap) / 2.0;
-    let above = centre - (low + gap) / 2.0;
+    let centre = start + head + gap + side / 2.0;
+    let above = centre - low / 2.0;
     let top = above + skill.size().y + gap;
     painter.galley(pos2(rect.left(), above), skill, face.ink);
     let middle = top + words.size().y / 2.0;
