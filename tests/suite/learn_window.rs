@@ -8,6 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::Screen;
 use saute_dix::app::learn::{LearnModel, LessonPage, Scene, Standing, Visit};
 use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::theme::Look;
 use saute_dix::l10n::{Locale, Msg, Numbers};
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
@@ -394,7 +395,7 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
     for language in ["fr", "en"] {
         for size in SIZES {
             let mut window = learn_at(language, size, still());
-            whole(&window, size, "the list");
+            no_scrolling(&window, size, "the list");
             idle(&mut window, "the list");
             for number in 1..=12 {
                 open_lesson(&mut window, number);
@@ -417,9 +418,19 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
             }
             // With a button on every tile too.
             assert_eq!(lessons(&window).next(), None);
-            whole(&window, size, "the list of what is done");
+            no_scrolling(&window, size, "the list of what is done");
         }
     }
+}
+
+/// Every tile of the list is there as a whole, and the margin below them too.
+fn no_scrolling(window: &Window, size: (f32, f32), what: &str) {
+    let margin = 19.0 * Look::unit_for(Vec2::new(size.0, size.1), 1.0);
+    whole(
+        window,
+        (size.0, size.1 - margin),
+        &format!("{what}, {size:?}"),
+    );
 }
 
 /// The cards of a question's hand are as large as those of a puzzle: a sixth of the height.

@@ -18,7 +18,7 @@ const LOWEST: f32 = 140.0;
 /// How much smaller a text may be for the sake of a line.
 const SMALLEST: f32 = 0.75;
 /// The space between the edge of a tile and what is on it, in units.
-const PADDING: f32 = 12.0;
+const PADDING: f32 = 9.0;
 /// The size of the words that say how far one has come.
 const STANDING: f32 = 28.0;
 /// The width of a button and the space before it, in units.
