@@ -15,7 +15,7 @@ use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
 use saute_dix::rules::Play;
 
 /// A window with the end of a game that computers have played.
-fn ended(language: &str, variant: Variant) -> Window {
+pub fn ended(language: &str, variant: Variant) -> Window {
     let mut setup = Setup::default();
     (setup.variant, setup.seed, setup.pace) = (variant, 5, Pace::Fast);
     for number in 0..2 {
@@ -39,7 +39,7 @@ fn screen(window: &Window) -> Screen {
     window.state().state().frame.screen
 }
 
-fn study(window: &Window) -> &Study {
+pub fn study(window: &Window) -> &Study {
     window.state().state().analysis.study().unwrap()
 }
 
@@ -49,7 +49,7 @@ fn spot(window: &Window) -> (usize, usize) {
 }
 
 /// A card that was not played next, with a pile it fits on.
-fn another(window: &Window) -> Play {
+pub fn another(window: &Window) -> Play {
     let study = study(window);
     let legal = study.table().unwrap().game().legal_plays();
     let next = study.plays().get(study.place().step);
