@@ -287,16 +287,22 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The look of a screen that cannot scroll: with units so small that all of it is there.
+    /// The look of a table, which cannot scroll: its cards fill the window at any zoom, and the
+    /// letters around them grow as far as they have room.
     #[must_use]
-    pub fn fixed(&self, window: Vec2) -> Look<'_> {
-        if window.y > window.x {
-            // Upright, only the zoom is held back: a finger needs what there is.
-            let unit = self.unit.min(Look::unit_for(window, 1.0));
-            return Look { unit, ..*self };
+    pub fn table(&self, window: Vec2) -> Look<'a> {
+        let unit = Look::unit_for(window, 1.0);
+        let zoom = self.letters * self.unit / unit;
+        let letters = zoom.min(Look::MOST_AROUND_CARDS);
+        Look {
+            unit,
+            letters,
+            ..*self
         }
-        self.at_most(window, 1300.0, 950.0)
     }
+
+    /// Letters around the cards of a table are at most so much larger than without zoom.
+    const MOST_AROUND_CARDS: f32 = 1.3;
 
     /// The look for words about piles as this player of a duel names them in the rules: people
     /// hear one name for each pile, whoever is to move.

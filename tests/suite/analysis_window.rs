@@ -39,7 +39,7 @@ fn screen(window: &Window) -> Screen {
     window.state().state().frame.screen
 }
 
-fn study(window: &Window) -> &Study {
+pub fn study(window: &Window) -> &Study {
     window.state().state().analysis.study().unwrap()
 }
 
@@ -49,7 +49,7 @@ fn spot(window: &Window) -> (usize, usize) {
 }
 
 /// A card that was not played next, with a pile it fits on.
-fn another(window: &Window) -> Play {
+pub fn another(window: &Window) -> Play {
     let study = study(window);
     let legal = study.table().unwrap().game().legal_plays();
     let next = study.plays().get(study.place().step);

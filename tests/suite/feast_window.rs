@@ -54,13 +54,13 @@ fn kept(setup: &Setup, session: &Session) -> String {
     text.to_string()
 }
 
-fn won() -> &'static str {
+pub fn won() -> &'static str {
     static WON: OnceLock<String> = OnceLock::new();
     // One with a few turns that could have been better.
     WON.get_or_init(|| finished(Strategy::Team, 3, 0..1))
 }
 
-fn near() -> &'static str {
+pub fn near() -> &'static str {
     static NEAR: OnceLock<String> = OnceLock::new();
     NEAR.get_or_init(|| finished(Strategy::Par, 0, 1..10))
 }
@@ -76,7 +76,7 @@ fn place(game: &str, motion: bool, sound: bool) -> Place {
 }
 
 /// At the end of this game.
-fn at_the_end(language: &str, game: &str) -> Window {
+pub fn at_the_end(language: &str, game: &str) -> Window {
     let mut window = open(language, HD, place(game, false, false));
     window.state_mut().visit(Screen::End);
     window.run();

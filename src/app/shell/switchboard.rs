@@ -299,7 +299,6 @@ impl State {
     /// Draws the screen into the space below the bar.
     pub(super) fn screen_ui(&self, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
         let free = self.frame.is_free();
-        let fixed = &look.fixed(ui.max_rect().size());
         match self.frame.screen {
             Screen::Home => say(out, Action::Home, |out| {
                 let game = self.play.session();
@@ -309,13 +308,13 @@ impl State {
                 setup::view::ui(&self.setup, look, ui, body, out);
             }),
             Screen::Play => say(out, Action::Play, |out| {
-                play::view::ui(&self.play, fixed, ui, body, free, out);
+                play::view::ui(&self.play, look, ui, body, free, out);
             }),
             Screen::End => say(out, Action::Play, |out| {
                 play::view::end_ui(&self.play, look, ui, body, out);
             }),
             Screen::Analysis => say(out, Action::Analysis, |out| {
-                analysis::view::ui(&self.analysis, (look, fixed), ui, body, free, out);
+                analysis::view::ui(&self.analysis, look, ui, body, free, out);
             }),
             Screen::Practice => say(out, Action::Practice, |out| {
                 practice::view::ui(&self.practice, look, ui, body, free, out);

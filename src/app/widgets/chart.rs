@@ -1,7 +1,7 @@
 //! A line chart, turn by turn.
 
 use eframe::egui::{
-    Align2, Color32, CursorIcon, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
+    Align2, Color32, CursorIcon, Galley, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -175,17 +175,29 @@ impl Labels<'_> {
     /// Writes beside the first of these points where there is room; what is not `needed` is left
     /// out where there is none.
     fn write(&mut self, text: &str, near: &[Pos2], colour: Color32, needed: bool) {
-        let font = self.look.bold(26.0);
-        let galley = self.painter.layout_no_wrap(text.to_owned(), font, colour);
-        let size = galley.size();
-        let places = near.iter().flat_map(|at| self.beside(*at, size));
-        let places: Vec<Rect> = places.collect();
+        let lay = |units: f32| {
+            let font = self.look.bold(units);
+            self.painter.layout_no_wrap(text.to_owned(), font, colour)
+        };
+        let around = |galley: &Galley| -> Vec<Rect> {
+            let places = near.iter().flat_map(|at| self.beside(*at, galley.size()));
+            places.collect()
+        };
+        let galley = lay(26.0);
+        let places = around(&galley);
         let clear = places.iter().find(|place| self.is_clear(**place));
-        // Where everything is full, at least not over other words.
-        let free = |place: &&Rect| self.taken.iter().all(|other| !other.intersects(**place));
-        let full = || places.iter().find(free).or(places.first());
-        let place = clear.or_else(|| full().filter(|_| needed));
-        if let Some(place) = place.copied() {
+        let found = match clear {
+            Some(place) => Some((*place, galley)),
+            None if !needed => None,
+            // Where everything is full, at least not over other words.
+            None => {
+                let smaller = [26.0, 22.0, 18.0].map(|units| lay(units / self.look.letters));
+                let mut sizes = [galley].into_iter().chain(smaller);
+                let free = |place: &Rect| self.taken.iter().all(|other| !other.intersects(*place));
+                sizes.find_map(|galley| Some((around(&galley).into_iter().find(free)?, galley)))
+            }
+        };
+        if let Some((place, galley)) = found {
             self.painter.galley(place.min, galley, colour);
             self.taken.push(place);
         }

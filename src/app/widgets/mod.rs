@@ -33,7 +33,9 @@ pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::LineFace;
 pub use pile::{Chip, Light, PileFace, Signaller, note_rows, paint_badge, paint_pile, pile_places};
 pub use ring::{RingFace, RingState, ring_button};
-pub use surface::{Decision, close_button, dialog, page, panel, question, surface, within};
+pub use surface::{
+    Decision, close_button, dialog, page, panel, question, space, surface, tall, within,
+};
 pub use text::{fit, fit_in, fitting, label, paragraph, strong};
 pub use tile::{KeyGroup, Tile, Titles};
 pub use track::{track_ui, tracks_ui};

@@ -103,7 +103,7 @@ pub fn pile_places(look: &Look, rect: Rect, notes: usize) -> PilePlaces {
     };
     let header = row(inner.top(), line(60.0));
     let foot = match notes {
-        0 | 1 => 62.0,
+        0 | 1 => 66.0,
         several => 40.0 * count(several),
     };
     let chips = row(inner.bottom() - line(foot), line(foot));
@@ -241,16 +241,25 @@ fn block(painter: &Painter, look: &Look, text: &str, place: Rect, colour: Color3
         job.wrap.max_width = place.width().max(1.0);
         painter.layout_job(job)
     };
-    let sizes = [27.0, 25.0, 23.0, 21.0, 19.0, 17.0];
+    let plain = [27.0, 25.0, 23.0, 21.0, 19.0, 17.0];
+    let mut sizes = [plain, plain.map(|units| units / look.letters)].concat();
+    // The largest first, so that with zoom nothing is smaller than without.
+    sizes.sort_by(|one, other| other.total_cmp(one));
     let fitting = sizes.into_iter().map(lay).find(|galley| {
         let size = galley.size();
         size.y <= place.height() && size.x <= place.width()
     });
-    fitting.unwrap_or_else(|| lay(15.0))
+    fitting.unwrap_or_else(|| lay(15.0 / look.letters))
 }
 
-/// The price of the chosen card, on the lower edge of the pile's card.
-pub fn paint_badge(painter: &Painter, look: &Look, card: Rect, text: &str, jump: bool) {
+/// The price of the chosen card, on the lower edge of the pile's card, and no wider than the pile.
+pub fn paint_badge(
+    painter: &Painter,
+    look: &Look,
+    (pile, card): (Rect, Rect),
+    text: &str,
+    jump: bool,
+) {
     let palette = look.palette;
     let font = look.bold(size::TITLE);
     let ink = if jump {
@@ -258,10 +267,12 @@ pub fn paint_badge(painter: &Painter, look: &Look, card: Rect, text: &str, jump:
     } else {
         palette.ink
     };
-    let galley = fit(painter, text, &font, card.width() * 1.35, ink);
+    let edge = look.px(18.0);
+    let most = pile.width() - 2.0 * edge - 2.0 * look.px(size::BORDER);
+    let galley = fit(painter, text, &font, most.min(card.width() * 1.35), ink);
     let badge = Rect::from_center_size(
         pos2(card.center().x, card.bottom()),
-        galley.size() + vec2(look.px(36.0), look.px(16.0)),
+        galley.size() + vec2(2.0 * edge, look.px(16.0)),
     );
     let fill = if jump {
         palette.gold.full

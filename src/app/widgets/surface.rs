@@ -19,6 +19,15 @@ pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
     .inner
 }
 
+/// A space of this size below what is there already, to draw in; what comes next comes below it.
+pub fn space(ui: &mut Ui, size: egui::Vec2, add: impl FnOnce(&mut Ui, Rect)) {
+    let rect = Rect::from_min_size(ui.cursor().min, size);
+    within(ui, rect, |ui| {
+        ui.set_min_size(size);
+        add(ui, rect);
+    });
+}
+
 /// A panel with rounded corners.
 pub fn surface<R>(
     ui: &mut Ui,
@@ -57,19 +66,35 @@ pub fn page(
 ) {
     let window = ui.ctx().content_rect().size();
     let (look, height) = look.page(window, body.size());
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(look.px(size::GAP));
+        tall(ui, &look, body, (name, height), |ui, rect| {
+            add(ui, &look, rect);
+        });
+    });
+}
+
+/// Draws something of a given height into a part of the window; where it is higher than that, it
+/// scrolls. `name` tells it apart from others.
+pub fn tall(
+    ui: &mut Ui,
+    look: &Look,
+    body: Rect,
+    (name, height): (&str, f32),
+    add: impl FnOnce(&mut Ui, Rect),
+) {
     let builder = UiBuilder::new().max_rect(body);
     ui.scope_builder(builder, |ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(look.px(size::GAP));
         if height <= body.height() + 0.5 {
-            return add(ui, &look, body);
+            return add(ui, body);
         }
         ui.shrink_clip_rect(body);
         // The bar lies in the margin, so that cards are no smaller than without it.
-        ui.spacing_mut().scroll = margin_bar(&look);
+        ui.spacing_mut().scroll = margin_bar(look);
         ScrollArea::vertical().id_salt(name).show(ui, |ui| {
             let size = egui::vec2(ui.available_width(), height);
             let (_, rect) = ui.allocate_space(size);
-            add(ui, &look, rect);
+            add(ui, rect);
         });
     });
 }

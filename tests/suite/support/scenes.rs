@@ -1,13 +1,16 @@
 //! Every screen and dialog, reached the way people reach them.
 
-use super::window::{HD, Place, ReadOnly, Window, game, key, open, press, press_starting, session};
+use super::window::{
+    HD, Place, ReadOnly, Window, game, key, letter, open, press, press_starting, session,
+};
+use crate::analysis_window::{another, ended};
+use crate::feast_window as feast;
 use crate::learn_window as learn;
 use crate::practice_window::{ENGLISH, FRENCH, give, practice, series_with};
 use crate::table_window::setup;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
-use saute_dix::app::learn::Scene;
 use saute_dix::app::setup::{Guidance, Pace, Player, Variant};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::coach::Strategy;
@@ -21,7 +24,7 @@ pub type See<'a> = dyn FnMut(&mut Window, &str) + 'a;
 pub type Walk = fn(&str, &mut See);
 
 /// The walks whose screens are to be faultless.
-pub const WALKS: [(&str, Walk); 8] = [
+pub const WALKS: [(&str, Walk); 11] = [
     ("home", home),
     ("set-up", set_up),
     ("dialogs", dialogs),
@@ -30,10 +33,10 @@ pub const WALKS: [(&str, Walk); 8] = [
     ("learn", lessons),
     ("print", print),
     ("settings", settings),
+    ("table", table),
+    ("end", end),
+    ("analysis", analysis),
 ];
-
-/// Not faultless yet: the table, the end and the replay.
-pub const NOT_YET: [(&str, Walk); 2] = [("table", table), ("end", end)];
 
 fn still() -> KeptSettings {
     KeptSettings {
@@ -206,8 +209,12 @@ fn vote(language: &str, see: &mut See) {
             press(&mut window, &text);
             see(&mut window, &format!("vote {number}, the line"));
         }
-        key(&mut window, Key::PageDown);
+        if number < 3 {
+            key(&mut window, Key::PageDown);
+        }
     }
+    tell(&mut window, &Msg::VoteEnd);
+    see(&mut window, "the end of the vote");
 }
 
 /// How many lessons are walked through; all of them take long.
@@ -221,13 +228,6 @@ fn lessons(language: &str, see: &mut See) {
         while !learn::ended(&window) {
             let step = learn::visit(&window).walk().at() + 1;
             let wrong = (number + step).is_multiple_of(2);
-            if let Scene::Game(game) = learn::scene(&window)
-                && game.begun
-            {
-                // The table of a lesson is the table.
-                learn::step(&mut window, wrong);
-                continue;
-            }
             see(&mut window, &format!("lesson {number}, step {step}"));
             learn::step(&mut window, wrong);
         }
@@ -267,11 +267,26 @@ fn table(language: &str, see: &mut See) {
         see(&mut window, &format!("{variant:?}, the table"));
         key(&mut window, Key::ArrowRight);
         see(&mut window, &format!("{variant:?}, a card is chosen"));
+        play_a_turn(&mut window, language);
+        see(&mut window, &format!("{variant:?}, the turn again"));
     }
     let mut hidden = setup(Variant::Classic, 3);
     hidden.open_hands = false;
     let mut window = game(language, &hidden);
     see(&mut window, "the hand-over");
+}
+
+/// Lays the first cards that fit until the turn may end, and ends it.
+fn play_a_turn(window: &mut Window, language: &str) {
+    let word = if language == "fr" { "Carte" } else { "Card" };
+    while !session(window).may_end() {
+        let legal = session(window).game().legal_plays();
+        let play = *legal.first().unwrap();
+        let pile = letter(session(window), play.pile);
+        press(window, &format!("{word} {}", play.card.number()));
+        press_starting(window, &format!("Pile {pile},"));
+    }
+    key(window, Key::E);
 }
 
 fn end(language: &str, see: &mut See) {
@@ -290,8 +305,49 @@ fn end(language: &str, see: &mut See) {
     let replay = if language == "fr" {
         "Revoir le tour"
     } else {
-        "Replay turn"
+        "Watch turn"
     };
     press_starting(&mut window, replay);
     see(&mut window, "the replay");
+    key(&mut window, Key::ArrowRight);
+    key(&mut window, Key::ArrowRight);
+    see(&mut window, "the replay, two cards on");
+    let mut window = ended(language, Variant::Duel);
+    see(&mut window, "the end of a duel");
+    for (name, game) in [("won", feast::won()), ("nearly won", feast::near())] {
+        let mut window = feast::at_the_end(language, game);
+        see(&mut window, &format!("the end, {name}"));
+        tell(&mut window, &Msg::EndCertificate);
+        see(&mut window, &format!("the certificate, {name}"));
+    }
+}
+
+fn analysis(language: &str, see: &mut See) {
+    for variant in [Variant::Classic, Variant::Fire, Variant::Duel] {
+        let mut window = ended(language, variant);
+        tell(&mut window, &Msg::EndStudy);
+        see(&mut window, &format!("study, {variant:?}"));
+        key(&mut window, Key::PageDown);
+        see(&mut window, &format!("study, {variant:?}, a card on"));
+        let play = another(&window);
+        let card = if language == "fr" { "Carte" } else { "Card" };
+        press(&mut window, &format!("{card} {}", play.card.number()));
+        see(
+            &mut window,
+            &format!("study, {variant:?}, a card is chosen"),
+        );
+        press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+        see(&mut window, &format!("study, {variant:?}, a try"));
+    }
+    for kind in [Kind::Order, Kind::Table] {
+        let words = if language == "fr" { FRENCH } else { ENGLISH };
+        let mut window = series_with(language, &[kind], 3, true, NumberDeck::Tenths);
+        let solution = practice(&window).attempt().puzzle().solution.clone();
+        give(&mut window, &solution, words);
+        key(&mut window, Key::PageDown);
+        tell(&mut window, &Msg::PracticeStudyPuzzle);
+        see(&mut window, &format!("study, {kind:?}"));
+        key(&mut window, Key::Home);
+        see(&mut window, &format!("study, {kind:?}, from the start"));
+    }
 }

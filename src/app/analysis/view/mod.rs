@@ -43,10 +43,10 @@ impl BoardAreas {
     }
 }
 
-/// Draws the board. Cards and strip cannot scroll, so they have a look of their own.
+/// Draws the board. Cards and strip cannot scroll, so they have the look of a table.
 pub fn ui(
     model: &AnalysisModel,
-    (look, fixed): (&Look, &Look),
+    look: &Look,
     ui: &mut Ui,
     body: Rect,
     free: bool,
@@ -55,22 +55,23 @@ pub fn ui(
     let Some(study) = model.study() else {
         return;
     };
-    let (look, fixed) = (&in_its_words(study, look), &in_its_words(study, fixed));
-    let areas = BoardAreas::new(fixed, body, study.table().is_some());
-    if let Some(table) = study.table() {
+    let look = &in_its_words(study, look);
+    let table = &look.table(ui.ctx().content_rect().size());
+    let areas = BoardAreas::new(table, body, study.table().is_some());
+    if let Some(session) = study.table() {
         let split = areas.cards.top() + areas.cards.height() * 0.64;
         let spaces = (areas.cards.with_max_y(split), areas.cards.with_min_y(split));
         let mut done = Vec::new();
-        play::cards_ui(table, fixed, ui, spaces, &mut done);
+        play::cards_ui(session, table, ui, spaces, &mut done);
         out.extend(done.into_iter().map(AnalysisAction::Table));
     }
     if let Some(posed) = study.posed() {
-        desk_ui(posed, fixed, ui, areas.cards, free, out);
+        desk_ui(posed, table, ui, areas.cards, free, out);
     }
-    panel::ui(study, (look, fixed), ui, areas.panel, out);
-    strip::ui(study, fixed, ui, areas.strip, out);
+    panel::ui(study, (look, table), ui, areas.panel, out);
+    strip::ui(study, table, ui, areas.strip, out);
     if free {
-        keys(study, fixed, ui, out);
+        keys(study, table, ui, out);
     }
 }
 

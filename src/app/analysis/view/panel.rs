@@ -15,7 +15,7 @@ use crate::solver::{Verdict, fair_price};
 /// Draws the panel; its buttons stay where they are.
 pub fn ui(
     study: &Study,
-    (look, fixed): (&Look, &Look),
+    (look, table): (&Look, &Look),
     ui: &mut Ui,
     rect: Rect,
     out: &mut Vec<AnalysisAction>,
@@ -23,9 +23,9 @@ pub fn ui(
     ui.painter().rect_filled(rect, 0, look.palette.panel);
     let border = look.border(look.palette.line);
     ui.painter().vline(rect.left(), rect.y_range(), border);
-    let inner = inset(rect, fixed.px(20.0));
-    let gap = fixed.px(size::GAP * 0.75);
-    let floor = inner.bottom() - fixed.px(size::TARGET);
+    let inner = inset(rect, table.px(20.0));
+    let gap = table.px(size::GAP * 0.75);
+    let floor = inner.bottom() - table.px(size::TARGET);
     within(ui, inner.with_max_y(floor - gap), |ui| {
         ScrollArea::vertical().id_salt("study").show(ui, |ui| {
             ui.set_min_width(ui.available_width());
@@ -34,7 +34,7 @@ pub fn ui(
         });
     });
     within(ui, inner.with_min_y(floor), |ui| {
-        buttons(study, fixed, ui, out);
+        buttons(study, table, ui, out);
     });
 }
 

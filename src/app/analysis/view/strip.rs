@@ -5,7 +5,7 @@ use eframe::egui::{Align, Layout, Rect, Ui, vec2};
 use crate::app::analysis::{AnalysisAction, Stride, Study};
 use crate::app::play::view::room_chart;
 use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{Icon, icon_button, label, within};
+use crate::app::widgets::{Icon, fitting, icon_button, label, within};
 use crate::l10n::Msg;
 
 /// Draws the strip.
@@ -83,7 +83,9 @@ fn whereabouts(study: &Study, look: &Look, ui: &mut Ui) {
         }));
     }
     let text = parts.join(" · ");
-    label(ui, look, &text, 28.0, look.palette.soft);
+    let room = vec2(ui.available_width(), look.px(40.0) * look.letters);
+    let (units, _) = fitting(ui, look, &text, &[28.0, 25.0, 22.0, 19.0], room);
+    label(ui, look, &text, units, look.palette.soft);
 }
 
 /// The room left, turn by turn: pressing it leads there.

@@ -24,12 +24,20 @@ pub fn ui(
 ) {
     let turn = visit.turn(stretch).unwrap_or(1);
     let (head, text) = note(stretch, session, look, turn);
+    let whole = look;
+    let look = &look.table(ui.ctx().content_rect().size());
+    let plain = Look {
+        letters: 1.0,
+        ..*look
+    };
     let side = look.px(size::TARGET);
-    let room = vec2(body.width() - side - look.px(360.0), 0.0);
-    let (_, line) = fitting(ui, look, &text, &[size::SMALL], room);
-    // A note of two lines needs more than the buttons beside it.
-    let height = look.px(if line > look.px(54.0) { 154.0 } else { 122.0 });
-    let height = height.min(body.height() * 0.2);
+    let width = look.px(230.0).min(body.width() * 0.25);
+    let gap = look.px(size::MARGIN * 0.75);
+    let room = body.width() - side - width - 2.0 * gap - 2.0 * look.px(size::GAP);
+    let (_, lines) = fitting(ui, &plain, &text, &[size::SMALL], vec2(room, 0.0));
+    // As high at every zoom: the table below needs the height.
+    let height = lines + look.px(size::SMALL * 1.25 + 2.0 * size::GAP);
+    let height = height.max(look.px(122.0)).min(body.height() * 0.24);
     let strip = body.with_max_y(body.top() + height);
     let over = session.is_over() || turn > stretch.turns;
     let hue = if over {
@@ -51,7 +59,6 @@ pub fn ui(
             out.push(LearnAction::Walk(WalkAction::Before));
         }
     });
-    let width = look.px(230.0).min(inner.width() * 0.25);
     let right = middle(width, inner.right() - width);
     within(ui, right, |ui| {
         let text = look.say(&Msg::LearnNext);
@@ -65,7 +72,6 @@ pub fn ui(
             out.push(LearnAction::Walk(WalkAction::Next));
         }
     });
-    let gap = look.px(size::MARGIN * 0.75);
     let place = Rect::from_min_max(
         pos2(inner.left() + side + gap, inner.top()),
         pos2(right.left() - gap, inner.bottom()),
@@ -73,7 +79,7 @@ pub fn ui(
     note_ui(look, ui, place, &head, &text);
     let table = body.with_min_y(strip.bottom());
     let mut done = Vec::new();
-    table_ui(session, look, ui, table, free, &mut done);
+    table_ui(session, whole, ui, table, free, &mut done);
     out.extend(done.into_iter().map(LearnAction::Table));
 }
 
@@ -102,14 +108,22 @@ fn note(stretch: &Stretch, session: &Session, look: &Look, turn: usize) -> (Stri
 fn note_ui(look: &Look, ui: &mut Ui, place: Rect, head: &str, text: &str) {
     let palette = look.palette;
     let line = look.px(size::SMALL * 1.25);
+    let sizes = [size::SMALL * 1.06, 28.0, 25.0, 22.0, 19.0];
+    let (head_units, _) = fitting(ui, look, head, &sizes, vec2(place.width(), line));
     let room = vec2(place.width(), place.height() - line);
-    let (units, height) = fitting(ui, look, text, &[38.0, 34.0, size::SMALL, 27.0, 24.0], room);
+    let (units, height) = fitting(
+        ui,
+        look,
+        text,
+        &[38.0, 34.0, size::SMALL, 27.0, 24.0, 21.0],
+        room,
+    );
     let height = if text.is_empty() { 0.0 } else { height };
     let both = line + height;
     let top = place.center().y - both / 2.0;
     within(ui, place.with_min_y(top.max(place.top())), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        strong(ui, look, head, size::SMALL, palette.soft);
+        strong(ui, look, head, head_units * 0.94, palette.soft);
         if !text.is_empty() {
             label(ui, look, text, units, palette.ink);
         }

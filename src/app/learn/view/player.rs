@@ -26,8 +26,6 @@ pub fn ui(
         _ => None,
     };
     if let Some((session, game)) = table {
-        // The table needs the whole height.
-        let look = &look.fixed(ui.ctx().content_rect().size());
         game::ui(visit, &game.stretch, session, look, ui, (body, free), out);
     } else {
         let window = ui.ctx().content_rect().size();

@@ -1,14 +1,30 @@
 //! What was played beside what was best, pile by pile on number lines.
 
-use eframe::egui::{Rect, Ui, pos2, vec2};
+use eframe::egui::{Color32, Rect, Ui, pos2, vec2};
 
 use crate::app::play::room_used;
 use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{strong, track_ui, within};
+use crate::app::widgets::{fitting, strong, track_ui, within};
 use crate::coach::TurnReview;
 use crate::l10n::Msg;
 use crate::puzzle::Track;
 use crate::rules::{PileName, PileSet, Play, Position};
+
+/// How high a screen with a comparison is in this space, below words of this height: with zoom the
+/// number lines are no smaller than without.
+pub fn height(look: &Look, space: Rect, words: &dyn Fn(&Look) -> f32) -> f32 {
+    let plain = Look {
+        letters: 1.0,
+        ..*look
+    };
+    let least = if space.height() > space.width() {
+        720.0
+    } else {
+        330.0
+    };
+    let lines = (space.height() - words(&plain)).max(look.px(least));
+    (words(look) + lines * look.grown()).max(space.height())
+}
 
 /// Draws what was played beside the better play, each up to `step` cards; where there is no
 /// better one, what was played has all the place.
@@ -20,7 +36,8 @@ pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) 
     };
     let better = better.plays.as_slice();
     let gap = look.px(size::GAP);
-    let upright = rect.height() > rect.width();
+    // As without zoom, which makes it higher.
+    let upright = rect.height() > rect.width() * look.grown();
     let (first, second) = if upright {
         rect.split_top_bottom_at_fraction(0.5)
     } else {
@@ -70,6 +87,15 @@ fn touched<'a>(plays: impl Iterator<Item = &'a Play>) -> Vec<PileName> {
     piles.iter().collect()
 }
 
+/// Heavy words on one line where that is legible: a second one would take height from the lines.
+fn one_line(look: &Look, ui: &mut Ui, text: &str, units: f32, colour: Color32) {
+    let sizes = [1.0, 0.9, 0.8, 0.7].map(|part| units * part);
+    let row = vec2(ui.available_width(), look.px(units * 1.4) * look.letters);
+    let (units, _) = fitting(ui, look, text, &sizes, row);
+    // Heavy letters are a little wider.
+    strong(ui, look, text, units * 0.94, colour);
+}
+
 /// One of the two plays.
 struct Comparand<'a> {
     position: &'a Position,
@@ -94,15 +120,15 @@ impl Comparand<'_> {
             } else {
                 palette.soft
             };
-            strong(ui, look, &text, size::SMALL, colour);
+            one_line(look, ui, &text, size::SMALL, colour);
             // A line is kept for them, so that nothing moves when the first card is laid.
             let text = match look.voice.plays_by_pile(laid) {
                 text if text.is_empty() => "\u{a0}".to_owned(),
                 text => text,
             };
-            strong(ui, look, &text, size::TITLE, palette.ink);
+            one_line(look, ui, &text, size::TITLE, palette.ink);
             let text = self.room(look, laid);
-            strong(ui, look, &text, size::SMALL, palette.soft);
+            one_line(look, ui, &text, size::SMALL, palette.soft);
             ui.min_rect().bottom()
         });
         let lines = Rect::from_min_max(pos2(inner.left(), head.min(inner.bottom())), inner.max);

@@ -1,17 +1,21 @@
 //! The end of a game: the score, how it came about, and what to learn from it.
 
-use eframe::egui::{Align, Layout, Rect, Ui, vec2};
+use eframe::egui::{Align, Layout, Rect, ScrollArea, TextWrapMode, Ui, Vec2, vec2};
 
 use super::feast;
 use crate::app::play::{Feast, Joy, PlayAction, Session, downfall, taken_back};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, Chart, ChartLine, Marker, focus_first, label, panel, paragraph, strong, within,
+    Button, Chart, ChartLine, Marker, focus_first, label, panel, paragraph, space, strong, surface,
+    within,
 };
 use crate::coach::{Review, TurnReview};
 use crate::l10n::Msg;
 use crate::rules::{Rating, RuleSet};
+
+/// From this width on there are two columns, in units of letters.
+const COLUMNS: f32 = 1250.0;
 
 /// How many of the costliest turns are shown.
 const COSTLIEST: usize = 3;
@@ -41,40 +45,94 @@ pub fn ui(
     if let Some((feast, passed)) = cascade {
         feast::cascade(feast, passed, look, ui.painter(), body);
     }
+    let (look, _) = look.page(ui.ctx().content_rect().size(), body.size());
+    let result = Result {
+        session,
+        review,
+        feast: feast.map(|feast| (feast, feast.open(now))),
+        falling: cascade.is_some(),
+    };
     let inner = inset(body, look.px(size::MARGIN));
-    let gap = look.px(size::MARGIN);
-    let upright = inner.height() > inner.width();
-    let (score, rest) = if upright {
-        inner.split_top_bottom_at_fraction(0.46)
+    ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
+    if inner.width() < look.px(COLUMNS) * look.letters {
+        result.below_each_other(&look, ui, inner, out);
     } else {
-        inner.split_left_right_at_x(inner.left() + look.px(580.0).min(inner.width() * 0.38))
-    };
-    panel(ui, look, score, "score", |ui| {
-        score_ui(session, feast, review, look, ui, out);
-    });
-    if cascade.is_some() {
-        return;
+        result.beside_each_other(&look, ui, inner, out);
     }
-    let rest = if upright {
-        rest.with_min_y(rest.top() + gap)
-    } else {
-        rest.with_min_x(rest.left() + gap)
-    };
-    let rest = match feast {
-        Some(feast) => {
-            let (fan, rest) = rest.split_top_bottom_at_fraction(0.21);
-            feast::fan_ui(feast, feast.open(now), look, ui, fan);
-            rest.with_min_y(rest.top() + gap)
+}
+
+/// What there is to show of a game that has ended.
+struct Result<'a> {
+    session: &'a Session,
+    review: &'a Review,
+    /// With how far its fan is open.
+    feast: Option<(&'a Feast, f32)>,
+    /// Whether cards are falling: then the buttons are all there is to see yet.
+    falling: bool,
+}
+
+impl Result<'_> {
+    /// The score on the left, everything else on the right.
+    fn beside_each_other(&self, look: &Look, ui: &mut Ui, inner: Rect, out: &mut Vec<PlayAction>) {
+        let gap = look.px(size::MARGIN);
+        let width = look.px(580.0).min(inner.width() * 0.38);
+        let (score, rest) = inner.split_left_right_at_x(inner.left() + width);
+        panel(ui, look, score, "score", |ui| self.score(look, ui, out));
+        if self.falling {
+            return;
         }
-        None => rest,
-    };
-    let (above, below) =
-        rest.split_top_bottom_at_fraction(if feast.is_some() { 0.34 } else { 0.4 });
-    chart_ui(session, review, look, ui, above);
-    let below = below.with_min_y(below.top() + gap);
-    panel(ui, look, below, "turns", |ui| {
-        costliest_ui(session, review, look, ui, out);
-    });
+        let mut rest = rest.with_min_x(rest.left() + gap);
+        let mut part = 0.4;
+        if let Some((feast, open)) = self.feast {
+            let (fan, below) = rest.split_top_bottom_at_fraction(0.21);
+            feast::fan_ui(feast, open, look, ui, fan);
+            rest = below.with_min_y(below.top() + gap);
+            part = 0.34;
+        }
+        let (above, below) = rest.split_top_bottom_at_fraction(part);
+        chart_ui(self.session, self.review, look, ui, above);
+        let below = below.with_min_y(below.top() + gap);
+        panel(ui, look, below, "turns", |ui| self.turns(look, ui, out));
+    }
+
+    /// All of it in one column, which scrolls.
+    fn below_each_other(&self, look: &Look, ui: &mut Ui, inner: Rect, out: &mut Vec<PlayAction>) {
+        let fill = look.palette.panel;
+        within(ui, inner, |ui| {
+            ScrollArea::vertical().id_salt("end").show(ui, |ui| {
+                let width = ui.available_width();
+                let framed = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
+                    surface(ui, look, fill, |ui| {
+                        ui.set_min_width(ui.available_width());
+                        add(ui);
+                    });
+                };
+                framed(ui, &mut |ui| self.score(look, ui, out));
+                if self.falling {
+                    return;
+                }
+                if let Some((feast, open)) = self.feast {
+                    space(ui, vec2(width, look.px(200.0)), |ui, fan| {
+                        feast::fan_ui(feast, open, look, ui, fan);
+                    });
+                }
+                let height = look.px(300.0) + look.px(size::BODY) * look.letters;
+                space(ui, vec2(width, height), |ui, chart| {
+                    chart_ui(self.session, self.review, look, ui, chart);
+                });
+                framed(ui, &mut |ui| self.turns(look, ui, out));
+            });
+        });
+    }
+
+    fn score(&self, look: &Look, ui: &mut Ui, out: &mut Vec<PlayAction>) {
+        let feast = self.feast.map(|(feast, _)| feast);
+        score_ui(self.session, feast, self.review, look, ui, out);
+    }
+
+    fn turns(&self, look: &Look, ui: &mut Ui, out: &mut Vec<PlayAction>) {
+        costliest_ui(self.session, self.review, look, ui, out);
+    }
 }
 
 fn score_ui(
@@ -162,6 +220,7 @@ fn classic_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
         let text = look.say(&Msg::EndCardsLeft);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = look.px(size::MARGIN);
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
             strong(ui, look, &left.to_string(), 130.0, palette.ink);
             label(ui, look, &text, size::BODY, palette.soft);
         });
@@ -208,11 +267,12 @@ fn chart_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, rect: 
     ui.painter()
         .rect_filled(rect, look.corners(28.0), palette.panel);
     let inner = inset(rect, look.px(size::MARGIN));
-    within(ui, inner, |ui| {
+    let head = within(ui, inner, |ui| {
         let title = look.say(&Msg::EndChart);
         strong(ui, look, &title, size::BODY, palette.ink);
+        ui.min_rect().height() + look.px(10.0)
     });
-    let plot = inner.with_min_y(inner.top() + look.px(56.0).min(inner.height() * 0.5));
+    let plot = inner.with_min_y(inner.top() + head.min(inner.height() * 0.5));
     chart(session, review, look).ui(ui, look, plot);
 }
 
@@ -289,7 +349,7 @@ fn turn_ui(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) -> bo
     let width = ui.available_width();
     let height = look.px(size::TARGET);
     let mut watch = false;
-    if width < look.px(BESIDE) {
+    if width < look.px(BESIDE) * look.letters {
         turn_words(session, turn, look, ui);
         ui.horizontal(|ui| {
             watch = watch_button(turn, look, ui);

@@ -1,14 +1,14 @@
 //! The hand: cards to choose, to drag and to walk along with the arrows.
 
-use eframe::egui::{Id, PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2};
+use eframe::egui::{Id, PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::places::Places;
 use crate::app::play::{Downfall, Hint, Phase, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    ARROWS, Button, CardButton, CardStyle, Icon, hold_keys, icon_button, label, paint_back, strong,
-    within,
+    ARROWS, Button, CardButton, CardStyle, Icon, fitting, hold_keys, icon_button, label,
+    paint_back, strong, within,
 };
 use crate::l10n::Msg;
 use crate::rules::{Card, CardSet, PileName};
@@ -80,16 +80,28 @@ fn eye(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) 
 }
 
 fn curtain(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
-    within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
+    // Beside the teacher's corner, and in the middle all the same.
+    let corner = look.px(size::TARGET + size::GAP);
+    let inner = inset(rect, look.px(size::GAP)).shrink2(vec2(corner, 0.0));
+    let player = session.game().player();
+    let name = team(&look.voice, session.setup(), player);
+    let whose = look.say(&Msg::PlayHandOver { team: name.into() });
+    let what = look.say(&Msg::PlayHandOverWhat);
+    let gap = look.px(10.0);
+    let (button, room) = (look.px(size::TARGET), inner.width());
+    let left = vec2(room, inner.height() - button - 2.0 * gap);
+    let below = vec2(room, left.y * 0.45);
+    let (what_units, height) = fitting(ui, look, &what, &[size::BODY, 30.0, 26.0, 22.0], below);
+    let above = vec2(room, left.y - height);
+    let sizes = [56.0, 48.0, 42.0, 36.0, 30.0, 26.0];
+    let (whose_units, _) = fitting(ui, look, &whose, &sizes, above);
+    within(ui, inner, |ui| {
+        ui.spacing_mut().item_spacing.y = gap;
         ui.vertical_centered(|ui| {
-            let player = session.game().player();
-            let name = team(&look.voice, session.setup(), player);
-            let text = look.say(&Msg::PlayHandOver { team: name.into() });
-            strong(ui, look, &text, 56.0, look.palette.ink);
-            let text = look.say(&Msg::PlayHandOverWhat);
-            label(ui, look, &text, size::BODY, look.palette.soft);
+            strong(ui, look, &whose, whose_units * 0.94, look.palette.ink);
+            label(ui, look, &what, what_units, look.palette.soft);
             let text = look.say(&Msg::PlayReady);
-            let response = Button::primary(&text).ui(ui, look);
+            let response = Button::primary(&text).height(button).ui(ui, look);
             if ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }

@@ -16,7 +16,7 @@ mod side;
 
 pub use game::{game_ui, take_back_ui};
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{Rect, Ui, UiBuilder, Vec2};
 
 pub use end::chart as room_chart;
 pub use keys::{cards_keys, focus_hand};
@@ -51,7 +51,10 @@ pub fn end_ui(model: &PlayModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut
         return;
     };
     match model.replay() {
-        Some(watched) => replay::ui(session, watched, look, ui, body, out),
+        Some(watched) => {
+            let (look, _) = look.page(ui.ctx().content_rect().size(), body.size());
+            replay::ui(session, watched, &look, ui, body, out);
+        }
         None => end::ui(session, model.feast(), look, ui, body, out),
     }
 }
@@ -66,18 +69,23 @@ pub fn table_ui(
     out: &mut Vec<TableAction>,
 ) {
     if let Phase::Review(turn) = session.phase() {
-        review::ui(session, turn, look, ui, body, out);
+        let (look, _) = look.page(ui.ctx().content_rect().size(), body.size());
+        review::ui(session, turn, &look, ui, body, out);
         if free {
             keys::rules(ui, out);
         }
         return;
     }
     let game = session.game();
-    let look = &look.of_seat(game.rules().set(), game.player());
+    let look = look.of_seat(game.rules().set(), game.player());
+    let look = &look.table(ui.ctx().content_rect().size());
     let places = places::Places::new(look, body, game.rules());
-    piles::ui(session, look, ui, &places, out);
-    side::ui(session, look, ui, places.side, out);
-    hand::ui(session, look, ui, &places, out);
+    ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
+        piles::ui(session, look, ui, &places, out);
+        side::ui(session, look, ui, places.side, out);
+        hand::ui(session, look, ui, &places, out);
+    });
     if free {
         keys::ui(session, look, ui, out);
     }

@@ -179,7 +179,7 @@ impl PileUi<'_> {
         } else {
             places.card
         };
-        if place != places.card {
+        if place.center().distance(places.card.center()) > 0.5 {
             // While a card is on its way, the one before still lies there.
             let text = look.voice.n(self.before());
             let style = CardStyle {
@@ -195,7 +195,8 @@ impl PileUi<'_> {
         if let Some(Ok(placement)) = price {
             let text = look.voice.price(placement);
             let jump = placement == Placement::Jump;
-            paint_badge(ui.painter(), look, places.card, &text, jump);
+            let places = (self.rect, places.card);
+            paint_badge(ui.painter(), look, places, &text, jump);
         }
     }
 

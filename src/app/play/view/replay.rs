@@ -1,13 +1,14 @@
 //! A turn of the game, watched step by step beside the best play.
 
-use eframe::egui::{Align, Key, Layout, Memory, Modifiers, Rect, Ui, pos2};
+use eframe::egui::{Align, Key, Layout, Memory, Modifiers, Rect, Ui, Vec2, pos2, vec2};
 
 use super::comparison;
 use crate::app::play::{PlayAction, Replay, Session, verdict, words};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, Icon, LEFT_AND_RIGHT, focus_first, hold_keys, icon_button, label, strong, within,
+    Button, Icon, LEFT_AND_RIGHT, fitting, focus_first, hold_keys, icon_button, label, strong,
+    tall, within,
 };
 use crate::l10n::Msg;
 
@@ -30,50 +31,50 @@ pub fn ui(
     let steps = turn.plays.len().max(better);
     let step = replay.step.min(steps);
     let inner = inset(body, look.px(size::MARGIN * 0.75));
-    let head = inner.top() + look.px(110.0).min(inner.height() * 0.2);
-    let foot = inner.bottom() - look.px(size::TARGET);
-    let top = Rect::from_min_max(inner.min, pos2(inner.right(), head));
-    within(ui, top, |ui| {
-        ui.spacing_mut().item_spacing.y = look.px(4.0);
-        let title = look.say(&Msg::ReplayTitle {
-            number: turn.number.into(),
-            team: team(&look.voice, session.setup(), turn.player).into(),
-        });
-        strong(ui, look, &title, size::TITLE, look.palette.ink);
-        let hand: Vec<_> = turn.position.hand().to_vec();
-        let hand = look.say(&Msg::ReplayHand {
-            cards: look.voice.cards(&hand, ", ").into(),
-        });
-        label(ui, look, &hand, size::BODY, look.palette.ink);
+    ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
+    let gap = look.px(size::GAP);
+    let title = look.say(&Msg::ReplayTitle {
+        number: turn.number.into(),
+        team: team(&look.voice, session.setup(), turn.player).into(),
     });
-    let words = [
+    let hand: Vec<_> = turn.position.hand().to_vec();
+    let hand = look.say(&Msg::ReplayHand {
+        cards: look.voice.cards(&hand, ", ").into(),
+    });
+    let why = [
         verdict(&look.voice, turn),
         words(&look.voice, session.setup(), turn, false),
     ];
-    let words = words.join(" ");
-    let galley = ui.painter().layout(
-        words.clone(),
-        look.font(size::SMALL),
-        look.palette.ink,
-        inner.width(),
-    );
-    let why = (galley.size().y + look.px(size::GAP)).min(inner.height() * 0.3);
-    let middle = Rect::from_min_max(
-        pos2(inner.left(), head),
-        pos2(inner.right(), foot - why - look.px(size::GAP)),
-    );
-    comparison::ui(look, ui, middle, turn, step);
-    let text = Rect::from_min_max(
-        pos2(inner.left(), middle.bottom() + look.px(size::GAP * 0.5)),
-        pos2(inner.right(), foot),
-    );
-    if step == steps {
-        within(ui, text, |ui| {
-            label(ui, look, &words, size::SMALL, look.palette.ink);
+    let why = why.join(" ");
+    let room = vec2(inner.width(), f32::INFINITY);
+    let height = |look: &Look, text: &str, units: f32| fitting(ui, look, text, &[units], room).1;
+    let head = |look: &Look| {
+        height(look, &title, size::TITLE) + height(look, &hand, size::BODY) + look.px(12.0)
+    };
+    // Its place is there before it is said, so that nothing moves for it.
+    let tail = |look: &Look| height(look, &why, size::SMALL) + gap;
+    let foot = inner.bottom() - controls_height(look, inner.width());
+    let space = inner.with_max_y(foot - gap);
+    let whole = comparison::height(look, space, &|look| head(look) + tail(look));
+    let (head, tail) = (head(look), tail(look));
+    tall(ui, look, space, ("replay", whole), |ui, space| {
+        within(ui, space.with_max_y(space.top() + head), |ui| {
+            ui.spacing_mut().item_spacing.y = look.px(4.0);
+            strong(ui, look, &title, size::TITLE, look.palette.ink);
+            label(ui, look, &hand, size::BODY, look.palette.ink);
         });
-    }
-    let controls = Rect::from_min_max(pos2(inner.left(), foot), inner.max);
-    within(ui, controls, |ui| {
+        let middle = Rect::from_min_max(
+            pos2(space.left(), space.top() + head),
+            pos2(space.right(), space.bottom() - tail),
+        );
+        comparison::ui(look, ui, middle, turn, step);
+        if step == steps {
+            within(ui, space.with_min_y(middle.bottom() + gap * 0.5), |ui| {
+                label(ui, look, &why, size::SMALL, look.palette.ink);
+            });
+        }
+    });
+    within(ui, inner.with_min_y(foot), |ui| {
         controls_ui(look, ui, step, steps, out);
     });
     hold_arrows(ui);
@@ -94,36 +95,73 @@ fn hold_arrows(ui: &Ui) {
     }
 }
 
+/// Whether there is room for all of it on one line.
+fn on_one_line(look: &Look, width: f32) -> bool {
+    width >= look.px(340.0) + look.px(960.0) * look.letters
+}
+
+fn controls_height(look: &Look, width: f32) -> f32 {
+    if on_one_line(look, width) {
+        look.px(size::TARGET)
+    } else {
+        2.0 * look.px(size::TARGET) + look.px(size::GAP)
+    }
+}
+
 fn controls_ui(look: &Look, ui: &mut Ui, step: usize, steps: usize, out: &mut Vec<PlayAction>) {
+    let one_line = on_one_line(look, ui.available_width());
+    let gap = ui.spacing().item_spacing.x;
+    let half = (ui.available_width() - gap) / 2.0;
     ui.horizontal(|ui| {
-        let name = look.say(&Msg::ReplayAgain);
-        if icon_button(ui, look, Icon::Again, &name, step > 0).clicked() {
-            out.push(PlayAction::Step(0));
+        steps_ui(look, ui, step, steps, out);
+        if one_line {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ways_on(look, ui, None, out);
+            });
         }
-        let name = look.say(&Msg::ReplayBack);
-        if icon_button(ui, look, Icon::Back, &name, step > 0).clicked() {
-            out.push(PlayAction::Step(step.saturating_sub(1)));
-        }
-        let name = look.say(&Msg::ReplayForward);
-        let forward = icon_button(ui, look, Icon::Forward, &name, step < steps);
-        focus_first(ui, "replay", &forward);
-        if forward.clicked() {
-            out.push(PlayAction::Step(step + 1));
-        }
-        let text = look.say(&Msg::ReplayStep {
-            step: step.into(),
-            steps: steps.into(),
-        });
-        label(ui, look, &text, size::SMALL, look.palette.soft);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = look.say(&Msg::ReplayDone);
-            if Button::secondary(&text).ui(ui, look).clicked() {
-                out.push(PlayAction::Leave);
-            }
-            let text = look.say(&Msg::ReplayStudy);
-            if Button::secondary(&text).ui(ui, look).clicked() {
-                out.push(PlayAction::Study);
-            }
-        });
     });
+    if !one_line {
+        ui.horizontal(|ui| ways_on(look, ui, Some(half), out));
+    }
+}
+
+/// Card by card.
+fn steps_ui(look: &Look, ui: &mut Ui, step: usize, steps: usize, out: &mut Vec<PlayAction>) {
+    let name = look.say(&Msg::ReplayAgain);
+    if icon_button(ui, look, Icon::Again, &name, step > 0).clicked() {
+        out.push(PlayAction::Step(0));
+    }
+    let name = look.say(&Msg::ReplayBack);
+    if icon_button(ui, look, Icon::Back, &name, step > 0).clicked() {
+        out.push(PlayAction::Step(step.saturating_sub(1)));
+    }
+    let name = look.say(&Msg::ReplayForward);
+    let forward = icon_button(ui, look, Icon::Forward, &name, step < steps);
+    focus_first(ui, "replay", &forward);
+    if forward.clicked() {
+        out.push(PlayAction::Step(step + 1));
+    }
+    let text = look.say(&Msg::ReplayStep {
+        step: step.into(),
+        steps: steps.into(),
+    });
+    label(ui, look, &text, size::SMALL, look.palette.soft);
+}
+
+/// Back to the result, or to the board on which other plays can be tried.
+fn ways_on(look: &Look, ui: &mut Ui, width: Option<f32>, out: &mut Vec<PlayAction>) {
+    for (text, action) in [
+        (Msg::ReplayDone, PlayAction::Leave),
+        (Msg::ReplayStudy, PlayAction::Study),
+    ] {
+        let text = look.say(&text);
+        let button = Button::secondary(&text).height(look.px(size::TARGET));
+        let button = match width {
+            Some(width) => button.width(width),
+            None => button,
+        };
+        if button.ui(ui, look).clicked() {
+            out.push(action);
+        }
+    }
 }

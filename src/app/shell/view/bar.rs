@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{Action, FrameAction, State};
 use crate::app::play::Session;
@@ -56,7 +56,9 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
     let builder = UiBuilder::new()
         .max_rect(row)
         .layout(Layout::right_to_left(Align::Center));
+    let upright = row.width() < look.px(UPRIGHT);
     let inner = ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
         if state.frame.screen == Screen::Home {
             let name = look.say(&Msg::AppSettings);
             if icon_button(ui, look, Icon::Settings, &name, true).clicked() {
@@ -74,7 +76,6 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
             }
         }
         // Upright there is little room, and pages on tablets fill the screen anyway.
-        let upright = row.width() < look.px(UPRIGHT);
         let name = look.say(&if state.frame.full_screen {
             Msg::AppWindow
         } else {
@@ -109,7 +110,7 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
     });
     let mut left = inner.inner;
     if let (Screen::Play, Some(session)) = (state.frame.screen, state.play.session()) {
-        left = deck(session, look, ui, row, left);
+        left = deck(session, look, ui, row, left, upright);
     }
     left
 }
@@ -154,8 +155,9 @@ fn thinking(state: &State, look: &Look, ui: &mut Ui, upright: bool) -> bool {
     pressed
 }
 
-/// How many cards are left to draw; says where that begins.
-fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f32 {
+/// How many cards are left to draw; says where that begins. Upright, the number stands below its
+/// word, and it has the place of the title.
+fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32, upright: bool) -> f32 {
     let game = session.game();
     let (title, counts) = match game.rules().set() {
         RuleSet::Classic => (Msg::PlayDeck, vec![game.deck(0).len()]),
@@ -170,9 +172,14 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f
     let painter = ui.painter();
     let palette = look.palette;
     let number = painter.layout_no_wrap(counts.clone(), look.bold(size::BODY), palette.ink);
-    let word = painter.layout_no_wrap(title.clone(), look.font(size::BODY), palette.soft);
+    let units = if upright { size::SMALL } else { size::BODY };
+    let word = painter.layout_no_wrap(title.clone(), look.font(units), palette.soft);
     let gap = look.px(size::GAP);
-    let width = number.size().x + gap + word.size().x;
+    let width = if upright {
+        number.size().x.max(word.size().x)
+    } else {
+        number.size().x + gap + word.size().x
+    };
     let place = Rect::from_min_max(
         pos2(right - width - 2.0 * gap, row.top()),
         pos2(right - gap, row.bottom()),
@@ -183,14 +190,17 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32) -> f
         eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, text)
     });
     let painter = ui.painter();
-    let middle = |height: f32| row.center().y - height / 2.0;
-    let after = place.left() + word.size().x + gap;
-    painter.galley(
-        pos2(place.left(), middle(word.size().y)),
-        word,
-        palette.soft,
-    );
-    painter.galley(pos2(after, middle(number.size().y)), number, palette.ink);
+    let middle = row.center().y;
+    let (at, then) = if upright {
+        let top = middle - (word.size().y + number.size().y) / 2.0;
+        (top, pos2(place.left(), top + word.size().y))
+    } else {
+        let then = place.left() + word.size().x + gap;
+        let then = pos2(then, middle - number.size().y / 2.0);
+        (middle - word.size().y / 2.0, then)
+    };
+    painter.galley(pos2(place.left(), at), word, palette.soft);
+    painter.galley(then, number, palette.ink);
     place.left()
 }
 

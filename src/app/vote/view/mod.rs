@@ -13,7 +13,7 @@ use crate::app::desk;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, Icon, KeyGroup, Tile, Titles, by_keyboard, fit, fit_in, fitting, focus_first,
-    icon_button, label, page, strong, tracks_ui, within,
+    icon_button, label, page, space, strong, tracks_ui, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{Choice, Track};
@@ -302,13 +302,12 @@ fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) 
     let facts = facts.join(" ");
     if vote.line {
         let height = (rect.height() * 0.55).max(1.0);
-        let (_, place) = ui.allocate_space(vec2(ui.available_width(), height));
-        tracks_ui(ui, look, place, tracks, usize::MAX);
+        let width = ui.available_width();
+        space(ui, vec2(width, height), |ui, place| {
+            tracks_ui(ui, look, place, tracks, usize::MAX);
+        });
         // A bar for scrolling would take width from the line.
-        let room = vec2(
-            place.width(),
-            rect.bottom() - place.bottom() - look.px(size::GAP),
-        );
+        let room = vec2(width, rect.height() - height - look.px(size::GAP));
         let (units, _) = fitting(ui, look, &facts, &[size::SMALL], room);
         label(ui, look, &facts, units, palette.ink);
         return;

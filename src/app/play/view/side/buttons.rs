@@ -15,7 +15,7 @@ const BESIDE: f32 = 530.0;
 /// From this width on they may have letters of the ordinary size.
 const ROOMY: f32 = 660.0;
 
-/// How much height the buttons need.
+/// How much height the buttons need: their words fit into it at any zoom.
 pub fn height(session: &Session, look: &Look, width: f32) -> f32 {
     let one = session.is_over() || !session.people_move() || width >= look.px(BESIDE);
     let rows = if one { 1.0 } else { 2.0 };
@@ -33,11 +33,11 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction
 
 /// After the end: to the result, and back if the last card was a slip.
 fn over(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
-    let width = ui.available_width();
+    let (width, height) = (ui.available_width(), look.px(size::TARGET));
     let gap = ui.spacing().item_spacing.x;
     let undo = look.say(&Msg::PlayUndo);
     if session.in_lesson() {
-        let button = Button::secondary(&undo).width(width);
+        let button = Button::secondary(&undo).width(width).height(height);
         if session.may_undo() && button.ui(ui, look).clicked() {
             out.push(TableAction::Undo);
         }
@@ -50,13 +50,16 @@ fn over(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>)
         } else {
             width
         };
-        let response = Button::primary(&text).width(room).ui(ui, look);
+        let response = Button::primary(&text)
+            .width(room)
+            .height(height)
+            .ui(ui, look);
         focus_first(ui, "over", &response);
         if response.clicked() {
             out.push(TableAction::Result);
         }
         if session.may_undo() {
-            let button = Button::secondary(&undo).width(width * 0.38);
+            let button = Button::secondary(&undo).width(width * 0.38).height(height);
             if button.ui(ui, look).clicked() {
                 out.push(TableAction::Undo);
             }
@@ -66,7 +69,7 @@ fn over(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>)
 
 /// In a turn of people.
 fn turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
-    let width = ui.available_width();
+    let (width, height) = (ui.available_width(), look.px(size::TARGET));
     let gap = ui.spacing().item_spacing.x;
     let hints = session.setup().guidance >= Guidance::Hints;
     let one_row = width >= look.px(BESIDE);
@@ -83,20 +86,29 @@ fn turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>)
     };
     let end_turn = |ui: &mut Ui, out: &mut Vec<TableAction>| {
         let text = look.say(&Msg::PlayEndTurn);
-        let button = Button::primary(&text).width(end).units(units);
+        let button = Button::primary(&text)
+            .width(end)
+            .units(units)
+            .height(height);
         if button.enabled(session.may_end()).ui(ui, look).clicked() {
             out.push(TableAction::EndTurn);
         }
     };
     ui.horizontal(|ui| {
         let undo = look.say(&Msg::PlayUndo);
-        let button = Button::secondary(&undo).width(above).units(units);
+        let button = Button::secondary(&undo)
+            .width(above)
+            .units(units)
+            .height(height);
         if button.enabled(session.may_undo()).ui(ui, look).clicked() {
             out.push(TableAction::Undo);
         }
         if hints {
             let text = look.say(&Msg::PlayHint);
-            let button = Button::secondary(&text).width(above).units(units);
+            let button = Button::secondary(&text)
+                .width(above)
+                .units(units)
+                .height(height);
             // There is none while the cards are covered.
             if button.enabled(session.may_hint()).ui(ui, look).clicked() {
                 out.push(TableAction::Hint);

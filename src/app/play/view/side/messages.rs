@@ -100,9 +100,15 @@ impl Messages {
         ui.spacing_mut().item_spacing.y = gap;
         let longest = self.0.iter().map(|bubble| bubble.text.chars().count());
         let long = longest.sum::<usize>() > LONG;
+        // With zoom, what does not fit scrolls: letters are never smaller than without it.
+        let least = if look.letters > 1.0 {
+            size::SMALL / look.letters
+        } else {
+            0.0
+        };
         let sizes = SIZES
             .into_iter()
-            .filter(|units| !long || *units <= size::SMALL);
+            .filter(|units| (!long || *units <= size::SMALL) && *units >= least);
         let mut chosen = size::SMALL;
         for units in sizes {
             chosen = units;
