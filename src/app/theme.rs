@@ -258,6 +258,11 @@ impl<'a> Look<'a> {
     /// Up to this zoom, a screen that is laid out as a whole stays in the window.
     const WITHOUT_SCROLLING: f32 = 1.26;
 
+    /// Whether letters are larger on a screen that is as high as without zoom.
+    pub fn grows_in_place(&self) -> bool {
+        self.letters > 1.0 && self.letters < 1.2
+    }
+
     /// How much larger letters are where the screen has grown with them: those of a drawing stay
     /// as they are until there is more room.
     pub fn grown(&self) -> f32 {

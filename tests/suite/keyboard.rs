@@ -39,7 +39,7 @@ fn check(window: &mut Window) {
 }
 
 /// What has the focus, by its name; nothing if nothing has.
-fn focus(window: &Window) -> Option<String> {
+pub fn focus(window: &Window) -> Option<String> {
     let focused = window
         .query_all_by(|_| true)
         .find(egui_kittest::Node::is_focused);
@@ -47,14 +47,14 @@ fn focus(window: &Window) -> Option<String> {
 }
 
 /// Types the digits of a number one by one.
-fn digits(window: &mut Window, number: &str) {
+pub fn digits(window: &mut Window, number: &str) {
     for digit in number.chars() {
         type_text(window, &digit.to_string());
     }
 }
 
 /// Gives an answer by keyboard.
-fn give(window: &mut Window, language: &str, puzzle: &Puzzle, answer: &Answer, desk: &Desk) {
+pub fn give(window: &mut Window, language: &str, puzzle: &Puzzle, answer: &Answer, desk: &Desk) {
     let locale = Locale::built_in(language).unwrap();
     let voice = locale.voice(puzzle.number_deck());
     match answer {

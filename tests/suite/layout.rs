@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::geometry::Picture;
-use crate::support::scenes::{WALKS, Walk};
+use crate::support::scenes::WALKS;
 use crate::support::window::Window;
 use eframe::egui::{Key, Modifiers, Vec2};
 use saute_dix::app::settings::Preferences;
@@ -111,20 +111,20 @@ impl Found {
 }
 
 fn walk(name: &str, languages: &[&str], choice: Choice) {
-    let found: Vec<&Walk> = WALKS
-        .iter()
-        .filter(|(walk, _)| *walk == name)
-        .map(|(_, walk)| walk)
-        .collect();
-    let mut problems = Found::default();
-    for walk in found {
+    let mut found = Found::default();
+    look_along(name, languages, choice, &mut found);
+    found.say();
+}
+
+fn look_along(name: &str, languages: &[&str], choice: Choice, found: &mut Found) {
+    let walks = WALKS.iter().filter(|(walk, _)| *walk == name);
+    for (_, walk) in walks {
         for language in languages {
             walk(language, &mut |window, scene| {
-                look(window, scene, choice, &mut problems);
+                look(window, scene, choice, found);
             });
         }
     }
-    problems.say();
 }
 
 /// Every size once plain and once enlarged: enough to find most of what breaks.
@@ -195,7 +195,9 @@ fn analysis() {
 #[test]
 #[ignore = "looks at every screen in every size, zoom and language"]
 fn everything() {
+    let mut found = Found::default();
     for (name, _) in WALKS {
-        walk(name, &["fr", "en"], |_, _| true);
+        look_along(name, &["fr", "en"], |_, _| true, &mut found);
     }
+    found.say();
 }

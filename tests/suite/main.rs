@@ -13,6 +13,7 @@ mod engine_properties;
 mod errors;
 mod feast_window;
 mod game_rules;
+mod hour;
 mod kept_window;
 mod keyboard;
 mod languages;

@@ -1,5 +1,6 @@
 //! Puzzles, the class vote and codes in the window, by what people see and press.
 
+use crate::support::dialogs::Says;
 use crate::support::window::{
     HD, Place, Window, has, has_part, key, labels, open, press, press_starting,
 };
@@ -8,6 +9,7 @@ use eframe::egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::desk::AttemptStage;
+use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::practice::{Practice, Wish};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
@@ -479,19 +481,6 @@ fn buttons_are_whole_at_the_usual_sizes() {
     }
 }
 
-/// Says where the file goes, for the person at the dialog.
-struct Into(std::path::PathBuf);
-
-impl saute_dix::app::platform::Chooser for Into {
-    fn ask(
-        &self,
-        _question: saute_dix::app::platform::FileQuestion,
-    ) -> saute_dix::app::platform::Waiting {
-        let path = self.0.clone();
-        Box::new(move || saute_dix::app::platform::FileAnswer::Chosen(path))
-    }
-}
-
 /// A series of all kinds, solved, on paper: with `KEEP_SHEETS=DIR` the files stay there to be
 /// looked at.
 #[test]
@@ -547,7 +536,9 @@ fn a_series_of_every_kind_goes_on_paper() {
             }
             let name = format!("own-{language}-{size}-{}.pdf", std::process::id());
             let path = folder.join(name);
-            window.state_mut().choose_with(Box::new(Into(path.clone())));
+            window
+                .state_mut()
+                .choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
             window.get_by_label(save).click();
             window.step();
             while window.state().state().print.export().is_some() {

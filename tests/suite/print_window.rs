@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::support::dialogs::Says;
 use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press};
 use eframe::egui::{
     Key, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role,
@@ -12,23 +13,13 @@ use eframe::egui::{
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::SauteDix;
 use saute_dix::app::Screen;
-use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
+use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Code, NumberDeck};
 use saute_dix::rules::Random;
 use saute_dix::worksheet::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
-
-/// Answers for the person at the dialog.
-struct Says(FileAnswer);
-
-impl Chooser for Says {
-    fn ask(&self, _question: FileQuestion) -> Waiting {
-        let answer = self.0.clone();
-        Box::new(move || answer)
-    }
-}
 
 /// A folder of this test's own, gone with it.
 struct Folder(PathBuf);

@@ -18,13 +18,13 @@ use crate::support::window::{
 
 /// What taps.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum With {
+pub enum With {
     Mouse,
     Finger,
 }
 
 /// One tap, all of it in one frame: a quarter of a second passes until the next.
-fn tap(window: &mut Window, place: Pos2, with: With) {
+pub fn tap(window: &mut Window, place: Pos2, with: With) {
     let touch = |phase| Event::Touch {
         device_id: TouchDeviceId(1),
         id: TouchId(1),

@@ -36,6 +36,6 @@ pub use ring::{RingFace, RingState, ring_button};
 pub use surface::{
     Decision, close_button, dialog, page, panel, question, space, surface, tall, within,
 };
-pub use text::{fit, fit_in, fitting, label, paragraph, strong};
+pub use text::{fit, fit_in, fitting, fitting_strong, growing, label, paragraph, strong};
 pub use tile::{KeyGroup, Tile, Titles};
 pub use track::{track_ui, tracks_ui};

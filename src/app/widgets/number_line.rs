@@ -33,21 +33,32 @@ impl LineFace<'_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
         let rect = inset(rect, look.px(4.0));
         let painter = ui.painter();
-        let drawing = NumberLine {
-            hops: self.hops,
-            start: self.start,
-            marks: self.marks,
-            range: self.range,
-            size: (rect.width(), rect.height()),
-            letters: look.px(size::SMALL) * look.grown(),
-            write: &|number| look.voice.n(number),
-            measure: &|text, letters| {
-                let font = font(look, letters);
-                let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::BLACK);
-                galley.size().x
-            },
+        let draw = |letters: f32| {
+            let line = NumberLine {
+                hops: self.hops,
+                start: self.start,
+                marks: self.marks,
+                range: self.range,
+                size: (rect.width(), rect.height()),
+                letters,
+                write: &|number| look.voice.n(number),
+                measure: &|text, letters| {
+                    let font = font(look, letters);
+                    let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::BLACK);
+                    galley.size().x
+                },
+            };
+            line.draw()
+        };
+        let plain = look.px(size::SMALL);
+        let mut drawing = draw(plain * look.grown());
+        if look.grown() > 1.0 && drawing.letters < plain {
+            // What is too large for its place may be smaller then than what is not.
+            let other = draw(plain);
+            if other.letters > drawing.letters {
+                drawing = other;
+            }
         }
-        .draw();
         let brush = LineBrush {
             painter,
             look,

@@ -182,7 +182,7 @@ pub fn note_rows(look: &Look, rect: Rect, notes: usize) -> Vec<Rect> {
 }
 
 fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Color32) {
-    let radius = (row.height() * 0.46).min(row.width() * 0.11);
+    let radius = (row.height() * 0.46).min(row.width() * 0.09);
     let gap = radius * 0.4;
     let font = look.bold(size::BODY);
     let room = row.width() - 3.4 * radius - 2.0 * gap;

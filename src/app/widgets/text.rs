@@ -57,6 +57,34 @@ pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec
     found
 }
 
+/// As [`fitting`], for words above something drawn: before the screen scrolls, larger letters must not
+/// take a line from the drawing.
+pub fn growing(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec2) -> (f32, f32) {
+    if !look.grows_in_place() {
+        return fitting(ui, look, text, sizes, space);
+    }
+    let plain = Look {
+        letters: 1.0,
+        ..*look
+    };
+    let (_, height) = fitting(ui, &plain, text, sizes, space);
+    let most = egui::vec2(space.x, height * look.letters * 1.01);
+    let between = sizes.iter().map(|units| units / look.letters.sqrt());
+    let sizes: Vec<f32> = sizes.iter().copied().chain(between).collect();
+    fitting(ui, look, text, &sizes, most)
+}
+
+/// As [`fitting`], for heavy text, which is a little wider.
+pub fn fitting_strong(
+    ui: &Ui,
+    look: &Look,
+    text: &str,
+    sizes: &[f32],
+    space: egui::Vec2,
+) -> (f32, f32) {
+    fitting(ui, look, &format!("**{text}**"), sizes, space)
+}
+
 /// A paragraph of the ordinary size.
 pub fn paragraph(ui: &mut Ui, look: &Look, text: &str) -> Response {
     label(ui, look, text, size::BODY, look.palette.ink)

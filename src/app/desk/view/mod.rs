@@ -16,7 +16,8 @@ pub use keys::keys;
 use super::{Desk, DeskAction};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    CardFace, CardStyle, arrow, card_row, fit_in, fitting, label, paint_card, strong, within,
+    CardFace, CardStyle, arrow, card_row, fit_in, fitting_strong, growing, label, paint_card,
+    strong, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{BestQuestion, Question};
@@ -147,27 +148,22 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
         ui.add_space(look.px(10.0));
         let text = look.voice.short_question(question);
         let more = more.map(|more| look.say(&more));
-        // Before the screen scrolls, larger letters must not take a line from the cards.
-        let room = |ui: &Ui, text: &str, units: f32, part: f32| {
-            let plain = Look {
-                letters: 1.0,
-                ..*look
+        let lay = |ui: &Ui, text: &str, units: f32, part: f32| {
+            let part = if look.letters < 1.2 {
+                f32::INFINITY
+            } else {
+                part
             };
-            let whole = vec2(rect.width(), f32::INFINITY);
-            let (_, height) = fitting(ui, &plain, text, &[units], whole);
-            let most = if look.letters < 1.2 { 0.0 } else { part };
-            let height = (height * look.letters * 1.01).max(rect.height() * most);
-            vec2(rect.width(), height)
+            let room = vec2(rect.width(), rect.height() * part);
+            let sizes = [units, units / look.letters.sqrt()];
+            growing(ui, look, text, &sizes, room).0
         };
-        let sizes = |units: f32| [units, units / look.letters.sqrt()];
-        let place = room(ui, &text, size::TITLE, 0.3);
-        let (units, _) = fitting(ui, look, &text, &sizes(size::TITLE), place);
+        let units = lay(ui, &format!("**{text}**"), size::TITLE, 0.3);
         if let Some(goal) = look.voice.goal(question) {
             strong(ui, look, &text, units, look.palette.ink);
             let more: Vec<String> = more.into_iter().chain([goal]).collect();
             let more = more.join(" ");
-            let place = room(ui, &more, size::SMALL, 0.22);
-            let (units, _) = fitting(ui, look, &more, &sizes(size::SMALL), place);
+            let units = lay(ui, &more, size::SMALL, 0.22);
             label(ui, look, &more, units, look.palette.soft);
         } else {
             ui.horizontal_wrapped(|ui| {
@@ -183,7 +179,7 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
             let text = look.voice.statement(statement);
             let room = vec2(rect.width(), rect.bottom() - ui.cursor().top());
             let sizes = [56.0, 50.0, 45.0, 40.0, size::BODY, 31.0, 27.0, 24.0, 21.0];
-            let (units, _) = fitting(ui, look, &text, &sizes, room);
+            let (units, _) = fitting_strong(ui, look, &text, &sizes, room);
             strong(ui, look, &text, units, look.palette.ink);
         }
         ui.add_space(look.px(10.0));

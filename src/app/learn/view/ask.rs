@@ -7,7 +7,7 @@ use crate::app::desk::Desk;
 use crate::app::desk::view::{self as desk, Areas};
 use crate::app::learn::{AskScene, LearnAction, WalkAction};
 use crate::app::theme::{Hue, Look, size};
-use crate::app::widgets::{fitting, label, strong, tracks_ui, within};
+use crate::app::widgets::{growing, label, strong, tracks_ui, within};
 use crate::l10n::Msg;
 use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
@@ -140,7 +140,7 @@ impl Banner {
         let width = space.width() - 3.0 * padding - strip;
         let room = vec2(width, space.height() * 0.24);
         let sizes = [38.0, size::BODY, 32.0, size::SMALL, 27.0];
-        let (units, height) = fitting(ui, look, &self.text, &sizes, room);
+        let (units, height) = growing(ui, look, &self.text, &sizes, room);
         let height = if self.text.is_empty() { 0.0 } else { height };
         let top = space.top() + look.px(8.0);
         let bottom = top + look.bold(size::TITLE * 1.3).size + height + 2.0 * padding;

@@ -8,7 +8,9 @@ use crate::app::play::Session;
 use crate::app::play::view::table_ui;
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Button, ButtonKind, Icon, fitting, icon_button, label, strong, within};
+use crate::app::widgets::{
+    Button, ButtonKind, Icon, fitting, fitting_strong, icon_button, label, strong, within,
+};
 use crate::l10n::Msg;
 use crate::lesson::Stretch;
 
@@ -108,8 +110,8 @@ fn note(stretch: &Stretch, session: &Session, look: &Look, turn: usize) -> (Stri
 fn note_ui(look: &Look, ui: &mut Ui, place: Rect, head: &str, text: &str) {
     let palette = look.palette;
     let line = look.px(size::SMALL * 1.25);
-    let sizes = [size::SMALL * 1.06, 28.0, 25.0, 22.0, 19.0];
-    let (head_units, _) = fitting(ui, look, head, &sizes, vec2(place.width(), line));
+    let sizes = [size::SMALL, 27.0, 24.0, 21.0, 18.0];
+    let (head_units, _) = fitting_strong(ui, look, head, &sizes, vec2(place.width(), line));
     let room = vec2(place.width(), place.height() - line);
     let (units, height) = fitting(
         ui,
@@ -123,7 +125,7 @@ fn note_ui(look: &Look, ui: &mut Ui, place: Rect, head: &str, text: &str) {
     let top = place.center().y - both / 2.0;
     within(ui, place.with_min_y(top.max(place.top())), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        strong(ui, look, head, head_units * 0.94, palette.soft);
+        strong(ui, look, head, head_units, palette.soft);
         if !text.is_empty() {
             label(ui, look, text, units, palette.ink);
         }

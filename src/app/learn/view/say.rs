@@ -4,7 +4,7 @@ use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{figure, words};
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{fitting, label, within};
+use crate::app::widgets::{fitting, growing, label, within};
 use crate::lesson::Figure;
 
 /// Draws the text as large as it may be, and the picture below it.
@@ -30,7 +30,7 @@ pub fn above(look: &Look, ui: &mut Ui, space: Rect, text: &str, most: f32) -> f3
     let sizes = [48.0, 44.0, 41.0, 38.0, size::BODY, 32.0];
     let top = space.top() + look.px(8.0);
     let room = vec2(space.width(), space.height() * most);
-    let (units, height) = fitting(ui, look, text, &sizes, room);
+    let (units, height) = growing(ui, look, text, &sizes, room);
     let bottom = (top + height).min(space.bottom());
     let place = space.with_min_y(top).with_max_y(bottom + 1.0);
     within(ui, place, |ui| {

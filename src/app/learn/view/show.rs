@@ -6,7 +6,7 @@ use super::{say, words};
 use crate::app::desk::view::{self as desk, Areas};
 use crate::app::learn::ShowScene;
 use crate::app::theme::{Look, size};
-use crate::app::widgets::{fitting, label, tracks_ui, within};
+use crate::app::widgets::{growing, label, tracks_ui, within};
 
 /// Draws text, cards and number lines.
 pub fn ui(scene: &ShowScene, look: &Look, ui: &mut Ui, space: Rect) {
@@ -31,7 +31,7 @@ fn caption(scene: &ShowScene, look: &Look, ui: &mut Ui, space: Rect) -> f32 {
     let strip = look.px(14.0);
     let width = space.width() - 2.0 * padding - strip;
     let room = eframe::egui::vec2(width, space.height() * 0.16);
-    let (units, height) = fitting(ui, look, &text, &[40.0, size::BODY, 32.0], room);
+    let (units, height) = growing(ui, look, &text, &[40.0, size::BODY, 32.0], room);
     let bottom = top + height + 2.0 * padding;
     if scene.laid() == scene.total() {
         let palette = look.palette;

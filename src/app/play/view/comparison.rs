@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Rect, Ui, pos2, vec2};
 
 use crate::app::play::room_used;
 use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{fitting, strong, track_ui, within};
+use crate::app::widgets::{fitting_strong, strong, track_ui, within};
 use crate::coach::TurnReview;
 use crate::l10n::Msg;
 use crate::puzzle::Track;
@@ -91,9 +91,8 @@ fn touched<'a>(plays: impl Iterator<Item = &'a Play>) -> Vec<PileName> {
 fn one_line(look: &Look, ui: &mut Ui, text: &str, units: f32, colour: Color32) {
     let sizes = [1.0, 0.9, 0.8, 0.7].map(|part| units * part);
     let row = vec2(ui.available_width(), look.px(units * 1.4) * look.letters);
-    let (units, _) = fitting(ui, look, text, &sizes, row);
-    // Heavy letters are a little wider.
-    strong(ui, look, text, units * 0.94, colour);
+    let (units, _) = fitting_strong(ui, look, text, &sizes, row);
+    strong(ui, look, text, units, colour);
 }
 
 /// One of the two plays.
@@ -112,6 +111,11 @@ impl Comparand<'_> {
         ui.painter().rect_filled(rect, look.round(), palette.panel);
         let inner = inset(rect, look.px(20.0));
         let laid = self.plays.get(..self.step).unwrap_or(self.plays);
+        let whole = look;
+        let look = &Look {
+            letters: look.grown(),
+            ..*look
+        };
         let head = within(ui, inner, |ui| {
             ui.spacing_mut().item_spacing.y = look.px(4.0);
             let text = look.say(title);
@@ -140,7 +144,7 @@ impl Comparand<'_> {
                 lines.min + vec2(0.0, height * index),
                 vec2(lines.width(), height),
             );
-            self.line(look, ui, place, *pile, laid);
+            self.line(whole, ui, place, *pile, laid);
         }
     }
 

@@ -17,6 +17,9 @@ use crate::rules::{Rating, RuleSet};
 /// From this width on there are two columns, in units of letters.
 const COLUMNS: f32 = 1250.0;
 
+/// The height of the turns that cost most, in units of letters.
+const TURNS: f32 = 470.0;
+
 /// How many of the costliest turns are shown.
 const COSTLIEST: usize = 3;
 
@@ -74,7 +77,7 @@ struct Result<'a> {
 impl Result<'_> {
     /// The score on the left, everything else on the right.
     fn beside_each_other(&self, look: &Look, ui: &mut Ui, inner: Rect, out: &mut Vec<PlayAction>) {
-        let gap = look.px(size::MARGIN);
+        let gap = look.px(size::GAP * 1.5);
         let width = look.px(580.0).min(inner.width() * 0.38);
         let (score, rest) = inner.split_left_right_at_x(inner.left() + width);
         panel(ui, look, score, "score", |ui| self.score(look, ui, out));
@@ -82,14 +85,14 @@ impl Result<'_> {
             return;
         }
         let mut rest = rest.with_min_x(rest.left() + gap);
-        let mut part = 0.4;
         if let Some((feast, open)) = self.feast {
-            let (fan, below) = rest.split_top_bottom_at_fraction(0.21);
+            let (fan, below) = rest.split_top_bottom_at_fraction(0.15);
             feast::fan_ui(feast, open, look, ui, fan);
             rest = below.with_min_y(below.top() + gap);
-            part = 0.34;
         }
-        let (above, below) = rest.split_top_bottom_at_fraction(part);
+        // All of the turns that cost most, if that leaves enough for the chart.
+        let turns = (look.px(TURNS) * look.letters).min(rest.height() * 0.62);
+        let (above, below) = rest.split_top_bottom_at_y(rest.bottom() - turns);
         chart_ui(self.session, self.review, look, ui, above);
         let below = below.with_min_y(below.top() + gap);
         panel(ui, look, below, "turns", |ui| self.turns(look, ui, out));
@@ -324,6 +327,7 @@ fn costliest_ui(
     ui: &mut Ui,
     out: &mut Vec<PlayAction>,
 ) {
+    ui.spacing_mut().item_spacing.y = look.px(8.0);
     let title = look.say(&Msg::EndCostliest);
     strong(ui, look, &title, size::BODY, look.palette.ink);
     let turns = review.costliest(COSTLIEST);

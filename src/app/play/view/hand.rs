@@ -7,8 +7,8 @@ use crate::app::play::{Downfall, Hint, Phase, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    ARROWS, Button, CardButton, CardStyle, Icon, fitting, hold_keys, icon_button, label,
-    paint_back, strong, within,
+    ARROWS, Button, CardButton, CardStyle, Icon, fitting, fitting_strong, hold_keys, icon_button,
+    label, paint_back, strong, within,
 };
 use crate::l10n::Msg;
 use crate::rules::{Card, CardSet, PileName};
@@ -94,11 +94,11 @@ fn curtain(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Ve
     let (what_units, height) = fitting(ui, look, &what, &[size::BODY, 30.0, 26.0, 22.0], below);
     let above = vec2(room, left.y - height);
     let sizes = [56.0, 48.0, 42.0, 36.0, 30.0, 26.0];
-    let (whose_units, _) = fitting(ui, look, &whose, &sizes, above);
+    let (whose_units, _) = fitting_strong(ui, look, &whose, &sizes, above);
     within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = gap;
         ui.vertical_centered(|ui| {
-            strong(ui, look, &whose, whose_units * 0.94, look.palette.ink);
+            strong(ui, look, &whose, whose_units, look.palette.ink);
             label(ui, look, &what, what_units, look.palette.soft);
             let text = look.say(&Msg::PlayReady);
             let response = Button::primary(&text).height(button).ui(ui, look);

@@ -49,7 +49,9 @@ pub fn ui(
     let room = vec2(inner.width(), f32::INFINITY);
     let height = |look: &Look, text: &str, units: f32| fitting(ui, look, text, &[units], room).1;
     let head = |look: &Look| {
-        height(look, &title, size::TITLE) + height(look, &hand, size::BODY) + look.px(12.0)
+        height(look, &format!("**{title}**"), size::TITLE)
+            + height(look, &hand, size::BODY)
+            + look.px(12.0)
     };
     // Its place is there before it is said, so that nothing moves for it.
     let tail = |look: &Look| height(look, &why, size::SMALL) + gap;

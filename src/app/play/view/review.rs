@@ -39,9 +39,10 @@ pub fn ui(
     let why = words(&look.voice, session.setup(), turn, secret);
     let (edge, air, gap) = (look.px(20.0), look.px(4.0), look.px(size::GAP));
     let room = vec2(inner.width() - 2.0 * edge, f32::INFINITY);
+    let heavy = format!("**{verdict}**");
     let lines = [
         (&title, size::SMALL),
-        (&verdict, size::TITLE),
+        (&heavy, size::TITLE),
         (&why, size::SMALL),
     ];
     let head = |look: &Look| {

@@ -192,7 +192,7 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32, upri
     let painter = ui.painter();
     let middle = row.center().y;
     let (at, then) = if upright {
-        let top = middle - (word.size().y + number.size().y) / 2.0;
+        let top = middle - word.size().y.midpoint(number.size().y);
         (top, pos2(place.left(), top + word.size().y))
     } else {
         let then = place.left() + word.size().x + gap;

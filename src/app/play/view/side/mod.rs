@@ -11,7 +11,7 @@ use super::places::Places;
 use crate::app::play::{Event, Phase, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{fit, fitting, label, strong, within};
+use crate::app::widgets::{fit, fitting_strong, label, strong, within};
 use crate::l10n::Msg;
 use messages::Messages;
 pub use messages::hint_words;
@@ -39,7 +39,9 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec
     let below = above.with_min_y((head + gap).min(above.bottom()));
     let foot = below.bottom() - teams.height();
     let middle = below.with_max_y((foot - gap).max(below.top()));
-    if middle.height() >= look.px(LEAST) || messages.is_empty() && foot >= below.top() {
+    if middle.height() >= look.px(LEAST) * look.letters
+        || messages.is_empty() && foot >= below.top()
+    {
         within(ui, middle, |ui| messages.ui(look, ui, middle.size()));
         within(ui, below.with_min_y(foot), |ui| teams.ui(look, ui));
     } else {
@@ -75,8 +77,8 @@ fn who(session: &Session, look: &Look, ui: &mut Ui) {
         // On one line where that is legible, else on two: a name is never cut.
         let room = vec2(ui.available_width(), look.px(size::TITLE * 1.4));
         let sizes = [size::TITLE, 38.0, 34.0, 31.0];
-        let (units, _) = fitting(ui, look, &name, &sizes, room);
-        ui.vertical(|ui| strong(ui, look, &name, units * 0.94, look.palette.ink));
+        let (units, _) = fitting_strong(ui, look, &name, &sizes, room);
+        ui.vertical(|ui| strong(ui, look, &name, units, look.palette.ink));
     });
     let taken_back = !matches!(session.event(), Some(Event::TurnTakenBack { .. }));
     if let Some(turn) = session.taken_back_now().filter(|_| taken_back) {

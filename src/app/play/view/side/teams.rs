@@ -12,6 +12,9 @@ use crate::l10n::Msg;
 /// The part of the panel that the teams may fill.
 const MOST: f32 = 0.5;
 
+/// The sizes of the letters with zoom, in units, with the cards beside the name.
+const ZOOMED: [(f32, bool); 2] = [(30.0, true), (27.0, true)];
+
 /// The sizes of the letters, in units, with the cards beside the name or below it: the first that
 /// fits is taken.
 const SIZES: [(f32, bool); 9] = [
@@ -57,7 +60,10 @@ impl Teams {
             beside: true,
             height: 0.0,
         };
-        for (units, beside) in SIZES {
+        // With zoom, a line each in smaller letters leaves more room than two in large ones.
+        let zoomed: &[_] = if look.letters > 1.0 { &ZOOMED } else { &[] };
+        let unzoomed = SIZES.map(|(units, beside)| (units / look.letters, beside));
+        for (units, beside) in zoomed.iter().copied().chain(unzoomed) {
             (teams.units, teams.beside) = (units, beside);
             let widest = teams.rows.iter().map(|row| teams.width(look, ui, row));
             let widest = widest.fold(0.0, f32::max);

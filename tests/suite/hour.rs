@@ -1,0 +1,302 @@
+//! An hour in a class: a lesson, a vote, a game of four teams to its end, its mistakes, and a
+//! printed sheet of them; by keyboard alone, and by fingers alone.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::keyboard;
+use crate::learn_window as learn;
+use crate::practice_window as practise;
+use crate::support::dialogs::Says;
+use crate::support::window::{
+    HD, Place, Window, has_part, key, label_of, labels, letter, next_play, open, session,
+    wait_for_calm,
+};
+use crate::table_window::setup;
+use crate::taps::{With, tap};
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use saute_dix::app::Screen;
+use saute_dix::app::learn::Scene;
+use saute_dix::app::platform::FileAnswer;
+use saute_dix::app::play::Phase;
+use saute_dix::app::setup::{Guidance, Variant};
+use saute_dix::puzzle::Answer;
+
+/// What the teacher has at hand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum By {
+    Keys,
+    Fingers,
+}
+
+fn screen(window: &Window) -> Screen {
+    window.state().state().frame.screen
+}
+
+/// Touches what has a name that begins like this; what is scrolled away is brought there first.
+fn touch(window: &mut Window, start: &str) {
+    wait_for_calm(window);
+    let find = |window: &Window| {
+        let all = window.query_all_by_label_contains(start);
+        let mut found = all.filter(|node| label_of(node).starts_with(start));
+        found.next().map(|node| node.rect().center())
+    };
+    let here = |place: &eframe::egui::Pos2| (0.0..HD.1).contains(&place.y);
+    if !find(window).as_ref().is_some_and(here) {
+        let node = window.query_all_by_label_contains(start).next();
+        node.unwrap_or_else(|| panic!("no {start} in {:?}", labels(window)))
+            .scroll_to_me();
+        // Scrolling takes a moment.
+        window.run_steps(20);
+    }
+    let place = find(window).unwrap();
+    tap(window, place, With::Finger);
+    window.run();
+}
+
+/// Goes to what has this name with the arrows, and presses it with Enter.
+fn walk_to(window: &mut Window, name: &str) {
+    for _ in 0..40 {
+        if keyboard::focus(window).is_some_and(|focus| focus.starts_with(name)) {
+            return key(window, Key::Enter);
+        }
+        key(window, Key::ArrowDown);
+    }
+    panic!("the arrows do not lead to {name}: {:?}", labels(window));
+}
+
+impl By {
+    /// Opens a tile of Home.
+    fn open(self, window: &mut Window, tile: Key, name: &str) {
+        match self {
+            By::Keys => key(window, tile),
+            By::Fingers => touch(window, name),
+        }
+    }
+
+    fn home(self, window: &mut Window) {
+        while screen(window) != Screen::Home {
+            match self {
+                By::Keys => key(window, Key::Escape),
+                By::Fingers => touch(window, "Back"),
+            }
+        }
+    }
+
+    /// Presses what comes next: it has the focus.
+    fn press(self, window: &mut Window, name: &str) {
+        match self {
+            By::Keys => walk_to(window, name),
+            By::Fingers => touch(window, name),
+        }
+    }
+
+    fn lesson(self, window: &mut Window) {
+        self.open(window, Key::Num1, "Learn");
+        self.press(window, "1");
+        let mut presses = 0;
+        while !learn::ended(window) {
+            if let Scene::Ask(ask) = learn::scene(window)
+                && ask.waits()
+            {
+                let attempt = ask.attempt();
+                let (puzzle, desk) = (attempt.puzzle().clone(), attempt.desk().clone());
+                match self {
+                    By::Keys => {
+                        keyboard::give(window, "en", &puzzle, &puzzle.solution, &desk);
+                        window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+                        window.run();
+                    }
+                    By::Fingers => {
+                        fingers_give(window, &puzzle.solution);
+                        touch(window, "Check");
+                    }
+                }
+            }
+            match self {
+                By::Keys => key(window, Key::Enter),
+                By::Fingers => {
+                    let names = ["Next card", "Next", "Finish"];
+                    let name = names.into_iter().find(|name| has_part(window, name));
+                    touch(window, name.unwrap());
+                }
+            }
+            presses += 1;
+            assert!(presses < 80, "{:?}", labels(window));
+        }
+        self.home(window);
+    }
+
+    fn vote(self, window: &mut Window) {
+        self.open(window, Key::Num4, "Class vote");
+        for _ in 0..2 {
+            for (letter, name) in [
+                (Key::A, "One hand more for A"),
+                (Key::B, "One hand more for B"),
+            ] {
+                match self {
+                    By::Keys => key(window, letter),
+                    By::Fingers => touch(window, name),
+                }
+            }
+            match self {
+                By::Keys => key(window, Key::PageDown),
+                By::Fingers => touch(window, "Show the answer"),
+            }
+            match self {
+                By::Keys => key(window, Key::PageDown),
+                By::Fingers => touch(window, "Next question"),
+            }
+        }
+        assert_eq!(window.state().state().vote.tally().questions(), 2);
+        self.home(window);
+    }
+
+    /// Plays to the end: well at first, then whatever fits, so that there are mistakes.
+    fn game(self, window: &mut Window) {
+        self.open(window, Key::Num2, "Play");
+        self.press(window, "Start the game");
+        while !session(window).is_over() {
+            if *session(window).phase() != Phase::Turn {
+                self.press(window, "Go on");
+                continue;
+            }
+            let enough = session(window).may_end();
+            let play = if enough {
+                None
+            } else if session(window).game().left() > 90 {
+                next_play(session(window))
+            } else {
+                session(window).game().legal_plays().first().copied()
+            };
+            let Some(play) = play else {
+                match self {
+                    By::Keys => key(window, Key::E),
+                    By::Fingers => touch(window, "End the turn"),
+                }
+                continue;
+            };
+            let pile = letter(session(window), play.pile).to_string();
+            match self {
+                By::Keys => {
+                    keyboard::digits(window, &play.card.to_string());
+                    key(window, Key::from_name(&pile).unwrap());
+                }
+                By::Fingers => {
+                    touch(window, &format!("Card {}", play.card));
+                    touch(window, &format!("Pile {pile},"));
+                }
+            }
+        }
+        self.press(window, "See the result");
+        assert_eq!(screen(window), Screen::End);
+    }
+
+    fn mistakes(self, window: &mut Window) {
+        self.press(window, "Practise our mistakes");
+        let practice = practise::practice(window);
+        let (puzzle, desk) = (
+            practice.attempt().puzzle().clone(),
+            practice.attempt().desk().clone(),
+        );
+        match self {
+            By::Keys => {
+                keyboard::give(window, "en", &puzzle, &puzzle.solution, &desk);
+                key(window, Key::PageDown);
+            }
+            By::Fingers => {
+                fingers_give(window, &puzzle.solution);
+                touch(window, "Check");
+            }
+        }
+        let feedback = practise::practice(window).attempt().feedback();
+        assert!(feedback.is_some_and(|told| told.verdict.is_right()));
+        match self {
+            By::Keys => key(window, Key::Escape),
+            By::Fingers => touch(window, "Back"),
+        }
+        assert_eq!(screen(window), Screen::End, "back to where one came from");
+    }
+
+    fn print(self, window: &mut Window, path: &PathBuf) {
+        self.press(window, "Print our mistakes");
+        assert_eq!(screen(window), Screen::Print);
+        // The pages are made on a thread of their own.
+        for _ in 0..500 {
+            let preview = window.state().state().print.preview();
+            if preview.is_some_and(|preview| !preview.is_empty()) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            window.step();
+        }
+        self.press(window, "Save");
+        for _ in 0..500 {
+            if path.exists() && window.state().state().print.export().is_none() {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            window.step();
+        }
+        assert!(fs::read(path).unwrap().starts_with(b"%PDF"));
+    }
+}
+
+/// Gives an answer by touching cards, piles and keys.
+fn fingers_give(window: &mut Window, answer: &Answer) {
+    match answer {
+        Answer::Plays(plays) => {
+            for play in plays {
+                touch(window, &format!("Card {}", play.card));
+                let pile = format!("Pile {},", play.pile.letter());
+                if has_part(window, &pile) {
+                    touch(window, &pile);
+                }
+            }
+        }
+        Answer::Cards(cards) => {
+            for card in cards.iter() {
+                touch(window, &format!("Card {card}"));
+            }
+        }
+        Answer::Number(number) => {
+            for digit in number.to_string().chars() {
+                touch(window, &digit.to_string());
+            }
+        }
+        Answer::Step(step) => touch(window, &format!("Card number {step}:")),
+        Answer::Truth(truth) => touch(window, if *truth { "True" } else { "False" }),
+    }
+}
+
+fn an_hour(by: By) {
+    let mut setup = setup(Variant::Classic, 4);
+    setup.guidance = Guidance::Legal;
+    let mut window = open("en", HD, Place::with(&setup));
+    let name = format!("saute-dix-hour-{by:?}-{}.pdf", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    window
+        .state_mut()
+        .choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
+    if by == By::Fingers {
+        // No mouse lies over anything.
+        window.event(Event::PointerGone);
+    }
+    by.lesson(&mut window);
+    by.vote(&mut window);
+    by.game(&mut window);
+    by.mistakes(&mut window);
+    by.print(&mut window, &path);
+    fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn by_keyboard_alone() {
+    an_hour(By::Keys);
+}
+
+#[test]
+fn by_fingers_alone() {
+    an_hour(By::Fingers);
+}
