@@ -37,16 +37,16 @@ fn screen(window: &Window) -> Screen {
 /// Touches what has a name that begins like this; what is scrolled away is brought there first.
 fn touch(window: &mut Window, start: &str) {
     wait_for_calm(window);
+    let named = |node: &egui_kittest::Node<'_>| label_of(node).starts_with(start);
     let find = |window: &Window| {
-        let all = window.query_all_by_label_contains(start);
-        let mut found = all.filter(|node| label_of(node).starts_with(start));
-        found.next().map(|node| node.rect().center())
+        let found = window.query_all_by_label_contains(start).find(named);
+        found.map(|node| node.rect().center())
     };
-    let here = |place: &eframe::egui::Pos2| (0.0..HD.1).contains(&place.y);
-    if !find(window).as_ref().is_some_and(here) {
-        let node = window.query_all_by_label_contains(start).next();
-        node.unwrap_or_else(|| panic!("no {start} in {:?}", labels(window)))
-            .scroll_to_me();
+    let place = find(window).unwrap_or_else(|| panic!("no {start} in {:?}", labels(window)));
+    let seen = (0.0..HD.1).contains(&place.y);
+    if !seen {
+        let found = window.query_all_by_label_contains(start).find(named);
+        found.unwrap().scroll_to_me();
         // Scrolling takes a moment.
         window.run_steps(20);
     }
@@ -68,9 +68,9 @@ fn walk_to(window: &mut Window, name: &str) {
 
 impl By {
     /// Opens a tile of Home.
-    fn open(self, window: &mut Window, tile: Key, name: &str) {
+    fn open(self, window: &mut Window, tile: &str, name: &str) {
         match self {
-            By::Keys => key(window, tile),
+            By::Keys => keyboard::digits(window, tile),
             By::Fingers => touch(window, name),
         }
     }
@@ -93,8 +93,11 @@ impl By {
     }
 
     fn lesson(self, window: &mut Window) {
-        self.open(window, Key::Num1, "Learn");
-        self.press(window, "1");
+        self.open(window, "1", "Learn");
+        match self {
+            By::Keys => key(window, Key::Enter),
+            By::Fingers => touch(window, "Lesson 1:"),
+        }
         let mut presses = 0;
         while !learn::ended(window) {
             if let Scene::Ask(ask) = learn::scene(window)
@@ -129,7 +132,7 @@ impl By {
     }
 
     fn vote(self, window: &mut Window) {
-        self.open(window, Key::Num4, "Class vote");
+        self.open(window, "4", "Class vote");
         for _ in 0..2 {
             for (letter, name) in [
                 (Key::A, "One hand more for A"),
@@ -155,7 +158,7 @@ impl By {
 
     /// Plays to the end: well at first, then whatever fits, so that there are mistakes.
     fn game(self, window: &mut Window) {
-        self.open(window, Key::Num2, "Play");
+        self.open(window, "2", "Play");
         self.press(window, "Start the game");
         while !session(window).is_over() {
             if *session(window).phase() != Phase::Turn {
@@ -262,7 +265,7 @@ fn fingers_give(window: &mut Window, answer: &Answer) {
         }
         Answer::Number(number) => {
             for digit in number.to_string().chars() {
-                touch(window, &digit.to_string());
+                touch(window, &format!("Digit {digit}"));
             }
         }
         Answer::Step(step) => touch(window, &format!("Card number {step}:")),
