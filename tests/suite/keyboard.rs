@@ -337,6 +337,12 @@ fn the_analysis_board_needs_no_tab(variant: Variant, tapped: bool) {
         assert_eq!(study(&window).place(), Spot { turn, step }, "{first:?}");
     }
     let mut window = opened();
+    let hand = study(&window).table().unwrap().shown_hand().unwrap();
+    let card = hand.iter().last().unwrap();
+    digits(&mut window, &card.to_string());
+    let chosen = study(&window).table().unwrap().chosen();
+    assert_eq!(chosen, Some(card), "{variant:?}");
+    let mut window = opened();
     key(&mut window, Key::Enter);
     key(&mut window, Key::ArrowRight);
     let chosen = study(&window).table().unwrap().chosen();

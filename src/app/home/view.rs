@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    CursorIcon, Event, Galley, Painter, Rect, Response, Role, ScrollArea, Sense, Shape, StrokeKind,
-    Ui, WidgetInfo, pos2, vec2,
+    CursorIcon, Galley, Painter, Rect, Response, Role, ScrollArea, Sense, Shape, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::HomeAction;
@@ -12,7 +12,8 @@ use crate::app::Screen;
 use crate::app::play::Session;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, within,
+    Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, typed_digits,
+    within,
 };
 use crate::l10n::Msg;
 
@@ -63,15 +64,9 @@ pub fn ui(
 
 /// A digit opens the tile with that number.
 fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<HomeAction>) {
-    let digits: Vec<usize> = ui.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
-            Event::Text(text) => text.parse().ok(),
-            _ => None,
-        });
-        texts.collect()
-    });
-    for digit in digits {
-        let tile = digit.checked_sub(1).and_then(|index| tiles.get(index));
+    for digit in typed_digits(ui) {
+        let index = usize::from(digit).checked_sub(1);
+        let tile = index.and_then(|index| tiles.get(index));
         out.extend(tile.map(|tile| HomeAction::Go(tile.screen)));
     }
 }

@@ -146,3 +146,27 @@ fn bring_into_view(response: &Response) {
         response.scroll_to_me(None);
     }
 }
+
+/// What is typed now, unless it is for a field. Digits come as text: on some keyboards they need
+/// Shift.
+pub fn typed_text(ui: &Ui) -> String {
+    if ui.ctx().text_edit_focused() {
+        return String::new();
+    }
+    ui.input(|input| {
+        let texts = input.events.iter().filter_map(|event| match event {
+            Event::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        texts.collect()
+    })
+}
+
+/// The digits that are typed now.
+pub fn typed_digits(ui: &Ui) -> Vec<u8> {
+    let digits = typed_text(ui);
+    let digits = digits.chars().filter_map(|letter| letter.to_digit(10));
+    digits
+        .filter_map(|digit| u8::try_from(digit).ok())
+        .collect()
+}

@@ -13,7 +13,7 @@ use crate::app::play::Session;
 use crate::app::play::view as play;
 use crate::app::setup::line;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{ARROWS, KeyGroup, Titles, hold_keys, tracks_ui};
+use crate::app::widgets::{ARROWS, KeyGroup, Titles, hold_keys, tracks_ui, typed_digits};
 use crate::l10n::Msg;
 use crate::puzzle::{Track, steps};
 
@@ -111,7 +111,8 @@ fn desk_ui(
         bottom: rect.with_min_y(line(0.73)),
     };
     let mut done = Vec::new();
-    if free && desk::has_focus(posed.desk(), ui) {
+    let chosen = desk::has_focus(posed.desk(), ui) || !typed_digits(ui).is_empty();
+    if free && chosen {
         desk::keys(posed.desk(), look, ui, false, &mut done);
     }
     desk::board(posed.desk(), look, ui, areas, true, &mut done);
@@ -151,6 +152,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
             (Msg::KeysHomeEnd, Msg::KeysHomeEndWhat),
             (Msg::KeysPage, Msg::KeysPageAnalysis),
             (Msg::KeysEnter, Msg::KeysEnterTry),
+            (Msg::KeysDigits, Msg::KeysDigitsCard),
             (Msg::KeysLetters, Msg::KeysLettersWhat),
             (Msg::KeysBackspace, Msg::KeysBackspaceWhat),
             (Msg::KeysI, Msg::KeysIWhat),

@@ -7,7 +7,7 @@ use super::laying::sorted;
 use super::{card_id, check_id, number_id, pile_id, step_id, truth_id};
 use crate::app::desk::{Desk, DeskAction};
 use crate::app::theme::Look;
-use crate::app::widgets::{by_keyboard, pressed_afresh, take_focus};
+use crate::app::widgets::{by_keyboard, pressed_afresh, take_focus, typed_text};
 use crate::l10n::Msg;
 use crate::puzzle::Question;
 use crate::rules::{Card, PileName};
@@ -171,23 +171,9 @@ fn keep_focus(desk: &Desk, row: &Row, ui: &Ui) {
     }
 }
 
-/// What was typed, unless a field has it already.
-fn texts(ui: &Ui) -> String {
-    if ui.ctx().text_edit_focused() {
-        return String::new();
-    }
-    ui.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
-            Event::Text(text) => Some(text.as_str()),
-            _ => None,
-        });
-        texts.collect()
-    })
-}
-
 /// Digits write the number or name a card; the first letter of "true" and of "false" says so.
 fn typed(desk: &Desk, row: &Row, look: &Look, ui: &Ui, out: &mut Vec<DeskAction>) {
-    let text = texts(ui);
+    let text = typed_text(ui);
     if text.is_empty() {
         return;
     }

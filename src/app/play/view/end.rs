@@ -20,6 +20,9 @@ const COLUMNS: f32 = 1250.0;
 /// The height of the turns that cost most, in units of letters.
 const TURNS: f32 = 470.0;
 
+/// The height of a button that is one of many, in units: as low as a finger can hit.
+const LOW: f32 = 66.0;
+
 /// How many of the costliest turns are shown.
 const COSTLIEST: usize = 3;
 
@@ -155,7 +158,7 @@ fn score_ui(
     for text in lost.into_iter().chain(taken_back(&look.voice, session)) {
         label(ui, look, &text, size::SMALL, look.palette.ink);
     }
-    ui.add_space(look.px(size::GAP));
+    ui.spacing_mut().item_spacing.y = look.px(10.0);
     for (index, (text, action)) in ways_on(session, feast).into_iter().enumerate() {
         let text = look.say(&text);
         let button = if index == 0 {
@@ -163,7 +166,12 @@ fn score_ui(
         } else {
             Button::secondary(&text)
         };
-        let response = button.width(ui.available_width()).ui(ui, look);
+        let mut button = button.width(ui.available_width()).units(size::SMALL);
+        // All of them are to be seen at once, if nobody wants them larger.
+        if look.grown() <= 1.0 {
+            button = button.height(look.px(LOW));
+        }
+        let response = button.ui(ui, look);
         if index == 0 {
             focus_first(ui, "end", &response);
         }

@@ -7,6 +7,7 @@ use super::piles::pile_id;
 use crate::app::play::{Phase, Session, TableAction};
 use crate::app::setup::Guidance;
 use crate::app::theme::Look;
+use crate::app::widgets::typed_digits;
 use crate::rules::{Card, PileName, Play};
 
 const LETTERS: [(Key, PileName); 4] = [
@@ -55,18 +56,11 @@ pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     }
 }
 
-/// Chooses a card by its number. Digits come as text: on some keyboards they need Shift.
+/// Chooses a card by its number.
 fn digits(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
     let id = Id::unique("typed number");
-    let (typed, now) = ui.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
-            Event::Text(text) => Some(text.as_str()),
-            _ => None,
-        });
-        let digits = texts.flat_map(str::chars).filter(char::is_ascii_digit);
-        (digits.collect::<String>(), input.time)
-    });
-    for digit in typed.chars() {
+    let now = ui.input(|input| input.time);
+    for digit in typed_digits(ui) {
         let before = ui.data(|data| data.get_temp::<(String, f64)>(id));
         let before = before.filter(|(_, then)| now - then < TYPING);
         let before = before.map(|(text, _)| text).unwrap_or_default();
@@ -99,14 +93,17 @@ fn letters(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) 
     }
 }
 
-/// The keys of the cards and the piles alone, while the focus is on one of them; says whether it
-/// is.
+/// The keys of the cards and the piles alone: digits and letters always, the arrows while the
+/// focus is on one of them; says whether it is.
 pub fn cards_keys(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) -> bool {
     let focused = ui.memory(eframe::egui::Memory::focused);
     let mut ids = cards(session).into_iter().map(card_id);
     let mut piles = PileName::ALL.into_iter().map(|pile| pile_id(look, pile));
     let among = focused.is_some_and(|id| ids.any(|one| one == id) || piles.any(|one| one == id));
     letters(session, look, ui, out);
+    if session.people_move() {
+        digits(session, ui, out);
+    }
     if among && session.people_move() {
         arrows(session, look, ui, out);
     }

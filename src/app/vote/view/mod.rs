@@ -3,7 +3,7 @@
 mod closing;
 
 use eframe::egui::{
-    Align, Event, FocusDirection, Key, Layout, Modifiers, Painter, Rect, Role, ScrollArea, Sense,
+    Align, FocusDirection, Key, Layout, Modifiers, Painter, Rect, Role, ScrollArea, Sense,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
@@ -13,7 +13,7 @@ use crate::app::desk;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, Icon, KeyGroup, Tile, Titles, by_keyboard, fit, fit_in, fitting, focus_first,
-    icon_button, label, page, space, strong, tracks_ui, within,
+    icon_button, label, page, space, strong, tracks_ui, typed_digits, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{Choice, Track};
@@ -371,15 +371,7 @@ fn keys(vote: &Vote, ui: &Ui, out: &mut Vec<VoteAction>) {
     if pressed(Modifiers::NONE, Key::Backspace) {
         out.push(VoteAction::Erase);
     }
-    let digits: Vec<u8> = ui.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
-            Event::Text(text) => text.parse().ok(),
-            _ => None,
-        });
-        texts.collect()
-    });
-    let digits = digits.into_iter().filter(|digit| *digit < 10);
-    out.extend(digits.map(VoteAction::Digit));
+    out.extend(typed_digits(ui).into_iter().map(VoteAction::Digit));
 }
 
 /// The tile on Home.
