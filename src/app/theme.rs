@@ -245,7 +245,11 @@ impl<'a> Look<'a> {
         let unit = Look::unit_for(window, 1.0);
         let zoom = self.letters * self.unit / unit;
         let scrolls = zoom > Look::WITHOUT_SCROLLING;
-        let letters = if scrolls { zoom } else { zoom.min(1.12) };
+        let letters = if scrolls {
+            zoom
+        } else {
+            zoom.min(Look::MOST_IN_PLACE)
+        };
         let height = if scrolls { body.y * zoom } else { body.y };
         let look = Look {
             unit,
@@ -255,12 +259,21 @@ impl<'a> Look<'a> {
         (look, height)
     }
 
+    /// Letters are at most so much larger before the screen scrolls: they take their room from
+    /// the cards and drawings.
+    const MOST_IN_PLACE: f32 = 1.08;
+
     /// Up to this zoom, a screen that is laid out as a whole stays in the window.
     const WITHOUT_SCROLLING: f32 = 1.26;
 
     /// Whether letters are larger on a screen that is as high as without zoom.
     pub fn grows_in_place(&self) -> bool {
         self.letters > 1.0 && self.letters < 1.2
+    }
+
+    /// Whether a part of a screen is that of an upright window, at any zoom.
+    pub fn is_upright(&self, part: Vec2) -> bool {
+        part.y / self.grown() > part.x * 0.8
     }
 
     /// How much larger letters are where the screen has grown with them: those of a drawing stay

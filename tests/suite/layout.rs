@@ -112,19 +112,15 @@ impl Found {
 
 fn walk(name: &str, languages: &[&str], choice: Choice) {
     let mut found = Found::default();
-    look_along(name, languages, choice, &mut found);
-    found.say();
-}
-
-fn look_along(name: &str, languages: &[&str], choice: Choice, found: &mut Found) {
     let walks = WALKS.iter().filter(|(walk, _)| *walk == name);
     for (_, walk) in walks {
         for language in languages {
             walk(language, &mut |window, scene| {
-                look(window, scene, choice, found);
+                look(window, scene, choice, &mut found);
             });
         }
     }
+    found.say();
 }
 
 /// Every size once plain and once enlarged: enough to find most of what breaks.
@@ -191,13 +187,65 @@ fn analysis() {
     walk("analysis", &["fr", "en"], some);
 }
 
-/// Everything, everywhere: takes minutes.
-#[test]
-#[ignore = "looks at every screen in every size, zoom and language"]
-fn everything() {
-    let mut found = Found::default();
-    for (name, _) in WALKS {
-        look_along(name, &["fr", "en"], |_, _| true, &mut found);
+/// Everything, everywhere: takes minutes, and is run before anything lands.
+mod in_full {
+    use super::walk;
+
+    fn in_full(name: &str, languages: &[&str]) {
+        walk(name, languages, |_, _| true);
     }
-    found.say();
+
+    #[test]
+    #[ignore = "takes long"]
+    fn dialogs() {
+        in_full("dialogs", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn practice() {
+        in_full("practice", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn vote() {
+        in_full("vote", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn lessons_in_french() {
+        in_full("learn", &["fr"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn lessons_in_english() {
+        in_full("learn", &["en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn print() {
+        in_full("print", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn table() {
+        in_full("table", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn end() {
+        in_full("end", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn analysis() {
+        in_full("analysis", &["fr", "en"]);
+    }
 }

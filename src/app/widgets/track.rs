@@ -60,7 +60,7 @@ pub fn track_ui(
     others: impl Iterator<Item = Card>,
 ) {
     let below = look.px(64.0) * look.grown();
-    if rect.height() < look.px(270.0) {
+    if rect.height() < look.px(270.0) * look.grown() {
         line_ui(ui, look, rect, track, shown, others);
         return;
     }

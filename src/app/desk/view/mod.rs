@@ -38,7 +38,7 @@ impl Areas {
     /// Shares out the space: always in the same way, so that nothing moves when an answer is
     /// marked.
     pub fn new(look: &Look, rect: Rect) -> Areas {
-        let (above, below) = if rect.height() > rect.width() {
+        let (above, below) = if look.is_upright(rect.size()) {
             (0.38, 0.22)
         } else {
             (0.38, 0.25)
@@ -166,11 +166,13 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
             let units = lay(ui, &more, size::SMALL, 0.22);
             label(ui, look, &more, units, look.palette.soft);
         } else {
+            let units = more.as_ref().map_or(units, |more| {
+                on_one_line(look, ui, (&text, more), units, rect.width())
+            });
             ui.horizontal_wrapped(|ui| {
                 strong(ui, look, &text, units, look.palette.ink);
                 if let Some(more) = more {
-                    let units = size::SMALL * units / size::TITLE;
-                    label(ui, look, &more, units, look.palette.soft);
+                    label(ui, look, &more, beside(units), look.palette.soft);
                 }
             });
         }
@@ -185,6 +187,28 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
         ui.add_space(look.px(10.0));
         ui.min_rect().bottom()
     })
+}
+
+/// The size of what stands beside a question of this size.
+fn beside(units: f32) -> f32 {
+    size::SMALL * units / size::TITLE
+}
+
+/// The size of a question with more beside it: both stand on one line where they do without zoom.
+fn on_one_line(look: &Look, ui: &Ui, (text, more): (&str, &str), units: f32, width: f32) -> f32 {
+    let wide = |text: &str, font| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font, look.palette.ink);
+        galley.size().x
+    };
+    let fits = |units: &f32| {
+        let both = wide(text, look.bold(*units)) + wide(more, look.font(beside(*units)));
+        both + look.px(24.0) < width
+    };
+    let sizes = [units, units / look.letters.sqrt(), units / look.letters];
+    let smaller = sizes.into_iter().find(fits);
+    smaller.unwrap_or(units)
 }
 
 /// Whether the keyboard is on a card or a pile of the puzzle.

@@ -73,7 +73,7 @@ const HAND: f32 = 0.36;
 fn answering(look: &Look, rect: Rect, desk: &Desk) -> Areas {
     let areas = Areas::new(look, rect);
     // Upright it is the width that makes cards small, and two buttons need no more.
-    let usual = rect.height() > rect.width() || matches!(desk.question(), Question::Statement(_));
+    let usual = look.is_upright(rect.size()) || matches!(desk.question(), Question::Statement(_));
     let bottom = if usual {
         areas.bottom
     } else {

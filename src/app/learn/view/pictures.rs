@@ -180,10 +180,17 @@ pub fn sayings(look: &Look, ui: &mut Ui, space: Rect, sayings: &[Saying]) {
         } else {
             cross(painter, centre, radius * 0.5, palette.panel);
         }
+        // In a narrow row what is said needs the width.
+        let narrow = row.width() < look.px(1200.0);
+        let units = if narrow {
+            size::BODY / look.letters
+        } else {
+            size::BODY
+        };
         let last = fit(
             painter,
             &word,
-            &look.bold(size::BODY),
+            &look.bold(units),
             row.width() * 0.25,
             hue.full,
         );
