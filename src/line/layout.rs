@@ -29,7 +29,9 @@ impl Wording {
 }
 
 /// How large the letters are, as it is tried one after the other.
-const SCALES: [f32; 6] = [1.0, 0.88, 0.76, 0.64, 0.5, 0.38];
+const SCALES: [f32; 11] = [
+    1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5, 0.44, 0.38,
+];
 /// So much smaller, they are hardly worse to read: that is better than to leave words out.
 const NEARLY: f32 = 0.85;
 /// They are not made smaller than this only to make a drawing clearer.

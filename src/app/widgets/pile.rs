@@ -182,9 +182,13 @@ pub fn note_rows(look: &Look, rect: Rect, notes: usize) -> Vec<Rect> {
 }
 
 fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Color32) {
-    let radius = (row.height() * 0.46).min(row.width() * 0.09);
-    let gap = radius * 0.4;
     let font = look.bold(size::BODY);
+    let natural = painter.layout_no_wrap(face.word.to_owned(), font.clone(), colour);
+    // Beside a word that is long without zoom, letter and arrow are small.
+    let long = natural.size().x > row.width() * 0.6 * look.letters;
+    let part = if long { 0.065 } else { 0.11 };
+    let radius = (row.height() * 0.46).min(row.width() * part);
+    let gap = radius * 0.4;
     let room = row.width() - 3.4 * radius - 2.0 * gap;
     let word = fit_in(painter, face.word, &font, vec2(room, row.height()), colour);
     let width = 2.0 * radius + gap + word.size().x + gap + 1.4 * radius;

@@ -36,7 +36,7 @@ pub fn label(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) 
     ui.add(Label::new(rich(look, text, units, colour)).selectable(false))
 }
 
-/// The first of these sizes at which a text is no higher than its space; else the last. Where the
+/// The first of these sizes at which a text is no larger than its space; else the last. Where the
 /// zoom has made letters too large for the space, they are as large as without it.
 pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec2) -> (f32, f32) {
     let mut found = (size::BODY, 0.0);
@@ -48,9 +48,10 @@ pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec
     for units in sizes {
         let mut job = rich(look, text, units, look.palette.ink);
         job.wrap.max_width = space.x.max(1.0);
-        let height = ui.painter().layout_job(job).size().y;
-        found = (units, height);
-        if height <= space.y {
+        let size = ui.painter().layout_job(job).size();
+        found = (units, size.y);
+        // Words that belong together may be wider than the space.
+        if size.y <= space.y && size.x <= space.x + 0.5 {
             break;
         }
     }

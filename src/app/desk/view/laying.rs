@@ -46,7 +46,7 @@ pub(super) fn ui(
     let most = space.height() * SHAPE;
     if places
         .first()
-        .is_some_and(|place| place.width() < most * 0.6)
+        .is_some_and(|place| place.width() < most * 0.8)
     {
         places = card_row(look, space, desk.plays().len() + 1, true);
     }
