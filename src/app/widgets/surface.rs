@@ -13,7 +13,10 @@ use crate::l10n::Msg;
 pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
     let builder = UiBuilder::new().max_rect(rect);
     ui.scope_builder(builder, |ui| {
-        ui.shrink_clip_rect(rect.expand(size::RING));
+        // Rings, and letters such as j, reach a little out of their place.
+        let window = ui.ctx().content_rect().size();
+        let reach = size::RING * Look::unit_for(window, 1.0).max(1.0);
+        ui.shrink_clip_rect(rect.expand(reach));
         add(ui)
     })
     .inner
