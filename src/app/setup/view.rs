@@ -1,6 +1,8 @@
 //! Setting up a game.
 
-use eframe::egui::{Align, Layout, Painter, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use eframe::egui::{
+    Align, Layout, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2, vec2,
+};
 
 use super::{
     Guidance, Pace, Player, Seat, Setup, SetupAction, SetupModel, Variant, colour, line, player,
@@ -209,7 +211,7 @@ fn seat(setup: &Setup, look: &Look, ui: &mut Ui, number: usize, out: &mut Vec<Se
         };
         let field = style
             .field(look, &mut name, &format!("name {number}"))
-            .hint_text(colour(&look.voice, number))
+            .hint_text(RichText::new(colour(&look.voice, number)).font(look.font(style.units)))
             .char_limit(Seat::LONGEST_NAME);
         let label = look.say(&Msg::SetupNameOf {
             number: (number + 1).into(),
