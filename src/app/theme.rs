@@ -266,9 +266,18 @@ impl<'a> Look<'a> {
     /// Up to this zoom, a screen that is laid out as a whole stays in the window.
     const WITHOUT_SCROLLING: f32 = 1.26;
 
+    /// The same without zoom, in the same units.
+    #[must_use]
+    pub fn unzoomed(&self) -> Look<'a> {
+        Look {
+            letters: 1.0,
+            ..*self
+        }
+    }
+
     /// Whether letters are larger on a screen that is as high as without zoom.
     pub fn grows_in_place(&self) -> bool {
-        self.letters > 1.0 && self.letters < 1.2
+        self.letters > 1.0 && self.grown() <= 1.0
     }
 
     /// Whether a part of a screen is that of an upright window, at any zoom.

@@ -47,8 +47,14 @@ fn touch(window: &mut Window, start: &str) {
     if !seen {
         let found = window.query_all_by_label_contains(start).find(named);
         found.unwrap().scroll_to_me();
-        // Scrolling takes a moment.
-        window.run_steps(20);
+        let mut steps = 0;
+        while !find(window).is_some_and(|place| (0.0..HD.1).contains(&place.y)) {
+            window.step();
+            steps += 1;
+            assert!(steps < 200, "{start} cannot be reached");
+        }
+        // Until it stands still.
+        window.run();
     }
     let place = find(window).unwrap();
     tap(window, place, With::Finger);

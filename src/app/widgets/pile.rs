@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use super::button::blend;
 use super::card::SHAPE;
+use super::text::with_unzoomed;
 use super::{Icon, arrow, fit, fit_in, paint_icon};
 use crate::app::theme::{Look, count, inset, size};
 use crate::rules::Direction;
@@ -245,10 +246,7 @@ fn block(painter: &Painter, look: &Look, text: &str, place: Rect, colour: Color3
         job.wrap.max_width = place.width().max(1.0);
         painter.layout_job(job)
     };
-    let plain = [27.0, 25.0, 23.0, 21.0, 19.0, 17.0];
-    let mut sizes = [plain, plain.map(|units| units / look.letters)].concat();
-    // The largest first, so that with zoom nothing is smaller than without.
-    sizes.sort_by(|one, other| other.total_cmp(one));
+    let sizes = with_unzoomed(look, &[27.0, 25.0, 23.0, 21.0, 19.0, 17.0]);
     let fitting = sizes.into_iter().map(lay).find(|galley| {
         let size = galley.size();
         size.y <= place.height() && size.x <= place.width()

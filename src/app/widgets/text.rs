@@ -36,16 +36,21 @@ pub fn label(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) 
     ui.add(Label::new(rich(look, text, units, colour)).selectable(false))
 }
 
+/// These sizes and what they are without zoom, the largest first: so nothing that has to fit is
+/// smaller with zoom than without.
+pub fn with_unzoomed(look: &Look, sizes: &[f32]) -> Vec<f32> {
+    let zoomed = if look.letters > 1.0 { sizes } else { &[] };
+    let unzoomed = zoomed.iter().map(|units| units / look.letters);
+    let mut sizes: Vec<f32> = sizes.iter().copied().chain(unzoomed).collect();
+    sizes.sort_by(|one, other| other.total_cmp(one));
+    sizes
+}
+
 /// The first of these sizes at which a text is no larger than its space; else the last. Where the
 /// zoom has made letters too large for the space, they are as large as without it.
 pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec2) -> (f32, f32) {
     let mut found = (size::BODY, 0.0);
-    let zoomed = if look.letters > 1.0 { sizes } else { &[] };
-    let unzoomed = zoomed.iter().map(|units| units / look.letters);
-    let mut sizes: Vec<f32> = sizes.iter().copied().chain(unzoomed).collect();
-    // The largest first, so that with zoom nothing is smaller than without.
-    sizes.sort_by(|one, other| other.total_cmp(one));
-    for units in sizes {
+    for units in with_unzoomed(look, sizes) {
         let mut job = rich(look, text, units, look.palette.ink);
         job.wrap.max_width = space.x.max(1.0);
         let size = ui.painter().layout_job(job).size();
@@ -64,11 +69,7 @@ pub fn growing(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec
     if !look.grows_in_place() {
         return fitting(ui, look, text, sizes, space);
     }
-    let plain = Look {
-        letters: 1.0,
-        ..*look
-    };
-    let (_, height) = fitting(ui, &plain, text, sizes, space);
+    let (_, height) = fitting(ui, &look.unzoomed(), text, sizes, space);
     let most = egui::vec2(space.x, height * look.letters * 1.01);
     let between = sizes.iter().map(|units| units / look.letters.sqrt());
     let sizes: Vec<f32> = sizes.iter().copied().chain(between).collect();

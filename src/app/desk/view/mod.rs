@@ -149,11 +149,8 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
         let text = look.voice.short_question(question);
         let more = more.map(|more| look.say(&more));
         let lay = |ui: &Ui, text: &str, units: f32, part: f32| {
-            let part = if look.letters < 1.2 {
-                f32::INFINITY
-            } else {
-                part
-            };
+            let scrolls = look.grown() > 1.0;
+            let part = if scrolls { part } else { f32::INFINITY };
             let room = vec2(rect.width(), rect.height() * part);
             let sizes = [units, units / look.letters.sqrt()];
             growing(ui, look, text, &sizes, room).0

@@ -28,10 +28,7 @@ pub fn ui(
     let (head, text) = note(stretch, session, look, turn);
     let whole = look;
     let look = &look.table(ui.ctx().content_rect().size());
-    let plain = Look {
-        letters: 1.0,
-        ..*look
-    };
+    let plain = look.unzoomed();
     let side = look.px(size::TARGET);
     let width = look.px(230.0).min(body.width() * 0.25);
     let gap = look.px(size::MARGIN * 0.75);

@@ -13,10 +13,7 @@ use crate::rules::{PileName, PileSet, Play, Position};
 /// How high a screen with a comparison is in this space, below words of this height: with zoom the
 /// number lines are no smaller than without.
 pub fn height(look: &Look, space: Rect, words: &dyn Fn(&Look) -> f32) -> f32 {
-    let plain = Look {
-        letters: 1.0,
-        ..*look
-    };
+    let plain = look.unzoomed();
     let least = if space.height() > space.width() {
         720.0
     } else {

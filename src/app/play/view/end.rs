@@ -52,7 +52,7 @@ pub fn ui(
         feast::cascade(feast, passed, look, ui.painter(), body);
     }
     let (look, _) = look.page(ui.ctx().content_rect().size(), body.size());
-    let result = Result {
+    let result = EndedGame {
         session,
         review,
         feast: feast.map(|feast| (feast, feast.open(now))),
@@ -68,7 +68,7 @@ pub fn ui(
 }
 
 /// What there is to show of a game that has ended.
-struct Result<'a> {
+struct EndedGame<'a> {
     session: &'a Session,
     review: &'a Review,
     /// With how far its fan is open.
@@ -77,7 +77,7 @@ struct Result<'a> {
     falling: bool,
 }
 
-impl Result<'_> {
+impl EndedGame<'_> {
     /// The score on the left, everything else on the right.
     fn beside_each_other(&self, look: &Look, ui: &mut Ui, inner: Rect, out: &mut Vec<PlayAction>) {
         let gap = look.px(size::GAP * 1.5);
