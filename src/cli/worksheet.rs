@@ -120,6 +120,8 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
         key: word("key")
             .and_then(KeyPlace::from_name)
             .unwrap_or_default(),
+        details: false,
+        duplex: true,
         print: Print {
             size: word("size").and_then(Size::from_name).unwrap_or_default(),
             paper: word("paper").and_then(Paper::from_name).unwrap_or_default(),

@@ -88,6 +88,7 @@ impl Certificate<'_> {
             title: locale.say(&Msg::CertificateTitle),
             language: locale.code().to_owned(),
             pages: vec![page],
+            bookmarks: Vec::new(),
         })
     }
 

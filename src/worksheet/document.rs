@@ -72,6 +72,7 @@ impl<'a> Press<'a> {
             title: if key { self.key_title() } else { self.title() },
             language: self.locale.code().to_owned(),
             pages,
+            bookmarks: Vec::new(),
         }
     }
 
@@ -129,6 +130,7 @@ impl<'a> Press<'a> {
             Item::Shape {
                 points: vec![(x, y), (right, y), (right, low), (x, low)],
                 gray: 0.0,
+                mark: None,
             }
         });
         Some(Block {

@@ -3,7 +3,7 @@
 
 use super::font::Weight;
 use super::layout::{Block, LayoutError, Type, real};
-use super::plan::{Frame, Item, Stroke};
+use super::plan::{Frame, Item, Mark, Stroke};
 use crate::l10n::{Msg, Voice};
 use crate::rules::{Card, Direction, Pile};
 
@@ -203,6 +203,7 @@ impl Style<'_> {
                     at(0.43, 0.78),
                 ],
                 gray: 1.0,
+                mark: Some(Mark::Tick),
             });
         }
         items
@@ -267,6 +268,10 @@ impl Style<'_> {
         Item::Shape {
             points: points.collect(),
             gray: 0.0,
+            mark: Some(match direction {
+                Direction::Up => Mark::Up,
+                Direction::Down => Mark::Down,
+            }),
         }
     }
 }

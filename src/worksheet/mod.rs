@@ -52,7 +52,7 @@ pub use document::{Press, Print};
 pub use font::{Font, MM, MissingGlyph, Weight};
 pub use layout::{LayoutError, MARGIN, Paper, Size};
 pub use order::{Documents, KeyPlace, Order, OrderError, Work};
-pub use plan::{Frame, Item, Page, Plan, Stroke};
+pub use plan::{Bookmark, Frame, Item, Mark, Page, Plan, Stroke};
 pub use qr::Qr;
 pub use sheet::{Exercise, Label, Sheet, SheetError};
 pub use template::{Part, Template, TemplateFault};

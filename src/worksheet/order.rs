@@ -45,6 +45,10 @@ pub struct Order {
     pub versions: Option<u32>,
     /// Where the answers go.
     pub key: KeyPlace,
+    /// Whether the answers of several sheets are printed in full, and not only as the class key.
+    pub details: bool,
+    /// Whether every sheet and the key begin on an odd page, for printers that use both sides.
+    pub duplex: bool,
     /// How it is printed.
     pub print: Print,
     /// Where the web version is: every sheet then has a link to its own puzzles.

@@ -245,7 +245,7 @@ impl<'a> Canvas<'a> {
                 self.way(points);
                 self.content.stroke();
             }
-            Item::Shape { points, gray } => {
+            Item::Shape { points, gray, .. } => {
                 self.fill(*gray);
                 self.way(points);
                 self.content.close_path().fill_nonzero();

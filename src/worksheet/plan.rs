@@ -62,7 +62,35 @@ pub enum Item {
         points: Vec<(f32, f32)>,
         /// 0 black to 1 white.
         gray: f32,
+        /// What it stands for, if it is more than an ornament.
+        mark: Option<Mark>,
     },
+}
+
+/// What a shape stands for, for those who copy the text of a file or have it read to them: our
+/// fonts have no such letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// A pile that goes up.
+    Up,
+    /// A pile that goes down.
+    Down,
+    /// Ticked.
+    Tick,
+    /// A level.
+    Star,
+}
+
+impl Mark {
+    /// The character that people would type for it.
+    pub fn character(self) -> char {
+        match self {
+            Mark::Up => '↑',
+            Mark::Down => '↓',
+            Mark::Tick => '✓',
+            Mark::Star => '★',
+        }
+    }
 }
 
 /// How a line is drawn.
@@ -145,6 +173,17 @@ pub struct Plan {
     pub language: String,
     /// The pages.
     pub pages: Vec<Page>,
+    /// Where its parts begin, in order.
+    pub bookmarks: Vec<Bookmark>,
+}
+
+/// A place in a document that readers can go to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bookmark {
+    /// What begins there.
+    pub title: String,
+    /// The index of its page.
+    pub page: usize,
 }
 
 /// One item a line, rounded to tenths: what tests compare.
@@ -155,8 +194,11 @@ impl fmt::Display for Plan {
             "{:.0} × {:.0} mm, {}, {}",
             self.size.0, self.size.1, self.language, self.title
         )?;
-        for (page, number) in self.pages.iter().zip(1..) {
-            writeln!(f, "page {number}")?;
+        for (page, index) in self.pages.iter().zip(0..) {
+            writeln!(f, "page {}", index + 1)?;
+            for bookmark in self.bookmarks.iter().filter(|mark| mark.page == index) {
+                writeln!(f, "  bookmark {}", bookmark.title)?;
+            }
             for item in &page.items {
                 writeln!(f, "  {item}")?;
             }
@@ -208,15 +250,13 @@ impl fmt::Display for Item {
                     from.0, from.1, to.0, to.1
                 )
             }
-            Item::Shape { points, .. } => {
+            Item::Shape { points, mark, .. } => {
                 let first = points.first().copied().unwrap_or_default();
-                write!(
-                    f,
-                    "shape {:.1} {:.1} with {} corners",
-                    first.0,
-                    first.1,
-                    points.len()
-                )
+                write!(f, "shape {:.1} {:.1}", first.0, first.1)?;
+                match mark {
+                    Some(mark) => write!(f, " {}", mark.character()),
+                    None => write!(f, " with {} corners", points.len()),
+                }
             }
         }
     }

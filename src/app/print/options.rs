@@ -92,6 +92,8 @@ impl PrintOptions {
             copies: numbered.then_some(self.copies),
             versions: self.versions,
             key: self.key,
+            details: false,
+            duplex: true,
             print: Print {
                 size: self.size,
                 paper: self.paper,

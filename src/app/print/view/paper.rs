@@ -73,7 +73,7 @@ impl Brush<'_> {
                 let points: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
                 self.path(&points, *width, *stroke);
             }
-            Item::Shape { points, gray } => {
+            Item::Shape { points, gray, .. } => {
                 let points: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
                 self.fill(&points, shade(*gray));
             }
