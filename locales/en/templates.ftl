@@ -26,6 +26,14 @@ sheet-title-scores = Score sheet
 sheet-intro-scores = Write down the cards left at the end. Fewer is better: under 10 is excellent, 0 beats the game.
 sheet-title-cards = Number cards
 sheet-intro-cards = Print on thick paper and cut along the lines: 98 cards and 4 bases.
+sheet-title-tickets = Exit ticket
+sheet-intro-tickets = At the end of the hour: two jumps, one puzzle.
+sheet-title-strips = Strip of jumps
+sheet-intro-strips = Write + or − in the circle, then the result.
+sheet-title-levels = Three levels
+sheet-intro-levels = The same work on three levels: choose your stars.
+sheet-title-fold = I check it myself
+sheet-intro-fold = Fold the strip on the right back, answer, then unfold it to check.
 sheet-title-own = Our puzzles
 sheet-intro-own = From our game or our series: what do you play, and why?
 

@@ -26,6 +26,14 @@ sheet-title-scores = Feuille de scores
 sheet-intro-scores = Note les cartes qui restent à la fin. Moins il y en a, mieux c’est : moins de 10, c’est excellent ; 0, c’est gagné.
 sheet-title-cards = Cartes à découper
 sheet-intro-cards = Imprime sur du papier épais et découpe le long des lignes : 98 cartes et 4 bases.
+sheet-title-tickets = Ticket de sortie
+sheet-intro-tickets = À la fin de l’heure : deux sauts, une énigme.
+sheet-title-strips = Bande de sauts
+sheet-intro-strips = Écris + ou − dans le rond, puis le résultat.
+sheet-title-levels = Trois niveaux
+sheet-intro-levels = Le même travail à trois niveaux : choisis tes étoiles.
+sheet-title-fold = Je vérifie moi-même
+sheet-intro-fold = Plie la bande de droite en arrière, réponds, puis déplie-la pour vérifier.
 sheet-title-own = Nos énigmes
 sheet-intro-own = Tirées de notre partie ou de notre série : que joues-tu, et pourquoi ?
 

@@ -61,12 +61,12 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     drop(progress);
     let out = matches.get_one::<PathBuf>("out");
     let out = out.cloned().unwrap_or_default();
+    let code = work.order().code();
     let documents = work.documents(locale);
     save(&out, &documents.sheets, locale)?;
     if let Some(key) = &documents.key {
         save(&beside(&out), key, locale)?;
     }
-    let code = work.order().code();
     let line = code.map(|code| format!("{code}\n"));
     super::print(&mut io::stdout().lock(), &line.unwrap_or_default())
 }

@@ -65,7 +65,7 @@ impl Certificate<'_> {
             match self.feat.laid.get(index) {
                 Some(card) => {
                     let number = voice.card(*card);
-                    page.items.extend(Style::card_at(place, &number)?);
+                    page.items.extend(Style::card_for(place, &number, 2, true)?);
                 }
                 // A card that stayed in the hand.
                 None => page.items.push(Style::slot_at(place)),
@@ -110,6 +110,7 @@ impl Certificate<'_> {
         let style = Style {
             points: 14.0 * size,
             voice: locale.plain(),
+            tight: false,
         };
         let foot = foot(locale, &style, room.w)?;
         let mut parts = vec![

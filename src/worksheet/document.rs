@@ -4,8 +4,10 @@ mod plain;
 
 use super::figures::Style;
 use super::font::Weight;
-use super::layout::{Block, Flow, LayoutError, Paper, Size, Type, real};
-use super::plan::{Item, Page, Plan};
+use super::key::Column;
+use super::layout::{Block, Flow, Footer, LayoutError, MARGIN, Paper, Size, Type, real};
+use super::piece::{Gap, Piece};
+use super::plan::{Frame, Item, Page, Plan, Stroke};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
 use super::template::{Part, Template};
@@ -24,16 +26,9 @@ pub struct Print {
     pub deck: NumberDeck,
 }
 
-/// What an exercise stands under.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Above {
-    /// Nothing to keep away from, or to go on with.
-    Nothing,
-    /// The table of statements, which it continues.
-    Table,
-    /// The frame of a puzzle.
-    Puzzle,
-}
+/// Of a sheet whose answers can be folded away: the part of the width with the exercises, and
+/// where it is folded.
+const FOLD: (f32, f32) = (0.755, 0.785);
 
 /// Lays out sheets and keys of one template in one language.
 pub struct Press<'a> {
@@ -54,6 +49,7 @@ impl<'a> Press<'a> {
             style: Style {
                 points: print.size.points(),
                 voice: locale.voice(print.deck),
+                tight: false,
             },
             address: None,
         }
@@ -63,6 +59,15 @@ impl<'a> Press<'a> {
     #[must_use]
     pub fn linking(self, address: Option<&'a Address>) -> Press<'a> {
         Press { address, ..self }
+    }
+
+    /// The same for teachers, whose eyes are those of grown-ups: always at the standard size.
+    fn for_key(&self) -> Press<'a> {
+        let print = Print {
+            size: Size::Standard,
+            ..self.print
+        };
+        Press::new(self.template, self.locale, print).linking(self.address)
     }
 
     /// The plan of these pages.
@@ -76,13 +81,20 @@ impl<'a> Press<'a> {
         }
     }
 
-    fn title(&self) -> String {
+    /// The title of a sheet.
+    pub(super) fn title(&self) -> String {
         self.locale.text(&self.template.title).unwrap_or_default()
     }
 
     fn key_title(&self) -> String {
         let title = self.title().into();
         self.locale.say(&Msg::KeyTitle { title })
+    }
+
+    /// The title of the class key.
+    pub(super) fn class_key_title(&self) -> String {
+        let title = self.title().into();
+        self.locale.say(&Msg::KeyClassTitle { title })
     }
 
     fn label(&self, sheet: &Sheet) -> String {
@@ -96,22 +108,37 @@ impl<'a> Press<'a> {
         })
     }
 
+    /// What a sheet is called among others.
+    pub(super) fn name(&self, sheet: &Sheet) -> String {
+        let code = sheet.code.as_ref().map(ToString::to_string);
+        let parts = [Some(self.label(sheet)), code];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        parts.join(" · ")
+    }
+
+    /// The same for its key.
+    pub(super) fn key_name(&self, sheet: &Sheet) -> String {
+        let title = self.name(sheet).into();
+        self.locale.say(&Msg::KeyTitle { title })
+    }
+
     /// The head of a sheet or a key.
     fn head(&self, title: &str, intro: &str, width: f32) -> Result<Block, LayoutError> {
         let size = self.style.points;
-        let mut block = Type::new(size * 1.7, Weight::Bold).paragraph(title, width)?;
-        self.style
-            .under(&mut block, -1.5, self.soft().paragraph(intro, width)?);
-        Ok(block)
-    }
-
-    /// What stands beside the questions.
-    fn soft(&self) -> Type {
-        Type {
-            size: self.style.points * 0.9,
-            weight: Weight::Regular,
-            gray: 0.25,
+        // A title is one line if a somewhat smaller one fits.
+        let sizes = [1.7, 1.55, 1.4, 1.25].map(|grown| Type::new(size * grown, Weight::Bold));
+        let large = Type::new(size * 1.7, Weight::Bold);
+        let mut fitting = large;
+        for set in sizes {
+            if set.width(title)? <= width {
+                fitting = set;
+                break;
+            }
         }
+        let mut block = fitting.paragraph(title, width)?;
+        self.style
+            .under(&mut block, -1.5, self.style.soft().paragraph(intro, width)?);
+        Ok(block)
     }
 
     /// The link to the puzzles of a sheet, as a square for tablets to read.
@@ -148,9 +175,42 @@ impl<'a> Press<'a> {
         Ok(block)
     }
 
+    /// What stands at the top of the pages after the first: whose they are, and what.
+    fn running_head(&self, width: f32) -> Result<Block, LayoutError> {
+        let small = Style {
+            points: 11.0,
+            ..self.style
+        };
+        let mut block = Block::default();
+        if !self.template.names {
+            return Ok(block);
+        }
+        let names = self.locale.say(&Msg::SheetNames);
+        block.put(0.0, 0.0, small.field(&names, width * 0.5)?);
+        let title = self.title();
+        let soft = small.soft();
+        let wide = soft.width(&title)?;
+        if wide <= width * 0.46 {
+            block.put(width - wide, 0.0, soft.line(&title)?);
+        }
+        block.height += 3.0;
+        Ok(block)
+    }
+
+    /// Empty pages for a sheet.
+    fn flow(&self) -> Result<Flow, LayoutError> {
+        let flow = if self.template.fold {
+            Flow::part_of(self.print.paper, FOLD.0)
+        } else {
+            Flow::new(self.print.paper)
+        };
+        let running = self.running_head(flow.width())?;
+        Ok(flow.running(running))
+    }
+
     /// The pages of one sheet.
     pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
-        let mut flow = Flow::new(self.print.paper);
+        let mut flow = self.flow()?;
         let width = flow.width();
         let intro = self.locale.text(&self.template.intro).unwrap_or_default();
         let qr = self.qr(sheet);
@@ -164,8 +224,8 @@ impl<'a> Press<'a> {
             flow.space(1.0);
             flow.add(self.names(width)?)?;
         }
-        flow.space(4.0);
-        self.exercises(&mut flow, sheet)?;
+        flow.space(2.0);
+        flow.pour(self.pieces(sheet, width)?)?;
         for part in &self.template.parts {
             match part {
                 Part::Texts { keys } => self.texts(&mut flow, keys)?,
@@ -174,17 +234,46 @@ impl<'a> Press<'a> {
                 _ => {}
             }
         }
-        let footer = match &sheet.code {
-            Some(code) if self.template.has_answers() => self.locale.say(&Msg::SheetFooter {
-                code: code.to_string().into(),
-                sheet: self.label(sheet).into(),
+        let coded = sheet.code.as_ref().filter(|_| self.template.has_answers());
+        let footer = Footer {
+            code: coded.map(ToString::to_string),
+            words: self.locale.say(&match coded {
+                Some(_) => Msg::SheetFooter {
+                    sheet: self.label(sheet).into(),
+                },
+                None => Msg::SheetFooterPlain,
             }),
-            _ => self.locale.say(&Msg::SheetFooterPlain),
         };
-        self.finish(flow, &footer)
+        let pages = self.finish(flow, &footer)?;
+        if self.template.fold {
+            return self.with_fold(pages);
+        }
+        Ok(pages)
     }
 
-    fn finish(&self, flow: Flow, footer: &str) -> Result<Vec<Page>, LayoutError> {
+    /// The line to fold along, and what it is for, on every page.
+    fn with_fold(&self, mut pages: Vec<Page>) -> Result<Vec<Page>, LayoutError> {
+        let (width, height) = self.print.paper.size();
+        let inside = width - 2.0 * MARGIN;
+        let x = MARGIN + inside * FOLD.1;
+        let small = Type::new(10.0, Weight::Bold);
+        let wide = inside * (1.0 - FOLD.1) - 4.0;
+        let words = small.tight_paragraph(&self.locale.say(&Msg::SheetFold), wide)?;
+        for page in &mut pages {
+            page.items.push(Item::Line {
+                from: (x, MARGIN),
+                to: (x, height - MARGIN - 8.0),
+                width: 0.3,
+                stroke: Stroke::Dashed,
+            });
+            let words = words.items.iter().cloned();
+            page.items
+                .extend(words.map(|item| item.moved(x + 3.0, MARGIN)));
+        }
+        Ok(pages)
+    }
+
+    fn finish(&self, flow: Flow, footer: &Footer) -> Result<Vec<Page>, LayoutError> {
         flow.finish(footer, |page, pages| {
             self.locale.say(&Msg::SheetPage {
                 page: page.into(),
@@ -193,129 +282,227 @@ impl<'a> Press<'a> {
         })
     }
 
-    fn exercises(&self, flow: &mut Flow, sheet: &Sheet) -> Result<(), LayoutError> {
-        let width = flow.width();
-        let mut above = Above::Nothing;
+    /// The exercises of a sheet.
+    fn pieces(&self, sheet: &Sheet, width: f32) -> Result<Vec<Piece>, LayoutError> {
+        let style = self.style;
+        let mut pieces: Vec<Piece> = Vec::new();
         let mut drills: Vec<(Block, f32)> = Vec::new();
-        let mut goal_said = false;
+        let mut goals: Vec<String> = Vec::new();
         for (exercise, number) in sheet.exercises.iter().zip(1..) {
-            match exercise {
-                Exercise::Statement(statement) => {
-                    let row = self.style.statement_row(number, statement, false, width)?;
-                    self.table_row(flow, row, above, &Msg::SheetStatement)?;
-                    above = Above::Table;
-                }
+            let mut piece = match exercise {
+                Exercise::Statement(statement) => style.statement(number, statement, width)?,
                 Exercise::Puzzle(puzzle) => {
-                    flow.space(self.style.mm(3.0));
-                    let mut block = self.style.puzzle(number, puzzle, width)?;
-                    let goal = self.style.voice.goal(&puzzle.question);
-                    if let Some(goal) = goal.filter(|_| !goal_said) {
-                        goal_said = true;
-                        // Over the first puzzle that needs it, and never parted from it.
-                        let mut head = self.soft().paragraph(&goal, width)?;
-                        self.style.under(&mut head, 1.5, block);
-                        block = head;
+                    let mut piece = style.puzzle(number, puzzle, false, width)?;
+                    // Over the first puzzle that needs it, and never parted from it.
+                    let goal = style.voice.goal(&puzzle.question);
+                    if let Some(goal) = goal.filter(|goal| !goals.contains(goal)) {
+                        piece.over = Some(self.goal(&goal, width)?);
+                        goals.push(goal);
                     }
-                    flow.add(block)?;
-                    above = Above::Puzzle;
+                    piece
+                }
+                Exercise::Drill(puzzle) if self.template.fold => {
+                    let (block, _) = style.drill(number, puzzle)?;
+                    Piece::from(block).after(Gap::ROWS)
                 }
                 Exercise::Drill(puzzle) => {
-                    drills.push(self.style.drill(number, puzzle)?);
-                    above = Above::Nothing;
+                    drills.push(style.drill(number, puzzle)?);
+                    continue;
                 }
+            };
+            if self.template.fold {
+                piece.aside = Some(self.folded_answer(number, exercise)?);
             }
+            pieces.extend(style.drill_rows(std::mem::take(&mut drills), width));
+            pieces.push(piece);
         }
-        Press::drills(flow, drills)
+        pieces.extend(style.drill_rows(drills, width));
+        Ok(pieces)
     }
 
-    /// A row of the table of statements; the head stands over the first, and again over the first
-    /// of every page.
-    fn table_row(
+    /// What counts, as a sentence over the first puzzle.
+    fn goal(&self, goal: &str, width: f32) -> Result<Block, LayoutError> {
+        let soft = self.style.soft();
+        if self.style.tight {
+            let size = soft.size.min(10.5);
+            return Type { size, ..soft }.tight_paragraph(goal, width);
+        }
+        soft.paragraph(goal, width)
+    }
+
+    /// The answer on the strip that is folded away, and where it begins.
+    fn folded_answer(
         &self,
-        flow: &mut Flow,
-        row: Block,
-        above: Above,
-        title: &Msg,
-    ) -> Result<(), LayoutError> {
-        if above == Above::Table && flow.fits(row.height) {
-            return flow.add(row);
-        }
-        if above == Above::Puzzle {
-            flow.space(self.style.mm(3.0));
-        }
-        let mut first = self.style.statements_head(title, flow.width())?;
-        let y = first.height;
-        first.put(0.0, y, row);
-        flow.add(first)
+        number: usize,
+        exercise: &Exercise,
+    ) -> Result<(f32, Block), LayoutError> {
+        let inside = self.print.paper.size().0 - 2.0 * MARGIN;
+        let (x, wide) = (inside * FOLD.1 + 3.0, inside * (1.0 - FOLD.1) - 3.0);
+        let text = format!("{number}\u{a0}· {}", self.style.brief(exercise));
+        let small = Type::new(self.style.points * 0.85, Weight::Bold);
+        Ok((x, small.tight_paragraph(&text, wide)?))
     }
 
-    /// Two in a row, or one where two are too wide.
-    fn drills(flow: &mut Flow, drills: Vec<(Block, f32)>) -> Result<(), LayoutError> {
-        let half = flow.width() / 2.0;
-        let mut row: Option<Block> = None;
-        for (block, wide) in drills {
-            match row.take() {
-                Some(mut first) if wide <= half => {
-                    first.put(half, 0.0, block);
-                    flow.add(first)?;
-                }
-                before => {
-                    before.map_or(Ok(()), |first| flow.add(first))?;
-                    if wide <= half {
-                        row = Some(block);
-                    } else {
-                        flow.add(block)?;
-                    }
-                }
-            }
+    /// One sheet within a part of a page, if it fits there: for what is cut out. Its print is a
+    /// little smaller.
+    pub(super) fn cell(&self, sheet: &Sheet, size: (f32, f32)) -> Result<Block, LayoutError> {
+        let style = Style {
+            points: self.style.points * 0.86,
+            tight: true,
+            ..self.style
+        };
+        Press { style, ..*self }.small_sheet(sheet, size)
+    }
+
+    fn small_sheet(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, LayoutError> {
+        let mut flow = Flow::within(Frame::new(0.0, 0.0, w, h));
+        flow.add(self.small_head(sheet, w)?)?;
+        flow.pour(self.pieces(sheet, w)?)?;
+        let mut pages = flow.into_pages().into_iter();
+        let page = pages.next().unwrap_or_default();
+        if pages.next().is_some() {
+            return Err(LayoutError::TooLarge(self.title()));
         }
-        row.map_or(Ok(()), |last| flow.add(last))
+        Ok(Block {
+            height: h,
+            items: page.items,
+        })
+    }
+
+    /// Title, code and a line for the name: in one row where that is wide enough, else in two.
+    fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, LayoutError> {
+        let small = Type::new(10.0, Weight::Regular);
+        let bold = Type::new(self.style.points * 1.15, Weight::Bold);
+        let (title, code) = (self.title(), self.name(sheet));
+        let wide = bold.width(&title)?;
+        let mut block = bold.line(&title)?;
+        block.height *= 0.9;
+        let at = width - small.width(&code)?;
+        if at < wide {
+            return Err(LayoutError::TooLarge(title));
+        }
+        block.put(at, 0.0, small.line(&code)?);
+        if !self.template.names {
+            return Ok(block);
+        }
+        let label = self.locale.say(&Msg::SheetNames);
+        let between = at - wide - 8.0;
+        if between > self.style.mm(60.0) {
+            let field = self.style.field(&label, between - 2.0)?;
+            block.put(wide + 5.0, 0.0, field);
+        } else {
+            self.style
+                .under(&mut block, 0.0, self.style.field(&label, width)?);
+        }
+        Ok(block)
     }
 
     /// The pages of the key to one sheet.
     pub fn key(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
-        let mut flow = Flow::new(self.print.paper);
-        let width = flow.width();
+        self.for_key().key_pages(solver, sheet)
+    }
+
+    fn key_pages(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
         let intro = self.locale.say(&match &sheet.code {
-            Some(code) => Msg::KeyIntro {
-                sheet: self.label(sheet).into(),
-                code: code.to_string().into(),
+            Some(_) => Msg::KeyIntro {
+                sheet: self.name(sheet).into(),
             },
             None => Msg::KeyIntroPlain,
         });
-        flow.add(self.head(&self.key_title(), &intro, width)?)?;
-        flow.space(4.0);
-        let mut above = Above::Nothing;
+        let mut flow = self.key_flow(&self.key_title(), &intro)?;
+        let width = flow.width();
+        let mut pieces: Vec<Piece> = Vec::new();
+        let mut drills: Vec<(Block, f32)> = Vec::new();
         for (exercise, number) in sheet.exercises.iter().zip(1..) {
-            match exercise {
+            let piece = match exercise {
                 Exercise::Statement(statement) => {
-                    let row = self.style.statement_row(number, statement, true, width)?;
-                    self.table_row(&mut flow, row, above, &Msg::SheetReason)?;
-                    above = Above::Table;
+                    self.style.statement_key(number, statement, width)?
                 }
-                Exercise::Puzzle(puzzle) => {
-                    flow.space(self.style.mm(3.0));
-                    flow.add(self.style.puzzle_key(solver, number, puzzle, width)?)?;
-                    above = Above::Puzzle;
-                }
+                Exercise::Puzzle(puzzle) => self.style.puzzle_key(solver, number, puzzle, width)?,
                 Exercise::Drill(puzzle) => {
-                    let facts = crate::puzzle::reasons(solver, puzzle);
-                    let sums: Vec<String> = facts
-                        .iter()
-                        .map(|fact| self.style.voice.fact(fact))
-                        .collect();
-                    let line = format!("{number} · {}", sums.join(" "));
-                    flow.add(self.style.body().paragraph(&line, width)?)?;
+                    let text = self.style.drill_key(number, puzzle);
+                    let wide = self.style.body().width(&text)? + self.style.mm(6.0);
+                    drills.push((self.style.body().line(&text)?, wide));
+                    continue;
                 }
-            }
+            };
+            pieces.extend(self.style.drill_rows(std::mem::take(&mut drills), width));
+            pieces.push(piece);
         }
-        let footer = self.locale.say(&match &sheet.code {
-            Some(code) => Msg::SheetFooter {
-                code: code.to_string().into(),
-                sheet: self.locale.say(&Msg::KeyFooter).into(),
-            },
-            None => Msg::KeyFooterPlain,
-        });
-        self.finish(flow, &footer)
+        pieces.extend(self.style.drill_rows(drills, width));
+        flow.pour(pieces)?;
+        self.finish(flow, &self.key_footer(sheet.code.as_ref(), &Msg::KeyFooter))
+    }
+
+    fn key_flow(&self, title: &str, intro: &str) -> Result<Flow, LayoutError> {
+        let flow = Flow::new(self.print.paper);
+        let mut running = Type::new(11.0, Weight::Bold).line(title)?;
+        running.height += 2.0;
+        let mut flow = flow.running(running);
+        let head = self.head(title, intro, flow.width())?;
+        flow.add(head)?;
+        flow.space(3.0);
+        Ok(flow)
+    }
+
+    fn key_footer(&self, code: Option<&crate::puzzle::Code>, what: &Msg) -> Footer {
+        let sheet = self.locale.say(what).into();
+        Footer {
+            code: code.map(ToString::to_string),
+            words: self.locale.say(&Msg::SheetFooter { sheet }),
+        }
+    }
+
+    /// The class key: one row a sheet.
+    pub fn class_key(&self, sheets: &[Sheet]) -> Result<Vec<Page>, LayoutError> {
+        self.for_key().class_key_pages(sheets)
+    }
+
+    fn class_key_pages(&self, sheets: &[Sheet]) -> Result<Vec<Page>, LayoutError> {
+        /// So many sheets fit on two pages.
+        const CLASS: f32 = 28.0;
+        let intro = self.locale.say(&Msg::KeyClassIntro);
+        let mut flow = self.key_flow(&self.class_key_title(), &intro)?;
+        let columns = self.class_columns(sheets);
+        let (_, height) = self.print.paper.size();
+        let (first, page) = (flow.room() - 8.0, height - 2.0 * MARGIN - 24.0);
+        let most = (first + page) * (real(sheets.len()) / CLASS).max(1.0);
+        flow.pour(Style::class_rows(&columns, flow.width(), most)?)?;
+        self.finish(flow, &self.key_footer(None, &Msg::KeyClassFooter))
+    }
+
+    /// The columns of the class key: which sheet, its code, and an answer for every exercise.
+    fn class_columns(&self, sheets: &[Sheet]) -> Vec<Column> {
+        let mut columns = vec![Column {
+            head: self.locale.say(&Msg::KeyClassSheet),
+            cells: sheets.iter().map(|sheet| self.class_label(sheet)).collect(),
+        }];
+        if sheets.iter().any(|sheet| sheet.code.is_some()) {
+            let codes = sheets.iter().map(|sheet| sheet.code.as_ref());
+            let codes = codes.map(|code| code.map(ToString::to_string).unwrap_or_default());
+            columns.push(Column {
+                head: self.locale.say(&Msg::KeyClassCode),
+                cells: codes.collect(),
+            });
+        }
+        let longest = sheets.iter().map(|sheet| sheet.exercises.len()).max();
+        for index in 0..longest.unwrap_or(0) {
+            let answers = sheets.iter().map(|sheet| {
+                let exercise = sheet.exercises.get(index);
+                exercise.map(|exercise| self.style.brief(exercise))
+            });
+            columns.push(Column {
+                head: (index + 1).to_string(),
+                cells: answers.map(Option::unwrap_or_default).collect(),
+            });
+        }
+        columns
+    }
+
+    fn class_label(&self, sheet: &Sheet) -> String {
+        match sheet.label {
+            Label::Version(letter) => letter.to_string(),
+            Label::Number(number) => number.to_string(),
+        }
     }
 }

@@ -1,14 +1,20 @@
-//! Exercises laid out for pupils: the table of statements, framed puzzles, columns of drills.
+//! Exercises laid out for pupils: framed puzzles and rows of drills.
 
 use super::figures::Style;
 use super::font::Weight;
 use super::layout::{Block, LayoutError, Type, real};
+use super::piece::{Gap, Piece, Writing};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::Msg;
 use crate::puzzle::{
-    BestQuestion, JumpQuestion, LegalQuestion, Puzzle, Question, RoomQuestion, Statement,
+    BestQuestion, JumpQuestion, LegalQuestion, MistakeQuestion, Puzzle, Question, RoomQuestion,
 };
-use crate::rules::{Position, Side};
+use crate::rules::{Card, Pile, PileName, Position, Side};
+
+/// Beside a pile there must be at least so much room for the work; else it goes below.
+const BESIDE: f32 = 78.0;
+/// The least room for a hand beside piles.
+const HAND: f32 = 64.0;
 
 impl Style<'_> {
     /// Padding inside frames.
@@ -16,228 +22,13 @@ impl Style<'_> {
         self.mm(3.0)
     }
 
-    /// A frame around something.
-    pub(super) fn framed(&self, inner: Block, width: f32) -> Block {
-        let pad = self.pad();
-        let mut block = Block {
-            height: inner.height + 2.0 * pad,
-            items: vec![Item::Rect {
-                frame: Frame::new(0.0, 0.0, width, inner.height + 2.0 * pad),
-                radius: 2.5,
-                border: 0.35,
-                stroke: Stroke::Solid,
-                fill: None,
-            }],
-        };
-        block.put(pad, pad, inner);
-        block.height = block.items.first().map_or(0.0, |item| match item {
-            Item::Rect { frame, .. } => frame.h,
-            _ => 0.0,
-        });
-        block
-    }
-
-    /// One row of a ruled table; cells are texts that flow, or anything else.
-    fn row(&self, cells: Vec<(f32, Block)>, fill: Option<f32>) -> Block {
-        let pad = self.mm(1.5);
-        let inner = cells.iter().map(|(_, block)| block.height);
-        let height = inner.fold(0.0, f32::max) + 2.0 * pad;
-        let mut row = Block {
-            height,
-            items: Vec::new(),
-        };
-        let mut x = 0.0;
-        for (width, block) in cells {
-            row.draw(Style::cell_at(Frame::new(x, 0.0, width, height), fill));
-            let down = (height - block.height) / 2.0;
-            row.put(x, down, block);
-            x += width;
+    /// What stands beside the questions.
+    pub(super) fn soft(&self) -> Type {
+        Type {
+            size: self.points * 0.9,
+            weight: Weight::Regular,
+            gray: 0.25,
         }
-        row.height = height;
-        row
-    }
-
-    fn centred_cell(&self, text: &str, width: f32) -> Result<(f32, Block), LayoutError> {
-        let height = self.bold().leading();
-        let frame = Frame::new(0.0, 0.0, width, height);
-        let items = vec![self.bold().centred(frame, text)?];
-        Ok((width, Block { height, items }))
-    }
-
-    fn text_cell(&self, text: &str, width: f32, set: Type) -> Result<(f32, Block), LayoutError> {
-        let pad = self.mm(3.0);
-        let mut cell = Block::default();
-        cell.put(pad, 0.0, set.paragraph(text, width - 2.0 * pad)?);
-        Ok((width, cell))
-    }
-
-    fn tick_cell(&self, width: f32, ticked: bool) -> (f32, Block) {
-        let side = self.mm(5.0);
-        let items = self.tick_box(((width - side) / 2.0, 0.0), ticked);
-        let height = side;
-        (width, Block { height, items })
-    }
-
-    fn columns(&self, width: f32) -> Result<(f32, f32, f32), LayoutError> {
-        let number = self.mm(10.0);
-        let words = [Msg::SheetTrue, Msg::SheetFalse].map(|word| self.voice.say(&word));
-        let mut tick: f32 = 0.0;
-        for word in &words {
-            tick = tick.max(self.bold().width(word)? + self.mm(5.0));
-        }
-        Ok((number, width - number - 2.0 * tick, tick))
-    }
-
-    /// The head of the table of statements.
-    pub fn statements_head(&self, title: &Msg, width: f32) -> Result<Block, LayoutError> {
-        let (number, text, tick) = self.columns(width)?;
-        let cells = vec![
-            (number, Block::default()),
-            self.text_cell(&self.voice.say(title), text, self.bold())?,
-            self.centred_cell(&self.voice.say(&Msg::SheetTrue), tick)?,
-            self.centred_cell(&self.voice.say(&Msg::SheetFalse), tick)?,
-        ];
-        Ok(self.row(cells, Some(0.93)))
-    }
-
-    /// A statement to tick, or in the key its reason with the tick.
-    pub fn statement_row(
-        &self,
-        number: usize,
-        statement: &Statement,
-        key: bool,
-        width: f32,
-    ) -> Result<Block, LayoutError> {
-        let (first, text, tick) = self.columns(width)?;
-        let words = if key {
-            self.voice.locale.text(&statement.why_key())
-        } else {
-            self.voice.locale.text(&statement.key)
-        };
-        let cells = vec![
-            self.centred_cell(&number.to_string(), first)?,
-            self.text_cell(&words.unwrap_or_default(), text, self.body())?,
-            self.tick_cell(tick, key && statement.truth),
-            self.tick_cell(tick, key && !statement.truth),
-        ];
-        Ok(self.row(cells, None))
-    }
-
-    /// A puzzle in its frame: the pile on the left, the work on the right.
-    pub fn puzzle(&self, number: usize, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
-        let inner = width - 2.0 * self.pad();
-        let block = match &puzzle.question {
-            Question::Best(BestQuestion { position }) if position.table().only_pile().is_none() => {
-                self.table_puzzle(number, position, inner)?
-            }
-            Question::Statement(_) => self.body().paragraph(&self.voice.question(puzzle), inner)?,
-            Question::Best(_)
-            | Question::Legal(_)
-            | Question::Jump(_)
-            | Question::Room(_)
-            | Question::Mistake(_) => self.pile_puzzle(number, puzzle, inner)?,
-        };
-        Ok(self.framed(block, width))
-    }
-
-    /// The pile, and the work beside it.
-    fn pile_puzzle(
-        &self,
-        number: usize,
-        puzzle: &Puzzle,
-        width: f32,
-    ) -> Result<Block, LayoutError> {
-        let column = self.pile_width() + self.mm(5.0);
-        let head = format!("{number}\u{a0}·");
-        let mut block = Block::default();
-        if let Some((_, pile)) = puzzle.question.piles().first() {
-            let column = self.pile_width();
-            let figure = self.pile(&head, *pile, self.bold(), (column, 19.0))?;
-            block.put(0.0, 0.0, figure);
-        }
-        block.put(column, 0.0, self.work(puzzle, width - column)?);
-        Ok(block)
-    }
-
-    /// Several piles over the hand.
-    fn table_puzzle(
-        &self,
-        number: usize,
-        position: &Position,
-        width: f32,
-    ) -> Result<Block, LayoutError> {
-        let table = position.table();
-        let piles: Vec<_> = table.piles().collect();
-        let heading = self.mm(9.0);
-        let mut block = Block::default();
-        block.put(0.0, 0.0, self.bold().line(&format!("{number} ·"))?);
-        let column = (width - heading) / real(piles.len());
-        let mut figures = Vec::new();
-        for (name, pile) in piles {
-            let mut head = name.letter().to_string();
-            if pile.side() == Side::Opponent {
-                head = format!("{head} ({})", self.voice.say(&Msg::SheetTheirs));
-            }
-            let small = Type::new(self.points * 0.85, Weight::Bold);
-            figures.push(self.pile(&head, pile, small, (column, 14.0))?);
-        }
-        // The cards stand in a row even where some heads take two lines.
-        let tallest = figures
-            .iter()
-            .map(|figure| figure.height)
-            .fold(0.0, f32::max);
-        for (index, figure) in figures.into_iter().enumerate() {
-            let x = heading + column * real(index);
-            block.put(x, tallest - figure.height, figure);
-        }
-        let y = block.height + self.mm(2.0);
-        block.put(0.0, y, self.hand_and_slots(position, width, true)?);
-        Ok(block)
-    }
-
-    /// The hand, places for the answer, and lines for the reason.
-    fn hand_and_slots(
-        &self,
-        position: &Position,
-        width: f32,
-        with_pile: bool,
-    ) -> Result<Block, LayoutError> {
-        let mut block = Block::default();
-        let minimum = self.voice.card_count(position.minimum().into());
-        let mut lines = vec![format!(
-            "{} {}",
-            self.voice.say(&Msg::SheetMinimum {
-                minimum: minimum.into()
-            }),
-            self.voice.say(&Msg::SheetHand)
-        )];
-        for pile in position.cover().iter() {
-            let pile = pile.letter().into();
-            lines.insert(0, self.voice.say(&Msg::SheetBurns { pile }));
-        }
-        for line in lines {
-            self.under(&mut block, 0.0, self.body().paragraph(&line, width)?);
-        }
-        self.under(&mut block, 0.0, self.cards(position.hand(), width)?);
-        let ask = if with_pile {
-            Msg::SheetWhere
-        } else {
-            Msg::SheetOrder
-        };
-        let ask = self.body().paragraph(&self.voice.say(&ask), width)?;
-        self.under(&mut block, 1.0, ask);
-        let slots = position.hand().len().clamp(2, 6);
-        self.under(&mut block, 0.0, self.slots(slots, width, with_pile)?);
-        let lines = if with_pile { 1 } else { 2 };
-        self.under(&mut block, 1.0, self.why(lines, width)?);
-        Ok(block)
-    }
-
-    /// Lines for the reason, the first of them beside the question.
-    fn why(&self, lines: usize, width: f32) -> Result<Block, LayoutError> {
-        let mut block = self.field(&self.voice.say(&Msg::SheetWhy), width)?;
-        self.under(&mut block, 0.0, self.writing_lines(lines, width));
-        Ok(block)
     }
 
     /// Adds a block below another.
@@ -246,47 +37,297 @@ impl Style<'_> {
         block.put(0.0, y, next);
     }
 
-    /// What a pupil does beside a single pile.
-    fn work(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
-        let say = |message: &Msg| self.body().paragraph(&self.voice.say(message), width);
+    /// A puzzle in its frame.
+    pub fn puzzle(
+        &self,
+        number: usize,
+        puzzle: &Puzzle,
+        helped: bool,
+        width: f32,
+    ) -> Result<Piece, LayoutError> {
+        let inner = width - 2.0 * self.pad();
+        let piece = match &puzzle.question {
+            Question::Best(BestQuestion { position }) if position.table().only_pile().is_none() => {
+                self.table_puzzle(number, position, inner)?
+            }
+            Question::Statement(_) => self
+                .body()
+                .paragraph(&self.voice.question(puzzle), inner)?
+                .into(),
+            Question::Best(_)
+            | Question::Legal(_)
+            | Question::Jump(_)
+            | Question::Room(_)
+            | Question::Mistake(_) => self.pile_puzzle(number, puzzle, helped, inner)?,
+        };
+        Ok(Piece {
+            frame: Some((width, self.pad())),
+            gap: Gap::FRAMES,
+            ..piece
+        })
+    }
+
+    /// A pile, and the work beside it; where that would be too narrow, the work goes below.
+    fn pile_puzzle(
+        &self,
+        number: usize,
+        puzzle: &Puzzle,
+        helped: bool,
+        width: f32,
+    ) -> Result<Piece, LayoutError> {
+        let Some((_, pile)) = puzzle.question.piles().first().copied() else {
+            return Ok(Piece::default());
+        };
+        let head = format!("{number}\u{a0}·");
+        let column = self.pile_width() + self.mm(5.0);
+        let beside = width - column >= self.mm(BESIDE);
+        let mut block;
+        if beside {
+            block = self.pile(&head, pile, self.bold(), (self.pile_width(), 19.0))?;
+            let mut work = self.ask(puzzle, width - column)?;
+            self.under(&mut work, 0.0, self.work(puzzle, width - column)?);
+            block.put(column, 0.0, work);
+        } else {
+            let narrow = self.mm(22.0);
+            block = self.pile(&head, pile, self.small_bold(), (narrow, 13.0))?;
+            let x = narrow + self.mm(3.0);
+            let mut beside = self.ask(puzzle, width - x)?;
+            let below = match &puzzle.question {
+                Question::Best(BestQuestion { position }) => {
+                    self.under(&mut beside, 0.0, self.cards(position.hand(), width - x)?);
+                    self.slots_and_why(position, width)?
+                }
+                _ => self.work(puzzle, width)?,
+            };
+            block.put(x, 0.0, beside);
+            self.under(&mut block, 1.0, below);
+        }
+        let x = if beside { column } else { 0.0 };
+        if helped && let Question::Best(BestQuestion { position }) = &puzzle.question {
+            self.under(
+                &mut block,
+                1.0,
+                self.empty_line(pile, position.hand(), width)?,
+            );
+        }
+        Ok(self.explained(block, puzzle, x, width))
+    }
+
+    /// With lines for the reason, where one is asked for.
+    fn explained(&self, block: Block, puzzle: &Puzzle, x: f32, width: f32) -> Piece {
+        let asks = matches!(puzzle.question, Question::Best(_) | Question::Mistake(_));
+        Piece {
+            writing: asks.then(|| self.writing(x, width)),
+            ..Piece::from(block)
+        }
+    }
+
+    fn writing(&self, x: f32, width: f32) -> Writing {
+        Writing {
+            x,
+            width: width - x,
+            leading: self.writing_leading(),
+        }
+    }
+
+    /// Several piles beside the hand, or over it where the page is too narrow.
+    fn table_puzzle(
+        &self,
+        number: usize,
+        position: &Position,
+        width: f32,
+    ) -> Result<Piece, LayoutError> {
+        let piles: Vec<_> = position.table().piles().collect();
+        let heading = self.mm(8.0);
+        let mut block = Block::default();
+        block.put(0.0, 0.0, self.bold().line(&format!("{number}\u{a0}·"))?);
+        let tight = self.tightest_column(&piles)?.max(self.mm(18.0));
+        let beside = width - heading - tight * real(piles.len()) - self.mm(4.0);
+        let (intro, hand) = (self.before_hand(position), position.hand());
+        if beside >= self.mm(HAND) {
+            let row = self.pile_row(&piles, tight)?;
+            let mut right = self.body().paragraph(&intro, beside)?;
+            self.under(&mut right, 0.5, self.cards(hand, beside)?);
+            let height = row.height.max(right.height);
+            block.put(heading, height - row.height, row);
+            block.put(width - beside, height - right.height, right);
+        } else {
+            let column = (width - heading) / real(piles.len());
+            block.put(heading, 0.0, self.low_pile_row(&piles, column)?);
+            self.under(&mut block, 1.5, self.body().paragraph(&intro, width)?);
+            self.under(&mut block, 0.0, self.cards(hand, width)?);
+        }
+        let ask = self
+            .body()
+            .paragraph(&self.voice.say(&Msg::SheetWhere), width)?;
+        self.under(&mut block, 1.0, ask);
+        self.under(&mut block, 0.0, self.slots(slots(position), width, true)?);
+        self.under(&mut block, 1.0, self.why(width)?);
+        Ok(Piece {
+            writing: Some(self.writing(0.0, width)),
+            ..Piece::from(block)
+        })
+    }
+
+    /// How wide a pile of a row must be for its words.
+    fn tightest_column(&self, piles: &[(PileName, Pile)]) -> Result<f32, LayoutError> {
+        let mut widest: f32 = 0.0;
+        for (name, pile) in piles {
+            for (line, set) in self.pile_words(*name, *pile, false) {
+                widest = widest.max(set.width(&line)?);
+            }
+        }
+        Ok(widest + self.mm(2.0))
+    }
+
+    pub(super) fn small_bold(&self) -> Type {
+        Type::new(self.points * 0.85, Weight::Bold)
+    }
+
+    /// What stands over a pile of several, a line each.
+    fn pile_words(&self, name: PileName, pile: Pile, low: bool) -> Vec<(String, Type)> {
+        let small = self.small_bold();
+        let (letter, way) = (name.letter(), self.direction_word(pile.direction()));
+        let mut lines = vec![(letter.to_string(), small)];
+        if low {
+            lines = vec![(format!("{letter} {way}"), small)];
+        }
+        if pile.side() == Side::Opponent {
+            let smaller = Type {
+                size: small.size * 0.8,
+                ..small
+            };
+            lines.push((self.voice.say(&Msg::SheetTheirs), smaller));
+        }
+        if !low {
+            lines.push((way, small));
+        }
+        lines
+    }
+
+    /// Piles side by side, each under its words. Their cards stand in a row even where some have
+    /// more words.
+    pub(super) fn pile_row(
+        &self,
+        piles: &[(PileName, Pile)],
+        column: f32,
+    ) -> Result<Block, LayoutError> {
+        let figures = piles.iter().map(|(name, pile)| {
+            let words = self.pile_words(*name, *pile, false);
+            self.headed_pile(&words, *pile, (column, 14.0))
+        });
+        Ok(side_by_side(figures.collect::<Result<_, _>>()?, column))
+    }
+
+    /// The same where there is more width than height.
+    fn low_pile_row(&self, piles: &[(PileName, Pile)], column: f32) -> Result<Block, LayoutError> {
+        let figures = piles.iter().map(|(name, pile)| {
+            let words = self.pile_words(*name, *pile, true);
+            self.low_pile(&words, *pile, (column, 14.0))
+        });
+        Ok(side_by_side(figures.collect::<Result<_, _>>()?, column))
+    }
+
+    /// What is said before the cards in hand.
+    fn before_hand(&self, position: &Position) -> String {
+        let minimum = self.voice.card_count(position.minimum().into()).into();
+        let burns = position.cover().iter().map(|pile| {
+            let pile = pile.letter().into();
+            self.voice.say(&Msg::SheetBurns { pile })
+        });
+        let minimum = self.voice.say(&Msg::SheetMinimum { minimum });
+        let sentences = burns.chain([minimum, self.voice.say(&Msg::SheetHand)]);
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The question for the reason, and a line beside and below it.
+    fn why(&self, width: f32) -> Result<Block, LayoutError> {
+        let mut block = self.field(&self.voice.say(&Msg::SheetWhy), width)?;
+        if !self.tight {
+            self.under(&mut block, 0.0, self.writing_lines(1, width));
+        }
+        Ok(block)
+    }
+
+    /// What is asked about a single pile.
+    fn ask(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
         let ten = || self.voice.ten().into();
+        let text = match &puzzle.question {
+            Question::Best(BestQuestion { position }) => self.before_hand(position),
+            Question::Legal(_) => self.voice.say(&Msg::SheetTick),
+            Question::Jump(JumpQuestion { jumps: 1, .. }) => {
+                self.voice.say(&Msg::SheetJump { ten: ten() })
+            }
+            Question::Jump(_) => self.voice.say(&Msg::SheetTwoJumps { ten: ten() }),
+            Question::Room(RoomQuestion { cards, .. }) => {
+                let count = cards.len().into();
+                self.voice.say(&Msg::SheetRoom { count })
+            }
+            Question::Mistake(mistake) if mistake.is_illegal() => {
+                self.voice.say(&Msg::SheetMistake)
+            }
+            Question::Mistake(_) => self.voice.say(&Msg::SheetDearMistake),
+            Question::Statement(_) => String::new(),
+        };
+        self.body().paragraph(&text, width)
+    }
+
+    /// What a pupil does there.
+    fn work(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
         let mut block = Block::default();
         match &puzzle.question {
             Question::Best(BestQuestion { position }) => {
-                return self.hand_and_slots(position, width, false);
+                self.under(&mut block, 0.0, self.cards(position.hand(), width)?);
+                self.under(&mut block, 1.0, self.slots_and_why(position, width)?);
             }
             Question::Legal(LegalQuestion { position }) => {
-                self.under(&mut block, 0.0, say(&Msg::SheetTick)?);
-                self.under(&mut block, 1.0, self.ticked_cards(position.hand(), width)?);
+                let cards = self.ticked_cards(position.hand(), width, |_, _| false)?;
+                self.under(&mut block, 1.0, cards);
             }
-            Question::Jump(JumpQuestion { jumps: 1, .. }) => {
-                self.under(&mut block, 0.0, say(&Msg::SheetJump { ten: ten() })?);
-                self.under(&mut block, 1.0, self.slots(1, width, false)?);
-            }
-            Question::Jump(_) => {
-                self.under(&mut block, 0.0, say(&Msg::SheetTwoJumps { ten: ten() })?);
-                self.under(&mut block, 1.0, self.slots(2, width, false)?);
+            Question::Jump(JumpQuestion { jumps, .. }) => {
+                self.under(&mut block, 1.0, self.slots((*jumps).into(), width, false)?);
             }
             Question::Room(RoomQuestion { cards, .. }) => {
-                let count = cards.len().into();
-                self.under(&mut block, 0.0, say(&Msg::SheetRoom { count })?);
                 self.under(&mut block, 1.0, self.cards(cards, width)?);
                 self.under(&mut block, 0.0, self.writing_lines(1, width * 0.4));
             }
             Question::Mistake(mistake) => {
-                if mistake.is_illegal() {
-                    self.under(&mut block, 0.0, say(&Msg::SheetMistake)?);
-                } else {
-                    let hand = mistake.position.hand();
-                    self.under(&mut block, 0.0, say(&Msg::SheetDearMistake)?);
-                    self.under(&mut block, 1.0, self.cards(hand, width)?);
-                    self.under(&mut block, 2.0, Block::default());
-                }
-                self.under(&mut block, 1.0, self.ticked_cards(&mistake.cards(), width)?);
-                self.under(&mut block, 1.0, self.why(1, width)?);
+                block = self.mistake(mistake, width)?;
             }
             Question::Statement(_) => {}
         }
+        Ok(block)
+    }
+
+    /// Places for the cards in order, and lines for the reason.
+    fn slots_and_why(&self, position: &Position, width: f32) -> Result<Block, LayoutError> {
+        let order = self.voice.say(&Msg::SheetOrder);
+        let mut block = self.body().paragraph(&order, width)?;
+        let slots = self.slots(slots(position), width, false)?;
+        self.under(&mut block, 0.0, slots);
+        self.under(&mut block, 1.0, self.why(width)?);
+        Ok(block)
+    }
+
+    /// The play with the mistake; where it is not a forbidden card, the hand it was played from
+    /// stands over it.
+    fn mistake(&self, mistake: &MistakeQuestion, width: f32) -> Result<Block, LayoutError> {
+        let mut block = Block::default();
+        if !mistake.is_illegal() {
+            let label = self.bold().line(&self.voice.say(&Msg::SheetTheirHand))?;
+            self.under(&mut block, 0.0, label);
+            self.under(&mut block, 0.0, self.cards(mistake.position.hand(), width)?);
+            let label = self.bold().line(&self.voice.say(&Msg::SheetTheirPlay))?;
+            self.under(&mut block, 1.0, label);
+        }
+        let cards = mistake.cards();
+        let gap = if mistake.is_illegal() { 1.0 } else { 0.0 };
+        self.under(
+            &mut block,
+            gap,
+            self.ticked_cards(&cards, width, |_, _| false)?,
+        );
+        self.under(&mut block, 1.0, self.why(width)?);
         Ok(block)
     }
 
@@ -295,18 +336,19 @@ impl Style<'_> {
         let Question::Jump(JumpQuestion { pile, jumps, .. }) = &puzzle.question else {
             return Ok((Block::default(), 0.0));
         };
-        let (w, h) = (self.mm(13.0), self.mm(17.0));
+        let (w, h) = self.card_size(1, f32::MAX);
         let gap = self.mm(3.0);
         let mut block = Block::default();
-        let label = self.bold().line(&format!("{number} ·"))?;
+        let label = self.bold().line(&format!("{number}\u{a0}·"))?;
         let middle = (h - label.height) / 2.0;
         block.put(0.0, middle, label);
         let mut x = self.mm(13.0);
         block.draw(self.arrow(x, h / 2.0 - self.mm(2.7), pile.direction()));
         x += self.mm(5.0);
         let top = self.voice.n(pile.top());
-        let card = Style::card_at(Frame::new(x, 0.0, w, h), &top)?;
-        block.items.extend(card);
+        block
+            .items
+            .extend(self.card_at(Frame::new(x, 0.0, w, h), &top)?);
         x += w + gap;
         let step = format!("{} =", self.voice.ten());
         let circle = self.mm(7.0);
@@ -324,7 +366,49 @@ impl Style<'_> {
             block.put(x, 0.0, self.slots(1, w, false)?);
             x += w + gap;
         }
-        block.height = h + self.mm(4.0);
-        Ok((block, x))
+        block.height = h;
+        Ok((block, x - gap))
     }
+
+    /// Drills side by side, as many as fit into a row.
+    pub fn drill_rows(&self, drills: Vec<(Block, f32)>, width: f32) -> Vec<Piece> {
+        let widest = drills.iter().map(|(_, wide)| *wide).fold(1.0, f32::max);
+        let columns = (1..=3_usize)
+            .rev()
+            .find(|columns| widest * real(*columns) <= width)
+            .unwrap_or(1);
+        let column = width / real(columns);
+        let rows = drills.chunks(columns).map(|drills| {
+            let mut row = Block::default();
+            for (index, (block, _)) in drills.iter().enumerate() {
+                row.put(column * real(index), 0.0, block.clone());
+            }
+            Piece::from(row).after(Gap::ROWS)
+        });
+        rows.collect()
+    }
+
+    /// A number line without steps, for the pupil to draw them.
+    fn empty_line(&self, pile: Pile, cards: &[Card], width: f32) -> Result<Block, LayoutError> {
+        let numbers = || cards.iter().map(|card| card.number()).chain([pile.top()]);
+        let (low, high) = (numbers().min(), numbers().max());
+        let range = (low.unwrap_or(1), high.unwrap_or(100));
+        self.line_to_fill(pile, range, width)
+    }
+}
+
+/// How many places there are for an answer.
+fn slots(position: &Position) -> usize {
+    position.hand().len().clamp(2, 6)
+}
+
+/// Figures in columns, standing on one line.
+fn side_by_side(figures: Vec<Block>, column: f32) -> Block {
+    let heights = figures.iter().map(|figure| figure.height);
+    let tallest = heights.fold(0.0, f32::max);
+    let mut row = Block::default();
+    for (index, figure) in figures.into_iter().enumerate() {
+        row.put(column * real(index), tallest - figure.height, figure);
+    }
+    row
 }

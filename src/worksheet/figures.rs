@@ -5,7 +5,13 @@ use super::font::Weight;
 use super::layout::{Block, LayoutError, Type, real};
 use super::plan::{Frame, Item, Mark, Stroke};
 use crate::l10n::{Msg, Voice};
+use crate::puzzle::NumberDeck;
 use crate::rules::{Card, Direction, Pile};
+
+/// The width of a card in hand at the standard size.
+const CARD: f32 = 13.0;
+/// How much higher than wide a card is.
+const TALL: f32 = 1.3;
 
 /// How large figures and texts are, from the size of ordinary text.
 #[derive(Clone, Copy)]
@@ -14,6 +20,8 @@ pub struct Style<'a> {
     pub points: f32,
     /// The language, and how numbers are written.
     pub voice: Voice<'a>,
+    /// Whether room is scarce: on what is cut out of a page.
+    pub tight: bool,
 }
 
 impl Style<'_> {
@@ -32,21 +40,67 @@ impl Style<'_> {
         Type::new(self.points, Weight::Bold)
     }
 
-    /// Size of a card in hand.
-    fn card_size(&self) -> (f32, f32) {
-        (self.mm(13.0), self.mm(17.0))
+    /// Size of a card in a row of so many: a row that is a little too long has smaller cards.
+    pub fn card_size(&self, count: usize, width: f32) -> (f32, f32) {
+        /// Smaller cards would be hard to read: rather two rows.
+        const SMALLEST: f32 = 0.74;
+        let (w, gap) = (self.mm(CARD), self.card_gap());
+        let count = real(count.max(1));
+        let fitting = (width - gap * (count - 1.0)) / count;
+        let w = if fitting < w * SMALLEST {
+            w
+        } else {
+            w.min(fitting)
+        };
+        (w, w * TALL)
     }
 
-    /// A card with a number on it, at a place.
-    pub fn card_at(frame: Frame, number: &str) -> Result<Vec<Item>, LayoutError> {
-        let longest = number.chars().count().max(2);
-        let fit = if longest > 2 { 0.72 } else { 1.0 };
-        let digits = Type::new(frame.h * 1.27 * fit, Weight::Bold);
+    /// Between two cards of a row.
+    fn card_gap(&self) -> f32 {
+        self.mm(2.0)
+    }
+
+    /// The most characters that a number of this deck has.
+    fn longest_number(&self) -> usize {
+        match self.voice.numbers.deck {
+            NumberDeck::Units => 2,
+            NumberDeck::Tens | NumberDeck::Tenths => 3,
+        }
+    }
+
+    /// A card with a number on it, at a place. All cards of a deck have digits of one size.
+    pub fn card_at(&self, frame: Frame, number: &str) -> Result<Vec<Item>, LayoutError> {
+        let longest = number.chars().count().max(self.longest_number());
+        Style::card_for(frame, number, longest, true)
+    }
+
+    /// A card that is not played: pale, but readable.
+    pub fn pale_card_at(&self, frame: Frame, number: &str) -> Result<Vec<Item>, LayoutError> {
+        let longest = number.chars().count().max(self.longest_number());
+        Style::card_for(frame, number, longest, false)
+    }
+
+    /// A card whose digits leave room for numbers of so many characters.
+    pub fn card_for(
+        frame: Frame,
+        number: &str,
+        longest: usize,
+        black: bool,
+    ) -> Result<Vec<Item>, LayoutError> {
+        let fit = match longest {
+            ..=2 => 1.0,
+            3 => 0.72,
+            _ => 0.55,
+        };
+        let digits = Type {
+            gray: if black { 0.0 } else { 0.45 },
+            ..Type::new(frame.h * 1.27 * fit, Weight::Bold)
+        };
         Ok(vec![
             Item::Rect {
                 frame,
                 radius: frame.w * 0.13,
-                border: frame.w * 0.035,
+                border: frame.w * if black { 0.035 } else { 0.015 },
                 stroke: Stroke::Solid,
                 fill: Some(1.0),
             },
@@ -77,19 +131,19 @@ impl Style<'_> {
     }
 
     /// Things of one size in rows within a width.
-    fn rows(
+    pub(super) fn rows(
         &self,
         count: usize,
         (w, h): (f32, f32),
         width: f32,
         mut draw: impl FnMut(usize, Frame) -> Result<Vec<Item>, LayoutError>,
     ) -> Result<Block, LayoutError> {
-        let gap = self.mm(2.0);
+        let gap = self.card_gap();
         let mut block = Block::default();
         let (mut x, mut y) = (0.0, 0.0);
         // Rows of equal length: three and three rather than five and one.
         let fitting = (1..=count.max(1))
-            .take_while(|n| real(*n) * (w + gap) - gap <= width)
+            .take_while(|n| real(*n) * (w + gap) - gap <= width + 0.01)
             .count()
             .max(1);
         let per_row = count.div_ceil(count.div_ceil(fitting).max(1)).max(1);
@@ -107,26 +161,35 @@ impl Style<'_> {
 
     /// Cards side by side.
     pub fn cards(&self, cards: &[Card], width: f32) -> Result<Block, LayoutError> {
-        self.rows(cards.len(), self.card_size(), width, |index, frame| {
+        let size = self.card_size(cards.len(), width);
+        self.rows(cards.len(), size, width, |index, frame| {
             let number = cards.get(index).map(|card| self.voice.card(*card));
-            Style::card_at(frame, &number.unwrap_or_default())
+            self.card_at(frame, &number.unwrap_or_default())
         })
     }
 
-    /// Cards with a tick box under each.
-    pub fn ticked_cards(&self, cards: &[Card], width: f32) -> Result<Block, LayoutError> {
-        let (w, h) = self.card_size();
+    /// Cards with a tick box under each, ticked where the function says so.
+    pub fn ticked_cards(
+        &self,
+        cards: &[Card],
+        width: f32,
+        ticked: impl Fn(usize, Card) -> bool,
+    ) -> Result<Block, LayoutError> {
+        let (w, h) = self.card_size(cards.len(), width);
         let box_size = self.mm(5.0);
         self.rows(
             cards.len(),
             (w, h + box_size + self.mm(2.0)),
             width,
             |index, frame| {
-                let number = cards.get(index).map(|card| self.voice.card(*card));
-                let card = Frame::new(frame.x, frame.y, w, h);
-                let mut items = Style::card_at(card, &number.unwrap_or_default())?;
+                let Some(card) = cards.get(index).copied() else {
+                    return Ok(Vec::new());
+                };
+                let place = Frame::new(frame.x, frame.y, w, h);
+                let mut items = self.card_at(place, &self.voice.card(card))?;
                 let x = frame.x + (w - box_size) / 2.0;
-                items.extend(self.tick_box((x, frame.y + h + self.mm(2.0)), false));
+                let y = frame.y + h + self.mm(2.0);
+                items.extend(self.tick_box((x, y), ticked(index, card)));
                 Ok(items)
             },
         )
@@ -134,7 +197,7 @@ impl Style<'_> {
 
     /// Empty places for cards, with a line under each for the letter of the pile if wanted.
     pub fn slots(&self, count: usize, width: f32, with_pile: bool) -> Result<Block, LayoutError> {
-        let (w, h) = self.card_size();
+        let (w, h) = self.card_size(count, width);
         let under = if with_pile { self.mm(7.0) } else { 0.0 };
         self.rows(count, (w, h + under), width, |_, frame| {
             let mut items = vec![Style::slot_at(Frame::new(frame.x, frame.y, w, h))];
@@ -149,7 +212,8 @@ impl Style<'_> {
         })
     }
 
-    fn dotted(x: f32, y: f32, width: f32) -> Item {
+    /// A dotted line to write on.
+    pub fn dotted(x: f32, y: f32, width: f32) -> Item {
         Item::Line {
             from: (x, y),
             to: (x + width, y),
@@ -158,9 +222,14 @@ impl Style<'_> {
         }
     }
 
+    /// From one line to write on to the next.
+    pub fn writing_leading(&self) -> f32 {
+        self.mm(9.0)
+    }
+
     /// Lines to write on.
     pub fn writing_lines(&self, count: usize, width: f32) -> Block {
-        let leading = self.mm(9.0);
+        let leading = self.writing_leading();
         let mut block = Block::default();
         for _ in 0..count {
             block.height += leading;
@@ -217,28 +286,71 @@ impl Style<'_> {
         set: Type,
         (column, card): (f32, f32),
     ) -> Result<Block, LayoutError> {
-        let (w, h) = (self.mm(card), self.mm(card * 1.3));
         let word = self.voice.say(match pile.direction() {
             Direction::Up => &Msg::SheetUp,
             Direction::Down => &Msg::SheetDown,
         });
         // Words of one expression stay together.
-        let word = word.replace(' ', "\u{a0}");
-        let mut block = Block::default();
-        for line in set.broken(&format!("{head} {word}"), column)? {
-            let height = set.leading();
-            let frame = Frame::new(0.0, block.height, column, height);
-            block.draw(set.centred(frame, &line)?);
-            block.height += height;
+        let mut text = format!("{head} {}", word.replace(' ', "\u{a0}"));
+        if set.width(&text)? > column {
+            text = format!("{head} {}", self.direction_word(pile.direction()));
         }
+        let words = set.broken(&text, column)?;
+        let words: Vec<(String, Type)> = words.into_iter().map(|line| (line, set)).collect();
+        self.headed_pile(&words, pile, (column, card))
+    }
+
+    /// Which way a pile goes, in one short word.
+    pub fn direction_word(&self, direction: Direction) -> String {
+        self.voice.say(match direction {
+            Direction::Up => &Msg::SheetUpShort,
+            Direction::Down => &Msg::SheetDownShort,
+        })
+    }
+
+    /// A pile in a column under lines of words.
+    pub fn headed_pile(
+        &self,
+        words: &[(String, Type)],
+        pile: Pile,
+        (column, card): (f32, f32),
+    ) -> Result<Block, LayoutError> {
+        let mut block = headed(words, column)?;
         let y = block.height;
         block.draw(self.arrow(column / 2.0, y, pile.direction()));
-        let top = y + self.mm(7.0);
+        self.top_card(&mut block, pile, y + self.mm(7.0), (column, card))?;
+        Ok(block)
+    }
+
+    /// The same with the arrow beside the card.
+    pub fn low_pile(
+        &self,
+        words: &[(String, Type)],
+        pile: Pile,
+        (column, card): (f32, f32),
+    ) -> Result<Block, LayoutError> {
+        let mut block = headed(words, column)?;
+        let y = block.height + self.mm(0.5);
+        let x = column / 2.0 - self.mm(card / 2.0 + 4.0);
+        let down = self.mm(card * TALL / 2.0 - 2.7);
+        block.draw(self.arrow(x, y + down, pile.direction()));
+        self.top_card(&mut block, pile, y, (column, card))?;
+        Ok(block)
+    }
+
+    fn top_card(
+        &self,
+        block: &mut Block,
+        pile: Pile,
+        top: f32,
+        (column, card): (f32, f32),
+    ) -> Result<(), LayoutError> {
+        let (w, h) = (self.mm(card), self.mm(card * TALL));
         let frame = Frame::new((column - w) / 2.0, top, w, h);
         let number = self.voice.n(pile.top());
-        block.items.extend(Style::card_at(frame, &number)?);
+        block.items.extend(self.card_at(frame, &number)?);
         block.height = top + h;
-        Ok(block)
+        Ok(())
     }
 
     /// How wide a pile is with its words.
@@ -274,4 +386,16 @@ impl Style<'_> {
             }),
         }
     }
+}
+
+/// Lines of words in the middle of a column. They belong together, so they are close.
+fn headed(words: &[(String, Type)], column: f32) -> Result<Block, LayoutError> {
+    let mut block = Block::default();
+    for (line, set) in words {
+        let height = set.leading() * 0.85;
+        let frame = Frame::new(0.0, block.height, column, height);
+        block.draw(set.centred(frame, line)?);
+        block.height += height;
+    }
+    Ok(block)
 }

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::font::{Font, MM, MissingGlyph, Weight};
+use super::piece::{Piece, Room, share_out};
 use super::plan::{Frame, Item, Page, Stroke};
 use crate::rules::listed;
 
@@ -102,6 +103,14 @@ impl Block {
     pub fn draw(&mut self, item: Item) {
         self.items.push(item);
     }
+
+    /// The first text in it, by which people know it.
+    pub fn first_text(&self) -> Option<String> {
+        self.items.iter().find_map(|item| match item {
+            Item::Text { text, .. } => Some(text.clone()),
+            _ => None,
+        })
+    }
 }
 
 /// The type that texts are set in.
@@ -173,10 +182,20 @@ impl Type {
 
     /// Text that flows within a width, left-aligned. No-break spaces keep words together.
     pub fn paragraph(self, text: &str, width: f32) -> Result<Block, LayoutError> {
+        self.lines(text, width, self.leading())
+    }
+
+    /// The same with lines closer together: for tables that are looked things up in.
+    pub fn tight_paragraph(self, text: &str, width: f32) -> Result<Block, LayoutError> {
+        self.lines(text, width, self.leading() * 0.83)
+    }
+
+    fn lines(self, text: &str, width: f32, leading: f32) -> Result<Block, LayoutError> {
         let mut block = Block::default();
         for line in self.broken(text, width)? {
-            let y = block.height;
-            block.put(0.0, y, self.line(&line)?);
+            let item = self.item(0.0, leading, &line);
+            block.items.push(item.moved(0.0, block.height));
+            block.height += leading;
         }
         Ok(block)
     }
@@ -214,34 +233,99 @@ impl Type {
 
 /// Pages that fill up with blocks.
 pub struct Flow {
-    paper: Paper,
+    area: Frame,
     pages: Vec<Page>,
     y: f32,
+    /// What stands at the top of every page but the first.
+    running: Block,
+}
+
+/// What stands at the foot of every page.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Footer {
+    /// The code of the sheet, to be typed again: never small.
+    pub code: Option<String>,
+    /// What else there is to say.
+    pub words: String,
+}
+
+impl Footer {
+    fn small() -> Type {
+        Type {
+            size: 10.0,
+            weight: Weight::Regular,
+            gray: 0.25,
+        }
+    }
+
+    /// The code, then the words.
+    fn block(&self) -> Result<Block, LayoutError> {
+        let small = Footer::small();
+        let mut block = Block {
+            height: small.leading(),
+            items: Vec::new(),
+        };
+        let mut x = 0.0;
+        if let Some(code) = &self.code {
+            let large = Type::new(12.0, Weight::Bold);
+            block.draw(large.item(x, block.height, code));
+            x += large.width(code)? + 4.0;
+        }
+        block.put(x, 0.0, small.line(&self.words)?);
+        Ok(block)
+    }
 }
 
 impl Flow {
     /// A first, empty page.
     pub fn new(paper: Paper) -> Flow {
+        let (width, height) = paper.size();
+        let (w, h) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - FOOTER);
+        Flow::within(Frame::new(MARGIN, MARGIN, w, h))
+    }
+
+    /// The same with only a part of the width to be filled.
+    pub fn part_of(paper: Paper, part: f32) -> Flow {
+        let mut flow = Flow::new(paper);
+        flow.area.w *= part;
+        flow
+    }
+
+    /// A first page on which only this area is filled.
+    pub fn within(area: Frame) -> Flow {
         Flow {
-            paper,
+            area,
             pages: vec![Page::default()],
-            y: MARGIN,
+            y: area.y,
+            running: Block::default(),
         }
+    }
+
+    /// With something at the top of every page but the first.
+    #[must_use]
+    pub fn running(self, running: Block) -> Flow {
+        Flow { running, ..self }
     }
 
     /// The width between the margins.
     pub fn width(&self) -> f32 {
-        self.paper.size().0 - 2.0 * MARGIN
+        self.area.w
     }
 
     /// The lowest place a block may reach.
     fn bottom(&self) -> f32 {
-        self.paper.size().1 - MARGIN - FOOTER
+        self.area.y + self.area.h
     }
 
-    /// Whether something of this height still fits on the page.
-    pub fn fits(&self, height: f32) -> bool {
-        height <= self.room()
+    /// Where blocks begin on a page: under what stands at its top.
+    fn top(&self) -> f32 {
+        let first = self.pages.len() <= 1;
+        self.area.y + if first { 0.0 } else { self.running.height }
+    }
+
+    /// Whether nothing is on the page yet.
+    fn is_fresh(&self) -> bool {
+        self.y <= self.top()
     }
 
     /// The height that is left on the page.
@@ -251,29 +335,64 @@ impl Flow {
 
     /// Adds a block where it fits whole, on a new page if need be.
     pub fn add(&mut self, block: Block) -> Result<(), LayoutError> {
-        if self.y + block.height > self.bottom() && self.y > MARGIN {
+        // What fills a page to its foot is not too large because of rounding.
+        let bottom = self.bottom() + 0.01;
+        if self.y + block.height > bottom && !self.is_fresh() {
             self.new_page();
         }
-        if self.y + block.height > self.bottom() + 0.01 {
-            let text = block.items.iter().find_map(|item| match item {
-                Item::Text { text, .. } => Some(text.clone()),
-                _ => None,
-            });
+        if self.y + block.height > bottom {
+            let text = block.first_text();
             return Err(LayoutError::TooLarge(text.unwrap_or_default()));
         }
-        let (y, width) = (self.y, self.width());
+        let (y, height) = (self.y, block.height);
+        self.draw(block, y);
+        self.y += height;
+        Ok(())
+    }
+
+    fn draw(&mut self, block: Block, y: f32) {
+        let (x, width) = (self.area.x, self.width());
         if let Some(page) = self.pages.last_mut() {
-            page.blocks.push(Frame::new(MARGIN, y, width, block.height));
-            let moved = block.items.into_iter().map(|item| item.moved(MARGIN, y));
+            page.blocks.push(Frame::new(x, y, width, block.height));
+            let moved = block.items.into_iter().map(|item| item.moved(x, y));
             page.items.extend(moved);
         }
-        self.y += block.height;
+    }
+
+    /// Adds pieces, so that the pages they fill look well.
+    pub fn pour(&mut self, pieces: Vec<Piece>) -> Result<(), LayoutError> {
+        let full = self.area.h - self.running.height;
+        let first = self.room();
+        let too_large = |pieces: &[Piece]| {
+            let tallest = pieces.iter().max_by(|one, other| {
+                let heights = [one, other].map(|piece| piece.inner.height);
+                heights[0].total_cmp(&heights[1])
+            });
+            let text = tallest.and_then(|piece| piece.inner.first_text());
+            LayoutError::TooLarge(text.unwrap_or_default())
+        };
+        let mut pages = share_out(pieces.clone(), Room { first, full });
+        if pages.is_none() && !self.is_fresh() {
+            // Not even one fits under what is there.
+            self.new_page();
+            pages = share_out(pieces.clone(), Room { first: full, full });
+        }
+        let pages = pages.ok_or_else(|| too_large(&pieces))?;
+        for (page, index) in pages.into_iter().zip(0..) {
+            if index > 0 {
+                self.new_page();
+            }
+            for (before, block) in page {
+                self.y += before;
+                self.add(block)?;
+            }
+        }
         Ok(())
     }
 
     /// Leaves some room, except at the top of a page.
     pub fn space(&mut self, height: f32) {
-        if self.y > MARGIN {
+        if !self.is_fresh() {
             self.y += height;
         }
     }
@@ -281,23 +400,29 @@ impl Flow {
     /// Begins a new page.
     pub fn new_page(&mut self) {
         self.pages.push(Page::default());
-        self.y = MARGIN;
+        let (top, running) = (self.area.y, self.running.clone());
+        if !running.items.is_empty() {
+            self.draw(running, top);
+        }
+        self.y = self.top();
     }
 
-    /// The pages with their footers: a text on the left of each, and what the function says of
-    /// page and number of pages on the right.
+    /// The pages as they are.
+    pub fn into_pages(self) -> Vec<Page> {
+        self.pages
+    }
+
+    /// The pages with their footers, and what the function says of page and number of pages on the
+    /// right.
     pub fn finish(
         mut self,
-        left: &str,
+        footer: &Footer,
         right: impl Fn(usize, usize) -> String,
     ) -> Result<Vec<Page>, LayoutError> {
         let count = self.pages.len();
         let (width, y) = (self.width(), self.bottom() + 3.0);
-        let small = Type {
-            size: 10.0,
-            weight: Weight::Regular,
-            gray: 0.25,
-        };
+        let left = footer.block()?;
+        let small = Footer::small();
         for (page, number) in self.pages.iter_mut().zip(1..) {
             page.items.push(Item::Line {
                 from: (MARGIN, y),
@@ -307,9 +432,9 @@ impl Flow {
             });
             let right = right(number, count);
             let at = MARGIN + width - small.width(&right)?;
-            for (x, text) in [(MARGIN, left), (at, &right)] {
-                let line = small.line(text)?.items.into_iter();
-                page.items.extend(line.map(|item| item.moved(x, y + 1.0)));
+            for (x, line) in [(MARGIN, left.clone()), (at, small.line(&right)?)] {
+                let items = line.items.into_iter();
+                page.items.extend(items.map(|item| item.moved(x, y + 1.0)));
             }
         }
         Ok(self.pages)

@@ -30,6 +30,7 @@
 //! # }
 //! ```
 
+mod binding;
 mod certificate;
 mod document;
 mod embed;
@@ -37,19 +38,23 @@ mod errors;
 mod exercises;
 mod figures;
 mod font;
+mod imposition;
 mod key;
 mod layout;
 mod number_line;
 mod order;
 pub mod pdf;
+mod piece;
 mod plan;
 mod qr;
 mod sheet;
+mod statements;
 mod template;
 
 pub use certificate::{Certificate, Feat};
 pub use document::{Press, Print};
 pub use font::{Font, MM, MissingGlyph, Weight};
+pub use imposition::Format;
 pub use layout::{LayoutError, MARGIN, Paper, Size};
 pub use order::{Documents, KeyPlace, Order, OrderError, Work};
 pub use plan::{Bookmark, Frame, Item, Mark, Page, Plan, Stroke};

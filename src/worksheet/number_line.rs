@@ -5,12 +5,12 @@ use super::font::{Font, MM, Weight};
 use super::layout::{Block, LayoutError, Type};
 use super::plan::{Frame, Item, Stroke};
 use crate::line::{
-    ArcShape, Area, CaptionKind, Dot, DotKind, Drawing, Letters, Manner, NumberLine,
+    ArcShape, Area, CaptionKind, Dot, DotKind, Drawing, Hop, Letters, Manner, NumberLine,
 };
 use crate::rules::{Card, Pile};
 
 /// The height there is for a line at the standard size.
-const HEIGHT: f32 = 34.0;
+const HEIGHT: f32 = 25.0;
 
 impl Style<'_> {
     /// The number line with the steps of a play on one pile as arcs.
@@ -20,12 +20,41 @@ impl Style<'_> {
         cards: &[Card],
         width: f32,
     ) -> Result<Block, LayoutError> {
+        let hops = self.voice.hops(&pile.path(cards), cards.len());
+        let range = (pile.top(), pile.top());
+        self.line(&hops, pile, range, (width, self.mm(HEIGHT)))
+    }
+
+    /// A number line from here to there that shows the pile and no step: those are for the pupil
+    /// to draw, so there is room above.
+    pub fn line_to_fill(
+        &self,
+        pile: Pile,
+        range: (u8, u8),
+        width: f32,
+    ) -> Result<Block, LayoutError> {
+        let mut block = Block {
+            height: self.mm(13.0),
+            items: Vec::new(),
+        };
+        let line = self.line(&[], pile, range, (width, self.mm(14.0)))?;
+        self.under(&mut block, 0.0, line);
+        Ok(block)
+    }
+
+    fn line(
+        &self,
+        hops: &[Hop],
+        pile: Pile,
+        range: (u8, u8),
+        size: (f32, f32),
+    ) -> Result<Block, LayoutError> {
         let drawing = NumberLine {
-            hops: &self.voice.hops(&pile.path(cards), cards.len()),
+            hops,
             start: Some(pile.top()),
             marks: &[],
-            range: (pile.top(), pile.top()),
-            size: (width, self.mm(HEIGHT)),
+            range,
+            size,
             letters: self.points * 0.85 * MM,
             write: &|number| self.voice.n(number),
             // A letter that cannot be printed is refused when it is set.

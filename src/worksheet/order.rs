@@ -3,7 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::binding::Binding;
 use super::document::{Press, Print};
+use super::imposition::Imposition;
 use super::layout::LayoutError;
 use super::plan::{Page, Plan};
 use super::sheet::{Exercise, Label, Sheet, SheetError, later_seed};
@@ -91,6 +93,21 @@ impl Order {
         self.key != KeyPlace::None && (self.template.has_answers() || self.given.is_some())
     }
 
+    /// Whether the answers of all sheets stand in one table.
+    pub fn has_class_key(&self) -> bool {
+        self.keyed() && self.different() > 1
+    }
+
+    /// Whether every sheet has its answers in full.
+    pub fn has_full_keys(&self) -> bool {
+        self.keyed() && (self.details || !self.has_class_key())
+    }
+
+    /// What lays its sheets out.
+    fn press<'a>(&'a self, locale: &'a Locale) -> Press<'a> {
+        Press::new(&self.template, locale, self.print).linking(self.address.as_ref())
+    }
+
     /// The name of the file with the answers beside a file of this name without its ending.
     pub fn key_name(stem: &str) -> String {
         format!("{stem}-key.pdf")
@@ -151,12 +168,18 @@ pub struct Documents {
     pub key: Option<Plan>,
 }
 
-/// An order being carried out, step by step: first every sheet, then every key.
+/// An order being carried out, step by step: first every sheet, then the keys.
 pub struct Work {
     order: Order,
     solver: Solver,
     sheets: Vec<Sheet>,
+    /// The pages of every sheet, where they are whole ones.
     laid: Vec<Vec<Page>>,
+    /// The sheets that share pages, where they do.
+    imposition: Option<Imposition>,
+    /// The key of the class, if there is one.
+    class: Option<Vec<Page>>,
+    /// The keys in full.
     keys: Vec<Vec<Page>>,
 }
 
@@ -164,10 +187,12 @@ impl Work {
     /// Nothing is done yet.
     pub fn new(order: Order) -> Work {
         Work {
+            imposition: Imposition::new(order.template.format, order.print.paper.size()),
             order,
             solver: Solver::new(),
             sheets: Vec::new(),
             laid: Vec::new(),
+            class: None,
             keys: Vec::new(),
         }
     }
@@ -179,13 +204,19 @@ impl Work {
 
     /// How many steps there are.
     pub fn steps(&self) -> u32 {
-        let rounds = if self.order.keyed() { 2 } else { 1 };
-        self.order.different() * rounds
+        let class = u32::from(self.order.has_class_key());
+        let full = if self.order.has_full_keys() {
+            self.order.different()
+        } else {
+            0
+        };
+        self.order.different() + class + full
     }
 
     /// How many of them are done.
     pub fn done(&self) -> u32 {
-        u32::try_from(self.laid.len() + self.keys.len()).unwrap_or(u32::MAX)
+        let class = usize::from(self.class.is_some());
+        u32::try_from(self.sheets.len() + class + self.keys.len()).unwrap_or(u32::MAX)
     }
 
     /// Whether everything is done.
@@ -198,56 +229,118 @@ impl Work {
         if self.is_done() {
             return Ok(());
         }
-        let done = self.done();
-        let press = Press::new(&self.order.template, locale, self.order.print)
-            .linking(self.order.address.as_ref());
-        match self.sheets.get(self.keys.len()) {
-            Some(sheet) if done >= self.order.different() => {
-                let pages = press.key(&mut self.solver, sheet);
-                self.keys.push(pages?);
+        let press = self.order.press(locale);
+        let next = u32::try_from(self.sheets.len()).unwrap_or(u32::MAX);
+        if next < self.order.different() {
+            let sheet = self.order.sheet(&mut self.solver, next)?;
+            self.sheets.push(sheet);
+            match (&mut self.imposition, self.sheets.last()) {
+                (Some(imposition), _) => imposition.add(&press, &self.sheets)?,
+                (None, Some(sheet)) => self.laid.push(press.sheet(sheet)?),
+                (None, None) => {}
             }
-            _ => {
-                let sheet = self.order.sheet(&mut self.solver, done)?;
-                let pages = press.sheet(&sheet)?;
-                self.sheets.push(sheet);
-                self.laid.push(pages);
-            }
+        } else if self.order.has_class_key() && self.class.is_none() {
+            self.class = Some(press.class_key(&self.sheets)?);
+        } else if let Some(sheet) = self.sheets.get(self.keys.len()) {
+            self.keys.push(press.key(&mut self.solver, sheet)?);
         }
         Ok(())
     }
 
     /// The pages of the sheets that differ and of the keys, as far as they are done.
     pub fn pages(&self) -> impl Iterator<Item = &Page> {
-        self.laid.iter().chain(&self.keys).flatten()
+        let imposed = self.imposition.iter().flat_map(Imposition::pages);
+        let keys = self.class.iter().chain(&self.keys).flatten();
+        self.laid.iter().flatten().chain(imposed).chain(keys)
     }
 
-    /// The pages of the sheets one after the other, as often as they are printed.
-    fn printed(&self) -> impl Iterator<Item = &Page> {
-        let prints = usize::try_from(self.order.prints()).unwrap_or(0);
-        self.laid.iter().cycle().take(prints).flatten()
+    /// How many sheets are printed: a page that is cut up is never left half empty unless somebody
+    /// has counted what is needed.
+    fn prints(&self) -> usize {
+        let prints = usize::try_from(self.order.prints()).unwrap_or(usize::MAX);
+        match &self.imposition {
+            Some(imposition) if self.order.copies.is_none() => {
+                prints.next_multiple_of(imposition.per_page())
+            }
+            _ => prints,
+        }
+    }
+
+    /// Whether what begins in a file begins on an odd page.
+    fn is_bound_odd(&self) -> bool {
+        self.order.duplex
     }
 
     /// How many pages all files have together, once everything is done.
     pub fn page_count(&self) -> usize {
-        self.printed().count() + self.keys.iter().flatten().count()
+        let odd = self.is_bound_odd();
+        let sheets: Vec<usize> = match &self.imposition {
+            Some(imposition) => vec![1; self.prints().div_ceil(imposition.per_page())],
+            None => {
+                let laid = self.laid.iter().map(Vec::len);
+                laid.cycle().take(self.prints()).collect()
+            }
+        };
+        let keys = self.class.iter().chain(&self.keys).map(Vec::len);
+        if self.order.key == KeyPlace::Separate {
+            Binding::count(odd, sheets) + Binding::count(odd, keys)
+        } else {
+            Binding::count(odd, sheets.into_iter().chain(keys))
+        }
     }
 
     /// The files, once everything is done.
-    pub fn documents(&self, locale: &Locale) -> Documents {
-        let press = Press::new(&self.order.template, locale, self.order.print)
-            .linking(self.order.address.as_ref());
-        let mut pages: Vec<Page> = self.printed().cloned().collect();
-        let key: Vec<Page> = self.keys.iter().flatten().cloned().collect();
-        let apart = self.order.key == KeyPlace::Separate && !key.is_empty();
-        let key = if apart {
-            Some(press.plan(key, true))
-        } else {
-            pages.extend(key);
-            None
+    pub fn documents(self, locale: &Locale) -> Documents {
+        let order = self.order.clone();
+        let press = order.press(locale);
+        let odd = self.is_bound_odd();
+        let apart = order.key == KeyPlace::Separate && order.keyed();
+        let mut sheets = Binding::new(odd);
+        let mut key = Binding::new(odd);
+        let sheet_names: Vec<String> = self.sheets.iter().map(|sheet| press.name(sheet)).collect();
+        let prints = self.prints();
+        match self.imposition {
+            Some(imposition) => {
+                for page in imposition.printed(prints) {
+                    sheets.add(press.title(), vec![page]);
+                }
+            }
+            None => bind_copies(&mut sheets, self.laid, &sheet_names, prints),
+        }
+        let answers = if apart { &mut key } else { &mut sheets };
+        answers.add(press.class_key_title(), self.class.unwrap_or_default());
+        for (pages, sheet) in self.keys.into_iter().zip(&self.sheets) {
+            answers.add(press.key_name(sheet), pages);
+        }
+        let plan = |binding: Binding, key: bool| {
+            let (pages, bookmarks) = binding.into_parts();
+            Plan {
+                bookmarks,
+                ..press.plan(pages, key)
+            }
         };
         Documents {
-            sheets: press.plan(pages, false),
-            key,
+            sheets: plan(sheets, false),
+            key: apart.then(|| plan(key, true)),
         }
+    }
+}
+
+/// Sheets one after the other, as often as they are printed. The last time a sheet is not copied
+/// but given away: a whole school's sheets need much room.
+fn bind_copies(binding: &mut Binding, mut laid: Vec<Vec<Page>>, names: &[String], prints: usize) {
+    let different = laid.len();
+    for print in 0..prints {
+        let index = print % different.max(1);
+        let (Some(pages), Some(name)) = (laid.get_mut(index), names.get(index)) else {
+            break;
+        };
+        let last = print + different >= prints;
+        let pages = if last {
+            std::mem::take(pages)
+        } else {
+            pages.clone()
+        };
+        binding.add(name.clone(), pages);
     }
 }

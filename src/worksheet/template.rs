@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::imposition::Format;
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
 
 /// A sheet's recipe.
@@ -16,6 +17,12 @@ pub struct Template {
     pub intro: String,
     /// Whether there are lines for names and date.
     pub names: bool,
+    /// How much of a page it takes.
+    #[serde(default)]
+    pub format: Format,
+    /// Whether the answers stand beside the exercises, to be folded away.
+    #[serde(default)]
+    pub fold: bool,
     /// What follows.
     pub parts: Vec<Part>,
 }
@@ -133,6 +140,8 @@ impl Template {
             title: "sheet-title-own".to_owned(),
             intro: "sheet-intro-own".to_owned(),
             names: true,
+            format: Format::Page,
+            fold: false,
             parts: Vec::new(),
         }
     }
@@ -225,7 +234,7 @@ mod tests {
             .collect();
         let numbered = [
             "classic", "quiz", "order", "jumps", "mistakes", "table", "duel", "mixed-1", "mixed-2",
-            "mixed-3", "rules", "scores", "cards",
+            "mixed-3", "rules", "scores", "cards", "tickets", "strips", "levels", "fold",
         ];
         assert_eq!(names, numbered);
         assert_eq!(names.len(), Template::BUILT_IN, "every file is a template");

@@ -30,6 +30,7 @@ mod puzzles;
 mod referee;
 mod saves;
 mod share_window;
+mod sheet_layout;
 mod signals;
 mod signs;
 mod solver_exact;

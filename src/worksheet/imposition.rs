@@ -1,0 +1,146 @@
+//! Sheets smaller than a page: several of them on one page, with lines to cut along.
+
+use serde::Deserialize;
+
+use super::document::Press;
+use super::layout::{Block, LayoutError, real};
+use super::plan::{Frame, Item, Page, Stroke};
+use super::sheet::Sheet;
+
+/// How much of a page a sheet takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Whole pages.
+    #[default]
+    Page,
+    /// A quarter of a page, or a half where the print is large.
+    Ticket,
+    /// A strip across the page.
+    Strip,
+}
+
+/// Between what is cut out and the edge of the paper.
+const EDGE: f32 = 10.0;
+/// Between a line to cut along and what is printed beside it.
+const CUT: f32 = 4.0;
+
+/// Columns and rows of sheets on a page.
+type Grid = (usize, usize);
+
+impl Format {
+    /// The ways to share out a page, the most sheets first.
+    fn grids(self) -> &'static [Grid] {
+        match self {
+            Format::Page => &[],
+            Format::Ticket => &[(2, 2), (1, 2), (1, 1)],
+            Format::Strip => &[(1, 6), (1, 5), (1, 4), (1, 3), (1, 2), (1, 1)],
+        }
+    }
+}
+
+/// Small sheets on their pages: as many on each as the largest of them allows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Imposition {
+    grids: &'static [Grid],
+    paper: (f32, f32),
+    cells: Vec<Block>,
+    pages: Vec<Page>,
+}
+
+impl Imposition {
+    /// Nothing yet; none for sheets of whole pages.
+    pub fn new(format: Format, paper: (f32, f32)) -> Option<Imposition> {
+        let grids = format.grids();
+        (!grids.is_empty()).then(|| Imposition {
+            grids,
+            paper,
+            cells: Vec::new(),
+            pages: Vec::new(),
+        })
+    }
+
+    /// Adds a sheet to those before it. If it is larger than they are, all of them get more room.
+    pub fn add(&mut self, press: &Press, sheets: &[Sheet]) -> Result<(), LayoutError> {
+        while let Some(grid) = self.grids.first() {
+            let size = self.inner_size(*grid);
+            let waiting = sheets.iter().skip(self.cells.len());
+            let laid: Result<Vec<Block>, LayoutError> =
+                waiting.map(|sheet| press.cell(sheet, size)).collect();
+            match laid {
+                Ok(cells) => {
+                    self.cells.extend(cells);
+                    self.pages = self.printed(self.cells.len());
+                    return Ok(());
+                }
+                Err(LayoutError::TooLarge(_)) if self.grids.len() > 1 => {
+                    self.grids = self.grids.get(1..).unwrap_or_default();
+                    self.cells.clear();
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// How many share a page.
+    pub fn per_page(&self) -> usize {
+        self.grids
+            .first()
+            .map_or(1, |(columns, rows)| columns * rows)
+    }
+
+    /// The pages with each of them once.
+    pub fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    /// The pages with so many of them, one after the other and from the first again.
+    pub fn printed(&self, count: usize) -> Vec<Page> {
+        let cells: Vec<&Block> = self.cells.iter().cycle().take(count).collect();
+        let pages = cells.chunks(self.per_page().max(1));
+        pages.map(|cells| self.page(cells)).collect()
+    }
+
+    fn cell_size(&self, (columns, rows): Grid) -> (f32, f32) {
+        let (width, height) = self.paper;
+        let size = |length: f32, count: usize| (length - 2.0 * EDGE) / real(count);
+        (size(width, columns), size(height, rows))
+    }
+
+    fn inner_size(&self, grid: Grid) -> (f32, f32) {
+        let (w, h) = self.cell_size(grid);
+        (w - 2.0 * CUT, h - 2.0 * CUT)
+    }
+
+    fn page(&self, cells: &[&Block]) -> Page {
+        let grid = self.grids.first().copied().unwrap_or((1, 1));
+        let (w, h) = self.cell_size(grid);
+        let mut page = Page::default();
+        for (index, cell) in cells.iter().enumerate() {
+            let (column, row) = (index % grid.0, index / grid.0);
+            let x = EDGE + w * real(column) + CUT;
+            let y = EDGE + h * real(row) + CUT;
+            let moved = cell.items.iter().cloned();
+            page.items.extend(moved.map(|item| item.moved(x, y)));
+            page.blocks
+                .push(Frame::new(x, y, w - 2.0 * CUT, h - 2.0 * CUT));
+        }
+        let (width, height) = self.paper;
+        let cut = |from: (f32, f32), to: (f32, f32)| Item::Line {
+            from,
+            to,
+            width: 0.2,
+            stroke: Stroke::Dashed,
+        };
+        for column in 1..grid.0 {
+            let x = EDGE + w * real(column);
+            page.items.push(cut((x, EDGE), (x, height - EDGE)));
+        }
+        for row in 1..grid.1 {
+            let y = EDGE + h * real(row);
+            page.items.push(cut((EDGE, y), (width - EDGE, y)));
+        }
+        page
+    }
+}

@@ -1,0 +1,57 @@
+//! Answers in a word or two: for the class key, and for a strip to fold over.
+
+use super::super::figures::Style;
+use super::super::sheet::Exercise;
+use crate::l10n::Msg;
+use crate::puzzle::{Answer, Puzzle, Question};
+use crate::rules::Card;
+
+impl Style<'_> {
+    /// The answer, as short as it can be said.
+    pub fn brief(&self, exercise: &Exercise) -> String {
+        match exercise {
+            Exercise::Statement(statement) => self.truth(statement.truth),
+            Exercise::Puzzle(puzzle) | Exercise::Drill(puzzle) => self.brief_answer(puzzle),
+        }
+    }
+
+    fn truth(&self, truth: bool) -> String {
+        self.voice
+            .say(if truth { &Msg::KeyTrue } else { &Msg::KeyFalse })
+    }
+
+    fn brief_answer(&self, puzzle: &Puzzle) -> String {
+        match (&puzzle.solution, &puzzle.question) {
+            (Answer::Truth(truth), _) => self.truth(*truth),
+            // On paper a card is ticked: its number is found sooner than its place.
+            (Answer::Step(step), Question::Mistake(mistake)) => {
+                let card = step.checked_sub(1).and_then(|index| {
+                    let cards = mistake.cards();
+                    cards.get(index).copied()
+                });
+                card.map(|card| self.voice.card(card)).unwrap_or_default()
+            }
+            (Answer::Cards(cards), _) => {
+                let cards: Vec<Card> = cards.iter().collect();
+                self.voice.cards(&cards, " ")
+            }
+            (Answer::Plays(plays), _) if puzzle.question.only_pile().is_some() => {
+                let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
+                self.voice.cards(&cards, " ")
+            }
+            (Answer::Plays(plays), _) => {
+                let groups = plays.chunk_by(|one, next| one.pile == next.pile);
+                let groups = groups.filter_map(|group| {
+                    let cards: Vec<Card> = group.iter().map(|play| play.card).collect();
+                    let letter = self.voice.letter(group.first()?.pile);
+                    Some(format!(
+                        "{letter}\u{a0}: {}",
+                        self.voice.cards(&cards, "\u{a0}")
+                    ))
+                });
+                groups.collect::<Vec<_>>().join(" ")
+            }
+            (answer, _) => self.voice.answer_to(puzzle, answer),
+        }
+    }
+}
