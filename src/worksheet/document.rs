@@ -1,19 +1,22 @@
 //! Whole documents: sheets and keys page by page.
 
+mod fold;
+mod keys;
 mod plain;
+mod small;
 
 use super::figures::Style;
+use super::flow::{Flow, Footer};
 use super::font::Weight;
-use super::key::Column;
-use super::layout::{Block, Flow, Footer, LayoutError, MARGIN, Paper, Size, Type, real};
+use super::layout::{Block, LayoutError, Paper, Size, Type, real};
 use super::piece::{Gap, Piece};
-use super::plan::{Frame, Item, Page, Plan, Stroke};
+use super::plan::{Item, Page, Plan};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
 use super::template::{Part, Template};
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, NumberDeck};
-use crate::solver::Solver;
+use fold::FOLD;
 
 /// How a document is to be printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,10 +28,6 @@ pub struct Print {
     /// How numbers are written.
     pub deck: NumberDeck,
 }
-
-/// Of a sheet whose answers can be folded away: the part of the width with the exercises, and
-/// where it is folded.
-const FOLD: (f32, f32) = (0.755, 0.785);
 
 /// Lays out sheets and keys of one template in one language.
 pub struct Press<'a> {
@@ -59,15 +58,6 @@ impl<'a> Press<'a> {
     #[must_use]
     pub fn linking(self, address: Option<&'a Address>) -> Press<'a> {
         Press { address, ..self }
-    }
-
-    /// The same for teachers, whose eyes are those of grown-ups: always at the standard size.
-    fn for_key(&self) -> Press<'a> {
-        let print = Print {
-            size: Size::Standard,
-            ..self.print
-        };
-        Press::new(self.template, self.locale, print).linking(self.address)
     }
 
     /// The plan of these pages.
@@ -251,28 +241,6 @@ impl<'a> Press<'a> {
         Ok(pages)
     }
 
-    /// The line to fold along, and what it is for, on every page.
-    fn with_fold(&self, mut pages: Vec<Page>) -> Result<Vec<Page>, LayoutError> {
-        let (width, height) = self.print.paper.size();
-        let inside = width - 2.0 * MARGIN;
-        let x = MARGIN + inside * FOLD.1;
-        let small = Type::new(10.0, Weight::Bold);
-        let wide = inside * (1.0 - FOLD.1) - 4.0;
-        let words = small.tight_paragraph(&self.locale.say(&Msg::SheetFold), wide)?;
-        for page in &mut pages {
-            page.items.push(Item::Line {
-                from: (x, MARGIN),
-                to: (x, height - MARGIN - 8.0),
-                width: 0.3,
-                stroke: Stroke::Dashed,
-            });
-            let words = words.items.iter().cloned();
-            page.items
-                .extend(words.map(|item| item.moved(x + 3.0, MARGIN)));
-        }
-        Ok(pages)
-    }
-
     fn finish(&self, flow: Flow, footer: &Footer) -> Result<Vec<Page>, LayoutError> {
         flow.finish(footer, |page, pages| {
             self.locale.say(&Msg::SheetPage {
@@ -328,181 +296,5 @@ impl<'a> Press<'a> {
             return Type { size, ..soft }.tight_paragraph(goal, width);
         }
         soft.paragraph(goal, width)
-    }
-
-    /// The answer on the strip that is folded away, and where it begins.
-    fn folded_answer(
-        &self,
-        number: usize,
-        exercise: &Exercise,
-    ) -> Result<(f32, Block), LayoutError> {
-        let inside = self.print.paper.size().0 - 2.0 * MARGIN;
-        let (x, wide) = (inside * FOLD.1 + 3.0, inside * (1.0 - FOLD.1) - 3.0);
-        let text = format!("{number}\u{a0}· {}", self.style.brief(exercise));
-        let small = Type::new(self.style.points * 0.85, Weight::Bold);
-        Ok((x, small.tight_paragraph(&text, wide)?))
-    }
-
-    /// One sheet within a part of a page, if it fits there: for what is cut out. Its print is a
-    /// little smaller.
-    pub(super) fn cell(&self, sheet: &Sheet, size: (f32, f32)) -> Result<Block, LayoutError> {
-        let style = Style {
-            points: self.style.points * 0.86,
-            tight: true,
-            ..self.style
-        };
-        Press { style, ..*self }.small_sheet(sheet, size)
-    }
-
-    fn small_sheet(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, LayoutError> {
-        let mut flow = Flow::within(Frame::new(0.0, 0.0, w, h));
-        flow.add(self.small_head(sheet, w)?)?;
-        flow.pour(self.pieces(sheet, w)?)?;
-        let mut pages = flow.into_pages().into_iter();
-        let page = pages.next().unwrap_or_default();
-        if pages.next().is_some() {
-            return Err(LayoutError::TooLarge(self.title()));
-        }
-        Ok(Block {
-            height: h,
-            items: page.items,
-        })
-    }
-
-    /// Title, code and a line for the name: in one row where that is wide enough, else in two.
-    fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, LayoutError> {
-        let small = Type::new(10.0, Weight::Regular);
-        let bold = Type::new(self.style.points * 1.15, Weight::Bold);
-        let (title, code) = (self.title(), self.name(sheet));
-        let wide = bold.width(&title)?;
-        let mut block = bold.line(&title)?;
-        block.height *= 0.9;
-        let at = width - small.width(&code)?;
-        if at < wide {
-            return Err(LayoutError::TooLarge(title));
-        }
-        block.put(at, 0.0, small.line(&code)?);
-        if !self.template.names {
-            return Ok(block);
-        }
-        let label = self.locale.say(&Msg::SheetNames);
-        let between = at - wide - 8.0;
-        if between > self.style.mm(60.0) {
-            let field = self.style.field(&label, between - 2.0)?;
-            block.put(wide + 5.0, 0.0, field);
-        } else {
-            self.style
-                .under(&mut block, 0.0, self.style.field(&label, width)?);
-        }
-        Ok(block)
-    }
-
-    /// The pages of the key to one sheet.
-    pub fn key(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
-        self.for_key().key_pages(solver, sheet)
-    }
-
-    fn key_pages(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
-        let intro = self.locale.say(&match &sheet.code {
-            Some(_) => Msg::KeyIntro {
-                sheet: self.name(sheet).into(),
-            },
-            None => Msg::KeyIntroPlain,
-        });
-        let mut flow = self.key_flow(&self.key_title(), &intro)?;
-        let width = flow.width();
-        let mut pieces: Vec<Piece> = Vec::new();
-        let mut drills: Vec<(Block, f32)> = Vec::new();
-        for (exercise, number) in sheet.exercises.iter().zip(1..) {
-            let piece = match exercise {
-                Exercise::Statement(statement) => {
-                    self.style.statement_key(number, statement, width)?
-                }
-                Exercise::Puzzle(puzzle) => self.style.puzzle_key(solver, number, puzzle, width)?,
-                Exercise::Drill(puzzle) => {
-                    let text = self.style.drill_key(number, puzzle);
-                    let wide = self.style.body().width(&text)? + self.style.mm(6.0);
-                    drills.push((self.style.body().line(&text)?, wide));
-                    continue;
-                }
-            };
-            pieces.extend(self.style.drill_rows(std::mem::take(&mut drills), width));
-            pieces.push(piece);
-        }
-        pieces.extend(self.style.drill_rows(drills, width));
-        flow.pour(pieces)?;
-        self.finish(flow, &self.key_footer(sheet.code.as_ref(), &Msg::KeyFooter))
-    }
-
-    fn key_flow(&self, title: &str, intro: &str) -> Result<Flow, LayoutError> {
-        let flow = Flow::new(self.print.paper);
-        let mut running = Type::new(11.0, Weight::Bold).line(title)?;
-        running.height += 2.0;
-        let mut flow = flow.running(running);
-        let head = self.head(title, intro, flow.width())?;
-        flow.add(head)?;
-        flow.space(3.0);
-        Ok(flow)
-    }
-
-    fn key_footer(&self, code: Option<&crate::puzzle::Code>, what: &Msg) -> Footer {
-        let sheet = self.locale.say(what).into();
-        Footer {
-            code: code.map(ToString::to_string),
-            words: self.locale.say(&Msg::SheetFooter { sheet }),
-        }
-    }
-
-    /// The class key: one row a sheet.
-    pub fn class_key(&self, sheets: &[Sheet]) -> Result<Vec<Page>, LayoutError> {
-        self.for_key().class_key_pages(sheets)
-    }
-
-    fn class_key_pages(&self, sheets: &[Sheet]) -> Result<Vec<Page>, LayoutError> {
-        /// So many sheets fit on two pages.
-        const CLASS: f32 = 28.0;
-        let intro = self.locale.say(&Msg::KeyClassIntro);
-        let mut flow = self.key_flow(&self.class_key_title(), &intro)?;
-        let columns = self.class_columns(sheets);
-        let (_, height) = self.print.paper.size();
-        let (first, page) = (flow.room() - 8.0, height - 2.0 * MARGIN - 24.0);
-        let most = (first + page) * (real(sheets.len()) / CLASS).max(1.0);
-        flow.pour(Style::class_rows(&columns, flow.width(), most)?)?;
-        self.finish(flow, &self.key_footer(None, &Msg::KeyClassFooter))
-    }
-
-    /// The columns of the class key: which sheet, its code, and an answer for every exercise.
-    fn class_columns(&self, sheets: &[Sheet]) -> Vec<Column> {
-        let mut columns = vec![Column {
-            head: self.locale.say(&Msg::KeyClassSheet),
-            cells: sheets.iter().map(|sheet| self.class_label(sheet)).collect(),
-        }];
-        if sheets.iter().any(|sheet| sheet.code.is_some()) {
-            let codes = sheets.iter().map(|sheet| sheet.code.as_ref());
-            let codes = codes.map(|code| code.map(ToString::to_string).unwrap_or_default());
-            columns.push(Column {
-                head: self.locale.say(&Msg::KeyClassCode),
-                cells: codes.collect(),
-            });
-        }
-        let longest = sheets.iter().map(|sheet| sheet.exercises.len()).max();
-        for index in 0..longest.unwrap_or(0) {
-            let answers = sheets.iter().map(|sheet| {
-                let exercise = sheet.exercises.get(index);
-                exercise.map(|exercise| self.style.brief(exercise))
-            });
-            columns.push(Column {
-                head: (index + 1).to_string(),
-                cells: answers.map(Option::unwrap_or_default).collect(),
-            });
-        }
-        columns
-    }
-
-    fn class_label(&self, sheet: &Sheet) -> String {
-        match sheet.label {
-            Label::Version(letter) => letter.to_string(),
-            Label::Number(number) => number.to_string(),
-        }
     }
 }

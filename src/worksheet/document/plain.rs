@@ -4,8 +4,9 @@ use super::Press;
 use crate::l10n::Msg;
 use crate::rules::{Direction, RuleSet};
 use crate::worksheet::figures::Style;
+use crate::worksheet::flow::Flow;
 use crate::worksheet::font::Weight;
-use crate::worksheet::layout::{Block, Flow, LayoutError, Type, real};
+use crate::worksheet::layout::{Block, LayoutError, Type, real};
 use crate::worksheet::plan::{Frame, Item, Stroke};
 
 impl Press<'_> {

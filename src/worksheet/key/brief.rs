@@ -45,11 +45,11 @@ impl Style<'_> {
                     let cards: Vec<Card> = group.iter().map(|play| play.card).collect();
                     let letter = self.voice.letter(group.first()?.pile);
                     Some(format!(
-                        "{letter}\u{a0}: {}",
+                        "{letter}\u{a0}{}",
                         self.voice.cards(&cards, "\u{a0}")
                     ))
                 });
-                groups.collect::<Vec<_>>().join(" ")
+                groups.collect::<Vec<_>>().join(" · ")
             }
             (answer, _) => self.voice.answer_to(puzzle, answer),
         }

@@ -1,0 +1,70 @@
+//! Sheets that share a page: for what is cut out.
+
+use super::Press;
+use crate::l10n::Msg;
+use crate::worksheet::figures::Style;
+use crate::worksheet::flow::Flow;
+use crate::worksheet::font::Weight;
+use crate::worksheet::layout::{Block, LayoutError, Type};
+use crate::worksheet::plan::Frame;
+use crate::worksheet::sheet::Sheet;
+
+impl Press<'_> {
+    /// One sheet within a part of a page, if it fits there: for what is cut out. Its print is a
+    /// little smaller.
+    pub(in crate::worksheet) fn cell(
+        &self,
+        sheet: &Sheet,
+        size: (f32, f32),
+    ) -> Result<Block, LayoutError> {
+        let style = Style {
+            points: self.style.points * 0.86,
+            tight: true,
+            ..self.style
+        };
+        Press { style, ..*self }.small_sheet(sheet, size)
+    }
+
+    fn small_sheet(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, LayoutError> {
+        let mut flow = Flow::within(Frame::new(0.0, 0.0, w, h));
+        flow.add(self.small_head(sheet, w)?)?;
+        flow.pour(self.pieces(sheet, w)?)?;
+        let mut pages = flow.into_pages().into_iter();
+        let page = pages.next().unwrap_or_default();
+        if pages.next().is_some() {
+            return Err(LayoutError::TooLarge(self.title()));
+        }
+        Ok(Block {
+            height: h,
+            items: page.items,
+        })
+    }
+
+    /// Title, code and a line for the name: in one row where that is wide enough, else in two.
+    fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, LayoutError> {
+        let small = Type::new(10.0, Weight::Regular);
+        let bold = Type::new(self.style.points * 1.15, Weight::Bold);
+        let (title, code) = (self.title(), self.name(sheet));
+        let wide = bold.width(&title)?;
+        let mut block = bold.line(&title)?;
+        block.height *= 0.9;
+        let at = width - small.width(&code)?;
+        if at < wide {
+            return Err(LayoutError::TooLarge(title));
+        }
+        block.put(at, 0.0, small.line(&code)?);
+        if !self.template.names {
+            return Ok(block);
+        }
+        let label = self.locale.say(&Msg::SheetNames);
+        let between = at - wide - 8.0;
+        if between > self.style.mm(60.0) {
+            let field = self.style.field(&label, between - 2.0)?;
+            block.put(wide + 5.0, 0.0, field);
+        } else {
+            self.style
+                .under(&mut block, 0.0, self.style.field(&label, width)?);
+        }
+        Ok(block)
+    }
+}
