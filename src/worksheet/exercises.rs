@@ -110,9 +110,9 @@ impl Style<'_> {
     ) -> Result<Block, LayoutError> {
         let (first, text, tick) = self.columns(width)?;
         let words = if key {
-            self.voice.locale.text(&statement.why_key())
+            self.voice.text(&statement.why_key())
         } else {
-            self.voice.locale.text(&statement.key)
+            self.voice.text(&statement.key)
         };
         let cells = vec![
             self.centred_cell(&number.to_string(), first)?,

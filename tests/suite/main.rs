@@ -9,6 +9,7 @@ mod codes_and_series;
 mod command_line;
 mod computer_players;
 mod duel_window;
+mod editions;
 mod engine_properties;
 mod errors;
 mod feast_window;
