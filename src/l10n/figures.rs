@@ -45,16 +45,16 @@ pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
 impl Figure {
     /// The mark with the numbers in it; an error of the text where they are no whole numbers.
     fn mark<'a>(self, values: &[FluentValue]) -> FluentValue<'a> {
-        let mut mark = format!("{OPEN}{}", self.name());
+        let mut words = vec![self.name().to_owned()];
         for value in values {
             match value {
                 FluentValue::Number(number) if number.value.fract() == 0.0 => {
-                    mark += &format!(" {}", number.value);
+                    words.push(number.value.to_string());
                 }
                 _ => return FluentValue::Error,
             }
         }
-        mark.push(CLOSE);
+        let mark = format!("{OPEN}{}{CLOSE}", words.join(" "));
         FluentValue::String(Cow::Owned(mark))
     }
 }

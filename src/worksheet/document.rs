@@ -85,15 +85,17 @@ impl<'a> Press<'a> {
         self.locale.say(&Msg::KeyTitle { title })
     }
 
-    fn label(&self, sheet: &Sheet) -> String {
-        self.locale.say(&match sheet.label {
-            Label::Version(letter) => Msg::SheetVersion {
-                letter: letter.into(),
+    /// What tells a sheet from the others, if there are others.
+    fn label(&self, sheet: &Sheet) -> Option<String> {
+        Some(self.locale.say(&match sheet.label {
+            Label::Single => return None,
+            Label::Version(version) => Msg::SheetVersion {
+                letter: version.letter().into(),
             },
             Label::Number(number) => Msg::SheetNumber {
                 number: number.into(),
             },
-        })
+        }))
     }
 
     /// The head of a sheet or a key.
@@ -175,10 +177,16 @@ impl<'a> Press<'a> {
             }
         }
         let footer = match &sheet.code {
-            Some(code) if self.template.has_answers() => self.locale.say(&Msg::SheetFooter {
-                code: code.to_string().into(),
-                sheet: self.label(sheet).into(),
-            }),
+            Some(code) if self.template.has_answers() => {
+                let code = code.to_string().into();
+                self.locale.say(&match self.label(sheet) {
+                    Some(sheet) => Msg::SheetFooter {
+                        code,
+                        sheet: sheet.into(),
+                    },
+                    None => Msg::SheetFooterSingle { code },
+                })
+            }
             _ => self.locale.say(&Msg::SheetFooterPlain),
         };
         self.finish(flow, &footer)
@@ -277,10 +285,16 @@ impl<'a> Press<'a> {
         let mut flow = Flow::new(self.print.paper);
         let width = flow.width();
         let intro = self.locale.say(&match &sheet.code {
-            Some(code) => Msg::KeyIntro {
-                sheet: self.label(sheet).into(),
-                code: code.to_string().into(),
-            },
+            Some(code) => {
+                let code = code.to_string().into();
+                match self.label(sheet) {
+                    Some(sheet) => Msg::KeyIntro {
+                        sheet: sheet.into(),
+                        code,
+                    },
+                    None => Msg::KeyIntroSingle { code },
+                }
+            }
             None => Msg::KeyIntroPlain,
         });
         flow.add(self.head(&self.key_title(), &intro, width)?)?;

@@ -22,6 +22,7 @@ mod layout;
 mod learn_window;
 mod lessons;
 mod notation;
+mod number_decks;
 mod number_line;
 mod own_content;
 mod practice_window;
