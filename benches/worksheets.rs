@@ -7,7 +7,7 @@
 use std::time::Instant;
 
 use saute_dix::l10n::Locale;
-use saute_dix::puzzle::NumberDeck;
+use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::solver::Solver;
 use saute_dix::worksheet::{Label, Press, Print, Sheet, Template, pdf};
 
@@ -39,6 +39,7 @@ fn print(press: &Press, template: &Template, copies: usize) -> Option<(usize, us
     for (seed, number) in (0..).zip(1..=copies) {
         let label = Label::Number(number);
         let deck = NumberDeck::Units;
+        let seed = SheetSeed::new(seed);
         let sheet = Sheet::new(&mut solver, template, Some(1), deck, seed, label).ok()?;
         pages.extend(press.sheet(&sheet).ok()?);
         keys.extend(press.key(&mut solver, &sheet).ok()?);

@@ -37,6 +37,7 @@ help-seed = The number that decides all chance (1 if left out)
 no-position = “solve” needs a position, or --stdin.
 no-subcommand = “{ $command }” needs to be told what to do: list or check.
 missing-argument = Something is missing: { $arguments }.
+bad-number-in = “{ $value }” is not a value of { $argument }; expected a whole number from { $lowest } to { $highest }.
 bad-number = “{ $value }” is not a value of { $argument }; expected a whole number in its range.
 conflict = { $one } cannot be given together with { $other }.
 illegal-move = A computer player made an illegal move; please report this: { $detail }

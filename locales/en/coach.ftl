@@ -1,6 +1,7 @@
 ### The coach: why a play is good.
 
 decimal-sign = .
+ten-in-words = ten
 steps = { $count ->
         [one] { $written } step
        *[other] { $written } steps

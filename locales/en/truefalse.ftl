@@ -3,13 +3,13 @@
 ## classic: table
 
 tf-four-bases = Four bases stand in the middle of the table, and each of them has its own pile.
-tf-four-bases-why = Two piles start from 1 and go up, two start from 100 and go down: that makes four.
+tf-four-bases-why = Two piles start from { N(1) } and go up, two start from { N(100) } and go down: that makes four.
 
-tf-base-direction = Apart from the jump of ten, a base tells you if the next card must be greater or smaller than the top.
-tf-base-direction-why = From base 1 the pile goes up, so you need a greater card. From base 100 it goes down, so you need a smaller one.
+tf-base-direction = Apart from the jump of { TEN() }, a base tells you if the next card must be greater or smaller than the top.
+tf-base-direction-why = From base { N(1) } the pile goes up, so you need a greater card. From base { N(100) } it goes down, so you need a smaller one.
 
-tf-deck-numbers = The game has 100 cards, numbered from 1 to 100.
-tf-deck-numbers-why = There are 98 cards, from 2 to 99. The numbers 1 and 100 are on the bases.
+tf-deck-numbers = The game has 100 cards, numbered from { N(1) } to { N(100) }.
+tf-deck-numbers-why = There are 98 cards, from { N(2) } to { N(99) }. The numbers { N(1) } and { N(100) } are on the bases.
 
 tf-hand-two-players = With two players, each one starts with 8 cards in hand.
 tf-hand-two-players-why = Two players hold 7 cards each. You hold 8 only when you play alone.
@@ -22,55 +22,55 @@ tf-look-through-why = Only the top card of a pile can be seen. Nobody may look t
 
 ## classic: placing
 
-tf-up-big-gap = On an up pile that shows 13, you may play 78.
-tf-up-big-gap-why = 78 is greater than 13, and the gap does not matter. It just uses a lot of room: 78 − 13 = 65 steps.
+tf-up-big-gap = On an up pile that shows { N(13) }, you may play { N(78) }.
+tf-up-big-gap-why = { N(78) } is greater than { N(13) }, and the gap does not matter. It just uses a lot of room: { N(78) } − { N(13) } = { STEPS(65) }.
 
-tf-down-way = On a down pile that shows 60, you may play 72.
-tf-down-way-why = This pile goes down: you need a card smaller than 60, or exactly 70 for the jump of ten.
+tf-down-way = On a down pile that shows { N(60) }, you may play { N(72) }.
+tf-down-way-why = This pile goes down: you need a card smaller than { N(60) }, or exactly { N(70) } for the jump of { TEN() }.
 
-tf-down-smaller = On a down pile that shows 94, you may play 78.
-tf-down-smaller-why = This pile goes down, and 78 is smaller than 94. The size of the gap does not matter.
+tf-down-smaller = On a down pile that shows { N(94) }, you may play { N(78) }.
+tf-down-smaller-why = This pile goes down, and { N(78) } is smaller than { N(94) }. The size of the gap does not matter.
 
-tf-next-number = On an up pile that shows 4, the only card you may play is 5.
-tf-next-number-why = Any card greater than 4 fits: 5, but also 8 or even 40. The gap does not matter.
+tf-next-number = On an up pile that shows { N(4) }, the only card you may play is { N(5) }.
+tf-next-number-why = Any card greater than { N(4) } fits: { N(5) }, but also { N(8) } or even { N(40) }. The gap does not matter.
 
-tf-up-all-greater = On an up pile that shows 45, every card from 46 to 99 may be played.
-tf-up-all-greater-why = All these cards are greater than 45, so each of them fits. The jump of ten adds one more: 35.
+tf-up-all-greater = On an up pile that shows { N(45) }, every card from { N(46) } to { N(99) } may be played.
+tf-up-all-greater-why = All these cards are greater than { N(45) }, so each of them fits. The jump of { TEN() } adds one more: { N(35) }.
 
 ## classic: jump
 
-tf-jump-up-forty-seven = On an up pile that shows 47, you may play 37.
-tf-jump-up-forty-seven-why = 47 − 10 = 37: the card is exactly ten below the top, so it is a jump of ten.
+tf-jump-up-forty-seven = On an up pile that shows { N(47) }, you may play { N(37) }.
+tf-jump-up-forty-seven-why = { N(47) } − { N(10) } = { N(37) }: the card is exactly { TEN() } below the top, so it is a jump of { TEN() }.
 
-tf-jump-how-often = Each player may make only one jump of ten in the whole game.
+tf-jump-how-often = Each player may make only one jump of { TEN() } in the whole game.
 tf-jump-how-often-why = You may jump as often as you wish, even several times in the same turn.
 
-tf-jump-which-piles = The jump of ten is allowed only on the up piles.
-tf-jump-which-piles-why = It works on all four piles: ten lower on an up pile (47, then 37), ten higher on a down pile (65, then 75).
+tf-jump-which-piles = The jump of { TEN() } is allowed only on the up piles.
+tf-jump-which-piles-why = It works on all four piles: { TEN() } lower on an up pile ({ N(47) }, then { N(37) }), { TEN() } higher on a down pile ({ N(65) }, then { N(75) }).
 
-tf-jump-up-forty-five = On an up pile that shows 45, you may play 36.
-tf-jump-up-forty-five-why = 45 − 36 = 9, and nine is not enough. Exactly ten back is 35.
+tf-jump-up-forty-five = On an up pile that shows { N(45) }, you may play { N(36) }.
+tf-jump-up-forty-five-why = { N(45) } − { N(36) } = { N(9) }: that is not enough. Exactly { TEN() } back is { N(35) }.
 
-tf-jump-down-eighty-two = On a down pile that shows 82, you may play 93.
-tf-jump-down-eighty-two-why = 93 − 82 = 11, one too many. Exactly ten above 82 is 92.
+tf-jump-down-eighty-two = On a down pile that shows { N(82) }, you may play { N(93) }.
+tf-jump-down-eighty-two-why = { N(93) } − { N(82) } = { N(11) }: that is { N(1) } too much. Exactly { TEN() } above { N(82) } is { N(92) }.
 
-tf-jump-up-fifty-two = On an up pile that shows 52, the card that makes a jump of ten is 41.
-tf-jump-up-fifty-two-why = 52 − 10 = 42: only the tens digit changes, the 2 stays.
+tf-jump-up-fifty-two = On an up pile that shows { N(52) }, the card that makes a jump of { TEN() } is { N(41) }.
+tf-jump-up-fifty-two-why = { N(52) } − { N(10) } = { N(42) }. From { N(52) } to { N(41) } it would be { N(11) }, and that is not exactly { TEN() }.
 
-tf-jump-of-twenty = On a down pile that shows 50, you may put 70 directly on top of it.
-tf-jump-of-twenty-why = A jump is exactly ten. 60 may go on 50, and then 70 on 60, but 70 − 50 = 20 is too far.
+tf-jump-of-twenty = On a down pile that shows { N(50) }, you may put { N(70) } directly on top of it.
+tf-jump-of-twenty-why = A jump is exactly { TEN() }. { N(60) } may go on { N(50) }, and then { N(70) } on { N(60) }, but { N(70) } − { N(50) } = { N(20) } is too far.
 
-tf-jump-chain-fifty-seven = On an up pile that shows 57, you may play 47 and then 37 in the same turn.
-tf-jump-chain-fifty-seven-why = 57 − 10 = 47 and 47 − 10 = 37: two jumps of ten in a row are allowed.
+tf-jump-chain-fifty-seven = On an up pile that shows { N(57) }, you may play { N(47) } and then { N(37) } in the same turn.
+tf-jump-chain-fifty-seven-why = { N(57) } − { N(10) } = { N(47) } and { N(47) } − { N(10) } = { N(37) }: two jumps of { TEN() } in a row are allowed.
 
-tf-jump-down-seventy-one = On a down pile that shows 71, you may play 81.
-tf-jump-down-seventy-one-why = 71 + 10 = 81: on a down pile, a card exactly ten above the top makes a jump of ten.
+tf-jump-down-seventy-one = On a down pile that shows { N(71) }, you may play { N(81) }.
+tf-jump-down-seventy-one-why = { N(71) } + { N(10) } = { N(81) }: on a down pile, a card exactly { TEN() } above the top makes a jump of { TEN() }.
 
-tf-jump-lowest-top = On an up pile, 12 is the lowest top card on which a jump of ten can be played.
-tf-jump-lowest-top-why = 12 − 10 = 2, the smallest card. On 11 you would need 1, and 1 is a base, not a card.
+tf-jump-lowest-top = On an up pile, { N(12) } is the lowest top card on which a jump of { TEN() } can be played.
+tf-jump-lowest-top-why = { N(12) } − { N(10) } = { N(2) }, the smallest card. On { N(11) } you would need { N(1) }, and { N(1) } is a base, not a card.
 
-tf-jump-direction-ninety-one = On a down pile that shows 91, playing 81 is a jump of ten.
-tf-jump-direction-ninety-one-why = 81 is smaller than 91, so it is an ordinary play that costs 10 steps. On a down pile, a jump goes up by ten.
+tf-jump-direction-ninety-one = On a down pile that shows { N(91) }, playing { N(81) } is a jump of { TEN() }.
+tf-jump-direction-ninety-one-why = { N(81) } is smaller than { N(91) }, so it is an ordinary play that costs { STEPS(10) }. On a down pile, a jump goes up by { TEN() }.
 
 ## classic: turn
 
@@ -109,11 +109,11 @@ tf-ask-leave-pile-why = This asks for a favour without giving away any number in
 tf-ask-small-steps = You may ask the others to make no big step on pile A.
 tf-ask-small-steps-why = You ask for small steps, but nobody can tell which card you hold. That is allowed.
 
-tf-announce-jump = You may tell the others that you can jump back ten on pile B.
-tf-announce-jump-why = That gives your card away: it is exactly ten below the top of pile B. Your numbers must stay secret.
+tf-announce-jump = You may tell the others that you can jump back { TEN() } on pile B.
+tf-announce-jump-why = That gives your card away: it is exactly { TEN() } below the top of pile B. Your numbers must stay secret.
 
-tf-give-clue = You may give a clue about your hand, such as: my card is the double of 31.
-tf-give-clue-why = The others would work out 62. You may not say a number, or let the others work it out.
+tf-give-clue = You may give a clue about your hand, such as: my card is the double of { N(31) }.
+tf-give-clue-why = The others would work out { N(62) }. You may not say a number, or let the others work it out.
 
 ## classic: end
 
@@ -132,11 +132,11 @@ tf-empty-hand-why = That player is simply skipped and the others go on. An empty
 tf-score-three-players = Three players are stuck with 6 cards each in hand and 7 cards in the deck: the score is 25.
 tf-score-three-players-why = Hands and deck are counted together: 6 + 6 + 6 + 7 = 25 cards left.
 
-tf-score-two-cards = At the end, only the cards 12 and 80 are left: the score is 92.
+tf-score-two-cards = At the end, only the cards { N(12) } and { N(80) } are left: the score is { N(92) }.
 tf-score-two-cards-why = The score counts the cards, not their numbers. Two cards are left, so the score is 2.
 
-tf-pile-at-ninety-nine = The game is lost as soon as an up pile shows 99.
-tf-pile-at-ninety-nine-why = That pile would still accept 89 (99 − 10), and there are three others. The game stops when a player cannot put down the minimum.
+tf-pile-at-ninety-nine = The game is lost as soon as an up pile shows { N(99) }.
+tf-pile-at-ninety-nine-why = That pile would still accept { N(89) } ({ N(99) } − { N(10) }), and there are three others. The game stops when a player cannot put down the minimum.
 
 tf-stuck-after-one = While there is a deck, the game stops if a player puts down one card but cannot put down a second.
 tf-stuck-after-one-why = With a deck, the minimum is two cards. One card is not enough, so the game ends there.
@@ -146,29 +146,29 @@ tf-score-of-ten-why = Excellent means under 10, so 9 cards left or fewer. With 1
 
 ## classic: cost
 
-tf-jump-room = A jump of ten gives 10 steps of room back to its pile.
-tf-jump-room-why = On an up pile, 37 on 47 moves the top back: the 10 steps from 37 to 47 can be used again.
+tf-jump-room = A jump of { TEN() } gives { STEPS(10) } of room back to its pile.
+tf-jump-room-why = On an up pile, { N(37) } on { N(47) } moves the top back: the room from { N(37) } to { N(47) }, { STEPS(10) }, can be used again.
 
-tf-cost-two-piles = The card 37 costs as many steps on an up pile that shows 30 as on one that shows 35.
-tf-cost-two-piles-why = 37 − 30 = 7 steps, but 37 − 35 = 2 steps. It is worth looking at every pile.
+tf-cost-two-piles = The card { N(37) } costs as many steps on an up pile that shows { N(30) } as on one that shows { N(35) }.
+tf-cost-two-piles-why = { N(37) } − { N(30) } = { STEPS(7) }, but { N(37) } − { N(35) } = { STEPS(2) }. It is worth looking at every pile.
 
-tf-room-of-piles = Without jumps, the four piles offer 392 steps in all: that is 4 steps for each of the 98 cards.
-tf-room-of-piles-why = Each pile has 98 steps, from 1 to 99 or from 100 to 2, and 98 + 98 + 98 + 98 = 392. Hence the fair price.
+tf-room-of-piles = Without jumps, the four piles offer { STEPS(392) } in all: that is { STEPS(4) } for each of the 98 cards.
+tf-room-of-piles-why = Each pile has { STEPS(98) }, from { N(1) } to { N(99) } or from { N(100) } to { N(2) }, and { N(98) } + { N(98) } + { N(98) } + { N(98) } = { N(392) }. Hence the fair price.
 
-tf-price-small-step = On an up pile that shows 37, playing 39 costs less than the fair price of 4 steps.
-tf-price-small-step-why = 39 − 37 = 2 steps, and 2 is less than 4. That is a bargain: look for one before you stop.
+tf-price-small-step = On an up pile that shows { N(37) }, playing { N(39) } costs less than the fair price of { STEPS(4) }.
+tf-price-small-step-why = { N(39) } − { N(37) } = { STEPS(2) }, and { N(2) } is less than { N(4) }. That is a bargain: look for one before you stop.
 
-tf-price-long-step = On an up pile that shows 39, playing 58 costs less than the fair price of 4 steps.
-tf-price-long-step-why = 58 − 39 = 19 steps, far more than 4. Once you have played the minimum, you may stop.
+tf-price-long-step = On an up pile that shows { N(39) }, playing { N(58) } costs less than the fair price of { STEPS(4) }.
+tf-price-long-step-why = { N(58) } − { N(39) } = { STEPS(19) }, far more than { N(4) }. Once you have played the minimum, you may stop.
 
-tf-order-far-card-first = On a down pile that shows 83, if you play 64 and then 74, the pile ends on 74.
-tf-order-far-card-first-why = 64 is smaller than 83, then 64 + 10 = 74: the jump of ten brings the pile back up.
+tf-order-far-card-first = On a down pile that shows { N(83) }, if you play { N(64) } and then { N(74) }, the pile ends on { N(74) }.
+tf-order-far-card-first-why = { N(64) } is smaller than { N(83) }, then { N(64) } + { N(10) } = { N(74) }: the jump of { TEN() } brings the pile back up.
 
-tf-order-two-cards = An up pile shows 34: playing 37 then 47 on it leaves more room than playing 47 then 37.
-tf-order-two-cards-why = 37 then 47 ends on 47. With 47 first, then 37 (47 − 10), you end on 37: 10 steps more room.
+tf-order-two-cards = An up pile shows { N(34) }: playing { N(37) } then { N(47) } on it leaves more room than playing { N(47) } then { N(37) }.
+tf-order-two-cards-why = { N(37) } then { N(47) } ends on { N(47) }. With { N(47) } first, then { N(37) } ({ N(47) } − { N(10) }), you end on { N(37) }: { STEPS(10) } more room.
 
-tf-order-three-cards = An up pile shows 34: if just the cards 37, 47 and 52 go on it, every allowed order ends on 52.
-tf-order-three-cards-why = Only two orders work: 37, 47, 52 and 47, 37, 52. Both end on 52, so here the jump of ten gains nothing.
+tf-order-three-cards = An up pile shows { N(34) }: if just the cards { CARDS_AND(37, 47, 52) } go on it, every allowed order ends on { N(52) }.
+tf-order-three-cards-why = Only two orders work: { CARDS(37, 47, 52) } and { CARDS(47, 37, 52) }. Both end on { N(52) }, so here the jump of { TEN() } gains nothing.
 
 ## expert: table
 
@@ -186,8 +186,8 @@ tf-expert-hand-five-players-why = With three, four or five players the classic h
 
 ## expert: jump
 
-tf-expert-jump = In expert play, step 1, the jump of ten is forbidden.
-tf-expert-jump-why = Step 1 only asks for more cards in a turn. The jump of ten stays as in the classic game.
+tf-expert-jump = In expert play, step 1, the jump of { TEN() } is forbidden.
+tf-expert-jump-why = Step 1 only asks for more cards in a turn. The jump of { TEN() } stays as in the classic game.
 
 ## expert: turn
 
@@ -210,13 +210,13 @@ tf-expert-stuck-why = While there is a deck the minimum is 3 cards. With only 2 
 
 ## fire: placing
 
-tf-fire-cover-fifty-five-with-sixty = In the On Fire game, on a down pile, you may cover 55 with 60.
-tf-fire-cover-fifty-five-with-sixty-why = Even when it burns, a down pile keeps its rule: a card smaller than 55, or exactly 65 for the jump of ten.
+tf-fire-cover-fifty-five-with-sixty = In the On Fire game, on a down pile, you may cover { N(55) } with { N(60) }.
+tf-fire-cover-fifty-five-with-sixty-why = Even when it burns, a down pile keeps its rule: a card smaller than { N(55) }, or exactly { N(65) } for the jump of { TEN() }.
 
 ## fire: jump
 
-tf-fire-cover-sixty-six-with-fifty-six = In the On Fire game, on an up pile, you may cover 66 with 56.
-tf-fire-cover-sixty-six-with-fifty-six-why = 66 − 10 = 56: a jump of ten is allowed on a burning card too, and it covers the fire.
+tf-fire-cover-sixty-six-with-fifty-six = In the On Fire game, on an up pile, you may cover { N(66) } with { N(56) }.
+tf-fire-cover-sixty-six-with-fifty-six-why = { N(66) } − { N(10) } = { N(56) }: a jump of { TEN() } is allowed on a burning card too, and it covers the fire.
 
 ## fire: turn
 
@@ -233,11 +233,11 @@ tf-fire-last-card-why = The game is won the moment the last of the 98 cards is p
 
 ## fire: burning
 
-tf-fire-six-cards = In the On Fire game, the burning cards are 22, 33, 44, 55, 66 and 77.
-tf-fire-six-cards-why = These six cards have the same digit twice. Three others like that, 11, 88 and 99, do not burn.
+tf-fire-six-cards = In the On Fire game, the burning cards are { CARDS_AND(22, 33, 44, 55, 66, 77) }.
+tf-fire-six-cards-why = Only these six cards burn. The cards { CARDS_AND(11, 88, 99) } look much like them, but do not burn.
 
-tf-fire-eighty-eight = In the On Fire game, 88 is a burning card.
-tf-fire-eighty-eight-why = Only six cards burn: 22, 33, 44, 55, 66 and 77. The card 88 is an ordinary one.
+tf-fire-eighty-eight = In the On Fire game, { N(88) } is a burning card.
+tf-fire-eighty-eight-why = Only six cards burn: { CARDS_AND(22, 33, 44, 55, 66, 77) }. The card { N(88) } is an ordinary one.
 
 tf-fire-next-player = In the On Fire game, the next player may cover the burning card that you left on top.
 tf-fire-next-player-why = A burning card may be covered by the player who laid it, in the same turn, or by the next player.
@@ -246,16 +246,16 @@ tf-fire-how-long = In the On Fire game, a burning card may stay on top of a pile
 tf-fire-how-long-why = It must be covered before the end of the next player’s turn. If not, the game is lost.
 
 tf-fire-same-turn = In the On Fire game, you may cover your own burning card later in the same turn.
-tf-fire-same-turn-why = You play your cards one after the other, so you may lay 33 on an up pile and then 35 on top of it.
+tf-fire-same-turn-why = You play your cards one after the other, so you may lay { N(33) } on an up pile and then { N(35) } on top of it.
 
-tf-fire-thirty-three-under-forty-four = In the On Fire game, on an up pile, you may cover 33 with 44.
-tf-fire-thirty-three-under-forty-four-why = 44 is greater than 33, so it fits. But 44 burns too, and now it must be covered in time.
+tf-fire-thirty-three-under-forty-four = In the On Fire game, on an up pile, you may cover { N(33) } with { N(44) }.
+tf-fire-thirty-three-under-forty-four-why = { N(44) } is greater than { N(33) }, so it fits. But { N(44) } burns too, and now it must be covered in time.
 
-tf-fire-forty-four-under-fifty-five = In the On Fire game, when 55 has just covered 44 on an up pile, that pile has stopped burning.
-tf-fire-forty-four-under-fifty-five-why = 55 is a burning card as well: now 55 must be covered before the end of the next player’s turn.
+tf-fire-forty-four-under-fifty-five = In the On Fire game, when { N(55) } has just covered { N(44) } on an up pile, that pile has stopped burning.
+tf-fire-forty-four-under-fifty-five-why = { N(55) } is a burning card as well: now { N(55) } must be covered before the end of the next player’s turn.
 
-tf-fire-forty-four-under-forty-five = In the On Fire game, when 45 has just covered 44 on an up pile, that pile has stopped burning.
-tf-fire-forty-four-under-forty-five-why = 44 is no longer on top, and 45 is an ordinary card: nothing has to be covered there now.
+tf-fire-forty-four-under-forty-five = In the On Fire game, when { N(45) } has just covered { N(44) } on an up pile, that pile has stopped burning.
+tf-fire-forty-four-under-forty-five-why = { N(44) } is no longer on top, and { N(45) } is an ordinary card: nothing has to be covered there now.
 
 tf-fire-three-players = In the On Fire game with three players who all hold cards, your burning card may wait for your own next turn.
 tf-fire-three-players-why = It must be covered before the end of the next player’s turn. With three players, that is before you play again.
@@ -268,27 +268,27 @@ tf-fire-empty-hand-why = A player without cards is skipped. The next player is t
 
 ## duel: table
 
-tf-duel-deck = In the duel, each player has a deck of 58 cards of their own, numbered from 2 to 59.
-tf-duel-deck-why = Each player has one colour. The bases are 1 and 60, so the cards go from 2 to 59: 58 cards.
+tf-duel-deck = In the duel, each player has a deck of 58 cards of their own, numbered from { N(2) } to { N(59) }.
+tf-duel-deck-why = Each player has one colour. The bases are { N(1) } and { N(60) }, so the cards go from { N(2) } to { N(59) }: 58 cards.
 
 tf-duel-two-piles = In the duel, each player has one up pile and one down pile in front of them.
-tf-duel-two-piles-why = Your up pile starts from 1 and your down pile from 60. Your opponent has the same two piles.
+tf-duel-two-piles-why = Your up pile starts from { N(1) } and your down pile from { N(60) }. Your opponent has the same two piles.
 
-tf-duel-down-base = In the duel, the down piles start from 100.
-tf-duel-down-base-why = The cards of the duel stop at 59, so the down piles start from 60.
+tf-duel-down-base = In the duel, the down piles start from { N(100) }.
+tf-duel-down-base-why = The cards of the duel stop at { N(59) }, so the down piles start from { N(60) }.
 
 tf-duel-hand = In the duel, each player starts with 7 cards in hand.
 tf-duel-hand-why = In the duel a full hand is 6 cards. Two players hold 7 in the classic game.
 
 ## duel: placing
 
-tf-duel-own-down-thirty-five = In the duel, on your own down pile that shows 35, you may play 44.
-tf-duel-own-down-thirty-five-why = 44 − 35 = 9. You need a card smaller than 35, or exactly ten more: 45.
+tf-duel-own-down-thirty-five = In the duel, on your own down pile that shows { N(35) }, you may play { N(44) }.
+tf-duel-own-down-thirty-five-why = { N(44) } − { N(35) } = { N(9) }. You need a card smaller than { N(35) }, or exactly { TEN() } more: { N(45) }.
 
 ## duel: jump
 
-tf-duel-own-up-twenty-seven = In the duel, on your own up pile that shows 27, you may play 17.
-tf-duel-own-up-twenty-seven-why = 27 − 10 = 17: on your own piles, the jump of ten works as in the classic game.
+tf-duel-own-up-twenty-seven = In the duel, on your own up pile that shows { N(27) }, you may play { N(17) }.
+tf-duel-own-up-twenty-seven-why = { N(27) } − { N(10) } = { N(17) }: on your own piles, the jump of { TEN() } works as in the classic game.
 
 ## duel: turn
 
@@ -317,13 +317,13 @@ tf-duel-single-card-why = You must always put down at least two cards, and with 
 
 ## duel: cost
 
-tf-duel-help-room = In the duel, playing 12 on your opponent’s up pile that shows 29 gives that pile 10 steps more room.
-tf-duel-help-room-why = 29 − 12 = 17: the top moves back from 29 to 12, which gives 17 steps. Help may be more or less than ten.
+tf-duel-help-room = In the duel, playing { N(12) } on your opponent’s up pile that shows { N(29) } gives that pile { STEPS(10) } more room.
+tf-duel-help-room-why = { N(29) } − { N(12) } = { N(17) }: the top moves back from { N(29) } to { N(12) }, which gives { STEPS(17) }. Help may be more or less than { TEN() }.
 
 ## duel: help
 
-tf-duel-help-up-twenty-nine = In the duel, on your opponent’s up pile that shows 29, you may play 12.
-tf-duel-help-up-twenty-nine-why = 12 is below 29, so the up pile moves back: that helps your opponent. Any card from 2 to 28 would do.
+tf-duel-help-up-twenty-nine = In the duel, on your opponent’s up pile that shows { N(29) }, you may play { N(12) }.
+tf-duel-help-up-twenty-nine-why = { N(12) } is below { N(29) }, so the up pile moves back: that helps your opponent. Any card from { N(2) } to { N(28) } would do.
 
 tf-duel-help-how-many = In the duel, you may put 2 cards on your opponent’s piles in the same turn.
 tf-duel-help-how-many-why = At most one card a turn may go to your opponent. All the others go on your own two piles.
@@ -331,17 +331,17 @@ tf-duel-help-how-many-why = At most one card a turn may go to your opponent. All
 tf-duel-help-every-turn = In the duel, you must put a card on one of your opponent’s piles on every turn.
 tf-duel-help-every-turn-why = Helping is your choice: you may put one card there, or play only on your own piles.
 
-tf-duel-help-up-eighteen = In the duel, on your opponent’s up pile that shows 18, you may play 25.
-tf-duel-help-up-eighteen-why = Your card must help: on this up pile it must be below 18, so from 2 to 17. 25 would take room away.
+tf-duel-help-up-eighteen = In the duel, on your opponent’s up pile that shows { N(18) }, you may play { N(25) }.
+tf-duel-help-up-eighteen-why = Your card must help: on this up pile it must be below { N(18) }, so from { N(2) } to { N(17) }. { N(25) } would take room away.
 
-tf-duel-help-down-forty = In the duel, on your opponent’s down pile that shows 40, you may play 53.
-tf-duel-help-down-forty-why = 53 is above 40, so the down pile moves back up: that helps. Any card from 41 to 59 would do.
+tf-duel-help-down-forty = In the duel, on your opponent’s down pile that shows { N(40) }, you may play { N(53) }.
+tf-duel-help-down-forty-why = { N(53) } is above { N(40) }, so the down pile moves back up: that helps. Any card from { N(41) } to { N(59) } would do.
 
-tf-duel-help-distance = In the duel, on your opponent’s up pile that shows 31, you may play 22.
-tf-duel-help-distance-why = 31 − 22 = 9, and here the gap need not be ten: any card below 31 helps, so from 2 to 30.
+tf-duel-help-distance = In the duel, on your opponent’s up pile that shows { N(31) }, you may play { N(22) }.
+tf-duel-help-distance-why = { N(31) } − { N(22) } = { N(9) }, and here the gap need not be { TEN() }: any card below { N(31) } helps, so from { N(2) } to { N(30) }.
 
-tf-duel-help-same-number = In the duel, your opponent’s down pile shows 40: you may help with your own 40.
-tf-duel-help-same-number-why = The card must be strictly above 40, so from 41 to 59. The same number moves nothing.
+tf-duel-help-same-number = In the duel, your opponent’s down pile shows { N(40) }: you may help with your own { N(40) }.
+tf-duel-help-same-number-why = The card must be strictly above { N(40) }, so from { N(41) } to { N(59) }. The same number moves nothing.
 
-tf-duel-help-on-base = In the duel, no card can help an opponent’s up pile that still shows its base, 1.
-tf-duel-help-on-base-why = A helping card would have to be below 1, and the smallest card is 2. There is no way back from the base.
+tf-duel-help-on-base = In the duel, no card can help an opponent’s up pile that still shows its base, { N(1) }.
+tf-duel-help-on-base-why = A helping card would have to be below { N(1) }, and the smallest card is { N(2) }. There is no way back from the base.

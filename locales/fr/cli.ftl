@@ -37,6 +37,7 @@ help-seed = Le nombre qui décide du hasard (1 par défaut)
 no-position = « solve » demande une position, ou --stdin.
 no-subcommand = Il faut dire à « { $command } » quoi faire : list ou check.
 missing-argument = Il manque quelque chose : { $arguments }.
+bad-number-in = « { $value } » ne va pas avec { $argument } ; on attend un nombre entier de { $lowest } à { $highest }.
 bad-number = « { $value } » ne va pas avec { $argument } ; on attend un nombre entier permis.
 conflict = { $one } ne va pas avec { $other }.
 illegal-move = Un joueur de l’ordinateur a triché ; merci de nous le signaler : { $detail }

@@ -1,6 +1,7 @@
 ### Le conseiller : pourquoi un coup est bon.
 
 decimal-sign = ,
+ten-in-words = dix
 steps = { $written } pas
 card-count = { $count ->
         [one] { $count } carte

@@ -29,10 +29,7 @@ pub fn command(locale: &Locale) -> Command {
         .arg(option("level", "L", Msg::HelpLevel).value_parser(small()))
         .arg(option("hand", "N", Msg::HelpHand).value_parser(small()))
         .arg(option("deck", "D", Msg::HelpDeck).value_parser(NumberDeck::ALL.map(NumberDeck::name)))
-        .arg(
-            option("count", "N", Msg::HelpCount)
-                .value_parser(value_parser!(u32).range(1..=i64::from(Series::MOST))),
-        )
+        .arg(option("count", "N", Msg::HelpCount).value_parser(usage::whole(1..=Series::MOST)))
         .arg(option("seed", "N", Msg::HelpSeed).value_parser(value_parser!(u64)))
         .arg(
             option("code", "C", Msg::HelpCode)
@@ -54,7 +51,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let puzzles = match &code {
         Code::Puzzle(spec) => generate(&mut solver, *spec).map(|puzzle| vec![puzzle]),
         Code::Series(series) => series.puzzles(&mut solver),
-        Code::Sheet { .. } => return Err(Failure::bad(Msg::NotAPuzzleCode)),
+        Code::Sheet(_) => return Err(Failure::bad(Msg::NotAPuzzleCode)),
         Code::Deal(_) => return Err(Failure::bad(Msg::NotAPuzzleCodeDeal)),
     }
     .map_err(|error| Failure::BadSentence(voice.cannot_make(error)))?;

@@ -22,18 +22,15 @@ pub fn command(locale: &Locale) -> Command {
     let names = Strategy::ALL.map(Strategy::name).join(", ").into();
     Command::new(NAME)
         .about(locale.say(&Msg::HelpSimulate))
-        .arg(number("players", "2", Msg::HelpPlayers).value_parser(value_parser!(u32).range(1..=5)))
-        .arg(
-            number("games", "1000", Msg::HelpGames)
-                .value_parser(value_parser!(u32).range(1..=10_000_000)),
-        )
+        .arg(number("players", "2", Msg::HelpPlayers).value_parser(usage::whole(1..=5)))
+        .arg(number("games", "1000", Msg::HelpGames).value_parser(usage::whole(1..=10_000_000)))
         .arg(
             option("strategy", "NAME", Msg::HelpStrategy { names })
                 .value_parser(Strategy::ALL.map(Strategy::name))
                 .default_value(Strategy::Team.name()),
         )
         .arg(option("signals", "on|off", Msg::HelpSignals).value_parser(["on", "off"]))
-        .arg(number("expert", "0", Msg::HelpExpert).value_parser(value_parser!(u32).range(0..=2)))
+        .arg(number("expert", "0", Msg::HelpExpert).value_parser(usage::whole(0..=2)))
         .arg(usage::flag("fire", &Msg::HelpFire, locale))
         .arg(number("seed", "1", Msg::HelpSeed).value_parser(value_parser!(u64)))
         .arg(usage::json(locale))

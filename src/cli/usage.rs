@@ -1,8 +1,11 @@
 //! The arguments that every command shares, and what is said of wrong ones.
 
+use std::error::Error;
 use std::ffi::OsString;
+use std::fmt;
+use std::ops::RangeInclusive;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
@@ -105,6 +108,33 @@ pub fn option(name: &'static str, value: &'static str, help: &Msg, locale: &Loca
         .hide_default_value(true)
 }
 
+/// Takes whole numbers of this range; whoever gives another is told which there are.
+pub fn whole(range: RangeInclusive<u32>) -> impl TypedValueParser<Value = u32> {
+    move |text: &str| {
+        let number = text.trim().parse().ok();
+        number
+            .filter(|number| range.contains(number))
+            .ok_or_else(|| OutOfRange(range.clone()))
+    }
+}
+
+/// A number that is none of these.
+#[derive(Clone, Debug)]
+struct OutOfRange(RangeInclusive<u32>);
+
+impl fmt::Display for OutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "no whole number from {} to {}",
+            self.0.start(),
+            self.0.end()
+        )
+    }
+}
+
+impl Error for OutOfRange {}
+
 /// An option without a value.
 pub fn flag(name: &'static str, help: &Msg, locale: &Locale) -> Arg {
     let arg = Arg::new(name).long(name).action(ArgAction::SetTrue);
@@ -147,10 +177,18 @@ pub fn mistake(error: &clap::Error) -> Msg {
             short(ContextKind::InvalidValue),
             found(ContextKind::ValidValue),
         ),
-        ErrorKind::ValueValidation => Msg::BadNumber {
-            argument: argument.into(),
-            value: short(ContextKind::InvalidValue).into(),
-        },
+        ErrorKind::ValueValidation => {
+            let (argument, value) = (argument.into(), short(ContextKind::InvalidValue).into());
+            match error.source().and_then(|source| source.downcast_ref()) {
+                Some(OutOfRange(range)) => Msg::BadNumberIn {
+                    argument,
+                    value,
+                    lowest: (*range.start()).into(),
+                    highest: (*range.end()).into(),
+                },
+                None => Msg::BadNumber { argument, value },
+            }
+        }
         ErrorKind::MissingRequiredArgument => Msg::MissingArgument {
             arguments: argument.into(),
         },

@@ -9,7 +9,7 @@ use super::progress::ProgressBar;
 use super::{Failure, complain, usage};
 use crate::files::write_whole;
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::{Address, Code, NumberDeck, Spec};
+use crate::puzzle::{Address, Code, NumberDeck, SheetSeed, SheetSpec, Spec};
 use crate::rules::{Random, excerpt};
 use crate::worksheet::{
     KeyPlace, LayoutError, Order, OrderError, Paper, Plan, Print, Size, Template, Work, pdf,
@@ -28,18 +28,15 @@ pub fn command(locale: &Locale) -> Command {
     Command::new(NAME)
         .about(locale.say(&Msg::HelpWorksheet))
         .arg(option("template", "T", Msg::HelpTemplate))
-        .arg(
-            option("code", "C", Msg::HelpSheetCode)
-                .conflicts_with_all(["template", "seed", "deck"]),
-        )
+        .arg(option("code", "C", Msg::HelpSheetCode).conflicts_with_all(["seed", "deck"]))
         .arg(option("seed", "N", Msg::HelpSeed).value_parser(value_parser!(u64)))
         .arg(
             option("copies", "N", Msg::HelpCopies)
-                .value_parser(value_parser!(u32).range(1..=i64::from(Order::MOST_COPIES))),
+                .value_parser(usage::whole(1..=Order::MOST_COPIES)),
         )
         .arg(
             option("versions", "N", Msg::HelpVersions)
-                .value_parser(value_parser!(u32).range(1..=i64::from(Order::MOST_VERSIONS))),
+                .value_parser(usage::whole(1..=Order::MOST_VERSIONS)),
         )
         .arg(option("size", "S", Msg::HelpSize).value_parser(Size::ALL.map(Size::name)))
         .arg(option("paper", "P", Msg::HelpPaper).value_parser(Paper::ALL.map(Paper::name)))
@@ -85,26 +82,34 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
             known: known.join(", ").into(),
         })
     };
-    let (index, deck, seed) = match (word("code"), word("template")) {
-        (Some(text), _) => match Code::parse(text) {
-            Ok(Code::Sheet {
-                template,
-                number_deck,
-                seed,
-            }) => (usize::from(template), number_deck, seed),
-            Ok(_) => return Err(Failure::bad(Msg::NotASheetCode)),
-            Err(error) => {
-                return Err(Failure::BadSentence(locale.plain().code_error(&error)));
-            }
-        },
-        (None, Some(name)) => {
+    let named = match word("template") {
+        Some(name) => {
             let index = templates.iter().position(|template| template.name == name);
-            let index = index.ok_or_else(|| unknown(name))?;
+            Some(index.ok_or_else(|| unknown(name))?)
+        }
+        None => None,
+    };
+    let (index, deck, seed) = match (word("code"), named) {
+        (Some(text), _) => {
+            let spec = sheet_of(text, locale)?;
+            let index = usize::from(spec.template());
+            if let (Some(template), Some(made)) = (word("template"), templates.get(index))
+                && named != Some(index)
+            {
+                return Err(Failure::bad(Msg::CodeOfAnotherTemplate {
+                    code: Code::Sheet(spec).to_string().into(),
+                    made: made.name.as_str().into(),
+                    template: template.into(),
+                }));
+            }
+            (index, spec.number_deck(), spec.seed())
+        }
+        (None, Some(index)) => {
             let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
             let seeds = usize::try_from(Spec::SEEDS).unwrap_or(usize::MAX);
             let seed = u32::try_from(Random::new(seed).below(seeds)).unwrap_or(0);
             let deck = word("deck").and_then(NumberDeck::from_name);
-            (index, deck.unwrap_or_default(), seed)
+            (index, deck.unwrap_or_default(), SheetSeed::new(seed))
         }
         (None, None) => return Err(Failure::bad(Msg::NoTemplate)),
     };
@@ -135,6 +140,17 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
             None => None,
         },
     })
+}
+
+/// The sheet that a code stands for.
+fn sheet_of(text: &str, locale: &Locale) -> Result<SheetSpec, Failure> {
+    match Code::parse(text) {
+        Ok(Code::Sheet(spec)) => Ok(spec),
+        Ok(Code::Puzzle(_) | Code::Series(_) | Code::Deal(_)) => {
+            Err(Failure::bad(Msg::NotASheetCode))
+        }
+        Err(error) => Err(Failure::BadSentence(locale.plain().code_error(&error))),
+    }
 }
 
 /// `sheet.pdf` becomes `sheet-key.pdf`.

@@ -3,7 +3,7 @@
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::{Msg, Numbers, Voice, nesting};
+use super::{Msg, Numbers, Voice, figures, nesting};
 use crate::puzzle::NumberDeck;
 
 /// A Fluent file: its name and its text.
@@ -129,20 +129,32 @@ impl Locale {
         &self.code
     }
 
-    /// A message in this language.
+    /// A message in this language, with plain numbers.
     pub fn say(&self, message: &Msg) -> String {
+        figures::filled(self.pattern(message), || self.plain())
+    }
+
+    /// A message in which numbers of a deck may still have to be filled in.
+    pub(super) fn pattern(&self, message: &Msg) -> String {
         self.format(message.key(), Some(&message.args()))
             .unwrap_or_else(|| message.key().to_owned())
     }
 
-    /// A text without values, by its key: for content files, whose keys no type can know.
+    /// A text without values, by its key, with plain numbers: for content files, whose keys no
+    /// type can know.
     pub fn text(&self, key: &str) -> Option<String> {
+        let text = self.text_pattern(key)?;
+        Some(figures::filled(text, || self.plain()))
+    }
+
+    /// A text in which numbers of a deck may still have to be filled in.
+    pub(super) fn text_pattern(&self, key: &str) -> Option<String> {
         self.format(key, None)
     }
 
     /// A voice that writes numbers as this deck does.
     pub fn voice(&self, deck: NumberDeck) -> Voice<'_> {
-        let decimal = self.say(&Msg::DecimalSign);
+        let decimal = self.pattern(&Msg::DecimalSign);
         Voice {
             locale: self,
             numbers: Numbers {
@@ -178,6 +190,7 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![id]);
     // Isolation marks would show as boxes on paper.
     bundle.set_use_isolating(false);
+    figures::teach(&mut bundle);
     for file in files {
         // Whatever cannot be read is left out here, and named by the check.
         let (text, _) = nesting::shallow(&file.text);

@@ -86,7 +86,7 @@ impl Voice<'_> {
             Question::Best(BestQuestion { position }) => self.ask_best(position),
             Question::Mistake(mistake) => self.ask_mistake(mistake),
             Question::Statement(statement) => {
-                return self.locale.text(&statement.key).unwrap_or_default();
+                return self.text(&statement.key).unwrap_or_default();
             }
         };
         self.say(&message)
@@ -211,7 +211,7 @@ impl Voice<'_> {
         let message = match fact {
             Fact::Coach(why) => return self.reason(why),
             Fact::Because(statement) => {
-                return self.locale.text(&statement.why_key()).unwrap_or_default();
+                return self.text(&statement.why_key()).unwrap_or_default();
             }
             Fact::JumpsBack { pile, card } => Msg::FactJump {
                 card: self.card(*card).into(),

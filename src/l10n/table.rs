@@ -78,7 +78,7 @@ impl Voice<'_> {
 
     /// A statement about the rules.
     pub fn statement(&self, statement: &Statement) -> String {
-        self.locale.text(&statement.key).unwrap_or_default()
+        self.text(&statement.key).unwrap_or_default()
     }
 
     /// The answer to a puzzle as it is said: on a single pile the letters are left out.

@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::payload::{Form, pack};
-use super::{DealSpec, NumberDeck, Series, SeriesError, Spec, SpecError};
+use super::{DealSpec, Series, SeriesError, SheetSpec, Spec, SpecError};
 use crate::rules::{DealError, RulesError};
 
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -24,14 +24,7 @@ pub enum Code {
     /// A series of puzzles.
     Series(Series),
     /// A worksheet.
-    Sheet {
-        /// The number of its template.
-        template: u8,
-        /// How numbers are written.
-        number_deck: NumberDeck,
-        /// The seed.
-        seed: u32,
-    },
+    Sheet(SheetSpec),
     /// The deal of a whole game.
     Deal(DealSpec),
 }
@@ -108,9 +101,6 @@ impl Error for CodeError {
 }
 
 impl Code {
-    /// Worksheets have codes with template numbers below this.
-    pub const TEMPLATES: u8 = 32;
-
     /// Reads a code. Case does not matter, nor do spaces and hyphens; O is read as 0, I and L
     /// as 1.
     pub fn parse(text: &str) -> Result<Code, CodeError> {

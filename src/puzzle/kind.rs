@@ -30,21 +30,19 @@ listed! {
 }
 
 impl Kind {
-    /// What can be chosen: how many levels there are, whether the hand may have another size, and
-    /// whether numbers may be written in other ways.
-    const fn settings(self) -> (u8, bool, bool) {
+    /// What can be chosen: how many levels there are, and whether the hand may have another size.
+    const fn settings(self) -> (u8, bool) {
         match self {
-            Kind::Legal => (3, true, true),
-            Kind::Jump => (4, false, true),
-            Kind::Room => (4, false, true),
+            Kind::Legal => (3, true),
+            Kind::Jump => (4, false),
+            Kind::Room => (4, false),
             // It ends with traps: the sixth level of reasoning is about several piles.
-            Kind::Order => (5, true, true),
-            Kind::Table => (6, true, true),
-            Kind::Mistake => (4, false, true),
-            // Statements speak of ordinary numbers.
-            Kind::TrueFalse => (3, false, false),
-            Kind::Fire => (3, true, true),
-            Kind::Duel => (3, true, true),
+            Kind::Order => (5, true),
+            Kind::Table => (6, true),
+            Kind::Mistake => (4, false),
+            Kind::TrueFalse => (3, false),
+            Kind::Fire => (3, true),
+            Kind::Duel => (3, true),
         }
     }
 
@@ -59,11 +57,6 @@ impl Kind {
     /// Whether the hand of this kind has a settable size.
     pub const fn has_hand(self) -> bool {
         self.settings().1
-    }
-
-    /// Whether its numbers can be written in several ways.
-    pub const fn has_numbers(self) -> bool {
-        self.settings().2
     }
 
     /// The number in codes and seeds.

@@ -42,7 +42,7 @@ impl fmt::Display for Address {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::NumberDeck;
+    use crate::puzzle::{NumberDeck, SheetSeed, SheetSpec};
 
     #[test]
     fn addresses_are_of_pages_and_nothing_else() {
@@ -70,11 +70,8 @@ mod tests {
 
     #[test]
     fn a_link_ends_in_the_code_whatever_stood_behind_the_address() {
-        let code = Code::Sheet {
-            template: 1,
-            number_deck: NumberDeck::Units,
-            seed: 7,
-        };
+        let spec = SheetSpec::new(1, NumberDeck::Units, SheetSeed::new(7)).unwrap();
+        let code = Code::Sheet(spec);
         let address = Address::parse("https://school.example/#old").unwrap();
         let link = address.link(&code);
         let (page, end) = link.split_once('#').unwrap();

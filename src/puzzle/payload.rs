@@ -4,21 +4,30 @@
 //! The widths are for ever; what must fit into them is checked when this is compiled.
 
 use super::code::{BITS, letter};
-use super::{Code, CodeError, DealSpec, Kind, NumberDeck, Series, Spec};
+use super::{
+    Code, CodeError, DealSpec, Edition, Kind, NumberDeck, Series, SheetSeed, SheetSpec, Spec,
+    Version,
+};
 use crate::rules::{RuleSet, Rules, listed};
 
 listed! {
     /// What a code is for.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Form {
+        /// One puzzle of the first edition.
+        FirstPuzzle,
+        /// A series of puzzles of the first edition.
+        FirstSeries,
+        /// A worksheet of the first edition.
+        FirstSheet,
+        /// The deal of a whole game.
+        Deal,
         /// One puzzle.
         Puzzle,
         /// A series of puzzles.
         Series,
         /// A worksheet.
         Sheet,
-        /// The deal of a whole game.
-        Deal,
     }
 }
 
@@ -28,7 +37,10 @@ const HAND_BITS: u32 = 3;
 const NUMBER_DECK_BITS: u32 = 2;
 const SEED_BITS: u32 = 18;
 const COUNT_BITS: u32 = 6;
-const TEMPLATE_BITS: u32 = 5;
+const FIRST_TEMPLATE_BITS: u32 = 5;
+const TEMPLATE_BITS: u32 = 6;
+/// None of several, or one of them.
+const VERSION_BITS: u32 = 3;
 const SET_BITS: u32 = 1;
 const PLAYERS_BITS: u32 = 3;
 const EXPERT_BITS: u32 = 2;
@@ -43,30 +55,36 @@ impl Form {
     /// What the first letter is. A later version takes another one, for ever.
     pub const fn first(self) -> u8 {
         match self {
-            Form::Puzzle => 1,
-            Form::Series => 2,
-            Form::Sheet => 3,
+            Form::FirstPuzzle => 1,
+            Form::FirstSeries => 2,
+            Form::FirstSheet => 3,
             Form::Deal => 4,
+            Form::Puzzle => 5,
+            Form::Series => 6,
+            Form::Sheet => 7,
         }
     }
 
     /// How many letters stand between the first and the last.
     pub const fn letters(self) -> u32 {
         match self {
-            Form::Puzzle | Form::Deal => 6,
-            Form::Series => 9,
-            Form::Sheet => 5,
+            Form::FirstPuzzle | Form::Puzzle | Form::Sheet | Form::Deal => 6,
+            Form::FirstSeries | Form::Series => 9,
+            Form::FirstSheet => 5,
         }
     }
 
     const fn bits(self) -> u32 {
         match self {
-            Form::Puzzle => KIND_BITS + LEVEL_BITS + HAND_BITS + NUMBER_DECK_BITS + SEED_BITS,
-            Form::Series => {
+            Form::FirstPuzzle | Form::Puzzle => {
+                KIND_BITS + LEVEL_BITS + HAND_BITS + NUMBER_DECK_BITS + SEED_BITS
+            }
+            Form::FirstSeries | Form::Series => {
                 let about = 2 * LEVEL_BITS + HAND_BITS + NUMBER_DECK_BITS + COUNT_BITS;
                 KINDS_BITS + about + SEED_BITS
             }
-            Form::Sheet => TEMPLATE_BITS + NUMBER_DECK_BITS + SEED_BITS,
+            Form::FirstSheet => FIRST_TEMPLATE_BITS + NUMBER_DECK_BITS + SEED_BITS,
+            Form::Sheet => TEMPLATE_BITS + NUMBER_DECK_BITS + VERSION_BITS + SEED_BITS,
             Form::Deal => {
                 let rules = SET_BITS + PLAYERS_BITS + EXPERT_BITS + FIRE_BITS;
                 rules + PLAYERS_BITS + SEED_BITS
@@ -95,42 +113,56 @@ impl Form {
         }
         let mut payload = Payload(payload);
         match self {
-            Form::Puzzle => payload.spec().map(Code::Puzzle),
-            Form::Series => payload.series().map(Code::Series),
-            Form::Sheet => payload.sheet(),
+            Form::FirstPuzzle => {
+                let spec = payload.spec(self);
+                spec.map(|spec| Code::Puzzle(spec.in_edition(Edition::First)))
+            }
+            Form::FirstSeries => {
+                let series = payload.series(self);
+                series.map(|series| Code::Series(series.in_edition(Edition::First)))
+            }
+            Form::FirstSheet => payload.first_sheet().map(Code::Sheet),
             Form::Deal => payload.deal().map(Code::Deal),
+            Form::Puzzle => payload.spec(self).map(Code::Puzzle),
+            Form::Series => payload.series(self).map(Code::Series),
+            Form::Sheet => payload.sheet().map(Code::Sheet),
         }
     }
 }
 
 const _: () = {
     assert!(Form::Puzzle.fits() && Form::Series.fits() && Form::Sheet.fits() && Form::Deal.fits());
+    assert!(Form::FirstPuzzle.fits() && Form::FirstSeries.fits() && Form::FirstSheet.fits());
     assert!(KINDS_BITS <= 1 << KIND_BITS);
     assert!(Kind::HIGHEST_LEVEL < 1 << LEVEL_BITS);
     assert!(*Spec::HANDS.end() <= 1 << HAND_BITS);
     assert!(NumberDeck::ALL.len() <= 1 << NUMBER_DECK_BITS);
     assert!(Spec::SEEDS == 1 << SEED_BITS);
     assert!(Series::MOST_WITH_CODE <= 1 << COUNT_BITS);
-    assert!(Code::TEMPLATES == 1 << TEMPLATE_BITS);
+    assert!(SheetSpec::TEMPLATES == 1 << TEMPLATE_BITS);
+    assert!(SheetSpec::TEMPLATES_OF_FIRST == 1 << FIRST_TEMPLATE_BITS);
+    assert!(Version::ALL.len() < 1 << VERSION_BITS);
     assert!(RuleSet::ALL.len() <= 1 << SET_BITS);
 };
 
 /// The numbers of a code.
 pub fn pack(code: &Code) -> (Form, u64) {
     let (form, packed) = match code {
-        Code::Puzzle(spec) => (Form::Puzzle, pack_spec(*spec)),
-        Code::Series(series) => (Form::Series, pack_series(series)),
-        Code::Sheet {
-            template,
-            number_deck,
-            seed,
-        } => {
-            let packed = Payload::default()
-                .put((*template).into(), TEMPLATE_BITS)
-                .put(number_deck.number(), NUMBER_DECK_BITS)
-                .put(*seed % Spec::SEEDS, SEED_BITS);
-            (Form::Sheet, packed)
+        Code::Puzzle(spec) => {
+            let form = match spec.edition() {
+                Edition::First => Form::FirstPuzzle,
+                Edition::Second => Form::Puzzle,
+            };
+            (form, pack_spec(*spec))
         }
+        Code::Series(series) => {
+            let form = match series.edition() {
+                Edition::First => Form::FirstSeries,
+                Edition::Second => Form::Series,
+            };
+            (form, pack_series(series))
+        }
+        Code::Sheet(spec) => pack_sheet(spec),
         Code::Deal(deal) => (Form::Deal, pack_deal(*deal)),
     };
     (form, packed.0)
@@ -156,6 +188,29 @@ fn pack_series(series: &Series) -> Payload {
         .put(series.number_deck().number(), NUMBER_DECK_BITS)
         .put(series.count().saturating_sub(1), COUNT_BITS)
         .put(series.seed(), SEED_BITS)
+}
+
+fn pack_sheet(spec: &SheetSpec) -> (Form, Payload) {
+    let (deck, seed) = (spec.number_deck().number(), spec.seed());
+    let template = spec.template().into();
+    match seed.edition() {
+        Edition::First => {
+            let packed = Payload::default()
+                .put(template, FIRST_TEMPLATE_BITS)
+                .put(deck, NUMBER_DECK_BITS)
+                .put(seed.number(), SEED_BITS);
+            (Form::FirstSheet, packed)
+        }
+        Edition::Second => {
+            let version = seed.version().map_or(0, |version| version.number() + 1);
+            let packed = Payload::default()
+                .put(template, TEMPLATE_BITS)
+                .put(deck, NUMBER_DECK_BITS)
+                .put(version, VERSION_BITS)
+                .put(seed.number(), SEED_BITS);
+            (Form::Sheet, packed)
+        }
+    }
 }
 
 fn pack_deal(deal: DealSpec) -> Payload {
@@ -213,29 +268,39 @@ impl Payload {
         all.find(|set| set_number(*set) == number)
     }
 
-    fn spec(&mut self) -> Result<Spec, CodeError> {
+    fn spec(&mut self, form: Form) -> Result<Spec, CodeError> {
         let seed = self.take(SEED_BITS);
         let number_deck = self.number_deck();
         let hand = self.small(HAND_BITS) + 1;
         let level = self.small(LEVEL_BITS);
         let (Some(kind), Some(number_deck)) = (self.kind(), number_deck) else {
-            return Err(Form::Puzzle.unknown());
+            return Err(form.unknown());
         };
         Spec::new(kind, level, hand, number_deck, seed).map_err(CodeError::NoSuchPuzzle)
     }
 
-    fn sheet(&mut self) -> Result<Code, CodeError> {
-        let seed = self.take(SEED_BITS);
+    fn first_sheet(&mut self) -> Result<SheetSpec, CodeError> {
+        let seed = SheetSeed::of_edition(Edition::First, self.take(SEED_BITS));
         let number_deck = self.number_deck();
-        let template = self.small(TEMPLATE_BITS);
-        Ok(Code::Sheet {
-            template,
-            number_deck: number_deck.ok_or(Form::Sheet.unknown())?,
-            seed,
-        })
+        let template = self.small(FIRST_TEMPLATE_BITS);
+        let spec = number_deck.and_then(|deck| SheetSpec::new(template, deck, seed).ok());
+        spec.ok_or(Form::FirstSheet.unknown())
     }
 
-    fn series(&mut self) -> Result<Series, CodeError> {
+    fn sheet(&mut self) -> Result<SheetSpec, CodeError> {
+        let seed = SheetSeed::new(self.take(SEED_BITS));
+        let seed = match self.take(VERSION_BITS).checked_sub(1) {
+            None => Some(seed),
+            Some(number) => Version::from_number(number).map(|version| seed.of_version(version)),
+        };
+        let number_deck = self.number_deck();
+        let template = self.small(TEMPLATE_BITS);
+        let both = seed.zip(number_deck);
+        let spec = both.and_then(|(seed, deck)| SheetSpec::new(template, deck, seed).ok());
+        spec.ok_or(Form::Sheet.unknown())
+    }
+
+    fn series(&mut self, form: Form) -> Result<Series, CodeError> {
         let seed = self.take(SEED_BITS);
         let count = self.take(COUNT_BITS) + 1;
         let number_deck = self.number_deck();
@@ -247,7 +312,7 @@ impl Payload {
             .into_iter()
             .filter(|kind| bits & (1 << kind.number()) != 0)
             .collect();
-        let number_deck = number_deck.ok_or(Form::Series.unknown())?;
+        let number_deck = number_deck.ok_or(form.unknown())?;
         Series::new(&kinds, lowest..=highest, count, hand, number_deck, seed)
             .map_err(CodeError::NoSuchSeries)
     }

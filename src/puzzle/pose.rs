@@ -10,6 +10,8 @@ use crate::solver::Solver;
 pub struct Puzzle {
     /// Where it comes from; nothing for a puzzle taken from a game, which has no code.
     pub spec: Option<Spec>,
+    /// How its numbers are written where it has no code; where it has one, that says so.
+    pub(super) deck: NumberDeck,
     /// The kind.
     pub kind: Kind,
     /// The level.
@@ -49,6 +51,7 @@ impl Puzzle {
         let solution = question.solution(solver)?;
         Some(Puzzle {
             spec: None,
+            deck: NumberDeck::default(),
             kind: question.kind(),
             level,
             options: options(solver, random, &question, &solution),
@@ -65,7 +68,13 @@ impl Puzzle {
 
     /// How its numbers are written.
     pub fn number_deck(&self) -> NumberDeck {
-        self.spec.map(|spec| spec.number_deck()).unwrap_or_default()
+        self.spec.map_or(self.deck, |spec| spec.number_deck())
+    }
+
+    /// The same in other numbers, if no code says how they are written.
+    #[must_use]
+    pub fn written_in(self, deck: NumberDeck) -> Puzzle {
+        Puzzle { deck, ..self }
     }
 
     /// What there is to draw of an answer, pile by pile; nothing for kinds that are not about

@@ -1,11 +1,12 @@
 //! Series: several puzzles, mixed so that no two neighbours ask for the same trick.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::{CannotMake, Code, Kind, NumberDeck, Puzzle, Spec, SpecError, generate};
+use super::directions::Directions;
+use super::{CannotMake, Code, Edition, Kind, NumberDeck, Puzzle, Spec, SpecError, generate};
 use crate::rules::Random;
 use crate::solver::Solver;
 
@@ -18,6 +19,7 @@ pub struct Series {
     hand: u8,
     number_deck: NumberDeck,
     seed: u32,
+    edition: Edition,
 }
 
 /// Why there is no such series.
@@ -72,7 +74,7 @@ impl Series {
     /// The most puzzles of a series that has a code.
     pub const MOST_WITH_CODE: u32 = 64;
 
-    /// A series, checked. Kinds that end below the highest level stay at their own highest.
+    /// A series of today's edition, checked. Kinds that end below the highest level stay at their own highest.
     pub fn new(
         kinds: &[Kind],
         levels: RangeInclusive<u8>,
@@ -104,7 +106,14 @@ impl Series {
             hand,
             number_deck,
             seed,
+            edition: Edition::default(),
         })
+    }
+
+    /// The same of another edition.
+    #[must_use]
+    pub fn in_edition(self, edition: Edition) -> Series {
+        Series { edition, ..self }
     }
 
     /// The kinds that are mixed.
@@ -137,19 +146,24 @@ impl Series {
         self.seed
     }
 
+    /// By which rules the puzzles are made.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
     /// The code, unless the series is too long for one.
     pub fn code(&self) -> Option<Code> {
         (self.count <= Series::MOST_WITH_CODE).then(|| Code::Series(self.clone()))
     }
 
-    /// Makes the puzzles: kinds in turn and in changing order, levels rising, directions
-    /// alternating within each kind, and no puzzle twice as long as there are others.
+    /// Makes the puzzles: kinds in turn and in changing order, levels rising, both directions of
+    /// each kind, and no puzzle twice as long as there are others.
     pub fn puzzles(&self, solver: &mut Solver) -> Result<Vec<Puzzle>, CannotMake> {
         let mut random = Random::new(u64::from(self.seed) | 1 << 32);
         let mut seen = BTreeSet::new();
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut round: Vec<Kind> = Vec::new();
-        let mut turns: BTreeMap<Kind, u32> = BTreeMap::new();
+        let mut directions = Directions::new(self.edition);
         for place in 0..self.count {
             if round.is_empty() {
                 round = self.next_round(&mut random, puzzles.last().map(|puzzle| puzzle.kind));
@@ -157,10 +171,7 @@ impl Series {
             let Some(kind) = round.pop() else {
                 break;
             };
-            let turn = turns.entry(kind).or_default();
-            *turn += 1;
-            // Kinds start in different directions, so that no round has only one.
-            let down = (*turn + kind.number()) % 2;
+            let down = directions.next(&mut random, kind);
             let level = self.level_at(place).min(kind.levels());
             puzzles.push(self.fresh(solver, &mut random, (kind, level, down), &mut seen)?);
         }
@@ -189,7 +200,7 @@ impl Series {
         &self,
         solver: &mut Solver,
         random: &mut Random,
-        (kind, level, down): (Kind, u8, u32),
+        (kind, level, down): (Kind, u8, bool),
         seen: &mut BTreeSet<String>,
     ) -> Result<Puzzle, CannotMake> {
         const MOST_TRIES: usize = 60;
@@ -197,8 +208,9 @@ impl Series {
         let mut tries = 0;
         loop {
             tries += 1;
-            let seed = 2 * u32::try_from(random.below(half)).unwrap_or(0) + down;
-            let spec = Spec::of_series(kind, level, self.hand, self.number_deck, seed);
+            let seed = 2 * u32::try_from(random.below(half)).unwrap_or(0) + u32::from(down);
+            let spec = Spec::of_series(kind, level, self.hand, self.number_deck, seed)
+                .in_edition(self.edition);
             let puzzle = generate(solver, spec)?;
             if seen.insert(format!("{:?}", puzzle.question)) || tries == MOST_TRIES {
                 return Ok(puzzle);

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::{Kind, NumberDeck};
+use super::{Edition, Kind, NumberDeck};
 
 /// Everything that determines a puzzle. A code is just this, written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -14,6 +14,7 @@ pub struct Spec {
     hand: u8,
     number_deck: NumberDeck,
     seed: u32,
+    edition: Edition,
 }
 
 /// Why there is no such puzzle.
@@ -61,7 +62,7 @@ impl Spec {
     /// Seeds stay below this, so that codes stay short.
     pub const SEEDS: u32 = 1 << 18;
 
-    /// A specification, checked.
+    /// A specification of today's edition, checked.
     pub fn new(
         kind: Kind,
         level: u8,
@@ -83,8 +84,7 @@ impl Spec {
 
     /// A specification whose parts have been checked with their series.
     ///
-    /// Kinds without a hand of their own all have the same, and statements speak of ordinary
-    /// numbers, so that each puzzle has a single code.
+    /// Kinds without a hand of their own all have the same, so that each puzzle has a single code.
     pub(super) fn of_series(
         kind: Kind,
         level: u8,
@@ -93,13 +93,28 @@ impl Spec {
         seed: u32,
     ) -> Spec {
         let own_hand = kind.has_hand().then_some(hand);
-        let own_numbers = kind.has_numbers().then_some(number_deck);
         Spec {
             kind,
             level,
             hand: own_hand.unwrap_or(Spec::USUAL_HAND),
-            number_deck: own_numbers.unwrap_or_default(),
+            number_deck,
             seed,
+            edition: Edition::default(),
+        }
+    }
+
+    /// The same of another edition. Statements of the first spoke of ordinary numbers only.
+    #[must_use]
+    pub fn in_edition(self, edition: Edition) -> Spec {
+        let plain = edition == Edition::First && self.kind == Kind::TrueFalse;
+        Spec {
+            number_deck: if plain {
+                NumberDeck::Units
+            } else {
+                self.number_deck
+            },
+            edition,
+            ..self
         }
     }
 
@@ -131,6 +146,11 @@ impl Spec {
     /// The seed.
     pub fn seed(&self) -> u32 {
         self.seed
+    }
+
+    /// By which rules the puzzle is made.
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// Whether the puzzle is about a pile that goes down: every other seed, so that both

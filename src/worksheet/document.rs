@@ -87,21 +87,23 @@ impl<'a> Press<'a> {
         self.locale.say(&Msg::KeyClassTitle { title })
     }
 
-    fn label(&self, sheet: &Sheet) -> String {
-        self.locale.say(&match sheet.label {
-            Label::Version(letter) => Msg::SheetVersion {
-                letter: letter.into(),
+    /// What tells a sheet from the others, if there are others.
+    fn label(&self, sheet: &Sheet) -> Option<String> {
+        Some(self.locale.say(&match sheet.label {
+            Label::Single => return None,
+            Label::Version(version) => Msg::SheetVersion {
+                letter: version.letter().into(),
             },
             Label::Number(number) => Msg::SheetNumber {
                 number: number.into(),
             },
-        })
+        }))
     }
 
     /// What a sheet is called among others.
     pub(super) fn name(&self, sheet: &Sheet) -> String {
         let code = sheet.code.as_ref().map(ToString::to_string);
-        let parts = [Some(self.label(sheet)), code];
+        let parts = [self.label(sheet), code];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
         parts.join(" · ")
     }
@@ -227,11 +229,11 @@ impl<'a> Press<'a> {
         let coded = sheet.code.as_ref().filter(|_| self.template.has_answers());
         let footer = Footer {
             code: coded.map(ToString::to_string),
-            words: self.locale.say(&match coded {
-                Some(_) => Msg::SheetFooter {
-                    sheet: self.label(sheet).into(),
+            words: self.locale.say(&match self.label(sheet) {
+                Some(label) if coded.is_some() => Msg::SheetFooter {
+                    sheet: label.into(),
                 },
-                None => Msg::SheetFooterPlain,
+                _ => Msg::SheetFooterPlain,
             }),
         };
         let pages = self.finish(flow, &footer)?;

@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use saute_dix::l10n::Locale;
-//! use saute_dix::puzzle::NumberDeck;
+//! use saute_dix::puzzle::{NumberDeck, SheetSeed};
 //! use saute_dix::solver::Solver;
 //! use saute_dix::worksheet::{Label, Press, Print, Sheet, Template, pdf};
 //!
@@ -16,7 +16,7 @@
 //! let templates = Template::built_in();
 //! let quiz = templates.iter().find(|template| template.name == "quiz").ok_or("no quiz")?;
 //! let mut solver = Solver::new();
-//! let (seed, label) = (7, Label::Version('A'));
+//! let (seed, label) = (SheetSeed::new(7), Label::Single);
 //! let sheet = Sheet::new(&mut solver, quiz, None, NumberDeck::Units, seed, label)?;
 //! assert_eq!(sheet.exercises.len(), 10);
 //!

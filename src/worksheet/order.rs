@@ -8,10 +8,10 @@ use super::document::{Press, Print};
 use super::imposition::Imposition;
 use super::layout::LayoutError;
 use super::plan::{Page, Plan};
-use super::sheet::{Exercise, Label, Sheet, SheetError, later_seed};
+use super::sheet::{Exercise, Label, Sheet, SheetError};
 use super::template::Template;
 use crate::l10n::{Locale, Msg};
-use crate::puzzle::{Address, Code};
+use crate::puzzle::{Address, Code, SheetSeed, SheetSpec, Version};
 use crate::rules::{excerpt, listed};
 use crate::solver::Solver;
 
@@ -39,8 +39,8 @@ pub struct Order {
     pub given: Option<Vec<Exercise>>,
     /// Its place among the built-in ones, which goes into codes; none for a recipe of one's own.
     pub number: Option<u8>,
-    /// The seed of the first sheet; the others follow it.
-    pub seed: u32,
+    /// Where the numbers of the first sheet come from; the others follow it.
+    pub seed: SheetSeed,
     /// How many sheets.
     pub copies: Option<u32>,
     /// How many versions they share out; without, they all differ.
@@ -66,11 +66,9 @@ impl Order {
     /// The code of the first sheet, which gives all of them again, where one can.
     pub fn code(&self) -> Option<Code> {
         let template = self.number.filter(|_| self.given.is_none())?;
-        Some(Code::Sheet {
-            template,
-            number_deck: self.print.deck,
-            seed: self.seed,
-        })
+        let (seed, _) = self.seed_and_label(0);
+        let spec = SheetSpec::new(template, self.print.deck, seed).ok()?;
+        Some(Code::Sheet(spec))
     }
 
     /// How many sheets are printed in all.
@@ -114,11 +112,7 @@ impl Order {
     }
 
     fn sheet(&self, solver: &mut Solver, index: u32) -> Result<Sheet, SheetError> {
-        let lettered = self.versions.is_some() || self.copies.is_none();
-        let label = match (lettered, u8::try_from(index)) {
-            (true, Ok(index)) => Label::Version(char::from(b'A' + index.min(3))),
-            _ => Label::Number(usize::try_from(index).unwrap_or(0) + 1),
-        };
+        let (seed, label) = self.seed_and_label(index);
         if let Some(exercises) = self.given.clone() {
             return Ok(Sheet {
                 code: None,
@@ -126,9 +120,23 @@ impl Order {
                 exercises,
             });
         }
-        let seed = later_seed(self.seed, index);
         let (deck, number) = (self.print.deck, self.number);
         Sheet::new(solver, &self.template, number, deck, seed, label)
+    }
+
+    /// Where the numbers of a sheet come from, by its place from 0, and what it is called.
+    fn seed_and_label(&self, index: u32) -> (SheetSeed, Label) {
+        match (self.versions, self.copies) {
+            (Some(_), _) => {
+                let version = Version::from_number(index).unwrap_or(Version::D);
+                (self.seed.of_version(version), Label::Version(version))
+            }
+            (None, Some(_)) => {
+                let number = usize::try_from(index).unwrap_or(0) + 1;
+                (self.seed.later(index), Label::Number(number))
+            }
+            (None, None) => (self.seed, Label::alone(self.seed)),
+        }
     }
 }
 

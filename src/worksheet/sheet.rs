@@ -2,8 +2,8 @@
 
 use super::template::{Part, Template};
 use crate::puzzle::{
-    CannotMake, Code, NumberDeck, Puzzle, SeriesError, Spec, Statement, classic_quiz, puzzle_of,
-    statements,
+    CannotMake, Code, Edition, NumberDeck, Puzzle, SeriesError, SheetSeed, SheetSpec, Statement,
+    Version, classic_quiz, puzzle_of, statements,
 };
 use crate::rules::{Position, Random};
 use crate::solver::Solver;
@@ -34,9 +34,23 @@ pub struct Sheet {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Label {
     /// Version A to D.
-    Version(char),
+    Version(Version),
     /// Number 1, 2, 3 …
     Number(usize),
+    /// There is no other.
+    Single,
+}
+
+impl Label {
+    /// What a sheet alone is called. One of the first edition was called version A, whatever it
+    /// was.
+    pub fn alone(seed: SheetSeed) -> Label {
+        match (seed.edition(), seed.version()) {
+            (Edition::First, _) => Label::Version(Version::A),
+            (Edition::Second, Some(version)) => Label::Version(version),
+            (Edition::Second, None) => Label::Single,
+        }
+    }
 }
 
 /// Why a sheet cannot be made.
@@ -57,12 +71,6 @@ pub(super) fn bank(rules: &[String], levels: (u8, u8)) -> Vec<&'static Statement
         .collect()
 }
 
-/// The seed so many places after another; after the last comes the first again.
-pub(super) fn later_seed(seed: u32, places: u32) -> u32 {
-    // Their number is a power of two, so that nothing is lost by wrapping.
-    seed.wrapping_add(places) % Spec::SEEDS
-}
-
 /// The two positions of the classic quiz.
 const CLASSIC_POSITIONS: [&str; 2] = [
     "A57 | 72 63 58 47 39 37 | min=2",
@@ -77,13 +85,12 @@ impl Sheet {
         template: &Template,
         number: Option<u8>,
         number_deck: NumberDeck,
-        seed: u32,
+        seed: SheetSeed,
         label: Label,
     ) -> Result<Sheet, SheetError> {
         let mut exercises = Vec::new();
         for (part, index) in template.parts.iter().zip(1_u32..) {
-            // Each part draws from its own stream, so that one does not repeat the other.
-            let part_seed = later_seed(seed, index.wrapping_mul(40_503));
+            let part_seed = seed.of_part(index);
             match part {
                 Part::ClassicQuiz {} => classic(solver, &mut exercises),
                 Part::Statements {
@@ -92,15 +99,20 @@ impl Sheet {
                     levels,
                 } => {
                     let mut bank = bank(rules, *levels);
-                    Random::new(part_seed.into()).shuffle(&mut bank);
-                    let chosen = bank.into_iter().take(*count);
-                    exercises.extend(chosen.map(Exercise::Statement));
+                    let mut random = Random::new(part_seed.into());
+                    random.shuffle(&mut bank);
+                    let chosen = match seed.edition() {
+                        Edition::First => bank.into_iter().take(*count).collect(),
+                        Edition::Second => mixed(&mut random, bank, *count),
+                    };
+                    exercises.extend(chosen.into_iter().map(Exercise::Statement));
                 }
                 Part::Puzzles { .. } | Part::Drills { .. } => {
                     let Some(series) = part.series(number_deck, part_seed) else {
                         continue;
                     };
                     let series = series.map_err(SheetError::Series)?;
+                    let series = series.in_edition(seed.edition());
                     let puzzles = series.puzzles(solver).map_err(SheetError::CannotMake)?;
                     let drill = matches!(part, Part::Drills { .. });
                     exercises.extend(puzzles.into_iter().map(|puzzle| {
@@ -114,17 +126,43 @@ impl Sheet {
                 Part::Texts { .. } | Part::Scores { .. } | Part::Cards {} => {}
             }
         }
-        let code = number.map(|template| Code::Sheet {
-            template,
-            number_deck,
-            seed,
-        });
+        let spec = number.and_then(|number| SheetSpec::new(number, number_deck, seed).ok());
         Ok(Sheet {
-            code,
+            code: spec.map(Code::Sheet),
             label,
             exercises,
         })
     }
+}
+
+/// So many statements of a shuffled bank, of as many topics as there are. Between three and five of
+/// eight are true, so that neither counting nor guessing helps.
+fn mixed(
+    random: &mut Random,
+    mut bank: Vec<&'static Statement>,
+    count: usize,
+) -> Vec<&'static Statement> {
+    let trues = bank.iter().filter(|statement| statement.truth).count();
+    let falses = bank.len() - trues;
+    let fewest = (count * 3 / 8).max(count.saturating_sub(falses)).min(trues);
+    let most = (count * 5).div_ceil(8).min(trues).max(fewest);
+    let mut wanted = vec![true; fewest + random.below(most - fewest + 1)];
+    wanted.resize(count, false);
+    random.shuffle(&mut wanted);
+    let mut chosen: Vec<&'static Statement> = Vec::new();
+    for truth in wanted {
+        let told = |one: &Statement| {
+            let told = chosen.iter().filter(|other| other.topic == one.topic);
+            told.count()
+        };
+        let fitting = (0..bank.len()).filter(|at| bank.get(*at).is_some_and(|s| s.truth == truth));
+        // Of equals, the first in the shuffled order.
+        let next = fitting.min_by_key(|at| bank.get(*at).map(|one| told(one)));
+        if let Some(at) = next {
+            chosen.push(bank.remove(at));
+        }
+    }
+    chosen
 }
 
 fn classic(solver: &mut Solver, exercises: &mut Vec<Exercise>) {

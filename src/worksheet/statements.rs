@@ -30,7 +30,7 @@ impl Style<'_> {
     ) -> Result<Piece, LayoutError> {
         let columns = self.columns(width)?;
         let stated = self.voice.statement(statement);
-        let why = self.voice.locale.text(&statement.why_key());
+        let why = self.voice.text(&statement.why_key());
         let pad = self.mm(3.0);
         let wide = columns.text - 2.0 * pad;
         let small = Type {

@@ -6,8 +6,8 @@ use std::error::Error;
 use crate::support::puzzles::{each, spec};
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
-    Answer, CannotMake, Code, CodeError, DealSpec, Kind, NumberDeck, Series, SeriesError, Spec,
-    SpecError, generate,
+    Answer, CannotMake, Code, CodeError, DealSpec, Kind, NumberDeck, Series, SeriesError,
+    SheetSpec, Spec, SpecError, generate,
 };
 use saute_dix::rules::{Random, RuleSet, Rules};
 use saute_dix::solver::Solver;
@@ -197,8 +197,8 @@ fn a_code_with_more_in_it_than_we_know_is_of_another_version() {
         let series = Series::new(&[Kind::Order], 1..=1, 5, 6, NumberDeck::Units, 7).unwrap();
         let text = series.code().unwrap().to_string().replace('-', "");
         assert_eq!(fitting(&text[..text.len() - 1]), text);
-        let later = fitting(&format!("2G{}", &text[2..text.len() - 1]));
-        assert_eq!(Code::parse(&later), Err(CodeError::UnknownVersion('2')));
+        let later = fitting(&format!("6G{}", &text[2..text.len() - 1]));
+        assert_eq!(Code::parse(&later), Err(CodeError::UnknownVersion('6')));
     }
     let rules = Rules::from_parts(RuleSet::Duel, 2, 0, false).unwrap();
     let deal = Code::Deal(DealSpec::new(rules, 1, 7).unwrap());
@@ -218,7 +218,7 @@ fn every_rule_set_has_deals_of_its_own() {
         };
         assert_eq!(read.rules().set(), set);
     }
-    assert!(Template::built_in().len() <= usize::from(Code::TEMPLATES));
+    assert!(Template::built_in().len() <= usize::from(SheetSpec::TEMPLATES));
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn random_codes_never_panic() {
                 let _ = generate(&mut solver, spec);
             }
             Ok(Code::Series(series)) => assert!(series.count() <= 64),
-            Ok(Code::Sheet { seed, .. }) => assert!(seed < Spec::SEEDS),
+            Ok(Code::Sheet(sheet)) => assert!(sheet.seed().number() < Spec::SEEDS),
             Ok(Code::Deal(deal)) => assert!(deal.starter() < deal.rules().players()),
             Err(error) => assert!(locale.plain().code_error(&error).ends_with('.')),
         }
@@ -323,7 +323,7 @@ fn a_series_is_mixed_balanced_and_without_repetition() {
         let down = of_kind
             .iter()
             .filter(|puzzle| puzzle.spec.unwrap().is_down());
-        assert_eq!(down.count(), 3);
+        assert!((1..=5).contains(&down.count()), "both directions");
     }
     assert!(puzzles.windows(2).all(|two| two[0].kind != two[1].kind));
     assert!(puzzles.windows(2).all(|two| two[0].level <= two[1].level));

@@ -12,7 +12,7 @@ use saute_dix::app::desk::AttemptStage;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::practice::{Practice, Wish};
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};
+use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, SheetSeed, SheetSpec, Spec};
 
 /// A window with a series of this kind on the desk.
 fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {
@@ -350,11 +350,8 @@ fn the_language_changes_in_the_middle_of_an_answer() {
 #[test]
 fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
     let spec = Spec::new(Kind::Order, 3, 6, NumberDeck::Tenths, 77).unwrap();
-    let sheet = Code::Sheet {
-        template: 0,
-        number_deck: NumberDeck::Units,
-        seed: 5,
-    };
+    let sheet = SheetSpec::new(0, NumberDeck::Units, SheetSeed::new(5)).unwrap();
+    let sheet = Code::Sheet(sheet);
     let mut window = open("en", HD, Place::default());
     let type_code = |window: &mut Window, code: &Code| {
         press(window, "I have a code");

@@ -17,7 +17,7 @@ use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::l10n::Locale;
-use saute_dix::puzzle::{Code, NumberDeck};
+use saute_dix::puzzle::{Code, Edition, NumberDeck};
 use saute_dix::rules::Random;
 use saute_dix::worksheet::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
 
@@ -176,6 +176,8 @@ fn every_option_by_mouse_in_both_languages() {
         let expected = PrintOptions {
             template: "table".to_owned(),
             seed: 7,
+            edition: Edition::Second,
+            version: None,
             copies: 2,
             versions: Some(2),
             size: Size::Large,

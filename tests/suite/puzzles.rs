@@ -7,9 +7,9 @@ use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
-    Answer, BestQuestion, CLEARLY, JumpQuestion, Kind, Misconception, MistakeQuestion, Motif,
-    Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level, lost,
-    mark, mine, pose, reasons, statements, steps,
+    Answer, BestQuestion, CLEARLY, Edition, JumpQuestion, Kind, Misconception, MistakeQuestion,
+    Motif, Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level,
+    lost, mark, mine, pose, reasons, statements, steps,
 };
 use saute_dix::rules::{CardSet, Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
@@ -469,8 +469,11 @@ fn names_lead_back_to_what_they_name() {
     let statement = Spec::new(Kind::TrueFalse, 1, 8, NumberDeck::Tens, 3).unwrap();
     assert_eq!(
         (statement.hand(), statement.number_deck()),
-        (6, NumberDeck::Units)
+        (6, NumberDeck::Tens)
     );
+    // In the first edition they spoke of ordinary numbers only.
+    let first = statement.in_edition(Edition::First);
+    assert_eq!(first.number_deck(), NumberDeck::Units);
 }
 
 /// For whoever edits the words: what is said to wrong answers, to be read as a pupil would.
@@ -481,11 +484,6 @@ fn what_is_said_to_wrong_answers() {
         for (seed, odd) in (0_u32..4).zip([1, 3, 5, 7]) {
             let level = 1 + odd % kind.levels();
             let deck = [NumberDeck::Units, NumberDeck::Tens, NumberDeck::Tenths][seed as usize % 3];
-            let deck = if kind.has_numbers() {
-                deck
-            } else {
-                NumberDeck::Units
-            };
             let Ok(spec) = Spec::new(kind, level, Spec::USUAL_HAND, deck, seed) else {
                 continue;
             };

@@ -1,7 +1,7 @@
 //! How sheets fill their pages and how files are bound: what a printer and an editor look at.
 
 use saute_dix::l10n::Locale;
-use saute_dix::puzzle::NumberDeck;
+use saute_dix::puzzle::{NumberDeck, SheetSeed, Version};
 use saute_dix::solver::Solver;
 use saute_dix::worksheet::{
     Documents, Item, KeyPlace, Label, MARGIN, Order, Page, Paper, Press, Print, Sheet, Size,
@@ -22,7 +22,7 @@ fn order(name: &str) -> Order {
         template: template(name),
         given: None,
         number: u8::try_from(number).ok(),
-        seed: 11,
+        seed: SheetSeed::new(11),
         copies: None,
         versions: None,
         key: KeyPlace::End,
@@ -69,8 +69,8 @@ fn look_at_pages(seeds: std::ops::Range<u32>) {
         .flat_map(|template| seeds.clone().map(move |seed| (template, seed)))
     {
         for deck in NumberDeck::ALL {
-            let label = Label::Version('A');
-            let sheet = Sheet::new(&mut solver, template, Some(0), deck, seed, label).unwrap();
+            let (seed_of, label) = (SheetSeed::new(seed), Label::Single);
+            let sheet = Sheet::new(&mut solver, template, Some(0), deck, seed_of, label).unwrap();
             for locale in &locales {
                 for paper in Paper::ALL {
                     for size in Size::ALL {
@@ -183,9 +183,9 @@ fn the_class_key_has_a_row_for_every_sheet_and_details_on_request() {
     let words = texts(&key.pages[0]);
     let mut solver = Solver::new();
     for index in 0..2 {
-        let label = Label::Number(1);
+        let version = Version::from_number(index).unwrap();
+        let (seed, label) = (class.seed.of_version(version), Label::Version(version));
         let deck = NumberDeck::Units;
-        let seed = class.seed + index;
         let sheet = Sheet::new(&mut solver, &class.template, Some(1), deck, seed, label).unwrap();
         let code = sheet.code.unwrap().to_string();
         assert!(words.contains(&code), "{code} in {words}");

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use saute_dix::l10n::Locale;
-use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question};
+use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question, SheetSeed, Version};
 use saute_dix::rules::{Card, Expert, PileName, RuleSet, Rules};
 use saute_dix::solver::{Solver, Task, Verdict};
 use saute_dix::worksheet::{
@@ -25,8 +25,8 @@ fn sheet(template: &Template, deck: NumberDeck, seed: u32) -> Sheet {
         template,
         Some(0),
         deck,
-        seed,
-        Label::Version('A'),
+        SheetSeed::new(seed),
+        Label::Version(Version::A),
     )
     .unwrap()
 }
@@ -470,12 +470,21 @@ fn the_printed_code_makes_the_same_sheet_in_any_language() {
     ]);
     assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
     let code = text(&first.stdout).trim();
-    assert!(
-        matches!(Code::parse(code), Ok(Code::Sheet { .. })),
-        "{code}"
-    );
+    assert!(matches!(Code::parse(code), Ok(Code::Sheet(_))), "{code}");
     let again = saute_dix(&["worksheet", "--code", code, "--out", &two]);
     assert_eq!(text(&again.stdout).trim(), code);
+    assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
+    // The template may be named too, as long as it is the same.
+    let named = saute_dix(&[
+        "worksheet",
+        "--template",
+        "quiz",
+        "--code",
+        code,
+        "--out",
+        &two,
+    ]);
+    assert_eq!(text(&named.stdout).trim(), code, "{}", text(&named.stderr));
     assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
     let french = saute_dix(&["worksheet", "--code", code, "--lang", "fr", "--out", &three]);
     assert_eq!(text(&french.stdout).trim(), code);
@@ -522,11 +531,23 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
         ),
         (
             &["--template", "quiz", "--copies", "0", "--out", &out],
-            "“0” is not a value of --copies <N>",
+            "“0” is not a value of --copies <N>; expected a whole number from 1 to 1000.",
         ),
         (
             &["--template", "quiz", "--copies", "100000", "--out", &out],
-            "“100000” is not a value of --copies <N>",
+            "“100000” is not a value of --copies <N>; expected a whole number from 1 to 1000.",
+        ),
+        (
+            &["--template", "quiz", "--copies", "x", "--out", &out],
+            "“x” is not a value of --copies <N>; expected a whole number from 1 to 1000.",
+        ),
+        (
+            &["--template", "quiz", "--versions", "5", "--out", &out],
+            "“5” is not a value of --versions <N>; expected a whole number from 1 to 4.",
+        ),
+        (
+            &["--template", "order", "--code", "3184-KRS", "--out", &out],
+            "The code 3184-KRS is of the template “quiz”, not of “order”. Leave out one of the two.",
         ),
         (
             &["--template", "quiz", "--size", "huge", "--out", &out],

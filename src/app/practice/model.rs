@@ -4,7 +4,7 @@ use super::{Origin, Practice, Wish};
 use crate::app::desk::DeskAction;
 use crate::app::time::Stopwatch;
 use crate::app::{Dialog, Outside, Request, Tick};
-use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, Spec, pose};
+use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SheetSpec, Spec, pose};
 use crate::solver::Solver;
 use crate::worksheet::{Exercise, Label, Sheet, Template};
 
@@ -171,7 +171,7 @@ impl PracticeModel {
         let made = match code {
             Code::Puzzle(spec) => Practice::of_spec(*spec),
             Code::Series(series) => Practice::of_series(series, true),
-            Code::Sheet { .. } => Ok(correction(code)),
+            Code::Sheet(spec) => Ok(correction(*spec)),
             Code::Deal(_) => Ok(None),
         };
         let made = made.ok().flatten();
@@ -212,20 +212,14 @@ impl PracticeModel {
 }
 
 /// The items of a worksheet, to be gone through with their solutions.
-fn correction(code: &Code) -> Option<Practice> {
-    let Code::Sheet {
-        template: number,
-        number_deck: deck,
-        seed,
-    } = code
-    else {
-        return None;
-    };
+fn correction(spec: SheetSpec) -> Option<Practice> {
     let templates = Template::built_in();
-    let template = templates.get(usize::from(*number))?;
+    let number = spec.template();
+    let template = templates.get(usize::from(number))?;
     let mut solver = Solver::new();
-    let label = Label::Version('A');
-    let sheet = Sheet::new(&mut solver, template, Some(*number), *deck, *seed, label).ok()?;
+    let (deck, seed) = (spec.number_deck(), spec.seed());
+    let label = Label::alone(seed);
+    let sheet = Sheet::new(&mut solver, template, Some(number), deck, seed, label).ok()?;
     let puzzles = sheet
         .exercises
         .into_iter()
@@ -233,6 +227,7 @@ fn correction(code: &Code) -> Option<Practice> {
             Exercise::Statement(statement) => pose(&mut solver, Question::Statement(statement)),
             Exercise::Puzzle(puzzle) | Exercise::Drill(puzzle) => Some(puzzle),
         })
+        .map(|puzzle| puzzle.written_in(deck))
         .collect();
-    Practice::new(puzzles, Origin::Sheet(code.clone()), true)
+    Practice::new(puzzles, Origin::Sheet(Code::Sheet(spec)), true)
 }

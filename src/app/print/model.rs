@@ -9,7 +9,7 @@ use crate::app::languages::Languages;
 use crate::app::platform::{self, FileQuestion};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::l10n::{Language, Msg};
-use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, Spec};
+use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, SheetSeed, Spec};
 use crate::worksheet::{Exercise, KeyPlace, Order, Paper, Plan, Size, Template};
 
 /// Something on the print screen.
@@ -260,6 +260,9 @@ impl PrintModel {
             PrintChoice::Template(number) => {
                 if let Some(template) = self.templates.get(number) {
                     self.options.template.clone_from(&template.name);
+                    // The edition and the version were those of another sheet.
+                    let seed = SheetSeed::new(self.options.seed);
+                    self.options.set_sheet_seed(seed);
                     (self.page, self.code, self.given) = (0, None, None);
                 }
             }
@@ -285,7 +288,8 @@ impl PrintModel {
                 self.code = refused.map(|trouble| CodeEntry::refused(text, trouble));
             }
             PrintChoice::NewNumbers => {
-                self.options.seed = Spec::seed_of(seed);
+                self.options
+                    .set_sheet_seed(SheetSeed::new(Spec::seed_of(seed)));
                 self.code = None;
             }
         }
@@ -306,22 +310,18 @@ impl PrintModel {
     /// A code that is a sheet's changes the options; any other only says what is wrong with it.
     fn take_code(&mut self, text: &str) -> Result<(), CodeTrouble> {
         let code = Code::parse(text).map_err(CodeTrouble::Wrong)?;
-        let Code::Sheet {
-            template,
-            number_deck: deck,
-            seed,
-        } = code
-        else {
+        let Code::Sheet(spec) = code else {
             return Err(CodeTrouble::Other(code));
         };
         let mut built_in = self.templates.iter().take(Template::BUILT_IN);
-        let Some(template) = built_in.nth(usize::from(template)) else {
+        let Some(template) = built_in.nth(usize::from(spec.template())) else {
             // A sheet that only a newer version of the program has.
             let first = text.trim().chars().next().unwrap_or('?');
             return Err(CodeTrouble::Wrong(CodeError::UnknownVersion(first)));
         };
         self.options.template.clone_from(&template.name);
-        (self.options.deck, self.options.seed) = (deck, seed);
+        self.options.deck = spec.number_deck();
+        self.options.set_sheet_seed(spec.seed());
         (self.page, self.given) = (0, None);
         Ok(())
     }
@@ -512,7 +512,7 @@ mod tests {
         let order = print.order().unwrap();
         assert_eq!(
             (order.copies, order.print.size, order.seed),
-            (Some(28), Size::Large, 9)
+            (Some(28), Size::Large, SheetSeed::new(9))
         );
         act(&mut print, PrintChoice::TypeCopies("many".to_owned()));
         assert_eq!(print.typed_copies(), Some("many"));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::{NumberDeck, Spec};
+use crate::puzzle::{Edition, NumberDeck, SheetSeed, Spec, Version};
 use crate::worksheet::{KeyPlace, Order, Paper, Print, Size, Template};
 
 /// The choices of the print screen.
@@ -13,6 +13,10 @@ pub struct PrintOptions {
     pub template: String,
     /// The seed of the first sheet.
     pub seed: u32,
+    /// By which rules sheets are made: those of the code that was typed, else today's.
+    pub edition: Edition,
+    /// Which version a single sheet is, if it is one of several.
+    pub version: Option<Version>,
     /// How many sheets.
     pub copies: u32,
     /// How many versions they share out; without, they all differ.
@@ -34,6 +38,8 @@ impl Default for PrintOptions {
         PrintOptions {
             template: "quiz".to_owned(),
             seed: 0,
+            edition: Edition::default(),
+            version: None,
             copies: 1,
             versions: None,
             size: Size::default(),
@@ -70,6 +76,21 @@ impl PrintOptions {
         self.copies = self.copies.max(versions.unwrap_or(1));
     }
 
+    /// Where the numbers of the sheets come from.
+    pub fn sheet_seed(&self) -> SheetSeed {
+        let seed = SheetSeed::of_edition(self.edition, self.seed);
+        match (self.edition, self.version) {
+            (Edition::Second, Some(version)) => seed.of_version(version),
+            (Edition::Second, None) | (Edition::First, _) => seed,
+        }
+    }
+
+    /// The numbers of the sheets come from here.
+    pub fn set_sheet_seed(&mut self, seed: SheetSeed) {
+        (self.edition, self.version) = (seed.edition(), seed.version());
+        self.seed = seed.number();
+    }
+
     /// Which of the templates is chosen; the first where the name is unknown.
     pub fn template_number(&self, templates: &[Template]) -> usize {
         let mut names = templates.iter().map(|template| &template.name);
@@ -80,7 +101,7 @@ impl PrintOptions {
     pub fn order(&self, templates: &[Template]) -> Option<Order> {
         let number = self.template_number(templates);
         let template = templates.get(number)?.clone();
-        // A single sheet needs no number; the command line calls it version A too.
+        // A single sheet needs no number, as on the command line.
         let numbered = self.copies > 1 || self.versions.is_some();
         Some(Order {
             template,
@@ -88,7 +109,7 @@ impl PrintOptions {
             number: u8::try_from(number)
                 .ok()
                 .filter(|_| number < Template::BUILT_IN),
-            seed: self.seed,
+            seed: self.sheet_seed(),
             copies: numbered.then_some(self.copies),
             versions: self.versions,
             key: self.key,
@@ -135,7 +156,7 @@ mod tests {
         let order = mended.order(&Template::built_in()).unwrap();
         assert_eq!(order.number, Some(0));
         assert_eq!((order.prints(), order.versions), (1, Some(4)));
-        assert!(order.seed < Spec::SEEDS);
+        assert!(order.seed.number() < Spec::SEEDS);
     }
 
     #[test]

@@ -19,7 +19,7 @@ impl CodeTrouble {
         match self {
             CodeTrouble::Wrong(error) => voice.code_error(error),
             CodeTrouble::Other(Code::Series(_)) => voice.say(&Msg::CodeIsSeries),
-            CodeTrouble::Other(Code::Sheet { .. }) => voice.say(&Msg::CodeIsSheet),
+            CodeTrouble::Other(Code::Sheet(_)) => voice.say(&Msg::CodeIsSheet),
             CodeTrouble::Other(Code::Puzzle(_) | Code::Deal(_)) => voice.say(&Msg::CodeIsPuzzle),
         }
     }

@@ -18,7 +18,9 @@ pub use legal::LegalQuestion;
 pub use mistake::MistakeQuestion;
 pub use room::RoomQuestion;
 
-use super::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track};
+use super::{
+    Answer, Edition, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track,
+};
 use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
 use crate::solver::{Solver, Verdict};
 
@@ -216,17 +218,34 @@ fn pile_json(name: PileName, pile: Pile) -> String {
     format!("{name}{}", pile.top())
 }
 
-/// The pile a puzzle is about: the first that goes the wanted way.
-fn main_pile(spec: Spec, set: RuleSet) -> PileName {
+/// The piles of one's own that go the way of the puzzle.
+fn own_piles(spec: Spec, set: RuleSet) -> impl Iterator<Item = PileName> {
     let wanted = if spec.is_down() {
         Direction::Down
     } else {
         Direction::Up
     };
     let names = PileName::ALL.into_iter();
-    let mut own = names.filter(|name| set.side(*name) == Side::Own);
-    own.find(|name| set.direction(*name) == wanted)
-        .unwrap_or(PileName::A)
+    let own = names.filter(move |name| set.side(*name) == Side::Own);
+    own.filter(move |name| set.direction(*name) == wanted)
+}
+
+/// The pile a puzzle is about that has no other: the first that goes the wanted way.
+fn main_pile(spec: Spec, set: RuleSet) -> PileName {
+    own_piles(spec, set).next().unwrap_or(PileName::A)
+}
+
+/// The pile a puzzle is about among all its piles: any that goes the wanted way. In the first
+/// edition it was always the first of them.
+fn pile_among(spec: Spec, set: RuleSet, piles: &[PileName], random: &mut Random) -> PileName {
+    let fitting: Vec<PileName> = own_piles(spec, set)
+        .filter(|name| piles.contains(name))
+        .collect();
+    let chosen = match (spec.edition(), fitting.as_slice()) {
+        (Edition::Second, [_, _, ..]) => random.choose(&fitting),
+        (_, fitting) => fitting.first(),
+    };
+    chosen.copied().unwrap_or(PileName::A)
 }
 
 /// A number of two digits with its digits swapped, if that makes another one.

@@ -127,7 +127,8 @@ impl<'a> Press<'a> {
 
     fn class_label(&self, sheet: &Sheet) -> String {
         match sheet.label {
-            Label::Version(letter) => letter.to_string(),
+            Label::Single => String::new(),
+            Label::Version(version) => version.letter().to_string(),
             Label::Number(number) => number.to_string(),
         }
     }

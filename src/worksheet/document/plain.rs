@@ -38,11 +38,9 @@ impl Press<'_> {
             points,
             ..self.style
         };
-        let title = self
-            .locale
-            .text(&format!("{key}-title"))
-            .unwrap_or_default();
-        let text = self.locale.text(key).unwrap_or_default();
+        let voice = self.style.voice;
+        let title = voice.text(&format!("{key}-title")).unwrap_or_default();
+        let text = voice.text(key).unwrap_or_default();
         let mut block = style.bold().paragraph(&title, width)?;
         style.under(&mut block, 0.0, style.body().paragraph(&text, width)?);
         Ok(block)

@@ -1,10 +1,10 @@
 //! Positions whose best play is worth looking for.
 
 use super::{BestQuestion, helps, unique_best};
-use crate::puzzle::Spec;
 use crate::puzzle::draft::{Draft, between, plausible_top, purpose};
 use crate::puzzle::naive::{CLEARLY, Naive, level, lost};
-use crate::puzzle::question::main_pile;
+use crate::puzzle::question::{main_pile, pile_among};
+use crate::puzzle::{Edition, Spec, margin};
 use crate::rules::{Card, PileName, PileSet, Placement, Position, Random, RuleSet, burning_cards};
 use crate::solver::{Solver, Task};
 
@@ -41,7 +41,7 @@ fn plain(
     for name in piles {
         draft.pile(*name, plausible_top(random, set, *name));
     }
-    let name = main_pile(spec, set);
+    let name = pile_among(spec, set, piles, random);
     purpose(&mut draft, random, name, spec.level());
     if spec.level() == 6 {
         let other = random.choose(&PileName::ALL).copied()?;
@@ -62,7 +62,17 @@ fn plain(
     }
     // The pile the puzzle is about must be used, so that both directions are practised.
     let used = plays.iter().any(|play| play.pile == name);
-    used.then_some(BestQuestion { position })
+    // On several piles there is always more than one play.
+    let choice = piles.len() > 1 || leaves_a_choice(spec, &task);
+    (used && choice).then_some(BestQuestion { position })
+}
+
+/// Whether there is more than one legal play, which the first edition did not ask for.
+fn leaves_a_choice(spec: Spec, task: &Task) -> bool {
+    match spec.edition() {
+        Edition::First => true,
+        Edition::Second => margin(task).is_some(),
+    }
 }
 
 /// The most room that the best play of a level may use.
@@ -81,8 +91,12 @@ pub(in crate::puzzle::question) fn fire(
     spec: Spec,
     random: &mut Random,
 ) -> Option<BestQuestion> {
-    let burning_pile = main_pile(spec, RuleSet::Classic);
-    let position = fire_position(spec, random, burning_pile)?;
+    let names: &[PileName] = match spec.level() {
+        1 => &[PileName::A, PileName::C],
+        _ => &PileName::ALL,
+    };
+    let burning_pile = pile_among(spec, RuleSet::Classic, names, random);
+    let position = fire_position(spec, random, names, burning_pile)?;
     let task = Task::from(&position);
     unique_best(solver, &task)?;
     let calm = Task {
@@ -95,15 +109,16 @@ pub(in crate::puzzle::question) fn fire(
     fits.then_some(BestQuestion { position })
 }
 
-fn fire_position(spec: Spec, random: &mut Random, burning_pile: PileName) -> Option<Position> {
+fn fire_position(
+    spec: Spec,
+    random: &mut Random,
+    names: &[PileName],
+    burning_pile: PileName,
+) -> Option<Position> {
     let set = RuleSet::Classic;
     let burning: Vec<Card> = burning_cards().iter().collect();
     let mut draft = Draft::new(set);
-    let names = match spec.level() {
-        1 => vec![PileName::A, PileName::C],
-        _ => PileName::ALL.to_vec(),
-    };
-    for name in names {
+    for name in names.iter().copied() {
         let top = if name == burning_pile {
             random.choose(&burning)?.number().into()
         } else {
@@ -144,7 +159,16 @@ pub(in crate::puzzle::question) fn duel(
     let used = plays
         .iter()
         .any(|play| play.pile == name || play.pile == name.across());
-    (fits && used).then_some(BestQuestion { position })
+    (fits && used && wins_clearly(spec, &task)).then_some(BestQuestion { position })
+}
+
+/// Whether the best play of a duel is worth at least two steps more than any other: by a single
+/// step, it would be a matter of counting and not of seeing. The first edition did not ask for it.
+fn wins_clearly(spec: Spec, task: &Task) -> bool {
+    match spec.edition() {
+        Edition::First => true,
+        Edition::Second => margin(task).is_some_and(|steps| steps >= 2),
+    }
 }
 
 fn duel_position(spec: Spec, random: &mut Random, name: PileName) -> Option<Position> {
