@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::l10n::{Locale, LocaleFault, Msg};
 use crate::lesson::{LessonError, Problem};
-use crate::worksheet::TemplateFault;
+use crate::worksheet::{Part, TemplateFault};
 
 /// Something that is as it should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,6 +173,15 @@ fn template(file: &str, fault: &TemplateFault, locale: &Locale) -> Msg {
         TemplateFault::Series(error) => Msg::TemplateSeries {
             file,
             detail: locale.plain().series_error(error).into(),
+        },
+        TemplateFault::Stars(found) => Msg::TemplateSeries {
+            file,
+            detail: locale
+                .say(&Msg::TemplateStars {
+                    most: usize::from(Part::MOST_STARS).into(),
+                    found: usize::from(*found).into(),
+                })
+                .into(),
         },
         TemplateFault::Statements => Msg::TemplateSeries {
             file,

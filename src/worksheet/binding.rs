@@ -22,11 +22,16 @@ impl Binding {
 
     /// Adds a part.
     pub fn add(&mut self, title: String, pages: Vec<Page>) {
+        if self.odd && self.pages.len() % 2 == 1 && !pages.is_empty() {
+            self.pages.push(Page::default());
+        }
+        self.append(title, pages);
+    }
+
+    /// Adds to the last part, wherever that ends.
+    pub fn append(&mut self, title: String, pages: Vec<Page>) {
         if pages.is_empty() {
             return;
-        }
-        if self.odd && self.pages.len() % 2 == 1 {
-            self.pages.push(Page::default());
         }
         let page = self.pages.len();
         self.bookmarks.push(Bookmark { title, page });

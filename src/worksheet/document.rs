@@ -10,7 +10,7 @@ use super::flow::{Flow, Footer};
 use super::font::Weight;
 use super::layout::{Block, LayoutError, Paper, Size, Type, real};
 use super::piece::{Gap, Piece};
-use super::plan::{Item, Page, Plan};
+use super::plan::{Item, Mark, Page, Plan};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
 use super::template::{Part, Template};
@@ -100,6 +100,15 @@ impl<'a> Press<'a> {
         }))
     }
 
+    /// What a sheet is called in the list of a file's parts.
+    pub(super) fn bookmark(&self, sheet: &Sheet) -> String {
+        let stars = usize::from(sheet.stars.unwrap_or_default());
+        let stars = Mark::Star.character().to_string().repeat(stars);
+        let name = self.name(sheet);
+        let parts = [stars, name].into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
     /// What a sheet is called among others.
     pub(super) fn name(&self, sheet: &Sheet) -> String {
         let code = sheet.code.as_ref().map(ToString::to_string);
@@ -110,7 +119,7 @@ impl<'a> Press<'a> {
 
     /// The same for its key.
     pub(super) fn key_name(&self, sheet: &Sheet) -> String {
-        let title = self.name(sheet).into();
+        let title = self.bookmark(sheet).into();
         self.locale.say(&Msg::KeyTitle { title })
     }
 
@@ -130,6 +139,16 @@ impl<'a> Press<'a> {
         let mut block = fitting.paragraph(title, width)?;
         self.style
             .under(&mut block, -1.5, self.style.soft().paragraph(intro, width)?);
+        Ok(block)
+    }
+
+    /// A head under the stars of its sheet, if it has any.
+    fn starred(&self, sheet: &Sheet, head: Block) -> Result<Block, LayoutError> {
+        let Some(stars) = sheet.stars else {
+            return Ok(head);
+        };
+        let (mut block, _) = Style::stars(stars, self.style.mm(6.5));
+        self.style.under(&mut block, 0.5, head);
         Ok(block)
     }
 
@@ -207,7 +226,7 @@ impl<'a> Press<'a> {
         let intro = self.locale.text(&self.template.intro).unwrap_or_default();
         let qr = self.qr(sheet);
         let room = qr.as_ref().map_or(width, |qr| width - qr.height - 4.0);
-        let mut head = self.head(&self.title(), &intro, room)?;
+        let mut head = self.starred(sheet, self.head(&self.title(), &intro, room)?)?;
         if let Some(qr) = qr {
             head.put(width - qr.height, 0.0, qr);
         }
@@ -262,7 +281,7 @@ impl<'a> Press<'a> {
             let mut piece = match exercise {
                 Exercise::Statement(statement) => style.statement(number, statement, width)?,
                 Exercise::Puzzle(puzzle) => {
-                    let mut piece = style.puzzle(number, puzzle, false, width)?;
+                    let mut piece = style.puzzle(number, puzzle, sheet.helped, width)?;
                     // Over the first puzzle that needs it, and never parted from it.
                     let goal = style.voice.goal(&puzzle.question);
                     if let Some(goal) = goal.filter(|goal| !goals.contains(goal)) {

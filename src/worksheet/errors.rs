@@ -7,7 +7,7 @@ use super::font::MissingGlyph;
 use super::layout::LayoutError;
 use super::order::OrderError;
 use super::sheet::SheetError;
-use super::template::TemplateFault;
+use super::template::{Part, TemplateFault};
 use crate::rules::excerpt;
 
 impl fmt::Display for MissingGlyph {
@@ -84,6 +84,13 @@ impl fmt::Display for TemplateFault {
         match self {
             TemplateFault::Malformed { detail, .. } => write!(f, "not a template: {detail}"),
             TemplateFault::Series(_) => write!(f, "there is no such series of puzzles"),
+            TemplateFault::Stars(found) => {
+                write!(
+                    f,
+                    "no level has {found} stars, only 1 to {}",
+                    Part::MOST_STARS
+                )
+            }
             TemplateFault::Statements => {
                 write!(
                     f,
@@ -98,7 +105,9 @@ impl Error for TemplateFault {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             TemplateFault::Series(error) => Some(error),
-            TemplateFault::Malformed { .. } | TemplateFault::Statements => None,
+            TemplateFault::Malformed { .. }
+            | TemplateFault::Statements
+            | TemplateFault::Stars(_) => None,
         }
     }
 }

@@ -110,12 +110,23 @@ impl Style<'_> {
                 self.empty_line(pile, position.hand(), width)?,
             );
         }
-        Ok(self.explained(block, puzzle, x, width))
+        Ok(self.explained(block, puzzle, helped, (x, width)))
     }
 
     /// With lines for the reason, where one is asked for.
-    fn explained(&self, block: Block, puzzle: &Puzzle, x: f32, width: f32) -> Piece {
-        let asks = matches!(puzzle.question, Question::Best(_) | Question::Mistake(_));
+    fn explained(
+        &self,
+        block: Block,
+        puzzle: &Puzzle,
+        helped: bool,
+        (x, width): (f32, f32),
+    ) -> Piece {
+        let asks = match &puzzle.question {
+            // Under a number line to draw on, more lines would be in the way.
+            Question::Best(_) => !helped,
+            Question::Mistake(_) => true,
+            _ => false,
+        };
         Piece {
             writing: asks.then(|| self.writing(x, width)),
             ..Piece::from(block)

@@ -358,6 +358,34 @@ impl Style<'_> {
         self.mm(36.0)
     }
 
+    /// So many stars in a row, as high as this, and how wide they are.
+    pub fn stars(count: u8, height: f32) -> (Block, f32) {
+        let mut block = Block {
+            height,
+            items: Vec::new(),
+        };
+        let radius = height / 2.0;
+        let mut x = 0.0;
+        for _ in 0..count {
+            let corner = |index: u8| {
+                let turn = f32::from(index) * std::f32::consts::PI / 5.0;
+                let far = if index.is_multiple_of(2) {
+                    radius
+                } else {
+                    radius * 0.42
+                };
+                (x + radius + far * turn.sin(), radius - far * turn.cos())
+            };
+            block.draw(Item::Shape {
+                points: (0..10).map(corner).collect(),
+                gray: 0.0,
+                mark: Some(Mark::Star),
+            });
+            x += height * 1.1;
+        }
+        (block, x)
+    }
+
     /// An arrow up or down, centred at `x`, starting at `y`.
     pub fn arrow(&self, x: f32, y: f32, direction: Direction) -> Item {
         let (w, h) = (self.mm(5.0), self.mm(5.5));

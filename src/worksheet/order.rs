@@ -111,17 +111,37 @@ impl Order {
         format!("{stem}-key.pdf")
     }
 
-    fn sheet(&self, solver: &mut Solver, index: u32) -> Result<Sheet, SheetError> {
+    /// The sheets at this place: one, or one for each level.
+    fn sheets(&self, solver: &mut Solver, index: u32) -> Result<Vec<Sheet>, SheetError> {
         let (seed, label) = self.seed_and_label(index);
         if let Some(exercises) = self.given.clone() {
-            return Ok(Sheet {
+            return Ok(vec![Sheet {
                 code: None,
                 label,
+                stars: None,
+                helped: false,
                 exercises,
-            });
+            }]);
         }
-        let (deck, number) = (self.print.deck, self.number);
-        Sheet::new(solver, &self.template, number, deck, seed, label)
+        let (template, deck, number) = (&self.template, self.print.deck, self.number);
+        let mut sheets = Vec::new();
+        for stars in template.levels() {
+            let stars = Some(stars);
+            let sheet = Sheet::of_level(solver, template, number, deck, seed, label, stars)?;
+            sheets.push(sheet);
+        }
+        if sheets.is_empty() {
+            sheets.push(Sheet::new(solver, template, number, deck, seed, label)?);
+        }
+        Ok(sheets)
+    }
+
+    /// How many sheets there are at a place.
+    fn levels(&self) -> usize {
+        if self.given.is_some() {
+            return 1;
+        }
+        self.template.levels().len().max(1)
     }
 
     /// Where the numbers of a sheet come from, by its place from 0, and what it is called.
@@ -213,8 +233,9 @@ impl Work {
     /// How many steps there are.
     pub fn steps(&self) -> u32 {
         let class = u32::from(self.order.has_class_key());
+        let levels = u32::try_from(self.order.levels()).unwrap_or(1);
         let full = if self.order.has_full_keys() {
-            self.order.different()
+            self.order.different() * levels
         } else {
             0
         };
@@ -224,7 +245,12 @@ impl Work {
     /// How many of them are done.
     pub fn done(&self) -> u32 {
         let class = usize::from(self.class.is_some());
-        u32::try_from(self.sheets.len() + class + self.keys.len()).unwrap_or(u32::MAX)
+        u32::try_from(self.made() + class + self.keys.len()).unwrap_or(u32::MAX)
+    }
+
+    /// How many places have their sheets.
+    fn made(&self) -> usize {
+        self.sheets.len() / self.order.levels()
     }
 
     /// Whether everything is done.
@@ -238,14 +264,17 @@ impl Work {
             return Ok(());
         }
         let press = self.order.press(locale);
-        let next = u32::try_from(self.sheets.len()).unwrap_or(u32::MAX);
+        let next = u32::try_from(self.made()).unwrap_or(u32::MAX);
         if next < self.order.different() {
-            let sheet = self.order.sheet(&mut self.solver, next)?;
-            self.sheets.push(sheet);
-            match (&mut self.imposition, self.sheets.last()) {
-                (Some(imposition), _) => imposition.add(&press, &self.sheets)?,
-                (None, Some(sheet)) => self.laid.push(press.sheet(sheet)?),
-                (None, None) => {}
+            let sheets = self.order.sheets(&mut self.solver, next)?;
+            if self.imposition.is_none() {
+                for sheet in &sheets {
+                    self.laid.push(press.sheet(sheet)?);
+                }
+            }
+            self.sheets.extend(sheets);
+            if let Some(imposition) = &mut self.imposition {
+                imposition.add(&press, &self.sheets)?;
             }
         } else if self.order.has_class_key() && self.class.is_none() {
             self.class = Some(press.class_key(&self.sheets)?);
@@ -266,6 +295,7 @@ impl Work {
     /// has counted what is needed.
     fn prints(&self) -> usize {
         let prints = usize::try_from(self.order.prints()).unwrap_or(usize::MAX);
+        let prints = prints.saturating_mul(self.order.levels());
         match &self.imposition {
             Some(imposition) if self.order.copies.is_none() => {
                 prints.next_multiple_of(imposition.per_page())
@@ -289,11 +319,11 @@ impl Work {
                 laid.cycle().take(self.prints()).collect()
             }
         };
-        let keys = self.class.iter().chain(&self.keys).map(Vec::len);
+        let key = self.class.iter().chain(&self.keys).map(Vec::len).sum();
         if self.order.key == KeyPlace::Separate {
-            Binding::count(odd, sheets) + Binding::count(odd, keys)
+            Binding::count(odd, sheets) + key
         } else {
-            Binding::count(odd, sheets.into_iter().chain(keys))
+            Binding::count(odd, sheets.into_iter().chain([key]))
         }
     }
 
@@ -305,7 +335,8 @@ impl Work {
         let apart = order.key == KeyPlace::Separate && order.keyed();
         let mut sheets = Binding::new(odd);
         let mut key = Binding::new(odd);
-        let sheet_names: Vec<String> = self.sheets.iter().map(|sheet| press.name(sheet)).collect();
+        let names = self.sheets.iter().map(|sheet| press.bookmark(sheet));
+        let names: Vec<String> = names.collect();
         let prints = self.prints();
         match self.imposition {
             Some(imposition) => {
@@ -313,12 +344,18 @@ impl Work {
                     sheets.add(press.title(), vec![page]);
                 }
             }
-            None => bind_copies(&mut sheets, self.laid, &sheet_names, prints),
+            None => bind_copies(&mut sheets, self.laid, &names, prints),
         }
         let answers = if apart { &mut key } else { &mut sheets };
-        answers.add(press.class_key_title(), self.class.unwrap_or_default());
-        for (pages, sheet) in self.keys.into_iter().zip(&self.sheets) {
-            answers.add(press.key_name(sheet), pages);
+        let class = self.class.map(|pages| (press.class_key_title(), pages));
+        let full = self.keys.into_iter().zip(&self.sheets);
+        let full = full.map(|(pages, sheet)| (press.key_name(sheet), pages));
+        for ((title, pages), index) in class.into_iter().chain(full).zip(0..) {
+            if index == 0 {
+                answers.add(title, pages);
+            } else {
+                answers.append(title, pages);
+            }
         }
         let plan = |binding: Binding, key: bool| {
             let (pages, bookmarks) = binding.into_parts();

@@ -23,11 +23,17 @@ impl Gap {
         wanted: 4.0,
         most: 12.0,
     };
+    /// Between the answers of a key, which have no lines that could fill a page.
+    pub const ANSWERS: Gap = Gap {
+        least: 2.5,
+        wanted: 4.0,
+        most: 24.0,
+    };
     /// Before a table.
     pub const TABLE: Gap = Gap {
         least: 0.0,
         wanted: 2.0,
-        most: 10.0,
+        most: 20.0,
     };
     /// Between short exercises.
     pub const ROWS: Gap = Gap {

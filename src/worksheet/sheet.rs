@@ -26,6 +26,10 @@ pub struct Sheet {
     pub code: Option<Code>,
     /// Which one of several it is.
     pub label: Label,
+    /// Its level in stars, if it is one of several levels.
+    pub stars: Option<u8>,
+    /// Whether there are number lines to draw on.
+    pub helped: bool,
     /// What it asks, in order; the place in the list, from 1, is the number on paper.
     pub exercises: Vec<Exercise>,
 }
@@ -88,8 +92,25 @@ impl Sheet {
         seed: SheetSeed,
         label: Label,
     ) -> Result<Sheet, SheetError> {
+        Sheet::of_level(solver, template, number, number_deck, seed, label, None)
+    }
+
+    /// The same with only one of its levels, by its stars.
+    pub fn of_level(
+        solver: &mut Solver,
+        template: &Template,
+        number: Option<u8>,
+        number_deck: NumberDeck,
+        seed: SheetSeed,
+        label: Label,
+        stars: Option<u8>,
+    ) -> Result<Sheet, SheetError> {
         let mut exercises = Vec::new();
-        for (part, index) in template.parts.iter().zip(1_u32..) {
+        let parts = || {
+            let parts = template.parts.iter().zip(1_u32..);
+            parts.filter(|(part, _)| stars.is_none() || part.stars() == stars)
+        };
+        for (part, index) in parts() {
             let part_seed = seed.of_part(index);
             match part {
                 Part::ClassicQuiz {} => classic(solver, &mut exercises),
@@ -130,6 +151,8 @@ impl Sheet {
         Ok(Sheet {
             code: spec.map(Code::Sheet),
             label,
+            stars,
+            helped: parts().any(|(part, _)| stars.is_some() && part.has_line()),
             exercises,
         })
     }

@@ -53,6 +53,12 @@ pub enum Part {
         /// How many cards the hands have.
         #[serde(default)]
         hand: Option<u8>,
+        /// The level it belongs to, by its number of stars: every level is a sheet of its own.
+        #[serde(default)]
+        stars: Option<u8>,
+        /// Whether there is a number line to draw on.
+        #[serde(default)]
+        line: bool,
     },
     /// Short exercises on the jump of ten, in columns.
     Drills {
@@ -104,6 +110,8 @@ pub enum TemplateFault {
     Series(SeriesError),
     /// Statements that the bank does not have.
     Statements,
+    /// A level with no star, or with too many.
+    Stars(u8),
 }
 
 /// The files in `worksheets/`, by name.
@@ -160,6 +168,13 @@ impl Template {
         keys
     }
 
+    /// Its levels, by their numbers of stars; none if it is a single sheet.
+    pub fn levels(&self) -> Vec<u8> {
+        let mut levels: Vec<u8> = self.parts.iter().filter_map(Part::stars).collect();
+        levels.dedup();
+        levels
+    }
+
     /// Whether there is anything to correct.
     pub fn has_answers(&self) -> bool {
         !self.parts.iter().all(|part| {
@@ -172,6 +187,22 @@ impl Template {
 }
 
 impl Part {
+    /// The most stars of a level.
+    pub const MOST_STARS: u8 = 3;
+
+    /// The level it belongs to.
+    pub fn stars(&self) -> Option<u8> {
+        match self {
+            Part::Puzzles { stars, .. } => *stars,
+            _ => None,
+        }
+    }
+
+    /// Whether its puzzles have a number line to draw on.
+    pub fn has_line(&self) -> bool {
+        matches!(self, Part::Puzzles { line: true, .. })
+    }
+
     /// The series behind a part with puzzles.
     pub fn series(&self, deck: NumberDeck, seed: u32) -> Option<Result<Series, SeriesError>> {
         match self {
@@ -180,6 +211,7 @@ impl Part {
                 levels,
                 count,
                 hand,
+                ..
             } => {
                 let kinds: Vec<Kind> = kinds.iter().map(|name| name.0).collect();
                 let hand = hand.unwrap_or(Spec::USUAL_HAND);
@@ -216,6 +248,9 @@ impl Part {
             } if super::sheet::bank(rules, *levels).len() < *count => {
                 Err(TemplateFault::Statements)
             }
+            Part::Puzzles {
+                stars: Some(stars), ..
+            } if !(1..=Part::MOST_STARS).contains(stars) => Err(TemplateFault::Stars(*stars)),
             _ => Ok(()),
         }
     }

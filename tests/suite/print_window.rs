@@ -192,7 +192,9 @@ fn every_option_by_mouse_in_both_languages() {
         let locale = Locale::built_in(other).unwrap();
         let (sheets, key) = made(&expected, &locale);
         let pages = sheets.pages.iter().chain(key.iter().flat_map(|p| &p.pages));
-        for (index, page) in pages.enumerate() {
+        // What is empty on purpose is not worth a look.
+        let printed = pages.filter(|page| !page.items.is_empty());
+        for (index, page) in printed.enumerate() {
             assert_eq!(preview.page(index), Some(page), "page {index}");
         }
     }

@@ -35,7 +35,7 @@ impl<'a> Press<'a> {
             },
             None => Msg::KeyIntroPlain,
         });
-        let mut flow = self.key_flow(&self.key_title(), &intro)?;
+        let mut flow = self.key_flow(Some(sheet), &self.key_title(), &intro)?;
         let width = flow.width();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut drills: Vec<(Block, f32)> = Vec::new();
@@ -60,12 +60,20 @@ impl<'a> Press<'a> {
         self.finish(flow, &self.key_footer(sheet.code.as_ref(), &Msg::KeyFooter))
     }
 
-    fn key_flow(&self, title: &str, intro: &str) -> Result<Flow, LayoutError> {
+    fn key_flow(
+        &self,
+        sheet: Option<&Sheet>,
+        title: &str,
+        intro: &str,
+    ) -> Result<Flow, LayoutError> {
         let flow = Flow::new(self.print.paper);
         let mut running = Type::new(11.0, Weight::Bold).line(title)?;
         running.height += 2.0;
         let mut flow = flow.running(running);
-        let head = self.head(title, intro, flow.width())?;
+        let mut head = self.head(title, intro, flow.width())?;
+        if let Some(sheet) = sheet {
+            head = self.starred(sheet, head)?;
+        }
         flow.add(head)?;
         flow.space(3.0);
         Ok(flow)
@@ -88,7 +96,7 @@ impl<'a> Press<'a> {
         /// So many sheets fit on two pages.
         const CLASS: f32 = 28.0;
         let intro = self.locale.say(&Msg::KeyClassIntro);
-        let mut flow = self.key_flow(&self.class_key_title(), &intro)?;
+        let mut flow = self.key_flow(None, &self.class_key_title(), &intro)?;
         let columns = self.class_columns(sheets);
         let (_, height) = self.print.paper.size();
         let (first, page) = (flow.room() - 8.0, height - 2.0 * MARGIN - 24.0);
@@ -109,6 +117,14 @@ impl<'a> Press<'a> {
             columns.push(Column {
                 head: self.locale.say(&Msg::KeyClassCode),
                 cells: codes.collect(),
+            });
+        }
+        if sheets.iter().any(|sheet| sheet.stars.is_some()) {
+            let levels = sheets.iter().map(|sheet| sheet.stars);
+            let levels = levels.map(|stars| stars.map(|n| n.to_string()).unwrap_or_default());
+            columns.push(Column {
+                head: self.locale.say(&Msg::KeyClassLevel),
+                cells: levels.collect(),
             });
         }
         let longest = sheets.iter().map(|sheet| sheet.exercises.len()).max();

@@ -48,7 +48,7 @@ impl Style<'_> {
         }
         Ok(Piece {
             frame: Some((width, self.pad())),
-            gap: Gap::FRAMES,
+            gap: Gap::ANSWERS,
             ..Piece::from(block)
         })
     }
