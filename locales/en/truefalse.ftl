@@ -147,7 +147,7 @@ tf-score-of-ten-why = Excellent means under 10, so 9 cards left or fewer. With 1
 ## classic: cost
 
 tf-jump-room = A jump of { TEN() } gives { STEPS(10) } of room back to its pile.
-tf-jump-room-why = On an up pile, { N(37) } on { N(47) } moves the top back: the room from { N(37) } to { N(47) }, { STEPS(10) }, can be used again.
+tf-jump-room-why = On an up pile, { N(37) } on { N(47) } moves the top back: the room from { N(37) } to { N(47) } ({ STEPS(10) }) can be used again.
 
 tf-cost-two-piles = The card { N(37) } costs as many steps on an up pile that shows { N(30) } as on one that shows { N(35) }.
 tf-cost-two-piles-why = { N(37) } − { N(30) } = { STEPS(7) }, but { N(37) } − { N(35) } = { STEPS(2) }. It is worth looking at every pile.

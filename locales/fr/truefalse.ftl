@@ -147,7 +147,7 @@ tf-score-of-ten-why = Pour être excellent, il faut moins de 10, donc 9 cartes o
 ## classic: cost
 
 tf-jump-room = Un saut de { TEN() } rend { STEPS(10) } de place à sa pile.
-tf-jump-room-why = Sur une pile qui monte, { N(37) } sur { N(47) } fait reculer la pile : la place de { N(37) } à { N(47) }, { STEPS(10) }, peut resservir.
+tf-jump-room-why = Sur une pile qui monte, { N(37) } sur { N(47) } fait reculer la pile : la place de { N(37) } à { N(47) } ({ STEPS(10) }) peut resservir.
 
 tf-cost-two-piles = Deux piles montent et montrent { N(30) } et { N(35) } : la carte { N(37) } coûte autant de pas sur l’une que sur l’autre.
 tf-cost-two-piles-why = { N(37) } − { N(30) } = { STEPS(7) }, mais { N(37) } − { N(35) } = { STEPS(2) }. Cela vaut la peine de regarder toutes les piles.

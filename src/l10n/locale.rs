@@ -3,7 +3,7 @@
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::{Msg, Numbers, Voice, figures, nesting};
+use super::{Msg, Numbers, Voice, nesting, numerals};
 use crate::puzzle::NumberDeck;
 
 /// A Fluent file: its name and its text.
@@ -131,7 +131,7 @@ impl Locale {
 
     /// A message in this language, with plain numbers.
     pub fn say(&self, message: &Msg) -> String {
-        figures::filled(self.pattern(message), || self.plain())
+        numerals::filled(self.pattern(message), || self.plain())
     }
 
     /// A message in which numbers of a deck may still have to be filled in.
@@ -144,7 +144,7 @@ impl Locale {
     /// type can know.
     pub fn text(&self, key: &str) -> Option<String> {
         let text = self.text_pattern(key)?;
-        Some(figures::filled(text, || self.plain()))
+        Some(numerals::filled(text, || self.plain()))
     }
 
     /// A text in which numbers of a deck may still have to be filled in.
@@ -190,7 +190,7 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![id]);
     // Isolation marks would show as boxes on paper.
     bundle.set_use_isolating(false);
-    figures::teach(&mut bundle);
+    numerals::teach(&mut bundle);
     for file in files {
         // Whatever cannot be read is left out here, and named by the check.
         let (text, _) = nesting::shallow(&file.text);

@@ -6,13 +6,13 @@
 //! puzzles into sentences. [`check_locale`] proves that a language is complete.
 
 mod check;
-mod figures;
 mod lessons;
 mod line;
 mod locale;
 mod message;
 mod nesting;
 mod numbers;
+mod numerals;
 mod observations;
 mod puzzles;
 mod reasons;

@@ -1,6 +1,6 @@
 //! A language with a way to write numbers: what turns data into sentences.
 
-use super::{Locale, Msg, Numbers, figures};
+use super::{Locale, Msg, Numbers, numerals};
 use crate::rules::{Card, JUMP, PileName, Play, RuleSet};
 
 /// Says things in a language, with numbers written as a deck writes them.
@@ -42,13 +42,13 @@ impl Voice<'_> {
 
     /// A message.
     pub fn say(&self, message: &Msg) -> String {
-        figures::filled(self.locale.pattern(message), || *self)
+        numerals::filled(self.locale.pattern(message), || *self)
     }
 
     /// A text of a content file, by its key.
     pub fn text(&self, key: &str) -> Option<String> {
         let text = self.locale.text_pattern(key)?;
-        Some(figures::filled(text, || *self))
+        Some(numerals::filled(text, || *self))
     }
 
     /// A number.

@@ -41,7 +41,8 @@ impl Directions {
     }
 
     /// Drawn, so that nobody can be sure of the next. The direction that is ahead, in this kind
-    /// and in the whole series, is the less likely the further it is ahead, but never impossible.
+    /// and in the whole series, is the less likely the further it is ahead, but never impossible;
+    /// and a lead of one decides nothing, or every second pile would give itself away.
     fn drawn(&mut self, random: &mut Random, kind: Kind) -> bool {
         if kind == Kind::TrueFalse {
             // A statement is about no pile of its own.
@@ -49,7 +50,7 @@ impl Directions {
         }
         let all: i32 = self.surplus.values().sum();
         let own = self.surplus.entry(kind).or_default();
-        let ahead = all + *own;
+        let ahead = (all + *own) / 3;
         let chances = usize::try_from(ahead.unsigned_abs()).unwrap_or(0) + 2;
         let against = random.below(chances) == 0;
         let down = (ahead > 0) == against;

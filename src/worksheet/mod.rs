@@ -48,6 +48,7 @@ pub mod pdf;
 mod piece;
 mod plan;
 mod qr;
+mod row;
 mod sheet;
 mod statements;
 mod template;

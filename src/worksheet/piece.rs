@@ -4,6 +4,7 @@
 use super::figures::Style;
 use super::layout::{Block, real};
 use super::plan::{Frame, Item, Stroke};
+use super::row::Row;
 
 /// The room before a piece, in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -33,7 +34,7 @@ impl Gap {
     pub const TABLE: Gap = Gap {
         least: 0.0,
         wanted: 2.0,
-        most: 20.0,
+        most: 10.0,
     };
     /// Between short exercises.
     pub const ROWS: Gap = Gap {
@@ -67,6 +68,8 @@ pub struct Piece {
     pub table: Option<Block>,
     /// Something beside it, from this place on.
     pub aside: Option<(f32, Block)>,
+    /// The row of a table that it is made from: where a page has room it is higher.
+    pub row: Option<Row>,
     /// Lines for writing.
     pub writing: Option<Writing>,
     /// The room before it.
@@ -82,7 +85,33 @@ impl From<Block> for Piece {
     }
 }
 
+impl From<Row> for Piece {
+    fn from(row: Row) -> Piece {
+        Piece {
+            inner: row.block(0.0),
+            row: Some(row),
+            ..Piece::default()
+        }
+    }
+}
+
+/// What is added to a piece because its page has room.
+#[derive(Clone, Copy, Default)]
+struct Growth {
+    /// Lines for writing.
+    lines: usize,
+    /// Height of the row.
+    height: f32,
+}
+
 impl Piece {
+    /// The most height that is added to a row.
+    const MOST_HEIGHT: f32 = 7.0;
+
+    fn most_height(&self) -> f32 {
+        self.row.as_ref().map_or(0.0, |_| Piece::MOST_HEIGHT)
+    }
+
     /// The most lines that are added to a piece.
     const MOST_LINES: usize = 5;
 
@@ -92,23 +121,25 @@ impl Piece {
         Piece { gap, ..self }
     }
 
-    /// Its height with so many more lines. `heads` says whether the head of its table is drawn.
-    fn height(&self, lines: usize, heads: bool) -> f32 {
+    /// Its least height. `heads` says whether the head of its table is drawn.
+    fn height(&self, heads: bool) -> f32 {
         let head = self.table.as_ref().filter(|_| heads);
         let over = self.over.as_ref().map_or(0.0, |over| over.height + 1.5);
         let frame = self.frame.map_or(0.0, |(_, pad)| 2.0 * pad);
-        let lines = self.writing.map_or(0.0, |w| w.leading * real(lines));
-        self.inner.height + head.map_or(0.0, |head| head.height) + over + frame + lines
+        self.inner.height + head.map_or(0.0, |head| head.height) + over + frame
     }
 
     fn most_lines(&self) -> usize {
         self.writing.map_or(0, |_| Piece::MOST_LINES)
     }
 
-    /// As a block with so many more lines.
-    fn set(self, lines: usize, heads: bool) -> Block {
-        let mut inner = self.inner;
-        for _ in 0..lines {
+    /// As a block.
+    fn set(self, growth: Growth, heads: bool) -> Block {
+        let mut inner = match &self.row {
+            Some(row) if growth.height > 0.0 => row.block(growth.height),
+            _ => self.inner,
+        };
+        for _ in 0..growth.lines {
             let Some(writing) = self.writing else { break };
             inner.height += writing.leading;
             let y = inner.height - 1.5;
@@ -205,7 +236,7 @@ fn spread(pieces: Vec<Piece>, room: f32, last: bool, under: bool) -> Vec<Spaced>
     let sum = |pick: fn(Gap) -> f32| -> f32 { standings.iter().map(|(_, gap)| pick(*gap)).sum() };
     let heights = pieces.iter().zip(&standings);
     let heights: f32 = heights
-        .map(|(piece, (heads, _))| piece.height(0, *heads))
+        .map(|(piece, (heads, _))| piece.height(*heads))
         .sum();
     let mut left = room - heights - sum(|gap| gap.least);
     let wanted = sum(|gap| gap.wanted - gap.least);
@@ -226,7 +257,8 @@ fn spread(pieces: Vec<Piece>, room: f32, last: bool, under: bool) -> Vec<Spaced>
     } else {
         |gap| gap.most
     };
-    let wish = sum(target) - sum(|gap| gap.least);
+    let rows = |piece: &Piece| if last { 0.0 } else { piece.most_height() };
+    let wish = sum(target) - sum(|gap| gap.least) + pieces.iter().map(rows).sum::<f32>();
     let share = if wish > 0.0 {
         (left / wish).clamp(0.0, 1.0)
     } else {
@@ -235,7 +267,8 @@ fn spread(pieces: Vec<Piece>, room: f32, last: bool, under: bool) -> Vec<Spaced>
     let pieces = pieces.into_iter().zip(lines).zip(standings);
     let spaced = pieces.map(|((piece, lines), (heads, gap))| {
         let before = gap.least + share * (target(gap) - gap.least);
-        (before, piece.set(lines, heads))
+        let height = share * rows(&piece);
+        (before, piece.set(Growth { lines, height }, heads))
     });
     spaced.collect()
 }
@@ -287,9 +320,10 @@ impl Breaks<'_> {
         let mut height = 0.0;
         let mut most = 0.0;
         for (piece, (heads, gap)) in page.iter().zip(standings(page, from == 0)) {
-            height += gap.least + piece.height(0, heads);
+            height += gap.least + piece.height(heads);
             let lines = piece.writing.map_or(0.0, |writing| writing.leading);
-            most += gap.most - gap.least + lines * real(piece.most_lines());
+            most += gap.most - gap.least + piece.most_height();
+            most += lines * real(piece.most_lines());
         }
         if height > room + 0.01 {
             return None;

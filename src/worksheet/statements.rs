@@ -4,6 +4,7 @@ use super::figures::Style;
 use super::layout::{Block, LayoutError, Type};
 use super::piece::{Gap, Piece};
 use super::plan::Frame;
+use super::row::Row;
 use crate::l10n::Msg;
 use crate::puzzle::Statement;
 
@@ -74,27 +75,13 @@ impl Style<'_> {
             self.centred_cell(&self.voice.say(&Msg::SheetTrue), columns.tick)?,
             self.centred_cell(&self.voice.say(&Msg::SheetFalse), columns.tick)?,
         ];
-        Ok(self.row(cells, Some(0.93)))
+        Ok(self.row(cells, Some(0.93)).block(0.0))
     }
 
-    /// One row of a ruled table; cells are texts that flow, or anything else.
-    fn row(&self, cells: Vec<(f32, Block)>, fill: Option<f32>) -> Block {
+    /// A row of the table.
+    fn row(&self, cells: Vec<(f32, Block)>, fill: Option<f32>) -> Row {
         let pad = self.mm(1.5);
-        let inner = cells.iter().map(|(_, block)| block.height);
-        let height = inner.fold(0.0, f32::max) + 2.0 * pad;
-        let mut row = Block {
-            height,
-            items: Vec::new(),
-        };
-        let mut x = 0.0;
-        for (width, block) in cells {
-            row.draw(Style::cell_at(Frame::new(x, 0.0, width, height), fill));
-            let down = (height - block.height) / 2.0;
-            row.put(x, down, block);
-            x += width;
-        }
-        row.height = height;
-        row
+        Row { cells, pad, fill }
     }
 
     fn centred_cell(&self, text: &str, width: f32) -> Result<(f32, Block), LayoutError> {

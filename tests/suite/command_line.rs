@@ -58,11 +58,11 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         ),
         (
             &["simulate", "--players", "6"],
-            "“6” is not a value of --players <N>; expected a whole number in its range.",
+            "“6” is not a value of --players <N>; expected a whole number from 1 to 5.",
         ),
         (
             &["simulate", "--games", "0"],
-            "“0” is not a value of --games <N>; expected a whole number in its range.",
+            "“0” is not a value of --games <N>; expected a whole number from 1 to 10000000.",
         ),
         (
             &["simulate", "--strategy", "magic"],

@@ -1,7 +1,9 @@
 //! Statements and rules in every deck: units, tens and tenths, true in each of them.
 
 use saute_dix::l10n::Locale;
-use saute_dix::puzzle::{NumberDeck, statements};
+use saute_dix::puzzle::{NumberDeck, SheetSeed, statements};
+use saute_dix::solver::Solver;
+use saute_dix::worksheet::{Exercise, Item, Label, Page, Press, Print, Sheet, Template};
 
 /// Texts that count cards, players or points, or a step of expert play: these are the same in
 /// every deck.
@@ -149,6 +151,60 @@ fn statements_read_well_in_every_deck() {
         said(&french, NumberDeck::Tens, "rules-goal"),
         "Ensemble, on essaie de poser les 98 cartes, numérotées de 20 à 990."
     );
+}
+
+/// All words on some pages, one after the other.
+fn words(pages: &[Page]) -> String {
+    let items = pages.iter().flat_map(|page| &page.items);
+    let texts = items.filter_map(|item| match item {
+        Item::Text { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    plain(&texts.collect::<Vec<_>>().join(" "))
+}
+
+/// Where lines must not break is a matter of the layout.
+fn plain(text: &str) -> String {
+    text.replace('\u{a0}', " ")
+}
+
+#[test]
+fn sheets_keys_and_the_rules_page_are_printed_in_the_deck_that_was_asked_for() {
+    let templates = Template::built_in();
+    let named = |name: &str| templates.iter().find(|one| one.name == name).unwrap();
+    let mut solver = Solver::new();
+    for locale in [Locale::french(), Locale::english()] {
+        for deck in NumberDeck::ALL {
+            let print = Print {
+                deck,
+                ..Print::default()
+            };
+            let voice = locale.voice(deck);
+            let mut make = |template: &Template| {
+                let (seed, label) = (SheetSeed::new(5), Label::Single);
+                Sheet::new(&mut solver, template, None, deck, seed, label).unwrap()
+            };
+            let rules = make(named("rules"));
+            let press = Press::new(named("rules"), &locale, print);
+            let page = words(&press.sheet(&rules).unwrap());
+            assert!(
+                page.contains(&plain(&voice.text("rules-jump").unwrap())),
+                "{page}"
+            );
+            assert!(page.contains(&plain(&voice.text("rules-jump-title").unwrap())));
+            let quiz = make(named("quiz"));
+            let press = Press::new(named("quiz"), &locale, print);
+            let page = words(&press.sheet(&quiz).unwrap());
+            let key = words(&press.key(&mut Solver::new(), &quiz).unwrap());
+            for exercise in &quiz.exercises {
+                if let Exercise::Statement(statement) = exercise {
+                    assert!(page.contains(&plain(&voice.statement(statement))), "{page}");
+                    let why = plain(&voice.text(&statement.why_key()).unwrap());
+                    assert!(key.contains(&why), "{why} in {key}");
+                }
+            }
+        }
+    }
 }
 
 /// For whoever edits the words: everything in every deck, to be read as a pupil would.

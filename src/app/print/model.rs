@@ -468,7 +468,7 @@ fn exercise(puzzle: Puzzle) -> Exercise {
 mod tests {
     use super::*;
     use crate::app::testing::outside;
-    use crate::puzzle::generate;
+    use crate::puzzle::{Edition, SheetSpec, Version, generate};
     use crate::solver::Solver;
 
     #[test]
@@ -501,6 +501,23 @@ mod tests {
         assert!(print.sheet_code().is_some() && !print.has_given());
         print.give(Vec::new());
         assert!(!print.has_given(), "nothing is nothing to print");
+    }
+
+    #[test]
+    fn a_typed_code_keeps_its_edition_and_its_version() {
+        let second = SheetSeed::new(9);
+        let first = SheetSeed::of_edition(Edition::First, 9);
+        for seed in [first, second, second.of_version(Version::B)] {
+            let spec = SheetSpec::new(3, NumberDeck::Tens, seed).unwrap();
+            let code = Code::Sheet(spec);
+            let mut print = PrintModel::default();
+            act(&mut print, PrintChoice::TypeCode(code.to_string()));
+            assert_eq!(print.order().unwrap().seed, seed);
+            assert_eq!(print.sheet_code(), Some(code));
+            // They belong to that sheet, and not to the next.
+            act(&mut print, PrintChoice::Template(2));
+            assert_eq!(print.order().unwrap().seed, second);
+        }
     }
 
     #[test]

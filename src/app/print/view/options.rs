@@ -197,7 +197,7 @@ fn code(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>
     let mut text = entry.map_or_else(|| own.unwrap_or_default(), |entry| entry.text.clone());
     ui.horizontal(|ui| {
         let room = ui.available_width() - look.px(size::GAP + 4.0);
-        let width = room * 0.5 - 2.0 * look.px(10.0);
+        let width = room * 0.56 - 2.0 * look.px(10.0);
         let field = FieldStyle::heavy(look.palette.panel, width)
             .field(look, &mut text, "sheet code")
             .char_limit(40);

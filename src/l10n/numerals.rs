@@ -14,7 +14,7 @@ use crate::rules::{Card, listed};
 listed! {
     /// What a text can leave to the deck, by the name of its function.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    enum Figure {
+    enum Numeral {
         /// A number of a card, a base or a gap: `{ N(47) }`.
         Number = "N",
         /// A number of steps, with its word: `{ STEPS(19) }`.
@@ -34,15 +34,15 @@ const CLOSE: char = '\u{e001}';
 
 /// Teaches a language the functions.
 pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
-    for figure in Figure::ALL {
+    for numeral in Numeral::ALL {
         // Nothing else has taken the name: functions alone are written in capitals.
-        let _ = bundle.add_function(figure.name(), move |values, _: &FluentArgs| {
-            figure.mark(values)
+        let _ = bundle.add_function(numeral.name(), move |values, _: &FluentArgs| {
+            numeral.mark(values)
         });
     }
 }
 
-impl Figure {
+impl Numeral {
     /// The mark with the numbers in it; an error of the text where they are no whole numbers.
     fn mark<'a>(self, values: &[FluentValue]) -> FluentValue<'a> {
         let mut words = vec![self.name().to_owned()];
@@ -69,16 +69,16 @@ pub fn filled<'a>(text: String, voice: impl FnOnce() -> Voice<'a>) -> String {
     let mut filled = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (mark, rest) = part.split_once(CLOSE).unwrap_or((part, ""));
-        filled += &figure(&voice, mark).unwrap_or_default();
+        filled += &numeral(&voice, mark).unwrap_or_default();
         filled += rest;
     }
     filled
 }
 
 /// A mark in words.
-fn figure(voice: &Voice, mark: &str) -> Option<String> {
+fn numeral(voice: &Voice, mark: &str) -> Option<String> {
     let mut words = mark.split(' ');
-    let figure = Figure::from_name(words.next()?)?;
+    let numeral = Numeral::from_name(words.next()?)?;
     let numbers: Vec<i32> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
     let cards = || -> Vec<Card> {
         let small = numbers
@@ -86,12 +86,12 @@ fn figure(voice: &Voice, mark: &str) -> Option<String> {
             .filter_map(|number| u8::try_from(*number).ok());
         small.filter_map(Card::new).collect()
     };
-    Some(match figure {
-        Figure::Number => voice.n(*numbers.first()?),
-        Figure::Steps => voice.steps(*numbers.first()?),
-        Figure::Ten if voice.numbers.deck == NumberDeck::Units => voice.say(&Msg::TenInWords),
-        Figure::Ten => voice.ten(),
-        Figure::Cards => voice.cards(&cards(), ", "),
-        Figure::CardsAnd => voice.cards_and(&cards()),
+    Some(match numeral {
+        Numeral::Number => voice.n(*numbers.first()?),
+        Numeral::Steps => voice.steps(*numbers.first()?),
+        Numeral::Ten if voice.numbers.deck == NumberDeck::Units => voice.say(&Msg::TenInWords),
+        Numeral::Ten => voice.ten(),
+        Numeral::Cards => voice.cards(&cards(), ", "),
+        Numeral::CardsAnd => voice.cards_and(&cards()),
     })
 }
