@@ -174,10 +174,31 @@ fn template(file: &str, fault: &TemplateFault, locale: &Locale) -> Msg {
             file,
             detail: locale.plain().series_error(error).into(),
         },
-        TemplateFault::Statements => Msg::TemplateSeries {
-            file,
-            detail: locale.say(&Msg::TemplateTooFewStatements).into(),
-        },
+        TemplateFault::Statements { found, most } => {
+            let (found, most) = ((*found).into(), (*most).into());
+            let detail = locale.say(&Msg::TemplateTooFewStatements { found, most });
+            Msg::TemplateSeries {
+                file,
+                detail: detail.into(),
+            }
+        }
+        TemplateFault::Number {
+            field,
+            found,
+            least,
+            most,
+        } => {
+            let detail = locale.say(&Msg::TemplateNumber {
+                field: (*field).into(),
+                found: (*found).into(),
+                least: (*least).into(),
+                most: (*most).into(),
+            });
+            Msg::TemplateSeries {
+                file,
+                detail: detail.into(),
+            }
+        }
     }
 }
 

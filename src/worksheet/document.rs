@@ -1,6 +1,15 @@
 //! Whole documents: sheets and keys page by page.
 
+mod card_back;
+mod card_face;
+mod cards;
+mod dominoes;
+mod flame;
+mod observation;
 mod plain;
+mod scores;
+mod table;
+mod texts;
 
 use super::figures::Style;
 use super::font::Weight;
@@ -8,7 +17,7 @@ use super::layout::{Block, Flow, LayoutError, Paper, Size, Type, real};
 use super::plan::{Item, Page, Plan};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
-use super::template::{Part, Template};
+use super::template::Template;
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, NumberDeck};
 use crate::solver::Solver;
@@ -121,7 +130,7 @@ impl<'a> Press<'a> {
         let code = sheet
             .code
             .as_ref()
-            .filter(|_| self.template.has_answers())?;
+            .filter(|_| !sheet.exercises.is_empty())?;
         let qr = Qr::of(&self.address?.link(code))?;
         let square = SIDE / real(qr.side);
         let items = qr.stripes.iter().map(|(row, column, length)| {
@@ -166,14 +175,7 @@ impl<'a> Press<'a> {
         }
         flow.space(4.0);
         self.exercises(&mut flow, sheet)?;
-        for part in &self.template.parts {
-            match part {
-                Part::Texts { keys } => self.texts(&mut flow, keys)?,
-                Part::Scores { rows, games } => self.scores(&mut flow, *rows, *games)?,
-                Part::Cards {} => self.cards(&mut flow)?,
-                _ => {}
-            }
-        }
+        self.plain(&mut flow, sheet)?;
         let footer = match &sheet.code {
             Some(code) if self.template.has_answers() => self.locale.say(&Msg::SheetFooter {
                 code: code.to_string().into(),
@@ -308,6 +310,9 @@ impl<'a> Press<'a> {
                     flow.add(self.style.body().paragraph(&line, width)?)?;
                 }
             }
+        }
+        for chain in &sheet.chains {
+            self.chain_key(&mut flow, chain)?;
         }
         let footer = self.locale.say(&match &sheet.code {
             Some(code) => Msg::SheetFooter {

@@ -84,12 +84,16 @@ impl fmt::Display for TemplateFault {
         match self {
             TemplateFault::Malformed { detail, .. } => write!(f, "not a template: {detail}"),
             TemplateFault::Series(_) => write!(f, "there is no such series of puzzles"),
-            TemplateFault::Statements => {
-                write!(
-                    f,
-                    "there are not as many statements of these rules and levels"
-                )
-            }
+            TemplateFault::Statements { found, most } => write!(
+                f,
+                "there are {most} statements of these rules and levels, not {found}"
+            ),
+            TemplateFault::Number {
+                field,
+                found,
+                least,
+                most,
+            } => write!(f, "{field} goes from {least} to {most}, not {found}"),
         }
     }
 }
@@ -98,7 +102,9 @@ impl Error for TemplateFault {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             TemplateFault::Series(error) => Some(error),
-            TemplateFault::Malformed { .. } | TemplateFault::Statements => None,
+            TemplateFault::Malformed { .. }
+            | TemplateFault::Statements { .. }
+            | TemplateFault::Number { .. } => None,
         }
     }
 }

@@ -31,6 +31,7 @@
 //! ```
 
 mod certificate;
+mod chain;
 mod document;
 mod embed;
 mod errors;
@@ -48,6 +49,7 @@ mod sheet;
 mod template;
 
 pub use certificate::{Certificate, Feat};
+pub use chain::{Chain, Domino};
 pub use document::{Press, Print};
 pub use font::{Font, MM, MissingGlyph, Weight};
 pub use layout::{LayoutError, MARGIN, Paper, Size};

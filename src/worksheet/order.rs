@@ -107,6 +107,7 @@ impl Order {
                 code: None,
                 label,
                 exercises,
+                chains: Vec::new(),
             });
         }
         let seed = later_seed(self.seed, index);

@@ -1,5 +1,6 @@
 //! What one sheet asks: the items of a template for one seed, the same on every machine.
 
+use super::chain::Chain;
 use super::template::{Part, Template};
 use crate::puzzle::{
     CannotMake, Code, NumberDeck, Puzzle, SeriesError, Spec, Statement, classic_quiz, puzzle_of,
@@ -28,6 +29,8 @@ pub struct Sheet {
     pub label: Label,
     /// What it asks, in order; the place in the list, from 1, is the number on paper.
     pub exercises: Vec<Exercise>,
+    /// What is to be cut out and laid in order: a chain for each part with dominoes.
+    pub chains: Vec<Chain>,
 }
 
 /// How sheets of one print are told apart.
@@ -80,7 +83,7 @@ impl Sheet {
         seed: u32,
         label: Label,
     ) -> Result<Sheet, SheetError> {
-        let mut exercises = Vec::new();
+        let (mut exercises, mut chains) = (Vec::new(), Vec::new());
         for (part, index) in template.parts.iter().zip(1_u32..) {
             // Each part draws from its own stream, so that one does not repeat the other.
             let part_seed = later_seed(seed, index.wrapping_mul(40_503));
@@ -111,7 +114,11 @@ impl Sheet {
                         }
                     }));
                 }
-                Part::Texts { .. } | Part::Scores { .. } | Part::Cards {} => {}
+                Part::Dominoes { count } => chains.push(Chain::new(*count, part_seed)),
+                Part::Texts { .. }
+                | Part::Scores { .. }
+                | Part::Cards { .. }
+                | Part::Observation { .. } => {}
             }
         }
         let code = number.map(|template| Code::Sheet {
@@ -123,6 +130,7 @@ impl Sheet {
             code,
             label,
             exercises,
+            chains,
         })
     }
 }

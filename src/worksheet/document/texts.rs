@@ -1,0 +1,281 @@
+//! Headed paragraphs and the figures under them: the rules of the game.
+
+use std::collections::BTreeMap;
+
+use super::Press;
+use super::flame::flame;
+use crate::l10n::Msg;
+use crate::rules::{Card, Direction, Expert, PileName, RuleSet, Rules, burning_cards};
+use crate::worksheet::figures::Style;
+use crate::worksheet::layout::{Block, Flow, LayoutError, Size, real};
+use crate::worksheet::plan::Frame;
+use crate::worksheet::template::{Drawing, Part};
+
+/// The distance between paragraphs, and of figures from their text, at the standard size.
+const GAP: f32 = 3.0;
+/// How much of a page is filled when the next part begins a new one.
+const FULL: f32 = 0.6;
+
+/// A figure, and how wide it is.
+type Figure = (Block, f32);
+
+impl Press<'_> {
+    /// The size of the paragraphs in points: as large as lets every part have one page, within
+    /// bounds. Large print is never set smaller; it takes more pages.
+    pub(super) fn text_points(&self, flow: &Flow) -> Result<f32, LayoutError> {
+        const GROWTH: f32 = 1.3;
+        const STEP: f32 = 0.25;
+        let usual = self.style.points;
+        let smallest = match self.print.size {
+            Size::Standard => 12.0,
+            Size::Dys | Size::Large => usual,
+        };
+        let mut points = usual * GROWTH;
+        while points >= smallest {
+            let fits = match self.parts_fit(flow, points) {
+                // A word that is too wide may fit when it is smaller.
+                Err(LayoutError::TooLarge(_)) => false,
+                other => other?,
+            };
+            if fits {
+                return Ok(points);
+            }
+            points -= STEP;
+        }
+        Ok(usual)
+    }
+
+    fn parts_fit(&self, flow: &Flow, points: f32) -> Result<bool, LayoutError> {
+        for part in &self.template.parts {
+            if let Part::Texts { keys, figures } = part {
+                let blocks = self.paragraphs(keys, figures, points, flow.width())?;
+                let gap = self.at(points).mm(GAP);
+                let height: f32 = blocks.iter().map(|block| block.height + gap).sum();
+                if !flow.fits(height - gap) {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Paragraphs of this size. A part after another begins a page of its own unless that would
+    /// leave much of the page before empty.
+    pub(super) fn texts(
+        &self,
+        flow: &mut Flow,
+        keys: &[String],
+        figures: &BTreeMap<String, Vec<Drawing>>,
+        points: f32,
+    ) -> Result<(), LayoutError> {
+        if flow.filled() >= FULL {
+            flow.new_page();
+        }
+        for block in self.paragraphs(keys, figures, points, flow.width())? {
+            flow.add(block)?;
+            flow.space(self.at(points).mm(GAP));
+        }
+        Ok(())
+    }
+
+    /// The style of letters so large.
+    fn at(&self, points: f32) -> Style<'_> {
+        Style {
+            points,
+            ..self.style
+        }
+    }
+
+    fn paragraphs(
+        &self,
+        keys: &[String],
+        figures: &BTreeMap<String, Vec<Drawing>>,
+        points: f32,
+        width: f32,
+    ) -> Result<Vec<Block>, LayoutError> {
+        let style = self.at(points);
+        let mut blocks = Vec::new();
+        for key in keys {
+            let mut block = self.headed(key, &style, width)?;
+            let drawings = figures.get(key).into_iter().flatten();
+            let drawn: Vec<Figure> = drawings
+                .map(|drawing| figure(&style, *drawing, width))
+                .collect::<Result<_, _>>()?;
+            let mut rows = side_by_side(&style, drawn, width).into_iter();
+            // The first row stays with its text; where they are large, others may go on.
+            if let Some(first) = rows.next() {
+                style.under(&mut block, GAP * 0.7, first);
+            }
+            blocks.push(block);
+            blocks.extend(rows);
+        }
+        Ok(blocks)
+    }
+
+    /// The heading on the left, the text beside it.
+    fn headed(&self, key: &str, style: &Style, width: f32) -> Result<Block, LayoutError> {
+        let column = style.mm(37.0);
+        let title = self.locale.text(&format!("{key}-title"));
+        let text = self.locale.text(key).unwrap_or_default();
+        let title = title.unwrap_or_default();
+        let mut block = style.bold().paragraph(&title, column - style.mm(3.0))?;
+        let text = style.body().paragraph(&text, width - column)?;
+        block.put(column, 0.0, text);
+        Ok(block)
+    }
+}
+
+/// Figures in a row, each in the middle of its share; a new row where they are too wide.
+fn side_by_side(style: &Style, figures: Vec<Figure>, width: f32) -> Vec<Block> {
+    let gap = style.mm(5.0);
+    let mut rows: Vec<Vec<Figure>> = Vec::new();
+    for figure in figures {
+        let taken = |row: &Vec<Figure>| -> f32 { row.iter().map(|(_, wide)| wide + gap).sum() };
+        match rows.last_mut() {
+            Some(row) if taken(row) + figure.1 <= width => row.push(figure),
+            _ => rows.push(vec![figure]),
+        }
+    }
+    rows.into_iter()
+        .map(|row| {
+            let taken: f32 = row.iter().map(|(_, wide)| wide).sum();
+            let between = (width - taken) / real(row.len() + 1);
+            let tallest = row.iter().map(|(block, _)| block.height);
+            let tallest = tallest.fold(0.0, f32::max);
+            let mut block = Block::default();
+            let mut x = between;
+            for (figure, wide) in row {
+                let down = (tallest - figure.height) / 2.0;
+                block.put(x, down, figure);
+                x += wide + between;
+            }
+            block
+        })
+        .collect()
+}
+
+fn figure(style: &Style, drawing: Drawing, width: f32) -> Result<Figure, LayoutError> {
+    match drawing {
+        Drawing::Piles => bases(style, RuleSet::Classic, &PileName::ALL),
+        Drawing::Hands => hands(style),
+        Drawing::JumpUp => jump(style, PileName::A, [44, 47, 37], width),
+        Drawing::JumpDown => jump(style, PileName::C, [68, 65, 75], width),
+        Drawing::Fire => fire(style),
+        Drawing::DuelPiles => duel(style),
+    }
+}
+
+/// Bases side by side, as they lie when a game begins.
+fn bases(style: &Style, set: RuleSet, names: &[PileName]) -> Result<Figure, LayoutError> {
+    let column = style.mm(24.0);
+    let mut block = Block::default();
+    for (index, name) in names.iter().enumerate() {
+        let pile = set.pile(*name, None);
+        let drawn = style.pile("", pile, style.bold(), (column, 14.0))?;
+        block.put(column * real(index), 0.0, drawn);
+    }
+    Ok((block, column * real(names.len())))
+}
+
+/// A table: how many cards for how many players.
+fn hands(style: &Style) -> Result<Figure, LayoutError> {
+    let mut columns: Vec<(usize, usize, usize)> = Vec::new();
+    for players in 1..=5 {
+        let Ok(rules) = Rules::classic(players, Expert::Off, false) else {
+            continue;
+        };
+        match columns.last_mut() {
+            Some((_, last, hand)) if *hand == rules.hand_size() => *last = players,
+            _ => columns.push((players, players, rules.hand_size())),
+        }
+    }
+    let heads = [Msg::RulesPlayers, Msg::RulesHand].map(|head| style.voice.say(&head));
+    let mut first: f32 = 0.0;
+    for head in &heads {
+        first = first.max(style.bold().width(head)? + style.mm(4.0));
+    }
+    let (wide, high) = (style.mm(13.0), style.mm(9.0));
+    let mut block = Block::default();
+    let mut cell = |frame: Frame, text: &str, gray: bool| {
+        block.draw(Style::cell_at(frame, gray.then_some(0.93)));
+        block.draw(style.bold().centred(frame, text)?);
+        block.height = block.height.max(frame.y + frame.h);
+        Ok::<(), LayoutError>(())
+    };
+    for (head, row) in heads.iter().zip(0..) {
+        cell(Frame::new(0.0, high * real(row), first, high), head, true)?;
+    }
+    for (index, (least, most, hand)) in columns.iter().enumerate() {
+        let x = first + wide * real(index);
+        let players = if least == most {
+            least.to_string()
+        } else {
+            format!("{least}–{most}")
+        };
+        cell(Frame::new(x, 0.0, wide, high), &players, true)?;
+        cell(Frame::new(x, high, wide, high), &hand.to_string(), false)?;
+    }
+    Ok((block, first + wide * real(columns.len())))
+}
+
+/// A pile, an ordinary card and a jump, on the number line.
+fn jump(
+    style: &Style,
+    name: PileName,
+    [top, card, jump]: [u8; 3],
+    width: f32,
+) -> Result<Figure, LayoutError> {
+    let wide = style.mm(82.0).min(width);
+    let pile = RuleSet::Classic.pile(name, Card::new(top));
+    let cards: Vec<Card> = [card, jump].into_iter().filter_map(Card::new).collect();
+    let mut block = Block::default();
+    let word = style.voice.say(match pile.direction() {
+        Direction::Up => &Msg::RulesPileUp,
+        Direction::Down => &Msg::RulesPileDown,
+    });
+    let label = style.bold().line(&word)?;
+    let middle = label.height / 2.0 - style.mm(2.75);
+    block.put(style.mm(7.0), 0.0, label);
+    block.draw(style.arrow(style.mm(2.5), middle, pile.direction()));
+    style.under(&mut block, 1.0, style.number_line(pile, &cards, wide)?);
+    Ok((block, wide))
+}
+
+/// The burning cards with their flames.
+fn fire(style: &Style) -> Result<Figure, LayoutError> {
+    let (w, h, gap) = (style.mm(13.0), style.mm(17.0), style.mm(3.0));
+    let above = style.mm(8.0);
+    let mut block = Block::default();
+    let mut x = 0.0;
+    for card in burning_cards().iter() {
+        let frame = Frame::new(x, above, w, h);
+        let side = style.mm(5.0);
+        let place = Frame::new(x + (w - side) / 2.0, 0.0, side, style.mm(6.5));
+        block.items.extend(flame(place));
+        let number = style.voice.card(card);
+        block.items.extend(Style::card_at(frame, &number)?);
+        x += w + gap;
+    }
+    block.height = above + h;
+    Ok((block, x - gap))
+}
+
+/// The four bases of a duel, each player's side by side.
+fn duel(style: &Style) -> Result<Figure, LayoutError> {
+    let sides = [
+        (Msg::RulesYou, [PileName::A, PileName::B]),
+        (Msg::SheetTheirs, [PileName::C, PileName::D]),
+    ];
+    let gap = style.mm(14.0);
+    let mut block = Block::default();
+    let mut x = 0.0;
+    for (who, names) in sides {
+        let (drawn, wide) = bases(style, RuleSet::Duel, &names)?;
+        let frame = Frame::new(x, 0.0, wide, style.bold().leading());
+        let who = style.voice.say(&who);
+        block.draw(style.bold().centred(frame, &who)?);
+        block.put(x, frame.h, drawn);
+        x += wide + gap;
+    }
+    Ok((block, x - gap))
+}
