@@ -111,6 +111,7 @@ observation-sign = { $name }: { $what }
 observation-wrong-way-name = way
 observation-wrong-way = A pile that goes down shows { $top }; the pupil lays { $card } on it.
 observation-wrong-ten-name = slip
+observation-wrong-ten-what = slips when working out the jump
 observation-wrong-ten = The pupil works out { $from } − { $ten } = { $wrong } instead of { $right }.
 observation-about-ten-name = nearly
 observation-about-ten = A pile that goes up shows { $top }; to go back, the pupil lays { $card } and not { $jump }.

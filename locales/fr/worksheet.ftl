@@ -111,6 +111,7 @@ observation-sign = { $name } : { $what }
 observation-wrong-way-name = sens
 observation-wrong-way = Une pile qui descend montre { $top } ; l’élève y pose { $card }.
 observation-wrong-ten-name = calcul
+observation-wrong-ten-what = se trompe en calculant le saut
 observation-wrong-ten = L’élève compte { $from } − { $ten } = { $wrong } au lieu de { $right }.
 observation-about-ten-name = à peu près
 observation-about-ten = Une pile qui monte montre { $top } ; pour reculer, l’élève pose { $card } et non { $jump }.

@@ -249,11 +249,6 @@ impl Flow {
         self.bottom() - self.y
     }
 
-    /// How much of the page is filled, of 1.
-    pub fn filled(&self) -> f32 {
-        (self.y - MARGIN) / (self.bottom() - MARGIN)
-    }
-
     /// Adds a block where it fits whole, on a new page if need be.
     pub fn add(&mut self, block: Block) -> Result<(), LayoutError> {
         if self.y + block.height > self.bottom() && self.y > MARGIN {

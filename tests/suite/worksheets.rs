@@ -110,7 +110,7 @@ fn nothing_leaves_the_margins_and_no_block_overlaps_another() {
         }
         documents += 1;
     });
-    assert_eq!(documents, 13 * 3 * 2 * 3 * 2 * 2);
+    assert_eq!(documents, Template::BUILT_IN * 3 * 2 * 3 * 2 * 2);
 }
 
 /// Texts may not run into each other: what a reader would call a misprint.
@@ -556,7 +556,7 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
 #[test]
 fn templates_are_listed_and_own_ones_checked() {
     let list = saute_dix(&["templates", "list"]);
-    assert_eq!(text(&list.stdout).lines().count(), 13);
+    assert_eq!(text(&list.stdout).lines().count(), Template::BUILT_IN);
     assert_eq!(saute_dix(&["templates", "check"]).status.code(), Some(0));
     let folder = Folder::new("templates");
     let good = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,
@@ -591,6 +591,10 @@ fn templates_are_listed_and_own_ones_checked() {
         (
             good.replace("sheet-title-quiz", "nowhere"),
             "there is no text “nowhere”.",
+        ),
+        (
+            good.replace("\"count\":2", "\"count\":2000"),
+            "“count” goes from 1 to 200, not 2000.",
         ),
         ("{".to_owned(), "line 1: EOF"),
     ] {

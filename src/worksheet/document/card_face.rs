@@ -79,14 +79,15 @@ impl Press<'_> {
         direction: Direction,
         digits: Type,
     ) -> Result<Vec<Item>, LayoutError> {
+        // Above the dots that some decks have at the foot.
         let part = |top: f32, height: f32| {
             Frame::new(frame.x, frame.y + frame.h * top, frame.w, frame.h * height)
         };
         let number = self.style.voice.n(set.base(direction));
         Ok(vec![
-            self.large_arrow(part(0.1, 0.2), direction),
-            digits.centred(part(0.32, 0.36), &number)?,
-            self.word(part(0.74, 0.16), direction)?,
+            self.large_arrow(part(0.1, 0.18), direction),
+            digits.centred(part(0.31, 0.34), &number)?,
+            self.word(part(0.67, 0.14), direction)?,
         ])
     }
 
@@ -103,9 +104,9 @@ impl Press<'_> {
         let number = self.style.voice.n(set.base(direction)).into();
         let from = self.locale.say(&Msg::CardFrom { number });
         Ok(vec![
-            self.large_arrow(part(0.1, 0.46), direction),
-            self.word(part(0.6, 0.16), direction)?,
-            Type::new(14.0, Weight::Regular).centred(part(0.76, 0.14), &from)?,
+            self.large_arrow(part(0.1, 0.42), direction),
+            self.word(part(0.54, 0.14), direction)?,
+            Type::new(14.0, Weight::Regular).centred(part(0.68, 0.12), &from)?,
         ])
     }
 

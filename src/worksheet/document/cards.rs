@@ -62,7 +62,7 @@ impl Press<'_> {
     /// The type of the numbers: one size for all of a game, also for the widest.
     fn card_digits(&self, set: RuleSet, (wide, high): (f32, f32)) -> Result<Type, LayoutError> {
         let mut digits = Type::new(66.0 * high.min(56.0) / 56.0, Weight::Bold);
-        let room = wide - 2.0 * (EDGE + 4.0);
+        let room = wide - 2.0 * (EDGE + 1.8);
         let bases = [Direction::Up, Direction::Down].map(|direction| set.base(direction));
         let numbers = set.cards().iter().map(Card::number).chain(bases);
         for number in numbers {

@@ -11,14 +11,14 @@ impl Press<'_> {
     /// The dominoes of a chain in disorder: three in a row if they all fit on a page, else two.
     pub(super) fn dominoes(&self, flow: &mut Flow, chain: &Chain) -> Result<(), LayoutError> {
         /// How much higher than needed a domino may be.
-        const MOST: f32 = 1.25;
-        let least = self.style.mm(24.0);
+        const MOST: f32 = 1.4;
+        let least = self.style.mm(20.5);
         let dominoes = chain.on_paper();
         let rows = dominoes.len().div_ceil(3);
         let (columns, height) = if least * real(rows) <= flow.room() {
             (3, (flow.room() / real(rows)).min(least * MOST) - 0.01)
         } else {
-            (2, least * 1.1)
+            (2, least)
         };
         let wide = flow.width() / real(columns);
         let digits = self.digits(chain, wide, height)?;
@@ -76,7 +76,7 @@ impl Press<'_> {
             half(Frame::new(0.0, 0.0, wide, height), 1),
             self.arrow_room(),
         )
-        .w - 4.0;
+        .w - 2.4;
         let dominoes = chain.ring().iter();
         let numbers = dominoes.flat_map(|one| [one.number.number(), one.pile.top()]);
         for number in numbers {

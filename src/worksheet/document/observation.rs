@@ -8,10 +8,10 @@ use crate::worksheet::layout::{Block, Flow, LayoutError, real};
 
 /// Something that the teacher looks for.
 struct Sign {
-    /// The mistake.
-    misconception: Misconception,
     /// Its short name, over its column.
     name: Msg,
+    /// What it is.
+    what: String,
     /// What it looks like.
     example: Msg,
 }
@@ -61,7 +61,7 @@ impl Press<'_> {
         block.put(0.0, 0.0, self.style.bold().line(&number.to_string())?);
         let what = self.locale.say(&Msg::ObservationSign {
             name: self.locale.say(&sign.name).into(),
-            what: self.style.voice.misconception(sign.misconception).into(),
+            what: sign.what.as_str().into(),
         });
         let what = self.style.bold().paragraph(&what, width - indent)?;
         block.put(indent, 0.0, what);
@@ -77,8 +77,8 @@ impl Press<'_> {
         let voice = &self.style.voice;
         let n = |number: u8| voice.n(number).into();
         let sign = |misconception, name, example| Sign {
-            misconception,
             name,
+            what: voice.misconception(misconception),
             example,
         };
         [
@@ -90,16 +90,17 @@ impl Press<'_> {
                     card: n(72),
                 },
             ),
-            sign(
-                Misconception::WrongTen,
-                Msg::ObservationWrongTenName,
-                Msg::ObservationWrongTen {
+            // Teachers see more than one slip here, so it has words of its own.
+            Sign {
+                name: Msg::ObservationWrongTenName,
+                what: voice.say(&Msg::ObservationWrongTenWhat),
+                example: Msg::ObservationWrongTen {
                     from: n(52),
                     ten: voice.ten().into(),
                     wrong: n(41),
                     right: n(42),
                 },
-            ),
+            },
             sign(
                 Misconception::AboutTen,
                 Msg::ObservationAboutTenName,

@@ -8,11 +8,11 @@ use crate::worksheet::template::Part;
 impl Press<'_> {
     /// Everything on a sheet that is not an exercise.
     pub(super) fn plain(&self, flow: &mut Flow, sheet: &Sheet) -> Result<(), LayoutError> {
-        let points = self.text_points(flow)?;
+        let setting = self.setting(flow)?;
         let mut chains = sheet.chains.iter();
         for part in &self.template.parts {
             match part {
-                Part::Texts { keys, figures } => self.texts(flow, keys, figures, points)?,
+                Part::Texts { keys, figures } => self.texts(flow, keys, figures, setting)?,
                 Part::Scores { rows, games } => self.scores(flow, *rows, *games)?,
                 Part::Cards { rules, backs } => self.cards(flow, rules.0, *backs)?,
                 Part::Dominoes { .. } => match chains.next() {

@@ -13,16 +13,23 @@ use crate::worksheet::template::{Drawing, Part};
 
 /// The distance between paragraphs, and of figures from their text, at the standard size.
 const GAP: f32 = 3.0;
-/// How much of a page is filled when the next part begins a new one.
-const FULL: f32 = 0.6;
+
+/// How paragraphs are set.
+#[derive(Clone, Copy)]
+pub(super) struct Setting {
+    /// Their size in points.
+    points: f32,
+    /// Whether each part has a page to itself.
+    paged: bool,
+}
 
 /// A figure, and how wide it is.
 type Figure = (Block, f32);
 
 impl Press<'_> {
-    /// The size of the paragraphs in points: as large as lets every part have one page, within
-    /// bounds. Large print is never set smaller; it takes more pages.
-    pub(super) fn text_points(&self, flow: &Flow) -> Result<f32, LayoutError> {
+    /// How the paragraphs are set: as large as lets every part have one page, within bounds.
+    /// Large print is never set smaller; it takes more pages, one part after the other.
+    pub(super) fn setting(&self, flow: &Flow) -> Result<Setting, LayoutError> {
         const GROWTH: f32 = 1.3;
         const STEP: f32 = 0.25;
         let usual = self.style.points;
@@ -38,11 +45,15 @@ impl Press<'_> {
                 other => other?,
             };
             if fits {
-                return Ok(points);
+                let paged = true;
+                return Ok(Setting { points, paged });
             }
             points -= STEP;
         }
-        Ok(usual)
+        Ok(Setting {
+            points: usual,
+            paged: false,
+        })
     }
 
     fn parts_fit(&self, flow: &Flow, points: f32) -> Result<bool, LayoutError> {
@@ -59,21 +70,24 @@ impl Press<'_> {
         Ok(true)
     }
 
-    /// Paragraphs of this size. A part after another begins a page of its own unless that would
-    /// leave much of the page before empty.
+    /// A part with paragraphs.
     pub(super) fn texts(
         &self,
         flow: &mut Flow,
         keys: &[String],
         figures: &BTreeMap<String, Vec<Drawing>>,
-        points: f32,
+        setting: Setting,
     ) -> Result<(), LayoutError> {
-        if flow.filled() >= FULL {
+        let blocks = self.paragraphs(keys, figures, setting.points, flow.width())?;
+        let gap = self.at(setting.points).mm(GAP);
+        let height: f32 = blocks.iter().map(|block| block.height + gap).sum();
+        // The next part does not begin where it would not end.
+        if setting.paged && !flow.fits(height - gap) {
             flow.new_page();
         }
-        for block in self.paragraphs(keys, figures, points, flow.width())? {
+        for block in blocks {
             flow.add(block)?;
-            flow.space(self.at(points).mm(GAP));
+            flow.space(gap);
         }
         Ok(())
     }
@@ -167,7 +181,11 @@ fn figure(style: &Style, drawing: Drawing, width: f32) -> Result<Figure, LayoutE
 
 /// Bases side by side, as they lie when a game begins.
 fn bases(style: &Style, set: RuleSet, names: &[PileName]) -> Result<Figure, LayoutError> {
-    let column = style.mm(24.0);
+    let mut column = style.mm(24.0);
+    for word in [Msg::SheetUp, Msg::SheetDown] {
+        let taken = style.bold().width(&style.voice.say(&word))?;
+        column = column.max(taken + style.mm(2.0));
+    }
     let mut block = Block::default();
     for (index, name) in names.iter().enumerate() {
         let pile = set.pile(*name, None);
@@ -225,7 +243,13 @@ fn jump(
     [top, card, jump]: [u8; 3],
     width: f32,
 ) -> Result<Figure, LayoutError> {
-    let wide = style.mm(82.0).min(width);
+    // Two of them side by side, unless they would be too small to read.
+    let half = (width - style.mm(5.0)) / 2.0;
+    let wide = if half >= style.mm(70.0) {
+        half.min(style.mm(82.0))
+    } else {
+        width.min(style.mm(82.0))
+    };
     let pile = RuleSet::Classic.pile(name, Card::new(top));
     let cards: Vec<Card> = [card, jump].into_iter().filter_map(Card::new).collect();
     let mut block = Block::default();
