@@ -164,6 +164,9 @@ mod tests {
                 )
             })
             .collect();
-        assert_eq!(start.join(" "), "");
+        assert_eq!(
+            start.join(" "),
+            "34|Up90 80|Down46 56|Up18 8|Down84 94|Up58 48|Up28"
+        );
     }
 }

@@ -41,7 +41,10 @@ impl Style<'_> {
     pub fn card_at(frame: Frame, number: &str) -> Result<Vec<Item>, LayoutError> {
         let longest = number.chars().count().max(2);
         let fit = if longest > 2 { 0.72 } else { 1.0 };
-        let digits = Type::new(frame.h * 1.27 * fit, Weight::Bold);
+        let mut digits = Type::new(frame.h * 1.27 * fit, Weight::Bold);
+        // The base of a thousand is wider than any card.
+        let taken = digits.width(number)?;
+        digits.size *= (frame.w * 0.84 / taken.max(0.1)).min(1.0);
         Ok(vec![
             Item::Rect {
                 frame,

@@ -64,7 +64,7 @@ pub enum Part {
         keys: Vec<String>,
         /// What is drawn under which of them.
         #[serde(default)]
-        figures: BTreeMap<String, Vec<Drawing>>,
+        figures: BTreeMap<String, Vec<RulesFigure>>,
     },
     /// A table for the scores of a tournament.
     Scores {
@@ -97,7 +97,7 @@ pub enum Part {
 /// A figure of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Drawing {
+pub enum RulesFigure {
     /// The four bases of the classic game.
     Piles,
     /// How many cards for how many players.

@@ -12,7 +12,7 @@ use crate::worksheet::plan::{Frame, Item, Stroke};
 
 /// What is on a card.
 #[derive(Clone, Copy)]
-pub(super) enum Face {
+pub(super) enum CardFace {
     /// The first card of a pile.
     Base(Direction),
     /// A sign that lies beside a pile and says which way it goes.
@@ -28,17 +28,17 @@ impl Press<'_> {
     pub(super) fn face(
         &self,
         frame: Frame,
-        face: Face,
+        face: CardFace,
         set: RuleSet,
         deck: Deck,
         digits: Type,
     ) -> Result<Vec<Item>, LayoutError> {
         let mut items = outline(frame, deck);
         items.extend(match face {
-            Face::Base(direction) => self.base(frame, set, direction, digits)?,
-            Face::Way(direction) => self.way(frame, set, direction)?,
-            Face::Number(card) => self.number(frame, set, card, digits)?,
-            Face::Spare => Vec::new(),
+            CardFace::Base(direction) => self.base(frame, set, direction, digits)?,
+            CardFace::Way(direction) => self.way(frame, set, direction)?,
+            CardFace::Number(card) => self.number(frame, set, card, digits)?,
+            CardFace::Spare => Vec::new(),
         });
         Ok(items)
     }
@@ -64,7 +64,7 @@ impl Press<'_> {
         let middle = Frame::new(frame.x, frame.y + 4.0, frame.w, frame.h - 4.0);
         items.extend(written(middle, &number, digits)?);
         if set == RuleSet::Classic && burning_cards().contains(card) {
-            let (w, h) = (6.5, 8.5);
+            let (w, h) = (8.0, 10.0);
             let x = frame.x + (frame.w - w) / 2.0;
             items.extend(flame(Frame::new(x, frame.y + EDGE + 2.0, w, h)));
         }

@@ -2,7 +2,7 @@
 
 use super::Press;
 use super::card_back::{Deck, EDGE};
-use super::card_face::Face;
+use super::card_face::CardFace;
 use crate::l10n::Msg;
 use crate::rules::{Card, Direction, RuleSet};
 use crate::worksheet::font::Weight;
@@ -14,7 +14,7 @@ const ACROSS: usize = 4;
 /// The height of a card, where the page has room for it.
 const HIGH: f32 = 60.0;
 /// The places of the cards: the same on every page, so that each back is behind its card.
-struct Grid {
+struct CutPage {
     /// How wide and how high a card is.
     card: (f32, f32),
 }
@@ -29,10 +29,10 @@ impl Press<'_> {
         backs: bool,
     ) -> Result<(), LayoutError> {
         let high = (flow.room() / real(ACROSS)).min(HIGH) - 0.01;
-        let grid = Grid {
+        let cut = CutPage {
             card: (flow.width() / real(ACROSS), high),
         };
-        let digits = self.card_digits(set, grid.card)?;
+        let digits = self.card_digits(set, cut.card)?;
         let decks = [Deck::First, Deck::Second].into_iter().take(set.decks());
         let mut first = true;
         for deck in decks.clone() {
@@ -43,15 +43,15 @@ impl Press<'_> {
                 }
                 let draw = |index: usize, frame: Frame| match page.get(index) {
                     Some(face) => self.face(frame, *face, set, deck, digits),
-                    None => self.face(frame, Face::Spare, set, deck, digits),
+                    None => self.face(frame, CardFace::Spare, set, deck, digits),
                 };
-                let block = grid.page(flow.room(), draw)?;
+                let block = cut.page(flow.room(), draw)?;
                 flow.add(block)?;
             }
         }
         for deck in decks.filter(|_| backs) {
             flow.new_page();
-            let mut block = grid.page(flow.room(), |_, frame| self.back(frame, deck))?;
+            let mut block = cut.page(flow.room(), |_, frame| self.back(frame, deck))?;
             let say = self.locale.say(&Msg::CardBacks);
             block.put(0.0, 0.0, self.soft().paragraph(&say, flow.width())?);
             flow.add(block)?;
@@ -75,7 +75,7 @@ impl Press<'_> {
     }
 }
 
-impl Grid {
+impl CutPage {
     /// A page of cards that stand at its foot, with lines to cut along.
     fn page(
         &self,
@@ -89,7 +89,7 @@ impl Grid {
             height: room - 0.01,
             items: Vec::new(),
         };
-        let mut cut = |from: (f32, f32), to: (f32, f32)| {
+        let mut line = |from: (f32, f32), to: (f32, f32)| {
             block.draw(Item::Line {
                 from,
                 to,
@@ -97,9 +97,9 @@ impl Grid {
                 stroke: Stroke::Dashed,
             });
         };
-        for line in (0..=ACROSS).map(real) {
-            cut((w * line, top), (w * line, top + h * side));
-            cut((0.0, top + h * line), (w * side, top + h * line));
+        for place in (0..=ACROSS).map(real) {
+            line((w * place, top), (w * place, top + h * side));
+            line((0.0, top + h * place), (w * side, top + h * place));
         }
         for row in 0..ACROSS {
             for column in 0..ACROSS {
@@ -112,15 +112,19 @@ impl Grid {
 }
 
 /// What a deck is made of: for one player of a duel, or for all of the classic game.
-fn faces(set: RuleSet) -> Vec<Face> {
+fn faces(set: RuleSet) -> Vec<CardFace> {
     // Four piles in all.
     let each = 2 / set.decks();
     let both = [Direction::Up, Direction::Down];
-    let bases = both.into_iter().flat_map(|way| vec![Face::Base(way); each]);
-    let ways = both.into_iter().flat_map(|way| vec![Face::Way(way); each]);
-    let numbers = set.cards().iter().map(Face::Number);
+    let bases = both
+        .into_iter()
+        .flat_map(|way| vec![CardFace::Base(way); each]);
+    let ways = both
+        .into_iter()
+        .flat_map(|way| vec![CardFace::Way(way); each]);
+    let numbers = set.cards().iter().map(CardFace::Number);
     bases
         .chain(ways)
-        .chain(numbers.collect::<Vec<Face>>())
+        .chain(numbers.collect::<Vec<CardFace>>())
         .collect()
 }

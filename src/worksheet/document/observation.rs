@@ -1,7 +1,7 @@
 //! A table for the teacher: pupils, whose names nobody prints, and the usual mistakes.
 
 use super::Press;
-use super::table::{Column, Table};
+use super::table::{BlankTable, Column};
 use crate::l10n::Msg;
 use crate::puzzle::Misconception;
 use crate::worksheet::layout::{Block, Flow, LayoutError, real};
@@ -38,7 +38,7 @@ impl Press<'_> {
             width: width * (1.0 - NAMES) / real(signs.len()),
             head: vec![number.to_string(), self.locale.say(&sign.name)],
         }));
-        Table {
+        BlankTable {
             columns,
             points: self.style.points * 0.75,
             rows,

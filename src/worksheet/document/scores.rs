@@ -1,7 +1,7 @@
 //! A table for the scores of a tournament.
 
 use super::Press;
-use super::table::{Column, Table};
+use super::table::{BlankTable, Column};
 use crate::l10n::Msg;
 use crate::worksheet::layout::{Flow, LayoutError, real};
 
@@ -16,9 +16,10 @@ impl Press<'_> {
         let width = flow.width();
         let count = real(games + 1);
         let narrow = self.style.mm(27.0).min(width * 0.7 / count);
+        // All heads are one line, or those of some games would break and others not.
         let column = |width: f32, head: &Msg| Column {
             width,
-            head: vec![self.locale.say(head)],
+            head: vec![self.locale.say(head).replace(' ', "\u{a0}")],
         };
         let mut columns = vec![column(width - narrow * count, &Msg::ScoreTeam)];
         columns.extend((1..=games).map(|number| {
@@ -27,7 +28,7 @@ impl Press<'_> {
         }));
         columns.push(column(narrow, &Msg::ScoreTotal));
         // Rows for handwriting need not grow with the print.
-        Table {
+        BlankTable {
             columns,
             points: self.style.points * 0.85,
             rows,

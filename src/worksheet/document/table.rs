@@ -14,7 +14,7 @@ pub(super) struct Column {
 }
 
 /// An empty table.
-pub(super) struct Table {
+pub(super) struct BlankTable {
     /// The columns from left to right.
     pub columns: Vec<Column>,
     /// The size of the heads in points, where they fit.
@@ -27,7 +27,7 @@ pub(super) struct Table {
     pub comfortable: f32,
 }
 
-impl Table {
+impl BlankTable {
     /// Draws it on one page where that is possible; else its head stands on every page.
     pub(super) fn draw(&self, flow: &mut Flow) -> Result<(), LayoutError> {
         let head = self.head()?;

@@ -9,14 +9,16 @@ use crate::rules::{Card, Direction, Expert, PileName, RuleSet, Rules, burning_ca
 use crate::worksheet::figures::Style;
 use crate::worksheet::layout::{Block, Flow, LayoutError, Size, real};
 use crate::worksheet::plan::Frame;
-use crate::worksheet::template::{Drawing, Part};
+use crate::worksheet::template::{Part, RulesFigure};
 
 /// The distance between paragraphs, and of figures from their text, at the standard size.
 const GAP: f32 = 3.0;
+/// The distance between the sides of a duel.
+const SIDES_GAP: f32 = 14.0;
 
 /// How paragraphs are set.
 #[derive(Clone, Copy)]
-pub(super) struct Setting {
+pub(super) struct Typesetting {
     /// Their size in points.
     points: f32,
     /// Whether each part has a page to itself.
@@ -24,12 +26,12 @@ pub(super) struct Setting {
 }
 
 /// A figure, and how wide it is.
-type Figure = (Block, f32);
+type Drawn = (Block, f32);
 
 impl Press<'_> {
     /// How the paragraphs are set: as large as lets every part have one page, within bounds.
     /// Large print is never set smaller; it takes more pages, one part after the other.
-    pub(super) fn setting(&self, flow: &Flow) -> Result<Setting, LayoutError> {
+    pub(super) fn setting(&self, flow: &Flow) -> Result<Typesetting, LayoutError> {
         const GROWTH: f32 = 1.3;
         const STEP: f32 = 0.25;
         let usual = self.style.points;
@@ -46,11 +48,11 @@ impl Press<'_> {
             };
             if fits {
                 let paged = true;
-                return Ok(Setting { points, paged });
+                return Ok(Typesetting { points, paged });
             }
             points -= STEP;
         }
-        Ok(Setting {
+        Ok(Typesetting {
             points: usual,
             paged: false,
         })
@@ -75,8 +77,8 @@ impl Press<'_> {
         &self,
         flow: &mut Flow,
         keys: &[String],
-        figures: &BTreeMap<String, Vec<Drawing>>,
-        setting: Setting,
+        figures: &BTreeMap<String, Vec<RulesFigure>>,
+        setting: Typesetting,
     ) -> Result<(), LayoutError> {
         let blocks = self.paragraphs(keys, figures, setting.points, flow.width())?;
         let gap = self.at(setting.points).mm(GAP);
@@ -103,25 +105,19 @@ impl Press<'_> {
     fn paragraphs(
         &self,
         keys: &[String],
-        figures: &BTreeMap<String, Vec<Drawing>>,
+        figures: &BTreeMap<String, Vec<RulesFigure>>,
         points: f32,
         width: f32,
     ) -> Result<Vec<Block>, LayoutError> {
         let style = self.at(points);
         let mut blocks = Vec::new();
         for key in keys {
-            let mut block = self.headed(key, &style, width)?;
+            blocks.push(self.headed(key, &style, width)?);
             let drawings = figures.get(key).into_iter().flatten();
-            let drawn: Vec<Figure> = drawings
+            let drawn: Vec<Drawn> = drawings
                 .map(|drawing| figure(&style, *drawing, width))
                 .collect::<Result<_, _>>()?;
-            let mut rows = side_by_side(&style, drawn, width).into_iter();
-            // The first row stays with its text; where they are large, others may go on.
-            if let Some(first) = rows.next() {
-                style.under(&mut block, GAP * 0.7, first);
-            }
-            blocks.push(block);
-            blocks.extend(rows);
+            blocks.extend(side_by_side(&style, drawn, width));
         }
         Ok(blocks)
     }
@@ -140,11 +136,11 @@ impl Press<'_> {
 }
 
 /// Figures in a row, each in the middle of its share; a new row where they are too wide.
-fn side_by_side(style: &Style, figures: Vec<Figure>, width: f32) -> Vec<Block> {
+fn side_by_side(style: &Style, figures: Vec<Drawn>, width: f32) -> Vec<Block> {
     let gap = style.mm(5.0);
-    let mut rows: Vec<Vec<Figure>> = Vec::new();
+    let mut rows: Vec<Vec<Drawn>> = Vec::new();
     for figure in figures {
-        let taken = |row: &Vec<Figure>| -> f32 { row.iter().map(|(_, wide)| wide + gap).sum() };
+        let taken = |row: &Vec<Drawn>| -> f32 { row.iter().map(|(_, wide)| wide + gap).sum() };
         match rows.last_mut() {
             Some(row) if taken(row) + figure.1 <= width => row.push(figure),
             _ => rows.push(vec![figure]),
@@ -168,35 +164,44 @@ fn side_by_side(style: &Style, figures: Vec<Figure>, width: f32) -> Vec<Block> {
         .collect()
 }
 
-fn figure(style: &Style, drawing: Drawing, width: f32) -> Result<Figure, LayoutError> {
+fn figure(style: &Style, drawing: RulesFigure, width: f32) -> Result<Drawn, LayoutError> {
     match drawing {
-        Drawing::Piles => bases(style, RuleSet::Classic, &PileName::ALL),
-        Drawing::Hands => hands(style),
-        Drawing::JumpUp => jump(style, PileName::A, [44, 47, 37], width),
-        Drawing::JumpDown => jump(style, PileName::C, [68, 65, 75], width),
-        Drawing::Fire => fire(style),
-        Drawing::DuelPiles => duel(style),
+        RulesFigure::Piles => bases(style, RuleSet::Classic, &PileName::ALL, width),
+        RulesFigure::Hands => hands(style),
+        RulesFigure::JumpUp => jump(style, PileName::A, [44, 47, 37], width),
+        RulesFigure::JumpDown => jump(style, PileName::C, [68, 65, 75], width),
+        RulesFigure::Fire => fire(style),
+        RulesFigure::DuelPiles => duel(style, width),
     }
 }
 
-/// Bases side by side, as they lie when a game begins.
-fn bases(style: &Style, set: RuleSet, names: &[PileName]) -> Result<Figure, LayoutError> {
-    let mut column = style.mm(24.0);
+/// Bases side by side, as they lie when a game begins; four of them fit within the width.
+fn bases(
+    style: &Style,
+    set: RuleSet,
+    names: &[PileName],
+    width: f32,
+) -> Result<Drawn, LayoutError> {
+    let mut words = style.bold();
+    let mut widest: f32 = 0.0;
     for word in [Msg::SheetUp, Msg::SheetDown] {
-        let taken = style.bold().width(&style.voice.say(&word))?;
-        column = column.max(taken + style.mm(2.0));
+        widest = widest.max(words.width(&style.voice.say(&word))?);
     }
+    let pad = style.mm(2.0);
+    let most = (width - style.mm(SIDES_GAP)) / 4.0;
+    let column = style.mm(22.0).max(widest + pad).min(most);
+    words.size *= ((column - pad) / widest).min(1.0);
     let mut block = Block::default();
     for (index, name) in names.iter().enumerate() {
         let pile = set.pile(*name, None);
-        let drawn = style.pile("", pile, style.bold(), (column, 14.0))?;
+        let drawn = style.pile("", pile, words, (column, 14.0))?;
         block.put(column * real(index), 0.0, drawn);
     }
     Ok((block, column * real(names.len())))
 }
 
 /// A table: how many cards for how many players.
-fn hands(style: &Style) -> Result<Figure, LayoutError> {
+fn hands(style: &Style) -> Result<Drawn, LayoutError> {
     let mut columns: Vec<(usize, usize, usize)> = Vec::new();
     for players in 1..=5 {
         let Ok(rules) = Rules::classic(players, Expert::Off, false) else {
@@ -242,7 +247,7 @@ fn jump(
     name: PileName,
     [top, card, jump]: [u8; 3],
     width: f32,
-) -> Result<Figure, LayoutError> {
+) -> Result<Drawn, LayoutError> {
     // Two of them side by side, unless they would be too small to read.
     let half = (width - style.mm(5.0)) / 2.0;
     let wide = if half >= style.mm(70.0) {
@@ -266,7 +271,7 @@ fn jump(
 }
 
 /// The burning cards with their flames.
-fn fire(style: &Style) -> Result<Figure, LayoutError> {
+fn fire(style: &Style) -> Result<Drawn, LayoutError> {
     let (w, h, gap) = (style.mm(13.0), style.mm(17.0), style.mm(3.0));
     let above = style.mm(8.0);
     let mut block = Block::default();
@@ -285,16 +290,16 @@ fn fire(style: &Style) -> Result<Figure, LayoutError> {
 }
 
 /// The four bases of a duel, each player's side by side.
-fn duel(style: &Style) -> Result<Figure, LayoutError> {
+fn duel(style: &Style, width: f32) -> Result<Drawn, LayoutError> {
     let sides = [
         (Msg::RulesYou, [PileName::A, PileName::B]),
         (Msg::SheetTheirs, [PileName::C, PileName::D]),
     ];
-    let gap = style.mm(14.0);
+    let gap = style.mm(SIDES_GAP);
     let mut block = Block::default();
     let mut x = 0.0;
     for (who, names) in sides {
-        let (drawn, wide) = bases(style, RuleSet::Duel, &names)?;
+        let (drawn, wide) = bases(style, RuleSet::Duel, &names, width)?;
         let frame = Frame::new(x, 0.0, wide, style.bold().leading());
         let who = style.voice.say(&who);
         block.draw(style.bold().centred(frame, &who)?);
