@@ -12,7 +12,7 @@ use crate::worksheet::plan::{Frame, Item, Stroke};
 
 /// What is on a card.
 #[derive(Clone, Copy)]
-pub(super) enum CardFace {
+pub(super) enum CutCard {
     /// The first card of a pile.
     Base(Direction),
     /// A sign that lies beside a pile and says which way it goes.
@@ -28,17 +28,17 @@ impl Press<'_> {
     pub(super) fn face(
         &self,
         frame: Frame,
-        face: CardFace,
+        face: CutCard,
         set: RuleSet,
         deck: Deck,
         digits: Type,
     ) -> Result<Vec<Item>, LayoutError> {
         let mut items = outline(frame, deck);
         items.extend(match face {
-            CardFace::Base(direction) => self.base(frame, set, direction, digits)?,
-            CardFace::Way(direction) => self.way(frame, set, direction)?,
-            CardFace::Number(card) => self.number(frame, set, card, digits)?,
-            CardFace::Spare => Vec::new(),
+            CutCard::Base(direction) => self.base(frame, set, direction, digits)?,
+            CutCard::Way(direction) => self.way(frame, set, direction)?,
+            CutCard::Number(card) => self.number(frame, set, card, digits)?,
+            CutCard::Spare => Vec::new(),
         });
         Ok(items)
     }

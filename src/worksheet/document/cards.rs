@@ -2,7 +2,7 @@
 
 use super::Press;
 use super::card_back::{Deck, EDGE};
-use super::card_face::CardFace;
+use super::card_face::CutCard;
 use crate::l10n::Msg;
 use crate::rules::{Card, Direction, RuleSet};
 use crate::worksheet::font::Weight;
@@ -43,7 +43,7 @@ impl Press<'_> {
                 }
                 let draw = |index: usize, frame: Frame| match page.get(index) {
                     Some(face) => self.face(frame, *face, set, deck, digits),
-                    None => self.face(frame, CardFace::Spare, set, deck, digits),
+                    None => self.face(frame, CutCard::Spare, set, deck, digits),
                 };
                 let block = cut.page(flow.room(), draw)?;
                 flow.add(block)?;
@@ -112,19 +112,19 @@ impl CutPage {
 }
 
 /// What a deck is made of: for one player of a duel, or for all of the classic game.
-fn faces(set: RuleSet) -> Vec<CardFace> {
+fn faces(set: RuleSet) -> Vec<CutCard> {
     // Four piles in all.
     let each = 2 / set.decks();
     let both = [Direction::Up, Direction::Down];
     let bases = both
         .into_iter()
-        .flat_map(|way| vec![CardFace::Base(way); each]);
+        .flat_map(|way| vec![CutCard::Base(way); each]);
     let ways = both
         .into_iter()
-        .flat_map(|way| vec![CardFace::Way(way); each]);
-    let numbers = set.cards().iter().map(CardFace::Number);
+        .flat_map(|way| vec![CutCard::Way(way); each]);
+    let numbers = set.cards().iter().map(CutCard::Number);
     bases
         .chain(ways)
-        .chain(numbers.collect::<Vec<CardFace>>())
+        .chain(numbers.collect::<Vec<CutCard>>())
         .collect()
 }

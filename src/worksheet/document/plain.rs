@@ -15,10 +15,11 @@ impl Press<'_> {
                 Part::Texts { keys, figures } => self.texts(flow, keys, figures, setting)?,
                 Part::Scores { rows, games } => self.scores(flow, *rows, *games)?,
                 Part::Cards { rules, backs } => self.cards(flow, rules.0, *backs)?,
-                Part::Dominoes { .. } => match chains.next() {
-                    Some(chain) => self.dominoes(flow, chain)?,
-                    None => {}
-                },
+                Part::Dominoes { .. } => {
+                    if let Some(chain) = chains.next() {
+                        self.dominoes(flow, chain)?;
+                    }
+                }
                 Part::Observation { rows } => self.observation(flow, *rows)?,
                 _ => {}
             }
