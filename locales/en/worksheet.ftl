@@ -61,6 +61,7 @@ key-class-title = Class key: { $title }
 key-class-sheet = Sheet
 key-class-code = Code
 key-class-level = Level
+key-class-chain = Chain
 key-class-intro = For the teacher · one row a sheet
 key-class-footer = class key
 misconception-always-sorts = simply lays the nearest cards in order
@@ -105,6 +106,36 @@ template-fine = { $name }: fine.
 template-bad = { $file }, line { $line }: { $detail }.
 template-key = { $file }: there is no text “{ $key }”.
 template-series = { $file }: { $detail }
-template-stars = a level has 1 to { $most } stars, not { $found }.
-template-too-few-statements = the bank does not have so many statements.
+template-too-few-statements = the bank has only { $most } statements of these rules and levels, not { $found }.
 template-no-file = There is no template in “{ $folder }”; expected files ending in .json, with “parts” in them.
+
+## Pages without exercises: cards, dominoes, rules, observation grid.
+
+rules-players = Players
+rules-hand = Cards in hand
+rules-pile-up = A pile that goes up
+rules-pile-down = A pile that goes down
+rules-you = you
+card-from = from { $number }
+card-backs = The backs of the cards: print this page on the other side of every page of cards with the same frame.
+key-chain = The chain, from left to right and line by line. The last domino leads back to the first; it may begin anywhere.
+observation-pupil = Pupil
+observation-sign = { $name }: { $what }
+observation-wrong-way-name = way
+observation-wrong-way = A pile that goes down shows { $top }; the pupil lays { $card } on it.
+observation-wrong-ten-name = slip
+observation-wrong-ten-what = slips when working out the jump
+observation-wrong-ten = The pupil works out { $from } − { $ten } = { $wrong } instead of { $right }.
+observation-about-ten-name = nearly
+observation-about-ten = A pile that goes up shows { $top }; to go back, the pupil lays { $card } and not { $jump }.
+observation-sorts-name = sorts
+observation-sorts = A pile that goes up shows { $top }; with { $near } and { $far } in hand, the pupil lays { $near }, then { $far }. The other way round the pile ends on { $near }.
+observation-any-ten-name = idle jump
+observation-any-ten = A pile that goes up shows { $top }; when { $near }, { $far } and { $end } must all be laid, the pupil insists on the jump from { $far } to { $near }: the pile ends on { $end } either way.
+observation-too-much-name = too much
+observation-too-much = Enough cards are laid and the pile shows { $top }; the pupil adds { $card }, which costs { $steps }.
+observation-too-little-name = too little
+observation-too-little = The pile shows { $top }; the pupil keeps { $card }, which costs only { $steps }.
+observation-one-pile-name = one pile
+observation-one-pile = The pupil lays { $card } on a pile that goes up and shows { $top }, and does not see that the other one shows { $other }: it would go back.
+template-number = “{ $field }” goes from { $least } to { $most }, not { $found }.

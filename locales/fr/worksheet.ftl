@@ -61,6 +61,7 @@ key-class-title = Corrigé de la classe : { $title }
 key-class-sheet = Fiche
 key-class-code = Code
 key-class-level = Niveau
+key-class-chain = Chaîne
 key-class-intro = Pour l’enseignant · une ligne par fiche
 key-class-footer = corrigé de la classe
 misconception-always-sorts = pose simplement les cartes les plus proches, dans l’ordre
@@ -105,6 +106,36 @@ template-fine = { $name } : tout va bien.
 template-bad = { $file }, ligne { $line } : { $detail }.
 template-key = { $file } : il n’y a pas de texte « { $key } ».
 template-series = { $file } : { $detail }
-template-stars = un niveau a de 1 à { $most } étoiles, pas { $found }.
-template-too-few-statements = la banque n’a pas autant d’affirmations.
+template-too-few-statements = la banque n’a que { $most } affirmations de ces règles et de ces niveaux, pas { $found }.
 template-no-file = Il n’y a aucun modèle dans « { $folder } » ; on attend des fichiers en .json, avec des « parts ».
+
+## Pages sans exercices : cartes, dominos, règles, grille d’observation.
+
+rules-players = Joueurs
+rules-hand = Cartes en main
+rules-pile-up = Une pile qui monte
+rules-pile-down = Une pile qui descend
+rules-you = toi
+card-from = depuis { $number }
+card-backs = Le dos des cartes : imprimez cette page au verso de chaque page de cartes qui ont le même cadre.
+key-chain = La chaîne, de gauche à droite et ligne après ligne. Le dernier domino ramène au premier ; on peut commencer n’importe où.
+observation-pupil = Élève
+observation-sign = { $name } : { $what }
+observation-wrong-way-name = sens
+observation-wrong-way = Une pile qui descend montre { $top } ; l’élève y pose { $card }.
+observation-wrong-ten-name = calcul
+observation-wrong-ten-what = se trompe en calculant le saut
+observation-wrong-ten = L’élève compte { $from } − { $ten } = { $wrong } au lieu de { $right }.
+observation-about-ten-name = à peu près
+observation-about-ten = Une pile qui monte montre { $top } ; pour reculer, l’élève pose { $card } et non { $jump }.
+observation-sorts-name = trie
+observation-sorts = Une pile qui monte montre { $top } ; avec { $near } et { $far }, l’élève pose { $near }, puis { $far }. Dans l’autre ordre, la pile finit sur { $near }.
+observation-any-ten-name = saut inutile
+observation-any-ten = Une pile qui monte montre { $top } ; s’il faut poser { $near }, { $far } et { $end }, l’élève tient à sauter de { $far } à { $near } : la pile finit de toute façon sur { $end }.
+observation-too-much-name = trop
+observation-too-much = Assez de cartes sont posées et la pile montre { $top } ; l’élève ajoute { $card }, qui coûte { $steps }.
+observation-too-little-name = trop peu
+observation-too-little = La pile montre { $top } ; l’élève garde { $card }, qui ne coûte que { $steps }.
+observation-one-pile-name = une pile
+observation-one-pile = L’élève pose { $card } sur une pile qui monte et montre { $top }, sans voir que l’autre montre { $other } : elle reculerait.
+template-number = « { $field } » va de { $least } à { $most }, pas { $found }.

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::l10n::{Locale, LocaleFault, Msg};
 use crate::lesson::{LessonError, Problem};
-use crate::worksheet::{Part, TemplateFault};
+use crate::worksheet::TemplateFault;
 
 /// Something that is as it should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -174,19 +174,31 @@ fn template(file: &str, fault: &TemplateFault, locale: &Locale) -> Msg {
             file,
             detail: locale.plain().series_error(error).into(),
         },
-        TemplateFault::Stars(found) => Msg::TemplateSeries {
-            file,
-            detail: locale
-                .say(&Msg::TemplateStars {
-                    most: usize::from(Part::MOST_STARS).into(),
-                    found: usize::from(*found).into(),
-                })
-                .into(),
-        },
-        TemplateFault::Statements => Msg::TemplateSeries {
-            file,
-            detail: locale.say(&Msg::TemplateTooFewStatements).into(),
-        },
+        TemplateFault::Statements { found, most } => {
+            let (found, most) = ((*found).into(), (*most).into());
+            let detail = locale.say(&Msg::TemplateTooFewStatements { found, most });
+            Msg::TemplateSeries {
+                file,
+                detail: detail.into(),
+            }
+        }
+        TemplateFault::Number {
+            field,
+            found,
+            least,
+            most,
+        } => {
+            let detail = locale.say(&Msg::TemplateNumber {
+                field: (*field).into(),
+                found: (*found).into(),
+                least: (*least).into(),
+                most: (*most).into(),
+            });
+            Msg::TemplateSeries {
+                file,
+                detail: detail.into(),
+            }
+        }
     }
 }
 

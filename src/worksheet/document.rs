@@ -1,9 +1,18 @@
 //! Whole documents: sheets and keys page by page.
 
+mod card_back;
+mod card_face;
+mod cards;
+mod dominoes;
+mod flame;
 mod fold;
 mod keys;
+mod observation;
 mod plain;
+mod scores;
 mod small;
+mod table;
+mod texts;
 
 use super::figures::Style;
 use super::flow::{Flow, Footer};
@@ -13,7 +22,7 @@ use super::piece::{Gap, Piece};
 use super::plan::{Item, Mark, Page, Plan};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
-use super::template::{Part, Template};
+use super::template::Template;
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, NumberDeck};
 use fold::FOLD;
@@ -73,7 +82,10 @@ impl<'a> Press<'a> {
 
     /// The title of a sheet.
     pub(super) fn title(&self) -> String {
-        self.locale.text(&self.template.title).unwrap_or_default()
+        self.style
+            .voice
+            .text(&self.template.title)
+            .unwrap_or_default()
     }
 
     fn key_title(&self) -> String {
@@ -159,7 +171,7 @@ impl<'a> Press<'a> {
         let code = sheet
             .code
             .as_ref()
-            .filter(|_| self.template.has_answers())?;
+            .filter(|_| !sheet.exercises.is_empty())?;
         let qr = Qr::of(&self.address?.link(code))?;
         let square = SIDE / real(qr.side);
         let items = qr.stripes.iter().map(|(row, column, length)| {
@@ -223,7 +235,11 @@ impl<'a> Press<'a> {
     pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
         let mut flow = self.flow()?;
         let width = flow.width();
-        let intro = self.locale.text(&self.template.intro).unwrap_or_default();
+        let intro = self
+            .style
+            .voice
+            .text(&self.template.intro)
+            .unwrap_or_default();
         let qr = self.qr(sheet);
         let room = qr.as_ref().map_or(width, |qr| width - qr.height - 4.0);
         let mut head = self.starred(sheet, self.head(&self.title(), &intro, room)?)?;
@@ -237,14 +253,7 @@ impl<'a> Press<'a> {
         }
         flow.space(2.0);
         flow.pour(self.pieces(sheet, width)?)?;
-        for part in &self.template.parts {
-            match part {
-                Part::Texts { keys } => self.texts(&mut flow, keys)?,
-                Part::Scores { rows, games } => self.scores(&mut flow, *rows, *games)?,
-                Part::Cards {} => self.cards(&mut flow)?,
-                _ => {}
-            }
-        }
+        self.plain(&mut flow, sheet)?;
         let coded = sheet.code.as_ref().filter(|_| self.template.has_answers());
         let footer = Footer {
             code: coded.map(ToString::to_string),

@@ -7,7 +7,7 @@ use super::font::MissingGlyph;
 use super::layout::LayoutError;
 use super::order::OrderError;
 use super::sheet::SheetError;
-use super::template::{Part, TemplateFault};
+use super::template::TemplateFault;
 use crate::rules::excerpt;
 
 impl fmt::Display for MissingGlyph {
@@ -84,19 +84,16 @@ impl fmt::Display for TemplateFault {
         match self {
             TemplateFault::Malformed { detail, .. } => write!(f, "not a template: {detail}"),
             TemplateFault::Series(_) => write!(f, "there is no such series of puzzles"),
-            TemplateFault::Stars(found) => {
-                write!(
-                    f,
-                    "no level has {found} stars, only 1 to {}",
-                    Part::MOST_STARS
-                )
-            }
-            TemplateFault::Statements => {
-                write!(
-                    f,
-                    "there are not as many statements of these rules and levels"
-                )
-            }
+            TemplateFault::Statements { found, most } => write!(
+                f,
+                "there are {most} statements of these rules and levels, not {found}"
+            ),
+            TemplateFault::Number {
+                field,
+                found,
+                least,
+                most,
+            } => write!(f, "{field} goes from {least} to {most}, not {found}"),
         }
     }
 }
@@ -106,8 +103,8 @@ impl Error for TemplateFault {
         match self {
             TemplateFault::Series(error) => Some(error),
             TemplateFault::Malformed { .. }
-            | TemplateFault::Statements
-            | TemplateFault::Stars(_) => None,
+            | TemplateFault::Statements { .. }
+            | TemplateFault::Number { .. } => None,
         }
     }
 }

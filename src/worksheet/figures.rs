@@ -87,15 +87,14 @@ impl Style<'_> {
         longest: usize,
         black: bool,
     ) -> Result<Vec<Item>, LayoutError> {
-        let fit = match longest {
-            ..=2 => 1.0,
-            3 => 0.72,
-            _ => 0.55,
-        };
-        let digits = Type {
+        let fit = if longest > 2 { 0.72 } else { 1.0 };
+        let mut digits = Type {
             gray: if black { 0.0 } else { 0.45 },
             ..Type::new(frame.h * 1.27 * fit, Weight::Bold)
         };
+        // The base of a thousand is wider than any card.
+        let taken = digits.width(number)?;
+        digits.size *= (frame.w * 0.84 / taken.max(0.1)).min(1.0);
         Ok(vec![
             Item::Rect {
                 frame,

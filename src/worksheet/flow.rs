@@ -107,6 +107,11 @@ impl Flow {
         self.y <= self.top()
     }
 
+    /// Whether something of this height still fits on the page.
+    pub fn fits(&self, height: f32) -> bool {
+        height <= self.room()
+    }
+
     /// The height that is left on the page.
     pub fn room(&self) -> f32 {
         self.bottom() - self.y

@@ -26,11 +26,11 @@ const EDGE: f32 = 10.0;
 const CUT: f32 = 4.0;
 
 /// Columns and rows of sheets on a page.
-type Grid = (usize, usize);
+type Cells = (usize, usize);
 
 impl Format {
     /// The ways to share out a page, the most sheets first.
-    fn grids(self) -> &'static [Grid] {
+    fn grids(self) -> &'static [Cells] {
         match self {
             Format::Page => &[],
             Format::Ticket => &[(2, 2), (1, 2), (1, 1)],
@@ -42,7 +42,7 @@ impl Format {
 /// Small sheets on their pages: as many on each as the largest of them allows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Imposition {
-    grids: &'static [Grid],
+    grids: &'static [Cells],
     paper: (f32, f32),
     cells: Vec<Block>,
     pages: Vec<Page>,
@@ -102,13 +102,13 @@ impl Imposition {
         pages.map(|cells| self.page(cells)).collect()
     }
 
-    fn cell_size(&self, (columns, rows): Grid) -> (f32, f32) {
+    fn cell_size(&self, (columns, rows): Cells) -> (f32, f32) {
         let (width, height) = self.paper;
         let size = |length: f32, count: usize| (length - 2.0 * EDGE) / real(count);
         (size(width, columns), size(height, rows))
     }
 
-    fn inner_size(&self, grid: Grid) -> (f32, f32) {
+    fn inner_size(&self, grid: Cells) -> (f32, f32) {
         let (w, h) = self.cell_size(grid);
         (w - 2.0 * CUT, h - 2.0 * CUT)
     }

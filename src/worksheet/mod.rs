@@ -32,6 +32,7 @@
 
 mod binding;
 mod certificate;
+mod chain;
 mod document;
 mod embed;
 mod errors;
@@ -54,6 +55,7 @@ mod statements;
 mod template;
 
 pub use certificate::{Certificate, Feat};
+pub use chain::{Chain, Domino};
 pub use document::{Press, Print};
 pub use flow::MARGIN;
 pub use font::{Font, MM, MissingGlyph, Weight};

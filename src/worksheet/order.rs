@@ -121,6 +121,7 @@ impl Order {
                 stars: None,
                 helped: false,
                 exercises,
+                chains: Vec::new(),
             }]);
         }
         let (template, deck, number) = (&self.template, self.print.deck, self.number);

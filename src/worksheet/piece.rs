@@ -4,7 +4,7 @@
 use super::figures::Style;
 use super::layout::{Block, real};
 use super::plan::{Frame, Item, Stroke};
-use super::row::Row;
+use super::row::TableRow;
 
 /// The room before a piece, in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -69,7 +69,7 @@ pub struct Piece {
     /// Something beside it, from this place on.
     pub aside: Option<(f32, Block)>,
     /// The row of a table that it is made from: where a page has room it is higher.
-    pub row: Option<Row>,
+    pub row: Option<TableRow>,
     /// Lines for writing.
     pub writing: Option<Writing>,
     /// The room before it.
@@ -85,8 +85,8 @@ impl From<Block> for Piece {
     }
 }
 
-impl From<Row> for Piece {
-    fn from(row: Row) -> Piece {
+impl From<TableRow> for Piece {
+    fn from(row: TableRow) -> Piece {
         Piece {
             inner: row.block(0.0),
             row: Some(row),
@@ -213,10 +213,10 @@ pub fn share_out(pieces: Vec<Piece>, room: Room) -> Option<Vec<Vec<Spaced>>> {
 
 /// How a piece stands on its page: whether the head of its table is drawn over it, and the room
 /// before it.
-type Standing = (bool, Gap);
+type OnPage = (bool, Gap);
 
 /// How the pieces of a page stand on it. `under` says whether there is something above the first.
-fn standings(page: &[Piece], under: bool) -> Vec<Standing> {
+fn standings(page: &[Piece], under: bool) -> Vec<OnPage> {
     let mut goes_on = false;
     let standings = page.iter().enumerate().map(|(index, piece)| {
         let heads = !(goes_on && piece.table.is_some());

@@ -6,7 +6,7 @@ use super::plan::Frame;
 
 /// Cells side by side, each as high as the highest of them.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Row {
+pub struct TableRow {
     /// The width of every cell and what is in it.
     pub cells: Vec<(f32, Block)>,
     /// Above and below what is in them.
@@ -15,7 +15,7 @@ pub struct Row {
     pub fill: Option<f32>,
 }
 
-impl Row {
+impl TableRow {
     /// The row, higher by so much than it has to be.
     pub fn block(&self, extra: f32) -> Block {
         let inner = self.cells.iter().map(|(_, block)| block.height);

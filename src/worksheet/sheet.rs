@@ -1,5 +1,6 @@
 //! What one sheet asks: the items of a template for one seed, the same on every machine.
 
+use super::chain::Chain;
 use super::template::{Part, Template};
 use crate::puzzle::{
     CannotMake, Code, Edition, NumberDeck, Puzzle, SeriesError, SheetSeed, SheetSpec, Statement,
@@ -32,6 +33,8 @@ pub struct Sheet {
     pub helped: bool,
     /// What it asks, in order; the place in the list, from 1, is the number on paper.
     pub exercises: Vec<Exercise>,
+    /// What is to be cut out and laid in order: a chain for each part with dominoes.
+    pub chains: Vec<Chain>,
 }
 
 /// How sheets of one print are told apart.
@@ -105,7 +108,7 @@ impl Sheet {
         label: Label,
         stars: Option<u8>,
     ) -> Result<Sheet, SheetError> {
-        let mut exercises = Vec::new();
+        let (mut exercises, mut chains) = (Vec::new(), Vec::new());
         let parts = || {
             let parts = template.parts.iter().zip(1_u32..);
             parts.filter(|(part, _)| stars.is_none() || part.stars() == stars)
@@ -144,7 +147,11 @@ impl Sheet {
                         }
                     }));
                 }
-                Part::Texts { .. } | Part::Scores { .. } | Part::Cards {} => {}
+                Part::Dominoes { count } => chains.push(Chain::new(*count, part_seed)),
+                Part::Texts { .. }
+                | Part::Scores { .. }
+                | Part::Cards { .. }
+                | Part::Observation { .. } => {}
             }
         }
         let spec = number.and_then(|number| SheetSpec::new(number, number_deck, seed).ok());
@@ -154,6 +161,7 @@ impl Sheet {
             stars,
             helped: parts().any(|(part, _)| stars.is_some() && part.has_line()),
             exercises,
+            chains,
         })
     }
 }

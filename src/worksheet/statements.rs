@@ -4,7 +4,7 @@ use super::figures::Style;
 use super::layout::{Block, LayoutError, Type};
 use super::piece::{Gap, Piece};
 use super::plan::Frame;
-use super::row::Row;
+use super::row::TableRow;
 use crate::l10n::Msg;
 use crate::puzzle::Statement;
 
@@ -79,9 +79,9 @@ impl Style<'_> {
     }
 
     /// A row of the table.
-    fn row(&self, cells: Vec<(f32, Block)>, fill: Option<f32>) -> Row {
+    fn row(&self, cells: Vec<(f32, Block)>, fill: Option<f32>) -> TableRow {
         let pad = self.mm(1.5);
-        Row { cells, pad, fill }
+        TableRow { cells, pad, fill }
     }
 
     fn centred_cell(&self, text: &str, width: f32) -> Result<(f32, Block), LayoutError> {

@@ -1,9 +1,13 @@
 //! Templates: what a sheet is made of, as JSON in `worksheets/`.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
+use super::chain::Chain;
 use super::imposition::Format;
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
+use crate::rules::RuleSet;
 
 /// A sheet's recipe.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -71,6 +75,9 @@ pub enum Part {
     Texts {
         /// The keys; with `-title` added, those of the headings.
         keys: Vec<String>,
+        /// What is drawn under which of them.
+        #[serde(default)]
+        figures: BTreeMap<String, Vec<RulesFigure>>,
     },
     /// A table for the scores of a tournament.
     Scores {
@@ -79,8 +86,56 @@ pub enum Part {
         /// How many games.
         games: usize,
     },
-    /// Number cards and bases to cut out.
-    Cards {},
+    /// The cards of a game to cut out, with its bases and directions.
+    Cards {
+        /// Of which game.
+        #[serde(default)]
+        rules: RulesName,
+        /// Whether a page of backs follows, to be printed on the other side.
+        #[serde(default)]
+        backs: bool,
+    },
+    /// Dominoes on the jump of ten, to cut out: laid end to end, they close to a ring.
+    Dominoes {
+        /// How many.
+        count: usize,
+    },
+    /// A table for the teacher: who makes which of the usual mistakes.
+    Observation {
+        /// How many pupils.
+        rows: usize,
+    },
+}
+
+/// A figure of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RulesFigure {
+    /// The four bases of the classic game.
+    Piles,
+    /// How many cards for how many players.
+    Hands,
+    /// A step and a jump on a pile that goes up.
+    JumpUp,
+    /// A step and a jump on a pile that goes down.
+    JumpDown,
+    /// The six cards that burn.
+    Fire,
+    /// The bases of a duel.
+    DuelPiles,
+}
+
+/// A game by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(try_from = "String")]
+pub struct RulesName(pub RuleSet);
+
+impl TryFrom<String> for RulesName {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<RulesName, String> {
+        RuleSet::from_name(&name).map(RulesName).ok_or(name)
+    }
 }
 
 /// A kind of puzzle by its name.
@@ -109,9 +164,23 @@ pub enum TemplateFault {
     /// A series of puzzles that cannot be.
     Series(SeriesError),
     /// Statements that the bank does not have.
-    Statements,
-    /// A level with no star, or with too many.
-    Stars(u8),
+    Statements {
+        /// How many are wanted.
+        found: usize,
+        /// How many there are of these rules and levels.
+        most: usize,
+    },
+    /// Too few or too many of something.
+    Number {
+        /// The field.
+        field: &'static str,
+        /// How many are wanted, or given.
+        found: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
 }
 
 /// The files in `worksheets/`, by name.
@@ -120,6 +189,8 @@ const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 impl Template {
     /// How many are built in.
     pub const BUILT_IN: usize = FILES.len();
+    /// The most parts.
+    const MOST_PARTS: usize = 20;
 
     /// Reads and checks a template.
     pub fn read(text: &str) -> Result<Template, TemplateFault> {
@@ -128,6 +199,7 @@ impl Template {
                 line: error.line(),
                 detail: error.to_string(),
             })?;
+        within("parts", template.parts.len(), 1, Template::MOST_PARTS)?;
         for part in &template.parts {
             part.check()?;
         }
@@ -158,7 +230,7 @@ impl Template {
     pub fn text_keys(&self) -> Vec<String> {
         let mut keys = vec![self.title.clone(), self.intro.clone()];
         for part in &self.parts {
-            if let Part::Texts { keys: more } = part {
+            if let Part::Texts { keys: more, .. } = part {
                 for key in more {
                     keys.push(key.clone());
                     keys.push(format!("{key}-title"));
@@ -180,7 +252,10 @@ impl Template {
         !self.parts.iter().all(|part| {
             matches!(
                 part,
-                Part::Texts { .. } | Part::Scores { .. } | Part::Cards {}
+                Part::Texts { .. }
+                    | Part::Scores { .. }
+                    | Part::Cards { .. }
+                    | Part::Observation { .. }
             )
         })
     }
@@ -188,7 +263,7 @@ impl Template {
 
 impl Part {
     /// The most stars of a level.
-    pub const MOST_STARS: u8 = 3;
+    const MOST_STARS: usize = 3;
 
     /// The level it belongs to.
     pub fn stars(&self) -> Option<u8> {
@@ -202,6 +277,17 @@ impl Part {
     pub fn has_line(&self) -> bool {
         matches!(self, Part::Puzzles { line: true, .. })
     }
+
+    /// The most exercises.
+    const MOST_EXERCISES: usize = 200;
+    /// The most paragraphs.
+    const MOST_TEXTS: usize = 40;
+    /// The most figures under one of them.
+    const MOST_FIGURES: usize = 4;
+    /// The most teams or pupils.
+    const MOST_ROWS: usize = 60;
+    /// The most games: more columns would be too narrow to write in.
+    const MOST_GAMES: usize = 8;
 
     /// The series behind a part with puzzles.
     pub fn series(&self, deck: NumberDeck, seed: u32) -> Option<Result<Series, SeriesError>> {
@@ -236,24 +322,65 @@ impl Part {
         }
     }
 
+    /// Whether it can be printed: numbers that no class needs would fill books.
     fn check(&self) -> Result<(), TemplateFault> {
-        if let Some(Err(error)) = self.series(NumberDeck::Units, 0) {
-            return Err(TemplateFault::Series(error));
-        }
         match self {
+            Part::Puzzles { count, .. } | Part::Drills { count, .. } => {
+                let count = usize::try_from(*count).unwrap_or(usize::MAX);
+                within("count", count, 1, Part::MOST_EXERCISES)?;
+                let stars = self.stars().map_or(1, usize::from);
+                within("stars", stars, 1, Part::MOST_STARS)?;
+            }
             Part::Statements {
                 count,
                 rules,
                 levels,
-            } if super::sheet::bank(rules, *levels).len() < *count => {
-                Err(TemplateFault::Statements)
+            } => {
+                let most = super::sheet::bank(rules, *levels).len();
+                if *count > most {
+                    let found = *count;
+                    return Err(TemplateFault::Statements { found, most });
+                }
+                within("count", *count, 1, most)?;
             }
-            Part::Puzzles {
-                stars: Some(stars), ..
-            } if !(1..=Part::MOST_STARS).contains(stars) => Err(TemplateFault::Stars(*stars)),
+            Part::Texts { keys, figures } => {
+                within("keys", keys.len(), 1, Part::MOST_TEXTS)?;
+                within("figures", figures.len(), 0, keys.len())?;
+                for drawings in figures.values() {
+                    within("figures", drawings.len(), 0, Part::MOST_FIGURES)?;
+                }
+            }
+            Part::Scores { rows, games } => {
+                within("rows", *rows, 1, Part::MOST_ROWS)?;
+                within("games", *games, 1, Part::MOST_GAMES)?;
+            }
+            Part::Dominoes { count } => within("count", *count, Chain::LEAST, Chain::MOST)?,
+            Part::Observation { rows } => within("rows", *rows, 1, Part::MOST_ROWS)?,
+            Part::ClassicQuiz {} | Part::Cards { .. } => {}
+        }
+        match self.series(NumberDeck::Units, 0) {
+            Some(Err(error)) => Err(TemplateFault::Series(error)),
             _ => Ok(()),
         }
     }
+}
+
+/// Refuses a number that is too small or too large.
+fn within(
+    field: &'static str,
+    found: usize,
+    least: usize,
+    most: usize,
+) -> Result<(), TemplateFault> {
+    if (least..=most).contains(&found) {
+        return Ok(());
+    }
+    Err(TemplateFault::Number {
+        field,
+        found,
+        least,
+        most,
+    })
 }
 
 #[cfg(test)]
@@ -268,8 +395,26 @@ mod tests {
             .map(|template| template.name)
             .collect();
         let numbered = [
-            "classic", "quiz", "order", "jumps", "mistakes", "table", "duel", "mixed-1", "mixed-2",
-            "mixed-3", "rules", "scores", "cards", "tickets", "strips", "levels", "fold",
+            "classic",
+            "quiz",
+            "order",
+            "jumps",
+            "mistakes",
+            "table",
+            "duel",
+            "mixed-1",
+            "mixed-2",
+            "mixed-3",
+            "rules",
+            "scores",
+            "cards",
+            "tickets",
+            "strips",
+            "levels",
+            "fold",
+            "observation",
+            "dominoes",
+            "duel-cards",
         ];
         assert_eq!(names, numbered);
         assert_eq!(names.len(), Template::BUILT_IN, "every file is a template");

@@ -175,8 +175,17 @@ fn every_error_is_one_short_sentence_with_its_numbers() {
             "there is no such series of puzzles",
         ),
         (
-            Box::new(TemplateFault::Statements),
-            "there are not as many statements of these rules and levels",
+            Box::new(TemplateFault::Statements { found: 99, most: 8 }),
+            "there are 8 statements of these rules and levels, not 99",
+        ),
+        (
+            Box::new(TemplateFault::Number {
+                field: "rows",
+                found: 10_000,
+                least: 1,
+                most: 60,
+            }),
+            "rows goes from 1 to 60, not 10000",
         ),
     ];
     for (error, sentence) in errors {

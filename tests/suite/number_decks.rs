@@ -10,7 +10,7 @@ use saute_dix::worksheet::{Exercise, Item, Label, Page, Press, Print, Sheet, Tem
 const COUNTING: &[&str] = &[
     "rules-end",
     "rules-goal",
-    "rules-table",
+    "rules-duel",
     "tf-deck-numbers",
     "tf-draw-after-four",
     "tf-duel-counted-cards",
@@ -37,9 +37,7 @@ fn keys() -> Vec<String> {
     let mut keys: Vec<String> = statements
         .flat_map(|statement| [statement.key.clone(), statement.why_key()])
         .collect();
-    for rule in ["goal", "table", "turn", "place", "jump", "talk", "end"] {
-        keys.extend([format!("rules-{rule}"), format!("rules-{rule}-title")]);
-    }
+    keys.extend(Template::built_in().iter().flat_map(Template::text_keys));
     keys
 }
 

@@ -614,6 +614,10 @@ fn templates_are_listed_and_own_ones_checked() {
             good.replace("sheet-title-quiz", "nowhere"),
             "there is no text “nowhere”.",
         ),
+        (
+            good.replace("\"count\":2", "\"count\":2000"),
+            "“count” goes from 1 to 200, not 2000.",
+        ),
         ("{".to_owned(), "line 1: EOF"),
     ] {
         let (code, sentence) = check("bad.json", &broken);

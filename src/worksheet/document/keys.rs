@@ -4,10 +4,11 @@ use super::{Press, Print};
 use crate::l10n::Msg;
 use crate::puzzle::Code;
 use crate::solver::Solver;
+use crate::worksheet::chain::Chain;
 use crate::worksheet::figures::Style;
 use crate::worksheet::flow::{Flow, Footer, MARGIN};
 use crate::worksheet::font::Weight;
-use crate::worksheet::key::Column;
+use crate::worksheet::key::ClassColumn;
 use crate::worksheet::layout::{Block, LayoutError, Size, Type, real};
 use crate::worksheet::piece::Piece;
 use crate::worksheet::plan::Page;
@@ -57,6 +58,9 @@ impl<'a> Press<'a> {
         }
         pieces.extend(self.style.drill_rows(drills, width));
         flow.pour(pieces)?;
+        for chain in &sheet.chains {
+            self.chain_key(&mut flow, chain)?;
+        }
         self.finish(flow, &self.key_footer(sheet.code.as_ref(), &Msg::KeyFooter))
     }
 
@@ -106,15 +110,15 @@ impl<'a> Press<'a> {
     }
 
     /// The columns of the class key: which sheet, its code, and an answer for every exercise.
-    fn class_columns(&self, sheets: &[Sheet]) -> Vec<Column> {
-        let mut columns = vec![Column {
+    fn class_columns(&self, sheets: &[Sheet]) -> Vec<ClassColumn> {
+        let mut columns = vec![ClassColumn {
             head: self.locale.say(&Msg::KeyClassSheet),
             cells: sheets.iter().map(|sheet| self.class_label(sheet)).collect(),
         }];
         if sheets.iter().any(|sheet| sheet.code.is_some()) {
             let codes = sheets.iter().map(|sheet| sheet.code.as_ref());
             let codes = codes.map(|code| code.map(ToString::to_string).unwrap_or_default());
-            columns.push(Column {
+            columns.push(ClassColumn {
                 head: self.locale.say(&Msg::KeyClassCode),
                 cells: codes.collect(),
             });
@@ -122,7 +126,7 @@ impl<'a> Press<'a> {
         if sheets.iter().any(|sheet| sheet.stars.is_some()) {
             let levels = sheets.iter().map(|sheet| sheet.stars);
             let levels = levels.map(|stars| stars.map(|n| n.to_string()).unwrap_or_default());
-            columns.push(Column {
+            columns.push(ClassColumn {
                 head: self.locale.say(&Msg::KeyClassLevel),
                 cells: levels.collect(),
             });
@@ -133,12 +137,25 @@ impl<'a> Press<'a> {
                 let exercise = sheet.exercises.get(index);
                 exercise.map(|exercise| self.style.brief(exercise))
             });
-            columns.push(Column {
+            columns.push(ClassColumn {
                 head: (index + 1).to_string(),
                 cells: answers.map(Option::unwrap_or_default).collect(),
             });
         }
+        if sheets.iter().any(|sheet| !sheet.chains.is_empty()) {
+            columns.push(ClassColumn {
+                head: self.locale.say(&Msg::KeyClassChain),
+                cells: sheets.iter().map(|sheet| self.chains(sheet)).collect(),
+            });
+        }
         columns
+    }
+
+    /// The numbers of its chains in order.
+    fn chains(&self, sheet: &Sheet) -> String {
+        let dominoes = sheet.chains.iter().flat_map(Chain::ring);
+        let numbers = dominoes.map(|domino| self.style.voice.card(domino.number));
+        numbers.collect::<Vec<_>>().join(" ")
     }
 
     fn class_label(&self, sheet: &Sheet) -> String {

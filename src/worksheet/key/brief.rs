@@ -1,10 +1,10 @@
 //! Answers in a word or two: for the class key, and for a strip to fold over.
 
-use super::super::figures::Style;
-use super::super::sheet::Exercise;
 use crate::l10n::Msg;
 use crate::puzzle::{Answer, Puzzle, Question};
 use crate::rules::Card;
+use crate::worksheet::figures::Style;
+use crate::worksheet::sheet::Exercise;
 
 impl Style<'_> {
     /// The answer, as short as it can be said.

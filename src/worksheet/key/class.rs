@@ -1,14 +1,14 @@
 //! The class key: one row a sheet, so that a pile of different sheets is marked from one page.
 
-use super::super::figures::Style;
-use super::super::font::Weight;
-use super::super::layout::{Block, LayoutError, Type, real};
-use super::super::piece::Piece;
-use super::super::plan::Frame;
+use crate::worksheet::figures::Style;
+use crate::worksheet::font::Weight;
+use crate::worksheet::layout::{Block, LayoutError, Type, real};
+use crate::worksheet::piece::Piece;
+use crate::worksheet::plan::Frame;
 
 /// A column of the class key.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Column {
+pub struct ClassColumn {
     /// What stands over it.
     pub head: String,
     /// A text for every sheet.
@@ -24,7 +24,7 @@ impl Style<'_> {
     /// The rows of the class key, in the largest letters with which they are no higher than this
     /// in all; in the smallest if there are none.
     pub fn class_rows(
-        columns: &[Column],
+        columns: &[ClassColumn],
         width: f32,
         most: f32,
     ) -> Result<Vec<Piece>, LayoutError> {
@@ -41,7 +41,7 @@ impl Style<'_> {
     }
 }
 
-fn rows(columns: &[Column], width: f32, size: f32) -> Result<Vec<Piece>, LayoutError> {
+fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<Piece>, LayoutError> {
     let (body, bold) = (
         Type::new(size, Weight::Regular),
         Type::new(size, Weight::Bold),
@@ -64,7 +64,7 @@ fn rows(columns: &[Column], width: f32, size: f32) -> Result<Vec<Piece>, LayoutE
 }
 
 /// The width of every column: as wide as its longest text, or less where texts have to be broken.
-fn widths(columns: &[Column], width: f32, set: Type) -> Result<Vec<f32>, LayoutError> {
+fn widths(columns: &[ClassColumn], width: f32, set: Type) -> Result<Vec<f32>, LayoutError> {
     let mut wide = Vec::new();
     let mut narrow = Vec::new();
     for column in columns {

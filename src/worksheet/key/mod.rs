@@ -17,7 +17,7 @@ use crate::puzzle::{
 use crate::rules::{Card, Pile, Play, Position};
 use crate::solver::{Solver, Task, Verdict};
 
-pub use class::Column;
+pub use class::ClassColumn;
 
 /// Other right answers that the key lists.
 const MOST_OTHERS: usize = 3;
