@@ -32,7 +32,6 @@
 
 mod certificate;
 mod document;
-mod embed;
 mod errors;
 mod exercises;
 mod figures;

@@ -3,10 +3,12 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::font::Weight;
 
 /// Something to draw. Positions are millimetres from the top left corner of the page.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Item {
     /// A line of text; `y` is where its letters stand.
     Text {
@@ -69,7 +71,7 @@ pub enum Item {
 
 /// What a shape stands for, for those who copy the text of a file or have it read to them: our
 /// fonts have no such letters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Mark {
     /// A pile that goes up.
     Up,
@@ -94,7 +96,7 @@ impl Mark {
 }
 
 /// How a line is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Stroke {
     /// Without gaps.
     Solid,
@@ -105,7 +107,7 @@ pub enum Stroke {
 }
 
 /// Left, top, width and height in millimetres.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Frame {
     /// Left edge.
     pub x: f32,
@@ -154,16 +156,18 @@ impl Item {
 }
 
 /// A page.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Page {
     /// What is on it, in drawing order.
     pub items: Vec<Item>,
-    /// What must not be split or overlap: the frames of the blocks placed on it.
+    /// What must not be split or overlap: the frames of the blocks placed on it. Of no use to
+    /// whoever draws the page.
+    #[serde(skip)]
     pub blocks: Vec<Frame>,
 }
 
 /// A document: pages of one size.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Width and height of a page.
     pub size: (f32, f32),
@@ -178,7 +182,7 @@ pub struct Plan {
 }
 
 /// A place in a document that readers can go to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bookmark {
     /// What begins there.
     pub title: String,

@@ -23,6 +23,7 @@ mod lessons;
 mod notation;
 mod number_line;
 mod own_content;
+mod pdf_files;
 mod practice_window;
 mod print_window;
 mod pupils;
