@@ -52,8 +52,9 @@ fn print(template: &Template, copies: u32, locale: &Locale) -> Option<(usize, us
     let plan = work.documents(locale).sheets;
     drop(work);
     let start = Instant::now();
-    let bytes = pdf::write(&plan).ok()?.len();
-    Some((bytes, plan.pages.len(), start.elapsed().as_secs_f64()))
+    let pages = plan.pages.len();
+    let bytes = pdf::write_watched(plan, &mut |_| true).ok()??.len();
+    Some((bytes, pages, start.elapsed().as_secs_f64()))
 }
 
 /// The most memory the program has had so far, where the system tells.

@@ -61,12 +61,13 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     drop(progress);
     let out = matches.get_one::<PathBuf>("out");
     let out = out.cloned().unwrap_or_default();
+    let code = work.order().code();
     let documents = work.documents(locale);
-    save(&out, &documents.sheets, locale)?;
-    if let Some(key) = &documents.key {
+    drop(work);
+    save(&out, documents.sheets, locale)?;
+    if let Some(key) = documents.key {
         save(&beside(&out), key, locale)?;
     }
-    let code = work.order().code();
     let line = code.map(|code| format!("{code}\n"));
     super::print(&mut io::stdout().lock(), &line.unwrap_or_default())
 }
@@ -144,9 +145,11 @@ fn beside(out: &Path) -> PathBuf {
 }
 
 /// Writes a document, or leaves what is there as it was.
-fn save(out: &Path, plan: &Plan, locale: &Locale) -> Result<(), Failure> {
-    let bytes = pdf::write(plan)
+fn save(out: &Path, plan: Plan, locale: &Locale) -> Result<(), Failure> {
+    let pages = plan.pages.len();
+    let bytes = pdf::write_watched(plan, &mut |_| true)
         .map_err(|missing| bad(&OrderError::Layout(LayoutError::from(missing)), locale))?;
+    let bytes = bytes.unwrap_or_default();
     write_whole(out, &bytes).map_err(|error| {
         Failure::bad(Msg::CannotSave {
             file: out.display().to_string().into(),
@@ -155,7 +158,7 @@ fn save(out: &Path, plan: &Plan, locale: &Locale) -> Result<(), Failure> {
     })?;
     complain(&locale.say(&Msg::WorksheetWritten {
         file: out.display().to_string().into(),
-        pages: plan.pages.len().into(),
+        pages: pages.into(),
     }));
     Ok(())
 }

@@ -2,7 +2,8 @@
 //!
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
 //! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
-//! [`Plan`] as a file. Nothing here touches a disk.
+//! [`Plan`] as a file. Nothing here touches a disk. In a browser [`pdf`] is a module of its own, to
+//! which the plan goes by [`post`].
 //!
 //! A quiz with its answers, in memory:
 //!
@@ -40,8 +41,10 @@ mod key;
 mod layout;
 mod number_line;
 mod order;
+#[cfg(any(not(target_arch = "wasm32"), feature = "pdf-worker"))]
 pub mod pdf;
 mod plan;
+pub mod post;
 mod qr;
 mod sheet;
 mod template;

@@ -15,55 +15,98 @@ use printpdf::{
 use self::canvas::Canvas;
 use self::frames::Frames;
 use super::font::{MissingGlyph, Weight};
-use super::plan::Plan;
+use super::plan::{Bookmark, Page, Plan};
 
 /// Who made the file, for those who look at its properties.
 const AUTHOR: &str = "Saute-Dix";
 
 /// The document as the bytes of a PDF file.
 pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
-    let bytes = write_watched(plan, &mut |_| true)?;
-    Ok(bytes.unwrap_or_default())
+    let mut writer = Writer::new(plan);
+    for page in &plan.pages {
+        writer.draw(page)?;
+    }
+    Ok(writer.finish())
 }
 
 /// The same, but before each page `watch` is told how many are drawn and may say no: then there
-/// are no bytes. Once all are drawn, the file is put together in one go.
+/// are no bytes. Once all are drawn, the file is put together in one go. A page that is drawn is
+/// forgotten: a thousand sheets need the room.
 pub fn write_watched(
-    plan: &Plan,
+    plan: Plan,
     watch: &mut dyn FnMut(usize) -> bool,
 ) -> Result<Option<Vec<u8>>, MissingGlyph> {
-    let mut document = PdfDocument::new(&plan.title);
-    let info = &mut document.metadata.info;
-    AUTHOR.clone_into(&mut info.author);
-    AUTHOR.clone_into(&mut info.creator);
-    for weight in Weight::ALL {
-        if let Some(mut font) = ParsedFont::from_bytes(weight.file(), 0, &mut Vec::new()) {
-            font.font_name = Some(base_name(weight).to_owned());
-            let fonts = &mut document.resources.fonts.map;
-            fonts.insert(font_id(weight), PdfFont::new(font));
-        }
-    }
-    let mut frames = Frames::default();
-    for page in &plan.pages {
-        if !watch(document.pages.len()) {
+    let mut writer = Writer::new(&plan);
+    for page in plan.pages {
+        if !watch(writer.drawn()) {
             return Ok(None);
         }
-        let ops = Canvas::new(plan.size.1, &mut frames).page(page)?;
-        let page = PdfPage::new(Mm(plan.size.0), Mm(plan.size.1), ops);
-        document.pages.push(page);
+        writer.draw(&page)?;
     }
-    document.resources.xobjects.map = frames.objects();
-    bookmark(plan, &mut document);
-    Ok(Some(assemble(plan, document)))
+    Ok(Some(writer.finish()))
+}
+
+/// A file that is drawn page by page.
+pub struct Writer {
+    size: (f32, f32),
+    language: String,
+    bookmarks: Vec<Bookmark>,
+    document: PdfDocument,
+    frames: Frames,
+}
+
+impl Writer {
+    /// A file for this plan. Its pages are handed over one by one: the plan need not have them.
+    pub fn new(plan: &Plan) -> Writer {
+        let mut document = PdfDocument::new(&plan.title);
+        let info = &mut document.metadata.info;
+        AUTHOR.clone_into(&mut info.author);
+        AUTHOR.clone_into(&mut info.creator);
+        for weight in Weight::ALL {
+            if let Some(mut font) = ParsedFont::from_bytes(weight.file(), 0, &mut Vec::new()) {
+                font.font_name = Some(base_name(weight).to_owned());
+                let fonts = &mut document.resources.fonts.map;
+                fonts.insert(font_id(weight), PdfFont::new(font));
+            }
+        }
+        Writer {
+            size: plan.size,
+            language: plan.language.clone(),
+            bookmarks: plan.bookmarks.clone(),
+            document,
+            frames: Frames::default(),
+        }
+    }
+
+    /// How many pages are drawn.
+    pub fn drawn(&self) -> usize {
+        self.document.pages.len()
+    }
+
+    /// Draws the next page.
+    pub fn draw(&mut self, page: &Page) -> Result<(), MissingGlyph> {
+        let (width, height) = self.size;
+        let ops = Canvas::new(height, &mut self.frames).page(page)?;
+        let page = PdfPage::new(Mm(width), Mm(height), ops);
+        self.document.pages.push(page);
+        Ok(())
+    }
+
+    /// The bytes of the file.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.document.resources.xobjects.map = self.frames.objects();
+        bookmark(self.bookmarks, &mut self.document);
+        assemble(self.language, self.document)
+    }
 }
 
 /// Marks where the parts begin. A page that there is not would stop the library.
-fn bookmark(plan: &Plan, document: &mut PdfDocument) {
-    let known = plan.bookmarks.iter();
-    let known = known.filter(|mark| mark.page < plan.pages.len());
+fn bookmark(bookmarks: Vec<Bookmark>, document: &mut PdfDocument) {
+    let pages = document.pages.len();
+    let known = bookmarks.into_iter().filter(|mark| mark.page < pages);
     for (number, mark) in (0_u32..).zip(known) {
         let place = PageAnnotation {
-            name: mark.title.clone(),
+            name: mark.title,
             page: mark.page + 1,
         };
         let id = PageAnnotId(format!("{number:06}"));
@@ -71,16 +114,16 @@ fn bookmark(plan: &Plan, document: &mut PdfDocument) {
     }
 }
 
-/// The bytes of the file. What `printpdf` does not know of is put in by hand: the language, and
-/// that bookmarks are shown; and taken out: identifiers that would be others every time, a date
-/// that is not true, a standard that is not kept.
-fn assemble(plan: &Plan, document: PdfDocument) -> Vec<u8> {
+/// The document as bytes. What `printpdf` does not know of is put in by hand: the language, and that
+/// bookmarks are shown; and taken out: identifiers that would be others every time, a date that
+/// is not true, a standard that is not kept.
+fn assemble(language: String, document: PdfDocument) -> Vec<u8> {
     let mut file = document.to_lopdf_document(&PdfSaveOptions::default(), &mut Vec::new());
     drop(document);
     "1.7".clone_into(&mut file.version);
     file.trailer.remove(b"ID");
     let language = DictItem::String {
-        data: plan.language.clone().into_bytes(),
+        data: language.into_bytes(),
         literal: true,
     };
     if let Ok(catalog) = file.catalog_mut() {

@@ -181,6 +181,20 @@ pub struct Plan {
     pub bookmarks: Vec<Bookmark>,
 }
 
+impl Plan {
+    /// The same document without its pages, for whoever is given these in portions.
+    #[must_use]
+    pub fn cover(&self) -> Plan {
+        Plan {
+            size: self.size,
+            title: self.title.clone(),
+            language: self.language.clone(),
+            pages: Vec::new(),
+            bookmarks: self.bookmarks.clone(),
+        }
+    }
+}
+
 /// A place in a document that readers can go to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bookmark {

@@ -89,12 +89,12 @@ fn actual_text(op: &Op) -> Option<char> {
 #[test]
 fn whoever_watches_the_writing_hears_of_every_page_and_may_stop_it() {
     let mut heard = Vec::new();
-    let bytes = pdf::write_watched(&plan(3), &mut |done| {
+    let bytes = pdf::write_watched(plan(3), &mut |done| {
         heard.push(done);
         true
     });
     assert!(bytes.unwrap().unwrap().starts_with(b"%PDF"));
     assert_eq!(heard, [0, 1, 2]);
-    let stopped = pdf::write_watched(&plan(3), &mut |done| done < 2);
+    let stopped = pdf::write_watched(plan(3), &mut |done| done < 2);
     assert_eq!(stopped, Ok(None));
 }
