@@ -1,4 +1,4 @@
-//! How long sheets take and how large they are.
+//! How long sheets take, how large they are, and how much memory they need.
 #![allow(
     clippy::print_stdout,
     reason = "printing figures is what a bench is for"
@@ -7,9 +7,8 @@
 use std::time::Instant;
 
 use saute_dix::l10n::Locale;
-use saute_dix::puzzle::{NumberDeck, SheetSeed};
-use saute_dix::solver::Solver;
-use saute_dix::worksheet::{Label, Press, Print, Sheet, Template, pdf};
+use saute_dix::puzzle::SheetSeed;
+use saute_dix::worksheet::{KeyPlace, Order, Print, Template, Work, pdf};
 
 fn main() {
     let templates = Template::built_in();
@@ -17,35 +16,53 @@ fn main() {
         return;
     };
     let locale = Locale::french();
-    let press = Press::new(quiz, &locale, Print::default());
     for copies in [28, 500] {
         let start = Instant::now();
-        let Some((bytes, pages)) = print(&press, quiz, copies) else {
+        let Some((bytes, pages, writing)) = print(quiz, copies, &locale) else {
             println!("worksheets: {copies} quiz sheets could not be made");
             continue;
         };
         let seconds = start.elapsed().as_secs_f64();
         println!(
-            "worksheets, {copies} different quiz sheets with key: {seconds:.2} s, {} kB, {pages} pages, {} bytes a sheet",
+            "worksheets, {copies} different quiz sheets with key: {seconds:.2} s ({writing:.2} s of them for the file), {} kB, {pages} pages{}",
             bytes / 1000,
-            bytes / copies
+            most_memory().unwrap_or_default()
         );
     }
 }
 
-fn print(press: &Press, template: &Template, copies: usize) -> Option<(usize, usize)> {
-    let mut solver = Solver::new();
-    let (mut pages, mut keys) = (Vec::new(), Vec::new());
-    for (seed, number) in (0..).zip(1..=copies) {
-        let label = Label::Number(number);
-        let deck = NumberDeck::Units;
-        let seed = SheetSeed::new(seed);
-        let sheet = Sheet::new(&mut solver, template, Some(1), deck, seed, label).ok()?;
-        pages.extend(press.sheet(&sheet).ok()?);
-        keys.extend(press.key(&mut solver, &sheet).ok()?);
+/// The size and the pages of a file, and the seconds it took to write it.
+fn print(template: &Template, copies: u32, locale: &Locale) -> Option<(usize, usize, f64)> {
+    let order = Order {
+        template: template.clone(),
+        given: None,
+        number: Some(1),
+        seed: SheetSeed::new(0),
+        copies: Some(copies),
+        versions: None,
+        key: KeyPlace::End,
+        details: false,
+        duplex: true,
+        print: Print::default(),
+        address: None,
+    };
+    let mut work = Work::new(order);
+    while !work.is_done() {
+        work.step(locale).ok()?;
     }
-    pages.extend(keys);
-    let plan = press.plan(pages, false);
-    let bytes = pdf::write(&plan).ok()?.len();
-    Some((bytes, plan.pages.len()))
+    let plan = work.documents(locale).sheets;
+    let start = Instant::now();
+    let pages = plan.pages.len();
+    let bytes = pdf::write_watched(plan, &mut |_| true).ok()??.len();
+    Some((bytes, pages, start.elapsed().as_secs_f64()))
+}
+
+/// The most memory the program has had so far, where the system tells.
+fn most_memory() -> Option<String> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kilobytes: u32 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+    Some(format!(", at most {} MB of memory", kilobytes / 1000))
 }

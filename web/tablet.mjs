@@ -119,6 +119,16 @@ class Tablet {
     }, null, () => "the page is not kept");
   }
 
+  /** Waits until everything is loaded that printing needs: that comes after the first picture. */
+  async printer() {
+    await this.page.waitForSelector('body[data-writer="ready"]', { state: "attached" });
+  }
+
+  /** What the page has been given, in the order it has asked for it. */
+  asked() {
+    return this.#server.asked;
+  }
+
   /** Waits until this holds in the page, or fails with these words. */
   async until(holds, argument, words) {
     try {

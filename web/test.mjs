@@ -4,12 +4,51 @@
 // With PICTURES=DIR it also leaves pictures of the main screens there.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { close, open, tidy, time } from "./tablet.mjs";
 
 const english = { locale: "en-GB" };
+
+/** Checks a download with a program that is not ours; its first letters and its size. */
+async function checked(download) {
+  const folder = mkdtempSync(join(tmpdir(), "saute-dix-"));
+  const file = join(folder, "sheet.pdf");
+  await download.saveAs(file);
+  execFileSync("qpdf", ["--check", file]);
+  const bytes = readFileSync(file);
+  const text = execFileSync("pdftotext", [file, "-"], { maxBuffer: 1e9 }).toString();
+  rmSync(folder, { recursive: true });
+  return { start: bytes.subarray(0, 4).toString(), size: bytes.length, text };
+}
+
+/** A tablet on the print screen, where so many sheets were chosen the last time. */
+async function order(copies) {
+  const before = `localStorage.setItem("saute-dix/settings.json", JSON.stringify({ format: "saute-dix settings", version: 1, content: { print: { seed: 7, copies: ${copies} } } }))`;
+  const tablet = await open({ before });
+  await tablet.ready();
+  await tablet.printer();
+  await tablet.tap("Imprimer");
+  await tablet.expectTitle("Imprimer");
+  await tablet.find("Enregistrer en PDF…");
+  return tablet;
+}
+
+/** From now on, the longest time in milliseconds that the page gave no sign of life. */
+async function pulse(tablet) {
+  await tablet.page.evaluate(() => {
+    window.stillest = 0;
+    let last = performance.now();
+    const beat = (now) => {
+      window.stillest = Math.max(window.stillest, now - last);
+      last = now;
+      requestAnimationFrame(beat);
+    };
+    requestAnimationFrame(beat);
+  });
+  return () => tablet.page.evaluate(() => Math.round(window.stillest));
+}
 
 const tests = {
   "the first picture comes within five seconds": async () => {
@@ -25,6 +64,7 @@ const tests = {
     const tablet = await open();
     await tablet.ready();
     await tablet.installed();
+    await tablet.printer();
     await tablet.rest();
     const before = tablet.requests();
     await tablet.tap("S’entraîner");
@@ -126,11 +166,51 @@ const tests = {
     await tablet.press("Enter");
     const download = await waiting;
     assert.match(download.suggestedFilename(), /^saute-dix-.*\.pdf$/);
-    const folder = mkdtempSync(join(tmpdir(), "saute-dix-"));
-    const file = join(folder, "sheet.pdf");
-    await download.saveAs(file);
-    execFileSync("qpdf", ["--check", file]);
-    rmSync(folder, { recursive: true });
+    assert.equal((await checked(download)).start, "%PDF");
+    await tablet.done();
+  },
+
+  "what only printing needs comes after the first picture": async () => {
+    const tablet = await open();
+    await tablet.ready();
+    await tablet.printer();
+    const asked = tablet.asked().map((path) => path.replace(/^\//, ""));
+    const first = asked.indexOf("pdf.js");
+    assert(first > asked.indexOf("saute-dix_bg.wasm"), asked.join(" "));
+    const early = asked.slice(0, first).filter((path) => path.startsWith("pdf"));
+    assert.deepEqual(early, []);
+    await tablet.done();
+  },
+
+  "28 sheets are written while the page lives on": async () => {
+    const tablet = await order(28);
+    const stillest = await pulse(tablet);
+    const waiting = tablet.page.waitForEvent("download");
+    await tablet.page.keyboard.press("Enter");
+    const { start, size, text } = await checked(await waiting);
+    assert.equal(start, "%PDF");
+    assert(size < 300_000, `${size} bytes`);
+    assert.match(text, /↑|↓|✓/);
+    console.log(`  ${Math.round(size / 1000)} kB, the page stood still for ${await stillest()} ms at most`);
+    assert(await stillest() < 1_000);
+    await tablet.done();
+  },
+
+  "500 sheets can be stopped, and then written": async () => {
+    const tablet = await order(500);
+    const stillest = await pulse(tablet);
+    await tablet.page.keyboard.press("Enter");
+    // The picture is not at rest while it shows how far the work has come.
+    const stop = await tablet.page.waitForFunction(() => window.sauteDix.places.find(({ name }) => name === "Annuler"));
+    const { x, y, width, height } = await stop.jsonValue();
+    await tablet.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await tablet.find("Annulé");
+    const waiting = tablet.page.waitForEvent("download");
+    await tablet.tap("Enregistrer en PDF…");
+    const { start } = await checked(await waiting);
+    assert.equal(start, "%PDF");
+    console.log(`  the page stood still for ${await stillest()} ms at most`);
+    assert(await stillest() < 2_000);
     await tablet.done();
   },
 
@@ -143,6 +223,12 @@ const tests = {
     await tablet.ready();
     await tablet.expectHome();
     await tablet.find("Jouer");
+    // The module that writes files, too.
+    await tablet.tap("Imprimer");
+    await tablet.find("Enregistrer en PDF…");
+    const waiting = tablet.page.waitForEvent("download");
+    await tablet.press("Enter");
+    assert.equal((await checked(await waiting)).start, "%PDF");
     await tablet.done();
   },
 

@@ -60,8 +60,8 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let out = out.cloned().unwrap_or_default();
     let code = work.order().code();
     let documents = work.documents(locale);
-    save(&out, &documents.sheets, locale)?;
-    if let Some(key) = &documents.key {
+    save(&out, documents.sheets, locale)?;
+    if let Some(key) = documents.key {
         save(&beside(&out), key, locale)?;
     }
     let line = code.map(|code| format!("{code}\n"));
@@ -160,9 +160,11 @@ fn beside(out: &Path) -> PathBuf {
 }
 
 /// Writes a document, or leaves what is there as it was.
-fn save(out: &Path, plan: &Plan, locale: &Locale) -> Result<(), Failure> {
-    let bytes = pdf::write(plan)
+fn save(out: &Path, plan: Plan, locale: &Locale) -> Result<(), Failure> {
+    let pages = plan.pages.len();
+    let bytes = pdf::write_watched(plan, &mut |_| true)
         .map_err(|missing| bad(&OrderError::Layout(LayoutError::from(missing)), locale))?;
+    let bytes = bytes.unwrap_or_default();
     write_whole(out, &bytes).map_err(|error| {
         Failure::bad(Msg::CannotSave {
             file: out.display().to_string().into(),
@@ -171,7 +173,7 @@ fn save(out: &Path, plan: &Plan, locale: &Locale) -> Result<(), Failure> {
     })?;
     complain(&locale.say(&Msg::WorksheetWritten {
         file: out.display().to_string().into(),
-        pages: plan.pages.len().into(),
+        pages: pages.into(),
     }));
     Ok(())
 }

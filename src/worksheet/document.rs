@@ -19,7 +19,7 @@ use super::flow::{Flow, Footer};
 use super::font::Weight;
 use super::layout::{Block, LayoutError, Paper, Size, Type, real};
 use super::piece::{Gap, Piece};
-use super::plan::{Item, Mark, Page, Plan};
+use super::plan::{Item, Page, Plan, Symbol};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
 use super::template::Template;
@@ -115,7 +115,7 @@ impl<'a> Press<'a> {
     /// What a sheet is called in the list of a file's parts.
     pub(super) fn bookmark(&self, sheet: &Sheet) -> String {
         let stars = usize::from(sheet.stars.unwrap_or_default());
-        let stars = Mark::Star.character().to_string().repeat(stars);
+        let stars = Symbol::Star.character().to_string().repeat(stars);
         let name = self.name(sheet);
         let parts = [stars, name].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(" · ")
@@ -180,7 +180,7 @@ impl<'a> Press<'a> {
             Item::Shape {
                 points: vec![(x, y), (right, y), (right, low), (x, low)],
                 gray: 0.0,
-                mark: None,
+                symbol: None,
             }
         });
         Some(Block {

@@ -3,7 +3,7 @@
 
 use super::font::Weight;
 use super::layout::{Block, LayoutError, Type, real};
-use super::plan::{Frame, Item, Mark, Stroke};
+use super::plan::{Frame, Item, Stroke, Symbol};
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, Direction, Pile};
@@ -271,7 +271,7 @@ impl Style<'_> {
                     at(0.43, 0.78),
                 ],
                 gray: 1.0,
-                mark: Some(Mark::Tick),
+                symbol: Some(Symbol::Tick),
             });
         }
         items
@@ -378,7 +378,7 @@ impl Style<'_> {
             block.draw(Item::Shape {
                 points: (0..10).map(corner).collect(),
                 gray: 0.0,
-                mark: Some(Mark::Star),
+                symbol: Some(Symbol::Star),
             });
             x += height * 1.1;
         }
@@ -407,9 +407,9 @@ impl Style<'_> {
         Item::Shape {
             points: points.collect(),
             gray: 0.0,
-            mark: Some(match direction {
-                Direction::Up => Mark::Up,
-                Direction::Down => Mark::Down,
+            symbol: Some(match direction {
+                Direction::Up => Symbol::Up,
+                Direction::Down => Symbol::Down,
             }),
         }
     }

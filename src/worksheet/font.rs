@@ -2,13 +2,14 @@
 
 use std::sync::OnceLock;
 
+use serde::{Deserialize, Serialize};
 use ttf_parser::{Face, GlyphId};
 
 use crate::rules::listed;
 
 listed! {
     /// How heavy a text is.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
     pub enum Weight {
         /// For reading.
         Regular,
@@ -53,11 +54,6 @@ impl Font {
         let face = Face::parse(weight.file(), 0).ok()?;
         let em = f32::from(face.units_per_em());
         Some(Font { face, em })
-    }
-
-    /// The font file's own description.
-    pub fn face(&self) -> &Face<'static> {
-        &self.face
     }
 
     /// The glyph of a character.

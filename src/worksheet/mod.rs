@@ -2,7 +2,8 @@
 //!
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
 //! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
-//! [`Plan`] as a file. Nothing here touches a disk.
+//! [`Plan`] as a file. Nothing here touches a disk. In a browser [`pdf`] is a module of its own, to
+//! which the plan goes by [`post`].
 //!
 //! A quiz with its answers, in memory:
 //!
@@ -34,7 +35,6 @@ mod binding;
 mod certificate;
 mod chain;
 mod document;
-mod embed;
 mod errors;
 mod exercises;
 mod figures;
@@ -45,9 +45,11 @@ mod key;
 mod layout;
 mod number_line;
 mod order;
+#[cfg(any(not(target_arch = "wasm32"), feature = "pdf-worker"))]
 pub mod pdf;
 mod piece;
 mod plan;
+pub mod post;
 mod qr;
 mod row;
 mod sheet;
@@ -62,7 +64,7 @@ pub use font::{Font, MM, MissingGlyph, Weight};
 pub use imposition::Format;
 pub use layout::{LayoutError, Paper, Size};
 pub use order::{Documents, KeyPlace, Order, OrderError, Work};
-pub use plan::{Bookmark, Frame, Item, Mark, Page, Plan, Stroke};
+pub use plan::{Bookmark, Frame, Item, Page, Plan, Stroke, Symbol};
 pub use qr::Qr;
 pub use sheet::{Exercise, Label, Sheet, SheetError};
 pub use template::{Part, Template, TemplateFault};

@@ -135,7 +135,7 @@ fn draw_arc(block: &mut Block, arc: &ArcShape) {
     block.draw(Item::Shape {
         points: arc.head.to_vec(),
         gray: 0.0,
-        mark: None,
+        symbol: None,
     });
 }
 

@@ -3,10 +3,12 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::font::Weight;
 
 /// Something to draw. Positions are millimetres from the top left corner of the page.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Item {
     /// A line of text; `y` is where its letters stand.
     Text {
@@ -63,14 +65,14 @@ pub enum Item {
         /// 0 black to 1 white.
         gray: f32,
         /// What it stands for, if it is more than an ornament.
-        mark: Option<Mark>,
+        symbol: Option<Symbol>,
     },
 }
 
 /// What a shape stands for, for those who copy the text of a file or have it read to them: our
 /// fonts have no such letters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Symbol {
     /// A pile that goes up.
     Up,
     /// A pile that goes down.
@@ -81,20 +83,20 @@ pub enum Mark {
     Star,
 }
 
-impl Mark {
+impl Symbol {
     /// The character that people would type for it.
     pub fn character(self) -> char {
         match self {
-            Mark::Up => '↑',
-            Mark::Down => '↓',
-            Mark::Tick => '✓',
-            Mark::Star => '★',
+            Symbol::Up => '↑',
+            Symbol::Down => '↓',
+            Symbol::Tick => '✓',
+            Symbol::Star => '★',
         }
     }
 }
 
 /// How a line is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Stroke {
     /// Without gaps.
     Solid,
@@ -105,7 +107,7 @@ pub enum Stroke {
 }
 
 /// Left, top, width and height in millimetres.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Frame {
     /// Left edge.
     pub x: f32,
@@ -154,16 +156,18 @@ impl Item {
 }
 
 /// A page.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Page {
     /// What is on it, in drawing order.
     pub items: Vec<Item>,
-    /// What must not be split or overlap: the frames of the blocks placed on it.
+    /// What must not be split or overlap: the frames of the blocks placed on it. Of no use to
+    /// whoever draws the page.
+    #[serde(skip)]
     pub blocks: Vec<Frame>,
 }
 
 /// A document: pages of one size.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Width and height of a page.
     pub size: (f32, f32),
@@ -177,8 +181,22 @@ pub struct Plan {
     pub bookmarks: Vec<Bookmark>,
 }
 
+impl Plan {
+    /// The same document without its pages, for whoever is given these in portions.
+    #[must_use]
+    pub fn cover(&self) -> Plan {
+        Plan {
+            size: self.size,
+            title: self.title.clone(),
+            language: self.language.clone(),
+            pages: Vec::new(),
+            bookmarks: self.bookmarks.clone(),
+        }
+    }
+}
+
 /// A place in a document that readers can go to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bookmark {
     /// What begins there.
     pub title: String,
@@ -250,11 +268,11 @@ impl fmt::Display for Item {
                     from.0, from.1, to.0, to.1
                 )
             }
-            Item::Shape { points, mark, .. } => {
+            Item::Shape { points, symbol, .. } => {
                 let first = points.first().copied().unwrap_or_default();
                 write!(f, "shape {:.1} {:.1}", first.0, first.1)?;
-                match mark {
-                    Some(mark) => write!(f, " {}", mark.character()),
+                match symbol {
+                    Some(symbol) => write!(f, " {}", symbol.character()),
                     None => write!(f, " with {} corners", points.len()),
                 }
             }

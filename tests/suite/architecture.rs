@@ -60,14 +60,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "worksheet",
         rooms: &["rules", "line", "solver", "puzzle", "l10n"],
-        crates: &[
-            "miniz_oxide",
-            "pdf_writer",
-            "qrcode",
-            "serde",
-            "serde_json",
-            "ttf_parser",
-        ],
+        crates: &["printpdf", "qrcode", "serde", "serde_json", "ttf_parser"],
         pure: true,
     },
     Room {

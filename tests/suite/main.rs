@@ -25,6 +25,7 @@ mod notation;
 mod number_decks;
 mod number_line;
 mod own_content;
+mod pdf_files;
 mod plain_sheets;
 mod practice_window;
 mod print_window;

@@ -8,7 +8,7 @@ use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::rules::{Direction, RuleSet, burning_cards};
 use saute_dix::solver::Solver;
 use saute_dix::worksheet::{
-    Font, Item, Label, MARGIN, Mark, Page, Paper, Press, Print, Sheet, Size, Stroke, Template,
+    Font, Item, Label, MARGIN, Page, Paper, Press, Print, Sheet, Size, Stroke, Symbol, Template,
     TemplateFault, Weight,
 };
 
@@ -212,7 +212,7 @@ fn six_cards_of_the_classic_pack_burn_and_none_of_the_duel() {
         let pages = pages(name, &french, Print::default());
         let items = pages.iter().flat_map(|page| &page.items);
         let flames = items
-            .filter(|item| matches!(item, Item::Shape { mark: None, gray, .. } if *gray == 0.0));
+            .filter(|item| matches!(item, Item::Shape { symbol: None, gray, .. } if *gray == 0.0));
         assert_eq!(flames.count(), count, "{name}");
     }
 }
@@ -386,8 +386,8 @@ fn dominoes(pages: &[Page]) -> Vec<(i32, bool, i32)> {
                 open = None;
             }
             (Item::Text { text, .. }, _) => open = text.parse().ok().map(|number| (number, None)),
-            (Item::Shape { mark, .. }, Some((number, None))) => {
-                open = Some((number, Some(*mark == Some(Mark::Up))));
+            (Item::Shape { symbol, .. }, Some((number, None))) => {
+                open = Some((number, Some(*symbol == Some(Symbol::Up))));
             }
             _ => {}
         }

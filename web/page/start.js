@@ -50,8 +50,12 @@ async function start() {
 }
 
 start();
-if ("serviceWorker" in navigator && window.isSecureContext) {
+// Everything is kept for days without a network, once the first picture is there: it comes first.
+new MutationObserver((_, observer) => {
+  if (document.body.dataset.stage !== "open") return;
+  observer.disconnect();
+  if (!("serviceWorker" in navigator && window.isSecureContext)) return;
   navigator.serviceWorker.register("offline.js").catch(() => {
     // Without it the page works as before, only not without a network.
   });
-}
+}).observe(document.body, { attributeFilter: ["data-stage"] });

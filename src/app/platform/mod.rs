@@ -1,5 +1,5 @@
-//! What differs between a computer and a browser: where things are kept, chance, sound, and the
-//! window.
+//! What differs between a computer and a browser: where things are kept, chance, sound, who does
+//! long work, and the window.
 //!
 //! Nothing else in the window's code asks which of the two it is.
 
@@ -18,6 +18,8 @@ pub use web::*;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+
+use crate::worksheet::MissingGlyph;
 
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
@@ -95,6 +97,15 @@ pub enum FileAnswer {
     Cancelled,
     /// Nobody could be asked.
     Failed,
+}
+
+/// Why there is no PDF file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PdfTrouble {
+    /// Our fonts lack a character.
+    Missing(MissingGlyph),
+    /// Whoever wrote it is gone.
+    Lost,
 }
 
 /// Plays tones.

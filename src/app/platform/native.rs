@@ -11,7 +11,10 @@ use std::time::Instant;
 
 use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 
-pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
+pub use save::{
+    HAS_FOLDERS, MAY_WAIT, breathe, chooser, documents, free_path, is_folder, spawn, write_files,
+    write_pdf,
+};
 pub use speaker::speaker;
 
 use super::{Memory, Store, free_name};

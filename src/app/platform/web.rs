@@ -4,11 +4,13 @@ mod page;
 mod places;
 mod save;
 mod speaker;
+mod writer;
 
 pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
-pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
+pub use save::{HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, is_folder, write_files};
 pub use speaker::speaker;
+pub use writer::{breathe, spawn, write_pdf};
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;

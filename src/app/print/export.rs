@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
-use crate::app::platform::{self, FileAnswer, Waiting, Wake};
+use crate::app::platform::{self, FileAnswer, PdfTrouble, Waiting, Wake};
 use crate::l10n::{Language, Locale};
-use crate::worksheet::{Documents, Order, OrderError, Plan, Work, pdf};
+use crate::worksheet::{Documents, Order, OrderError, Plan, Work};
 
 /// How far an export has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +39,15 @@ pub enum ExportError {
     Write(PathBuf, String),
     /// Nobody knows: the work stopped without a word.
     Lost,
+}
+
+impl From<PdfTrouble> for ExportError {
+    fn from(trouble: PdfTrouble) -> ExportError {
+        match trouble {
+            PdfTrouble::Missing(letter) => ExportError::Order(OrderError::Layout(letter.into())),
+            PdfTrouble::Lost => ExportError::Lost,
+        }
+    }
 }
 
 /// How an export ended.
@@ -107,7 +116,7 @@ impl Drop for Export {
     fn drop(&mut self) {
         self.cancel();
         let _ = self.news();
-        if self.over || self.stage == ExportStage::Asking {
+        if self.over || self.stage == ExportStage::Asking || !platform::MAY_WAIT {
             return;
         }
         let moment = Duration::from_secs(2);
@@ -150,8 +159,8 @@ pub fn start(job: Job, wake: &Wake) -> Export {
         cancel: Arc::clone(&cancel),
         wake: Wake::clone(wake),
     };
-    platform::spawn(move || {
-        let outcome = worker.run(job);
+    platform::spawn(async move || {
+        let outcome = worker.run(job).await;
         let outcome = outcome.unwrap_or_else(ExportOutcome::Failed);
         worker.report(Report::Done(outcome));
     });
@@ -183,14 +192,14 @@ impl Worker {
         !self.cancel.load(Ordering::Relaxed)
     }
 
-    fn run(&self, job: Job) -> Result<ExportOutcome, ExportError> {
+    async fn run(&self, job: Job) -> Result<ExportOutcome, ExportError> {
         let (path, asked) = match (job.waiting)() {
             FileAnswer::Chosen(path) => (with_ending(path), true),
             FileAnswer::Cancelled => return Ok(ExportOutcome::Cancelled),
             FileAnswer::Failed => (platform::free_path(&job.folder, &job.name), false),
         };
         let documents = match job.source {
-            Manuscript::Order(order) => self.make(*order, &job.language, &job.own)?,
+            Manuscript::Order(order) => self.make(*order, &job.language, &job.own).await?,
             Manuscript::Plan(plan) => Some(Documents {
                 sheets: *plan,
                 key: None,
@@ -209,12 +218,11 @@ impl Worker {
         for (path, plan) in plans {
             let Some(plan) = plan else { continue };
             let mut watch = |done| self.at(ExportStage::Writing(before + done, total));
-            let bytes = pdf::write_watched(&plan, &mut watch)
-                .map_err(|missing| ExportError::Order(OrderError::Layout(missing.into())))?;
-            let Some(bytes) = bytes else {
+            let pages = plan.pages.len();
+            let written = platform::write_pdf(plan, &mut watch).await;
+            let Some(bytes) = written? else {
                 return Ok(ExportOutcome::Cancelled);
             };
-            let pages = plan.pages.len();
             before += pages;
             contents.push((path.clone(), bytes));
             files.push(Written { path, pages });
@@ -230,7 +238,7 @@ impl Worker {
 
 impl Worker {
     /// Makes what was ordered, unless somebody changes their mind.
-    fn make(
+    async fn make(
         &self,
         order: Order,
         language: &str,
@@ -243,6 +251,7 @@ impl Worker {
                 return Ok(None);
             }
             work.step(&locale).map_err(ExportError::Order)?;
+            platform::breathe().await;
         }
         Ok(Some(work.documents(&locale)))
     }

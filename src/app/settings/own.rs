@@ -97,7 +97,7 @@ impl OwnContent {
         });
         let (sender, receiver) = channel();
         let wake = Wake::clone(outside.wake);
-        platform::spawn(move || {
+        platform::spawn(async move || {
             // Nobody listens any more when the window is closed.
             let _ = sender.send(waiting());
             wake();

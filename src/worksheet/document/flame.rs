@@ -43,7 +43,7 @@ pub(super) fn flame(frame: Frame) -> [Item; 2] {
             .map(|(x, y)| (frame.x + frame.w * x, frame.y + frame.h * y))
             .collect(),
         gray,
-        mark: None,
+        symbol: None,
     };
     [shape(&OUTER, 0.0), shape(&HEART, 1.0)]
 }

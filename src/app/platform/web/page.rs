@@ -10,6 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
+use super::writer::fetch_writer;
 use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
 use crate::l10n::{Locale, Msg};
@@ -20,6 +21,8 @@ const CANVAS: &str = "window";
 const WORDS: &str = "words";
 /// How the page stands, for its style sheet.
 const STAGE: &str = "data-stage";
+/// Whether everything is loaded that is needed to write PDF files, for tests.
+const WRITER: &str = "data-writer";
 
 /// The application, which outlives the canvas it is drawn on.
 type Kept = Rc<RefCell<Option<SauteDix>>>;
@@ -38,9 +41,13 @@ fn element(name: &str) -> Option<Element> {
 
 /// How the page stands: the style sheet shows what fits.
 fn stage(name: &str) {
+    attribute(STAGE, name);
+}
+
+fn attribute(name: &str, value: &str) {
     if let Some(body) = document().and_then(|document| document.body()) {
         // An attribute with a plain name cannot be refused.
-        let _ = body.set_attribute(STAGE, name);
+        let _ = body.set_attribute(name, value);
     }
 }
 
@@ -127,6 +134,8 @@ impl eframe::App for OnCanvas {
         if ui.ctx().cumulative_frame_nr() == 1 {
             // The second frame is drawn when the first is on the screen.
             stage("open");
+            // What only printing needs comes after that.
+            fetch_writer(|| attribute(WRITER, "ready"));
         }
     }
 

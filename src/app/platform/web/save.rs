@@ -25,10 +25,8 @@ pub fn chooser() -> Box<dyn Chooser> {
     Box::new(Downloads)
 }
 
-/// Does the work at once: there is nobody else to do it.
-pub fn spawn(work: impl FnOnce() + Send + 'static) {
-    work();
-}
+/// The page must not stand still, whatever is under way.
+pub const MAY_WAIT: bool = false;
 
 /// There are no folders to choose from.
 pub const HAS_FOLDERS: bool = false;

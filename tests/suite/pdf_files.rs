@@ -1,0 +1,100 @@
+//! What stands in a PDF file beside its pages. `.ci/run` asks other programs the same.
+
+use printpdf::{DictItem, Op, PdfDocument, PdfParseOptions};
+use saute_dix::worksheet::{Bookmark, Item, Page, Plan, Symbol, pdf};
+
+fn plan(pages: usize) -> Plan {
+    Plan {
+        size: (210.0, 297.0),
+        title: "Été".to_owned(),
+        language: "fr".to_owned(),
+        pages: vec![Page::default(); pages],
+        bookmarks: Vec::new(),
+    }
+}
+
+fn read(plan: &Plan) -> PdfDocument {
+    let bytes = pdf::write(plan).unwrap();
+    PdfDocument::parse(&bytes, &PdfParseOptions::default(), &mut Vec::new()).unwrap()
+}
+
+#[test]
+fn the_parts_of_a_document_are_found_by_their_names() {
+    let mark = |title: &str, page| Bookmark {
+        title: title.to_owned(),
+        page,
+    };
+    let marked = Plan {
+        bookmarks: vec![
+            mark("Fiche 1", 0),
+            mark("Corrigé\u{a0}: l’été", 2),
+            mark("Nowhere", 3),
+        ],
+        ..plan(3)
+    };
+    let file = read(&marked);
+    let found: Vec<(&str, usize)> = file
+        .bookmarks
+        .map
+        .values()
+        .map(|place| (place.name.as_str(), place.page))
+        .collect();
+    assert_eq!(found, [("Fiche 1", 1), ("Corrigé\u{a0}: l’été", 3)]);
+    assert_eq!(file.metadata.info.document_title, "Été");
+    // Only marks that lead nowhere, and no page at all: a file all the same.
+    let lost = Plan {
+        bookmarks: vec![mark("Nowhere", 0)],
+        ..plan(0)
+    };
+    assert!(read(&lost).bookmarks.map.is_empty());
+}
+
+#[test]
+fn shapes_that_mean_something_can_be_read_and_copied() {
+    let shape = |symbol| Item::Shape {
+        points: vec![(20.0, 20.0), (24.0, 20.0), (22.0, 26.0)],
+        gray: 0.0,
+        symbol,
+    };
+    let mut drawn = plan(1);
+    let marks = [Symbol::Up, Symbol::Down, Symbol::Tick, Symbol::Star];
+    drawn.pages[0].items.push(shape(None));
+    drawn.pages[0].items.extend(marks.map(Some).map(shape));
+    let said: Vec<char> = read(&drawn).pages[0]
+        .ops
+        .iter()
+        .filter_map(actual_text)
+        .collect();
+    assert_eq!(said, ['↑', '↓', '✓', '★']);
+}
+
+fn actual_text(op: &Op) -> Option<char> {
+    let Op::BeginMarkedContentWithProperties {
+        properties: DictItem::Dict { map },
+        ..
+    } = op
+    else {
+        return None;
+    };
+    let (DictItem::Bytes(bytes) | DictItem::String { data: bytes, .. }) = map.get("ActualText")?
+    else {
+        return None;
+    };
+    let [0xfe, 0xff, high, low] = bytes.as_slice() else {
+        return None;
+    };
+    char::from_u32(u32::from(u16::from_be_bytes([*high, *low])))
+}
+
+#[test]
+fn whoever_watches_the_writing_hears_of_every_page_and_may_stop_it() {
+    let mut heard = Vec::new();
+    let bytes = pdf::write_watched(plan(3), &mut |done| {
+        heard.push(done);
+        true
+    });
+    assert!(bytes.unwrap().unwrap().starts_with(b"%PDF"));
+    assert_eq!(heard, [0, 1, 2]);
+    let stopped = pdf::write_watched(plan(3), &mut |done| done < 2);
+    assert_eq!(stopped, Ok(None));
+}
