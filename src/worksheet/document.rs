@@ -4,6 +4,7 @@ mod plain;
 
 use super::figures::Style;
 use super::font::Weight;
+use super::header::{Header, HeaderField};
 use super::layout::{Block, Flow, LayoutError, Paper, Size, Type, real};
 use super::plan::{Item, Page, Plan};
 use super::qr::Qr;
@@ -41,6 +42,7 @@ pub struct Press<'a> {
     locale: &'a Locale,
     print: Print,
     style: Style<'a>,
+    header: Option<&'a Header>,
     address: Option<&'a Address>,
 }
 
@@ -55,8 +57,16 @@ impl<'a> Press<'a> {
                 points: print.size.points(),
                 voice: locale.voice(print.deck),
             },
+            header: None,
             address: None,
         }
+    }
+
+    /// With what a teacher puts at the head of every sheet.
+    #[must_use]
+    pub fn with_header(self, header: &'a Header) -> Press<'a> {
+        let header = Some(header);
+        Press { header, ..self }
     }
 
     /// With a link to the web version on every sheet, if there is one.
@@ -77,6 +87,10 @@ impl<'a> Press<'a> {
     }
 
     fn title(&self) -> String {
+        let own = self.header.map(|header| header.text(HeaderField::Title));
+        if let Some(own) = own.filter(|own| !own.is_empty()) {
+            return own.to_owned();
+        }
         self.locale.text(&self.template.title).unwrap_or_default()
     }
 
@@ -100,8 +114,14 @@ impl<'a> Press<'a> {
     fn head(&self, title: &str, intro: &str, width: f32) -> Result<Block, LayoutError> {
         let size = self.style.points;
         let mut block = Type::new(size * 1.7, Weight::Bold).paragraph(title, width)?;
-        self.style
-            .under(&mut block, -1.5, self.soft().paragraph(intro, width)?);
+        let own = self.header.iter().flat_map(|own| own.lines(self.locale));
+        // The first line is near the title, the others are as far apart as lines are.
+        let mut nearer = -1.5;
+        for line in own.chain([intro.to_owned()]) {
+            let line = self.soft().paragraph(&line, width)?;
+            self.style.under(&mut block, nearer, line);
+            nearer = 0.0;
+        }
         Ok(block)
     }
 
@@ -155,7 +175,14 @@ impl<'a> Press<'a> {
         let intro = self.locale.text(&self.template.intro).unwrap_or_default();
         let qr = self.qr(sheet);
         let room = qr.as_ref().map_or(width, |qr| width - qr.height - 4.0);
-        let mut head = self.head(&self.title(), &intro, room)?;
+        let mark = self.header.map(|own| own.mark_of(sheet.exercises.len()));
+        let mark = mark.flatten().map(|points| self.style.mark_box(points));
+        let mark = mark.transpose()?;
+        let words = mark.as_ref().map_or(room, |(_, wide)| room - wide - 4.0);
+        let mut head = self.head(&self.title(), &intro, words)?;
+        if let Some((mark, wide)) = mark {
+            head.put(room - wide, 0.0, mark);
+        }
         if let Some(qr) = qr {
             head.put(width - qr.height, 0.0, qr);
         }

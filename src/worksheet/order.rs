@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::document::{Press, Print};
+use super::header::Header;
 use super::layout::LayoutError;
 use super::plan::{Page, Plan};
 use super::sheet::{Exercise, Label, Sheet, SheetError, later_seed};
@@ -51,6 +52,8 @@ pub struct Order {
     pub duplex: bool,
     /// How it is printed.
     pub print: Print,
+    /// What a teacher puts at the head of every sheet.
+    pub header: Header,
     /// Where the web version is: every sheet then has a link to its own puzzles.
     pub address: Option<Address>,
 }
@@ -89,11 +92,6 @@ impl Order {
     /// Whether answers are printed.
     pub fn keyed(&self) -> bool {
         self.key != KeyPlace::None && (self.template.has_answers() || self.given.is_some())
-    }
-
-    /// The name of the file with the answers beside a file of this name without its ending.
-    pub fn key_name(stem: &str) -> String {
-        format!("{stem}-key.pdf")
     }
 
     fn sheet(&self, solver: &mut Solver, index: u32) -> Result<Sheet, SheetError> {
@@ -200,6 +198,7 @@ impl Work {
         }
         let done = self.done();
         let press = Press::new(&self.order.template, locale, self.order.print)
+            .with_header(&self.order.header)
             .linking(self.order.address.as_ref());
         match self.sheets.get(self.keys.len()) {
             Some(sheet) if done >= self.order.different() => {
@@ -235,6 +234,7 @@ impl Work {
     /// The files, once everything is done.
     pub fn documents(&self, locale: &Locale) -> Documents {
         let press = Press::new(&self.order.template, locale, self.order.print)
+            .with_header(&self.order.header)
             .linking(self.order.address.as_ref());
         let mut pages: Vec<Page> = self.printed().cloned().collect();
         let key: Vec<Page> = self.keys.iter().flatten().cloned().collect();

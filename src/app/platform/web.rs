@@ -7,7 +7,9 @@ mod speaker;
 
 pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
-pub use save::{HAS_FOLDERS, chooser, documents, free_path, is_folder, spawn, write_files};
+pub use save::{
+    HAS_FOLDERS, chooser, documents, free_path, in_the_way, is_folder, opener, spawn, write_files,
+};
 pub use speaker::speaker;
 
 use wasm_bindgen::JsValue;
