@@ -73,14 +73,16 @@ struct PrintPlaces {
 }
 
 impl PrintPlaces {
-    fn new(look: &Look, body: Rect, foot: f32) -> PrintPlaces {
+    fn new(look: &Look, body: Rect, foot_height: f32) -> PrintPlaces {
         let gap = look.px(size::GAP);
-        let floor = (body.bottom() - foot).max(body.top());
+        let floor = (body.bottom() - foot_height).max(body.top());
         let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
         let inner = Rect::from_min_max(body.min, pos2(body.right(), floor));
         let inner = inset(inner, gap);
         let units = inner.width() / look.unit.max(0.01);
-        if inner.height() > inner.width() {
+        // A foot that grows for a moment does not move everything else.
+        let more = foot_height - look.px(size::TARGET) - 2.0 * gap;
+        if inner.height() + more > inner.width() {
             let middle = inner.top() + inner.height() * 0.45;
             return PrintPlaces {
                 templates: None,
