@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::SheetSeed;
-use saute_dix::worksheet::{KeyPlace, Order, Print, Template, Work, pdf};
+use saute_dix::worksheet::{Order, Template, Work, pdf};
 
 fn main() {
     let templates = Template::built_in();
@@ -34,17 +34,8 @@ fn main() {
 /// The size and the pages of a file, and the seconds it took to write it.
 fn print(template: &Template, copies: u32, locale: &Locale) -> Option<(usize, usize, f64)> {
     let order = Order {
-        template: template.clone(),
-        given: None,
-        number: Some(1),
-        seed: SheetSeed::new(0),
         copies: Some(copies),
-        versions: None,
-        key: KeyPlace::End,
-        details: false,
-        duplex: true,
-        print: Print::default(),
-        address: None,
+        ..Order::new(template.clone(), Some(1), SheetSeed::new(0))
     };
     let mut work = Work::new(order);
     while !work.is_done() {

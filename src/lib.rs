@@ -51,7 +51,6 @@ pub mod app;
 pub mod cli;
 pub mod coach;
 pub mod content;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod files;
 pub mod l10n;
 pub mod lesson;

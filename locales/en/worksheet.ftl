@@ -89,7 +89,14 @@ help-versions = How many versions, A to D, shared out over the copies
 help-size = standard, dys or large (standard if left out)
 help-paper = a4 or letter (a4 if left out)
 help-key = Where the key goes: none, end or separate (end if left out)
-help-out = The PDF file to write
+help-out = The PDF file to write; a PDF that is there is replaced
+help-force = Replace also a file that is no PDF, a read-only file or a link
+help-details = With several different sheets: the full key of each, after the class key
+help-duplex = on or off: every sheet and the key begin on a new piece of paper (on if left out)
+help-header-title = A title instead of the template’s, of at most 60 letters
+help-header-class = The class, of at most 40 letters; never a pupil’s name
+help-header-competency = The competency that is practised, of at most 140 letters
+help-mark = A box for the mark, out of N points (1 to 100), or “exercises”: a point for each exercise
 worksheet-written = Written: { $file } ({ $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
@@ -100,6 +107,16 @@ not-a-sheet-code = This is the code of a puzzle or a series, not of a worksheet.
 code-of-another-template = The code { $code } is of the template “{ $made }”, not of “{ $template }”. Leave out one of the two.
 no-such-glyph = Our fonts cannot print “{ $letter }”.
 too-large-for-page = This does not fit on the page: “{ $text }”.
+worksheet-replaced = Replaced: { $file } ({ $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }).
+cannot-replace = “{ $file }” is not replaced: { $detail }. With --force, it is.
+ground-folder = it is a folder
+ground-device = it is no ordinary file
+ground-link = it is a link to another file
+ground-read-only = the file is read-only
+ground-other = it is a file of another kind, not a PDF
 cannot-save = “{ $file }” cannot be written: { $detail }.
 template-line = { $name }: { $title }
 template-fine = { $name }: fine.

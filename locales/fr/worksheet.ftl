@@ -89,7 +89,14 @@ help-versions = Le nombre de versions, de A à D, réparties sur les fiches
 help-size = standard, dys ou large (standard par défaut)
 help-paper = a4 ou letter (a4 par défaut)
 help-key = Où mettre le corrigé : none, end ou separate (end par défaut)
-help-out = Le fichier PDF à écrire
+help-out = Le fichier PDF à écrire ; un PDF qui s’y trouve est remplacé
+help-force = Remplace aussi un fichier qui n’est pas un PDF, un fichier protégé ou un lien
+help-details = Avec plusieurs fiches différentes : le corrigé complet de chacune, après le corrigé de classe
+help-duplex = on ou off : chaque fiche et le corrigé commencent sur une nouvelle feuille (on par défaut)
+help-header-title = Un titre à la place de celui du modèle, de 60 lettres au plus
+help-header-class = La classe, de 40 lettres au plus ; jamais le nom d’un élève
+help-header-competency = La compétence travaillée, de 140 lettres au plus
+help-mark = Une case pour la note, sur N points (de 1 à 100), ou « exercises » : un point par exercice
 worksheet-written = Écrit : { $file } ({ $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
@@ -100,6 +107,16 @@ not-a-sheet-code = C’est le code d’une énigme ou d’une série, pas d’un
 code-of-another-template = Le code { $code } est celui du modèle « { $made } », pas de « { $template } ». Enlevez l’un des deux.
 no-such-glyph = Nos polices ne savent pas imprimer « { $letter } ».
 too-large-for-page = Ceci ne tient pas sur la page : « { $text } ».
+worksheet-replaced = Remplacé : { $file } ({ $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }).
+cannot-replace = « { $file } » n’est pas remplacé : { $detail }. Avec --force, il l’est.
+ground-folder = c’est un dossier
+ground-device = ce n’est pas un fichier ordinaire
+ground-link = c’est un lien vers un autre fichier
+ground-read-only = le fichier est protégé contre l’écriture
+ground-other = c’est un fichier d’une autre sorte, pas un PDF
 cannot-save = « { $file } » ne peut pas être écrit : { $detail }.
 template-line = { $name } : { $title }
 template-fine = { $name } : tout va bien.

@@ -2,7 +2,7 @@
 
 use super::Screen;
 use super::languages::Languages;
-use super::platform::{Chooser, Wake};
+use super::platform::{Chooser, Opener, Wake};
 use crate::puzzle::{Code, DealSpec, Puzzle};
 use crate::rules::{PileName, Play};
 use crate::worksheet::{Feat, Plan};
@@ -99,6 +99,8 @@ pub struct Outside<'a> {
     pub languages: &'a Languages,
     /// Asks people where a file goes.
     pub chooser: &'a dyn Chooser,
+    /// Has files shown by other programs.
+    pub opener: &'a dyn Opener,
     /// Wakes the window up from another thread.
     pub wake: &'a Wake,
 }

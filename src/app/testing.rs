@@ -1,8 +1,10 @@
 //! The world outside, as tests want it.
 
+use std::path::Path;
+
 use super::Outside;
 use super::languages::Languages;
-use super::platform::{Chooser, FileAnswer, FileQuestion, Waiting, Wake};
+use super::platform::{Chooser, FileAnswer, FileQuestion, Launch, Opener, Showing, Waiting, Wake};
 
 /// Answers at once that nobody can be asked.
 struct Nobody;
@@ -10,6 +12,12 @@ struct Nobody;
 impl Chooser for Nobody {
     fn ask(&self, _question: FileQuestion) -> Waiting {
         Box::new(|| FileAnswer::Failed)
+    }
+}
+
+impl Opener for Nobody {
+    fn show(&self, _path: &Path, _how: Showing) -> Launch {
+        Box::new(|| Ok(()))
     }
 }
 
@@ -22,6 +30,7 @@ fn with<R>(now: f64, seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
         motion: true,
         languages: &languages,
         chooser: &Nobody,
+        opener: &Nobody,
         wake: &wake,
     })
 }

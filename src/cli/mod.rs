@@ -9,6 +9,7 @@ mod json;
 mod lessons;
 mod lines;
 mod locales;
+mod output;
 mod progress;
 mod puzzle;
 mod referee;

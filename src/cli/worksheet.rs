@@ -1,22 +1,29 @@
 //! `worksheet`: writes sheets and their key as PDF, and prints the code.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{ArgMatches, Command, value_parser};
 
+use super::output;
 use super::progress::ProgressBar;
-use super::{Failure, complain, usage};
-use crate::files::write_whole;
+use super::{Failure, usage};
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, Code, NumberDeck, SheetSeed, SheetSpec, Spec};
 use crate::rules::{Random, excerpt};
 use crate::worksheet::{
-    KeyPlace, LayoutError, Order, OrderError, Paper, Plan, Print, Size, Template, Work, pdf,
+    Header, HeaderError, HeaderField, HeaderMark, KeyPlace, LayoutError, Order, OrderError, Paper,
+    Plan, Print, Size, Template, Work, key_path, key_word, pdf,
 };
 
 /// The name of the command.
 pub const NAME: &str = "worksheet";
+
+/// The values of a switch that is on unless it is turned off.
+const ON_OR_OFF: [&str; 2] = ["on", "off"];
+
+/// The mark is out of as many points as there are exercises.
+const EXERCISES: &str = "exercises";
 
 /// From so many sheets on, a progress bar is worth it.
 const MANY: u32 = 50;
@@ -42,8 +49,15 @@ pub fn command(locale: &Locale) -> Command {
         .arg(option("paper", "P", Msg::HelpPaper).value_parser(Paper::ALL.map(Paper::name)))
         .arg(option("deck", "D", Msg::HelpDeck).value_parser(NumberDeck::ALL.map(NumberDeck::name)))
         .arg(option("key", "K", Msg::HelpKey).value_parser(KeyPlace::ALL.map(KeyPlace::name)))
+        .arg(usage::flag("details", &Msg::HelpDetails, locale))
+        .arg(option("duplex", "ON", Msg::HelpDuplex).value_parser(ON_OR_OFF))
+        .arg(option("title", "TEXT", Msg::HelpHeaderTitle))
+        .arg(option("class", "TEXT", Msg::HelpHeaderClass))
+        .arg(option("competency", "TEXT", Msg::HelpHeaderCompetency))
+        .arg(option("mark", "N", Msg::HelpMark))
         .arg(option("address", "URL", Msg::HelpAddress))
         .arg(out.required(true).value_parser(value_parser!(PathBuf)))
+        .arg(usage::flag("force", &Msg::HelpForce, locale))
 }
 
 /// Writes the sheets.
@@ -60,10 +74,12 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let out = out.cloned().unwrap_or_default();
     let code = work.order().code();
     let documents = work.documents(locale);
-    save(&out, documents.sheets, locale)?;
+    let mut files = vec![written(out.clone(), documents.sheets, locale)?];
     if let Some(key) = documents.key {
-        save(&beside(&out), key, locale)?;
+        let beside = key_path(&out, &key_word(locale));
+        files.push(written(beside, key, locale)?);
     }
+    output::save(files, matches.get_flag("force"), locale)?;
     let line = code.map(|code| format!("{code}\n"));
     super::print(&mut io::stdout().lock(), &line.unwrap_or_default())
 }
@@ -125,13 +141,14 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
         key: word("key")
             .and_then(KeyPlace::from_name)
             .unwrap_or_default(),
-        details: false,
-        duplex: true,
+        details: matches.get_flag("details"),
+        duplex: word("duplex") != Some("off"),
         print: Print {
             size: word("size").and_then(Size::from_name).unwrap_or_default(),
             paper: word("paper").and_then(Paper::from_name).unwrap_or_default(),
             deck,
         },
+        header: header(word).map_err(|error| Failure::BadSentence(error.say(locale)))?,
         address: match word("address") {
             Some(text) => Some(Address::parse(text).ok_or_else(|| {
                 let found = excerpt(text).into();
@@ -153,27 +170,25 @@ fn sheet_of(text: &str, locale: &Locale) -> Result<SheetSpec, Failure> {
     }
 }
 
-/// `sheet.pdf` becomes `sheet-key.pdf`.
-fn beside(out: &Path) -> PathBuf {
-    let stem = out.file_stem().unwrap_or_default().to_string_lossy();
-    out.with_file_name(Order::key_name(&stem))
+/// The header of one's own.
+fn header<'a>(word: impl Fn(&'a str) -> Option<&'a str>) -> Result<Header, HeaderError> {
+    let mut header = Header::default();
+    for field in HeaderField::ALL {
+        header.write(field, word(field.name()).unwrap_or_default())?;
+    }
+    match word("mark") {
+        None => {}
+        Some(EXERCISES) => header.set_mark(HeaderMark::Exercises),
+        Some(points) => header.set_mark(HeaderMark::points(points)?),
+    }
+    Ok(header)
 }
 
-/// Writes a document, or leaves what is there as it was.
-fn save(out: &Path, plan: Plan, locale: &Locale) -> Result<(), Failure> {
+/// A document as a file.
+fn written(path: PathBuf, plan: Plan, locale: &Locale) -> Result<output::Output, Failure> {
     let pages = plan.pages.len();
     let bytes = pdf::write_watched(plan, &mut |_| true)
         .map_err(|missing| bad(&OrderError::Layout(LayoutError::from(missing)), locale))?;
     let bytes = bytes.unwrap_or_default();
-    write_whole(out, &bytes).map_err(|error| {
-        Failure::bad(Msg::CannotSave {
-            file: out.display().to_string().into(),
-            detail: error.to_string().into(),
-        })
-    })?;
-    complain(&locale.say(&Msg::WorksheetWritten {
-        file: out.display().to_string().into(),
-        pages: pages.into(),
-    }));
-    Ok(())
+    Ok(output::Output { path, bytes, pages })
 }

@@ -1,9 +1,13 @@
 //! Files that are written whole or not at all: a new file takes the old one's place only when it
-//! is complete and on the disk.
+//! is complete and on the disk, and only where there is nothing that must not give way.
+
+mod occupant;
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+pub use occupant::Occupant;
 
 /// What a file is called before it is finished ends like this.
 const UNFINISHED: &str = ".unfinished";
@@ -44,7 +48,9 @@ fn unfinished(path: &Path) -> PathBuf {
 }
 
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = fs::File::create(unfinished(path))?;
+    // What somebody left there may be a link to elsewhere: it is not written through.
+    clear_away(path);
+    let mut file = fs::File::create_new(unfinished(path))?;
     file.write_all(bytes)?;
     file.sync_all()
 }
@@ -111,6 +117,18 @@ mod tests {
         assert!(scratch.names().is_empty());
         write_together(&files[..1]).unwrap();
         assert_eq!(fs::read(&good).unwrap(), [1]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_unfinished_is_not_written_through_a_link() {
+        let scratch = Scratch::new("through");
+        let (elsewhere, path) = (scratch.0.join("elsewhere"), scratch.0.join("note.txt"));
+        fs::write(&elsewhere, "mine").unwrap();
+        std::os::unix::fs::symlink(&elsewhere, unfinished(&path)).unwrap();
+        write_whole(&path, b"new").unwrap();
+        assert_eq!(fs::read(&elsewhere).unwrap(), b"mine");
+        assert_eq!(scratch.names(), ["elsewhere", "note.txt"]);
     }
 
     #[test]

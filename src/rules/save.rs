@@ -21,12 +21,12 @@ const VERSION: u64 = 3;
 
 /// What every version of the format has in common.
 #[derive(Deserialize)]
-struct Header {
+struct SaveHead {
     format: String,
     version: u64,
 }
 
-impl Header {
+impl SaveHead {
     fn check(self) -> Result<(), SaveError> {
         if self.format != FORMAT {
             return Err(SaveError::OtherFormat(self.format));
@@ -217,20 +217,20 @@ impl SavedGame {
     /// Reads a save that stands inside another document.
     pub fn from_value(value: Value) -> Result<SavedGame, SaveError> {
         // The version first: a newer save may have other fields.
-        Header::deserialize(&value)?.check()?;
+        SaveHead::deserialize(&value)?.check()?;
         Ok(SavedGame::deserialize(value)?)
     }
 
     /// Reads a save from its text, so that a fault is found where it stands.
     fn from_text(text: &str) -> Result<SavedGame, SaveError> {
-        serde_json::from_str::<Header>(text)?.check()?;
+        serde_json::from_str::<SaveHead>(text)?.check()?;
         Ok(serde_json::from_str(text)?)
     }
 
     /// Deals and plays the game again.
     pub fn restore(self) -> Result<Game, SaveError> {
         let (format, version) = (self.format, self.version);
-        Header { format, version }.check()?;
+        SaveHead { format, version }.check()?;
         let set = RuleSet::from_name(&self.rules).ok_or(SaveError::UnknownRules(self.rules))?;
         let rules = Rules::from_parts(set, self.players, self.expert, self.fire)
             .map_err(SaveError::Rules)?;

@@ -17,6 +17,7 @@ mod texts;
 use super::figures::Style;
 use super::flow::{Flow, Footer};
 use super::font::Weight;
+use super::header::{Header, HeaderField};
 use super::layout::{Block, LayoutError, Paper, Size, Type, real};
 use super::piece::{Gap, Piece};
 use super::plan::{Item, Page, Plan, Symbol};
@@ -44,6 +45,7 @@ pub struct Press<'a> {
     locale: &'a Locale,
     print: Print,
     style: Style<'a>,
+    header: Option<&'a Header>,
     address: Option<&'a Address>,
 }
 
@@ -59,8 +61,16 @@ impl<'a> Press<'a> {
                 voice: locale.voice(print.deck),
                 tight: false,
             },
+            header: None,
             address: None,
         }
+    }
+
+    /// With what a teacher puts at the head of every sheet.
+    #[must_use]
+    pub fn with_header(self, header: &'a Header) -> Press<'a> {
+        let header = Some(header);
+        Press { header, ..self }
     }
 
     /// With a link to the web version on every sheet, if there is one.
@@ -82,6 +92,10 @@ impl<'a> Press<'a> {
 
     /// The title of a sheet.
     pub(super) fn title(&self) -> String {
+        let own = self.header.map(|header| header.text(HeaderField::Title));
+        if let Some(own) = own.filter(|own| !own.is_empty()) {
+            return own.to_owned();
+        }
         self.style
             .voice
             .text(&self.template.title)
@@ -149,8 +163,14 @@ impl<'a> Press<'a> {
             }
         }
         let mut block = fitting.paragraph(title, width)?;
-        self.style
-            .under(&mut block, -1.5, self.style.soft().paragraph(intro, width)?);
+        let own = self.header.iter().flat_map(|own| own.lines(self.locale));
+        // The first line is near the title, the others are as far apart as lines are.
+        let mut nearer = -1.5;
+        for line in own.chain([intro.to_owned()]) {
+            let line = self.style.soft().paragraph(&line, width)?;
+            self.style.under(&mut block, nearer, line);
+            nearer = 0.0;
+        }
         Ok(block)
     }
 
@@ -242,7 +262,14 @@ impl<'a> Press<'a> {
             .unwrap_or_default();
         let qr = self.qr(sheet);
         let room = qr.as_ref().map_or(width, |qr| width - qr.height - 4.0);
-        let mut head = self.starred(sheet, self.head(&self.title(), &intro, room)?)?;
+        let mark = self.header.map(|own| own.mark_of(sheet.exercises.len()));
+        let mark = mark.flatten().map(|points| self.style.mark_box(points));
+        let mark = mark.transpose()?;
+        let words = mark.as_ref().map_or(room, |(_, wide)| room - wide - 4.0);
+        let mut head = self.starred(sheet, self.head(&self.title(), &intro, words)?)?;
+        if let Some((mark, wide)) = mark {
+            head.put(room - wide, 0.0, mark);
+        }
         if let Some(qr) = qr {
             head.put(width - qr.height, 0.0, qr);
         }

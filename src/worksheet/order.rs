@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::binding::Binding;
 use super::document::{Press, Print};
+use super::header::Header;
 use super::imposition::Imposition;
 use super::layout::LayoutError;
 use super::plan::{Page, Plan};
@@ -53,6 +54,8 @@ pub struct Order {
     pub duplex: bool,
     /// How it is printed.
     pub print: Print,
+    /// What a teacher puts at the head of every sheet.
+    pub header: Header,
     /// Where the web version is: every sheet then has a link to its own puzzles.
     pub address: Option<Address>,
 }
@@ -62,6 +65,24 @@ impl Order {
     pub const MOST_COPIES: u32 = 1_000;
     /// The most versions.
     pub const MOST_VERSIONS: u32 = 4;
+
+    /// One sheet with its answers, as most people would print it.
+    pub fn new(template: Template, number: Option<u8>, seed: SheetSeed) -> Order {
+        Order {
+            template,
+            given: None,
+            number,
+            seed,
+            copies: None,
+            versions: None,
+            key: KeyPlace::default(),
+            details: false,
+            duplex: true,
+            header: Header::default(),
+            print: Print::default(),
+            address: None,
+        }
+    }
 
     /// The code of the first sheet, which gives all of them again, where one can.
     pub fn code(&self) -> Option<Code> {
@@ -103,12 +124,9 @@ impl Order {
 
     /// What lays its sheets out.
     fn press<'a>(&'a self, locale: &'a Locale) -> Press<'a> {
-        Press::new(&self.template, locale, self.print).linking(self.address.as_ref())
-    }
-
-    /// The name of the file with the answers beside a file of this name without its ending.
-    pub fn key_name(stem: &str) -> String {
-        format!("{stem}-key.pdf")
+        Press::new(&self.template, locale, self.print)
+            .with_header(&self.header)
+            .linking(self.address.as_ref())
     }
 
     /// The sheets at this place: one, or one for each level.

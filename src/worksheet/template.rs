@@ -247,6 +247,26 @@ impl Template {
         levels
     }
 
+    /// Whether its sheets have other numbers for other seeds.
+    pub fn varies(&self) -> bool {
+        !self.parts.iter().all(|part| {
+            matches!(
+                part,
+                Part::ClassicQuiz {}
+                    | Part::Texts { .. }
+                    | Part::Scores { .. }
+                    | Part::Cards { .. }
+                    | Part::Observation { .. }
+            )
+        })
+    }
+
+    /// Whether it has numbers that can be written in other ways.
+    pub fn has_numbers(&self) -> bool {
+        let without = |part: &Part| matches!(part, Part::Scores { .. });
+        !self.parts.iter().all(without)
+    }
+
     /// Whether there is anything to correct.
     pub fn has_answers(&self) -> bool {
         !self.parts.iter().all(|part| {

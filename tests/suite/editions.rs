@@ -13,7 +13,7 @@ use saute_dix::puzzle::{
 };
 use saute_dix::rules::{Direction, PileName};
 use saute_dix::solver::{Solver, Task};
-use saute_dix::worksheet::{Exercise, KeyPlace, Label, Order, Print, Sheet, Template, Work};
+use saute_dix::worksheet::{Exercise, KeyPlace, Label, Order, Sheet, Template, Work};
 
 /// A puzzle with everything that a pupil or a key shows of it.
 fn written(puzzle: &Puzzle) -> String {
@@ -292,17 +292,11 @@ fn a_version_made_again_from_its_code_is_the_same_and_keeps_its_letter() {
     let english = Locale::english();
     let template = Template::built_in().swap_remove(1);
     let order = |seed: SheetSeed, versions: Option<u32>, copies: Option<u32>| Order {
-        template: template.clone(),
-        given: None,
-        number: Some(1),
-        seed,
         copies,
         versions,
         key: KeyPlace::None,
-        details: false,
         duplex: false,
-        print: Print::default(),
-        address: None,
+        ..Order::new(template.clone(), Some(1), seed)
     };
     let text = |order: Order| -> String {
         let mut work = Work::new(order);

@@ -22,10 +22,10 @@ use saute_dix::rules::Random;
 use saute_dix::worksheet::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
 
 /// A folder of this test's own, gone with it.
-struct Folder(PathBuf);
+pub struct Folder(pub PathBuf);
 
 impl Folder {
-    fn new() -> Folder {
+    pub fn new() -> Folder {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("saute-dix-print-{}-{number}", std::process::id());
@@ -34,7 +34,7 @@ impl Folder {
         Folder(path)
     }
 
-    fn names(&self) -> Vec<String> {
+    pub fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).unwrap();
         let mut names: Vec<String> = entries
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -50,14 +50,14 @@ impl Drop for Folder {
     }
 }
 
-fn options() -> PrintOptions {
+pub fn options() -> PrintOptions {
     PrintOptions {
         seed: 7,
         ..PrintOptions::default()
     }
 }
 
-fn place(print: PrintOptions) -> Place {
+pub fn place(print: PrintOptions) -> Place {
     Place::with_settings(&KeptSettings {
         motion: false,
         print,
@@ -65,7 +65,7 @@ fn place(print: PrintOptions) -> Place {
     })
 }
 
-fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
+pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
     let mut window = open(language, size, place);
     window.state_mut().visit(Screen::Print);
     settle(&mut window);
@@ -73,7 +73,7 @@ fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
 }
 
 /// Lets the preview grow to its end.
-fn settle(window: &mut Window) {
+pub fn settle(window: &mut Window) {
     let done = |app: &SauteDix| app.state().print.preview().is_some_and(Preview::is_done);
     window.step();
     while !done(window.state()) {
@@ -82,12 +82,12 @@ fn settle(window: &mut Window) {
     window.run();
 }
 
-fn answer(window: &mut Window, answer: FileAnswer) {
+pub fn answer(window: &mut Window, answer: FileAnswer) {
     window.state_mut().choose_with(Box::new(Says(answer)));
 }
 
 /// Steps until the export is over, and says how it ended.
-fn finish(window: &mut Window) -> ExportOutcome {
+pub fn finish(window: &mut Window) -> ExportOutcome {
     let end = Instant::now() + Duration::from_mins(1);
     while window.state().state().print.export().is_some() {
         assert!(Instant::now() < end, "the export never ends");
@@ -98,7 +98,7 @@ fn finish(window: &mut Window) -> ExportOutcome {
     window.state().state().print.outcome().cloned().unwrap()
 }
 
-fn chosen(window: &Window) -> &PrintOptions {
+pub fn chosen(window: &Window) -> &PrintOptions {
     &window.state().state().print.options
 }
 
@@ -131,10 +131,24 @@ fn focused(node: &AccessKitNode<'_>) -> bool {
 }
 
 /// Clicks something in a column that may have to be scrolled first.
-fn choose(window: &mut Window, label: &str) {
+pub fn choose(window: &mut Window, label: &str) {
     window.get_by_label(label).scroll_to_me();
     window.run();
     window.get_by_label(label).click();
+    settle(window);
+}
+
+/// Turns a switch: its values are called alike everywhere, but not what they are about.
+pub fn turn(window: &mut Window, switch: &str, value: &str) {
+    window.get_by_label(switch).scroll_to_me();
+    window.run();
+    let heading = window.get_by_label(switch).rect();
+    let below = window.query_all_by_label(value).map(|node| node.rect());
+    let below = below.filter(|rect| rect.top() >= heading.center().y);
+    let nearest = below.min_by(|one, other| one.top().total_cmp(&other.top()));
+    let at = nearest.unwrap().center();
+    window.drag_at(at);
+    window.drop_at(at);
     settle(window);
 }
 
@@ -152,6 +166,8 @@ fn every_option_by_mouse_in_both_languages() {
                 "0,2 à 9,9",
                 "Letter",
                 "English",
+                "Corrigé détaillé: Oui",
+                "Recto verso: Non",
             ],
         ),
         (
@@ -165,12 +181,17 @@ fn every_option_by_mouse_in_both_languages() {
                 "0.2 to 9.9",
                 "Letter",
                 "français",
+                "Full answers: Yes",
+                "Two-sided: No",
             ],
         ),
     ] {
         let mut window = screen(language, (1024.0, 768.0), place(options()));
         for label in labels {
-            choose(&mut window, label);
+            match label.split_once(": ") {
+                Some((switch, value)) => turn(&mut window, switch, value),
+                None => choose(&mut window, label),
+            }
         }
         let other = if language == "fr" { "en" } else { "fr" };
         let expected = PrintOptions {
@@ -185,6 +206,9 @@ fn every_option_by_mouse_in_both_languages() {
             key: KeyPlace::Separate,
             deck: NumberDeck::Tenths,
             language: Some(other.to_owned()),
+            details: true,
+            duplex: false,
+            ..PrintOptions::default()
         };
         assert_eq!(*chosen(&window), expected);
         let preview = window.state().state().print.preview().unwrap();
@@ -204,7 +228,7 @@ fn every_option_by_mouse_in_both_languages() {
 fn everything_can_be_reached_by_keyboard() {
     let mut window = screen("en", HD, place(options()));
     let mut reached = std::collections::BTreeSet::new();
-    for _ in 0..60 {
+    for _ in 0..80 {
         key(&mut window, Key::Tab);
         let here = window.query_all_by(focused);
         reached.extend(here.map(|node| crate::support::window::label_of(&node)));
@@ -219,6 +243,8 @@ fn everything_can_be_reached_by_keyboard() {
         "20 to 990",
         "Letter",
         "français",
+        "Header",
+        "Page 1",
         "Next page",
         "Larger page",
         "Save as PDF…",

@@ -18,19 +18,8 @@ fn order(name: &str) -> Order {
         .into_iter()
         .map(|template| template.name);
     let number = names.position(|known| known == name).unwrap();
-    Order {
-        template: template(name),
-        given: None,
-        number: u8::try_from(number).ok(),
-        seed: SheetSeed::new(11),
-        copies: None,
-        versions: None,
-        key: KeyPlace::End,
-        details: false,
-        duplex: true,
-        print: Print::default(),
-        address: None,
-    }
+    let number = u8::try_from(number).ok();
+    Order::new(template(name), number, SheetSeed::new(11))
 }
 
 fn documents(order: Order, locale: &Locale) -> Documents {

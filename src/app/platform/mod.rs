@@ -16,7 +16,7 @@ pub use tone::Tone;
 pub use web::*;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::worksheet::MissingGlyph;
@@ -106,6 +106,25 @@ pub enum PdfTrouble {
     Missing(MissingGlyph),
     /// Whoever wrote it is gone.
     Lost,
+}
+
+/// How a file is shown to people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Showing {
+    /// In the program that reads it.
+    Open,
+    /// Among the others of its folder.
+    InFolder,
+}
+
+/// Has another program show a file, and waits until that is under way; an error in the system's
+/// words.
+pub type Launch = Box<dyn FnOnce() -> Result<(), String> + Send>;
+
+/// Has files shown by other programs.
+pub trait Opener {
+    /// Gets ready to show a file. The launching is for another thread.
+    fn show(&self, path: &Path, how: Showing) -> Launch;
 }
 
 /// Plays tones.

@@ -1,5 +1,6 @@
 //! A computer: files in the user's own folder, and a window of the system's.
 
+mod open;
 mod save;
 mod speaker;
 
@@ -11,9 +12,10 @@ use std::time::Instant;
 
 use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 
+pub use open::opener;
 pub use save::{
-    HAS_FOLDERS, MAY_WAIT, breathe, chooser, documents, free_path, is_folder, spawn, write_files,
-    write_pdf,
+    HAS_FOLDERS, MAY_WAIT, breathe, chooser, documents, free_path, in_the_way, is_folder, spawn,
+    write_files, write_pdf,
 };
 pub use speaker::speaker;
 

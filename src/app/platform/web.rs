@@ -8,7 +8,10 @@ mod writer;
 
 pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
-pub use save::{HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, is_folder, write_files};
+pub use save::{
+    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, opener,
+    write_files,
+};
 pub use speaker::speaker;
 pub use writer::{breathe, spawn, write_pdf};
 

@@ -1,14 +1,15 @@
 //! An export under way: the window's end of it, and the end of whoever does the work.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
 use crate::app::platform::{self, FileAnswer, PdfTrouble, Waiting, Wake};
+use crate::files::Occupant;
 use crate::l10n::{Language, Locale};
-use crate::worksheet::{Documents, Order, OrderError, Plan, Work};
+use crate::worksheet::{Documents, Order, OrderError, Plan, Work, key_path};
 
 /// How far an export has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +38,8 @@ pub enum ExportError {
     Order(OrderError),
     /// The file cannot be written: its name, and why in the system's words.
     Write(PathBuf, String),
+    /// The file is not written over what lies there.
+    InTheWay(PathBuf, Occupant),
     /// Nobody knows: the work stopped without a word.
     Lost,
 }
@@ -212,7 +215,7 @@ impl Worker {
         let total = documents.sheets.pages.len() + key_pages;
         let mut files = Vec::new();
         let mut contents = Vec::new();
-        let beside = beside(&path, &job.answers);
+        let beside = key_path(&path, &job.answers);
         let plans = [(path, Some(documents.sheets)), (beside, documents.key)];
         let mut before = 0;
         for (path, plan) in plans {
@@ -229,6 +232,9 @@ impl Worker {
         }
         if !self.at(ExportStage::Writing(total, total)) {
             return Ok(ExportOutcome::Cancelled);
+        }
+        if let Some((path, occupant)) = platform::in_the_way(&contents) {
+            return Err(ExportError::InTheWay(path, occupant));
         }
         platform::write_files(&contents)
             .map_err(|(path, detail)| ExportError::Write(path, detail))?;
@@ -270,10 +276,4 @@ fn with_ending(path: PathBuf) -> PathBuf {
     } else {
         longer
     }
-}
-
-/// `sheet.pdf` becomes `sheet-key.pdf`, with the word of the language for the key.
-fn beside(path: &Path, answers: &str) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!("{stem}-{answers}.pdf"))
 }

@@ -1,16 +1,20 @@
 //! What is to be printed, and how actions change it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::export::{self, Export, ExportOutcome, ExportStage, Job, Manuscript};
-use super::{PageZoom, Preview, PrintOptions};
+use super::opening::Opening;
+use super::{HeaderEntry, PageZoom, Preview, PrintOptions};
 use crate::app::Outside;
 use crate::app::languages::Languages;
-use crate::app::platform::{self, FileQuestion};
+use crate::app::platform::{self, FileQuestion, Showing};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::l10n::{Language, Msg};
 use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, SheetSeed, Spec};
-use crate::worksheet::{Exercise, KeyPlace, Order, Paper, Plan, Size, Template};
+use crate::worksheet::{
+    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Order, Paper, Plan, Size, Template,
+    file_words, key_word,
+};
 
 /// Something on the print screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,10 +25,14 @@ pub enum PrintAction {
     Page(usize),
     /// Show more or less of it.
     Zoom(PageZoom),
+    /// Unfold the header, or fold it up.
+    Unfold(bool),
     /// Save the file.
     Save,
     /// Stop saving.
     Cancel,
+    /// Show the file that was saved.
+    Show(Showing),
 }
 
 /// Another choice of what is printed.
@@ -38,6 +46,16 @@ pub enum PrintChoice {
     Paper(Paper),
     /// The answers elsewhere.
     Key(KeyPlace),
+    /// Full answers of every sheet, or not.
+    Details(bool),
+    /// Every sheet on a new piece of paper, or not.
+    Duplex(bool),
+    /// A line of the header now reads like this.
+    TypeHeader(HeaderField, String),
+    /// A mark out of something else.
+    Mark(HeaderMark),
+    /// The points of the mark now read like this.
+    TypePoints(String),
     /// Another number of sheets.
     Copies(u32),
     /// The number of sheets now reads like this.
@@ -86,11 +104,17 @@ pub struct PrintModel {
     code: Option<CodeEntry>,
     /// The number of sheets being typed, where it is not the one of the options.
     copies: Option<String>,
+    /// The header being typed.
+    header: HeaderEntry,
+    /// Whether the header can be seen.
+    unfolded: bool,
     zoom: PageZoom,
     page: usize,
     preview: Option<Preview>,
     export: Option<Export>,
     outcome: Option<ExportOutcome>,
+    /// The last file being shown elsewhere.
+    opening: Option<Opening>,
     /// Whether the window closes when the export is over.
     closing: bool,
 }
@@ -116,11 +140,14 @@ impl PrintModel {
             excerpt: None,
             code: None,
             copies: None,
+            header: HeaderEntry::default(),
+            unfolded: false,
             zoom: PageZoom::default(),
             page: 0,
             preview: None,
             export: None,
             outcome: None,
+            opening: None,
             closing: false,
         };
         if first {
@@ -159,7 +186,8 @@ impl PrintModel {
     /// Prints these puzzles, until a template is chosen.
     pub fn give(&mut self, puzzles: Vec<Puzzle>) {
         self.given = Some(puzzles).filter(|puzzles| !puzzles.is_empty());
-        (self.page, self.code, self.outcome) = (0, None, None);
+        (self.page, self.code) = (0, None);
+        self.forget_outcome();
         self.place_order();
     }
 
@@ -199,6 +227,30 @@ impl PrintModel {
         self.copies.as_deref()
     }
 
+    /// The header being typed.
+    pub fn header(&self) -> &HeaderEntry {
+        &self.header
+    }
+
+    /// Whether the header can be seen; what is wrong with it can always be.
+    pub fn is_unfolded(&self) -> bool {
+        self.unfolded || self.header_trouble().is_some()
+    }
+
+    /// What is wrong with the header.
+    pub fn header_trouble(&self) -> Option<HeaderError> {
+        self.header.trouble()
+    }
+
+    /// Whether what is chosen can be saved: what cannot be is put right first, as anything else
+    /// would be a surprise.
+    pub fn can_save(&self) -> bool {
+        let preview = self.preview();
+        preview.is_some_and(|preview| preview.trouble().is_none())
+            && self.copies.is_none()
+            && self.header_trouble().is_none()
+    }
+
     /// The zoom of the preview.
     pub fn zoom(&self) -> PageZoom {
         self.zoom
@@ -225,6 +277,11 @@ impl PrintModel {
         self.outcome.as_ref()
     }
 
+    /// The file that could not be shown elsewhere, and why in the system's words.
+    pub fn opening_trouble(&self) -> Option<(&Path, &str)> {
+        self.opening.as_ref()?.trouble()
+    }
+
     /// Whether the window closes when the export is over.
     pub fn is_closing(&self) -> bool {
         self.closing
@@ -243,11 +300,16 @@ impl PrintModel {
         match action {
             PrintAction::Page(page) => self.page = page,
             PrintAction::Zoom(zoom) => self.zoom = zoom,
+            PrintAction::Unfold(unfolded) => self.unfolded = unfolded,
             PrintAction::Save => self.save(outside),
             PrintAction::Cancel => self.cancel(),
+            PrintAction::Show(how) => {
+                let outcome = self.outcome.as_ref();
+                self.opening = outcome.and_then(|done| Opening::start(done, how, outside));
+            }
             PrintAction::Choose(choice) => {
                 // What was said about the last file is no longer about these options.
-                self.outcome = None;
+                self.forget_outcome();
                 self.choose(choice, outside.seed);
                 self.place_order();
             }
@@ -269,6 +331,16 @@ impl PrintModel {
             PrintChoice::Size(size) => self.options.size = size,
             PrintChoice::Paper(paper) => self.options.paper = paper,
             PrintChoice::Key(key) => self.options.key = key,
+            PrintChoice::Details(details) => self.options.details = details,
+            PrintChoice::Duplex(duplex) => self.options.duplex = duplex,
+            PrintChoice::TypeHeader(field, text) => {
+                let header = &mut self.options.header;
+                self.header.write(header, field, text);
+            }
+            PrintChoice::Mark(mark) => self.header.mark(&mut self.options.header, mark),
+            PrintChoice::TypePoints(text) => {
+                self.header.write_points(&mut self.options.header, text);
+            }
             PrintChoice::Copies(copies) => {
                 self.options.set_copies(copies);
                 self.copies = None;
@@ -330,9 +402,12 @@ impl PrintModel {
         let Some(order) = self.order.clone() else {
             return;
         };
-        let title = outside.languages.of(self.language(outside.languages));
-        let title = title.and_then(|locale| locale.text(&order.template.title));
-        let title = file_words(&title.unwrap_or_else(|| order.template.name.clone()));
+        let locale = outside.languages.of(self.language(outside.languages));
+        let title = locale.and_then(|locale| locale.text(&order.template.title));
+        let title = title.unwrap_or_else(|| order.template.name.clone());
+        let own = file_words(order.header.text(HeaderField::Title));
+        let own = Some(own).filter(|own| !own.is_empty());
+        let title = own.unwrap_or_else(|| file_words(&title));
         let name = match order.code() {
             Some(code) => format!("saute-dix-{title}-{code}.pdf"),
             None => format!("saute-dix-{title}.pdf"),
@@ -349,7 +424,7 @@ impl PrintModel {
 
     /// What was said about the last file is no longer of interest.
     pub fn forget_outcome(&mut self) {
-        self.outcome = None;
+        (self.outcome, self.opening) = (None, None);
     }
 
     /// Asks where a file goes and writes it there; one at a time.
@@ -368,7 +443,7 @@ impl PrintModel {
         let locale = outside.languages.of(&language);
         let locale = locale.unwrap_or(outside.languages.current());
         let job = Job {
-            answers: file_words(&locale.say(&Msg::PrintKeyFile)),
+            answers: key_word(locale),
             language,
             own: outside.languages.texts(&self.texts),
             waiting: outside.chooser.ask(question),
@@ -376,7 +451,7 @@ impl PrintModel {
             folder,
             name,
         };
-        self.outcome = None;
+        self.forget_outcome();
         self.export = Some(export::start(job, outside.wake));
     }
 
@@ -395,6 +470,9 @@ impl PrintModel {
     /// Looks how the export is doing. Closing the window in the middle of it lets it finish first;
     /// closing it once more gives it up.
     pub fn look_at_export(&mut self, close_requested: bool) -> Door {
+        if let Some(opening) = &mut self.opening {
+            opening.look();
+        }
         if let Some(outcome) = self.export.as_mut().and_then(Export::news) {
             self.export = None;
             let failed = matches!(outcome, ExportOutcome::Failed(_));
@@ -438,25 +516,6 @@ impl PrintModel {
     }
 }
 
-/// A title as part of the name of a file: small plain letters and hyphens, which every system
-/// takes.
-fn file_words(title: &str) -> String {
-    let plain = |letter: char| match letter {
-        'à' | 'â' | 'ä' | 'á' => 'a',
-        'ç' => 'c',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' | 'í' => 'i',
-        'ô' | 'ö' | 'ó' => 'o',
-        'û' | 'ü' | 'ù' | 'ú' => 'u',
-        other => other,
-    };
-    let small = title.to_lowercase().replace('œ', "oe");
-    let plain: String = small.chars().map(plain).collect();
-    let words = plain.split(|letter: char| !letter.is_alphanumeric());
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    words.join("-")
-}
-
 fn exercise(puzzle: Puzzle) -> Exercise {
     match puzzle.question {
         Question::Statement(statement) => Exercise::Statement(statement),
@@ -470,13 +529,6 @@ mod tests {
     use crate::app::testing::outside;
     use crate::puzzle::{Edition, SheetSpec, Version, generate};
     use crate::solver::Solver;
-
-    #[test]
-    fn a_file_is_called_like_its_sheet() {
-        assert_eq!(file_words("Le meilleur ordre"), "le-meilleur-ordre");
-        assert_eq!(file_words("Trouve l’erreur\u{a0}!"), "trouve-l-erreur");
-        assert_eq!(file_words("À vous : nœud, fête"), "a-vous-noeud-fete");
-    }
 
     fn act(print: &mut PrintModel, choice: PrintChoice) {
         outside(9, |outside| {

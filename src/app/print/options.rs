@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Edition, NumberDeck, SheetSeed, Spec, Version};
-use crate::worksheet::{KeyPlace, Order, Paper, Print, Size, Template};
+use crate::worksheet::{Header, KeyPlace, Order, Paper, Print, Size, Template};
 
 /// The choices of the print screen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,10 +27,16 @@ pub struct PrintOptions {
     pub paper: Paper,
     /// Where the answers go.
     pub key: KeyPlace,
+    /// Whether the answers of several sheets are printed in full, too.
+    pub details: bool,
+    /// Whether every sheet and the answers begin on a new piece of paper.
+    pub duplex: bool,
     /// How numbers are written.
     pub deck: NumberDeck,
     /// The language of the sheet; nothing for the window's.
     pub language: Option<String>,
+    /// What stands at the head of every sheet.
+    pub header: Header,
 }
 
 impl Default for PrintOptions {
@@ -45,8 +51,11 @@ impl Default for PrintOptions {
             size: Size::default(),
             paper: Paper::default(),
             key: KeyPlace::default(),
+            details: false,
+            duplex: true,
             deck: NumberDeck::default(),
             language: None,
+            header: Header::default(),
         }
     }
 }
@@ -103,6 +112,12 @@ impl PrintOptions {
         let template = templates.get(number)?.clone();
         // A single sheet needs no number, as on the command line.
         let numbered = self.copies > 1 || self.versions.is_some();
+        // What is the same every time needs to be corrected only once.
+        let versions = if template.varies() {
+            self.versions
+        } else {
+            (self.copies > 1).then_some(1)
+        };
         Some(Order {
             template,
             given: None,
@@ -111,15 +126,16 @@ impl PrintOptions {
                 .filter(|_| number < Template::BUILT_IN),
             seed: self.sheet_seed(),
             copies: numbered.then_some(self.copies),
-            versions: self.versions,
+            versions,
             key: self.key,
-            details: false,
-            duplex: true,
+            details: self.details,
+            duplex: self.duplex,
             print: Print {
                 size: self.size,
                 paper: self.paper,
                 deck: self.deck,
             },
+            header: self.header.clone(),
             address: None,
         })
     }
@@ -155,7 +171,7 @@ mod tests {
         let mended = odd.mended();
         let order = mended.order(&Template::built_in()).unwrap();
         assert_eq!(order.number, Some(0));
-        assert_eq!((order.prints(), order.versions), (1, Some(4)));
+        assert_eq!((order.prints(), mended.versions), (1, Some(4)));
         assert!(order.seed.number() < Spec::SEEDS);
     }
 

@@ -17,6 +17,21 @@ impl PageZoom {
     /// The sizes on offer.
     pub const STEPS: [u16; 6] = [50, 100, 150, 200, 300, 400];
 
+    /// So many times as large, within what is on offer.
+    #[must_use]
+    pub fn times(self, factor: f32) -> PageZoom {
+        let [least, .., most] = PageZoom::STEPS;
+        let wanted = f32::from(self.percent()) * factor;
+        let wanted = wanted.clamp(f32::from(least), f32::from(most));
+        #[allow(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "between the least and the most"
+        )]
+        let percent = wanted.round() as u16;
+        PageZoom::Percent(percent)
+    }
+
     /// As a factor of the whole page.
     pub fn factor(self) -> f32 {
         f32::from(self.percent()) / 100.0
@@ -184,5 +199,7 @@ mod tests {
         }
         assert_eq!(seen, 4);
         assert_eq!(PageZoom::Percent(50).next(false), None);
+        assert_eq!(PageZoom::Fit.times(1.25), PageZoom::Percent(125));
+        assert_eq!(PageZoom::Fit.times(99.0), PageZoom::Percent(400));
     }
 }

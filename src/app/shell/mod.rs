@@ -28,7 +28,7 @@ pub use notice::{Broken, Notice};
 pub use switchboard::{Action, State};
 
 use super::languages::Languages;
-use super::platform::{self, Chooser, Speaker, Store, Wake};
+use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
 use super::print::Door;
 use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
@@ -66,6 +66,8 @@ struct World {
     seed: fn() -> u64,
     /// Asks people where a file goes.
     chooser: Box<dyn Chooser>,
+    /// Has files shown by other programs.
+    opener: Box<dyn Opener>,
     /// Wakes the window up from another thread.
     wake: Wake,
 }
@@ -78,6 +80,7 @@ impl World {
             motion,
             languages,
             chooser: &*self.chooser,
+            opener: &*self.opener,
             wake: &self.wake,
         }
     }
@@ -120,6 +123,7 @@ impl SauteDix {
                 now: 0.0,
                 seed,
                 chooser: platform::chooser(),
+                opener: platform::opener(),
                 wake: wake(ctx),
             },
             told: Told::default(),
@@ -166,6 +170,11 @@ impl SauteDix {
     /// Asks somebody else where files are to be saved.
     pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
         self.world.chooser = chooser;
+    }
+
+    /// Has files shown by somebody else.
+    pub fn show_with(&mut self, opener: Box<dyn Opener>) {
+        self.world.opener = opener;
     }
 
     /// Plays tones somewhere else.

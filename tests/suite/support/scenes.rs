@@ -1,5 +1,6 @@
 //! Every screen and dialog, reached the way people reach them.
 
+use super::dialogs::Says;
 use super::window::{
     HD, Place, ReadOnly, Window, game, key, letter, open, press, press_starting, session,
 };
@@ -11,6 +12,7 @@ use crate::table_window::setup;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
+use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::setup::{Guidance, Pace, Player, Variant};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::coach::Strategy;
@@ -244,6 +246,13 @@ fn print(language: &str, see: &mut See) {
     let mut window = at(language, Screen::Print);
     window.run_steps(6);
     see(&mut window, "print");
+    let text = window.state().state().languages.current();
+    let text = text.say(&Msg::PrintHeader);
+    window.get_by_label(&text).scroll_to_me();
+    window.run_steps(20);
+    press(&mut window, &text);
+    see(&mut window, "print with a header");
+    saved(&mut window, see);
     let mut window = series_with(language, &[Kind::Order], 3, true, NumberDeck::Units);
     solve_all(&mut window, language);
     let text = window.state().state().languages.current();
@@ -253,6 +262,24 @@ fn print(language: &str, see: &mut See) {
     press(&mut window, &text);
     window.run_steps(6);
     see(&mut window, "print our puzzles");
+}
+
+/// A file is saved: there is more to say and to press.
+fn saved(window: &mut Window, see: &mut See) {
+    let name = format!("saute-dix-seen-{}.pdf", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let answer = FileAnswer::Chosen(path.clone());
+    window.state_mut().choose_with(Box::new(Says(answer)));
+    let text = window.state().state().languages.current();
+    let text = text.say(&Msg::PrintSave);
+    window.get_by_label(&text).click();
+    window.run_steps(2);
+    while window.state().state().print.export().is_some() {
+        window.step();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    see(window, "print, a file is saved");
+    let _ = std::fs::remove_file(path);
 }
 
 fn table(language: &str, see: &mut See) {

@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::time::{Duration, Instant};
 
 use crate::app::platform::{Chooser, FileAnswer, FileQuestion, PdfTrouble, Waiting};
+use crate::files::Occupant;
 use crate::worksheet::{Plan, pdf};
 
 /// The system's dialog.
@@ -100,6 +101,18 @@ pub fn free_path(folder: &Path, name: &str) -> PathBuf {
         .unwrap_or_else(|| folder.join(name))
 }
 
+/// What of these files would be written over something that must not give way. The dialog has
+/// asked about the first one, but not about what is written beside it.
+pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
+    let occupants = files.iter().map(|(path, _)| (path, Occupant::at(path)));
+    let mut occupants = occupants.enumerate();
+    let (_, (path, occupant)) = occupants.find(|(index, (_, occupant))| {
+        let asked = *index == 0 && *occupant == Occupant::Other;
+        !occupant.is_fine() && !asked
+    })?;
+    Some((path.clone(), occupant))
+}
+
 /// Writes all of these files, or leaves everything as it was; which one failed, and why in the
 /// system's words.
 pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
@@ -120,6 +133,12 @@ mod tests {
         assert_eq!(first, folder.join("sheet.pdf"));
         write_files(&[(first, vec![1])]).unwrap();
         assert_eq!(free_path(&folder, "sheet.pdf"), folder.join("sheet-2.pdf"));
+        let (mine, beside) = (folder.join("marks.pdf"), folder.join("marks-key.pdf"));
+        let files = [(mine.clone(), vec![1]), (beside.clone(), vec![2])];
+        std::fs::write(&mine, "Anna 12").unwrap();
+        assert_eq!(in_the_way(&files), None, "the dialog has asked");
+        std::fs::write(&beside, "Anna 12").unwrap();
+        assert_eq!(in_the_way(&files), Some((beside, Occupant::Other)));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

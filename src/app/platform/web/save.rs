@@ -6,7 +6,8 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
+use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Launch, Opener, Showing, Waiting};
+use crate::files::Occupant;
 
 /// The browser decides where downloads go.
 struct Downloads;
@@ -27,6 +28,25 @@ pub fn chooser() -> Box<dyn Chooser> {
 
 /// The page must not stand still, whatever is under way.
 pub const MAY_WAIT: bool = false;
+
+/// The browser shows its downloads itself.
+struct NoOpener;
+
+impl Opener for NoOpener {
+    fn show(&self, _path: &Path, _how: Showing) -> Launch {
+        Box::new(|| Ok(()))
+    }
+}
+
+/// Leaves it to the browser.
+pub fn opener() -> Box<dyn Opener> {
+    Box::new(NoOpener)
+}
+
+/// A download never lies in the way of another.
+pub fn in_the_way(_files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
+    None
+}
 
 /// There are no folders to choose from.
 pub const HAS_FOLDERS: bool = false;

@@ -3,13 +3,40 @@
 use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::languages::Languages;
+use crate::app::platform::{self, Showing};
 use crate::app::print::{
     ExportError, ExportOutcome, ExportStage, Preview, PrintAction, PrintModel, Written,
 };
 use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{Button, focus_first, within};
+use crate::app::widgets::{Button, ButtonKind, focus_first, within};
+use crate::files::Occupant;
 use crate::l10n::Msg;
 use crate::worksheet::Order;
+
+/// From this width on everything fits beside each other, in units.
+const WIDE: f32 = 1_750.0;
+
+/// Whether there is a file to be shown elsewhere.
+fn has_file(model: &PrintModel) -> bool {
+    let written = matches!(model.outcome(), Some(ExportOutcome::Written { .. }));
+    platform::HAS_FOLDERS && written && model.export().is_none()
+}
+
+/// Whether the words stand above the buttons.
+fn in_two_rows(model: &PrintModel, look: &Look, width: f32) -> bool {
+    has_file(model) && width < look.px(WIDE)
+}
+
+/// How high the foot is.
+pub fn height(model: &PrintModel, look: &Look, width: f32) -> f32 {
+    let row = look.px(size::TARGET) + look.px(size::GAP);
+    let rows = if in_two_rows(model, look, width) {
+        2.0
+    } else {
+        1.0
+    };
+    rows * row + look.px(size::GAP)
+}
 
 /// Draws the foot.
 pub fn ui(
@@ -29,17 +56,62 @@ pub fn ui(
         _ => (palette.hand, palette.ink),
     };
     ui.painter().rect_filled(rect, 0, ground);
-    within(ui, inset(rect, look.px(size::GAP)), |ui| {
+    let text = words(model, languages, look);
+    let inner = inset(rect, look.px(size::GAP));
+    if in_two_rows(model, look, rect.width()) {
+        let middle = inner.bottom() - look.px(size::TARGET);
+        let above = pos2(inner.right(), middle - look.px(size::GAP));
+        let above = Rect::from_min_max(inner.min, above);
+        let below = Rect::from_min_max(pos2(inner.left(), middle), inner.max);
+        within(ui, above, |ui| message(look, ui, above, &text, ink));
+        within(ui, below, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                buttons(model, look, ui, below.width(), out);
+            });
+        });
+        return;
+    }
+    within(ui, inner, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            button(model, look, ui, out);
+            if has_file(model) {
+                let room = look.px(WIDE * 0.55).min(inner.width() * 0.55);
+                buttons(model, look, ui, room, out);
+            } else {
+                button(model, look, ui, out);
+            }
             let room = ui.available_rect_before_wrap();
-            let text = words(model, languages, look);
             if let Some(done) = fraction(model) {
                 bar(look, ui, room, done);
             }
             message(look, ui, room, &text, ink);
         });
     });
+}
+
+/// A file has been written: to open it is the next step, to write another one comes after. From
+/// the right, in this width.
+fn buttons(model: &PrintModel, look: &Look, ui: &mut Ui, width: f32, out: &mut Vec<PrintAction>) {
+    ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+    let width = width.min(look.px(1_100.0)) - 2.0 * look.px(size::GAP);
+    let mut button = |kind, text: &Msg, share: f32, enabled| {
+        let text = look.say(text);
+        let button = Button::new(kind, &text).units(size::SMALL).enabled(enabled);
+        let button = button.height(look.px(size::TARGET));
+        button.width((width * share).max(1.0)).ui(ui, look)
+    };
+    let can_save = model.can_save();
+    let save = button(ButtonKind::Secondary, &Msg::PrintSave, 0.38, can_save);
+    let show = button(ButtonKind::Secondary, &Msg::PrintShow, 0.4, true);
+    let open = button(ButtonKind::Primary, &Msg::PrintOpen, 0.22, true);
+    focus_first(ui, "print written", &open);
+    if save.clicked() {
+        out.push(PrintAction::Save);
+    }
+    for (response, how) in [(show, Showing::InFolder), (open, Showing::Open)] {
+        if response.clicked() {
+            out.push(PrintAction::Show(how));
+        }
+    }
 }
 
 fn button(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
@@ -52,10 +124,9 @@ fn button(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActio
         return;
     }
     let text = look.say(&Msg::PrintSave);
-    let trouble = model.preview().is_none_or(|p| p.trouble().is_some());
-    // A number that cannot be is put right first: another one would be a surprise.
-    let trouble = trouble || model.typed_copies().is_some();
-    let response = Button::primary(&text).enabled(!trouble).ui(ui, look);
+    let response = Button::primary(&text)
+        .enabled(model.can_save())
+        .ui(ui, look);
     focus_first(ui, "print", &response);
     if response.clicked() {
         out.push(PrintAction::Save);
@@ -104,7 +175,11 @@ fn message(look: &Look, ui: &mut Ui, room: Rect, text: &str, ink: eframe::egui::
 
 /// What there is to say.
 fn words(model: &PrintModel, languages: &Languages, look: &Look) -> String {
-    export_words(model, languages, look).unwrap_or_else(|| summary(model, look))
+    let export = export_words(model, languages, look);
+    export.unwrap_or_else(|| match model.header_trouble() {
+        Some(error) => error.say(languages.current()),
+        None => summary(model, look),
+    })
 }
 
 /// What there is to say of the file being written, or of the last one.
@@ -130,6 +205,13 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
             progress
         });
     }
+    if let Some((path, detail)) = model.opening_trouble() {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        return Some(look.say(&Msg::PrintCannotOpen {
+            file: name.into_owned().into(),
+            detail: detail.into(),
+        }));
+    }
     Some(match model.outcome()? {
         ExportOutcome::Written { files, asked } => written(look, files, *asked),
         ExportOutcome::Cancelled => look.say(&Msg::PrintCancelled),
@@ -140,8 +222,25 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
                 detail: detail.as_str().into(),
             })
         }
+        ExportOutcome::Failed(ExportError::InTheWay(path, occupant)) => {
+            look.say(&Msg::PrintCannotWrite {
+                file: path.display().to_string().into(),
+                detail: look.say(&in_the_way(*occupant)).into(),
+            })
+        }
         ExportOutcome::Failed(ExportError::Lost) => look.say(&Msg::PrintLost),
     })
+}
+
+/// What lies where the file was to go.
+fn in_the_way(occupant: Occupant) -> Msg {
+    match occupant {
+        Occupant::Folder => Msg::GroundFolder,
+        Occupant::Device => Msg::GroundDevice,
+        Occupant::Link => Msg::GroundLink,
+        Occupant::ReadOnly => Msg::GroundReadOnly,
+        Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
+    }
 }
 
 fn pages(look: &Look, number: usize) -> String {

@@ -1,9 +1,12 @@
 //! Printing: templates and options, the page itself, and the way to a file.
 
+mod desk;
 mod foot;
+mod header;
 mod options;
 mod paper;
 mod preview;
+mod strip;
 mod templates;
 
 use eframe::egui::{Id, Key, Modifiers, Painter, Rect, ScrollArea, Shape, Ui, pos2};
@@ -27,7 +30,8 @@ pub fn ui(
     free: bool,
     out: &mut Vec<PrintAction>,
 ) {
-    let places = PrintPlaces::new(look, body);
+    let foot = foot::height(model, look, body.width());
+    let places = PrintPlaces::new(look, body, foot);
     if let Some(list) = places.templates {
         column(look, ui, "templates", list, |ui| {
             templates::ui(model, languages.current(), look, ui, out);
@@ -69,15 +73,16 @@ struct PrintPlaces {
 }
 
 impl PrintPlaces {
-    fn new(look: &Look, body: Rect) -> PrintPlaces {
+    fn new(look: &Look, body: Rect, foot_height: f32) -> PrintPlaces {
         let gap = look.px(size::GAP);
-        let foot = look.px(size::TARGET) + 2.0 * gap;
-        let floor = (body.bottom() - foot).max(body.top());
+        let floor = (body.bottom() - foot_height).max(body.top());
         let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
         let inner = Rect::from_min_max(body.min, pos2(body.right(), floor));
         let inner = inset(inner, gap);
         let units = inner.width() / look.unit.max(0.01);
-        if inner.height() > inner.width() {
+        // A foot that grows for a moment does not move everything else.
+        let more = foot_height - look.px(size::TARGET) - 2.0 * gap;
+        if inner.height() + more > inner.width() {
             let middle = inner.top() + inner.height() * 0.45;
             return PrintPlaces {
                 templates: None,
@@ -133,7 +138,11 @@ pub fn keys_help() -> Vec<KeyGroup> {
         },
         KeyGroup {
             heading: Msg::PrintTitle,
-            keys: vec![(Msg::PrintKeysPages, Msg::PrintKeysPagesWhat)],
+            keys: vec![
+                (Msg::PrintKeysPages, Msg::PrintKeysPagesWhat),
+                (Msg::PrintKeysMove, Msg::PrintKeysMoveWhat),
+                (Msg::PrintKeysZoom, Msg::PrintKeysZoomWhat),
+            ],
         },
     ]
 }

@@ -11,6 +11,8 @@ use crate::l10n::Msg;
 use crate::puzzle::NumberDeck;
 use crate::worksheet::{KeyPlace, Order, Paper, Size};
 
+use super::header;
+
 /// Draws the options.
 pub fn ui(
     model: &PrintModel,
@@ -29,12 +31,21 @@ pub fn ui(
         code(model, look, ui, out);
     }
     copies(model, look, ui, out);
-    if exercises && !given {
+    // A sheet that is the same every time has no versions.
+    let varies = order.is_some_and(|order| order.template.varies());
+    if varies && !given {
         versions(options, look, ui, out);
     }
     if exercises || given {
         key(options, look, ui, out);
     }
+    let keyed = order.is_some_and(Order::keyed);
+    if keyed && order.is_some_and(|order| order.different() > 1) {
+        let name = (&Msg::PrintDetails, &Msg::PrintDetailsWhat);
+        let pressed = switch(look, ui, name, options.details);
+        out.extend(pressed.map(PrintChoice::Details).map(PrintAction::Choose));
+    }
+    header::ui(model, languages.current(), look, ui, out);
     let sizes = Size::ALL.map(|size| {
         let name = match size {
             Size::Standard => Msg::PrintSizeStandard,
@@ -51,7 +62,8 @@ pub fn ui(
         options.size,
     );
     out.extend(size.map(PrintChoice::Size).map(PrintAction::Choose));
-    if !given {
+    // Rules and scores have no numbers of the cards.
+    if !given && order.is_some_and(|order| order.template.has_numbers()) {
         decks(model, languages, look, ui, out);
     }
     let papers = Paper::ALL.map(|paper| {
@@ -69,6 +81,13 @@ pub fn ui(
         options.paper,
     );
     out.extend(paper.map(PrintChoice::Paper).map(PrintAction::Choose));
+    // A single sheet without its answers begins on the front anyway.
+    let several = order.is_some_and(|order| order.prints() > 1);
+    if several || keyed && options.key == KeyPlace::End {
+        let name = (&Msg::PrintDuplex, &Msg::PrintDuplexWhat);
+        let pressed = switch(look, ui, name, options.duplex);
+        out.extend(pressed.map(PrintChoice::Duplex).map(PrintAction::Choose));
+    }
     let language = choice_row(
         ui,
         look,
@@ -79,12 +98,28 @@ pub fn ui(
     out.extend(language.map(|code| PrintAction::Choose(PrintChoice::Language(code.to_owned()))));
 }
 
-fn note(look: &Look, ui: &mut Ui, text: &Msg) {
-    let text = look.say(text);
-    label(ui, look, &text, 26.0, look.palette.soft);
+/// Something that is or is not, and what it means.
+fn switch(look: &Look, ui: &mut Ui, (name, what): (&Msg, &Msg), on: bool) -> Option<bool> {
+    let values = [
+        (true, look.say(&Msg::PrintOn)),
+        (false, look.say(&Msg::PrintOff)),
+    ];
+    let pressed = choice_row(ui, look, (name, size::SMALL), &values, on);
+    note(look, ui, what);
+    pressed
 }
 
-fn alert(look: &Look, ui: &mut Ui, text: &str) {
+fn note(look: &Look, ui: &mut Ui, text: &Msg) {
+    note_text(look, ui, &look.say(text));
+}
+
+/// Words that explain.
+pub(super) fn note_text(look: &Look, ui: &mut Ui, text: &str) {
+    label(ui, look, text, 26.0, look.palette.soft);
+}
+
+/// Words that say what is wrong.
+pub(super) fn alert(look: &Look, ui: &mut Ui, text: &str) {
     label(ui, look, text, 26.0, look.palette.alert.full);
 }
 
@@ -193,16 +228,21 @@ fn code(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>
     let heading = look.say(&Msg::PrintCode);
     let heading = strong(ui, look, &heading, size::SMALL, look.palette.ink);
     let entry = model.typed_code();
+    let varies = model.order().is_some_and(|order| order.template.varies());
     let own = model.sheet_code().map(|code| code.to_string());
     let mut text = entry.map_or_else(|| own.unwrap_or_default(), |entry| entry.text.clone());
     ui.horizontal(|ui| {
         let room = ui.available_width() - look.px(size::GAP + 4.0);
-        let width = room * 0.56 - 2.0 * look.px(10.0);
+        let share = if varies { 0.56 } else { 1.0 };
+        let width = room * share - 2.0 * look.px(10.0);
         let field = FieldStyle::heavy(look.palette.panel, width)
             .field(look, &mut text, "sheet code")
             .char_limit(40);
         if ui.add(field).labelled_by(heading.id).changed() {
             out.push(PrintAction::Choose(PrintChoice::TypeCode(text)));
+        }
+        if !varies {
+            return;
         }
         let words = look.say(&Msg::PrintNewNumbers);
         let rest = ui.available_width() - look.px(4.0);

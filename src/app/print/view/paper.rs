@@ -5,7 +5,7 @@ use eframe::egui::{
     StrokeKind, pos2, vec2,
 };
 
-use crate::app::theme;
+use crate::app::theme::{self, count};
 use crate::worksheet::{Frame, Item, MM, Page, Stroke as Line, Weight};
 
 /// Paints the page into a rectangle; a millimetre is `scale` wide.
@@ -17,6 +17,28 @@ pub fn paint(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
     };
     for item in &page.items {
         brush.item(item);
+    }
+}
+
+/// Paints the page so small that nobody can read it: words are bars, which cost no letters.
+pub fn sketch(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
+    let brush = Brush {
+        painter,
+        origin: sheet.min,
+        scale,
+    };
+    for item in &page.items {
+        match item {
+            Item::Text {
+                x,
+                y,
+                size,
+                weight,
+                text,
+                ..
+            } => brush.bar((*x, *y), *size, *weight, text),
+            item => brush.item(item),
+        }
     }
 }
 
@@ -94,6 +116,19 @@ impl Brush<'_> {
             .unwrap_or(0.0);
         let place = self.at(at) - vec2(0.0, base);
         self.painter.galley(place, galley, colour);
+    }
+
+    /// Where words are, by and large.
+    fn bar(&self, (x, y): (f32, f32), size: f32, weight: Weight, text: &str) {
+        let em = size * MM;
+        let wide = count(text.chars().count()) * em * 0.5;
+        let rect = Rect::from_min_max(self.at((x, y - em * 0.5)), self.at((x + wide, y)));
+        let ink = match weight {
+            Weight::Regular => 0.35,
+            Weight::Bold => 0.65,
+        };
+        self.painter
+            .rect_filled(rect, 0, Color32::BLACK.gamma_multiply(ink));
     }
 
     fn path(&self, points: &[Pos2], width: f32, line: Line) {

@@ -1,16 +1,11 @@
 //! The page as it will be printed, and the buttons to turn and to enlarge it.
 
-use eframe::egui::{
-    Align, Align2, Color32, CursorIcon, Key, Layout, Rect, Role, ScrollArea, Sense, Ui, Vec2,
-    WidgetInfo,
-    containers::scroll_area::{DragScroll, ScrollSource},
-    pos2, vec2,
-};
+use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::paper;
+use super::{desk, strip};
 use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{ARROWS, Button, Icon, fit, hold_keys, icon_button, label, within};
+use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
 use crate::l10n::{Locale, Msg};
 
 /// The width of the buttons below the page, in units.
@@ -39,81 +34,21 @@ pub fn ui(
             label(ui, look, &text, size::BODY, look.palette.alert.full);
         });
     } else if view.width() > 4.0 && view.height() > 4.0 {
-        page(model, preview, look, ui, inset(view, look.px(10.0)));
+        let mut inner = inset(view, look.px(10.0));
+        let strip = look.px(strip::WIDTH);
+        // Beside a page too narrow to be looked at, all others are no help.
+        if preview.len() > 1 && inner.width() > 2.5 * strip && inner.height() > strip {
+            let right = inner.left() + strip;
+            let place = Rect::from_min_max(inner.min, pos2(right, inner.bottom()));
+            strip::ui(model, preview, look, ui, place, out);
+            *inner.left_mut() = right + look.px(size::GAP);
+        }
+        desk::ui(model, preview, look, ui, inner, out);
     }
     let tools = Rect::from_min_max(pos2(rect.left(), rect.bottom() - bar), rect.max);
     // A narrow preview has smaller buttons rather than none.
     let look = &look.at_most(vec2(rect.width(), f32::INFINITY), TOOLS, 1.0);
     within(ui, tools, |ui| tools_ui(model, preview, look, ui, out));
-}
-
-/// The page in the middle, whole or in a part that can be moved.
-fn page(model: &PrintModel, preview: &Preview, look: &Look, ui: &mut Ui, view: Rect) {
-    let index = model.page();
-    let Some(page) = preview.page(index) else {
-        return;
-    };
-    let (wide, high) = preview.paper();
-    let shadow = look.px(8.0);
-    let room = view.size() - Vec2::splat(2.0 * shadow);
-    let scale = (room.x / wide).min(room.y / high).max(0.01) * model.zoom().factor();
-    let paper_size = vec2(wide, high) * scale;
-    within(ui, view, |ui| {
-        let scroll = ScrollArea::both().id_salt("page").auto_shrink(false);
-        // A page that is larger than its place is moved like paper on a desk.
-        let scroll = scroll.scroll_source(ScrollSource {
-            drag: DragScroll::Always,
-            ..ScrollSource::default()
-        });
-        scroll.show_viewport(ui, |ui, _| {
-            let whole = paper_size + Vec2::splat(2.0 * shadow);
-            let space = whole.max(ui.available_size());
-            let (id, place) = ui.allocate_space(space);
-            let response = ui.interact(place, id, Sense::focusable_noninteractive());
-            let sheet = Align2::CENTER_CENTER.align_size_within_rect(paper_size, place);
-            let name = look.say(&Msg::PrintPreview {
-                page: (index + 1).into(),
-                pages: preview.len().into(),
-            });
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-            let movable = whole.x > view.width() || whole.y > view.height();
-            if movable && ui.rect_contains_pointer(place) {
-                ui.ctx().set_cursor_icon(CursorIcon::Grab);
-            }
-            let painter = ui.painter();
-            let below = sheet.translate(vec2(0.0, shadow * 0.5)).expand(1.0);
-            painter.rect_filled(below, 2, Color32::from_black_alpha(50));
-            // Paper is white in every theme: this is what will come out of the printer.
-            painter.rect_filled(sheet, 0, Color32::WHITE);
-            paper::paint(
-                &painter.with_clip_rect(sheet.intersect(ui.clip_rect())),
-                sheet,
-                scale,
-                page,
-            );
-            if response.has_focus() {
-                let ring = look.ring(look.palette.gold.full);
-                painter.rect_stroke(sheet, 0, ring, eframe::egui::StrokeKind::Outside);
-                hold_keys(ui.ctx(), response.id, ARROWS);
-                move_by_keys(ui, look);
-            }
-        });
-    });
-}
-
-/// With the page in focus, the arrows move it.
-fn move_by_keys(ui: &Ui, look: &Look) {
-    let step = look.px(60.0);
-    for (key, way) in [
-        (Key::ArrowUp, vec2(0.0, step)),
-        (Key::ArrowDown, vec2(0.0, -step)),
-        (Key::ArrowLeft, vec2(step, 0.0)),
-        (Key::ArrowRight, vec2(-step, 0.0)),
-    ] {
-        if ui.input(|input| input.key_pressed(key)) {
-            ui.scroll_with_delta(way);
-        }
-    }
 }
 
 fn tools_ui(

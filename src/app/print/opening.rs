@@ -1,0 +1,52 @@
+//! Showing a file that was written: in the program that reads it, or in its folder.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+
+use super::ExportOutcome;
+use crate::app::Outside;
+use crate::app::platform::{self, Showing, Wake};
+
+/// A file being shown by another program, of which nothing is known yet or only that it failed.
+pub struct Opening {
+    path: PathBuf,
+    news: Receiver<Result<(), String>>,
+    trouble: Option<String>,
+}
+
+impl Opening {
+    /// Has the first file of an outcome shown; nothing where there is none.
+    pub fn start(outcome: &ExportOutcome, how: Showing, outside: &Outside) -> Option<Opening> {
+        let ExportOutcome::Written { files, .. } = outcome else {
+            return None;
+        };
+        let path = files.first()?.path.clone();
+        let launch = outside.opener.show(&path, how);
+        let (sender, news) = channel();
+        let wake = Wake::clone(outside.wake);
+        platform::spawn(move || async move {
+            // Nobody listens any more when the window is closed.
+            let _ = sender.send(launch());
+            wake();
+        });
+        let trouble = None;
+        Some(Opening {
+            path,
+            news,
+            trouble,
+        })
+    }
+
+    /// Reads what has been reported.
+    pub fn look(&mut self) {
+        if let Ok(Err(detail)) = self.news.try_recv() {
+            self.trouble = Some(detail);
+        }
+    }
+
+    /// The file that could not be shown, and why in the system's words.
+    pub fn trouble(&self) -> Option<(&Path, &str)> {
+        let trouble = self.trouble.as_deref()?;
+        Some((&self.path, trouble))
+    }
+}

@@ -1,0 +1,140 @@
+//! The header of one's own: folded up until it is wanted.
+
+use eframe::egui::{CursorIcon, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::options::{alert, note_text};
+use crate::app::print::{HeaderEntry, PrintAction, PrintChoice, PrintModel};
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{FieldStyle, Icon, choice_row, fit, focus_ring, paint_icon, strong};
+use crate::l10n::{Locale, Msg};
+use crate::worksheet::{HeaderField, HeaderMark};
+
+/// More letters than this are not even taken in: they would only slow down typing.
+const MOST_TYPED: usize = 1_000;
+
+/// Draws it.
+pub fn ui(
+    model: &PrintModel,
+    locale: &Locale,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
+    let unfolded = model.is_unfolded();
+    if fold(ui, look, &look.say(&Msg::PrintHeader), unfolded) {
+        out.push(PrintAction::Unfold(!unfolded));
+    }
+    if !unfolded {
+        let header = &model.options.header;
+        let texts = HeaderField::ALL.map(|field| header.text(field));
+        let texts: Vec<&str> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+        if !texts.is_empty() {
+            note_text(look, ui, &texts.join(" · "));
+        }
+        return;
+    }
+    note_text(look, ui, &look.say(&Msg::PrintHeaderWhat));
+    for field in HeaderField::ALL {
+        line(model, locale, look, ui, field, out);
+    }
+    mark(model, locale, look, ui, out);
+}
+
+/// A line with a heading that unfolds what comes below it; whether it was pressed.
+fn fold(ui: &mut Ui, look: &Look, text: &str, unfolded: bool) -> bool {
+    let palette = look.palette;
+    let height = look.px(size::TARGET);
+    let width = ui.available_width() - look.px(4.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    let tell = |node: &mut eframe::egui::accesskit::Node| node.set_expanded(unfolded);
+    ui.ctx().accesskit_node_builder(response.id, tell);
+    let fill = if response.hovered() {
+        palette.gold.tint
+    } else {
+        palette.panel
+    };
+    let corners = look.corners(14.0);
+    let painter = ui.painter();
+    let border = look.border(palette.line);
+    painter.rect(rect, corners, fill, border, StrokeKind::Inside);
+    let font = look.bold(size::SMALL);
+    let room = (width - height - look.px(16.0)).max(1.0);
+    let galley = fit(painter, text, &font, room, palette.ink);
+    let at = pos2(
+        rect.left() + look.px(16.0),
+        rect.center().y - galley.size().y / 2.0,
+    );
+    painter.galley(at, galley, palette.ink);
+    let sign = if unfolded { Icon::Minus } else { Icon::Plus };
+    let place = Rect::from_min_max(pos2(rect.right() - height, rect.top()), rect.max);
+    paint_icon(painter, place, sign, palette.ink);
+    focus_ring(painter, look, &response, rect, corners);
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+}
+
+fn line(
+    model: &PrintModel,
+    locale: &Locale,
+    look: &Look,
+    ui: &mut Ui,
+    field: HeaderField,
+    out: &mut Vec<PrintAction>,
+) {
+    let entry = model.header();
+    let heading = strong(ui, look, &field.say(locale), size::SMALL, look.palette.ink);
+    let mut text = entry.text(&model.options.header, field).to_owned();
+    let width = ui.available_width() - look.px(24.0);
+    let edit = FieldStyle::plain(look.palette.panel, width)
+        .field(look, &mut text, field.name())
+        .char_limit(MOST_TYPED);
+    if ui.add(edit).labelled_by(heading.id).changed() {
+        out.push(PrintAction::Choose(PrintChoice::TypeHeader(field, text)));
+    }
+    if let Some(error) = entry.error(field) {
+        alert(look, ui, &error.say(locale));
+    }
+}
+
+fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+    let now = model.options.header.mark();
+    let points = match now {
+        HeaderMark::Points(points) => points,
+        HeaderMark::None | HeaderMark::Exercises => HeaderEntry::USUAL_POINTS,
+    };
+    let exercises = model.order().is_some_and(|order| {
+        let given = order.given.is_some();
+        given || order.template.has_answers()
+    });
+    let mut marks = vec![(HeaderMark::None, Msg::PrintHeaderMarkNone)];
+    // A page without exercises has none to count.
+    if exercises {
+        marks.push((HeaderMark::Exercises, Msg::PrintHeaderMarkExercises));
+    }
+    marks.push((HeaderMark::Points(points), Msg::PrintHeaderMarkPoints));
+    let marks: Vec<(HeaderMark, String)> = marks
+        .into_iter()
+        .map(|(mark, name)| (mark, look.say(&name)))
+        .collect();
+    let name = (&Msg::PrintHeaderMark, size::SMALL);
+    let pressed = choice_row(ui, look, name, &marks, now);
+    out.extend(pressed.map(PrintChoice::Mark).map(PrintAction::Choose));
+    if !matches!(now, HeaderMark::Points(_)) {
+        return;
+    }
+    let typed = model.header().points();
+    let mut text = typed.map_or_else(|| points.to_string(), str::to_owned);
+    let edit = FieldStyle::heavy(look.palette.panel, look.px(120.0))
+        .field(look, &mut text, "points")
+        .char_limit(6);
+    let field = ui.add(edit);
+    let told = look.say(&Msg::PrintHeaderMarkPoints);
+    let name = |node: &mut eframe::egui::accesskit::Node| node.set_label(told);
+    ui.ctx().accesskit_node_builder(field.id, name);
+    if field.changed() {
+        out.push(PrintAction::Choose(PrintChoice::TypePoints(text)));
+    }
+    if typed.is_some() {
+        alert(look, ui, &crate::worksheet::HeaderError::Points.say(locale));
+    }
+}

@@ -1,0 +1,73 @@
+//! Files that a command writes: looked at first, then all of them or none, and said.
+
+use std::path::PathBuf;
+
+use super::{Failure, complain};
+use crate::files::{Occupant, write_together};
+use crate::l10n::{Locale, Msg};
+
+/// A file to be written.
+pub struct Output {
+    /// Where.
+    pub path: PathBuf,
+    /// What.
+    pub bytes: Vec<u8>,
+    /// How many pages it has.
+    pub pages: usize,
+}
+
+/// Writes all of these, or none; with `force`, also over what is no PDF.
+pub fn save(outputs: Vec<Output>, force: bool, locale: &Locale) -> Result<(), Failure> {
+    let mut files = Vec::new();
+    let mut said = Vec::new();
+    for Output { path, bytes, pages } in outputs {
+        let occupant = Occupant::at(&path);
+        let file = path.display().to_string();
+        // What is there already need not be written, whatever guards it. A pipe is never read.
+        let there = occupant.gives_way().then(|| std::fs::read(&path).ok());
+        let same = there.flatten().is_some_and(|there| there == bytes);
+        if !(occupant.is_fine() || same || force && occupant.gives_way()) {
+            return Err(refused(occupant, file, locale));
+        }
+        let (file, pages) = (file.into(), pages.into());
+        said.push(if same || occupant == Occupant::Free {
+            Msg::WorksheetWritten { file, pages }
+        } else {
+            Msg::WorksheetReplaced { file, pages }
+        });
+        if !same {
+            files.push((path, bytes));
+        }
+    }
+    write_together(&files).map_err(|(path, error)| {
+        Failure::bad(Msg::CannotSave {
+            file: path.display().to_string().into(),
+            detail: error.to_string().into(),
+        })
+    })?;
+    for message in said {
+        complain(&locale.say(&message));
+    }
+    Ok(())
+}
+
+/// Why a file is not written there, and what helps.
+fn refused(occupant: Occupant, file: String, locale: &Locale) -> Failure {
+    let (file, detail) = (file.into(), locale.say(&in_the_way(occupant)).into());
+    Failure::bad(if occupant.gives_way() {
+        Msg::CannotReplace { file, detail }
+    } else {
+        Msg::CannotSave { file, detail }
+    })
+}
+
+/// What lies there, in words.
+fn in_the_way(occupant: Occupant) -> Msg {
+    match occupant {
+        Occupant::Folder => Msg::GroundFolder,
+        Occupant::Device => Msg::GroundDevice,
+        Occupant::Link => Msg::GroundLink,
+        Occupant::ReadOnly => Msg::GroundReadOnly,
+        Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
+    }
+}

@@ -1,0 +1,105 @@
+//! What lies where a file is to be written, looked at before anything is.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::Read;
+use std::path::Path;
+
+/// What lies where a PDF is to be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nothing.
+    Free,
+    /// A PDF or an empty file, which a newer one may replace.
+    Pdf,
+    /// A file of another kind: somebody's work.
+    Other,
+    /// A file that somebody has locked.
+    ReadOnly,
+    /// A link. Neither what it points at nor the link itself was meant.
+    Link,
+    /// A folder.
+    Folder,
+    /// A device, a pipe, or anything else that is no file.
+    Device,
+}
+
+impl Occupant {
+    /// Looks at a path.
+    pub fn at(path: &Path) -> Occupant {
+        let Ok(here) = fs::symlink_metadata(path) else {
+            // What cannot be looked at cannot be written either, and the system will say why.
+            return Occupant::Free;
+        };
+        // A link to a folder or a device is as bad as what it points at.
+        match fs::metadata(path) {
+            Ok(there) if there.is_dir() => Occupant::Folder,
+            Ok(there) if !there.is_file() => Occupant::Device,
+            _ if here.is_symlink() => Occupant::Link,
+            Ok(there) if there.permissions().readonly() || !may_write(path) => Occupant::ReadOnly,
+            _ if is_pdf(path) => Occupant::Pdf,
+            _ => Occupant::Other,
+        }
+    }
+
+    /// Whether a file may be written there without being told twice.
+    pub fn is_fine(self) -> bool {
+        matches!(self, Occupant::Free | Occupant::Pdf)
+    }
+
+    /// Whether a file may be written there by those who insist.
+    pub fn gives_way(self) -> bool {
+        !matches!(self, Occupant::Folder | Occupant::Device)
+    }
+}
+
+/// Whether the file is ours to change: the right to its folder would be enough to replace it.
+fn may_write(path: &Path) -> bool {
+    OpenOptions::new().write(true).open(path).is_ok()
+}
+
+/// Whether a file begins like a PDF, or is empty.
+fn is_pdf(path: &Path) -> bool {
+    let mut start = Vec::new();
+    let file = File::open(path).map(|file| file.take(4));
+    let read = file.and_then(|mut file| file.read_to_end(&mut start));
+    read.is_ok() && (start.is_empty() || start == b"%PDF")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_occupant_is_told_apart() {
+        let name = format!("saute-dix-occupant-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).unwrap();
+        let file = |name: &str, content: &str| {
+            fs::write(folder.join(name), content).unwrap();
+            folder.join(name)
+        };
+        assert_eq!(Occupant::at(&folder.join("new.pdf")), Occupant::Free);
+        assert_eq!(Occupant::at(&file("old.pdf", "%PDF-1.7")), Occupant::Pdf);
+        assert_eq!(Occupant::at(&file("empty.pdf", "")), Occupant::Pdf);
+        assert_eq!(Occupant::at(&file("marks.pdf", "Anna 12")), Occupant::Other);
+        assert_eq!(Occupant::at(&folder), Occupant::Folder);
+        let locked = file("locked.pdf", "%PDF-1.7");
+        let mut rights = fs::metadata(&locked).unwrap().permissions();
+        rights.set_readonly(true);
+        fs::set_permissions(&locked, rights).unwrap();
+        assert_eq!(Occupant::at(&locked), Occupant::ReadOnly);
+        #[cfg(unix)]
+        {
+            let link = |to: &str, name: &str| {
+                std::os::unix::fs::symlink(to, folder.join(name)).unwrap();
+                Occupant::at(&folder.join(name))
+            };
+            assert_eq!(link("old.pdf", "link.pdf"), Occupant::Link);
+            assert_eq!(link("nowhere.pdf", "lost.pdf"), Occupant::Link);
+            assert_eq!(link(".", "there"), Occupant::Folder);
+            assert_eq!(link("/dev/null", "gone.pdf"), Occupant::Device);
+            assert_eq!(Occupant::at(Path::new("/dev/null")), Occupant::Device);
+        }
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
