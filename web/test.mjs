@@ -35,19 +35,16 @@ async function order(copies) {
   return tablet;
 }
 
-/** From now on, the longest time in milliseconds that the page gave no sign of life. */
-async function pulse(tablet) {
+/** From now on, the longest time in milliseconds that the page was busy and could not answer. */
+async function busiest(tablet) {
   await tablet.page.evaluate(() => {
-    window.stillest = 0;
-    let last = performance.now();
-    const beat = (now) => {
-      window.stillest = Math.max(window.stillest, now - last);
-      last = now;
-      requestAnimationFrame(beat);
-    };
-    requestAnimationFrame(beat);
+    window.busiest = 0;
+    // The browser tells of everything above 50 milliseconds.
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.busiest = Math.max(window.busiest, duration);
+    }).observe({ entryTypes: ["longtask"] });
   });
-  return () => tablet.page.evaluate(() => Math.round(window.stillest));
+  return () => tablet.page.evaluate(() => Math.round(window.busiest));
 }
 
 const tests = {
@@ -184,21 +181,22 @@ const tests = {
 
   "28 sheets are written while the page lives on": async () => {
     const tablet = await order(28);
-    const stillest = await pulse(tablet);
+    const longest = await busiest(tablet);
     const waiting = tablet.page.waitForEvent("download");
     await tablet.page.keyboard.press("Enter");
     const { start, size, text } = await checked(await waiting);
     assert.equal(start, "%PDF");
-    assert(size < 300_000, `${size} bytes`);
+    // Every sheet has a link to its own puzzles.
+    assert(size < 400_000, `${size} bytes`);
     assert.match(text, /↑|↓|✓/);
-    console.log(`  ${Math.round(size / 1000)} kB, the page stood still for ${await stillest()} ms at most`);
-    assert(await stillest() < 1_000);
+    console.log(`  ${Math.round(size / 1000)} kB, the page was busy for ${await longest()} ms at most`);
+    assert(await longest() < 300);
     await tablet.done();
   },
 
   "500 sheets can be stopped, and then written": async () => {
     const tablet = await order(500);
-    const stillest = await pulse(tablet);
+    const longest = await busiest(tablet);
     await tablet.page.keyboard.press("Enter");
     // The picture is not at rest while it shows how far the work has come.
     const stop = await tablet.page.waitForFunction(() => window.sauteDix.places.find(({ name }) => name === "Annuler"));
@@ -209,8 +207,8 @@ const tests = {
     await tablet.tap("Enregistrer en PDF…");
     const { start } = await checked(await waiting);
     assert.equal(start, "%PDF");
-    console.log(`  the page stood still for ${await stillest()} ms at most`);
-    assert(await stillest() < 2_000);
+    console.log(`  the page was busy for ${await longest()} ms at most`);
+    assert(await longest() < 300);
     await tablet.done();
   },
 
