@@ -183,7 +183,7 @@ fn messages() -> Made {
     Ok(format!(
         "/// A message with its values; the words are in `locales/`.
 #[allow(missing_docs, reason = \"a value is named by what it is\")]
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub enum Msg {{
 {variants}}}
 

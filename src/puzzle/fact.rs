@@ -58,3 +58,20 @@ pub enum Fact {
     /// Why a statement holds or does not.
     Because(&'static Statement),
 }
+
+impl Fact {
+    /// How much of it a drawing of the answer shows already: facts that it cannot show come first.
+    pub fn shown(&self) -> u8 {
+        match self {
+            Fact::Coach(reason) => match reason {
+                Reason::Jump { .. } => 4,
+                Reason::Stop { .. } | Reason::FairPrice { .. } => 3,
+                Reason::Bargain { .. } => 2,
+                Reason::OnTheWay { .. } | Reason::Cheapest { .. } => 1,
+                _ => 0,
+            },
+            Fact::GoOn { .. } => 1,
+            _ => 0,
+        }
+    }
+}

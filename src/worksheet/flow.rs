@@ -2,7 +2,8 @@
 
 use super::font::Weight;
 use super::layout::{Block, LayoutError, Paper, Type};
-use super::piece::{Piece, Room, share_out};
+use super::pagination::{Room, share_out};
+use super::piece::Piece;
 use super::plan::{Frame, Item, Page, Stroke};
 
 /// Margins that any printer can print.

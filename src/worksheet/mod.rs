@@ -47,6 +47,7 @@ mod key;
 mod layout;
 mod number_line;
 mod order;
+mod pagination;
 #[cfg(any(not(target_arch = "wasm32"), feature = "pdf-worker"))]
 pub mod pdf;
 mod piece;

@@ -583,7 +583,7 @@ fn a_broken_lesson_is_told_where_and_what_was_expected() {
 #[test]
 fn a_folder_with_templates_only_holds_no_lesson() {
     let folder = Folder::new("other-sort");
-    let template = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,"parts":[]}"#;
+    let template = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,"parts":[{"part":"scores","rows":3,"games":2}]}"#;
     let (code, said) = folder.check(template);
     assert_eq!(code, Some(1), "{said}");
     assert!(said.starts_with("There is no lesson in “"), "{said}");

@@ -11,6 +11,7 @@ const COUNTING: &[&str] = &[
     "rules-end",
     "rules-goal",
     "rules-duel",
+    "sheet-",
     "tf-deck-numbers",
     "tf-draw-after-four",
     "tf-duel-counted-cards",

@@ -45,14 +45,11 @@ impl Press<'_> {
         let small = Type::new(10.0, Weight::Regular);
         let bold = Type::new(self.style.points * 1.15, Weight::Bold);
         let (title, code) = (self.title(), self.name(sheet));
-        let wide = bold.width(&title)?;
-        let mut block = bold.line(&title)?;
-        block.height *= 0.9;
-        let at = width - small.width(&code)?;
-        if at < wide {
-            return Err(LayoutError::TooLarge(title));
-        }
-        block.put(at, 0.0, small.line(&code)?);
+        let at = width - small.width(&code)? - 3.0;
+        // A long title has more than one line.
+        let wide = bold.width(&title)?.min(at);
+        let mut block = bold.tight_paragraph(&title, at)?;
+        block.put(at + 3.0, 0.0, small.line(&code)?);
         if !self.template.names {
             return Ok(block);
         }

@@ -8,7 +8,6 @@ use super::figures::Style;
 use super::layout::{Block, LayoutError, Type, real};
 use super::piece::{Gap, Piece};
 use super::plan::{Frame, Item, Stroke};
-use crate::coach::Reason;
 use crate::l10n::Msg;
 use crate::puzzle::{
     Answer, BestQuestion, Fact, LegalQuestion, Misconception, MistakeQuestion, Puzzle, Question,
@@ -228,7 +227,7 @@ impl Style<'_> {
     /// Why, in one or two sentences: those that the drawing does not say.
     fn why_so(&self, facts: &[Fact]) -> String {
         let mut order: Vec<usize> = (0..facts.len()).collect();
-        order.sort_by_key(|index| facts.get(*index).map(telling));
+        order.sort_by_key(|index| facts.get(*index).map(Fact::shown));
         order.truncate(MOST_REASONS);
         order.sort_unstable();
         let told = order.into_iter().filter_map(|index| facts.get(index));
@@ -275,21 +274,6 @@ impl Style<'_> {
 /// Whether its number line stands beside the answer: a single number leaves room for it.
 fn has_line_beside(puzzle: &Puzzle) -> bool {
     matches!(puzzle.solution, Answer::Number(_))
-}
-
-/// How much a fact adds to the drawing: the less, the more.
-fn telling(fact: &Fact) -> u8 {
-    match fact {
-        Fact::Coach(reason) => match reason {
-            Reason::Jump { .. } => 4,
-            Reason::Stop { .. } | Reason::FairPrice { .. } => 3,
-            Reason::Bargain { .. } => 2,
-            Reason::OnTheWay { .. } | Reason::Cheapest { .. } => 1,
-            _ => 0,
-        },
-        Fact::GoOn { .. } => 1,
-        _ => 0,
-    }
 }
 
 /// Plays that count as right beside the best, the nearest to it first: nobody will try them all.

@@ -184,12 +184,12 @@ fn score_ui(
 /// What to do now, the best first. After a victory that is another game; who has not won yet wants
 /// to try these very cards again.
 fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<(Msg, PlayAction)> {
-    let again = (Msg::EndSameDeal, PlayAction::SameDeal);
+    let again = || (Msg::EndSameDeal, PlayAction::SameDeal);
     let won = feast.is_some_and(|feast| feast.joy() == Joy::Won);
     let mut ways = if won {
         vec![(Msg::EndAgain, PlayAction::NewDeal)]
     } else {
-        vec![again.clone(), (Msg::EndNewDeal, PlayAction::NewDeal)]
+        vec![again(), (Msg::EndNewDeal, PlayAction::NewDeal)]
     };
     if feast.is_some() {
         ways.push((Msg::EndCertificate, PlayAction::Certificate));
@@ -200,7 +200,7 @@ fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<(Msg, PlayAction)> {
         ways.push((Msg::EndPrint, PlayAction::PrintMistakes));
     }
     if won {
-        ways.push(again);
+        ways.push(again());
     }
     ways
 }
