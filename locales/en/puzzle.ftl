@@ -55,6 +55,7 @@ code-too-short = This is too short for a code ({ $found } letters and digits).
 code-check = The code is not valid: one of its letters or digits is mistyped.
 code-unknown-version = Codes that start with “{ $first }” are of a kind or version that this program does not know.
 goal-pile = Move the pile as little as you can. One card more is worth up to { $fair }.
+goal-duel = Move and give as few steps as you can. One card more is worth up to { $fair }.
 goal-piles = Move the piles as little as you can. One card more is worth up to { $fair }.
 level-word = { $level ->
         [1] first steps

@@ -52,6 +52,7 @@ code-too-short = C’est trop court pour un code ({ $found } lettres et chiffres
 code-check = Le code n’est pas valable : une lettre ou un chiffre est mal tapé.
 code-unknown-version = Les codes qui commencent par « { $first } » sont d’une sorte ou d’une version que ce programme ne connaît pas.
 goal-pile = Fais avancer la pile le moins possible. Une carte de plus vaut jusqu’à { $fair }.
+goal-duel = Avance et donne le moins de pas possible. Une carte de plus vaut jusqu’à { $fair }.
 goal-piles = Fais avancer les piles le moins possible. Une carte de plus vaut jusqu’à { $fair }.
 level-word = { $level ->
         [1] premiers pas

@@ -49,8 +49,11 @@ impl Voice<'_> {
         let Question::Best(BestQuestion { position }) = question else {
             return None;
         };
-        let fair = self.steps(fair_price(Task::from(position).set)).into();
-        Some(self.say(&if question.only_pile().is_some() {
+        let set = Task::from(position).set;
+        let fair = self.steps(fair_price(set)).into();
+        Some(self.say(&if !set.is_cooperative() {
+            Msg::GoalDuel { fair }
+        } else if question.only_pile().is_some() {
             Msg::GoalPile { fair }
         } else {
             Msg::GoalPiles { fair }

@@ -1,6 +1,7 @@
 //! A language with a way to write numbers: what turns data into sentences.
 
 use super::{Locale, Msg, Numbers, numerals};
+use crate::puzzle::NumberDeck;
 use crate::rules::{Card, JUMP, PileName, Play, RuleSet};
 
 /// Says things in a language, with numbers written as a deck writes them.
@@ -83,8 +84,8 @@ impl Voice<'_> {
     /// Cards with something between them.
     pub fn cards(&self, cards: &[Card], between: &str) -> String {
         let words: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        // Commas inside the numbers want something else between them.
-        let commas = words.iter().any(|word| word.contains(','));
+        // Where numbers may have commas inside, something else stands between them.
+        let commas = self.numbers.deck == NumberDeck::Tenths && self.numbers.decimal == ',';
         if commas && between == ", " {
             words.join("\u{a0}; ")
         } else {

@@ -60,14 +60,18 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whether it tells of a jump of ten.
+    pub fn is_jump(&self) -> bool {
+        matches!(self, Fact::Coach(Reason::Jump { .. }))
+    }
+
     /// How much of it a drawing of the answer shows already: facts that it cannot show come first.
     pub fn shown(&self) -> u8 {
         match self {
             Fact::Coach(reason) => match reason {
-                Reason::Jump { .. } => 4,
                 Reason::Stop { .. } | Reason::FairPrice { .. } => 3,
-                Reason::Bargain { .. } => 2,
-                Reason::OnTheWay { .. } | Reason::Cheapest { .. } => 1,
+                Reason::Bargain { .. } | Reason::OnTheWay { .. } | Reason::Cheapest { .. } => 2,
+                Reason::Jump { .. } | Reason::PlayedTooMuch { .. } => 1,
                 _ => 0,
             },
             Fact::GoOn { .. } => 1,

@@ -175,13 +175,13 @@ impl<'a> Press<'a> {
     }
 
     /// A head under the stars of its sheet, if it has any.
-    fn starred(&self, sheet: &Sheet, head: Block) -> Result<Block, LayoutError> {
+    fn starred(&self, sheet: &Sheet, head: Block) -> Block {
         let Some(stars) = sheet.stars else {
-            return Ok(head);
+            return head;
         };
         let (mut block, _) = Style::stars(stars, self.style.mm(6.5));
         self.style.under(&mut block, 0.5, head);
-        Ok(block)
+        block
     }
 
     /// The link to the puzzles of a sheet, as a square for tablets to read.
@@ -266,7 +266,7 @@ impl<'a> Press<'a> {
         let mark = mark.flatten().map(|points| self.style.mark_box(points));
         let mark = mark.transpose()?;
         let words = mark.as_ref().map_or(room, |(_, wide)| room - wide - 4.0);
-        let mut head = self.starred(sheet, self.head(&self.title(), &intro, words)?)?;
+        let mut head = self.starred(sheet, self.head(&self.title(), &intro, words)?);
         if let Some((mark, wide)) = mark {
             head.put(room - wide, 0.0, mark);
         }
@@ -279,7 +279,7 @@ impl<'a> Press<'a> {
             flow.add(self.names(width)?)?;
         }
         flow.space(2.0);
-        flow.pour(self.pieces(sheet, width)?)?;
+        flow.pour(&self.pieces(sheet, width)?)?;
         self.plain(&mut flow, sheet)?;
         let coded = sheet.code.as_ref().filter(|_| self.template.has_answers());
         let footer = Footer {
@@ -338,10 +338,10 @@ impl<'a> Press<'a> {
             if self.template.fold {
                 piece.aside = Some(self.folded_answer(number, exercise)?);
             }
-            pieces.extend(style.drill_rows(std::mem::take(&mut drills), width));
+            pieces.extend(Style::drill_rows(&std::mem::take(&mut drills), width));
             pieces.push(piece);
         }
-        pieces.extend(style.drill_rows(drills, width));
+        pieces.extend(Style::drill_rows(&drills, width));
         Ok(pieces)
     }
 

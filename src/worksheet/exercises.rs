@@ -353,7 +353,7 @@ impl Style<'_> {
         let label = self.bold().line(&format!("{number}\u{a0}·"))?;
         let middle = (h - label.height) / 2.0;
         block.put(0.0, middle, label);
-        let mut x = self.mm(13.0);
+        let mut x = self.mm(12.0);
         block.draw(self.arrow(x, h / 2.0 - self.mm(2.7), pile.direction()));
         x += self.mm(5.0);
         let top = self.voice.n(pile.top());
@@ -382,13 +382,15 @@ impl Style<'_> {
     }
 
     /// Drills side by side, as many as fit into a row.
-    pub fn drill_rows(&self, drills: Vec<(Block, f32)>, width: f32) -> Vec<Piece> {
+    pub fn drill_rows(drills: &[(Block, f32)], width: f32) -> Vec<Piece> {
+        /// Between the box of one and the number of the next.
+        const APART: f32 = 3.0;
         let widest = drills.iter().map(|(_, wide)| *wide).fold(1.0, f32::max);
         let columns = (1..=3_usize)
             .rev()
-            .find(|columns| widest * real(*columns) <= width)
+            .find(|columns| (widest + APART) * real(*columns) - APART <= width)
             .unwrap_or(1);
-        let column = width / real(columns);
+        let column = (width + APART) / real(columns);
         let rows = drills.chunks(columns).map(|drills| {
             let mut row = Block::default();
             for (index, (block, _)) in drills.iter().enumerate() {

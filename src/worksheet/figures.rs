@@ -285,15 +285,18 @@ impl Style<'_> {
         set: Type,
         (column, card): (f32, f32),
     ) -> Result<Block, LayoutError> {
-        let word = self.voice.say(match pile.direction() {
-            Direction::Up => &Msg::SheetUp,
-            Direction::Down => &Msg::SheetDown,
+        let [up, down] = [Msg::SheetUp, Msg::SheetDown].map(|word| {
+            // Words of one expression stay together.
+            let word = self.voice.say(&word).replace(' ', "\u{a0}");
+            format!("{head} {word}")
         });
-        // Words of one expression stay together.
-        let mut text = format!("{head} {}", word.replace(' ', "\u{a0}"));
-        if set.width(&text)? > column {
-            text = format!("{head} {}", self.direction_word(pile.direction()));
-        }
+        // Both in full, or neither: a page speaks of its piles in one way.
+        let full = set.width(&up)?.max(set.width(&down)?) <= column;
+        let text = match pile.direction() {
+            Direction::Up if full => up,
+            Direction::Down if full => down,
+            direction => format!("{head} {}", self.direction_word(direction)),
+        };
         let words = set.broken(&text, column)?;
         let words: Vec<(String, Type)> = words.into_iter().map(|line| (line, set)).collect();
         self.headed_pile(&words, pile, (column, card))

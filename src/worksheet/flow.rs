@@ -145,7 +145,7 @@ impl Flow {
     }
 
     /// Adds pieces, so that the pages they fill look well.
-    pub fn pour(&mut self, pieces: Vec<Piece>) -> Result<(), LayoutError> {
+    pub fn pour(&mut self, pieces: &[Piece]) -> Result<(), LayoutError> {
         let full = self.area.h - self.running.height;
         let first = self.room();
         let too_large = |pieces: &[Piece]| {
@@ -156,13 +156,13 @@ impl Flow {
             let text = tallest.and_then(|piece| piece.inner.first_text());
             LayoutError::TooLarge(text.unwrap_or_default())
         };
-        let mut pages = share_out(pieces.clone(), Room { first, full });
+        let mut pages = share_out(pieces.to_vec(), Room { first, full });
         if pages.is_none() && !self.is_fresh() {
             // Not even one fits under what is there.
             self.new_page();
-            pages = share_out(pieces.clone(), Room { first: full, full });
+            pages = share_out(pieces.to_vec(), Room { first: full, full });
         }
-        let pages = pages.ok_or_else(|| too_large(&pieces))?;
+        let pages = pages.ok_or_else(|| too_large(pieces))?;
         for (page, index) in pages.into_iter().zip(0..) {
             if index > 0 {
                 self.new_page();

@@ -202,7 +202,8 @@ impl Type {
         for sign in ["−", "+", "="] {
             text = text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
         }
-        for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        for word in glued(&text) {
+            let word = word.as_str();
             if self.width(word)? > width {
                 return Err(LayoutError::TooLarge(word.to_owned()));
             }
@@ -222,4 +223,26 @@ impl Type {
         }
         Ok(lines)
     }
+}
+
+/// The words of a text. A number stays with a short word before it: a line that begins with
+/// "10." looks like the tenth of a list.
+fn glued(text: &str) -> Vec<String> {
+    const SHORT: usize = 2;
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        let number = word.starts_with(|letter: char| letter.is_ascii_digit());
+        match words.last_mut() {
+            Some(last) if number && last.chars().count() <= SHORT && is_word(last) => {
+                last.push('\u{a0}');
+                last.push_str(word);
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
+fn is_word(text: &str) -> bool {
+    text.chars().all(char::is_alphabetic)
 }

@@ -20,7 +20,24 @@ impl Style<'_> {
         cards: &[Card],
         width: f32,
     ) -> Result<Block, LayoutError> {
-        let hops = self.voice.hops(&pile.path(cards), cards.len());
+        self.numbered_line(pile, cards, &[], width)
+    }
+
+    /// The same with other numbers for the steps, where there are any: those they have among the
+    /// steps on all piles.
+    pub fn numbered_line(
+        &self,
+        pile: Pile,
+        cards: &[Card],
+        orders: &[usize],
+        width: f32,
+    ) -> Result<Block, LayoutError> {
+        let mut hops = self.voice.hops(&pile.path(cards), cards.len());
+        if orders.len() == hops.len() {
+            for (hop, order) in hops.iter_mut().zip(orders) {
+                hop.order = Some(*order);
+            }
+        }
         let range = (pile.top(), pile.top());
         self.line(&hops, pile, range, (width, self.mm(HEIGHT)))
     }

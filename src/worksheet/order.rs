@@ -122,6 +122,22 @@ impl Order {
         self.keyed() && (self.details || !self.has_class_key())
     }
 
+    /// The pages of a sheet, each on a leaf of its own if it is folded: what is on the back would
+    /// cover the answers.
+    fn leaves(&self, pages: Vec<Page>) -> Vec<Page> {
+        if !(self.duplex && self.template.fold) {
+            return pages;
+        }
+        let mut leaves = Vec::new();
+        for page in pages {
+            if !leaves.is_empty() {
+                leaves.push(Page::default());
+            }
+            leaves.push(page);
+        }
+        leaves
+    }
+
     /// What lays its sheets out.
     fn press<'a>(&'a self, locale: &'a Locale) -> Press<'a> {
         Press::new(&self.template, locale, self.print)
@@ -288,7 +304,7 @@ impl Work {
             let sheets = self.order.sheets(&mut self.solver, next)?;
             if self.imposition.is_none() {
                 for sheet in &sheets {
-                    self.laid.push(press.sheet(sheet)?);
+                    self.laid.push(self.order.leaves(press.sheet(sheet)?));
                 }
             }
             self.sheets.extend(sheets);
@@ -331,12 +347,11 @@ impl Work {
     /// How many pages all files have together, once everything is done.
     pub fn page_count(&self) -> usize {
         let odd = self.is_bound_odd();
-        let sheets: Vec<usize> = match &self.imposition {
-            Some(imposition) => vec![1; self.prints().div_ceil(imposition.per_page())],
-            None => {
-                let laid = self.laid.iter().map(Vec::len);
-                laid.cycle().take(self.prints()).collect()
-            }
+        let sheets: Vec<usize> = if let Some(imposition) = &self.imposition {
+            vec![1; self.prints().div_ceil(imposition.per_page())]
+        } else {
+            let laid = self.laid.iter().map(Vec::len);
+            laid.cycle().take(self.prints()).collect()
         };
         let key = self.class.iter().chain(&self.keys).map(Vec::len).sum();
         if self.order.key == KeyPlace::Separate {

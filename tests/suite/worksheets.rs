@@ -207,7 +207,9 @@ fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
         "Aussi accepté, par exemple\u{a0}: 47, 37",
         "pose simplement les cartes les plus proches",
     ] {
-        assert!(words.contains(part), "{part} in {words}");
+        // Where lines must not break is a matter of the layout.
+        let plain = |text: &str| text.replace('\u{a0}', " ");
+        assert!(plain(&words).contains(&plain(part)), "{part} in {words}");
     }
 }
 

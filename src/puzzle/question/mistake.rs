@@ -20,6 +20,20 @@ pub struct MistakeQuestion {
 }
 
 impl MistakeQuestion {
+    /// As many cards in less room.
+    fn as_many_for_less(&self, solver: &mut Solver, task: &Task) -> Option<Fact> {
+        let solved = solver.solve(task).ok()?;
+        let plays = solved.cheapest(self.plays.len())?;
+        let room = solved.mark(&self.plays).score?.room;
+        Some(Fact::Coach(Reason::Cheaper {
+            plays,
+            saved: room - solved.least_room(self.plays.len())?,
+            one_pile: task.only_pile().is_some(),
+        }))
+    }
+}
+
+impl MistakeQuestion {
     /// Whether the mistake is against the rules. Otherwise every step is allowed, but from one of
     /// them on, as many cards cannot be had as cheaply.
     pub fn is_illegal(&self) -> bool {
@@ -97,7 +111,13 @@ impl Asked for MistakeQuestion {
             facts.push(Fact::Coach(Reason::Refused(refusal)));
         } else if first_costly_step(solver, &task, &self.plays).is_some() {
             let (_, better) = best::judge_play(solver, &task, &self.plays);
-            facts.extend(better);
+            // The question is about as many cards: what fewer of them would do is another matter.
+            let cheaper = |fact: &Fact| matches!(fact, Fact::Coach(Reason::Cheaper { .. }));
+            if better.iter().any(cheaper) {
+                facts.extend(better);
+            } else {
+                facts.extend(self.as_many_for_less(solver, &task));
+            }
         }
         (exactly(solution, answer), facts)
     }

@@ -21,7 +21,10 @@ impl<'a> Press<'a> {
             size: Size::Standard,
             ..self.print
         };
-        Press::new(self.template, self.locale, print).linking(self.address)
+        Press {
+            header: self.header,
+            ..Press::new(self.template, self.locale, print).linking(self.address)
+        }
     }
 
     /// The pages of the key to one sheet.
@@ -53,11 +56,11 @@ impl<'a> Press<'a> {
                     continue;
                 }
             };
-            pieces.extend(self.style.drill_rows(std::mem::take(&mut drills), width));
+            pieces.extend(Style::drill_rows(&std::mem::take(&mut drills), width));
             pieces.push(piece);
         }
-        pieces.extend(self.style.drill_rows(drills, width));
-        flow.pour(pieces)?;
+        pieces.extend(Style::drill_rows(&drills, width));
+        flow.pour(&pieces)?;
         for chain in &sheet.chains {
             self.chain_key(&mut flow, chain)?;
         }
@@ -76,7 +79,7 @@ impl<'a> Press<'a> {
         let mut flow = flow.running(running);
         let mut head = self.head(title, intro, flow.width())?;
         if let Some(sheet) = sheet {
-            head = self.starred(sheet, head)?;
+            head = self.starred(sheet, head);
         }
         flow.add(head)?;
         flow.space(3.0);
@@ -105,7 +108,7 @@ impl<'a> Press<'a> {
         let (_, height) = self.print.paper.size();
         let (first, page) = (flow.room() - 8.0, height - 2.0 * MARGIN - 24.0);
         let most = (first + page) * (real(sheets.len()) / CLASS).max(1.0);
-        flow.pour(Style::class_rows(&columns, flow.width(), most)?)?;
+        flow.pour(&Style::class_rows(&columns, flow.width(), most)?)?;
         self.finish(flow, &self.key_footer(None, &Msg::KeyClassFooter))
     }
 
@@ -113,7 +116,7 @@ impl<'a> Press<'a> {
     fn class_columns(&self, sheets: &[Sheet]) -> Vec<ClassColumn> {
         let mut columns = vec![ClassColumn {
             head: self.locale.say(&Msg::KeyClassSheet),
-            cells: sheets.iter().map(|sheet| self.class_label(sheet)).collect(),
+            cells: sheets.iter().map(Press::class_label).collect(),
         }];
         if sheets.iter().any(|sheet| sheet.code.is_some()) {
             let codes = sheets.iter().map(|sheet| sheet.code.as_ref());
@@ -158,7 +161,7 @@ impl<'a> Press<'a> {
         numbers.collect::<Vec<_>>().join(" ")
     }
 
-    fn class_label(&self, sheet: &Sheet) -> String {
+    fn class_label(sheet: &Sheet) -> String {
         match sheet.label {
             Label::Single => String::new(),
             Label::Version(version) => version.letter().to_string(),

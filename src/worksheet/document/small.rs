@@ -28,7 +28,7 @@ impl Press<'_> {
     fn small_sheet(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, LayoutError> {
         let mut flow = Flow::within(Frame::new(0.0, 0.0, w, h));
         flow.add(self.small_head(sheet, w)?)?;
-        flow.pour(self.pieces(sheet, w)?)?;
+        flow.pour(&self.pieces(sheet, w)?)?;
         let mut pages = flow.into_pages().into_iter();
         let page = pages.next().unwrap_or_default();
         if pages.next().is_some() {

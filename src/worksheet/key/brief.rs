@@ -31,9 +31,11 @@ impl Style<'_> {
                 });
                 card.map(|card| self.voice.card(card)).unwrap_or_default()
             }
-            (Answer::Cards(cards), _) => {
-                let cards: Vec<Card> = cards.iter().collect();
-                self.voice.cards(&cards, " ")
+            // In the order of the cards on the sheet, with commas: it is not an order to play in.
+            (Answer::Cards(cards), question) => {
+                let hand = question.cards().into_iter();
+                let right: Vec<Card> = hand.filter(|card| cards.contains(*card)).collect();
+                self.voice.cards(&right, ", ")
             }
             (Answer::Plays(plays), _) if puzzle.question.only_pile().is_some() => {
                 let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();

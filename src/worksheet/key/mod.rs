@@ -10,8 +10,8 @@ use super::piece::{Gap, Piece};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::Msg;
 use crate::puzzle::{
-    Answer, BestQuestion, Fact, LegalQuestion, Misconception, MistakeQuestion, Puzzle, Question,
-    RoomQuestion, Track, reasons,
+    Answer, BestQuestion, Fact, LegalQuestion, Misconception, MistakeQuestion, NumberDeck, Puzzle,
+    Question, RoomQuestion, Track, reasons,
 };
 use crate::rules::{Card, Pile, Play, Position};
 use crate::solver::{Solver, Task, Verdict};
@@ -37,7 +37,11 @@ impl Style<'_> {
         let inner = width - 2.0 * self.pad();
         let mut block = self.solved(number, puzzle, inner)?;
         if !has_line_beside(puzzle) {
-            let lines = self.lines(&puzzle.tracks(&puzzle.solution), inner)?;
+            let plays = match &puzzle.solution {
+                Answer::Plays(plays) => plays.as_slice(),
+                _ => &[],
+            };
+            let lines = self.lines(&drawn(puzzle), plays, inner)?;
             self.under(&mut block, 1.5, lines);
         }
         let why = self.why_so(&reasons(solver, puzzle));
@@ -108,7 +112,7 @@ impl Style<'_> {
                 let words = self.answer_line(puzzle, answer, width * 0.4)?;
                 self.under(&mut block, 0.5, words);
                 let tracks = puzzle.tracks(answer);
-                let line = self.lines(&tracks, width * 0.57)?;
+                let line = self.lines(&tracks, &[], width * 0.57)?;
                 block.put(width * 0.43, 0.0, line);
                 Ok(block)
             }
@@ -201,7 +205,7 @@ impl Style<'_> {
     }
 
     /// The number line of every pile that moves: alone over the whole width, or side by side.
-    fn lines(&self, tracks: &[Track], width: f32) -> Result<Block, LayoutError> {
+    fn lines(&self, tracks: &[Track], plays: &[Play], width: f32) -> Result<Block, LayoutError> {
         const BESIDE: usize = 3;
         let mut block = Block::default();
         let gap = self.mm(5.0);
@@ -211,7 +215,8 @@ impl Style<'_> {
             for (index, track) in row.iter().enumerate() {
                 let x = (wide + gap) * real(index);
                 let label = if tracks.len() > 1 { self.mm(7.0) } else { 0.0 };
-                let figure = self.number_line(track.pile, &track.cards, wide - label)?;
+                let orders = orders(&track.cards, plays);
+                let figure = self.numbered_line(track.pile, &track.cards, &orders, wide - label)?;
                 if label > 0.0 {
                     let letter = self.bold().line(&track.name.letter().to_string())?;
                     let down = (figure.height - letter.height).max(0.0) / 2.0;
@@ -226,8 +231,15 @@ impl Style<'_> {
 
     /// Why, in one or two sentences: those that the drawing does not say.
     fn why_so(&self, facts: &[Fact]) -> String {
+        // One jump in words is enough: the others look the same.
+        let first = facts.iter().position(Fact::is_jump);
+        let worth = |index: &usize| {
+            let fact = facts.get(*index)?;
+            let again = fact.is_jump() && first != Some(*index);
+            Some(if again { u8::MAX } else { fact.shown() })
+        };
         let mut order: Vec<usize> = (0..facts.len()).collect();
-        order.sort_by_key(|index| facts.get(*index).map(Fact::shown));
+        order.sort_by_key(worth);
         order.truncate(MOST_REASONS);
         order.sort_unstable();
         let told = order.into_iter().filter_map(|index| facts.get(index));
@@ -271,6 +283,28 @@ impl Style<'_> {
     }
 }
 
+/// What is drawn of the answer. After a card that is not allowed there is nothing to see.
+fn drawn(puzzle: &Puzzle) -> Vec<Track> {
+    let mut tracks = puzzle.tracks(&puzzle.solution);
+    if let (Question::Mistake(mistake), Answer::Step(step)) = (&puzzle.question, &puzzle.solution)
+        && mistake.is_illegal()
+    {
+        for track in &mut tracks {
+            track.cards.truncate(*step);
+        }
+    }
+    tracks
+}
+
+/// The places of these cards among all plays, where there are plays.
+fn orders(cards: &[Card], plays: &[Play]) -> Vec<usize> {
+    let places = cards.iter().filter_map(|card| {
+        let place = plays.iter().position(|play| play.card == *card)?;
+        Some(place + 1)
+    });
+    places.collect()
+}
+
 /// Whether its number line stands beside the answer: a single number leaves room for it.
 fn has_line_beside(puzzle: &Puzzle) -> bool {
     matches!(puzzle.solution, Answer::Number(_))
@@ -299,6 +333,11 @@ fn typical_mistake(puzzle: &Puzzle) -> Option<(&Answer, Misconception)> {
     Misconception::ALL.into_iter().find_map(|misconception| {
         let mut options = puzzle.options.iter();
         let choice = options.find(|choice| choice.misconception == Some(misconception))?;
+        // Counting the numbers instead of the steps makes one more in units only.
+        let units = puzzle.number_deck() == NumberDeck::Units;
+        if misconception == Misconception::CountsEnds && !units {
+            return None;
+        }
         match &choice.answer {
             Answer::Plays(_) | Answer::Number(_) | Answer::Cards(_) => {
                 Some((&choice.answer, misconception))
