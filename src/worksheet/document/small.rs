@@ -40,6 +40,26 @@ impl Press<'_> {
         })
     }
 
+    /// What the header of one's own says besides the title, in small letters.
+    fn small_header(
+        &self,
+        block: &mut Block,
+        sheet: &Sheet,
+        width: f32,
+    ) -> Result<(), LayoutError> {
+        let Some(own) = self.header else {
+            return Ok(());
+        };
+        let small = Type::new(10.0, Weight::Regular);
+        let points = own.mark_of(sheet.exercises.len());
+        let mark = points.map(|points| format!("……\u{a0}/\u{a0}{points}"));
+        for line in own.lines(self.locale).into_iter().chain(mark) {
+            let line = small.tight_paragraph(&line, width)?;
+            self.style.under(block, 0.0, line);
+        }
+        Ok(())
+    }
+
     /// Title, code and a line for the name: in one row where that is wide enough, else in two.
     fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, LayoutError> {
         let small = Type::new(10.0, Weight::Regular);
@@ -50,6 +70,7 @@ impl Press<'_> {
         let wide = bold.width(&title)?.min(at);
         let mut block = bold.tight_paragraph(&title, at)?;
         block.put(at + 3.0, 0.0, small.line(&code)?);
+        self.small_header(&mut block, sheet, width)?;
         if !self.template.names {
             return Ok(block);
         }
