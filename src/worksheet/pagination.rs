@@ -163,12 +163,21 @@ impl Breaks<'_> {
         // For every number of pieces: what it costs to end a page there, and where that one began.
         let mut best: Vec<Option<(f32, usize)>> = vec![Some((0.0, 0))];
         for to in 1..=count {
-            let starts = best.iter().enumerate();
-            let ways = starts.filter_map(|(from, before)| {
-                let (before, _) = (*before)?;
-                Some((before + breaks.cost(from, to)?, from))
-            });
-            best.push(ways.min_by(|one, other| one.0.total_cmp(&other.0)));
+            // From the nearest start on: once a page is too full, with more on it it is too.
+            let mut cheapest: Option<(f32, usize)> = None;
+            for from in (0..to).rev() {
+                let Some(page) = breaks.cost(from, to) else {
+                    break;
+                };
+                let before = best.get(from).copied().flatten();
+                let Some((before, _)) = before else {
+                    continue;
+                };
+                if cheapest.is_none_or(|(least, _)| before + page <= least) {
+                    cheapest = Some((before + page, from));
+                }
+            }
+            best.push(cheapest);
         }
         let mut ends = Vec::new();
         let mut to = count;
