@@ -339,14 +339,9 @@ impl Work {
         }
     }
 
-    /// Whether what begins in a file begins on an odd page.
-    fn is_bound_odd(&self) -> bool {
-        self.order.duplex
-    }
-
     /// How many pages all files have together, once everything is done.
     pub fn page_count(&self) -> usize {
-        let odd = self.is_bound_odd();
+        let odd = self.order.duplex;
         let sheets: Vec<usize> = if let Some(imposition) = &self.imposition {
             vec![1; self.prints().div_ceil(imposition.per_page())]
         } else {
@@ -365,7 +360,7 @@ impl Work {
     pub fn documents(self, locale: &Locale) -> Documents {
         let order = self.order.clone();
         let press = order.press(locale);
-        let odd = self.is_bound_odd();
+        let odd = self.order.duplex;
         let apart = order.key == KeyPlace::Separate && order.keyed();
         let mut sheets = Binding::new(odd);
         let mut key = Binding::new(odd);
