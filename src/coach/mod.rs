@@ -59,6 +59,7 @@
 //! # }
 //! ```
 
+mod chance;
 mod explain;
 mod feedback;
 mod heed;
@@ -69,6 +70,7 @@ mod review;
 mod simulation;
 mod view;
 
+pub use chance::Chance;
 pub use explain::{explain, next_cheapest};
 pub use feedback::feedback;
 pub use heed::Heedful;

@@ -1,43 +1,124 @@
 //! What one player can see. Computer players get nothing else, so they cannot cheat.
 
-use crate::rules::{CardSet, Game, PerPile, PileSet, RuleSet, Said, Table};
+use crate::rules::{CardSet, Game, PerPile, PileSet, Rules, Said, Table};
 use crate::solver::Task;
 
-/// The table through the eyes of one player: their own hand, the tops, the signals, and how
-/// many cards everybody holds.
-#[derive(Clone, Debug)]
+/// The table through the eyes of one player: their own hand, the tops, what has been laid, the
+/// signals, and how many cards everybody holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    set: RuleSet,
+    rules: Rules,
     player: usize,
+    mover: usize,
     hand: CardSet,
     table: Table,
+    played: usize,
     missing: usize,
     due: PileSet,
-    burning: CardSet,
     signals: Vec<Said>,
+    speakers: Vec<bool>,
     hand_sizes: Vec<usize>,
-    deck: usize,
+    /// How many cards are left in each deck, and which of its cards have been laid.
+    decks: Vec<(usize, CardSet)>,
 }
 
 impl View {
-    /// What this player sees.
+    /// What this player sees. Nobody is taken for a speaker yet: see [`View::among`].
     pub fn of(game: &Game, player: usize) -> View {
-        let rules = game.rules();
-        let deck = game.deck(rules.deck_of(player)).len();
+        let rules = *game.rules();
+        let players = 0..rules.players();
+        let decks = (0..rules.set().decks()).map(|deck| {
+            let to_draw = game.deck(deck);
+            let held = players
+                .clone()
+                .filter(|player| rules.deck_of(*player) == deck);
+            let held = held.fold(CardSet::EMPTY, |held, player| held.union(game.hand(player)));
+            let hidden = to_draw.iter().copied().collect::<CardSet>().union(held);
+            (to_draw.len(), rules.set().cards().difference(hidden))
+        });
         View {
-            set: rules.set(),
+            rules,
             player,
+            mover: game.player(),
             hand: game.hand(player),
             table: game.table(),
+            played: game.turn().plays.len(),
             missing: game.missing(),
             due: game.due(),
-            burning: rules.burning_cards(),
             signals: game.signals().collect(),
-            hand_sizes: (0..rules.players())
+            speakers: vec![false; rules.players()],
+            hand_sizes: players
+                .clone()
                 .map(|player| game.hand(player).len())
                 .collect(),
-            deck,
+            decks: decks.collect(),
         }
+    }
+
+    /// The same view among players of whom some always say what there is to say: from them, silence
+    /// means something too.
+    #[must_use]
+    pub fn among(mut self, speakers: &[bool]) -> View {
+        for (player, speaks) in self.speakers.iter_mut().enumerate() {
+            *speaks = speakers.get(player).copied().unwrap_or_default();
+        }
+        self
+    }
+
+    /// The rules everybody plays by.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Whose eyes these are.
+    pub fn player(&self) -> usize {
+        self.player
+    }
+
+    /// Whose turn it is.
+    pub fn mover(&self) -> usize {
+        self.mover
+    }
+
+    /// How many cards have been laid in the turn under way.
+    pub fn played(&self) -> usize {
+        self.played
+    }
+
+    /// Whether this player always says what there is to say.
+    pub fn speaks(&self, player: usize) -> bool {
+        self.speakers.get(player).copied().unwrap_or_default()
+    }
+
+    /// How many cards a player holds.
+    pub fn hand_size(&self, player: usize) -> usize {
+        self.hand_sizes.get(player).copied().unwrap_or_default()
+    }
+
+    /// The cards of a player's deck that have been laid: everybody has seen them.
+    pub fn laid(&self, player: usize) -> CardSet {
+        self.deck_of(player).1
+    }
+
+    /// The cards of a player's deck that this one has not seen: they are still to be drawn, or in
+    /// somebody else's hand.
+    pub fn unseen(&self, player: usize) -> CardSet {
+        let all = self.rules.set().cards().difference(self.laid(player));
+        if self.rules.deck_of(player) == self.rules.deck_of(self.player) {
+            all.difference(self.hand)
+        } else {
+            all
+        }
+    }
+
+    /// How many cards are left in a player's deck.
+    pub fn deck_left(&self, player: usize) -> usize {
+        self.deck_of(player).0
+    }
+
+    fn deck_of(&self, player: usize) -> (usize, CardSet) {
+        let deck = self.rules.deck_of(player);
+        self.decks.get(deck).copied().unwrap_or_default()
     }
 
     /// The player's own hand.
@@ -70,7 +151,7 @@ impl View {
 
     /// How many cards are left to draw.
     pub fn deck(&self) -> usize {
-        self.deck
+        self.deck_left(self.player)
     }
 
     /// How many others still hold cards.
@@ -85,13 +166,13 @@ impl View {
     /// The question for the solver, with what this player may know.
     pub fn task(&self) -> Task {
         Task {
-            set: self.set,
+            set: self.rules.set(),
             table: self.table,
             hand: self.hand,
             minimum: self.missing,
             cover: self.due,
-            deck: Some(self.deck),
-            burning: self.burning,
+            deck: Some(self.deck()),
+            burning: self.rules.burning_cards(),
             surcharge: PerPile::default(),
         }
     }

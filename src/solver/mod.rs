@@ -31,6 +31,7 @@
 //! # }
 //! ```
 
+mod chains;
 mod mark;
 mod orders;
 mod solved;
@@ -38,8 +39,8 @@ mod tables;
 mod task;
 mod value;
 
+pub use chains::MOST_CARDS;
 pub use mark::{Flaw, Mark, Score, Verdict};
 pub use solved::{Best, FrontierPoint, Solution, Solved, Solver, TooManyCards, solve};
-pub use tables::MOST_CARDS;
 pub use task::{Surcharge, Task};
 pub use value::{fair_price, value};

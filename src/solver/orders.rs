@@ -1,14 +1,14 @@
 //! In which orders cards can lie on a pile, read off the solver's tables.
 
 use super::Solved;
+use super::chains::{MOST_CARDS, Subset};
 use super::solved::Split;
-use super::tables::{MOST_CARDS, Subset};
 use crate::rules::{Card, Direction, PileName, Play};
 
 impl Solved<'_> {
     /// The card that comes last when the subset lies on the pile in the least room.
     pub(super) fn nearest_last(&self, pile: PileName, cards: Subset) -> Option<usize> {
-        let last = self.tables.last(pile, cards);
+        let last = self.tables.chains().last(pile, cards);
         self.pick(pile, last)
     }
 
@@ -30,7 +30,8 @@ impl Solved<'_> {
 
     /// What may lie under a card that comes last.
     fn before(&self, pile: PileName, cards: Subset, last: usize) -> Subset {
-        self.tables.last(pile, cards & !(1 << last)) & self.tables.under(pile, last)
+        self.tables.chains().last(pile, cards & !(1 << last))
+            & self.tables.chains().under(pile, last)
     }
 
     /// In how many orders the cards can lie on the pile in the least room.
@@ -54,7 +55,7 @@ impl Solved<'_> {
         let mut order = Vec::new();
         let mut last = self.nearest_last(pile, cards);
         while let Some(index) = last {
-            order.push(self.tables.card(index));
+            order.push(self.tables.chains().card(index));
             let before = self.before(pile, cards, index);
             cards &= !(1 << index);
             // The card just behind this one, or else the one it jumps back from.
@@ -106,7 +107,7 @@ impl Solved<'_> {
                 .collect(),
         };
         for order in &mut orders {
-            order.push(self.tables.card(last));
+            order.push(self.tables.chains().card(last));
         }
         orders
     }

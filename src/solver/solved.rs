@@ -4,7 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::tables::{MOST_CARDS, Subset, Tables, is_real};
+use super::chains::{MOST_CARDS, Subset};
+use super::tables::{Tables, is_real};
 use super::{Task, value};
 use crate::rules::{Draw, PileName, Play, Position, Rules};
 
@@ -346,7 +347,7 @@ impl Solved<'_> {
         }
         let burns = |pile, cards| {
             self.nearest_last(pile, cards)
-                .is_some_and(|last| self.task.burning.contains(self.tables.card(last)))
+                .is_some_and(|last| self.task.burning.contains(self.tables.chains().card(last)))
         };
         PileName::ALL
             .into_iter()

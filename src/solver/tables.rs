@@ -3,7 +3,7 @@
 //! Piles do not interact, so what a pile costs depends only on which cards go there and which
 //! of them comes last. Hence three stages, none of which allocates:
 //!
-//! 1. for each pile and subset, which cards can come last ([`Tables::chain`]), and from that
+//! 1. for each pile and subset, which cards can come last ([`Chains`]), and from that
 //!    the least room ([`Tables::price`]);
 //! 2. the least room of each subset on the first two piles together, and on the last two
 //!    ([`merge`]);
@@ -15,14 +15,11 @@
     reason = "an index is a subset of at most ten cards, a card of those or a pile, and the tables hold as many"
 )]
 
-use crate::rules::{Card, Direction, JUMP, Pile, PileName, Side};
+use crate::rules::{Direction, PileName, Side};
 
 use super::Task;
+use super::chains::{Chains, SUBSETS, Subset, place};
 
-/// The largest hand the solver takes.
-pub const MOST_CARDS: usize = 10;
-
-const SUBSETS: usize = 1 << MOST_CARDS;
 /// Low bits of a subset that are handled side by side in one vector of eight numbers.
 const LANE_BITS: usize = 3;
 const LANES: usize = 1 << LANE_BITS;
@@ -48,25 +45,12 @@ pub fn is_real(room: i16) -> bool {
     room < NEVER / 2
 }
 
-/// A subset of the hand, one bit a card, the lowest card first.
-pub type Subset = usize;
-
-/// The four piles side by side, sixteen bits each.
-type FourMasks = u64;
-const EACH: FourMasks = 0x0001_0001_0001_0001;
-/// In a mask of cards: the pile as it lies, before any card.
-const START: u64 = 1 << MOST_CARDS;
-
 /// A room for each subset.
 type Rooms = [i16; SUBSETS];
 
 /// All tables, reused from one question to the next.
 pub struct Tables {
-    cards: Vec<Card>,
-    /// For each card, what may lie under it on each pile.
-    under: [FourMasks; MOST_CARDS],
-    /// For each subset, which cards can come last on each pile.
-    last: Box<[FourMasks; SUBSETS]>,
+    chains: Chains,
     /// The least room of each subset on each single pile.
     single: [Box<Rooms>; 4],
     /// … on A and B, and on C and D.
@@ -82,9 +66,7 @@ impl Tables {
     pub fn new() -> Tables {
         let rooms = || Box::new([NEVER; SUBSETS]);
         Tables {
-            cards: Vec::with_capacity(MOST_CARDS),
-            under: [0; MOST_CARDS],
-            last: Box::new([0; SUBSETS]),
+            chains: Chains::new(),
             single: [rooms(), rooms(), rooms(), rooms()],
             pair: [rooms(), rooms()],
             part: vec![[NEVER; COUNTS]; SUBSETS],
@@ -95,13 +77,11 @@ impl Tables {
 
     /// Fills everything for a hand of at most [`MOST_CARDS`] cards.
     pub fn fill(&mut self, task: &Task) {
-        self.cards.clear();
-        self.cards.extend(task.hand.iter().take(MOST_CARDS));
-        self.chain(task);
+        self.chains.fill(task.hand, &task.table);
         self.price(task);
         let [a, b, c, d] = &self.single;
         let [front, back] = &mut self.pair;
-        let width = self.cards.len().max(LANE_BITS);
+        let width = self.chains.len().max(LANE_BITS);
         merge(a, b, front, &mut self.shifted, width);
         if helps(task) {
             one_card(c, d, back, width);
@@ -114,12 +94,12 @@ impl Tables {
 
     /// Every subset of the hand.
     pub fn subsets(&self) -> std::ops::Range<Subset> {
-        0..1 << self.cards.len()
+        0..1 << self.chains.len()
     }
 
     /// All cards of the hand.
     pub fn everything(&self) -> Subset {
-        (1 << self.cards.len()) - 1
+        (1 << self.chains.len()) - 1
     }
 
     /// The least room with so many cards on A and B, and so many on C and D.
@@ -147,86 +127,15 @@ impl Tables {
         self.single[place(pile)][subset % SUBSETS]
     }
 
-    /// The card at this place of the hand.
-    pub fn card(&self, index: usize) -> Card {
-        self.cards.get(index).copied().unwrap_or(Card::LOWEST)
-    }
-
-    /// Which cards can come last when the subset lies on the pile.
-    pub fn last(&self, pile: PileName, subset: Subset) -> Subset {
-        let cards = (self.last[subset % SUBSETS] >> (16 * place(pile))) & (START - 1);
-        usize::try_from(cards).unwrap_or_default()
-    }
-
-    /// Which cards may lie directly under this one.
-    pub fn under(&self, pile: PileName, index: usize) -> Subset {
-        let cards = (self.under[index % MOST_CARDS] >> (16 * place(pile))) & (START - 1);
-        usize::try_from(cards).unwrap_or_default()
-    }
-
-    /// Which cards can come last on each pile, for every subset: a card can if some card that
-    /// can come last without it may lie under it. All four piles are worked out at once.
-    fn chain(&mut self, task: &Task) {
-        const CARRY: FourMasks = EACH * 0x7FFF;
-        const CARRIED: FourMasks = EACH * 0x8000;
-        for index in 0..self.cards.len() {
-            self.under[index] = PileName::ALL.into_iter().fold(0, |masks, name| {
-                let mask = match task.table.pile(name) {
-                    Some(pile) => self.mask_under(pile, index, task),
-                    None => 0,
-                };
-                masks | mask << (16 * place(name))
-            });
-        }
-        self.last[0] = EACH * START;
-        for subset in 1..1 << self.cards.len() {
-            let mut last = 0;
-            let mut rest: Subset = subset;
-            while rest != 0 {
-                let index = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                let found = self.last[subset & !(1 << index)] & self.under[index % MOST_CARDS];
-                // A pile whose mask is not empty carries into its topmost bit.
-                last |= ((found + CARRY) & CARRIED) >> (15 - index);
-            }
-            self.last[subset] = last;
-        }
-    }
-
-    /// What may lie under the card at `index`: other cards of the hand, or the pile as it is.
-    fn mask_under(&self, pile: Pile, index: usize, task: &Task) -> u64 {
-        let card = self.card(index);
-        let blocked = pile.side() == Side::Opponent && task.table.helped();
-        let start = if pile.place(card).is_ok() && !blocked {
-            START
-        } else {
-            0
-        };
-        if pile.side() == Side::Opponent {
-            return start;
-        }
-        let below = (1_u64 << index) - 1;
-        let all = (1_u64 << self.cards.len()) - 1;
-        let (passed, origin) = match pile.direction() {
-            Direction::Up => (below, card.number().checked_add(JUMP)),
-            Direction::Down => (
-                all & !below & !(1 << index),
-                card.number().checked_sub(JUMP),
-            ),
-        };
-        let jumped_from = self
-            .cards
-            .iter()
-            .position(|other| Some(other.number()) == origin)
-            .map_or(0, |other| 1 << other);
-        start | passed | jumped_from
+    /// Which cards can lie on which pile, and in what order.
+    pub fn chains(&self) -> &Chains {
+        &self.chains
     }
 
     /// The least room of every subset on every pile: the nearest card that can come last.
     fn price(&mut self, task: &Task) {
-        let width = self.cards.len().max(LANE_BITS);
+        let width = self.chains.len().max(LANE_BITS);
         for name in PileName::ALL {
-            let shift = 16 * place(name);
             let Some(pile) = task.table.pile(name) else {
                 let rooms = &mut self.single[place(name)];
                 rooms[..1 << width].fill(NEVER);
@@ -235,7 +144,7 @@ impl Tables {
             };
             let surcharge = task.surcharge.get(name);
             let mut price = [NEVER; 64];
-            for (room, card) in price.iter_mut().zip(&self.cards) {
+            for (room, card) in price.iter_mut().zip(self.chains.cards()) {
                 let (card, top) = (i32::from(card.number()), i32::from(pile.top()));
                 let steps = match (pile.side(), pile.direction()) {
                     (Side::Own, Direction::Up) => card - top,
@@ -247,11 +156,8 @@ impl Tables {
             let rooms = &mut self.single[place(name)];
             rooms[..1 << width].fill(NEVER);
             let upwards = pile.direction() == Direction::Up;
-            for (room, last) in rooms[..1 << self.cards.len()]
-                .iter_mut()
-                .zip(self.last.iter())
-            {
-                let cards = (last >> shift) & (START - 1);
+            for (subset, room) in rooms[..1 << self.chains.len()].iter_mut().enumerate() {
+                let cards = self.chains.last(name, subset);
                 // Without any card these count 64 or more, which is the price of nothing.
                 let nearest = if upwards {
                     cards.trailing_zeros()
@@ -310,15 +216,6 @@ fn helps(task: &Task) -> bool {
     task.table
         .piles()
         .any(|(_, pile)| pile.side() == Side::Opponent)
-}
-
-fn place(pile: PileName) -> usize {
-    match pile {
-        PileName::A => 0,
-        PileName::B => 1,
-        PileName::C => 2,
-        PileName::D => 3,
-    }
 }
 
 /// The least room of every subset shared out over two piles.
