@@ -59,6 +59,7 @@
 //! # }
 //! ```
 
+pub mod champion;
 mod chance;
 mod explain;
 mod feedback;

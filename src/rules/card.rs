@@ -67,6 +67,16 @@ impl CardSet {
         CardSet(up_to_high & !below_low)
     }
 
+    /// The cards as bits, each at the place of its number.
+    pub(crate) fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The cards at the places of these bits; what is no card is left out.
+    pub(crate) fn from_bits(bits: u128) -> CardSet {
+        CardSet(bits).intersection(CardSet::range(0, u8::MAX))
+    }
+
     /// The set with this card alone.
     pub fn single(card: Card) -> CardSet {
         CardSet(1 << u32::from(card.0))

@@ -1,6 +1,6 @@
 //! The variants of the game: one [`Rules`] value says everything the engine needs to know.
 
-use super::{Card, CardSet, Direction, PerPile, Pile, PileName, Side, listed};
+use super::{Card, CardSet, Direction, PerPile, Pile, PileName, Side, Table, listed};
 
 listed! {
     /// The two families of rules: what lies on the table.
@@ -98,6 +98,11 @@ impl RuleSet {
     /// The four piles at their bases.
     pub fn bases(self) -> PerPile<Pile> {
         PerPile::from_fn(|name| self.pile(name, None))
+    }
+
+    /// The table before the first card.
+    pub fn table(self) -> Table {
+        Table::new(PerPile::from_fn(|name| Some(self.pile(name, None))), false)
     }
 }
 

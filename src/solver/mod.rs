@@ -40,6 +40,7 @@ mod task;
 mod value;
 
 pub use chains::MOST_CARDS;
+pub(crate) use chains::{Chains, Subset};
 pub use mark::{Flaw, Mark, Score, Verdict};
 pub use solved::{Best, FrontierPoint, Solution, Solved, Solver, TooManyCards, solve};
 pub use task::{Surcharge, Task};

@@ -1,0 +1,238 @@
+//! The champion: a computer player that has learnt what a position is worth by playing against itself.
+//!
+//! `docs/champion.md` tells how it works, how it was trained, and how often it wins. In short: the
+//! [`candidates`] are the plays worth a look; [`features`] say what there is to see after each;
+//! [`weights`] turn that into the odds of winning; [`ahead`] tries the best ones on deals as they could be.
+//! It is shown a [`View`] and nothing else, so nothing hidden can reach it.
+
+pub mod ahead;
+pub mod candidates;
+pub mod features;
+mod fits;
+pub mod judge;
+mod library;
+pub mod playout;
+pub mod sight;
+pub mod talk;
+pub mod weights;
+
+use self::ahead::{Effort, Lookout};
+use self::candidates::Breadth;
+use self::features::{Bits, Level, bit};
+use self::judge::{Judge, Ranked, chance_of};
+use self::sight::Sight;
+use super::{Chance, Move, View};
+use crate::rules::{PileName, Play, Random, RuleSet, Rules, Signal};
+
+/// How its own turn is planned.
+const BREADTH: Breadth = Breadth {
+    pile: 14,
+    pair: 40,
+    all: 40,
+};
+/// Alone and close to the end, where it can be worked out what wins, more plays are looked at.
+const BREADTH_AT_THE_END: Breadth = Breadth {
+    pile: 24,
+    pair: 80,
+    all: 100,
+};
+/// With so few cards to draw the end is close.
+const CLOSE_TO_THE_END: usize = 8;
+
+/// How much it thinks about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Thinking {
+    /// As much as pays: some milliseconds.
+    #[default]
+    Usual,
+    /// Not at all: what it has learnt alone decides.
+    Instant,
+    /// As much as this many milliseconds usually allow. Whoever keeps the clock makes sure.
+    Milliseconds(u32),
+}
+
+impl Thinking {
+    /// The futures that are tried in a millisecond, on a computer of a few years ago.
+    const A_MILLISECOND: u32 = 40;
+
+    fn effort(self, alone: bool) -> Effort {
+        let usual = if alone { 800 } else { 120 };
+        let samples = match self {
+            Thinking::Usual => usual,
+            Thinking::Instant => 0,
+            Thinking::Milliseconds(time) => time.saturating_mul(Thinking::A_MILLISECOND),
+        };
+        Effort {
+            samples,
+            candidates: if alone { 10 } else { 6 },
+            prior: if alone { 20 } else { 10 },
+        }
+    }
+}
+
+/// What a play is worth to the champion.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// The cards in order.
+    pub plays: Vec<Play>,
+    /// The chance of winning after them, if everybody plays on like the champion.
+    pub chance: Chance,
+}
+
+/// A champion at the table.
+pub struct Champion {
+    thinking: Thinking,
+    seed: u64,
+    judge: Judge,
+    lookout: Lookout,
+    ranked: Vec<Ranked>,
+    /// Alone, nothing new is heard between two cards: the plan is played to its end.
+    plan: Option<Plan>,
+}
+
+/// What is still to be laid in a turn, and what must be seen for that to hold.
+struct Plan {
+    rest: Vec<Play>,
+    hand: Bits,
+    unseen: Bits,
+    chance: Chance,
+}
+
+impl Champion {
+    /// A champion that thinks so much.
+    pub fn new(thinking: Thinking) -> Champion {
+        Champion {
+            thinking,
+            seed: 0,
+            judge: Judge::new(),
+            lookout: Lookout::new(),
+            ranked: Vec::new(),
+            plan: None,
+        }
+    }
+
+    /// The same, imagining other futures.
+    #[must_use]
+    pub fn seeded(self, seed: u64) -> Champion {
+        Champion { seed, ..self }
+    }
+
+    /// Whether it has learnt to play by these rules.
+    pub fn knows(rules: &Rules) -> bool {
+        match rules.set() {
+            RuleSet::Classic => library::weights(rules).is_some(),
+            RuleSet::Duel => false,
+        }
+    }
+
+    /// Its next move and the chance of winning, as long as `go_on` allows; nothing if no play covers what must be
+    /// covered, or nothing can be played at all.
+    pub fn decide(
+        &mut self,
+        view: &View,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<(Move, Chance)> {
+        let sight = Sight::of(view);
+        if let Some(next) = self.planned(&sight) {
+            return Some(next);
+        }
+        let prospect = self.best(&sight, go_on)?;
+        let mut plays = prospect.plays.into_iter();
+        let Some(first) = plays.next() else {
+            return Some((Move::EndTurn, prospect.chance));
+        };
+        if sight.rules.players() == 1 {
+            self.plan = Some(Plan {
+                rest: plays.rev().collect(),
+                hand: sight.hand & !bit(first.card.number()),
+                unseen: sight.unseen,
+                chance: prospect.chance,
+            });
+        }
+        Some((Move::Play(first), prospect.chance))
+    }
+
+    /// The next card of the plan, if it still holds.
+    fn planned(&mut self, sight: &Sight) -> Option<(Move, Chance)> {
+        let holds = |plan: &Plan| plan.hand == sight.hand && plan.unseen == sight.unseen;
+        let plan = self.plan.as_mut().filter(|plan| holds(plan));
+        let Some(plan) = plan else {
+            self.plan = None;
+            return None;
+        };
+        let chance = plan.chance;
+        let Some(play) = plan.rest.pop() else {
+            self.plan = None;
+            return Some((Move::EndTurn, chance));
+        };
+        plan.hand &= !bit(play.card.number());
+        Some((Move::Play(play), chance))
+    }
+
+    /// What it would do from here, and the chance of winning then.
+    pub fn prospect(&mut self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
+        self.best(&Sight::of(view), go_on)
+    }
+
+    fn best(&mut self, sight: &Sight, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
+        let weights = library::weights(&sight.rules)?;
+        let alone = sight.rules.players() == 1;
+        let breadth = if alone && sight.deck <= CLOSE_TO_THE_END {
+            BREADTH_AT_THE_END
+        } else {
+            BREADTH
+        };
+        self.judge.rank(weights, sight, breadth, &mut self.ranked);
+        let mut random = Random::new(self.seed ^ trace(sight));
+        let effort = self.thinking.effort(alone);
+        let (place, chance) =
+            self.lookout
+                .choose(weights, sight, &self.ranked, effort, &mut random, go_on)?;
+        let best = self.ranked.get(place)?;
+        Some(Prospect {
+            plays: self.judge.plays(sight, &best.candidate),
+            chance,
+        })
+    }
+
+    /// The chance of winning after these plays, if everybody plays on like the champion; nothing if they cannot be
+    /// played.
+    pub fn chance_after(&mut self, view: &View, plays: &[Play]) -> Option<Chance> {
+        let mut sight = Sight::of(view);
+        let weights = library::weights(&sight.rules)?;
+        let mut table = sight.table;
+        let mut rest = sight.hand;
+        for play in plays {
+            table = table.after(*play).ok()?;
+            rest &= !bit(play.card.number());
+        }
+        let tops = sight::tops(&table);
+        sight.table = table;
+        Some(chance_of(self.judge.odds(weights, &sight, tops, rest)))
+    }
+}
+
+/// "Please leave this pile", "no big step": what the champion says while it waits.
+pub fn signals(view: &View) -> Vec<(PileName, Option<Signal>)> {
+    let sight = Sight::of(view);
+    let meanings = sight.meanings();
+    let wish = |meaning: &talk::Meaning| match meaning.level(sight.hand) {
+        Level::Leave => Some(Signal::Leave),
+        Level::NoBigStep => Some(Signal::NoBigStep),
+        Level::Nothing => None,
+    };
+    PileName::ALL
+        .into_iter()
+        .zip(meanings.iter().map(wish))
+        .collect()
+}
+
+/// A number that belongs to a position: the same futures are imagined for it on every machine.
+fn trace(sight: &Sight) -> u64 {
+    let parts = [sight.hand, sight.unseen].map(u128::to_le_bytes);
+    let bytes = parts.iter().flatten().chain(&sight.tops);
+    // The hash of Fowler, Noll and Vo: small, and written down here for ever.
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
