@@ -81,4 +81,4 @@ pub use review::{
     Gain, Heeding, Review, TurnReview, review, review_last, review_play, review_position,
 };
 pub use simulation::{Simulation, talk};
-pub use view::View;
+pub use view::{View, ViewError, ViewParts};

@@ -37,6 +37,7 @@ mod pupils;
 mod puzzles;
 mod referee;
 mod saves;
+mod seat_views;
 mod share_window;
 mod sheet_header;
 mod sheet_layout;
