@@ -28,6 +28,7 @@ mod output_files;
 mod own_content;
 mod pdf_files;
 mod plain_sheets;
+mod player;
 mod practice_window;
 mod print_header_window;
 mod print_pages_window;
