@@ -22,7 +22,7 @@ fn main() -> Result<(), RulesError> {
 }
 
 fn report(rules: Rules, strategy: Strategy) {
-    let mut simulation = Simulation::new(rules, strategy, strategy.gives_signals());
+    let mut simulation = Simulation::new(rules, &[strategy], strategy.gives_signals());
     let mut random = Random::new(1);
     let start = Instant::now();
     let wins: u32 = (0..GAMES)

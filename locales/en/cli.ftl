@@ -29,8 +29,8 @@ help-json = Gives one JSON document
 help-stdin = Reads one position a line and answers each with one line of JSON
 help-players = How many play, 1 to 5 (2 if left out)
 help-games = How many games (1000 if left out)
-help-strategy = How they play: { $names } (team if left out)
-help-signals = Whether team players signal: on or off (on if left out)
+help-strategy = How they play: { $names }, or several of these with commas between them, one a seat and round again (team if left out)
+help-signals = Whether players who have something to say signal: on or off (on if left out)
 help-expert = The expert step, 0 to 2 (0 if left out)
 help-fire = Six cards burn
 help-seed = The number that decides all chance (1 if left out)
@@ -92,7 +92,7 @@ referee-no-game = There is no game yet; start one with “new”.
 referee-one-play = “play” takes one card and its pile, such as 47A.
 referee-bad-json = The settings of the new game are not JSON: { $detail }.
 referee-not-an-object = The settings of the new game must be a JSON object, such as {"{"}"seed":7{"}"}.
-referee-bad-setting = “{ $field }” must be { $kind }.
+bad-field = “{ $field }” must be { $kind }.
 referee-unknown-setting = “{ $field }” is not a setting; expected one of: { $known }.
 kind-number = a whole number, 0 or more
 kind-text = a text
@@ -100,7 +100,7 @@ kind-yes-or-no = true or false
 kind-cards = a list of whole numbers
 kind-decks = a list of lists of whole numbers
 kind-starter = the number of a player, or "random"
-referee-unknown-rules = “{ $found }” is not a rule set; expected classic or duel.
+unknown-rules = “{ $found }” is not a rule set; expected classic or duel.
 one-way-to-deal = A new game needs exactly one of "seed", "deck" and "decks".
 referee-chance-needs-a-seed = A random starter needs a "seed"; with given cards, name the player.
 locale-line = { $code }  { $name } ({ $count } texts)
@@ -148,6 +148,24 @@ lesson-twice = The answer “{ $answer }” is stated twice.
 lesson-refused = { $play } may not be played: { $detail }
 lesson-nothing-shown = There is no play to show.
 lesson-game-ends = The game cannot be played up to turn { $turn }.
+help-rules = The rules: classic or duel (classic if left out); in a duel the wins of the first seat are counted, and the seats start by turns
+help-think = The most milliseconds a player may think about a move (as long as it likes if left out)
+too-many-strategies = There are more strategies than seats: { $found } for { $players }.
+help-player = Takes a seat at another program’s table: what the seat sees a line in, its move out, as JSON
+help-player-strategy = How it plays: { $names }
+help-player-signals = Whether the players at the table signal: on or off (if left out, whether this one would)
+help-player-seed = The number that decides the player’s own chance
+player-bad-json = The line is not JSON; the trouble is at byte { $column }.
+player-not-an-object = The line must be a JSON object that says what the seat sees; see --help.
+player-unknown-field = “{ $field }” is not a field; expected one of: { $known }.
+player-missing-field = “{ $field }” is missing.
+player-mover = “to_move” and “mover” contradict each other.
+kind-counts = a list of whole numbers, 0 or more
+kind-tops = an object with the number on each of the four piles, such as {"{"}"A":1,"B":1,"C":100,"D":100{"}"}
+kind-deck-sizes = a whole number, 0 or more, in the duel a list of two
+kind-laid = a list of whole numbers, in the duel a list of two such lists
+kind-piles = a list of piles, such as ["A","D"]
+kind-signals = a list of signals such as {"{"}"seat":2,"pile":"A","say":"leave"{"}"}, where "say" is leave or no_big_step
 help-referee-long =
     Plays by the rules for another program. Reads one command a line from standard input and answers each with one line of JSON.
 
@@ -158,3 +176,14 @@ help-referee-long =
     state changes nothing.
 
     Every answer has "ok" and "state"; a refused command also has "reason" and "message", and leaves the game as it was. The reason is one of not_in_hand, not_ten, wrong_way, same_card, no_such_pile, not_a_help, second_help, too_few, nothing_to_undo, game_over, no_game, bad_play, bad_settings, bad_rules, bad_deal, unknown_command, not_text and line_too_long. Lines may be up to 64 kB long. In the duel A and B are the piles of the player to move, C and D the opponent’s.
+help-player-long =
+    Takes a seat at another program’s table. Reads what the seat sees, one JSON object a line, from standard input and answers each with one line of JSON. Every line is complete by itself.
+
+    {"{"}"rules":"classic","expert":0,"fire":false,"players":3,"seat":1,"to_move":true,"piles":{"{"}"A":1,"B":1,"C":100,"D":100{"}"},"hand":[4,17,20,41,42,72],"hands":[6,6,6],"deck":80,"laid":[],"played":0,"min":2,"signals":[],"burning":[],"due":[]{"}"}
+
+    Seats count from 0. "hands" are the sizes of the hands by seat, "laid" is every card laid so far in the order of laying, tops included, "played" is how many of them were laid in this turn, and "signals" are those of the other seats, such as {"{"}"seat":2,"pile":"A","say":"leave"{"}"} or "no_big_step". "rules", "expert", "fire", "players", "to_move", "played", "min", "signals", "burning" and "due" may be left out where they do not apply or follow from the rest.
+    The answer is {"{"}"move":"47A"{"}"} or {"{"}"move":"end"{"}"}, with "chance" (0 to 1) where the strategy knows how likely a win is.
+    With "to_move" false the seat waits; "mover" then says whose turn it is, "played", "min" and "due" are the mover’s, and the answer is {"{"}"signals":[{"{"}"pile":"A","say":"leave"{"}"}]{"}"}: what the seat says from now on, instead of what it said before.
+    In the duel "piles", "hands", "deck" and "laid" begin with the seat’s own side: A and B are its own piles, "deck" is two numbers and "laid" two lists. "helped" says whether the seat has laid its helping card in this turn; if it is left out, it is worked out from "laid".
+
+    A line that cannot be is answered {"{"}"error":"…"{"}"}. Lines may be up to 64 kB long.

@@ -29,8 +29,8 @@ help-json = Donne un document JSON
 help-stdin = Lit une position par ligne et répond à chacune par une ligne de JSON
 help-players = Le nombre de joueurs, de 1 à 5 (2 par défaut)
 help-games = Le nombre de parties (1000 par défaut)
-help-strategy = Leur façon de jouer : { $names } (team par défaut)
-help-signals = Si les joueurs team font des signaux : on ou off (on par défaut)
+help-strategy = Leur façon de jouer : { $names }, ou plusieurs d’entre elles séparées par des virgules, une par place et ainsi de suite (team par défaut)
+help-signals = Si les joueurs qui ont quelque chose à dire font des signaux : on ou off (on par défaut)
 help-expert = L’étape expert, de 0 à 2 (0 par défaut)
 help-fire = Six cartes brûlent
 help-seed = Le nombre qui décide du hasard (1 par défaut)
@@ -92,7 +92,7 @@ referee-no-game = Il n’y a pas encore de partie ; commencez-en une avec « n
 referee-one-play = « play » demande une carte et sa pile, comme 47A.
 referee-bad-json = Les réglages de la partie ne sont pas du JSON : { $detail }.
 referee-not-an-object = Les réglages de la partie doivent être un objet JSON, comme {"{"}"seed":7{"}"}.
-referee-bad-setting = « { $field } » doit être { $kind }.
+bad-field = « { $field } » doit être { $kind }.
 referee-unknown-setting = « { $field } » n’est pas un réglage ; on attend : { $known }.
 kind-number = un nombre entier, 0 ou plus
 kind-text = un texte
@@ -100,7 +100,7 @@ kind-yes-or-no = true ou false
 kind-cards = une liste de nombres entiers
 kind-decks = une liste de listes de nombres entiers
 kind-starter = le numéro d’un joueur, ou "random"
-referee-unknown-rules = « { $found } » n’est pas un jeu de règles ; on attend classic ou duel.
+unknown-rules = « { $found } » n’est pas un jeu de règles ; on attend classic ou duel.
 one-way-to-deal = Une nouvelle partie demande exactement un de "seed", "deck" et "decks".
 referee-chance-needs-a-seed = Pour tirer au sort qui commence, il faut "seed" ; avec des cartes données, nommez le joueur.
 locale-line = { $code }  { $name } ({ $count } textes)
@@ -148,6 +148,24 @@ lesson-twice = La réponse « { $answer } » est donnée deux fois.
 lesson-refused = { $play } ne peut pas être joué : { $detail }
 lesson-nothing-shown = Il n’y a aucun coup à montrer.
 lesson-game-ends = La partie ne peut pas être jouée jusqu’au tour { $turn }.
+help-rules = Les règles : classic ou duel (classic par défaut) ; dans un duel, on compte les victoires de la première place, et les places commencent à tour de rôle
+help-think = Combien de millisecondes un joueur peut réfléchir à un coup au plus (autant qu’il veut par défaut)
+too-many-strategies = Il y a plus de façons de jouer que de places : { $found } pour { $players }.
+help-player = Prend une place à la table d’un autre programme : ce que voit la place, une ligne à la fois, puis son coup, en JSON
+help-player-strategy = Sa façon de jouer : { $names }
+help-player-signals = Si les joueurs de la table font des signaux : on ou off (par défaut, si celui-ci en ferait)
+help-player-seed = Le nombre qui décide du hasard propre au joueur
+player-bad-json = La ligne n’est pas du JSON ; l’ennui est à l’octet { $column }.
+player-not-an-object = La ligne doit être un objet JSON qui dit ce que voit la place ; voir --help.
+player-unknown-field = « { $field } » n’est pas un champ ; on attend : { $known }.
+player-missing-field = Il manque « { $field } ».
+player-mover = « to_move » et « mover » se contredisent.
+kind-counts = une liste de nombres entiers, 0 ou plus
+kind-tops = un objet avec le nombre sur chacune des quatre piles, comme {"{"}"A":1,"B":1,"C":100,"D":100{"}"}
+kind-deck-sizes = un nombre entier, 0 ou plus, dans le duel une liste de deux
+kind-laid = une liste de nombres entiers, dans le duel une liste de deux listes
+kind-piles = une liste de piles, comme ["A","D"]
+kind-signals = une liste de signaux comme {"{"}"seat":2,"pile":"A","say":"leave"{"}"}, où "say" est leave ou no_big_step
 help-referee-long =
     Arbitre une partie pour un autre programme. Lit une commande par ligne sur l’entrée standard et répond à chacune par une ligne de JSON.
 
@@ -158,3 +176,14 @@ help-referee-long =
     state ne change rien.
 
     Chaque réponse contient "ok" et "state" ; une commande refusée contient aussi "reason" et "message", et laisse la partie telle quelle. La raison est l’une de : not_in_hand, not_ten, wrong_way, same_card, no_such_pile, not_a_help, second_help, too_few, nothing_to_undo, game_over, no_game, bad_play, bad_settings, bad_rules, bad_deal, unknown_command, not_text et line_too_long. Une ligne peut faire 64 ko. En duel, A et B sont les piles du joueur dont c’est le tour, C et D celles de l’adversaire.
+help-player-long =
+    Prend une place à la table d’un autre programme. Lit ce que voit la place, un objet JSON par ligne, sur l’entrée standard et répond à chacun par une ligne de JSON. Chaque ligne est complète.
+
+    {"{"}"rules":"classic","expert":0,"fire":false,"players":3,"seat":1,"to_move":true,"piles":{"{"}"A":1,"B":1,"C":100,"D":100{"}"},"hand":[4,17,20,41,42,72],"hands":[6,6,6],"deck":80,"laid":[],"played":0,"min":2,"signals":[],"burning":[],"due":[]{"}"}
+
+    Les places se comptent à partir de 0. "hands" donne la taille des mains par place, "laid" toutes les cartes posées dans l’ordre, sommets compris, "played" combien d’entre elles l’ont été à ce tour, et "signals" les signaux des autres places, comme {"{"}"seat":2,"pile":"A","say":"leave"{"}"} ou "no_big_step". "rules", "expert", "fire", "players", "to_move", "played", "min", "signals", "burning" et "due" peuvent manquer là où ils ne servent pas ou découlent du reste.
+    La réponse est {"{"}"move":"47A"{"}"} ou {"{"}"move":"end"{"}"}, avec "chance" (de 0 à 1) si le joueur connaît ses chances de gagner.
+    Avec "to_move" false, la place attend ; "mover" dit alors à qui est le tour, "played", "min" et "due" sont les siens, et la réponse est {"{"}"signals":[{"{"}"pile":"A","say":"leave"{"}"}]{"}"} : ce que dit la place désormais, au lieu de ce qu’elle disait.
+    Dans le duel, "piles", "hands", "deck" et "laid" commencent par le côté de la place : A et B sont ses piles, "deck" est deux nombres et "laid" deux listes. "helped" dit si la place a posé sa carte d’aide à ce tour ; s’il manque, il est déduit de "laid".
+
+    À une ligne impossible, la réponse est {"{"}"error":"…"{"}"}. Les lignes ont au plus 64 ko.

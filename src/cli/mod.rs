@@ -5,11 +5,14 @@
 
 mod check;
 mod content;
+mod fields;
 mod json;
 mod lessons;
 mod lines;
 mod locales;
+mod move_time;
 mod output;
+mod player;
 mod progress;
 mod puzzle;
 mod referee;
@@ -127,6 +130,7 @@ const COMMANDS: &[CommandEntry] = &[
     CommandEntry(solve::NAME, solve::command, solve::run),
     CommandEntry(check::NAME, check::command, check::run),
     CommandEntry(referee::NAME, referee::command, referee::run),
+    CommandEntry(player::NAME, player::command, player::run),
     CommandEntry(simulate::NAME, simulate::command, simulate::run),
     CommandEntry(puzzle::NAME, puzzle::command, puzzle::run),
     CommandEntry(worksheet::NAME, worksheet::command, worksheet::run),

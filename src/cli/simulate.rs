@@ -6,11 +6,12 @@ use std::time::Instant;
 use clap::{ArgMatches, Command, value_parser};
 use serde::Serialize;
 
+use super::move_time::MoveTime;
 use super::progress::ProgressBar;
 use super::{Failure, json, usage};
 use crate::coach::{Simulation, Strategy};
 use crate::l10n::{Locale, Msg};
-use crate::rules::{Random, RuleSet, Rules, Status};
+use crate::rules::{Game, Random, RuleSet, Rules, Status};
 
 /// The name of the command.
 pub const NAME: &str = "simulate";
@@ -27,11 +28,18 @@ pub fn command(locale: &Locale) -> Command {
         .arg(
             option("strategy", "NAME", Msg::HelpStrategy { names })
                 .value_parser(Strategy::ALL.map(Strategy::name))
+                .value_delimiter(',')
                 .default_value(Strategy::Team.name()),
+        )
+        .arg(
+            option("rules", "classic|duel", Msg::HelpRules)
+                .value_parser(RuleSet::ALL.map(RuleSet::name))
+                .default_value(RuleSet::default().name()),
         )
         .arg(option("signals", "on|off", Msg::HelpSignals).value_parser(["on", "off"]))
         .arg(number("expert", "0", Msg::HelpExpert).value_parser(usage::whole(0..=2)))
         .arg(usage::flag("fire", &Msg::HelpFire, locale))
+        .arg(MoveTime::option(locale))
         .arg(number("seed", "1", Msg::HelpSeed).value_parser(value_parser!(u64)))
         .arg(usage::json(locale))
 }
@@ -41,23 +49,30 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let number = |name| matches.get_one::<u32>(name).copied().unwrap_or_default();
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or_default();
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
-    let strategy = word("strategy")
-        .and_then(Strategy::from_name)
-        .unwrap_or(Strategy::Team);
-    let signals = word("signals").map_or(strategy.gives_signals(), |word| word == "on");
     let small = |name| usize::try_from(number(name)).unwrap_or(usize::MAX);
     let rules = Rules::from_parts(
-        RuleSet::Classic,
+        word("rules")
+            .and_then(RuleSet::from_name)
+            .unwrap_or_default(),
         small("players"),
         small("expert"),
         matches.get_flag("fire"),
     )
     .map_err(|error| Failure::BadSentence(locale.plain().rules_error(&error)))?;
+    let names: Vec<&str> = matches
+        .get_many::<String>("strategy")
+        .map_or_else(Vec::new, |names| names.map(String::as_str).collect());
+    let strategies = seated(&names, &rules)?;
+    let talkative = strategies.iter().any(|strategy| strategy.gives_signals());
+    // Nobody talks to an opponent.
+    let signals =
+        rules.set().is_cooperative() && word("signals").map_or(talkative, |word| word == "on");
 
     let tally = play_games(
-        Simulation::new(rules, strategy, signals),
+        Simulation::new(rules, &strategies, signals),
         number("games"),
         seed,
+        MoveTime::of(matches),
         locale,
     )?;
     let document = SimulateDocument {
@@ -65,7 +80,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         rules: rules.set().name(),
         expert: rules.expert().step(),
         fire: rules.fire(),
-        strategy: strategy.name(),
+        strategy: names.join(","),
         signals,
         games: tally.games,
         wins: tally.wins,
@@ -81,6 +96,19 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     }
 }
 
+/// The strategies that were named, no more than there are seats.
+fn seated(names: &[&str], rules: &Rules) -> Result<Vec<Strategy>, Failure> {
+    let (found, players) = (names.len(), rules.players());
+    if found > players {
+        return Err(Failure::bad(Msg::TooManyStrategies {
+            found: found.into(),
+            players: players.into(),
+        }));
+    }
+    let strategies = names.iter().copied().filter_map(Strategy::from_name);
+    Ok(strategies.collect())
+}
+
 struct Tally {
     games: u32,
     wins: u32,
@@ -92,6 +120,7 @@ fn play_games(
     mut simulation: Simulation,
     games: u32,
     seed: u64,
+    time: MoveTime,
     locale: &Locale,
 ) -> Result<Tally, Failure> {
     let mut random = Random::new(seed);
@@ -100,11 +129,12 @@ fn play_games(
     let (mut wins, mut left) = (0, 0);
     for done in 0..games {
         progress.at(done);
-        let game = simulation.play(&mut random).map_err(|refusal| {
+        let game = simulation.play_within(&mut random, || time.start());
+        let game = game.map_err(|refusal| {
             let detail = locale.plain().refusal(&refusal).into();
             Failure::bad(Msg::IllegalMove { detail })
         })?;
-        wins += u32::from(game.status() == Status::Won);
+        wins += u32::from(is_won(&game));
         left += u32::try_from(game.left()).unwrap_or_default();
     }
     Ok(Tally {
@@ -115,13 +145,21 @@ fn play_games(
     })
 }
 
+/// Together, or in the duel by the first seat.
+fn is_won(game: &Game) -> bool {
+    match game.rules().set() {
+        RuleSet::Classic => game.status() == Status::Won,
+        RuleSet::Duel => game.winner() == Some(0),
+    }
+}
+
 #[derive(Serialize)]
 struct SimulateDocument {
     players: usize,
     rules: &'static str,
     expert: usize,
     fire: bool,
-    strategy: &'static str,
+    strategy: String,
     signals: bool,
     games: u32,
     wins: u32,
@@ -146,7 +184,7 @@ impl SimulateDocument {
         ];
         let row = vec![
             self.players.to_string(),
-            self.strategy.to_owned(),
+            self.strategy.clone(),
             if self.signals { "on" } else { "off" }.to_owned(),
             self.games.to_string(),
             self.wins.to_string(),

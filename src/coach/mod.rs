@@ -48,7 +48,7 @@
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let rules = Rules::classic(2, Expert::Off, false)?;
-//! let game = Simulation::new(rules, Strategy::Nearest, false).play(&mut Random::new(1))?;
+//! let game = Simulation::new(rules, &[Strategy::Nearest], false).play(&mut Random::new(1))?;
 //! assert_ne!(game.status(), Status::Playing);
 //!
 //! let review = review(&game);
@@ -76,10 +76,10 @@ pub use explain::{explain, next_cheapest};
 pub use feedback::feedback;
 pub use heed::Heedful;
 pub use hint::{Ladder, ladder};
-pub use player::{Computer, Move, Strategy};
+pub use player::{Computer, Decision, Move, Strategy};
 pub use reason::Reason;
 pub use review::{
     Gain, Heeding, Review, TurnReview, review, review_last, review_play, review_position,
 };
 pub use simulation::{Simulation, talk};
-pub use view::View;
+pub use view::{View, ViewError, ViewParts};

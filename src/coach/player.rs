@@ -2,7 +2,7 @@
 
 mod team;
 
-use super::View;
+use super::{Chance, View};
 use crate::rules::{PileName, PileSet, Placement, Play, Signal, listed};
 use crate::solver::{Solver, Task};
 
@@ -31,6 +31,14 @@ impl Strategy {
             Strategy::Team => true,
         }
     }
+
+    /// Whether a table of such players, where they may talk, lets the best hand start.
+    pub fn agrees_on_starter(self) -> bool {
+        match self {
+            Strategy::Nearest | Strategy::Par => false,
+            Strategy::Team => true,
+        }
+    }
 }
 
 /// What a player does next.
@@ -40,6 +48,15 @@ pub enum Move {
     Play(Play),
     /// Ends the turn.
     EndTurn,
+}
+
+/// What a computer has decided, and what it thinks of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// What it does next.
+    pub choice: Move,
+    /// How likely it takes the game to be won after that, where its strategy knows.
+    pub chance: Option<Chance>,
 }
 
 /// A computer at the table. It is shown a [`View`], never the game.
@@ -57,8 +74,20 @@ impl Computer {
         }
     }
 
-    /// What it does next, on its own turn.
+    /// The same computer with chance of its own, for strategies that leave something to chance.
+    #[must_use]
+    pub fn seeded(self, _seed: u64) -> Computer {
+        self
+    }
+
+    /// What it does next, on its own turn, with all the time it wants.
     pub fn choose(&mut self, view: &View) -> Move {
+        self.decide(view, &mut || true).choice
+    }
+
+    /// What it does next, on its own turn. Players that think longer ask now and then whether they
+    /// may go on, and decide with what they have once they may not.
+    pub fn decide(&mut self, view: &View, _go_on: &mut dyn FnMut() -> bool) -> Decision {
         let play = match self.strategy {
             Strategy::Nearest => nearest(view),
             Strategy::Par => self.par(view),
@@ -67,7 +96,10 @@ impl Computer {
         };
         // A fire that cannot be put out must not keep anybody from playing on.
         let play = play.or_else(|| self.without_cover(view));
-        play.map_or(Move::EndTurn, Move::Play)
+        Decision {
+            choice: play.map_or(Move::EndTurn, Move::Play),
+            chance: None,
+        }
     }
 
     /// What it wants to tell the others while it waits, pile by pile.

@@ -1,7 +1,12 @@
 //! What one player can see. Computer players get nothing else, so they cannot cheat.
 
-use crate::rules::{CardSet, Game, PerPile, PileSet, Rules, Said, Table};
+mod fault;
+mod parts;
+
+use crate::rules::{CardSet, Game, PerPile, PileSet, RuleSet, Rules, Said, Table};
 use crate::solver::Task;
+pub use fault::ViewError;
+pub use parts::ViewParts;
 
 /// The table through the eyes of one player: their own hand, the tops, what has been laid, the
 /// signals, and how many cards everybody holds.
@@ -23,7 +28,8 @@ pub struct View {
 }
 
 impl View {
-    /// What this player sees. Nobody is taken for a speaker yet: see [`View::among`].
+    /// What this player sees. Nobody is taken for a speaker yet: see [`View::among`]. In the duel
+    /// A and B are this player's own piles, also while the other one moves.
     pub fn of(game: &Game, player: usize) -> View {
         let rules = *game.rules();
         let players = 0..rules.players();
@@ -41,11 +47,14 @@ impl View {
             player,
             mover: game.player(),
             hand: game.hand(player),
-            table: game.table(),
+            table: table_of(game, player),
             played: game.turn().plays.len(),
             missing: game.missing(),
             due: game.due(),
-            signals: game.signals().collect(),
+            signals: game
+                .signals()
+                .filter(|said| said.player != player)
+                .collect(),
             speakers: vec![false; rules.players()],
             hand_sizes: players
                 .clone()
@@ -143,10 +152,7 @@ impl View {
 
     /// What the others have said.
     pub fn signals(&self) -> impl Iterator<Item = Said> {
-        self.signals
-            .iter()
-            .copied()
-            .filter(|said| said.player != self.player)
+        self.signals.iter().copied()
     }
 
     /// How many cards are left to draw.
@@ -175,5 +181,17 @@ impl View {
             burning: self.rules.burning_cards(),
             surcharge: PerPile::default(),
         }
+    }
+}
+
+/// The piles as this player names them: only in the duel it matters who looks.
+fn table_of(game: &Game, player: usize) -> Table {
+    let set = game.rules().set();
+    match set {
+        RuleSet::Duel if player != game.player() => {
+            let tops = PerPile::from_fn(|name| game.stack(name.across()).last().copied());
+            Table::with_tops(set, tops, false)
+        }
+        RuleSet::Classic | RuleSet::Duel => game.table(),
     }
 }

@@ -38,8 +38,8 @@ impl From<f64> for Arg {
 
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {
-        // Counts of cards, players, steps and lines are far below where this could round.
-        Arg::Number(u32::try_from(number).map_or(f64::MAX, f64::from))
+        // Large numbers never choose a plural, but must be shown digit by digit.
+        u32::try_from(number).map_or_else(|_| Arg::Text(number.to_string()), Arg::from)
     }
 }
 

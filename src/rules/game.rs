@@ -158,13 +158,13 @@ impl Game {
     /// The piles as the player to move sees them.
     pub fn table(&self) -> Table {
         let set = self.rules.set();
-        let piles = PerPile::from_fn(|name| Some(set.pile(name, self.stack(name).last().copied())));
+        let tops = PerPile::from_fn(|name| self.stack(name).last().copied());
         let helped = self
             .turn
             .plays
             .iter()
             .any(|play| set.side(play.pile) == Side::Opponent);
-        Table::new(piles, helped)
+        Table::with_tops(set, tops, helped)
     }
 
     /// One pile as the player to move sees it.

@@ -3,7 +3,7 @@
 //! A game, a puzzle position and an answer being marked all ask the same questions; they
 //! are answered here and nowhere else.
 
-use super::{Card, CardSet, PerPile, Pile, PileName, Placement, Refusal, Side};
+use super::{Card, CardSet, PerPile, Pile, PileName, Placement, Refusal, RuleSet, Side};
 
 /// One card laid on one pile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -27,6 +27,13 @@ pub struct Table {
 impl Table {
     pub(super) fn new(piles: PerPile<Option<Pile>>, helped: bool) -> Table {
         Table { piles, helped }
+    }
+
+    /// The four piles of a rule set with these cards on top, or at their bases; `helped` is whether
+    /// the one helping card of this turn has been played.
+    pub fn with_tops(set: RuleSet, tops: PerPile<Option<Card>>, helped: bool) -> Table {
+        let piles = PerPile::from_fn(|name| Some(set.pile(name, *tops.get(name))));
+        Table::new(piles, helped)
     }
 
     /// The table with this pile alone.

@@ -24,7 +24,7 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
             &["dance"][..],
-            "“dance” is not a command; expected one of: solve, check, referee, simulate, puzzle, worksheet, templates, lessons, locales.",
+            "“dance” is not a command; expected one of: solve, check, referee, player, simulate, puzzle, worksheet, templates, lessons, locales.",
         ),
         (
             &["--loud"],
@@ -67,6 +67,26 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (
             &["simulate", "--strategy", "magic"],
             "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team.",
+        ),
+        (
+            &["simulate", "--strategy", "team,magic"],
+            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team.",
+        ),
+        (
+            &["simulate", "--strategy", "team,par,nearest"],
+            "There are more strategies than seats: 3 for 2.",
+        ),
+        (
+            &["simulate", "--rules", "duel", "--players", "3"],
+            "The duel is for 2 players, not 3.",
+        ),
+        (
+            &["simulate", "--rules", "duel", "--fire"],
+            "The duel has no burning cards; expected false.",
+        ),
+        (
+            &["simulate", "--think", "soon"],
+            "“soon” is not a value of --think <MS>; expected a whole number from 0 to 3600000.",
         ),
         (
             &["puzzle", "--kind", "order", "--level", "6"],
@@ -312,6 +332,46 @@ fn simulate_gives_the_promised_document_and_a_seed_repeats_it() {
         "simulate", "--games", "5", "--expert", "2", "--fire", "--json",
     ]);
     assert_eq!((&hard["expert"], &hard["fire"]), (&json!(2), &json!(true)));
+}
+
+#[test]
+fn simulate_seats_the_strategies_in_the_order_of_their_names() {
+    let run = |args: &[&str]| {
+        let always = ["simulate", "--games", "40", "--seed", "3", "--json"];
+        let mut document = json(&[&always, args].concat());
+        document["seconds"].take();
+        document
+    };
+    let mixed = run(&["--players", "3", "--strategy", "team,par,nearest"]);
+    assert_eq!(mixed["strategy"], "team,par,nearest");
+    assert_eq!(
+        (&mixed["signals"], &mixed["rules"]),
+        (&json!(true), &json!("classic"))
+    );
+    // Fewer names than seats go round again, and a single name is what it always was.
+    let left = |strategy| run(&["--players", "4", "--strategy", strategy])["mean_left"].take();
+    assert_eq!(left("par,nearest"), left("par,nearest,par,nearest"));
+    assert_ne!(left("par,nearest"), left("nearest,par"));
+    assert_eq!(left("par"), left("par,par"));
+    let hurried = run(&["--strategy", "team", "--think", "5"]);
+    assert_eq!(hurried, run(&["--strategy", "team"]));
+}
+
+#[test]
+fn simulate_counts_the_duels_that_the_first_seat_wins() {
+    let duels = |strategy: &str| {
+        let args = ["simulate", "--rules", "duel", "--games", "100", "--json"];
+        json(&[&args[..], &["--strategy", strategy, "--signals", "on"]].concat())
+    };
+    let alike = duels("par");
+    assert_eq!(
+        (&alike["rules"], &alike["players"], &alike["signals"]),
+        (&json!("duel"), &json!(2), &json!(false))
+    );
+    // Among equals the first seat wins about half of them: it starts every other one.
+    let wins = alike["wins"].as_u64().unwrap();
+    assert!((30..=70).contains(&wins), "{wins} of 100");
+    assert_ne!(duels("par,nearest")["wins"], duels("nearest,par")["wins"]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn no_strategy_ever_makes_an_illegal_move_in_any_variant() {
     for rules in all_variants() {
         for strategy in Strategy::ALL {
             let signals = rules != Rules::duel();
-            let mut simulation = Simulation::new(rules, strategy, signals);
+            let mut simulation = Simulation::new(rules, &[strategy], signals);
             let mut random = Random::new(1);
             for _ in 0..3 {
                 let game = simulation.play(&mut random).unwrap();
@@ -39,7 +39,7 @@ fn every_computer_player_has_a_name_of_its_own_in_every_language() {
 
 fn mean_left(rules: Rules, strategy: Strategy, signals: bool) -> usize {
     let games = 30;
-    let mut simulation = Simulation::new(rules, strategy, signals);
+    let mut simulation = Simulation::new(rules, &[strategy], signals);
     let mut random = Random::new(7);
     let left = (0..games).map(|_| simulation.play(&mut random).unwrap().left());
     left.sum::<usize>() / games
@@ -174,4 +174,49 @@ fn a_view_shows_the_own_hand_and_only_counts_of_the_others() {
     assert_ne!(game.hand(0), other.hand(0));
     assert_eq!(game.hand(1), other.hand(1));
     assert_eq!(format!("{view:?}"), format!("{:?}", View::of(&other, 1)));
+}
+
+#[test]
+fn sides_of_a_duel_start_by_turns_and_only_a_talking_team_lets_the_best_hand_start() {
+    let starters = |rules: Rules, strategies: &[Strategy], signals: bool| -> Vec<usize> {
+        let mut simulation = Simulation::new(rules, strategies, signals);
+        let mut random = Random::new(5);
+        let mut starter = || simulation.play(&mut random).unwrap().deal().starter();
+        (0..8).map(|_| starter()).collect()
+    };
+    let by_turns = [0, 1, 0, 1, 0, 1, 0, 1];
+    for signals in [false, true] {
+        let duel = starters(Rules::duel(), &[Strategy::Team], signals);
+        assert_eq!(duel, by_turns);
+    }
+    let first = [0; 8];
+    let mixed = [Strategy::Team, Strategy::Par];
+    assert_eq!(starters(classic(3), &mixed, true), first);
+    assert_eq!(starters(classic(3), &[Strategy::Team], false), first);
+    assert_ne!(starters(classic(3), &[Strategy::Team], true), first);
+}
+
+#[test]
+fn one_who_waits_in_a_duel_sees_the_own_piles_as_a_and_b() {
+    let mut game = shuffled(Rules::duel(), 1);
+    let first = game.legal_plays()[0];
+    game.play(first).unwrap();
+    let top = |player, pile| View::of(&game, player).table().pile(pile).unwrap().top();
+    for pile in PileName::ALL {
+        assert_eq!(top(0, pile), top(1, pile.across()));
+    }
+    assert_eq!(top(0, first.pile), first.card.number());
+}
+
+#[test]
+fn a_decision_is_the_choice_of_whoever_has_all_the_time() {
+    let game = shuffled(classic(3), 4);
+    let view = View::of(&game, 0);
+    for strategy in Strategy::ALL {
+        let choice = Computer::new(strategy).choose(&view);
+        let decision = Computer::new(strategy).decide(&view, &mut || true);
+        assert_eq!(decision.choice, choice);
+        let hurried = Computer::new(strategy).decide(&view, &mut || false).choice;
+        assert!(matches!(hurried, Move::Play(play) if game.check(play).is_ok()));
+    }
 }

@@ -204,7 +204,7 @@ proptest! {
         seed in any::<u64>(),
         how in prop::sample::select(Computers::ALL.to_vec()),
     ) {
-        let mut table = Simulation::new(rules, how, rules.set().is_cooperative());
+        let mut table = Simulation::new(rules, &[how], rules.set().is_cooperative());
         let game = table.play(&mut Random::new(seed)).unwrap();
         let mut again = Game::new(rules, game.deal().clone());
         let turns: Vec<Turn> = game.turns().into_iter().cloned().collect();

@@ -248,7 +248,7 @@ fn the_bank_is_large_balanced_and_holds_the_classic_quiz() {
 
 #[test]
 fn costly_turns_of_a_game_become_puzzles() {
-    let mut simulation = Simulation::new(classic(3), Strategy::Nearest, false);
+    let mut simulation = Simulation::new(classic(3), &[Strategy::Nearest], false);
     let mut random = Random::new(4);
     let mut solver = Solver::new();
     let mut total = 0;

@@ -1,47 +1,25 @@
 //! The referee as other programs meet it: a child process and its pipes.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io::{Read, Write};
 
+use crate::support::conversation::Conversation;
 use crate::support::{all_variants, classic, decks_for, on_fire, winning_turns};
 use saute_dix::rules::{Expert, Rules};
 use serde_json::{Value, json};
 
-struct Referee {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
+struct Referee(Conversation);
 
 impl Referee {
     fn start() -> Referee {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-            .args(["referee", "--lang", "en"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let input = child.stdin.take().unwrap();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        Referee {
-            child,
-            input,
-            output,
-        }
+        Referee(Conversation::start(&["referee", "--lang", "en"]))
     }
 
     fn say_bytes(&mut self, line: &[u8]) -> Value {
-        self.input.write_all(line).unwrap();
-        self.input.write_all(b"\n").unwrap();
-        self.input.flush().unwrap();
-        let mut answer = String::new();
-        self.output.read_line(&mut answer).unwrap();
-        serde_json::from_str(&answer).unwrap()
+        self.0.say_bytes(line)
     }
 
     fn say(&mut self, line: &str) -> Value {
-        self.say_bytes(line.as_bytes())
+        self.0.say(line)
     }
 
     /// The state after a command that must be accepted.
@@ -92,15 +70,8 @@ impl Referee {
         state
     }
 
-    /// Closes our end and waits: the exit code and what was said to people.
     fn finish(self) -> (i32, String) {
-        drop(self.input);
-        drop(self.output);
-        let out = self.child.wait_with_output().unwrap();
-        (
-            out.status.code().unwrap(),
-            String::from_utf8(out.stderr).unwrap(),
-        )
+        self.0.finish()
     }
 }
 
@@ -425,10 +396,10 @@ fn a_byte_order_mark_before_the_first_command_is_passed_over() {
 fn windows_line_breaks_and_a_missing_last_one_are_fine() {
     let mut referee = Referee::start();
     referee.state("new {\"seed\":1}\r");
-    referee.input.write_all(b"state").unwrap();
-    drop(referee.input);
+    referee.0.input.write_all(b"state").unwrap();
+    drop(referee.0.input);
     let mut rest = String::new();
-    referee.output.read_to_string(&mut rest).unwrap();
+    referee.0.output.read_to_string(&mut rest).unwrap();
     assert_eq!(rest.lines().count(), 1);
     assert!(rest.starts_with("{\"ok\":true"));
 }
@@ -437,11 +408,11 @@ fn windows_line_breaks_and_a_missing_last_one_are_fine() {
 fn a_closed_pipe_ends_the_referee_with_a_sentence() {
     let mut referee = Referee::start();
     referee.state("new {\"seed\":1}");
-    let Referee {
+    let Conversation {
         child,
         mut input,
         output,
-    } = referee;
+    } = referee.0;
     drop(output);
     // The first line may still be accepted by the pipe; one of them meets the closed end.
     for _ in 0..100 {

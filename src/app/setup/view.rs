@@ -11,7 +11,7 @@ use super::{
 use crate::app::Screen;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, ButtonKind, CardFace, CardStyle, Decision, FieldStyle, Icon, Tile, Titles, choice,
+    Button, ButtonKind, CardFace, CardStyle, DialogAnswer, FieldStyle, Icon, Tile, Titles, choice,
     choice_column, choice_row, close_button, fitting, focus_first, icon_button, label, paint_card,
     question, strong, surface, within,
 };
@@ -311,8 +311,8 @@ pub fn replace_ui(turn: usize, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActi
     let text = Msg::SetupReplace { turn: turn.into() };
     let go = (ButtonKind::Secondary, &Msg::SetupReplaceGo);
     match question(ui, look, &text, go, &Msg::SetupKeep) {
-        Some(Decision::Go) => out.push(SetupAction::StartAnyway),
-        Some(Decision::Stay) => return true,
+        Some(DialogAnswer::Go) => out.push(SetupAction::StartAnyway),
+        Some(DialogAnswer::Stay) => return true,
         None => {}
     }
     false

@@ -151,7 +151,7 @@ pub fn close_button(ui: &mut Ui, look: &Look) -> bool {
 
 /// What somebody answers to a question in a dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Decision {
+pub enum DialogAnswer {
     /// Do it.
     Go,
     /// Leave everything as it is.
@@ -165,7 +165,7 @@ pub fn question(
     text: &Msg,
     (kind, go): (ButtonKind, &Msg),
     stay: &Msg,
-) -> Option<Decision> {
+) -> Option<DialogAnswer> {
     let text = look.say(text);
     paragraph(ui, look, &text);
     ui.add_space(look.px(size::MARGIN));
@@ -175,11 +175,11 @@ pub fn question(
         let response = Button::primary(&stay).ui(ui, look);
         focus_first(ui, "stay", &response);
         if response.clicked() {
-            decision = Some(Decision::Stay);
+            decision = Some(DialogAnswer::Stay);
         }
         let go = look.say(go);
         if Button::new(kind, &go).ui(ui, look).clicked() {
-            decision = Some(Decision::Go);
+            decision = Some(DialogAnswer::Go);
         }
     });
     decision

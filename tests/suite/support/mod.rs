@@ -1,6 +1,7 @@
 //! What several test files need: short ways to write cards and rules, and decks made to measure.
 
 pub mod brute_force;
+pub mod conversation;
 pub mod dialogs;
 pub mod geometry;
 pub mod puzzles;

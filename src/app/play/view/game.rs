@@ -7,7 +7,7 @@ use crate::app::play::{Session, TableAction};
 use crate::app::setup::{self, Guidance, team, variant};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{
-    Button, ButtonKind, Decision, choice_row, focus_first, label, paragraph, question, strong,
+    Button, ButtonKind, DialogAnswer, choice_row, focus_first, label, paragraph, question, strong,
 };
 use crate::l10n::Msg;
 use crate::rules::{Draw, Signal};
@@ -141,11 +141,11 @@ pub fn take_back_ui(
     let text = Msg::PlayTakeBackWhat { turn, team, plays };
     let kind = ButtonKind::Secondary;
     match question(ui, look, &text, (kind, &go), &Msg::PlayTakeBackStay) {
-        Some(Decision::Go) => {
+        Some(DialogAnswer::Go) => {
             out.push(TableAction::TakeBack);
             false
         }
-        Some(Decision::Stay) => true,
+        Some(DialogAnswer::Stay) => true,
         None => false,
     }
 }

@@ -9,8 +9,8 @@ use crate::app::languages::Languages;
 use crate::app::platform;
 use crate::app::theme::{Look, Theme, size};
 use crate::app::widgets::{
-    Button, ButtonKind, Decision, FieldStyle, Titles, choice_row, label, question, strong, surface,
-    within,
+    Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice_row, label, question, strong,
+    surface, within,
 };
 use crate::l10n::Msg;
 
@@ -108,8 +108,8 @@ pub fn titles(look: &Look) -> Titles {
 pub fn erase_ui(look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) -> bool {
     let go = (ButtonKind::Danger, &Msg::SettingsEraseGo);
     match question(ui, look, &Msg::SettingsEraseSure, go, &Msg::AppCancel) {
-        Some(Decision::Go) => out.push(SettingsAction::Erase),
-        Some(Decision::Stay) => return true,
+        Some(DialogAnswer::Go) => out.push(SettingsAction::Erase),
+        Some(DialogAnswer::Stay) => return true,
         None => {}
     }
     false

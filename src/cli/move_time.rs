@@ -1,0 +1,47 @@
+//! The time a computer player may take for a move. The coach knows no clock: it is handed this.
+
+use std::time::{Duration, Instant};
+
+use clap::{Arg, ArgMatches};
+
+use super::usage;
+use crate::l10n::{Locale, Msg};
+
+const NAME: &str = "think";
+/// The longest cap that can be asked for, in milliseconds: an hour.
+const LONGEST: u32 = 3_600_000;
+
+/// A cap on each move, or none.
+#[derive(Clone, Copy)]
+pub struct MoveTime(Option<Duration>);
+
+impl MoveTime {
+    /// The option `--think`.
+    pub fn option(locale: &Locale) -> Arg {
+        usage::option(NAME, "MS", &Msg::HelpThink, locale).value_parser(usage::whole(0..=LONGEST))
+    }
+
+    /// What was asked for.
+    pub fn of(matches: &ArgMatches) -> MoveTime {
+        let asked = matches.get_one::<u32>(NAME).copied();
+        MoveTime(asked.map(|milliseconds| Duration::from_millis(milliseconds.into())))
+    }
+
+    /// Starts the clock for one move: the answer to whether there is time left.
+    pub fn start(self) -> impl FnMut() -> bool {
+        let end = self.0.map(|cap| Instant::now() + cap);
+        move || end.is_none_or(|end| Instant::now() < end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cap_ends_and_no_cap_never_does() {
+        assert!(MoveTime(None).start()());
+        assert!(!MoveTime(Some(Duration::ZERO)).start()());
+        assert!(MoveTime(Some(Duration::from_secs(3600))).start()());
+    }
+}
