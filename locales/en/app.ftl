@@ -47,6 +47,7 @@ setup-person = Pupils
 setup-computer-nearest = Computer: beginner
 setup-computer-par = Computer: strong
 setup-computer-team = Computer: teammate
+setup-computer-champion = Computer: champion
 setup-start = Who starts?
 setup-by-chance = At random
 setup-hands = Hands

@@ -47,6 +47,7 @@ setup-person = Élèves
 setup-computer-nearest = Ordinateur : débutant
 setup-computer-par = Ordinateur : fort
 setup-computer-team = Ordinateur : équipier
+setup-computer-champion = Ordinateur : champion
 setup-start = Qui commence ?
 setup-by-chance = Au hasard
 setup-hands = Les mains

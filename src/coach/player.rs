@@ -2,6 +2,7 @@
 
 mod team;
 
+use super::champion::{self, Champion, Thinking};
 use super::{Chance, View};
 use crate::rules::{PileName, PileSet, Placement, Play, Signal, listed};
 use crate::solver::{Solver, Task};
@@ -20,6 +21,8 @@ listed! {
         /// The best play, for everybody: heeds the signals of the others, gives its own, and plans
         /// again after each card.
         Team = "team",
+        /// What it has learnt by playing against itself.
+        Champion = "champion",
     }
 }
 
@@ -28,14 +31,14 @@ impl Strategy {
     pub fn gives_signals(self) -> bool {
         match self {
             Strategy::Nearest | Strategy::Par => false,
-            Strategy::Team => true,
+            Strategy::Team | Strategy::Champion => true,
         }
     }
 
     /// Whether a table of such players, where they may talk, lets the best hand start.
     pub fn agrees_on_starter(self) -> bool {
         match self {
-            Strategy::Nearest | Strategy::Par => false,
+            Strategy::Nearest | Strategy::Par | Strategy::Champion => false,
             Strategy::Team => true,
         }
     }
@@ -63,6 +66,8 @@ pub struct Decision {
 pub struct Computer {
     strategy: Strategy,
     solver: Solver,
+    /// Only a champion has one: it takes some memory.
+    champion: Option<Box<Champion>>,
 }
 
 impl Computer {
@@ -71,12 +76,28 @@ impl Computer {
         Computer {
             strategy,
             solver: Solver::new(),
+            champion: match strategy {
+                Strategy::Nearest | Strategy::Par | Strategy::Team => None,
+                Strategy::Champion => Some(Box::new(Champion::new(Thinking::Usual))),
+            },
         }
+    }
+
+    /// The same computer, thinking so much about a move if it thinks at all.
+    #[must_use]
+    pub fn thinking(mut self, thinking: Thinking) -> Computer {
+        if let Some(champion) = &mut self.champion {
+            champion.set_thinking(thinking);
+        }
+        self
     }
 
     /// The same computer with chance of its own, for strategies that leave something to chance.
     #[must_use]
-    pub fn seeded(self, _seed: u64) -> Computer {
+    pub fn seeded(mut self, seed: u64) -> Computer {
+        if let Some(champion) = &mut self.champion {
+            champion.set_seed(seed);
+        }
         self
     }
 
@@ -87,12 +108,16 @@ impl Computer {
 
     /// What it does next, on its own turn. Players that think longer ask now and then whether they
     /// may go on, and decide with what they have once they may not.
-    pub fn decide(&mut self, view: &View, _go_on: &mut dyn FnMut() -> bool) -> Decision {
+    pub fn decide(&mut self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Decision {
+        let learnt = self.champion.as_mut();
+        if let Some(decision) = learnt.and_then(|champion| champion.decide(view, go_on)) {
+            return decision;
+        }
         let play = match self.strategy {
             Strategy::Nearest => nearest(view),
             Strategy::Par => self.par(view),
-            Strategy::Team if view.partners() == 0 => self.par(view),
-            Strategy::Team => team::plan(&mut self.solver, view),
+            Strategy::Team | Strategy::Champion if view.partners() == 0 => self.par(view),
+            Strategy::Team | Strategy::Champion => team::plan(&mut self.solver, view),
         };
         // A fire that cannot be put out must not keep anybody from playing on.
         let play = play.or_else(|| self.without_cover(view));
@@ -107,6 +132,7 @@ impl Computer {
         match self.strategy {
             Strategy::Nearest | Strategy::Par => Vec::new(),
             Strategy::Team => team::signals(view),
+            Strategy::Champion => champion::signals(view),
         }
     }
 

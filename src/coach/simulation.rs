@@ -1,5 +1,6 @@
 //! Whole games played by computers.
 
+use super::champion::Thinking;
 use super::{Computer, Move, Strategy, View};
 use crate::rules::{Deal, Game, Random, Refusal, RuleSet, Rules, Status};
 use crate::solver::{Solver, Task};
@@ -31,6 +32,16 @@ impl Simulation {
             computers: seated().map(Computer::new).collect(),
             dealt: 0,
         }
+    }
+
+    /// The same table, where those who think at all think so much about a move.
+    #[must_use]
+    pub fn thinking(mut self, thinking: Thinking) -> Simulation {
+        let computers = self.computers.into_iter();
+        self.computers = computers
+            .map(|computer| computer.thinking(thinking))
+            .collect();
+        self
     }
 
     /// Deals and plays one game to its end. An illegal move would be returned as an error.

@@ -11,6 +11,7 @@ impl Voice<'_> {
             Strategy::Nearest => Msg::SetupComputerNearest,
             Strategy::Par => Msg::SetupComputerPar,
             Strategy::Team => Msg::SetupComputerTeam,
+            Strategy::Champion => Msg::SetupComputerChampion,
         })
     }
 

@@ -21,7 +21,7 @@ use self::candidates::Breadth;
 use self::features::{Bits, Level, bit};
 use self::judge::{Judge, Ranked, chance_of};
 use self::sight::Sight;
-use super::{Chance, Move, View};
+use super::{Chance, Decision, Move, View};
 use crate::rules::{PileName, Play, Random, RuleSet, Rules, Signal};
 
 /// How its own turn is planned.
@@ -111,10 +111,14 @@ impl Champion {
         }
     }
 
-    /// The same, imagining other futures.
-    #[must_use]
-    pub fn seeded(self, seed: u64) -> Champion {
-        Champion { seed, ..self }
+    /// From now on it thinks so much.
+    pub fn set_thinking(&mut self, thinking: Thinking) {
+        self.thinking = thinking;
+    }
+
+    /// From now on it imagines other futures.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     /// Whether it has learnt to play by these rules.
@@ -127,11 +131,10 @@ impl Champion {
 
     /// Its next move and the chance of winning, as long as `go_on` allows; nothing if no play covers what must be
     /// covered, or nothing can be played at all.
-    pub fn decide(
-        &mut self,
-        view: &View,
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<(Move, Chance)> {
+    pub fn decide(&mut self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Decision> {
+        if !Champion::knows(&view.rules()) {
+            return None;
+        }
         let sight = Sight::of(view);
         if let Some(next) = self.planned(&sight) {
             return Some(next);
@@ -139,7 +142,7 @@ impl Champion {
         let prospect = self.best(&sight, go_on)?;
         let mut plays = prospect.plays.into_iter();
         let Some(first) = plays.next() else {
-            return Some((Move::EndTurn, prospect.chance));
+            return Some(decision(Move::EndTurn, prospect.chance));
         };
         if sight.rules.players() == 1 {
             self.plan = Some(Plan {
@@ -149,11 +152,11 @@ impl Champion {
                 chance: prospect.chance,
             });
         }
-        Some((Move::Play(first), prospect.chance))
+        Some(decision(Move::Play(first), prospect.chance))
     }
 
     /// The next card of the plan, if it still holds.
-    fn planned(&mut self, sight: &Sight) -> Option<(Move, Chance)> {
+    fn planned(&mut self, sight: &Sight) -> Option<Decision> {
         let holds = |plan: &Plan| plan.hand == sight.hand && plan.unseen == sight.unseen;
         let plan = self.plan.as_mut().filter(|plan| holds(plan));
         let Some(plan) = plan else {
@@ -163,10 +166,10 @@ impl Champion {
         let chance = plan.chance;
         let Some(play) = plan.rest.pop() else {
             self.plan = None;
-            return Some((Move::EndTurn, chance));
+            return Some(decision(Move::EndTurn, chance));
         };
         plan.hand &= !bit(play.card.number());
-        Some((Move::Play(play), chance))
+        Some(decision(Move::Play(play), chance))
     }
 
     /// What it would do from here, and the chance of winning then.
@@ -209,6 +212,13 @@ impl Champion {
         let tops = sight::tops(&table);
         sight.table = table;
         Some(chance_of(self.judge.odds(weights, &sight, tops, rest)))
+    }
+}
+
+fn decision(choice: Move, chance: Chance) -> Decision {
+    Decision {
+        choice,
+        chance: Some(chance),
     }
 }
 
