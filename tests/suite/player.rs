@@ -370,10 +370,10 @@ fn bad_fields() -> Vec<Value> {
         json!({"due": ["A"]}),
         json!({"due": ["Z"]}),
         json!({"helped": true}),
-        with(
-            json!({"piles": {"A": 99, "B": 98, "C": 2, "D": 3}, "laid": [2, 3, 98, 99],
-            "hand": [50, 51, 52, 53, 54, 55], "deck": 76}),
-        ),
+        json!({
+            "piles": {"A": 99, "B": 98, "C": 2, "D": 3}, "laid": [2, 3, 98, 99],
+            "hand": [50, 51, 52, 53, 54, 55], "deck": 76,
+        }),
     ]
 }
 
