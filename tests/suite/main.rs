@@ -21,6 +21,7 @@ mod languages;
 mod layout;
 mod learn_window;
 mod lessons;
+mod letters;
 mod notation;
 mod number_decks;
 mod number_line;
