@@ -51,4 +51,5 @@ mod taps;
 mod thinking;
 mod this_game_window;
 mod worked_examples;
+mod worker;
 mod worksheets;
