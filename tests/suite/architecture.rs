@@ -65,7 +65,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "worker",
-        rooms: &["worksheet"],
+        rooms: &["coach", "worksheet"],
         crates: &["serde"],
         pure: true,
     },

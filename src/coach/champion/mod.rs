@@ -20,6 +20,10 @@ pub mod weights;
 #[cfg(test)]
 mod tests;
 
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub use self::library::bundle;
+pub use self::library::supply;
+
 use self::ahead::{Effort, Lookout};
 use self::candidates::Breadth;
 use self::duel::{DuelEffort, Duellist};

@@ -1,6 +1,5 @@
 //! What must hold whatever was learnt.
 
-use super::candidates::Breadth;
 use super::features::{Afterstate, Bits, Heard, Level, ROWS};
 use super::judge::{Judge, Ranked};
 use super::playout::Playout;

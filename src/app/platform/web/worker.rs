@@ -1,6 +1,6 @@
 //! The page's end of the worker beside it, and long work in between.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::task::{Context, Poll, Waker};
 
@@ -11,6 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Worker};
 
 use crate::app::platform::Wake;
+use crate::coach::champion;
 use crate::worker::{FromWorker, ToWorker};
 use crate::worksheet::post::FromPrinter;
 
@@ -53,6 +54,8 @@ thread_local! {
     static INBOX: RefCell<Inbox> = RefCell::default();
     /// Has the window look at what is new.
     static WAKE: RefCell<Option<Wake>> = const { RefCell::new(None) };
+    /// Whether the file that comes next is what the champion has learnt.
+    static LEARNT_NEXT: Cell<bool> = const { Cell::new(false) };
     /// What is to be done once the worker listens.
     static THEN: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
 }
@@ -75,7 +78,7 @@ impl Beside {
                     Ok(message) => hear(message),
                     Err(_) => lose(),
                 },
-                None => print_news(PrinterNews::File(Uint8Array::new(&data).to_vec())),
+                None => take_over(Uint8Array::new(&data).to_vec()),
             }
             wake();
         });
@@ -156,10 +159,12 @@ fn hear(message: FromWorker) {
                     }
                 }
             });
+            say(&ToWorker::Champion);
             if let Some(then) = THEN.take() {
                 then();
             }
         }
+        FromWorker::Champion => LEARNT_NEXT.set(true),
         FromWorker::Printer(said @ (FromPrinter::Shown(..) | FromPrinter::NotShown(..))) => {
             INBOX.with_borrow_mut(|inbox| inbox.shown.push_back(PrinterNews::Said(said)));
         }
@@ -168,6 +173,15 @@ fn hear(message: FromWorker) {
             | FromPrinter::Printed(..)
             | FromPrinter::NotPrinted(..)),
         ) => print_news(PrinterNews::Said(said)),
+    }
+}
+
+/// Passes a file on to whom it belongs.
+fn take_over(file: Vec<u8>) {
+    if LEARNT_NEXT.take() {
+        champion::supply(&file);
+    } else {
+        print_news(PrinterNews::File(file));
     }
 }
 
