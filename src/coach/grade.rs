@@ -27,7 +27,7 @@ listed! {
 }
 
 /// How often a deal is played. More would tell no more, and a deal of a grade must be found at once.
-const TIMES: u32 = 256;
+const TIMES: u32 = 512;
 /// In quarters of a step: by so much at most the price of a card is misjudged.
 const SLIP: usize = 16;
 /// What a further card may cost once the turn has enough, in quarters of a step.

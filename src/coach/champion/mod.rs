@@ -61,15 +61,15 @@ pub enum Thinking {
 }
 
 impl Thinking {
-    /// The futures that are tried in a millisecond, on a computer of a few years ago.
-    const A_MILLISECOND: u32 = 40;
-
     fn effort(self, alone: bool) -> Effort {
-        let usual = if alone { 800 } else { 120 };
+        // How many futures can be tried in a millisecond on a computer of a few years ago. A team player plans
+        // again after each card, two or three times a turn.
+        let a_millisecond = if alone { 40 } else { 16 };
         let samples = match self {
-            Thinking::Usual => usual,
+            Thinking::Usual if alone => 600,
+            Thinking::Usual => 100,
             Thinking::Instant => 0,
-            Thinking::Milliseconds(time) => time.saturating_mul(Thinking::A_MILLISECOND),
+            Thinking::Milliseconds(time) => time.saturating_mul(a_millisecond),
         };
         Effort {
             samples,
