@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::coach::Strategy;
+use crate::coach::{Grade, Strategy};
 use crate::puzzle::DealSpec;
-use crate::rules::{Expert, Random, Rules};
+use crate::rules::{Expert, Random, RuleSet, Rules};
 
 /// The games on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -85,6 +85,15 @@ impl Player {
         [Player::People].into_iter().chain(computers).collect()
     }
 
+    /// Those who can play by these rules, pupils first.
+    pub fn by(rules: &Rules) -> Vec<Player> {
+        let knows = |player: &Player| match player {
+            Player::People => true,
+            Player::Computer(strategy) => strategy.knows(rules),
+        };
+        Player::all().into_iter().filter(knows).collect()
+    }
+
     /// How the computer plays, if it is one.
     pub fn strategy(self) -> Option<Strategy> {
         match self {
@@ -104,6 +113,37 @@ impl From<String> for Player {
 impl From<Player> for String {
     fn from(player: Player) -> String {
         let name = player.strategy().map_or(PEOPLE, Strategy::name);
+        name.to_owned()
+    }
+}
+
+/// How hard the cards should be; nothing if that does not matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Difficulty(pub Option<Grade>);
+
+/// What files call a deal of any grade.
+const ANY: &str = "any";
+
+impl Difficulty {
+    /// All of them, that it does not matter first.
+    pub fn all() -> Vec<Difficulty> {
+        let grades = Grade::ALL.into_iter().map(Some);
+        let all = [None].into_iter().chain(grades);
+        all.map(Difficulty).collect()
+    }
+}
+
+impl From<String> for Difficulty {
+    /// A grade that only a newer version knows does not matter.
+    fn from(name: String) -> Difficulty {
+        Difficulty(Grade::from_name(&name))
+    }
+}
+
+impl From<Difficulty> for String {
+    fn from(difficulty: Difficulty) -> String {
+        let name = difficulty.0.map_or(ANY, Grade::name);
         name.to_owned()
     }
 }
@@ -194,6 +234,8 @@ pub struct Setup {
     pub guidance: Guidance,
     /// How fast computers play.
     pub pace: Pace,
+    /// How hard the cards should be.
+    pub difficulty: Difficulty,
     /// The cards.
     pub seed: u32,
 }
@@ -208,6 +250,7 @@ impl Default for Setup {
             open_hands: true,
             guidance: Guidance::default(),
             pace: Pace::default(),
+            difficulty: Difficulty::default(),
             seed: 1,
         }
     }
@@ -242,11 +285,34 @@ impl Setup {
         self.seats.get_mut(number)
     }
 
-    /// Who plays for a team.
+    /// Who plays for a team. A computer that does not know this game leaves its seat to the strong one, and
+    /// takes it again in the next game it knows.
     pub fn player(&self, number: usize) -> Player {
-        self.seats()
-            .get(number)
-            .map_or(Player::People, |seat| seat.player)
+        let seat = self.seats().get(number);
+        match seat.map_or(Player::People, |seat| seat.player) {
+            Player::Computer(strategy) if !strategy.knows(&self.rules()) => {
+                Player::Computer(Strategy::Par)
+            }
+            player => player,
+        }
+    }
+
+    /// Which teams always say what there is to say: the computers that give signals. People are silent for
+    /// any reason, so nobody takes them for such.
+    pub fn talkers(&self) -> Vec<bool> {
+        let together = self.rules().set().is_cooperative();
+        let strategies = (0..self.teams()).map(|team| self.player(team).strategy());
+        strategies
+            .map(|strategy| together && strategy.is_some_and(Strategy::gives_signals))
+            .collect()
+    }
+
+    /// Whether deals of this game are easy or hard.
+    pub fn is_graded(&self) -> bool {
+        match self.rules().set() {
+            RuleSet::Classic => true,
+            RuleSet::Duel => false,
+        }
     }
 
     /// The deal: who starts by chance follows from the seed, so that a code says it all.
@@ -311,11 +377,41 @@ mod tests {
     #[test]
     fn players_are_called_as_they_always_were() {
         let names: Vec<String> = Player::all().into_iter().map(String::from).collect();
-        assert_eq!(names, ["people", "nearest", "par", "team"]);
+        assert_eq!(names, ["people", "nearest", "par", "team", "champion"]);
         for player in Player::all() {
             let text = serde_json::to_string(&player).unwrap();
             assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
         }
+    }
+
+    #[test]
+    fn the_champion_sits_where_it_knows_the_game_and_comes_back() {
+        let champion = Player::Computer(Strategy::Champion);
+        let mut setup = Setup::default();
+        setup.seat_mut(1).unwrap().player = champion;
+        for variant in Variant::ALL {
+            setup.variant = variant;
+            let knows = Strategy::Champion.knows(&setup.rules());
+            assert_eq!(Player::by(&setup.rules()).contains(&champion), knows);
+            assert_eq!(setup.player(1) == champion, knows);
+            assert_eq!(setup.talkers(), [false, knows], "{variant:?}");
+        }
+        setup.variant = Variant::Classic;
+        assert_eq!(setup.player(1), champion);
+    }
+
+    #[test]
+    fn how_hard_a_deal_should_be_is_kept_and_an_unknown_grade_does_not_matter() {
+        for difficulty in Difficulty::all() {
+            let setup = Setup {
+                difficulty,
+                ..Setup::default()
+            };
+            let text = serde_json::to_string(&setup).unwrap();
+            assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
+        }
+        let newer = serde_json::from_str::<Setup>(r#"{"difficulty":"nightmare"}"#);
+        assert_eq!(newer.unwrap(), Setup::default());
     }
 
     #[test]
