@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use clap::{Arg, ArgMatches};
 
 use super::usage;
+use crate::coach::Thinking;
 use crate::l10n::{Locale, Msg};
 
 const NAME: &str = "think";
@@ -25,6 +26,14 @@ impl MoveTime {
     pub fn of(matches: &ArgMatches) -> MoveTime {
         let asked = matches.get_one::<u32>(NAME).copied();
         MoveTime(asked.map(|milliseconds| Duration::from_millis(milliseconds.into())))
+    }
+
+    /// How much somebody thinks who has so much time.
+    pub fn thinking(self) -> Thinking {
+        let milliseconds = |cap: Duration| u32::try_from(cap.as_millis()).unwrap_or(u32::MAX);
+        self.0.map_or(Thinking::Usual, |cap| {
+            Thinking::Milliseconds(milliseconds(cap))
+        })
     }
 
     /// Starts the clock for one move: the answer to whether there is time left.

@@ -117,13 +117,14 @@ struct Tally {
 }
 
 fn play_games(
-    mut simulation: Simulation,
+    simulation: Simulation,
     games: u32,
     seed: u64,
     time: MoveTime,
     locale: &Locale,
 ) -> Result<Tally, Failure> {
     let mut random = Random::new(seed);
+    let mut simulation = simulation.thinking(time.thinking());
     let mut progress = ProgressBar::new(games);
     let start = Instant::now();
     let (mut wins, mut left) = (0, 0);

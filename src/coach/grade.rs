@@ -9,8 +9,9 @@
     reason = "there are at most five players and four piles, and the tables hold as many"
 )]
 
+use super::champion::duel;
 use super::champion::features::{Bits, above, bit, mirror, set};
-use crate::rules::{Deal, Expert, Random, RuleSet, Rules, listed};
+use crate::rules::{Deal, Random, RuleSet, Rules, listed};
 
 listed! {
     /// How hard a deal is, among all deals of its variant.
@@ -32,7 +33,7 @@ const SLIP: usize = 16;
 /// What a further card may cost once the turn has enough, in quarters of a step.
 const PRICE: i32 = 8;
 /// A burning card on top costs the next player something: it counts as so many quarters of a step.
-const FIRE: i32 = 24;
+const BURNS: i32 = 24;
 
 impl Grade {
     /// The grade of a deal.
@@ -59,19 +60,37 @@ pub fn mark(rules: &Rules, deal: &Deal, seed: u64) -> u32 {
     let left: u32 = (0..TIMES)
         .map(|_| match rules.set() {
             RuleSet::Classic => Table::new(rules, deal).left_over(&mut random),
-            RuleSet::Duel => 0,
+            RuleSet::Duel => duel::left_over(deal, SLIP / 4, &mut random),
         })
         .sum();
     left * 100 / TIMES
 }
 
-/// Up to which marks deals are easy and middle.
+/// Up to which marks deals are easy and middle: for each expert step, for one to five players. Measured by
+/// `cargo bench --bench grades`; a deal keeps its grade only as long as these stay as they are.
+type Limits = [[(u32, u32); 5]; 3];
+
+const CLASSIC: Limits = [
+    [(1_885, 2_623), (1_083, 1_673), (1_491, 2_077), (1_019, 1_511), (867, 1_221)],
+    [(2_468, 3_221), (2_160, 2_893), (3_054, 3_783), (2_645, 3_473), (2_258, 3_215)],
+    [(3_449, 4_107), (3_600, 4_229), (4_681, 5_295), (4_467, 5_152), (4_455, 5_073)],
+];
+const FIRE: Limits = [
+    [(2_303, 3_087), (1_658, 2_348), (2_179, 2_879), (1_735, 2_375), (1_535, 2_082)],
+    [(2_782, 3_544), (2_582, 3_326), (3_522, 4_169), (3_168, 4_007), (2_855, 3_766)],
+    [(3_673, 4_318), (3_929, 4_556), (4_932, 5_587), (4_813, 5_526), (4_716, 5_440)],
+];
+const DUEL: (u32, u32) = (4_491, 5_487);
+
 fn limits(rules: &Rules) -> (u32, u32) {
-    match (rules.set(), rules.fire(), rules.expert()) {
-        (RuleSet::Duel, ..) => (0, 0),
-        (RuleSet::Classic, false, Expert::Off) => (0, 0),
-        _ => (0, 0),
-    }
+    let table = match (rules.set(), rules.fire()) {
+        (RuleSet::Duel, _) => return DUEL,
+        (RuleSet::Classic, false) => &CLASSIC,
+        (RuleSet::Classic, true) => &FIRE,
+    };
+    let step = table.get(rules.expert().step());
+    let limits = step.and_then(|step| step.get(rules.players().saturating_sub(1)));
+    limits.copied().unwrap_or_default()
 }
 
 /// A game by the quick player. Piles are held as the champion holds them.
@@ -169,7 +188,7 @@ impl Table {
             let slip = i32::try_from(random.below(SLIP)).unwrap_or_default();
             let mut offer = |price: i32, number: u8| {
                 let fire = burning[pile / 2] & bit(number) != 0;
-                let price = price + slip + if fire { FIRE } else { 0 };
+                let price = price + slip + if fire { BURNS } else { 0 };
                 if best.is_none_or(|best| price < best.price) {
                     best = Some(Step {
                         price,
@@ -198,4 +217,59 @@ impl Table {
 
 fn lowest(cards: Bits) -> Option<u8> {
     (cards != 0).then(|| u8::try_from(cards.trailing_zeros()).unwrap_or(u8::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Expert;
+
+    fn deals(rules: &Rules, count: usize) -> Vec<Deal> {
+        let mut random = Random::new(99);
+        let deal = |random: &mut Random| Deal::shuffled(rules, random);
+        (0..count).map(|_| deal(&mut random)).collect()
+    }
+
+    #[test]
+    fn a_third_of_all_deals_is_of_each_grade() {
+        for rules in [
+            Rules::classic(1, Expert::Off, false).unwrap(),
+            Rules::classic(4, Expert::Off, false).unwrap(),
+            Rules::classic(3, Expert::SmallerHand, true).unwrap(),
+            Rules::duel(),
+        ] {
+            let grades: Vec<Grade> = deals(&rules, 240).iter().map(|deal| Grade::of(&rules, deal)).collect();
+            for grade in Grade::ALL {
+                let share = grades.iter().filter(|other| **other == grade).count();
+                assert!((50..=110).contains(&share), "{rules:?} {grade:?} {share} of 240");
+            }
+        }
+    }
+
+    #[test]
+    fn graded_again_with_other_slips_a_deal_keeps_its_grade() {
+        let rules = Rules::classic(3, Expert::Off, false).unwrap();
+        let (mut same, deals) = (0, deals(&rules, 200));
+        for deal in &deals {
+            let one = Grade::of(&rules, deal);
+            let other = Grade::of_mark(&rules, mark(&rules, deal, 7));
+            same += u32::from(one == other);
+            let opposite = one != other && one != Grade::Middle && other != Grade::Middle;
+            assert!(!opposite, "{one:?} {other:?}");
+        }
+        assert!(same >= 180, "{same} of 200");
+    }
+
+    #[test]
+    fn every_variant_has_limits_in_order() {
+        for fire in [false, true] {
+            for expert in Expert::ALL {
+                for players in 1..=5 {
+                    let rules = Rules::classic(players, expert, fire).unwrap();
+                    let (easy, middle) = limits(&rules);
+                    assert!(0 < easy && easy < middle, "{rules:?}");
+                }
+            }
+        }
+    }
 }

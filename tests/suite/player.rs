@@ -1,6 +1,6 @@
 //! The player as other programs meet it: a seat at a table whose rules the referee keeps.
 
-use std::io::Write;
+use std::io::{Read, Write};
 
 use crate::support::all_variants;
 use crate::support::conversation::Conversation;
@@ -370,10 +370,10 @@ fn bad_fields() -> Vec<Value> {
         json!({"due": ["A"]}),
         json!({"due": ["Z"]}),
         json!({"helped": true}),
-        with(
-            json!({"piles": {"A": 99, "B": 98, "C": 2, "D": 3}, "laid": [2, 3, 98, 99],
-            "hand": [50, 51, 52, 53, 54, 55], "deck": 76}),
-        ),
+        json!({
+            "piles": {"A": 99, "B": 98, "C": 2, "D": 3}, "laid": [2, 3, 98, 99],
+            "hand": [50, 51, 52, 53, 54, 55], "deck": 76,
+        }),
     ]
 }
 
@@ -423,7 +423,11 @@ fn complaints_are_made_in_the_language_that_was_asked_for() {
 fn the_end_of_the_input_is_the_end_even_without_a_line_break() {
     let mut par = player(&["--strategy", "par", "--think", "0", "--seed", "3"]);
     par.input.write_all(line().to_string().as_bytes()).unwrap();
-    assert_eq!(par.finish().0, 0);
+    drop(par.input);
+    let mut answer = String::new();
+    par.output.read_to_string(&mut answer).unwrap();
+    assert_eq!(answer, "{\"move\":\"6A\"}\n");
+    assert_eq!(par.child.wait().unwrap().code(), Some(0));
     assert_eq!(player(&["--strategy", "par"]).finish(), (0, String::new()));
     let (code, said) = player(&[]).finish();
     assert_eq!((code, said.lines().count()), (2, 1));

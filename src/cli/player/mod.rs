@@ -41,7 +41,8 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     let strategy = word("strategy")
         .and_then(Strategy::from_name)
         .unwrap_or(Strategy::Team);
-    let computer = Computer::new(strategy);
+    let time = MoveTime::of(matches);
+    let computer = Computer::new(strategy).thinking(time.thinking());
     let seat = PlayerSeat {
         locale,
         computer: match matches.get_one::<u64>("seed") {
@@ -49,7 +50,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
             None => computer,
         },
         signals: word("signals").map_or(strategy.gives_signals(), |word| word == "on"),
-        time: MoveTime::of(matches),
+        time,
     };
     converse(seat, &mut io::stdin().lock(), &mut io::stdout().lock())
 }

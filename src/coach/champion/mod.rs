@@ -7,6 +7,7 @@
 
 pub mod ahead;
 pub mod candidates;
+pub(super) mod duel;
 pub mod features;
 mod fits;
 pub mod judge;
@@ -18,6 +19,7 @@ pub mod weights;
 
 use self::ahead::{Effort, Lookout};
 use self::candidates::Breadth;
+use self::duel::{DuelEffort, Duellist};
 use self::features::{Bits, Level, bit};
 use self::judge::{Judge, Ranked, chance_of};
 use self::sight::Sight;
@@ -70,6 +72,19 @@ impl Thinking {
     }
 }
 
+impl Thinking {
+    fn duel_effort(self) -> DuelEffort {
+        /// Playing a duel to its end takes a little longer than looking a turn ahead.
+        const A_MILLISECOND: u32 = 60;
+        let samples = match self {
+            Thinking::Usual => 1_200,
+            Thinking::Instant => 200,
+            Thinking::Milliseconds(time) => time.saturating_mul(A_MILLISECOND),
+        };
+        DuelEffort { plays: 16, samples }
+    }
+}
+
 /// What a play is worth to the champion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prospect {
@@ -85,6 +100,7 @@ pub struct Champion {
     seed: u64,
     judge: Judge,
     lookout: Lookout,
+    duellist: Duellist,
     ranked: Vec<Ranked>,
     /// Alone, nothing new is heard between two cards: the plan is played to its end.
     plan: Option<Plan>,
@@ -106,6 +122,7 @@ impl Champion {
             seed: 0,
             judge: Judge::new(),
             lookout: Lookout::new(),
+            duellist: Duellist::new(),
             ranked: Vec::new(),
             plan: None,
         }
@@ -125,7 +142,7 @@ impl Champion {
     pub fn knows(rules: &Rules) -> bool {
         match rules.set() {
             RuleSet::Classic => library::weights(rules).is_some(),
-            RuleSet::Duel => false,
+            RuleSet::Duel => true,
         }
     }
 
@@ -139,12 +156,12 @@ impl Champion {
         if let Some(next) = self.planned(&sight) {
             return Some(next);
         }
-        let prospect = self.best(&sight, go_on)?;
+        let prospect = self.prospect(view, go_on)?;
         let mut plays = prospect.plays.into_iter();
         let Some(first) = plays.next() else {
             return Some(decision(Move::EndTurn, prospect.chance));
         };
-        if sight.rules.players() == 1 {
+        if sight.hears_nothing() {
             self.plan = Some(Plan {
                 rest: plays.rev().collect(),
                 hand: sight.hand & !bit(first.card.number()),
@@ -174,7 +191,17 @@ impl Champion {
 
     /// What it would do from here, and the chance of winning then.
     pub fn prospect(&mut self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
-        self.best(&Sight::of(view), go_on)
+        match view.rules().set() {
+            RuleSet::Classic => self.best(&Sight::of(view), go_on),
+            RuleSet::Duel => self.best_in_duel(view, go_on),
+        }
+    }
+
+    fn best_in_duel(&mut self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
+        let mut random = Random::new(self.seed ^ trace(&Sight::of(view)));
+        let effort = self.thinking.duel_effort();
+        let (plays, chance) = self.duellist.choose(view, effort, &mut random, go_on)?;
+        Some(Prospect { plays, chance })
     }
 
     fn best(&mut self, sight: &Sight, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {

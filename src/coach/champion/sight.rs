@@ -183,6 +183,11 @@ impl Sight {
         }
     }
 
+    /// Whether nothing new is heard between two cards of a turn: alone, and in the duel.
+    pub fn hears_nothing(&self) -> bool {
+        self.rules.players() == 1 || !self.rules.set().is_cooperative()
+    }
+
     /// The cards that everybody has seen laid.
     pub fn laid(&self) -> Bits {
         CardSet::range(0, u8::MAX).bits() & !self.unseen & !self.hand
