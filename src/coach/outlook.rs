@@ -60,10 +60,12 @@ impl Outlook {
     }
 }
 
-/// Plays a game again and says the chance after each turn; nothing for rules the champion has not learnt.
+/// Plays a game again and says the chance after each turn; nothing for rules the champion has not learnt, nor for
+/// a duel, where each side has a chance of its own.
 /// `speakers` are those who always say what there is to say.
 pub fn outlook(game: &Game, speakers: &[bool]) -> Option<Outlook> {
-    if !Champion::knows(game.rules()) {
+    let together = game.rules().set().is_cooperative();
+    if !together || !Champion::knows(game.rules()) {
         return None;
     }
     let mut champion = Champion::new(Thinking::Instant);

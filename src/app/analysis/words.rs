@@ -133,6 +133,9 @@ pub fn champion(voice: &Voice, insight: &Insight) -> String {
     let chance = voice.chance(shown.chance).into();
     let turn = voice.say(&match coach {
         Some(_) if agreed.is_some() => Msg::AnalysisChampionSame { plays, chance },
+        Some(coach) if coach.chance.percent() == choice.chance.percent() => {
+            Msg::AnalysisChampionEven { plays, chance }
+        }
         Some(coach) => Msg::AnalysisChampionOther {
             plays,
             chance,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::coach::{Grade, Strategy};
 use crate::puzzle::DealSpec;
-use crate::rules::{Expert, Random, RuleSet, Rules};
+use crate::rules::{Expert, Random, Rules};
 
 /// The games on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -307,14 +307,6 @@ impl Setup {
             .collect()
     }
 
-    /// Whether deals of this game are easy or hard.
-    pub fn is_graded(&self) -> bool {
-        match self.rules().set() {
-            RuleSet::Classic => true,
-            RuleSet::Duel => false,
-        }
-    }
-
     /// The deal: who starts by chance follows from the seed, so that a code says it all.
     pub fn deal(&self) -> DealSpec {
         let rules = self.rules();
@@ -394,7 +386,8 @@ mod tests {
             let knows = Strategy::Champion.knows(&setup.rules());
             assert_eq!(Player::by(&setup.rules()).contains(&champion), knows);
             assert_eq!(setup.player(1) == champion, knows);
-            assert_eq!(setup.talkers(), [false, knows], "{variant:?}");
+            let together = setup.rules().set().is_cooperative();
+            assert_eq!(setup.talkers(), [false, knows && together], "{variant:?}");
         }
         setup.variant = Variant::Classic;
         assert_eq!(setup.player(1), champion);

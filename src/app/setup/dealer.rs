@@ -139,3 +139,38 @@ async fn look(
     }
     Some(nearest)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_wanted_and_not_found_is_known() {
+        let deal = Setup::default().deal();
+        for wanted in Grade::ALL {
+            let dealt = Dealt::of(deal, Some(wanted));
+            let missed = (dealt.grade != wanted).then_some(wanted);
+            assert_eq!(dealt.missed(), missed);
+            assert_eq!(dealt.distance() == 0, missed.is_none());
+        }
+        assert_eq!(Dealt::of(deal, None).missed(), None);
+    }
+
+    #[test]
+    fn a_search_ends_with_the_wanted_grade_or_the_nearest() {
+        for wanted in Grade::ALL {
+            let never = AtomicBool::new(false);
+            let found = look(Setup::default(), Some(wanted), 1, &never);
+            let found = pollster::block_on(found).unwrap();
+            assert_eq!(found, Dealt::of(found.deal, Some(wanted)));
+            assert_eq!(found.missed(), None, "a third of all deals has each grade");
+        }
+        let cancelled = AtomicBool::new(true);
+        let hopeless = Grade::ALL.map(|wanted| {
+            let found = look(Setup::default(), Some(wanted), 1, &cancelled);
+            pollster::block_on(found).is_some()
+        });
+        let found = hopeless.iter().filter(|found| **found).count();
+        assert_eq!(found, 1, "only the deal that lay there");
+    }
+}

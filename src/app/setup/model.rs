@@ -160,8 +160,7 @@ impl SetupModel {
 
     /// The grade that is wanted, where other cards may be taken for it.
     fn wanted(&self) -> Option<Grade> {
-        let wanted = self.setup.difficulty.0.filter(|_| self.setup.is_graded());
-        wanted.filter(|_| self.exchange)
+        self.setup.difficulty.0.filter(|_| self.exchange)
     }
 
     /// The grade that is being looked for.
@@ -172,7 +171,7 @@ impl SetupModel {
     /// Whether the grade of the deal is not known yet, or is another than the wanted one and that can be
     /// changed.
     pub fn has_to_look(&self) -> bool {
-        if self.helpless || !self.setup.is_graded() {
+        if self.helpless {
             return false;
         }
         match (self.dealt(), self.wanted()) {

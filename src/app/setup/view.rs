@@ -71,8 +71,8 @@ fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActio
         width if width >= 1350.0 => {
             vec![
                 vec![game],
-                vec![teams, starter],
-                vec![hands, guidance, deal],
+                vec![teams, starter, hands],
+                vec![guidance, deal],
             ]
         }
         width if width >= 900.0 => {
@@ -138,17 +138,16 @@ fn game(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
 fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
     let heading = look.say(&Msg::SetupDeal);
     let heading = strong(ui, look, &heading, size::BODY, look.palette.ink);
-    if model.setup.is_graded() {
-        let options: Vec<(Difficulty, String)> = Difficulty::all()
-            .into_iter()
-            .map(|wish| (wish, difficulty(&look.voice, wish)))
-            .collect();
-        let name = look.say(&Msg::SetupDifficulty);
-        let width = ui.available_width() - look.px(4.0);
-        let chosen = model.setup.difficulty;
-        let pressed = choice(ui, look, &name, &options, chosen, width);
-        out.extend(pressed.map(SetupAction::Difficulty));
-    }
+    let wishes = Difficulty::all().into_iter();
+    let options: Vec<(Difficulty, String)> = wishes
+        .map(|wish| (wish, difficulty(&look.voice, wish)))
+        .collect();
+    let name = look.say(&Msg::SetupDifficulty);
+    // A focus ring needs a little room of its own.
+    let width = ui.available_width() - look.px(4.0);
+    let chosen = model.setup.difficulty;
+    let pressed = choice(ui, look, &name, &options, chosen, width);
+    out.extend(pressed.map(SetupAction::Difficulty));
     let entry = model.code();
     let mut text = entry.text;
     ui.horizontal(|ui| {

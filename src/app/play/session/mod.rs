@@ -310,11 +310,10 @@ impl Session {
         self.outlook.as_ref()
     }
 
-    /// Works out how hard the deal is, once: some milliseconds. Not every game has a grade.
+    /// Works out how hard the deal is, once: some milliseconds.
     pub fn judge_deal(&mut self) {
-        if self.grade.is_none() && self.setup.is_graded() {
-            let deal = self.game.deal();
-            self.grade = Some(Grade::of(self.game.rules(), deal));
+        if self.grade.is_none() {
+            self.grade = Some(Grade::of(self.game.rules(), self.game.deal()));
         }
     }
 
