@@ -61,6 +61,16 @@ fn texts(folder: &str, ending: &str) -> Made {
     Ok(format!("&[\n{}]\n", lines.collect::<String>()))
 }
 
+/// The files whose texts nobody reads where this is built for: there are no lessons in the worker
+/// beside a web page.
+fn elsewhere() -> &'static [&'static str] {
+    if env::var_os("CARGO_FEATURE_WORKER").is_some() {
+        &["lessons.ftl"]
+    } else {
+        &[]
+    }
+}
+
 /// The codes of the languages, and their files.
 fn languages() -> Made {
     let list = fs::read_to_string("locales/languages")?;
@@ -89,7 +99,9 @@ fn languages() -> Made {
             return Err(format!("locales/languages names {code}, but there is no {folder}").into());
         }
         writeln!(files, "&[")?;
-        for name in names(&folder, "ftl")? {
+        let elsewhere = elsewhere();
+        let names = names(&folder, "ftl")?.into_iter();
+        for name in names.filter(|name| !elsewhere.contains(&name.as_str())) {
             writeln!(files, "({name:?}, {}),", included(&folder, &name))?;
         }
         writeln!(files, "],")?;

@@ -32,8 +32,9 @@
 //! - [`puzzle`]: kinds of puzzles, levels, codes, series, marking, the true/false bank.
 //! - [`lesson`]: the format of lessons, the way through one, and the checker.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
-//! - [`worksheet`]: sheets and their keys, from template to plan to PDF. In a browser the last step is
-//!   a module of its own, made from `pdf_worker.rs`.
+//! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
+//! - [`worker`]: what a web page has done beside it, printing above all, and what it says to whoever
+//!   does it. `web_worker.rs` makes a module of its own from it.
 //! - [`content`]: lessons, templates and texts, built in or of your own, and their check.
 //! - [`files`]: writing files whole or not at all.
 //! - [`app`]: the window: screens, the game at the board, settings and what is kept.
@@ -45,7 +46,7 @@
 //! themselves: their `Display` is a short English sentence for programmers, so that `?` and
 //! `Box<dyn Error>` work for whoever uses this library. People never read it.
 
-#[cfg(not(all(target_arch = "wasm32", feature = "pdf-worker")))]
+#[cfg(not(all(target_arch = "wasm32", feature = "worker")))]
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
@@ -58,4 +59,5 @@ pub mod line;
 pub mod puzzle;
 pub mod rules;
 pub mod solver;
+pub mod worker;
 pub mod worksheet;

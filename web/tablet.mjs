@@ -119,9 +119,9 @@ class Tablet {
     }, null, () => "the page is not kept");
   }
 
-  /** Waits until everything is loaded that printing needs: that comes after the first picture. */
-  async printer() {
-    await this.page.waitForSelector('body[data-writer="ready"]', { state: "attached" });
+  /** Waits until what works beside the page is loaded: that comes after the first picture. */
+  async worker() {
+    await this.page.waitForSelector('body[data-worker="ready"]', { state: "attached" });
   }
 
   /** What the page has been given, in the order it has asked for it. */

@@ -34,7 +34,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             "--only" => courses.retain(|course| course.name == value),
             "--games" => {
                 let games = value.parse()?;
-                courses.iter_mut().for_each(|course| course.games = games);
+                for course in &mut courses {
+                    course.games = games;
+                }
             }
             "--seed" => seed = value.parse()?,
             "--out" => folder = PathBuf::from(value),

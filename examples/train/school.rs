@@ -1,5 +1,11 @@
 //! The playing half: games against itself, and what each position of them turned out to be worth.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "chances and counts of games, for which floats of either size will do"
+)]
+
 use std::time::{Duration, Instant};
 
 use saute_dix::coach::champion::candidates::Breadth;
@@ -95,7 +101,7 @@ impl Course {
     }
 
     /// Who speaks: mostly all, sometimes nobody, now and then just some.
-    fn speakers(&self, random: &mut Random) -> [bool; 5] {
+    fn speakers(random: &mut Random) -> [bool; 5] {
         match random.below(20) {
             0..13 => [true; 5],
             13..18 => [false; 5],
@@ -154,7 +160,7 @@ impl School {
             learning,
             learner: Learner::new(),
             batches: 0,
-            judge: Judge::new(),
+            judge: Judge::default(),
             memory: Vec::with_capacity(MEMORY),
             oldest: 0,
             due: 0,
@@ -222,7 +228,7 @@ impl School {
         };
         let deal = Deal::shuffled(&rules, &mut self.random);
         let deal = deal.started_by_chance(&rules, &mut self.random);
-        let mut game = Playout::new(rules, &deal, self.course.speakers(&mut self.random));
+        let mut game = Playout::new(rules, &deal, Course::speakers(&mut self.random));
         let mut ranked: Vec<Ranked> = Vec::new();
         while game.left() > 0 {
             loop {

@@ -5,7 +5,7 @@ use super::languages::Languages;
 use super::platform::{Chooser, Opener, Wake};
 use crate::puzzle::{Code, DealSpec, Puzzle};
 use crate::rules::{PileName, Play};
-use crate::worksheet::{Feat, Plan};
+use crate::worksheet::{Feat, Manuscript};
 
 /// What can lie over a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,8 +74,8 @@ pub enum Request {
     Print(Vec<Puzzle>),
     /// Ask for what a certificate needs, and save it.
     Certificate(Feat),
-    /// Save this document under a name to begin with.
-    SaveDocument(Box<Plan>, String),
+    /// Save this, under a name to begin with.
+    SaveManuscript(Manuscript, String),
     /// Speak another language.
     Speak(String),
     /// Sound has been switched on or off: let people know.

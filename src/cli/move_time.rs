@@ -51,6 +51,6 @@ mod tests {
     fn a_cap_ends_and_no_cap_never_does() {
         assert!(MoveTime(None).start()());
         assert!(!MoveTime(Some(Duration::ZERO)).start()());
-        assert!(MoveTime(Some(Duration::from_secs(3600))).start()());
+        assert!(MoveTime(Some(Duration::from_hours(1))).start()());
     }
 }

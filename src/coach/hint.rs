@@ -1,7 +1,7 @@
 //! Hints as a ladder: which pile, which card, and why.
 
 use super::{Reason, explain::explain};
-use crate::rules::{PileName, Play};
+use crate::rules::{PileName, Play, sort_short_by_key};
 use crate::solver::{Best, Solved};
 
 /// What a hint leads to.
@@ -45,7 +45,9 @@ pub fn ladder(solved: &Solved) -> Ladder {
         return Ladder::EndTurn { why };
     };
     // Stable, so that the reasons of one pile stay in the order of its cards.
-    why.sort_by_key(|reason| !is_about(reason, pile) || weight(reason) == 3);
+    sort_short_by_key(&mut why, |reason| {
+        !is_about(reason, pile) || weight(reason) == 3
+    });
     match best.plays.iter().find(|play| play.pile == pile) {
         Some(card) => Ladder::Play {
             pile,

@@ -2,7 +2,7 @@
 
 use super::heed::{Heedful, broken};
 use super::{Reason, explain, feedback};
-use crate::rules::{Game, Placement, Play, Position, Said, Side, Table, Turn};
+use crate::rules::{Game, Placement, Play, Position, Said, Side, Table, Turn, sort_short_by_key};
 use crate::solver::{Best, Flaw, Mark, Solved, Solver, Task, Verdict, fair_price};
 
 /// One turn, looked at again.
@@ -132,7 +132,9 @@ impl Review {
             .iter()
             .filter(|turn| turn.lost.is_some_and(|lost| lost > 0))
             .collect();
-        turns.sort_by_key(|turn| (std::cmp::Reverse(turn.lost), turn.number));
+        sort_short_by_key(&mut turns, |turn| {
+            (std::cmp::Reverse(turn.lost), turn.number)
+        });
         turns.truncate(count);
         turns
     }

@@ -3,7 +3,7 @@
 use super::format::GameFile;
 use super::read::{plays, rule_set};
 use super::{LessonFault, Note, Stretch};
-use crate::rules::{Deal, Random, Rules};
+use crate::rules::{Deal, Random, Rules, sort_short_by_key};
 
 /// More turns than this are a whole game.
 const MOST_TURNS: usize = 49;
@@ -40,7 +40,7 @@ pub(super) fn stretch(file: GameFile) -> Result<Stretch, LessonFault> {
         text: note.text,
     });
     let mut notes: Vec<Note> = notes.collect();
-    notes.sort_by_key(|note| note.turn);
+    sort_short_by_key(&mut notes, |note| note.turn);
     let stretch = Stretch {
         text: file.text,
         rules,

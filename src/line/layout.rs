@@ -4,6 +4,7 @@ use super::arcs::{Bow, rise, squeeze};
 use super::axis::Axis;
 use super::ground::Ground;
 use super::{ArcShape, Caption, Dot, DotKind, Drawing, Hop, Manner, NumberLine};
+use crate::rules::{sort_short_by, sort_short_by_key};
 
 /// Which hops have words.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -252,7 +253,9 @@ impl<'a> Attempted<'a> {
     /// arcs, but side by side where several arcs are about as high and close together.
     pub fn fan(&self, rows: [usize; 2]) -> Vec<(f32, usize)> {
         let mut order: Vec<(usize, &Bow)> = self.bows.iter().enumerate().collect();
-        order.sort_by(|one, other| one.1.middle().total_cmp(&other.1.middle()));
+        sort_short_by(&mut order, |one, other| {
+            one.1.middle().total_cmp(&other.1.middle())
+        });
         let mut seats: Vec<Fanned> = Vec::new();
         for back in [false, true] {
             let [above, below] = rows;
@@ -282,14 +285,14 @@ impl<'a> Attempted<'a> {
                 }
             }
         }
-        seats.sort_by_key(|seat| seat.index);
+        sort_short_by_key(&mut seats, |seat| seat.index);
         seats.into_iter().map(|seat| (seat.x, seat.row)).collect()
     }
 
     /// Dots are as large as their distance allows.
     fn radius(&self) -> f32 {
         let mut places: Vec<f32> = self.numbers_shown().map(|n| self.axis.x(n)).collect();
-        places.sort_by(f32::total_cmp);
+        sort_short_by(&mut places, f32::total_cmp);
         let pairs = places.iter().zip(places.iter().skip(1));
         let gap = pairs
             .map(|(one, other)| other - one)
@@ -302,7 +305,7 @@ impl<'a> Attempted<'a> {
         let hops = self.line.hops.iter().flat_map(|hop| [hop.from, hop.to]);
         let all = hops.chain(self.line.start);
         let mut all: Vec<u8> = all.chain(self.line.marks.iter().copied()).collect();
-        all.sort_unstable();
+        sort_short_by(&mut all, Ord::cmp);
         all.dedup();
         all.into_iter()
     }

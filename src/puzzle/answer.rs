@@ -1,7 +1,7 @@
 //! Answers, and answers to choose from.
 
 use super::Misconception;
-use crate::rules::{CardSet, Play};
+use crate::rules::{CardSet, Play, sort_short_by_key};
 
 /// An answer of the kind that the question asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl Answer {
         };
         let by_pile = |plays: &[Play]| {
             let mut plays = plays.to_vec();
-            plays.sort_by_key(|play| play.pile);
+            sort_short_by_key(&mut plays, |play| play.pile);
             plays
         };
         by_pile(one) == by_pile(two)

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Deserializer, de};
 
 use super::Misconception;
+use crate::rules::sort_short_by_key;
 
 /// A statement about the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -63,6 +64,6 @@ pub fn classic_quiz() -> Vec<&'static Statement> {
         .iter()
         .filter(|statement| statement.quiz.is_some())
         .collect();
-    quiz.sort_by_key(|statement| statement.quiz);
+    sort_short_by_key(&mut quiz, |statement| statement.quiz);
     quiz
 }

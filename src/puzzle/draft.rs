@@ -3,7 +3,9 @@
 //! Everything is drawn up for a pile that goes up, and turned over for one that goes down:
 //! n becomes 101 − n. Random hands would nearly always be solved by sorting.
 
-use crate::rules::{Card, Direction, PileName, Position, PositionBuilder, Random, RuleSet};
+use crate::rules::{
+    Card, Direction, PileName, Position, PositionBuilder, Random, RuleSet, sort_short_by,
+};
 
 /// A position in the making.
 pub struct Draft {
@@ -79,7 +81,7 @@ impl Draft {
     /// The position, the hand from high to low as in the quiz; nothing if the rules refuse it
     /// or the hand has another size.
     pub fn finish(mut self, size: usize) -> Option<Position> {
-        self.hand.sort_unstable_by(|one, other| other.cmp(one));
+        sort_short_by(&mut self.hand, |one, other| other.cmp(one));
         if self.hand.len() != size {
             return None;
         }

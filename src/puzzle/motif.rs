@@ -3,7 +3,7 @@
 use super::naive::possible_jumps;
 use super::question::near_miss;
 use crate::coach::{Reason, explain, next_cheapest};
-use crate::rules::{Placement, Play, listed};
+use crate::rules::{Placement, Play, listed, sort_short_by};
 use crate::solver::{Task, fair_price};
 
 listed! {
@@ -80,7 +80,7 @@ pub(super) fn motifs(task: &Task, plays: &[Play]) -> Vec<Motif> {
     if task.only_pile().is_none() {
         motifs.push(Motif::ChoosePile);
     }
-    motifs.sort();
+    sort_short_by(&mut motifs, Ord::cmp);
     motifs.dedup();
     motifs
 }

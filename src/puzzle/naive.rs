@@ -3,7 +3,7 @@
 //! They are what gives levels their meaning: a puzzle of level 3 is one that strategies 1 and
 //! 2 get wrong by at least [`CLEARLY`] steps, and strategy 3 gets right.
 
-use crate::rules::{Card, CardSet, Pile, PileName, Placement, Play, Table, listed};
+use crate::rules::{Card, CardSet, Pile, PileName, Placement, Play, Table, listed, sort_short_by};
 use crate::solver::{Solved, Solver, Task, fair_price};
 
 /// A strategy loses clearly if it gives away at least so many steps.
@@ -199,7 +199,7 @@ pub(super) fn possible_jumps(task: &Task) -> Vec<Play> {
         .filter(|line| line.jumps == 1 && line.room <= TEMPTING)
         .filter_map(|line| line.plays.last().copied())
         .collect();
-    jumps.sort();
+    sort_short_by(&mut jumps, Ord::cmp);
     jumps.dedup();
     jumps
 }

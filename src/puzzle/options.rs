@@ -2,7 +2,7 @@
 
 use super::misconception::distractors;
 use super::{Answer, Choice, Misconception, Question};
-use crate::rules::Random;
+use crate::rules::{Random, sort_short_by_key};
 use crate::solver::Solver;
 
 /// Wrong answers offered beside the right one.
@@ -50,6 +50,6 @@ fn true_or_false(truth: bool) -> Vec<Choice> {
         Choice::right(Answer::Truth(truth)),
         Choice::wrong(Answer::Truth(!truth), None),
     ];
-    choices.sort_by_key(|choice| choice.answer != Answer::Truth(true));
+    sort_short_by_key(&mut choices, |choice| choice.answer != Answer::Truth(true));
     choices
 }

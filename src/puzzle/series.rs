@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use super::directions::Directions;
 use super::{CannotMake, Code, Edition, Kind, NumberDeck, Puzzle, Spec, SpecError, generate};
-use crate::rules::Random;
+use crate::rules::{Random, sort_short_by_key};
 use crate::solver::Solver;
 
 /// What determines a series.
@@ -84,7 +84,7 @@ impl Series {
         seed: u32,
     ) -> Result<Series, SeriesError> {
         let mut kinds = kinds.to_vec();
-        kinds.sort();
+        sort_short_by_key(&mut kinds, |kind| *kind);
         kinds.dedup();
         let (lowest, highest) = (*levels.start(), *levels.end());
         if kinds.is_empty() {

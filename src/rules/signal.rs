@@ -1,5 +1,6 @@
 //! What team mates may tell each other: requests about piles, never a number.
 
+use super::short_list::sort_short_by_key;
 use super::{Game, PileName, Play, Refusal, Status, Table, listed};
 
 listed! {
@@ -122,7 +123,7 @@ impl Game {
     pub(super) fn remember(&mut self, new: Given) {
         self.given.retain(|given| given.place() != new.place());
         self.given.push(new);
-        self.given.sort_by_key(Given::place);
+        sort_short_by_key(&mut self.given, Given::place);
         self.put_signals_on_record();
     }
 

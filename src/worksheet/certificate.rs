@@ -29,13 +29,13 @@ pub struct Feat {
 
 /// A certificate of a feat, to be printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Certificate<'a> {
+pub struct Certificate {
     /// The feat.
-    pub feat: &'a Feat,
+    pub feat: Feat,
     /// The class; a line to write on where it is empty.
-    pub class: &'a str,
+    pub class: String,
     /// The names, one a line; lines to write on where there are none.
-    pub names: &'a str,
+    pub names: String,
 }
 
 /// The distance of the frame of cards from the edges of the paper, in millimetres.
@@ -53,7 +53,7 @@ const LINE: f32 = 0.5;
 /// The most lines for names to be written on below the first.
 const MOST_LINES: u8 = 2;
 
-impl Certificate<'_> {
+impl Certificate {
     /// The plan of its one page, which lies on its side.
     pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, LayoutError> {
         let (height, width) = paper.size();

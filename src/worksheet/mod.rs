@@ -2,8 +2,8 @@
 //!
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
 //! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
-//! [`Plan`] as a file. Nothing here touches a disk. In a browser [`pdf`] is a module of its own, to
-//! which the plan goes by [`post`].
+//! [`Plan`] as a file. Nothing here touches a disk. In a browser all this is done in a worker beside
+//! the page, which says by [`post`] what it wants and gets pages to show and files.
 //!
 //! A quiz with its answers, in memory:
 //!
@@ -48,14 +48,19 @@ mod layout;
 mod number_line;
 mod order;
 mod pagination;
-#[cfg(any(not(target_arch = "wasm32"), feature = "pdf-worker"))]
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 pub mod pdf;
 mod piece;
 mod plan;
 pub mod post;
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+mod printer;
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+mod printing;
 mod qr;
 mod row;
 mod sheet;
+mod slip;
 mod statements;
 mod template;
 
@@ -68,8 +73,13 @@ pub use font::{Font, MM, MissingGlyph, Weight};
 pub use header::{Header, HeaderError, HeaderField, HeaderMark};
 pub use imposition::Format;
 pub use layout::{LayoutError, Paper, Size};
-pub use order::{Documents, KeyPlace, Order, OrderError, Work};
+pub use order::{Documents, KeyPlace, Manuscript, Order, OrderError, Work};
 pub use plan::{Bookmark, Frame, Item, Page, Plan, Stroke, Symbol};
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub use printer::{Printer, PrinterAnswer};
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub use printing::Printing;
 pub use qr::Qr;
 pub use sheet::{Exercise, Label, Sheet, SheetError};
+pub use slip::{CertificateSlip, ManuscriptSlip, OrderSlip, TroubleSlip};
 pub use template::{Part, Template, TemplateFault};

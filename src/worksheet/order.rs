@@ -4,10 +4,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::binding::Binding;
+use super::certificate::Certificate;
 use super::document::{Press, Print};
 use super::header::Header;
 use super::imposition::Imposition;
-use super::layout::LayoutError;
+use super::layout::{LayoutError, Paper};
 use super::plan::{Page, Plan};
 use super::sheet::{Exercise, Label, Sheet, SheetError};
 use super::template::Template;
@@ -220,6 +221,15 @@ impl OrderError {
             }
         }
     }
+}
+
+/// What files are made from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Manuscript {
+    /// Sheets and their keys.
+    Order(Box<Order>),
+    /// A certificate, on this paper.
+    Certificate(Box<Certificate>, Paper),
 }
 
 /// The files of an order.

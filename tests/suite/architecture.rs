@@ -64,6 +64,12 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
+        name: "worker",
+        rooms: &["coach", "worksheet"],
+        crates: &["serde"],
+        pure: true,
+    },
+    Room {
         name: "content",
         rooms: &["solver", "puzzle", "lesson", "l10n", "worksheet"],
         crates: &["serde", "serde_json", "sys_locale"],
@@ -88,6 +94,7 @@ const ROOMS: &[Room] = &[
             "lesson",
             "l10n",
             "worksheet",
+            "worker",
             "content",
             "files",
         ],

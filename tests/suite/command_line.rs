@@ -20,6 +20,10 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 #[test]
+#[allow(
+    clippy::too_many_lines,
+    reason = "a table: what is typed, and what is said"
+)]
 fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
@@ -66,11 +70,11 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         ),
         (
             &["simulate", "--strategy", "magic"],
-            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team.",
+            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team, champion.",
         ),
         (
             &["simulate", "--strategy", "team,magic"],
-            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team.",
+            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team, champion.",
         ),
         (
             &["simulate", "--strategy", "team,par,nearest"],

@@ -253,12 +253,20 @@ fn feat() -> Feat {
     }
 }
 
+fn certificate(feat: &Feat, class: &str, names: &str) -> Certificate {
+    Certificate {
+        feat: feat.clone(),
+        class: class.to_owned(),
+        names: names.to_owned(),
+    }
+}
+
 #[test]
 fn the_plan_of_a_certificate_is_as_agreed() {
     let certificate = Certificate {
-        feat: &feat(),
-        class: "CM2 B",
-        names: "Ada, Alan\nMarie Ange",
+        feat: feat(),
+        class: "CM2 B".to_owned(),
+        names: "Ada, Alan\nMarie Ange".to_owned(),
     };
     let plan = certificate.plan(&Locale::english(), Paper::A4).unwrap();
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/certificate-en.txt");
@@ -296,7 +304,7 @@ fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
             .flat_map(|feat| Paper::ALL.map(|paper| (feat, paper)))
         {
             for (class, names) in [("", ""), (class, names.as_str())] {
-                let certificate = Certificate { feat, class, names };
+                let certificate = certificate(feat, class, names);
                 let plan = certificate.plan(&locale, paper).unwrap();
                 let (width, height) = plan.size;
                 assert!(width > height && plan.pages.len() == 1);
@@ -312,19 +320,9 @@ fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
             }
         }
         let too_many = "Marie-Antoinette\n".repeat(300);
-        let certificate = Certificate {
-            feat: &won,
-            class: "",
-            names: &too_many,
-        };
-        let refused = certificate.plan(&locale, Paper::A4);
+        let refused = certificate(&won, "", &too_many).plan(&locale, Paper::A4);
         assert!(matches!(refused, Err(LayoutError::TooLarge(_))));
-        let certificate = Certificate {
-            feat: &won,
-            class: "三年",
-            names: "",
-        };
-        let refused = certificate.plan(&locale, Paper::A4);
+        let refused = certificate(&won, "三年", "").plan(&locale, Paper::A4);
         assert_eq!(refused, Err(LayoutError::MissingGlyph('三')));
     }
 }
@@ -367,7 +365,7 @@ fn few_names_leave_no_part_of_a_certificate_empty() {
         {
             for names in ["Ada", "Ada\nAlan", "Ada\nAlan\nGrace\nEmmy\nSophie"] {
                 for class in ["", "CM2"] {
-                    let certificate = Certificate { feat, class, names };
+                    let certificate = certificate(feat, class, names);
                     let plan = certificate.plan(&locale, paper).unwrap();
                     let gap = widest_gap(&plan);
                     assert!(gap < 40.0, "{names:?} {class:?} {paper:?}: {gap} mm");

@@ -1,8 +1,9 @@
 //! What is typed for a certificate. It is printed and forgotten: nothing of it is ever kept.
 
+use crate::app::platform;
 use crate::app::{Outside, Request};
 use crate::l10n::Msg;
-use crate::worksheet::{Certificate, Feat, OrderError, Paper};
+use crate::worksheet::{Certificate, Feat, Manuscript, OrderError, Paper};
 
 /// Something with the certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,20 +72,17 @@ impl CertificateModel {
     fn save(&mut self, outside: &Outside) -> Option<Request> {
         let locale = outside.languages.current();
         let certificate = Certificate {
-            feat: self.feat.as_ref()?,
-            class: &self.class,
-            names: &self.names,
+            feat: self.feat.clone()?,
+            class: self.class.clone(),
+            names: self.names.clone(),
         };
-        match certificate.plan(locale, self.paper) {
-            Ok(plan) => {
-                let name = locale.say(&Msg::CertificateFile);
-                Some(Request::SaveDocument(Box::new(plan), name))
-            }
-            Err(error) => {
-                self.trouble = Some(OrderError::Layout(error));
-                None
-            }
+        self.trouble = platform::refusal(&certificate, self.paper, locale);
+        if self.trouble.is_some() {
+            return None;
         }
+        let name = locale.say(&Msg::CertificateFile);
+        let manuscript = Manuscript::Certificate(Box::new(certificate), self.paper);
+        Some(Request::SaveManuscript(manuscript, name))
     }
 }
 
@@ -92,6 +90,7 @@ impl CertificateModel {
 mod tests {
     use super::*;
     use crate::app::testing::outside;
+    use crate::l10n::Locale;
     use crate::rules::Rules;
     use crate::worksheet::LayoutError;
 
@@ -118,11 +117,14 @@ mod tests {
         let mut model = begun();
         act(&mut model, CertificateAction::Class("CM2".to_owned()));
         act(&mut model, CertificateAction::Names("Ada\nAlan".to_owned()));
-        let Some(Request::SaveDocument(plan, name)) = act(&mut model, CertificateAction::Save)
+        let saved = act(&mut model, CertificateAction::Save);
+        let Some(Request::SaveManuscript(Manuscript::Certificate(certificate, paper), name)) =
+            saved
         else {
             panic!("nothing to save");
         };
         assert_eq!(name, "saute-dix-certificate.pdf");
+        let plan = certificate.plan(&Locale::english(), paper).unwrap();
         assert!(plan.to_string().contains("Ada\u{a0}· Alan"));
         assert!(!plan.title.contains("Ada") && !plan.title.contains("CM2"));
         model.forget();

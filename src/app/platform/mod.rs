@@ -1,5 +1,5 @@
 //! What differs between a computer and a browser: where things are kept, chance, sound, who does
-//! long work, and the window.
+//! long work, who prints, and the window.
 //!
 //! Nothing else in the window's code asks which of the two it is.
 
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::worksheet::MissingGlyph;
+use crate::worksheet::OrderError;
 
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
@@ -99,12 +99,12 @@ pub enum FileAnswer {
     Failed,
 }
 
-/// Why there is no PDF file.
+/// Why something is not printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PdfTrouble {
-    /// Our fonts lack a character.
-    Missing(MissingGlyph),
-    /// Whoever wrote it is gone.
+pub enum PrintTrouble {
+    /// It cannot be.
+    Order(OrderError),
+    /// Whoever printed it is gone.
     Lost,
 }
 

@@ -1,6 +1,7 @@
 //! A computer: files in the user's own folder, and a window of the system's.
 
 mod open;
+mod printer;
 mod save;
 mod speaker;
 
@@ -13,9 +14,9 @@ use std::time::Instant;
 use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 
 pub use open::opener;
+pub use printer::{SheetsInHand as Sheets, print, refusal};
 pub use save::{
-    HAS_FOLDERS, MAY_WAIT, breathe, chooser, documents, free_path, in_the_way, is_folder, spawn,
-    write_files, write_pdf,
+    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, spawn, write_files,
 };
 pub use speaker::speaker;
 

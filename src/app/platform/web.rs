@@ -2,18 +2,20 @@
 
 mod page;
 mod places;
+mod printer;
 mod save;
 mod speaker;
-mod writer;
+mod worker;
 
 pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
+pub use printer::{SheetsToCome as Sheets, print, refusal};
 pub use save::{
     HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, opener,
     write_files,
 };
 pub use speaker::speaker;
-pub use writer::{breathe, spawn, write_pdf};
+pub use worker::spawn;
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
+use crate::rules::sort_short_by_key;
 
 /// What is chosen before a series.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,7 +65,7 @@ impl Wish {
             Some(_) => {}
             None => kinds.push(kind),
         }
-        kinds.sort();
+        sort_short_by_key(&mut kinds, |kind| *kind);
         self.kinds = kinds.iter().map(|kind| kind.name().to_owned()).collect();
         self.set_levels(self.lowest, self.highest);
     }

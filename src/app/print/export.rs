@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
-use crate::app::platform::{self, FileAnswer, PdfTrouble, Waiting, Wake};
+use crate::app::platform::{self, FileAnswer, PrintTrouble, Waiting, Wake};
 use crate::files::Occupant;
-use crate::l10n::{Language, Locale};
-use crate::worksheet::{Documents, Order, OrderError, Plan, Work, key_path};
+use crate::l10n::Language;
+use crate::worksheet::post::PrintStage;
+use crate::worksheet::{Manuscript, OrderError, key_path};
 
 /// How far an export has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +21,15 @@ pub enum ExportStage {
     Making(u32, u32),
     /// Pages are being written.
     Writing(usize, usize),
+}
+
+impl From<PrintStage> for ExportStage {
+    fn from(stage: PrintStage) -> ExportStage {
+        match stage {
+            PrintStage::Making(done, all) => ExportStage::Making(done, all),
+            PrintStage::Writing(done, all) => ExportStage::Writing(done, all),
+        }
+    }
 }
 
 /// A file that was written.
@@ -44,11 +54,11 @@ pub enum ExportError {
     Lost,
 }
 
-impl From<PdfTrouble> for ExportError {
-    fn from(trouble: PdfTrouble) -> ExportError {
+impl From<PrintTrouble> for ExportError {
+    fn from(trouble: PrintTrouble) -> ExportError {
         match trouble {
-            PdfTrouble::Missing(letter) => ExportError::Order(OrderError::Layout(letter.into())),
-            PdfTrouble::Lost => ExportError::Lost,
+            PrintTrouble::Order(error) => ExportError::Order(error),
+            PrintTrouble::Lost => ExportError::Lost,
         }
     }
 }
@@ -127,17 +137,9 @@ impl Drop for Export {
     }
 }
 
-/// What a file is made from.
-pub enum Manuscript {
-    /// Sheets that are still to be made.
-    Order(Box<Order>),
-    /// A document that is laid out already.
-    Plan(Box<Plan>),
-}
-
 /// What is to be exported.
 pub struct Job {
-    /// What the file is made from.
+    /// What the files are made from.
     pub source: Manuscript,
     /// The language of the sheet, by its code: a language itself cannot change threads.
     pub language: String,
@@ -201,33 +203,18 @@ impl Worker {
             FileAnswer::Cancelled => return Ok(ExportOutcome::Cancelled),
             FileAnswer::Failed => (platform::free_path(&job.folder, &job.name), false),
         };
-        let documents = match job.source {
-            Manuscript::Order(order) => self.make(*order, &job.language, &job.own).await?,
-            Manuscript::Plan(plan) => Some(Documents {
-                sheets: *plan,
-                key: None,
-            }),
-        };
-        let Some(documents) = documents else {
+        let mut watch = |stage: PrintStage| self.at(stage.into());
+        let printed = platform::print(job.source, &job.language, &job.own, &mut watch).await;
+        let Some(printed) = printed? else {
             return Ok(ExportOutcome::Cancelled);
         };
-        let key_pages = documents.key.as_ref().map_or(0, |key| key.pages.len());
-        let total = documents.sheets.pages.len() + key_pages;
+        let total = printed.iter().map(|file| file.pages).sum();
         let mut files = Vec::new();
         let mut contents = Vec::new();
         let beside = key_path(&path, &job.answers);
-        let plans = [(path, Some(documents.sheets)), (beside, documents.key)];
-        let mut before = 0;
-        for (path, plan) in plans {
-            let Some(plan) = plan else { continue };
-            let mut watch = |done| self.at(ExportStage::Writing(before + done, total));
-            let pages = plan.pages.len();
-            let written = platform::write_pdf(plan, &mut watch).await;
-            let Some(bytes) = written? else {
-                return Ok(ExportOutcome::Cancelled);
-            };
-            before += pages;
-            contents.push((path.clone(), bytes));
+        for (path, file) in [path, beside].into_iter().zip(printed) {
+            contents.push((path.clone(), file.bytes));
+            let pages = file.pages;
             files.push(Written { path, pages });
         }
         if !self.at(ExportStage::Writing(total, total)) {
@@ -239,27 +226,6 @@ impl Worker {
         platform::write_files(&contents)
             .map_err(|(path, detail)| ExportError::Write(path, detail))?;
         Ok(ExportOutcome::Written { files, asked })
-    }
-}
-
-impl Worker {
-    /// Makes what was ordered, unless somebody changes their mind.
-    async fn make(
-        &self,
-        order: Order,
-        language: &str,
-        own: &[Language],
-    ) -> Result<Option<Documents>, ExportError> {
-        let locale = Locale::with_own(language, own);
-        let mut work = Work::new(order);
-        while !work.is_done() {
-            if !self.at(ExportStage::Making(work.done(), work.steps())) {
-                return Ok(None);
-            }
-            work.step(&locale).map_err(ExportError::Order)?;
-            platform::breathe().await;
-        }
-        Ok(Some(work.documents(&locale)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::export::{self, Export, ExportOutcome, ExportStage, Job, Manuscript};
+use super::export::{self, Export, ExportOutcome, ExportStage, Job};
 use super::opening::Opening;
 use super::{HeaderEntry, PageZoom, Preview, PrintOptions};
 use crate::app::Outside;
@@ -12,8 +12,8 @@ use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::l10n::{Language, Msg};
 use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, SheetSeed, Spec};
 use crate::worksheet::{
-    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Order, Paper, Plan, Size, Template,
-    file_words, key_word,
+    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Manuscript, Order, Paper, Size,
+    Template, file_words, key_word,
 };
 
 /// Something on the print screen.
@@ -416,10 +416,10 @@ impl PrintModel {
         self.begin(Manuscript::Order(Box::new(order)), name, language, outside);
     }
 
-    /// Saves a document from elsewhere, in the language spoken.
-    pub fn save_document(&mut self, plan: Plan, name: String, outside: &Outside) {
+    /// Saves something from elsewhere, in the language spoken.
+    pub fn save_manuscript(&mut self, source: Manuscript, name: String, outside: &Outside) {
         let language = outside.languages.code().to_owned();
-        self.begin(Manuscript::Plan(Box::new(plan)), name, language, outside);
+        self.begin(source, name, language, outside);
     }
 
     /// What was said about the last file is no longer of interest.
@@ -496,7 +496,7 @@ impl PrintModel {
     }
 
     /// Brings the preview nearer to the order, by one sheet or key at most; whether there is more
-    /// to do.
+    /// to do in the next frame.
     pub fn prepare(&mut self, languages: &Languages) -> bool {
         let locale = languages.of(self.language(languages));
         let (Some(order), Some(locale)) = (&self.excerpt, locale) else {
@@ -508,11 +508,9 @@ impl PrintModel {
                     preview.step(locale);
                 }
             }
-            preview => *preview = Some(Preview::new(order.clone(), locale)),
+            preview => *preview = Some(Preview::new(order.clone(), locale, preview.take())),
         }
-        self.preview
-            .as_ref()
-            .is_some_and(|preview| !preview.is_done())
+        self.preview.as_ref().is_some_and(Preview::wants_steps)
     }
 }
 

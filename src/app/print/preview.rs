@@ -1,7 +1,8 @@
 //! The preview: the pages of an order, made a sheet at a time so that the window never waits.
 
+use crate::app::platform::{PrintTrouble, Sheets};
 use crate::l10n::Locale;
-use crate::worksheet::{Order, OrderError, Page, Work};
+use crate::worksheet::{Order, Page};
 
 /// How much of the page is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,8 +61,8 @@ impl PageZoom {
 /// The pages of the chosen options.
 pub struct Preview {
     language: String,
-    work: Work,
-    trouble: Option<OrderError>,
+    order: Order,
+    sheets: Sheets,
 }
 
 impl Preview {
@@ -82,47 +83,49 @@ impl Preview {
         }
     }
 
-    /// A preview of an excerpt, whose first sheet is ready.
-    pub fn new(order: Order, locale: &Locale) -> Preview {
-        let mut preview = Preview {
+    /// A preview of an excerpt. What was shown before may stay until there is something to see.
+    pub fn new(order: Order, locale: &Locale, before: Option<Preview>) -> Preview {
+        let before = before.map(|preview| preview.sheets);
+        Preview {
             language: locale.code().to_owned(),
-            work: Work::new(order),
-            trouble: None,
-        };
-        preview.step(locale);
-        preview
+            sheets: Sheets::new(&order, locale, before),
+            order,
+        }
     }
 
     /// Whether it shows this order in this language.
     pub fn is_of(&self, order: &Order, locale: &Locale) -> bool {
-        self.language == locale.code() && self.work.order() == order
+        self.language == locale.code() && self.order == *order
     }
 
-    /// Makes one more sheet or key.
+    /// Brings it nearer to the order, by one sheet or key at most.
     pub fn step(&mut self, locale: &Locale) {
-        if self.trouble.is_none() {
-            self.trouble = self.work.step(locale).err();
-        }
+        self.sheets.step(locale);
     }
 
-    /// Whether everything is made, as far as it can be.
+    /// Whether there is more to do in the next frame.
+    pub fn wants_steps(&self) -> bool {
+        self.sheets.wants_steps()
+    }
+
+    /// Whether everything is there, as far as it can be.
     pub fn is_done(&self) -> bool {
-        self.trouble.is_some() || self.work.is_done()
+        self.sheets.is_done()
     }
 
     /// Why there is nothing more to see.
-    pub fn trouble(&self) -> Option<&OrderError> {
-        self.trouble.as_ref()
+    pub fn trouble(&self) -> Option<&PrintTrouble> {
+        self.sheets.trouble()
     }
 
     /// Width and height of a page in millimetres.
     pub fn paper(&self) -> (f32, f32) {
-        self.work.order().print.paper.size()
+        self.sheets.paper()
     }
 
     /// How many pages can be seen so far.
     pub fn len(&self) -> usize {
-        self.work.pages().count()
+        self.sheets.pages().count()
     }
 
     /// Whether there is nothing to see.
@@ -132,13 +135,13 @@ impl Preview {
 
     /// A page.
     pub fn page(&self, index: usize) -> Option<&Page> {
-        self.work.pages().nth(index)
+        self.sheets.pages().nth(index)
     }
 
     /// How many pages will be written for so many sheets, where all of them are in the preview.
     pub fn page_count(&self, prints: u32) -> Option<usize> {
-        let all = self.work.order().prints() >= prints;
-        (all && self.work.is_done()).then(|| self.work.page_count())
+        let all = self.order.prints() >= prints;
+        self.sheets.page_count().filter(|_| all)
     }
 }
 
@@ -154,7 +157,7 @@ mod tests {
 
     fn preview(options: &PrintOptions) -> Preview {
         let locale = Locale::english();
-        let mut preview = Preview::new(excerpt(options), &locale);
+        let mut preview = Preview::new(excerpt(options), &locale, None);
         while !preview.is_done() {
             preview.step(&locale);
         }

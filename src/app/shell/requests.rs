@@ -11,7 +11,7 @@ use crate::app::share::{CodeTrouble, ShareAction};
 use crate::app::{Dialog, Request, Screen, platform};
 use crate::content::Own;
 use crate::puzzle::{Code, DealSpec};
-use crate::worksheet::Plan;
+use crate::worksheet::Manuscript;
 
 impl SauteDix {
     /// Does something with the frame.
@@ -76,7 +76,7 @@ impl SauteDix {
                 state.print.forget_outcome();
                 self.open(Dialog::Certificate);
             }
-            Request::SaveDocument(plan, name) => self.save_document(*plan, name),
+            Request::SaveManuscript(source, name) => self.save_manuscript(source, name),
             Request::Speak(code) => self.state.languages.speak(&code),
             Request::Sound(on) => {
                 self.state.frame.pass(Passing::Sound(on), self.world.now);
@@ -139,11 +139,11 @@ impl SauteDix {
         }
     }
 
-    fn save_document(&mut self, plan: Plan, name: String) {
+    fn save_manuscript(&mut self, source: Manuscript, name: String) {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
-        state.print.save_document(plan, name, &outside);
+        state.print.save_manuscript(source, name, &outside);
     }
 
     fn start(&mut self) {

@@ -2,6 +2,7 @@
 
 use super::Vote;
 use crate::puzzle::Misconception;
+use crate::rules::sort_short_by_key;
 
 /// The hands of the questions so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -54,7 +55,9 @@ impl ClassTally {
     pub fn wrong(&self) -> Vec<(Option<Misconception>, usize)> {
         let mut wrong = self.wrong.clone();
         wrong.retain(|(_, hands)| *hands > 0);
-        wrong.sort_by_key(|(why, hands)| (why.is_none(), std::cmp::Reverse(*hands)));
+        sort_short_by_key(&mut wrong, |(why, hands)| {
+            (why.is_none(), std::cmp::Reverse(*hands))
+        });
         wrong
     }
 }

@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use crate::app::theme::{Look, size};
+use crate::rules::sort_short_by;
 
 /// A text in which words between double asterisks are heavy.
 fn rich(look: &Look, text: &str, units: f32, colour: Color32) -> LayoutJob {
@@ -42,7 +43,7 @@ pub fn with_unzoomed(look: &Look, sizes: &[f32]) -> Vec<f32> {
     let zoomed = if look.letters > 1.0 { sizes } else { &[] };
     let unzoomed = zoomed.iter().map(|units| units / look.letters);
     let mut sizes: Vec<f32> = sizes.iter().copied().chain(unzoomed).collect();
-    sizes.sort_by(|one, other| other.total_cmp(one));
+    sort_short_by(&mut sizes, |one, other| other.total_cmp(one));
     sizes
 }
 

@@ -65,7 +65,7 @@ impl Lookout {
     /// Ready for anything.
     pub fn new() -> Lookout {
         Lookout {
-            judge: Judge::new(),
+            judge: Judge::default(),
             ranked: Vec::new(),
             future: Future {
                 hands: [0; SEATS],
@@ -148,9 +148,9 @@ impl Future {
         random.shuffle(&mut order);
         if sight.said.iter().flatten().any(Option::is_some) {
             let meanings = sight.meanings();
-            for seat in 0..others {
-                for (said, meaning) in sight.said[seat].iter().zip(&meanings) {
-                    excluded[seat] |= said.map_or(0, |level| meaning.excluded(level));
+            for (excluded, said) in excluded.iter_mut().zip(&sight.said) {
+                for (said, meaning) in said.iter().zip(&meanings) {
+                    *excluded |= said.map_or(0, |level| meaning.excluded(level));
                 }
             }
             // First to everybody what they must hold.

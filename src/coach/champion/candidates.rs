@@ -61,7 +61,7 @@ struct OnPair {
 }
 
 /// Finds candidates; its lists are used again from one hand to the next.
-pub struct Finder {
+pub(super) struct Finder {
     chains: Chains,
     singles: [Vec<OnPile>; 4],
     pairs: [Vec<OnPair>; 2],
@@ -184,7 +184,7 @@ impl Finder {
             };
             let number = self.chains.card(last).number();
             let end = if pile < 2 { number } else { 101 - number };
-            let cards = subset.count_ones() as i32;
+            let cards = subset.count_ones().cast_signed();
             list.push(OnPile {
                 score: (i32::from(end) - i32::from(top)) * 10 - PRICE * cards + asked,
                 part: subset as u16,
@@ -249,7 +249,7 @@ impl Finder {
         let mut piles: Vec<usize> = (0..4).filter(|pile| candidate.parts[*pile] != 0).collect();
         piles.sort_by_key(|pile| {
             let moved = i32::from(candidate.tops[*pile]) - i32::from(sight.tops[*pile]);
-            moved * 10 - PRICE * candidate.parts[*pile].count_ones() as i32
+            moved * 10 - PRICE * candidate.parts[*pile].count_ones().cast_signed()
         });
         let mut plays = Vec::with_capacity(candidate.count);
         for pile in piles {

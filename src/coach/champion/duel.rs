@@ -27,7 +27,9 @@ const JUMP: i32 = -10;
 /// How many plays are tried on how many futures in all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DuelEffort {
+    /// How many plays.
     pub plays: usize,
+    /// On how many futures in all.
     pub samples: u32,
 }
 
@@ -82,10 +84,10 @@ impl Player {
     /// The cheapest card on the own piles, whose prices are misjudged by so much.
     fn cheapest(&self, slips: [i32; 2]) -> Option<Card> {
         let mut best: Option<Card> = None;
-        for pile in 0..2 {
+        for (pile, slip) in slips.into_iter().enumerate() {
             let (cards, top) = (seen_from(self.hand, pile), self.tops[pile]);
             let mut offer = |price: i32, number: u8| {
-                let price = price + slips[pile];
+                let price = price + slip;
                 if best.is_none_or(|best| price < best.price) {
                     best = Some(Card {
                         price,
@@ -106,7 +108,8 @@ impl Player {
             }
             // A card from which one jumps back: two cards for one price.
             if let Some(far) = lowest(ahead & (cards << 10)) {
-                offer((steps(far) + JUMP) / 2, far);
+                let both = steps(far) + JUMP;
+                offer(both / 2, far);
             }
         }
         best
@@ -143,7 +146,7 @@ impl Player {
 
 impl Bout {
     /// Whether the one to move wins, if both play with plain sense from here.
-    fn is_won(mut self) -> bool {
+    fn won_by_mover(mut self) -> bool {
         let (winner, _) = self.play(0, &mut || [0; 2]);
         winner == 0
     }
@@ -496,7 +499,7 @@ fn after(bout: &Bout, sight: &DuelSight, plays: &[Play]) -> bool {
     me.draw(drawn(me.hand, helped));
     let [me, other] = bout.sides;
     let turned = Bout { sides: [other, me] };
-    !turned.is_won()
+    !turned.won_by_mover()
 }
 
 /// Of several cards, the one nearest to the base of the pile.

@@ -91,7 +91,7 @@ mod tests {
             let tops = [(); 4].map(|()| top(&mut random));
             let mut numbers: Vec<u8> = (2..=99).collect();
             random.shuffle(&mut numbers);
-            let cards = set(&numbers[..1 + random.below(5)]);
+            let cards = set(&numbers[..=random.below(5)]);
             let table = RuleSet::Classic.table();
             let all = fits.all(&table, tops, cards).unwrap();
             let hand = CardSet::from_bits(cards);

@@ -51,9 +51,9 @@ pub struct Judge {
     found: Vec<Candidate>,
 }
 
-impl Judge {
+impl Default for Judge {
     /// Ready for anything.
-    pub fn new() -> Judge {
+    fn default() -> Judge {
         Judge {
             finder: Finder::new(),
             scale: Scale::new(),
@@ -61,7 +61,9 @@ impl Judge {
             found: Vec::new(),
         }
     }
+}
 
+impl Judge {
     /// The candidates of whoever sees this, the most promising first; none if nothing can be played.
     pub fn rank(
         &mut self,

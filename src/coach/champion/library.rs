@@ -1,20 +1,31 @@
-//! The weights that are compiled in, one set for each kind of game.
+//! The weights, one volume for each kind of game: compiled in, except into a web page, which would load
+//! for longer. Its worker has them, and hands them over.
 
 use std::sync::OnceLock;
 
 use super::weights::Weights;
 use crate::rules::{Expert, RuleSet, Rules};
 
-macro_rules! volumes {
-    ($($name:literal),+ $(,)?) => {
-        /// The files, by name.
-        const VOLUMES: &[(&str, &[u8])] = &[
-            $(($name, include_bytes!(concat!("../../../assets/champion/", $name, ".bin")))),+
-        ];
-    };
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+mod built_in {
+    macro_rules! volumes {
+        ($($name:literal),+ $(,)?) => {
+            [$(include_bytes!(concat!("../../../assets/champion/", $name, ".bin"))),+]
+        };
+    }
+
+    /// The files, in the order of [`super::NAMES`].
+    pub const VOLUMES: [&[u8]; super::NAMES.len()] = volumes![
+        "solo",
+        "team",
+        "solo-expert",
+        "team-expert",
+        "solo-fire",
+        "team-fire",
+    ];
 }
 
-volumes![
+const NAMES: [&str; 6] = [
     "solo",
     "team",
     "solo-expert",
@@ -23,7 +34,41 @@ volumes![
     "team-fire",
 ];
 
-static READ: OnceLock<Vec<Option<Weights>>> = OnceLock::new();
+type Library = Vec<Option<Weights>>;
+
+static READ: OnceLock<Library> = OnceLock::new();
+
+/// Everything that was learnt, one volume after the other: what a page is handed.
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub fn bundle() -> Vec<u8> {
+    built_in::VOLUMES.concat()
+}
+
+/// Takes over a [`bundle`]. Until then there are no weights in a page; elsewhere they are there already.
+pub fn supply(bundle: &[u8]) {
+    let read = read(bundle);
+    if read.iter().all(Option::is_some) {
+        // Whoever was first is as good.
+        let _ = READ.set(read);
+    }
+}
+
+/// All volumes are of one size.
+fn read(bundle: &[u8]) -> Library {
+    let size = (bundle.len() / NAMES.len()).max(1);
+    let volumes = bundle.chunks(size).take(NAMES.len());
+    volumes.map(|bytes| Weights::read(bytes).ok()).collect()
+}
+
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+fn library() -> Option<&'static Library> {
+    Some(READ.get_or_init(|| read(&bundle())))
+}
+
+#[cfg(not(any(not(target_arch = "wasm32"), feature = "worker")))]
+fn library() -> Option<&'static Library> {
+    READ.get()
+}
 
 /// The weights for games by these rules; none for a kind that was not learnt.
 ///
@@ -38,29 +83,37 @@ pub fn weights(rules: &Rules) -> Option<&'static Weights> {
         (RuleSet::Classic, 1, false, Expert::ThreeCards | Expert::SmallerHand) => "solo-expert",
         (RuleSet::Classic, _, false, Expert::ThreeCards | Expert::SmallerHand) => "team-expert",
     };
-    let read = READ.get_or_init(|| {
-        let all = VOLUMES.iter();
-        all.map(|(_, bytes)| Weights::read(bytes).ok()).collect()
-    });
-    let place = VOLUMES.iter().position(|(volume, _)| *volume == name)?;
-    read.get(place)?.as_ref()
+    let place = NAMES.iter().position(|volume| *volume == name)?;
+    library()?.get(place)?.as_ref()
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::weights::WeightsError;
+    use super::built_in::VOLUMES;
     use super::*;
 
     #[test]
     fn all_weights_are_whole_of_this_version_and_small() {
-        for (name, bytes) in VOLUMES {
+        for (name, bytes) in NAMES.into_iter().zip(VOLUMES) {
             let weights = Weights::read(bytes).unwrap_or_else(|error| panic!("{name}: {error:?}"));
-            assert_eq!(weights.write(), *bytes, "{name}");
+            assert_eq!(weights.write(), bytes, "{name}");
             assert!(weights.origin().games > 0, "{name} has not learnt anything");
             assert!(weights.largest_sum() < i64::from(i32::MAX), "{name}");
         }
-        let all: usize = VOLUMES.iter().map(|(_, bytes)| bytes.len()).sum();
+        let all: usize = VOLUMES.iter().map(|bytes| bytes.len()).sum();
         assert!(all < 200_000, "{all} bytes");
+    }
+
+    #[test]
+    fn what_a_page_is_handed_is_all_there_is() {
+        let read = read(&bundle());
+        assert_eq!(read.len(), NAMES.len());
+        for (read, bytes) in read.iter().zip(VOLUMES) {
+            assert_eq!(read.as_ref(), Weights::read(bytes).ok().as_ref());
+        }
+        assert!(super::read(&bundle()[1..]).contains(&None));
+        supply(&[]);
     }
 
     #[test]
@@ -77,7 +130,7 @@ mod tests {
 
     #[test]
     fn what_is_cut_short_or_of_another_version_is_refused() {
-        let (_, whole) = VOLUMES[0];
+        let whole = VOLUMES[0];
         let short = &whole[..whole.len() - 1];
         assert_eq!(Weights::read(short), Err(WeightsError::Size(short.len())));
         assert_eq!(Weights::read(&whole[..10]), Err(WeightsError::NoWeights));

@@ -5,7 +5,7 @@
 //! [`weights`] turn that into the odds of winning; [`ahead`] tries the best ones on deals as they could be.
 //! It is shown a [`View`] and nothing else, so nothing hidden can reach it.
 
-pub mod ahead;
+mod ahead;
 pub mod candidates;
 pub(super) mod duel;
 pub mod features;
@@ -14,8 +14,15 @@ pub mod judge;
 mod library;
 pub mod playout;
 pub mod sight;
-pub mod talk;
+mod talk;
 pub mod weights;
+
+#[cfg(test)]
+mod tests;
+
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub use self::library::bundle;
+pub use self::library::supply;
 
 use self::ahead::{Effort, Lookout};
 use self::candidates::Breadth;
@@ -120,7 +127,7 @@ impl Champion {
         Champion {
             thinking,
             seed: 0,
-            judge: Judge::new(),
+            judge: Judge::default(),
             lookout: Lookout::new(),
             duellist: Duellist::new(),
             ranked: Vec::new(),
@@ -234,6 +241,9 @@ impl Champion {
         let mut rest = sight.hand;
         for play in plays {
             table = table.after(*play).ok()?;
+            if rest & bit(play.card.number()) == 0 {
+                return None;
+            }
             rest &= !bit(play.card.number());
         }
         let tops = sight::tops(&table);

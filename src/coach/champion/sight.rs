@@ -11,17 +11,23 @@ pub const PLAYERS: usize = SEATS + 1;
 /// What somebody to move sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sight {
+    /// The rules everybody plays by.
     pub rules: Rules,
+    /// The piles.
     pub table: Table,
     /// The tops as [`Afterstate`] holds them.
     pub tops: [u8; 4],
+    /// Their own hand.
     pub hand: Bits,
+    /// The cards they have not seen.
     pub unseen: Bits,
+    /// How many of those are still to be drawn.
     pub deck: usize,
     /// What the others say, by how long it is until their turn; nothing if silence means nothing.
     pub said: [[Option<Level>; 4]; SEATS],
     /// How many cards they hold.
     pub sizes: [usize; SEATS],
+    /// How many cards the turn still needs.
     pub missing: usize,
     /// How many have been laid in this turn.
     pub played: usize,
@@ -32,10 +38,15 @@ pub struct Sight {
 /// A table with everything on it and around it: what nobody at it sees whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scene {
+    /// The rules everybody plays by.
     pub rules: Rules,
+    /// The piles.
     pub table: Table,
+    /// All hands, by seat.
     pub hands: [Bits; PLAYERS],
+    /// The cards still to be drawn.
     pub deck: Bits,
+    /// Whose turn it is.
     pub mover: usize,
     /// Who says what there is to say.
     pub speaks: [bool; PLAYERS],
@@ -194,7 +205,7 @@ impl Sight {
     }
 
     /// What can be said about each pile now.
-    pub fn meanings(&self) -> [talk::Meaning; 4] {
+    pub(super) fn meanings(&self) -> [talk::Meaning; 4] {
         let laid = self.laid();
         let mut pile = 0;
         self.tops.map(|top| {

@@ -18,7 +18,7 @@ pub const INPUTS: usize = 4 * WIDTH + FIGURES;
 /// How many units it has.
 pub const HIDDEN: usize = 32;
 /// One, as a weight.
-pub const UNIT: i32 = 1 << 10;
+const UNIT: f32 = 1024.0;
 /// What is larger counts as this: in parts of [`features::ONE`].
 const MOST: i32 = 8191;
 /// From the sums of rows to numbers in parts of [`features::ONE`].
@@ -133,8 +133,8 @@ impl Weights {
     /// Rounds numbers that were learnt: rows, the layer unit by unit, its biases, the last weights and
     /// their bias, one after the other as in [`Weights::LEARNT`].
     pub fn rounded(learnt: &[f32], origin: Origin) -> Weights {
-        let number = |number: f32| (number * UNIT as f32).round() as i16;
-        let bias = |bias: f32| (bias * (UNIT * features::ONE) as f32).round() as i32;
+        let number = |number: f32| (number * UNIT).round() as i16;
+        let bias = |bias: f32| (bias * UNIT * 256.0).round() as i32;
         let (rows, rest) = learnt.split_at(ROWS * WIDTH);
         let (layer, rest) = rest.split_at(HIDDEN * INPUTS);
         let (layer_bias, rest) = rest.split_at(HIDDEN);
@@ -211,7 +211,7 @@ impl Weights {
 }
 
 /// Weighs positions. Those of one turn share what depends on a top and the unseen cards alone.
-pub struct Scale {
+pub(super) struct Scale {
     shared: Vec<[i32; WIDTH]>,
     /// In which round an entry was made: only those of this one hold.
     made: Vec<u32>,

@@ -21,7 +21,9 @@ pub use room::RoomQuestion;
 use super::{
     Answer, Edition, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track,
 };
-use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
+use crate::rules::{
+    Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side, sort_short_by_key,
+};
 use crate::solver::{Solver, Verdict};
 
 /// What is asked.
@@ -144,7 +146,7 @@ impl Question {
             Question::Best(_) | Question::Legal(_) | Question::Mistake(_) => {
                 let hand = self.position().map(Position::hand).unwrap_or_default();
                 let mut hand = hand.to_vec();
-                hand.sort();
+                sort_short_by_key(&mut hand, |card| *card);
                 hand
             }
             Question::Jump(_) | Question::Statement(_) => Vec::new(),

@@ -1,13 +1,11 @@
 //! Saving files where people want them: the system's dialog, and writing all or nothing.
 
-use std::future::{Ready, ready};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 
-use crate::app::platform::{Chooser, FileAnswer, FileQuestion, PdfTrouble, Waiting};
+use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 use crate::files::Occupant;
-use crate::worksheet::{Plan, pdf};
 
 /// The system's dialog.
 struct SystemDialog;
@@ -53,21 +51,8 @@ pub fn spawn<F: Future<Output = ()>>(work: impl FnOnce() -> F + Send + 'static) 
     let _ = named.spawn(move || pollster::block_on(work()));
 }
 
-/// A thread of its own holds nobody up.
-pub fn breathe() -> Ready<()> {
-    ready(())
-}
-
 /// A window that closes waits for work to come to its end.
 pub const MAY_WAIT: bool = true;
-
-/// Writes a document; before each page `watch` is told how many are drawn and may say no.
-pub fn write_pdf(
-    plan: Plan,
-    watch: &mut dyn FnMut(usize) -> bool,
-) -> Ready<Result<Option<Vec<u8>>, PdfTrouble>> {
-    ready(pdf::write_watched(plan, watch).map_err(PdfTrouble::Missing))
-}
 
 /// There are folders to choose from.
 pub const HAS_FOLDERS: bool = true;

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use eframe::egui::{Context, Ui};
 use eframe::{WebOptions, WebRunner};
@@ -10,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
-use super::writer::fetch_writer;
+use super::worker::{fetch_worker, wake_with};
 use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
 use crate::l10n::{Locale, Msg};
@@ -21,8 +22,8 @@ const CANVAS: &str = "window";
 const WORDS: &str = "words";
 /// How the page stands, for its style sheet.
 const STAGE: &str = "data-stage";
-/// Whether everything is loaded that is needed to write PDF files, for tests.
-const WRITER: &str = "data-writer";
+/// Whether the worker beside the page is loaded, for tests.
+const WORKER: &str = "data-worker";
 
 /// The application, which outlives the canvas it is drawn on.
 type Kept = Rc<RefCell<Option<SauteDix>>>;
@@ -64,6 +65,8 @@ async fn start(kept: Kept) {
             let app = move |creation: &eframe::CreationContext<'_>| {
                 let ctx = &creation.egui_ctx;
                 places::tell_test(ctx);
+                let window = ctx.clone();
+                wake_with(Arc::new(move || window.request_repaint()));
                 let mut app = shared.borrow_mut();
                 if let Some(app) = app.as_mut() {
                     app.move_to(ctx);
@@ -134,8 +137,8 @@ impl eframe::App for OnCanvas {
         if ui.ctx().cumulative_frame_nr() == 1 {
             // The second frame is drawn when the first is on the screen.
             stage("open");
-            // What only printing needs comes after that.
-            fetch_writer(|| attribute(WRITER, "ready"));
+            // What the first picture does not need comes after that.
+            fetch_worker(|| attribute(WORKER, "ready"));
         }
     }
 

@@ -43,7 +43,10 @@ pub fn ui(
         }
         options::ui(model, languages, look, ui, out);
     });
-    preview::ui(model, languages.current(), look, ui, places.preview, out);
+    // A part of its own, whose pages may come later: what follows keeps its name, and the focus.
+    within(ui, places.preview, |ui| {
+        preview::ui(model, languages.current(), look, ui, places.preview, out);
+    });
     foot::ui(model, languages, look, ui, places.foot, out);
     if free {
         keys(model, ui, out);

@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{desk, strip};
+use crate::app::platform::PrintTrouble;
 use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
@@ -29,21 +30,27 @@ pub fn ui(
     ui.painter()
         .rect_filled(view, look.round(), look.palette.hand);
     if let Some(trouble) = preview.trouble() {
-        let text = trouble.say(locale);
+        let text = match trouble {
+            PrintTrouble::Order(error) => error.say(locale),
+            PrintTrouble::Lost => look.say(&Msg::PrintLost),
+        };
         within(ui, inset(view, look.px(size::MARGIN)), |ui| {
             label(ui, look, &text, size::BODY, look.palette.alert.full);
         });
     } else if view.width() > 4.0 && view.height() > 4.0 {
-        let mut inner = inset(view, look.px(10.0));
-        let strip = look.px(strip::WIDTH);
-        // Beside a page too narrow to be looked at, all others are no help.
-        if preview.len() > 1 && inner.width() > 2.5 * strip && inner.height() > strip {
-            let right = inner.left() + strip;
-            let place = Rect::from_min_max(inner.min, pos2(right, inner.bottom()));
-            strip::ui(model, preview, look, ui, place, out);
-            *inner.left_mut() = right + look.px(size::GAP);
-        }
-        desk::ui(model, preview, look, ui, inner, out);
+        // A part of its own: the buttons below keep the focus when pages come.
+        within(ui, view, |ui| {
+            let mut inner = inset(view, look.px(10.0));
+            let strip = look.px(strip::WIDTH);
+            // Beside a page too narrow to be looked at, all others are no help.
+            if preview.len() > 1 && inner.width() > 2.5 * strip && inner.height() > strip {
+                let right = inner.left() + strip;
+                let place = Rect::from_min_max(inner.min, pos2(right, inner.bottom()));
+                strip::ui(model, preview, look, ui, place, out);
+                *inner.left_mut() = right + look.px(size::GAP);
+            }
+            desk::ui(model, preview, look, ui, inner, out);
+        });
     }
     let tools = Rect::from_min_max(pos2(rect.left(), rect.bottom() - bar), rect.max);
     // A narrow preview has smaller buttons rather than none.

@@ -17,6 +17,7 @@ use crate::app::widgets::{
 };
 use crate::l10n::Msg;
 use crate::puzzle::{Choice, Track};
+use crate::rules::sort_short_by_key;
 
 /// Draws the screen.
 pub fn ui(
@@ -317,7 +318,7 @@ fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) 
     strong(ui, look, &title, size::BODY, palette.ink);
     let most = vote.answers().map(|(_, _, hands)| hands).max().unwrap_or(0);
     let mut answers: Vec<_> = vote.answers().collect();
-    answers.sort_by_key(|(_, _, hands)| std::cmp::Reverse(*hands));
+    sort_short_by_key(&mut answers, |(_, _, hands)| std::cmp::Reverse(*hands));
     for (letter, choice, hands) in answers {
         let (text, colour) = match (choice.right, choice.misconception) {
             (true, _) => (look.say(&Msg::VoteRight), palette.right.full),

@@ -1,0 +1,63 @@
+//! What is done beside a web page, so that the page neither loads nor waits for it: who does it, and
+//! what the page and they say to each other.
+//!
+//! The page asks with [`ToWorker`] and is answered with [`FromWorker`], both as JSON; files follow as
+//! plain bytes. Each service has messages of its own, in the room that does the work. `web_worker.rs`
+//! is the program around [`Services`], `app::platform` the end of the page. A further service is a
+//! variant of both messages, a field of [`Services`] and a line in [`Services::hear`].
+
+use serde::{Deserialize, Serialize};
+
+use crate::worksheet::post::{FromPrinter, ToPrinter};
+
+/// What the page says.
+#[derive(Serialize, Deserialize, Debug)]
+pub enum ToWorker {
+    /// To whoever makes sheets and files.
+    Printer(ToPrinter),
+    /// What has the champion learnt?
+    Champion,
+}
+
+/// What is said to the page.
+#[derive(Serialize, Deserialize, PartialEq, Debug)]
+pub enum FromWorker {
+    /// Everybody is there, and listens.
+    Ready,
+    /// By whoever makes sheets and files.
+    Printer(FromPrinter),
+    /// What the champion has learnt follows as a file.
+    Champion,
+}
+
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub use services::{Replies, Services};
+
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+mod services {
+    use super::{FromWorker, ToWorker};
+    use crate::coach::champion;
+    use crate::worksheet::Printer;
+
+    /// What is said to a message, and the files that follow.
+    pub type Replies = (Option<FromWorker>, Vec<Vec<u8>>);
+
+    /// Everybody who works beside a page.
+    #[derive(Default)]
+    pub struct Services {
+        printer: Printer,
+    }
+
+    impl Services {
+        /// Hears a message, and does what it asks for.
+        pub fn hear(&mut self, message: ToWorker) -> Replies {
+            match message {
+                ToWorker::Printer(message) => {
+                    let (said, files) = self.printer.hear(message);
+                    (said.map(FromWorker::Printer), files)
+                }
+                ToWorker::Champion => (Some(FromWorker::Champion), vec![champion::bundle()]),
+            }
+        }
+    }
+}
