@@ -4,7 +4,7 @@ mod team;
 
 use super::champion::{self, Champion, Thinking};
 use super::{Chance, View};
-use crate::rules::{PileName, PileSet, Placement, Play, Rules, Signal, listed};
+use crate::rules::{PileName, PileSet, Placement, Play, Signal, listed};
 use crate::solver::{Solver, Task};
 
 listed! {
@@ -32,14 +32,6 @@ impl Strategy {
         match self {
             Strategy::Nearest | Strategy::Par => false,
             Strategy::Team | Strategy::Champion => true,
-        }
-    }
-
-    /// Whether it has a way of its own to play by these rules.
-    pub fn knows(self, rules: &Rules) -> bool {
-        match self {
-            Strategy::Nearest | Strategy::Par | Strategy::Team => true,
-            Strategy::Champion => Champion::knows(rules),
         }
     }
 

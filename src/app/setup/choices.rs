@@ -85,15 +85,6 @@ impl Player {
         [Player::People].into_iter().chain(computers).collect()
     }
 
-    /// Those who can play by these rules, pupils first.
-    pub fn by(rules: &Rules) -> Vec<Player> {
-        let knows = |player: &Player| match player {
-            Player::People => true,
-            Player::Computer(strategy) => strategy.knows(rules),
-        };
-        Player::all().into_iter().filter(knows).collect()
-    }
-
     /// How the computer plays, if it is one.
     pub fn strategy(self) -> Option<Strategy> {
         match self {
@@ -285,16 +276,11 @@ impl Setup {
         self.seats.get_mut(number)
     }
 
-    /// Who plays for a team. A computer that does not know this game leaves its seat to the strong one, and
-    /// takes it again in the next game it knows.
+    /// Who plays for a team.
     pub fn player(&self, number: usize) -> Player {
-        let seat = self.seats().get(number);
-        match seat.map_or(Player::People, |seat| seat.player) {
-            Player::Computer(strategy) if !strategy.knows(&self.rules()) => {
-                Player::Computer(Strategy::Par)
-            }
-            player => player,
-        }
+        self.seats()
+            .get(number)
+            .map_or(Player::People, |seat| seat.player)
     }
 
     /// Which teams always say what there is to say: the computers that give signals. People are silent for
@@ -377,20 +363,22 @@ mod tests {
     }
 
     #[test]
-    fn the_champion_sits_where_it_knows_the_game_and_comes_back() {
-        let champion = Player::Computer(Strategy::Champion);
+    fn computers_that_give_signals_talk_where_all_play_together() {
         let mut setup = Setup::default();
-        setup.seat_mut(1).unwrap().player = champion;
+        setup.set_teams(5);
+        for (seat, player) in Player::all().into_iter().enumerate() {
+            setup.seat_mut(seat).unwrap().player = player;
+        }
         for variant in Variant::ALL {
             setup.variant = variant;
-            let knows = Strategy::Champion.knows(&setup.rules());
-            assert_eq!(Player::by(&setup.rules()).contains(&champion), knows);
-            assert_eq!(setup.player(1) == champion, knows);
-            let together = setup.rules().set().is_cooperative();
-            assert_eq!(setup.talkers(), [false, knows && together], "{variant:?}");
+            let talkers = setup.talkers();
+            assert_eq!(talkers.len(), setup.teams());
+            let expected = [false, false, false, true, true];
+            let together = variant != Variant::Duel;
+            for (talks, expected) in talkers.into_iter().zip(expected) {
+                assert_eq!(talks, expected && together, "{variant:?}");
+            }
         }
-        setup.variant = Variant::Classic;
-        assert_eq!(setup.player(1), champion);
     }
 
     #[test]

@@ -350,7 +350,7 @@ pub fn seat_ui(
         team: team(&look.voice, setup, number).into(),
     });
     strong(ui, look, &title, size::TITLE, look.palette.ink);
-    let players = Player::by(&setup.rules()).into_iter();
+    let players = Player::all().into_iter();
     let options: Vec<_> = players.map(|who| (who, player(&look.voice, who))).collect();
     let chosen = choice_column(ui, look, &title, &options, setup.player(number));
     out.extend(chosen.map(|who| SetupAction::Player(number, who)));
