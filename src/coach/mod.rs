@@ -66,6 +66,7 @@ mod feedback;
 pub mod grade;
 mod heed;
 mod hint;
+mod outlook;
 mod player;
 mod reason;
 mod review;
@@ -79,6 +80,7 @@ pub use feedback::feedback;
 pub use grade::Grade;
 pub use heed::Heedful;
 pub use hint::{Ladder, ladder};
+pub use outlook::{Outlook, TurnOutlook, outlook};
 pub use player::{Computer, Decision, Move, Strategy};
 pub use reason::Reason;
 pub use review::{

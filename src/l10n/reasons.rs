@@ -1,7 +1,7 @@
-//! What the coach returns, put into words: reasons, and who plays.
+//! What the coach returns, put into words: reasons, who plays, chances and grades.
 
 use super::{Msg, Voice};
-use crate::coach::{Reason, Strategy};
+use crate::coach::{Chance, Grade, Reason, Strategy};
 use crate::rules::Card;
 
 impl Voice<'_> {
@@ -12,6 +12,21 @@ impl Voice<'_> {
             Strategy::Par => Msg::SetupComputerPar,
             Strategy::Team => Msg::SetupComputerTeam,
             Strategy::Champion => Msg::SetupComputerChampion,
+        })
+    }
+
+    /// A chance in whole percent.
+    pub fn chance(&self, chance: Chance) -> String {
+        let percent = u32::from(chance.percent()).into();
+        self.say(&Msg::SettingsPercent { percent })
+    }
+
+    /// How hard a deal is, as part of a sentence.
+    pub fn grade(&self, grade: Grade) -> String {
+        self.say(&match grade {
+            Grade::Easy => Msg::GradeEasy,
+            Grade::Middle => Msg::GradeMiddle,
+            Grade::Hard => Msg::GradeHard,
         })
     }
 

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use saute_dix::coach::Reason;
+use saute_dix::coach::{Grade, Reason};
 use saute_dix::l10n::Locale;
 use saute_dix::lesson::{
     Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
@@ -49,6 +49,20 @@ fn asks(lesson: &Lesson) -> impl Iterator<Item = &Ask> {
         Step::Ask(ask) => Some(ask),
         _ => None,
     })
+}
+
+/// A class should be able to win its first game.
+#[test]
+fn the_guided_game_has_an_easy_deal() {
+    let lesson = lesson("guided-game");
+    let games = lesson.steps.iter().filter_map(|step| match step {
+        Step::Game(stretch) => Some(stretch.start().unwrap()),
+        _ => None,
+    });
+    let grades: Vec<Grade> = games
+        .map(|game| Grade::of(game.rules(), game.deal()))
+        .collect();
+    assert_eq!(grades, [Grade::Easy]);
 }
 
 #[test]

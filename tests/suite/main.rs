@@ -4,6 +4,7 @@
 mod analysis_window;
 mod app_architecture;
 mod architecture;
+mod champion_window;
 mod coach;
 mod codes_and_series;
 mod command_line;

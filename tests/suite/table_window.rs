@@ -2,7 +2,7 @@
 
 use crate::support::window::{
     HD, Place, ReadOnly, game, has, has_part, key, labels, letter, next_play, open, press,
-    press_starting, session,
+    press_starting, session, wait_for_deal,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
@@ -508,6 +508,7 @@ fn nothing_is_painted_when_nothing_happens() {
     };
     idle(&mut window, "home");
     press(&mut window, "Jouer");
+    wait_for_deal(&mut window);
     idle(&mut window, "set-up");
     press(&mut window, "Commencer la partie");
     idle(&mut window, "the table");

@@ -1,6 +1,7 @@
 //! The analysis board: a game that is over or a puzzle whose answer is known, gone through card by
 //! card, with any other play tried on the way.
 
+mod insight;
 mod model;
 mod past_game;
 mod posed;
@@ -9,7 +10,8 @@ pub mod view;
 mod weighed;
 mod words;
 
+pub use insight::Insight;
 pub use model::{AnalysisAction, AnalysisModel};
 pub use study::{Spot, Stride, Study};
 pub use weighed::{Weighed, Whose};
-pub use words::{Commentary, told, weight};
+pub use words::{Commentary, champion, told, weight};

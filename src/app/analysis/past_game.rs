@@ -3,7 +3,10 @@
 use super::Spot;
 use crate::app::play::{Session, TableAction};
 use crate::app::setup::Setup;
-use crate::coach::{Review, TurnReview, review, review_play};
+use crate::coach::{
+    Champion, Chance, Outlook, Prospect, Review, Thinking, TurnReview, View, outlook, review,
+    review_play,
+};
 use crate::puzzle::DealSpec;
 use crate::rules::{Game, Play, Turn};
 
@@ -13,6 +16,9 @@ pub struct PastGame {
     setup: Setup,
     deal: DealSpec,
     review: Review,
+    /// The chance of winning after each turn; nothing for rules the champion does not know.
+    outlook: Option<Outlook>,
+    champion: Champion,
     table: Session,
 }
 
@@ -23,12 +29,15 @@ impl PastGame {
         let looked_at = session.reviewed().cloned();
         let (setup, deal) = (session.setup().clone(), session.deal());
         let table = Session::for_study(setup.clone(), deal, game.at(0, 0)?);
+        let foreseen = session.outlook().cloned();
         Some(PastGame {
             review: looked_at.unwrap_or_else(|| review(&game)),
+            outlook: foreseen.or_else(|| outlook(&game, &setup.talkers())),
+            champion: Champion::new(Thinking::Instant),
             game,
             setup,
             deal,
-            table,
+            table: table.graded(session.grade()),
         })
     }
 
@@ -69,10 +78,40 @@ impl PastGame {
         review_play(&before, turn + 1, &tried)
     }
 
+    /// The chance of winning after what was played in a turn.
+    pub fn chance_played(&self, turn: usize) -> Option<Chance> {
+        let turns = &self.outlook.as_ref()?.turns;
+        turns.get(turn).map(|turn| turn.after)
+    }
+
+    /// What the champion would have played in a turn.
+    pub fn prospect(&self, turn: usize) -> Option<&Prospect> {
+        let turns = &self.outlook.as_ref()?.turns;
+        turns.get(turn)?.best.as_ref()
+    }
+
+    /// The chance of winning after another play in that turn.
+    pub fn chance_after(&mut self, turn: usize, plays: &[Play]) -> Option<Chance> {
+        self.outlook.as_ref()?;
+        let before = self.game.at(turn, 0)?;
+        let view = View::of(&before, before.player()).among(&self.setup.talkers());
+        self.champion.chance_after(&view, plays)
+    }
+
+    /// What the champion would do after the cards that lie on the table.
+    pub fn prospect_here(&mut self) -> Option<Prospect> {
+        self.outlook.as_ref()?;
+        let game = self.table.game();
+        let view = View::of(game, game.player()).among(&self.setup.talkers());
+        self.champion.prospect(&view, &mut || true)
+    }
+
     /// Puts the table as it was there.
     pub fn put(&mut self, spot: Spot) {
         if let Some(game) = self.game.at(spot.turn, spot.step) {
-            self.table = Session::for_study(self.setup.clone(), self.deal, game);
+            let grade = self.table.grade();
+            let table = Session::for_study(self.setup.clone(), self.deal, game);
+            self.table = table.graded(grade);
         }
     }
 

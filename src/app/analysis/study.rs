@@ -3,10 +3,10 @@
 
 use super::past_game::PastGame;
 use super::posed::Posed;
-use super::{Weighed, Whose};
+use super::{Insight, Weighed, Whose};
 use crate::app::desk::DeskAction;
 use crate::app::play::{Hint, Session, TableAction};
-use crate::coach::{Review, TurnReview};
+use crate::coach::{Chance, Review, TurnReview};
 use crate::puzzle::Puzzle;
 use crate::rules::{Play, RuleSet, Status};
 
@@ -47,6 +47,7 @@ pub struct Study {
     subject: Subject,
     place: Spot,
     tried: Option<TurnReview>,
+    insight: Option<Insight>,
 }
 
 impl Study {
@@ -71,6 +72,7 @@ impl Study {
             subject,
             place: Spot::default(),
             tried: None,
+            insight: None,
         }
     }
 
@@ -161,6 +163,10 @@ impl Study {
         let looked_at = looked_at.into_iter();
         let mut plays: Vec<Weighed> = looked_at
             .filter_map(|(whose, turn)| Some(Weighed::of(whose, turn?)))
+            .map(|play| {
+                let chance = self.chance(play.whose);
+                play.with_chance(chance)
+            })
             .collect();
         // The best stands beside them unless one of them is it.
         let best = self
@@ -168,9 +174,37 @@ impl Study {
             .and_then(|played| Some((played, played.better()?)));
         plays.extend(best.and_then(|(played, best)| {
             let known = self.tried().is_some_and(|tried| tried.plays == best.plays);
-            (!known).then(|| Weighed::of_best(played, best))
+            let chance = self.chance(Whose::Best);
+            (!known).then(|| Weighed::of_best(played, best).with_chance(chance))
         }));
         plays
+    }
+
+    /// The chance of winning after a play, where it is one of a game.
+    fn chance(&self, whose: Whose) -> Option<Chance> {
+        let insight = self.insight();
+        match (whose, &self.subject) {
+            (_, Subject::Puzzle(_)) => None,
+            (Whose::Tried, _) => insight.and_then(|insight| insight.tried),
+            (Whose::Played, Subject::Game(past)) => past.chance_played(self.place.turn),
+            (Whose::Best, _) => {
+                let coach = insight.and_then(|insight| insight.coach.as_ref());
+                coach.map(|coach| coach.chance)
+            }
+        }
+    }
+
+    /// What the champion says here; nothing about a puzzle, which belongs to no game.
+    pub fn insight(&self) -> Option<&Insight> {
+        self.insight.as_ref()
+    }
+
+    /// Asks the champion about what lies there now.
+    fn ask_champion(&mut self) {
+        self.insight = match &mut self.subject {
+            Subject::Game(past) => Insight::of(past, self.place.turn, self.tried.as_ref()),
+            Subject::Puzzle(_) => None,
+        };
     }
 
     /// The rule set.
@@ -200,8 +234,13 @@ impl Study {
     /// Does something with the cards of a game.
     pub fn at_the_table(&mut self, action: TableAction) {
         if let Subject::Game(past) = &mut self.subject {
+            let before = past.table().game().turn().plays.len();
             past.act(action);
+            let after = past.table().game().turn().plays.len();
             self.look();
+            if before != after {
+                self.ask_champion();
+            }
         }
     }
 
@@ -311,6 +350,7 @@ impl Study {
             Subject::Game(past) => past.put(self.place),
             Subject::Puzzle(posed) => posed.put(step),
         }
+        self.ask_champion();
     }
 }
 

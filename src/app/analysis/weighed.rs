@@ -1,6 +1,6 @@
 //! Plays to compare, each with what it amounts to by the one definition of value.
 
-use crate::coach::TurnReview;
+use crate::coach::{Chance, TurnReview};
 use crate::rules::Play;
 use crate::solver::{Best, Flaw, Score, value};
 
@@ -28,6 +28,8 @@ pub struct Weighed {
     pub score: Option<Score>,
     /// The value they give away against the best; nothing where the two cannot be compared.
     pub lost: Option<i32>,
+    /// The chance of winning after them; nothing where there is no game to win.
+    pub chance: Option<Chance>,
 }
 
 impl Weighed {
@@ -39,6 +41,7 @@ impl Weighed {
             plays: turn.plays.clone(),
             score: (!refused).then(|| score(turn, turn.plays.len(), turn.room)),
             lost: turn.lost,
+            chance: None,
         }
     }
 
@@ -49,7 +52,13 @@ impl Weighed {
             plays: best.plays.clone(),
             score: Some(score(turn, best.plays.len(), best.room)),
             lost: Some(0),
+            chance: None,
         }
+    }
+
+    /// The same play with the chance of winning after it.
+    pub(super) fn with_chance(self, chance: Option<Chance>) -> Weighed {
+        Weighed { chance, ..self }
     }
 }
 

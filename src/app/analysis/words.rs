@@ -1,7 +1,7 @@
 //! What there is to say on the board: about what is being tried, about what was played, and what
 //! each play amounts to.
 
-use super::{Study, Weighed};
+use super::{Insight, Study, Weighed};
 use crate::app::play::{Session, downfall, room_used, verdict, words};
 use crate::app::setup::Setup;
 use crate::coach::TurnReview;
@@ -118,6 +118,45 @@ fn against(voice: &Voice, tried: &TurnReview, played: &TurnReview) -> Option<Str
     }))
 }
 
+/// What the champion says: what it would play, with the chance of winning and that of the coach's best play
+/// where that is another one; and what it would do with the cards that lie there.
+pub fn champion(voice: &Voice, insight: &Insight) -> String {
+    let Insight {
+        choice,
+        coach,
+        from_here,
+        ..
+    } = insight;
+    let agreed = coach.as_ref().filter(|_| insight.agrees());
+    let shown = agreed.unwrap_or(choice);
+    let plays = voice.plays_by_pile(&shown.plays).into();
+    let chance = voice.chance(shown.chance).into();
+    let turn = voice.say(&match coach {
+        Some(_) if agreed.is_some() => Msg::AnalysisChampionSame { plays, chance },
+        Some(coach) if coach.chance.percent() == choice.chance.percent() => {
+            Msg::AnalysisChampionEven { plays, chance }
+        }
+        Some(coach) => Msg::AnalysisChampionOther {
+            plays,
+            chance,
+            coach: voice.plays_by_pile(&coach.plays).into(),
+            other: voice.chance(coach.chance).into(),
+        },
+        None => Msg::AnalysisChampionPlays { plays, chance },
+    });
+    let here = from_here.as_ref().map(|here| {
+        let chance = voice.chance(here.chance).into();
+        voice.say(&if here.plays.is_empty() {
+            Msg::AnalysisChampionStops { chance }
+        } else {
+            let plays = voice.plays_by_pile(&here.plays).into();
+            Msg::AnalysisChampionMore { plays, chance }
+        })
+    });
+    let sentences: Vec<String> = [turn].into_iter().chain(here).collect();
+    sentences.join(" ")
+}
+
 /// What a play amounts to, in a line.
 pub fn weight(voice: &Voice, play: &Weighed) -> String {
     let mut parts = vec![voice.card_count(play.plays.len())];
@@ -134,6 +173,11 @@ pub fn weight(voice: &Voice, play: &Weighed) -> String {
     parts.extend(play.lost.filter(|lost| *lost > 0).map(|lost| {
         voice.say(&Msg::EndLost {
             steps: voice.steps(lost).into(),
+        })
+    }));
+    parts.extend(play.chance.map(|chance| {
+        voice.say(&Msg::AnalysisChance {
+            chance: voice.chance(chance).into(),
         })
     }));
     parts.join(" · ")

@@ -16,7 +16,8 @@ use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 pub use open::opener;
 pub use printer::{SheetsInHand as Sheets, print, refusal};
 pub use save::{
-    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, spawn, write_files,
+    HAS_FOLDERS, MAY_WAIT, breathe, chooser, documents, free_path, in_the_way, is_folder, spawn,
+    write_files,
 };
 pub use speaker::speaker;
 

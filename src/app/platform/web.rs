@@ -1,5 +1,6 @@
 //! A browser: its own storage, its language, and chance from its generator.
 
+mod breath;
 mod page;
 mod places;
 mod printer;
@@ -7,6 +8,7 @@ mod save;
 mod speaker;
 mod worker;
 
+pub use breath::breathe;
 pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
 pub use printer::{SheetsToCome as Sheets, print, refusal};

@@ -4,6 +4,7 @@ use super::{Feast, Joy, Phase, Session};
 use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
 use crate::app::{Outside, Request, Tick};
+use crate::coach::Grade;
 use crate::rules::{Card, PileName, Signal};
 
 /// Something at a table: that of the game under way, or that of a lesson.
@@ -125,9 +126,16 @@ impl PlayModel {
         self.session().filter(|session| !session.is_over())
     }
 
-    /// Deals a new game.
-    pub fn start(&mut self, setup: &Setup) {
-        *self = PlayModel::new(Some(Session::new(setup)));
+    /// Deals a new game; the grade of its deal may be known already.
+    pub fn start(&mut self, setup: &Setup, grade: Option<Grade>) {
+        *self = PlayModel::new(Some(Session::new(setup).graded(grade)));
+    }
+
+    /// Works out how hard the deal on the table is, for whoever is shown its code.
+    pub fn judge_deal(&mut self) {
+        if let Some(session) = &mut self.session {
+            session.judge_deal();
+        }
     }
 
     /// Does it; without a game nothing can be done.
@@ -176,6 +184,8 @@ impl PlayModel {
         self.leave_replay();
         if let Some(session) = &mut self.session {
             session.mine();
+            session.foresee();
+            session.judge_deal();
             if self.feast.is_none() {
                 self.feast = Feast::of(session);
                 if let Some(feast) = self.feast.as_mut().filter(|_| motion) {
@@ -246,7 +256,7 @@ mod tests {
             setup.seat_mut(team).unwrap().player = Player::Computer(Strategy::Par);
         }
         let mut play = PlayModel::default();
-        play.start(&setup);
+        play.start(&setup, None);
         play
     }
 

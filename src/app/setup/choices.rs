@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::coach::Strategy;
+use crate::coach::{Grade, Strategy};
 use crate::puzzle::DealSpec;
 use crate::rules::{Expert, Random, Rules};
 
@@ -108,6 +108,37 @@ impl From<Player> for String {
     }
 }
 
+/// How hard the cards should be; nothing if that does not matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Difficulty(pub Option<Grade>);
+
+/// What files call a deal of any grade.
+const ANY: &str = "any";
+
+impl Difficulty {
+    /// All of them, that it does not matter first.
+    pub fn all() -> Vec<Difficulty> {
+        let grades = Grade::ALL.into_iter().map(Some);
+        let all = [None].into_iter().chain(grades);
+        all.map(Difficulty).collect()
+    }
+}
+
+impl From<String> for Difficulty {
+    /// A grade that only a newer version knows does not matter.
+    fn from(name: String) -> Difficulty {
+        Difficulty(Grade::from_name(&name))
+    }
+}
+
+impl From<Difficulty> for String {
+    fn from(difficulty: Difficulty) -> String {
+        let name = difficulty.0.map_or(ANY, Grade::name);
+        name.to_owned()
+    }
+}
+
 /// A team at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -194,6 +225,8 @@ pub struct Setup {
     pub guidance: Guidance,
     /// How fast computers play.
     pub pace: Pace,
+    /// How hard the cards should be.
+    pub difficulty: Difficulty,
     /// The cards.
     pub seed: u32,
 }
@@ -208,6 +241,7 @@ impl Default for Setup {
             open_hands: true,
             guidance: Guidance::default(),
             pace: Pace::default(),
+            difficulty: Difficulty::default(),
             seed: 1,
         }
     }
@@ -247,6 +281,16 @@ impl Setup {
         self.seats()
             .get(number)
             .map_or(Player::People, |seat| seat.player)
+    }
+
+    /// Which teams always say what there is to say: the computers that give signals. People are silent for
+    /// any reason, so nobody takes them for such.
+    pub fn talkers(&self) -> Vec<bool> {
+        let together = self.rules().set().is_cooperative();
+        let strategies = (0..self.teams()).map(|team| self.player(team).strategy());
+        strategies
+            .map(|strategy| together && strategy.is_some_and(Strategy::gives_signals))
+            .collect()
     }
 
     /// The deal: who starts by chance follows from the seed, so that a code says it all.
@@ -311,11 +355,44 @@ mod tests {
     #[test]
     fn players_are_called_as_they_always_were() {
         let names: Vec<String> = Player::all().into_iter().map(String::from).collect();
-        assert_eq!(names, ["people", "nearest", "par", "team"]);
+        assert_eq!(names, ["people", "nearest", "par", "team", "champion"]);
         for player in Player::all() {
             let text = serde_json::to_string(&player).unwrap();
             assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
         }
+    }
+
+    #[test]
+    fn computers_that_give_signals_talk_where_all_play_together() {
+        let mut setup = Setup::default();
+        setup.set_teams(5);
+        for (seat, player) in Player::all().into_iter().enumerate() {
+            setup.seat_mut(seat).unwrap().player = player;
+        }
+        for variant in Variant::ALL {
+            setup.variant = variant;
+            let talkers = setup.talkers();
+            assert_eq!(talkers.len(), setup.teams());
+            let expected = [false, false, false, true, true];
+            let together = variant != Variant::Duel;
+            for (talks, expected) in talkers.into_iter().zip(expected) {
+                assert_eq!(talks, expected && together, "{variant:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn how_hard_a_deal_should_be_is_kept_and_an_unknown_grade_does_not_matter() {
+        for difficulty in Difficulty::all() {
+            let setup = Setup {
+                difficulty,
+                ..Setup::default()
+            };
+            let text = serde_json::to_string(&setup).unwrap();
+            assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
+        }
+        let newer = serde_json::from_str::<Setup>(r#"{"difficulty":"nightmare"}"#);
+        assert_eq!(newer.unwrap(), Setup::default());
     }
 
     #[test]

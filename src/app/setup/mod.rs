@@ -1,10 +1,12 @@
 //! Setting up a game: everything that is chosen before the first card.
 
 mod choices;
+mod dealer;
 mod model;
 pub mod view;
 mod words;
 
-pub use choices::{Guidance, Pace, Player, Seat, Setup, Variant};
+pub use choices::{Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
+pub use dealer::Dealt;
 pub use model::{SetupAction, SetupModel};
-pub use words::{colour, guidance, line, player, team, variant};
+pub use words::{colour, deal_note, difficulty, guidance, line, player, team, variant};

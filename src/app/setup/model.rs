@@ -1,8 +1,10 @@
 //! The set-up being chosen, and how actions change it.
 
-use super::{Guidance, Pace, Player, Seat, Setup, Variant};
+use super::dealer::{Progress, Search};
+use super::{Dealt, Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Dialog, Outside, Request};
+use crate::coach::Grade;
 use crate::puzzle::{Code, CodeError, DealSpec, Spec};
 
 /// Something in the set-up.
@@ -26,11 +28,14 @@ pub enum SetupAction {
     Guidance(Guidance),
     /// Faster or slower computers.
     Pace(Pace),
+    /// Easier or harder cards.
+    Difficulty(Difficulty),
     /// Other cards.
     NewDeal,
     /// The code of the deal now reads like this.
     Code(String),
-    /// Start the game, asking first if another one is under way.
+    /// Start the game, asking first if another one is under way; as soon as a deal of the wanted grade is
+    /// there.
     Start,
     /// Start it whatever is under way.
     StartAnyway,
@@ -43,13 +48,28 @@ pub struct SetupModel {
     pub setup: Setup,
     /// The code being typed, where it is not the one of the set-up itself.
     code: Option<CodeEntry>,
+    /// The deal whose grade is known: that of the set-up, or one before.
+    dealt: Option<Dealt>,
+    /// The search for a deal, or for the grade of the one that is set up.
+    search: Option<Search>,
+    /// Whether other cards may be taken for the grade that is wanted: nobody asked for these.
+    exchange: bool,
+    /// Whether the game starts as soon as its deal is there.
+    starting: bool,
+    /// Whether nobody can look for deals here.
+    helpless: bool,
 }
 
 impl SetupModel {
     /// With what was chosen the last time; the very first time, with cards by chance.
     pub fn new(setup: Setup, seed: u64) -> SetupModel {
         let first = setup == Setup::default();
-        let mut model = SetupModel { setup, code: None };
+        let exchange = setup.difficulty.0.is_some();
+        let mut model = SetupModel {
+            setup,
+            exchange,
+            ..SetupModel::default()
+        };
         if first {
             model.new_deal(seed);
         }
@@ -66,6 +86,7 @@ impl SetupModel {
 
     /// Does it.
     pub fn apply(&mut self, action: SetupAction, outside: &Outside) -> Option<Request> {
+        self.starting = false;
         let setup = &mut self.setup;
         match action {
             SetupAction::Code(text) => {
@@ -73,7 +94,10 @@ impl SetupModel {
                 return None;
             }
             SetupAction::AskPlayer(team) => return Some(Request::Open(Dialog::Seat(team))),
-            SetupAction::Start => return Some(Request::Start),
+            SetupAction::Start => {
+                self.starting = self.looks_for().is_some();
+                return (!self.starting).then_some(Request::Start);
+            }
             SetupAction::StartAnyway => return Some(Request::StartAnyway),
             SetupAction::Player(team, player) => {
                 if let Some(seat) = setup.seat_mut(team) {
@@ -82,14 +106,31 @@ impl SetupModel {
                 self.code = None;
                 return Some(Request::Close);
             }
-            SetupAction::Variant(variant) => setup.variant = variant,
-            SetupAction::Teams(teams) => setup.set_teams(teams),
+            SetupAction::Variant(variant) => {
+                setup.variant = variant;
+                self.exchange = true;
+            }
+            SetupAction::Teams(teams) => {
+                setup.set_teams(teams);
+                self.exchange = true;
+            }
             SetupAction::Name(team, name) => {
                 if let Some(seat) = setup.seat_mut(team) {
                     seat.name = name.chars().take(Seat::LONGEST_NAME).collect();
                 }
             }
-            SetupAction::Starter(starter) => setup.starter = starter,
+            SetupAction::Starter(starter) => {
+                setup.starter = starter;
+                self.exchange = true;
+            }
+            SetupAction::Difficulty(difficulty) => {
+                setup.difficulty = difficulty;
+                self.exchange = true;
+                self.dealt = self.dealt.map(|dealt| Dealt {
+                    wanted: None,
+                    ..dealt
+                });
+            }
             SetupAction::OpenHands(open) => setup.open_hands = open,
             SetupAction::Guidance(guidance) => setup.guidance = guidance,
             SetupAction::Pace(pace) => setup.pace = pace,
@@ -103,12 +144,92 @@ impl SetupModel {
     pub fn new_deal(&mut self, seed: u64) {
         self.setup.seed = Spec::seed_of(seed);
         self.code = None;
+        self.exchange = true;
+    }
+
+    /// The deal that is set up with its grade, once that is known.
+    pub fn dealt(&self) -> Option<Dealt> {
+        let deal = self.setup.deal();
+        self.dealt.filter(|dealt| dealt.deal == deal)
+    }
+
+    /// The grade of the deal that is set up, once it is known.
+    pub fn grade(&self) -> Option<Grade> {
+        self.dealt().map(|dealt| dealt.grade)
+    }
+
+    /// The grade that is wanted, where other cards may be taken for it.
+    fn wanted(&self) -> Option<Grade> {
+        self.setup.difficulty.0.filter(|_| self.exchange)
+    }
+
+    /// The grade that is being looked for.
+    pub fn looks_for(&self) -> Option<Grade> {
+        self.wanted().filter(|_| self.has_to_look())
+    }
+
+    /// Whether the grade of the deal is not known yet, or is another than the wanted one and that can be
+    /// changed.
+    pub fn has_to_look(&self) -> bool {
+        if self.helpless {
+            return false;
+        }
+        match (self.dealt(), self.wanted()) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(dealt), Some(wanted)) => dealt.grade != wanted && dealt.wanted != Some(wanted),
+        }
+    }
+
+    /// Whether the game starts as soon as its deal is there.
+    pub fn is_starting(&self) -> bool {
+        self.starting
+    }
+
+    /// Has deals looked at beside the window; the request to start, once somebody waits for nothing else.
+    pub fn tick(&mut self, outside: &Outside) -> Option<Request> {
+        let (deal, wanted) = (self.setup.deal(), self.wanted());
+        let meant = |search: &Search| search.from == deal && search.wanted == wanted;
+        self.search = self.search.take().filter(meant);
+        match self.search.as_ref().map(Search::progress) {
+            Some(Progress::Looking) => return None,
+            Some(Progress::Found(dealt)) => self.take_found(dealt),
+            Some(Progress::Lost) => {
+                self.helpless = true;
+                self.search = None;
+            }
+            None => {}
+        }
+        if self.has_to_look() {
+            let search = Search::begin(&self.setup, wanted, outside.seed, outside.wake);
+            self.search = Some(search);
+            return None;
+        }
+        let start = std::mem::take(&mut self.starting);
+        start.then_some(Request::Start)
+    }
+
+    fn take_found(&mut self, dealt: Dealt) {
+        self.search = None;
+        self.setup.seed = dealt.deal.seed();
+        self.dealt = Some(dealt);
+        let wanted = self.setup.difficulty.0;
+        if !self.exchange && wanted.is_some_and(|wanted| wanted != dealt.grade) {
+            // Somebody brought these cards along: they matter more.
+            self.setup.difficulty = Difficulty::default();
+        }
+    }
+
+    /// Somebody looks at another screen: nothing starts behind their back.
+    pub fn leave(&mut self) {
+        self.starting = false;
     }
 
     /// Takes over a deal; why not, if there is no such game on offer.
     pub fn take_deal(&mut self, deal: DealSpec) -> Result<(), CodeTrouble> {
         if self.setup.take_deal(deal) {
             self.code = None;
+            self.exchange = false;
             return Ok(());
         }
         let first = Code::Deal(deal).to_string().chars().next();

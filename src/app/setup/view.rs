@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 
 use super::{
-    Guidance, Pace, Player, Seat, Setup, SetupAction, SetupModel, Variant, colour, line, player,
-    team, variant,
+    Difficulty, Guidance, Pace, Player, Seat, Setup, SetupAction, SetupModel, Variant, colour,
+    deal_note, difficulty, line, player, team, variant,
 };
 use crate::app::Screen;
 use crate::app::theme::{Look, inset, size};
@@ -42,7 +42,11 @@ pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
                 out.push(SetupAction::Start);
             }
             let rest = ui.available_width();
-            let text = line(&look.voice, &model.setup, model.setup.deal());
+            let text = if model.is_starting() {
+                look.say(&Msg::SetupWaiting)
+            } else {
+                line(&look.voice, &model.setup, model.setup.deal(), model.grade())
+            };
             ui.allocate_ui_with_layout(
                 vec2(rest, ui.available_height()),
                 Layout::left_to_right(Align::Center).with_main_wrap(true),
@@ -67,8 +71,8 @@ fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActio
         width if width >= 1350.0 => {
             vec![
                 vec![game],
-                vec![teams, starter],
-                vec![hands, guidance, deal],
+                vec![teams, starter, hands],
+                vec![guidance, deal],
             ]
         }
         width if width >= 900.0 => {
@@ -134,6 +138,16 @@ fn game(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
 fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
     let heading = look.say(&Msg::SetupDeal);
     let heading = strong(ui, look, &heading, size::BODY, look.palette.ink);
+    let wishes = Difficulty::all().into_iter();
+    let options: Vec<(Difficulty, String)> = wishes
+        .map(|wish| (wish, difficulty(&look.voice, wish)))
+        .collect();
+    let name = look.say(&Msg::SetupDifficulty);
+    // A focus ring needs a little room of its own.
+    let width = ui.available_width() - look.px(4.0);
+    let chosen = model.setup.difficulty;
+    let pressed = choice(ui, look, &name, &options, chosen, width);
+    out.extend(pressed.map(SetupAction::Difficulty));
     let entry = model.code();
     let mut text = entry.text;
     ui.horizontal(|ui| {
@@ -159,7 +173,12 @@ fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
             let text = trouble.say(&look.voice);
             label(ui, look, &text, 27.0, look.palette.alert.full);
         }
-        None => note(look, ui, &Msg::SetupDealWhat),
+        None => {
+            let what = look.say(&Msg::SetupDealWhat);
+            let note = deal_note(&look.voice, model).into_iter().chain([what]);
+            let text = note.collect::<Vec<_>>().join(" ");
+            label(ui, look, &text, 27.0, look.palette.soft);
+        }
     }
 }
 

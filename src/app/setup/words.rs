@@ -1,6 +1,7 @@
 //! What is chosen, in words.
 
-use super::{Guidance, Player, Setup, Variant};
+use super::{Difficulty, Guidance, Player, Setup, SetupModel, Variant};
+use crate::coach::Grade;
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::{Code, DealSpec};
 
@@ -52,14 +53,49 @@ pub fn player(voice: &Voice, player: Player) -> String {
     }
 }
 
-/// Game, teams and deal in a line.
-pub fn line(voice: &Voice, setup: &Setup, deal: DealSpec) -> String {
+/// How hard the cards should be.
+pub fn difficulty(voice: &Voice, difficulty: Difficulty) -> String {
+    voice.say(&match difficulty.0 {
+        None => Msg::SetupAny,
+        Some(Grade::Easy) => Msg::SetupEasy,
+        Some(Grade::Middle) => Msg::SetupMiddle,
+        Some(Grade::Hard) => Msg::SetupHard,
+    })
+}
+
+/// How hard the deal of the set-up is, or that one is being looked for.
+pub fn deal_note(voice: &Voice, model: &SetupModel) -> Option<String> {
+    if let Some(wanted) = model.looks_for() {
+        let grade = voice.grade(wanted).into();
+        return Some(voice.say(&Msg::SetupSeeking { grade }));
+    }
+    let dealt = model.dealt()?;
+    let grade = voice.grade(dealt.grade).into();
+    Some(voice.say(&match dealt.missed() {
+        Some(wanted) => Msg::SetupNotFound {
+            wanted: voice.grade(wanted).into(),
+            grade,
+        },
+        None => Msg::DealIs { grade },
+    }))
+}
+
+/// Game, teams and deal in a line, with how hard the deal is if that is known.
+pub fn line(voice: &Voice, setup: &Setup, deal: DealSpec, grade: Option<Grade>) -> String {
+    let code = Code::Deal(deal).to_string();
+    let code = match grade {
+        Some(grade) => voice.say(&Msg::DealGraded {
+            code: code.into(),
+            grade: voice.grade(grade).into(),
+        }),
+        None => code,
+    };
     let teams = voice.say(&Msg::SetupTeamCount {
         count: setup.teams().into(),
     });
     voice.say(&Msg::PlaySubtitle {
         game: variant(voice, setup.variant).into(),
         teams: teams.into(),
-        code: Code::Deal(deal).to_string().into(),
+        code: code.into(),
     })
 }

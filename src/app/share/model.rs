@@ -1,6 +1,7 @@
 //! The code being typed, and what was put on the clipboard.
 
 use crate::app::Request;
+use crate::coach::Grade;
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::{Address, Code, CodeError};
 
@@ -62,6 +63,8 @@ pub struct Shared {
     pub code: Code,
     /// Where the web version is, if that is known.
     pub address: Option<Address>,
+    /// How hard the deal is, if it is one and that is known.
+    pub grade: Option<Grade>,
 }
 
 /// The code being typed, and what was put on the clipboard.

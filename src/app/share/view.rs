@@ -56,7 +56,12 @@ pub fn share_ui(
     let palette = look.palette;
     let title = look.say(&Msg::ShareTitle);
     strong(ui, look, &title, size::TITLE, palette.ink);
-    let Some(Shared { code, address }) = shared else {
+    let Some(Shared {
+        code,
+        address,
+        grade,
+    }) = shared
+    else {
         return close_button(ui, look);
     };
     let link = address.map(|address| address.link(&code));
@@ -81,6 +86,11 @@ pub fn share_ui(
                 .x;
             let units = 95.0 * (width / natural.max(1.0)).min(1.0);
             strong(ui, look, &code, units, palette.ink);
+            if let Some(grade) = grade {
+                let grade = look.voice.grade(grade).into();
+                let text = look.say(&Msg::DealIs { grade });
+                label(ui, look, &text, size::SMALL, palette.ink);
+            }
             let what = look.say(&Msg::ShareWhat);
             label(ui, look, &what, size::SMALL, palette.soft);
             if let Some(link) = &link {

@@ -221,12 +221,26 @@ impl SauteDix {
             self.ctx
                 .request_repaint_after(Duration::from_secs_f64(wait));
         }
+        let setup = &mut state.setup;
+        let chosen = (setup.setup.seed, setup.setup.difficulty);
+        let start = if screen == Screen::Setup {
+            setup.tick(&outside)
+        } else {
+            setup.leave();
+            None
+        };
+        if chosen != (setup.setup.seed, setup.setup.difficulty) {
+            self.keeper.mark(KeptFile::Settings);
+        }
         let request = state.settings.tick(&outside);
         if screen == Screen::Print && state.print.prepare(&state.languages) {
             self.ctx.request_repaint();
         }
         if let Some(request) = request {
             self.keeper.mark(KeptFile::Settings);
+            self.fulfil(request);
+        }
+        if let Some(request) = start {
             self.fulfil(request);
         }
         self.look_at_export();

@@ -134,6 +134,9 @@ impl SauteDix {
     fn open(&mut self, dialog: Dialog) {
         self.state.frame.dialog = Some(dialog);
         self.state.share.forget_copied();
+        if dialog == Dialog::Share {
+            self.state.play.judge_deal();
+        }
     }
 
     fn save_manuscript(&mut self, source: Manuscript, name: String) {
@@ -145,7 +148,7 @@ impl SauteDix {
 
     fn start(&mut self) {
         let state = &mut self.state;
-        state.play.start(&state.setup.setup);
+        state.play.start(&state.setup.setup, state.setup.grade());
         // The next game gets other cards, unless somebody asks for these.
         state.setup.new_deal((self.world.seed)());
         self.keeper.mark(KeptFile::Game);

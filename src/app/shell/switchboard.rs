@@ -26,6 +26,7 @@ use crate::app::theme::Look;
 use crate::app::vote::{self, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
+use crate::coach::Grade;
 use crate::l10n::Msg;
 use crate::puzzle::Code;
 
@@ -200,11 +201,27 @@ impl State {
         }
     }
 
+    /// How hard the deal is whose code that is, once it is known.
+    fn grade_here(&self) -> Option<Grade> {
+        match self.frame.screen {
+            Screen::Setup => self.setup.grade(),
+            Screen::Play | Screen::End => self.play.session().and_then(Session::grade),
+            Screen::Home
+            | Screen::Analysis
+            | Screen::Practice
+            | Screen::Vote
+            | Screen::Settings
+            | Screen::Print
+            | Screen::Learn => None,
+        }
+    }
+
     /// What is on the screen, as others can open it.
     pub(super) fn shared(&self) -> Option<Shared> {
         Some(Shared {
             code: self.code_here()?,
             address: self.settings.address(),
+            grade: self.grade_here(),
         })
     }
 

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::theme::{Look, count};
+use crate::l10n::Voice;
 
 /// One line.
 #[derive(Clone, Debug)]
@@ -36,6 +37,8 @@ pub struct Chart {
     pub markers: Vec<Marker>,
     /// The value at the top.
     pub highest: i32,
+    /// How values are written at the axis.
+    pub write: fn(&Voice, i32) -> String,
     /// The last turn.
     pub last: usize,
     /// What screen readers say.
@@ -141,7 +144,7 @@ impl Chart {
         let font = look.font(26.0);
         for room in [0, self.highest] {
             let at = self.place(plot, (0, room)) - vec2(look.px(10.0), 0.0);
-            let text = look.voice.n(room);
+            let text = (self.write)(&look.voice, room);
             painter.text(
                 at,
                 Align2::RIGHT_CENTER,

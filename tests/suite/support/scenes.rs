@@ -79,7 +79,7 @@ fn set_up(language: &str, see: &mut See) {
     for (name, variant, teams) in settings {
         let mut chosen = setup(variant, teams);
         for seat in 1..teams {
-            chosen.seat_mut(seat).unwrap().player = Player::Computer(Strategy::Team);
+            chosen.seat_mut(seat).unwrap().player = Player::Computer(Strategy::Champion);
         }
         let mut window = open(language, HD, Place::with(&chosen));
         window.state_mut().visit(Screen::Setup);

@@ -148,6 +148,15 @@ pub fn wait_for_calm(window: &mut Window) {
     }
 }
 
+/// Waits until the deal of the set-up has its grade.
+pub fn wait_for_deal(window: &mut Window) {
+    while window.state().state().setup.has_to_look() {
+        window.step();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    window.run();
+}
+
 /// Clicks what has this label.
 pub fn press(window: &mut Window, label: &str) {
     wait_for_calm(window);

@@ -128,7 +128,7 @@ pub fn titles(model: &AnalysisModel, look: &Look) -> Titles {
     match model.study().map(Study::table) {
         Some(Some(table)) => Titles {
             title: look.say(&Msg::EndStudy),
-            subtitle: line(&look.voice, table.setup(), table.deal()),
+            subtitle: line(&look.voice, table.setup(), table.deal(), table.grade()),
         },
         _ => Titles::plain(look.say(&Msg::PracticeStudyPuzzle)),
     }

@@ -2,7 +2,9 @@
 
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::app::analysis::{AnalysisAction, Commentary, Study, Weighed, Whose, told, weight};
+use crate::app::analysis::{
+    AnalysisAction, Commentary, Study, Weighed, Whose, champion, told, weight,
+};
 use crate::app::play::view::{hint_words, teams};
 use crate::app::play::{Event, Session, event};
 use crate::app::setup::team;
@@ -56,6 +58,11 @@ fn content(study: &Study, look: &Look, ui: &mut Ui) {
     if let Some(told) = told(&look.voice, study) {
         let hue = hue(look, &told);
         message(look, ui, hue, Some(&told.title), &told.text);
+    }
+    if let Some(insight) = study.insight() {
+        let heading = look.say(&Msg::AnalysisChampion);
+        let text = champion(&look.voice, insight);
+        message(look, ui, calm(look), Some(&heading), &text);
     }
     if study.played().is_some() {
         fair_ui(study, look, ui);
@@ -126,10 +133,15 @@ fn hue(look: &Look, told: &Commentary) -> Hue {
         Some(Verdict::Best | Verdict::Good) => palette.right,
         Some(Verdict::Legal | Verdict::TooFew) => palette.gold,
         Some(Verdict::Illegal) => palette.alert,
-        None => Hue {
-            full: palette.soft,
-            tint: palette.paper,
-        },
+        None => calm(look),
+    }
+}
+
+/// The colour of what is no verdict.
+fn calm(look: &Look) -> Hue {
+    Hue {
+        full: look.palette.soft,
+        tint: look.palette.paper,
     }
 }
 
@@ -172,6 +184,10 @@ fn fair_ui(study: &Study, look: &Look, ui: &mut Ui) {
         RuleSet::Duel => Msg::AnalysisFairDuel { steps },
     });
     label(ui, look, &text, 24.0, look.palette.soft);
+    if study.insight().is_some() {
+        let text = look.say(&Msg::AnalysisChampionWho);
+        label(ui, look, &text, 24.0, look.palette.soft);
+    }
 }
 
 /// The room left on the piles of a puzzle, which are drawn without it.

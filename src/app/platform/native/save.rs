@@ -1,5 +1,6 @@
 //! Saving files where people want them: the system's dialog, and writing all or nothing.
 
+use std::future::{Ready, ready};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
@@ -49,6 +50,11 @@ pub fn spawn<F: Future<Output = ()>>(work: impl FnOnce() -> F + Send + 'static) 
     let named = std::thread::Builder::new().name("export".to_owned());
     // Whoever waits for the work sees that nobody is at the other end.
     let _ = named.spawn(move || pollster::block_on(work()));
+}
+
+/// A thread of its own holds nobody up.
+pub fn breathe() -> Ready<()> {
+    ready(())
 }
 
 /// A window that closes waits for work to come to its end.

@@ -237,7 +237,7 @@ pub fn clear_printed() {
     INBOX.with_borrow_mut(|inbox| inbox.printed.clear());
 }
 
-/// Does long work in between: it must wait now and then.
+/// Does long work in between: it must wait now and then, or [`breathe`](super::breathe).
 pub fn spawn<F: Future<Output = ()> + 'static>(work: impl FnOnce() -> F + Send + 'static) {
     spawn_local(work());
 }

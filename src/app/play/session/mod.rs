@@ -17,7 +17,7 @@ pub use take_back::TakeBack;
 use super::TableAction;
 use crate::app::setup::{Guidance, Player, Setup};
 use crate::app::{Dialog, Request, Screen};
-use crate::coach::{Computer, Review, TurnReview, review};
+use crate::coach::{Computer, Grade, Outlook, Review, TurnReview, outlook, review};
 use crate::puzzle::{Code, DealSpec, Puzzle, mine};
 use crate::rules::{Card, CardSet, Game, PileName, Placement, Signal, Status};
 use crate::solver::Solver;
@@ -47,6 +47,8 @@ pub struct Session {
     /// The team that last held the cards: it need not hand over to itself.
     at_the_board: Option<usize>,
     review: Option<Review>,
+    outlook: Option<Outlook>,
+    grade: Option<Grade>,
     mistakes: usize,
     in_lesson: bool,
     studied: bool,
@@ -101,6 +103,8 @@ impl Session {
             covered: false,
             at_the_board: None,
             review: None,
+            outlook: None,
+            grade: None,
             mistakes: 0,
             in_lesson: false,
             studied: false,
@@ -292,6 +296,43 @@ impl Session {
     pub fn review(&mut self) -> &Review {
         let game = &self.game;
         self.review.get_or_insert_with(|| review(game))
+    }
+
+    /// Works out the chance of winning after each turn, once.
+    pub fn foresee(&mut self) {
+        if self.outlook.is_none() {
+            self.outlook = outlook(&self.game, &self.setup.talkers());
+        }
+    }
+
+    /// The chance of winning turn by turn, if it has been worked out and these rules have one.
+    pub fn outlook(&self) -> Option<&Outlook> {
+        self.outlook.as_ref()
+    }
+
+    /// Works out how hard the deal is, once: some milliseconds.
+    pub fn judge_deal(&mut self) {
+        if self.grade.is_none() {
+            self.grade = Some(Grade::of(self.game.rules(), self.game.deal()));
+        }
+    }
+
+    /// How hard the deal is, if that is known.
+    pub fn grade(&self) -> Option<Grade> {
+        self.grade
+    }
+
+    /// The same game with a deal whose grade may be known already.
+    #[must_use]
+    pub fn graded(mut self, grade: Option<Grade>) -> Session {
+        self.grade = grade;
+        self
+    }
+
+    /// Something was taken back: the game must be looked at anew.
+    fn forget_review(&mut self) {
+        self.review = None;
+        self.outlook = None;
     }
 
     /// Puzzles from the turns that cost most.

@@ -54,7 +54,7 @@ impl Session {
         }
         self.chosen = None;
         self.hint = None;
-        self.review = None;
+        self.forget_review();
         self.event = Some(Event::TurnTakenBack { turn, player });
         self.begin_turn();
     }

@@ -93,7 +93,7 @@ impl Session {
         if let Ok(play) = self.game.undo() {
             self.chosen = None;
             self.hint = None;
-            self.review = None;
+            self.forget_review();
             self.event = Some(Event::TookBack(play.card));
             self.let_computers_talk();
         }
@@ -191,7 +191,7 @@ impl Session {
             return;
         }
         let player = self.game.player();
-        let view = View::of(&self.game, player);
+        let view = View::of(&self.game, player).among(&self.setup.talkers());
         let Some(Some(computer)) = self.computers.get_mut(player) else {
             return;
         };

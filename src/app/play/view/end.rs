@@ -10,7 +10,7 @@ use crate::app::widgets::{
     Button, Chart, ChartLine, Marker, focus_first, label, panel, paragraph, space, strong, surface,
     within,
 };
-use crate::coach::{Review, TurnReview};
+use crate::coach::{Chance, Outlook, Review, TurnOutlook, TurnReview};
 use crate::l10n::Msg;
 use crate::rules::{Rating, RuleSet};
 
@@ -96,7 +96,7 @@ impl EndedGame<'_> {
         // All of the turns that cost most, if that leaves enough for the chart.
         let turns = (look.px(TURNS) * look.letters).min(rest.height() * 0.62);
         let (above, below) = rest.split_top_bottom_at_y(rest.bottom() - turns);
-        chart_ui(self.session, self.review, look, ui, above);
+        self.charts(look, ui, above);
         let below = below.with_min_y(below.top() + gap);
         panel(ui, look, below, "turns", |ui| self.turns(look, ui, out));
     }
@@ -123,12 +123,35 @@ impl EndedGame<'_> {
                     });
                 }
                 let height = look.px(300.0) + look.px(size::BODY) * look.letters;
-                space(ui, vec2(width, height), |ui, chart| {
-                    chart_ui(self.session, self.review, look, ui, chart);
+                space(ui, vec2(width, height), |ui, rect| {
+                    self.room(look, ui, rect)
                 });
+                if let Some(outlook) = self.session.outlook() {
+                    let height = height + look.px(110.0) * look.letters;
+                    space(ui, vec2(width, height), |ui, rect| {
+                        chance_ui(outlook, look, ui, rect);
+                    });
+                }
                 framed(ui, &mut |ui| self.turns(look, ui, out));
             });
         });
+    }
+
+    /// The room left, and where there is one the chance of winning beside it.
+    fn charts(&self, look: &Look, ui: &mut Ui, rect: Rect) {
+        let Some(outlook) = self.session.outlook() else {
+            self.room(look, ui, rect);
+            return;
+        };
+        let half = look.px(size::GAP * 0.75);
+        let (room, chance) = rect.split_left_right_at_fraction(0.5);
+        self.room(look, ui, room.with_max_x(room.right() - half));
+        chance_ui(outlook, look, ui, chance.with_min_x(chance.left() + half));
+    }
+
+    fn room(&self, look: &Look, ui: &mut Ui, rect: Rect) {
+        let chart = chart(self.session, self.review, look);
+        chart_ui(&chart, (&Msg::EndChart, None), look, ui, rect);
     }
 
     fn score(&self, look: &Look, ui: &mut Ui, out: &mut Vec<PlayAction>) {
@@ -273,18 +296,78 @@ fn duel_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
     label(ui, look, &text, size::BODY, palette.soft);
 }
 
-fn chart_ui(session: &Session, review: &Review, look: &Look, ui: &mut Ui, rect: Rect) {
+/// A chart with its title, and perhaps a sentence that says what it shows.
+fn chart_ui(
+    chart: &Chart,
+    (title, what): (&Msg, Option<&Msg>),
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+) {
     let palette = look.palette;
     ui.painter()
         .rect_filled(rect, look.corners(28.0), palette.panel);
     let inner = inset(rect, look.px(size::MARGIN));
     let head = within(ui, inner, |ui| {
-        let title = look.say(&Msg::EndChart);
+        ui.spacing_mut().item_spacing.y = look.px(4.0);
+        let title = look.say(title);
         strong(ui, look, &title, size::BODY, palette.ink);
+        if let Some(what) = what.map(|what| look.say(what)) {
+            label(ui, look, &what, 24.0, palette.soft);
+        }
         ui.min_rect().height() + look.px(10.0)
     });
     let plot = inner.with_min_y(inner.top() + head.min(inner.height() * 0.5));
-    chart(session, review, look).ui(ui, look, plot);
+    chart.ui(ui, look, plot);
+}
+
+fn chance_ui(outlook: &Outlook, look: &Look, ui: &mut Ui, rect: Rect) {
+    let chart = chance_chart(outlook, look);
+    let words = (&Msg::EndChance, Some(&Msg::EndChanceWhat));
+    chart_ui(&chart, words, look, ui, rect);
+}
+
+/// The chance of winning after each turn, with the turns that cost most of it.
+fn chance_chart(outlook: &Outlook, look: &Look) -> Chart {
+    let percent = |chance: Chance| i32::from(chance.percent());
+    let turns = outlook.turns.iter();
+    let points = turns.map(|turn| (turn.number, percent(turn.after)));
+    let markers = outlook.costliest(COSTLIEST).into_iter().map(|turn| Marker {
+        at: (turn.number, percent(turn.after)),
+        text: turn_name(turn.number, look),
+    });
+    let end = outlook
+        .turns
+        .last()
+        .map_or(outlook.at_start, |turn| turn.after);
+    Chart {
+        lines: vec![ChartLine {
+            points: [(0, percent(outlook.at_start))]
+                .into_iter()
+                .chain(points)
+                .collect(),
+            colour: look.palette.right.full,
+            name: None,
+        }],
+        markers: markers.collect(),
+        highest: percent(Chance::SURE),
+        write: |voice, percent| {
+            voice.say(&Msg::SettingsPercent {
+                percent: percent.into(),
+            })
+        },
+        last: outlook.turns.len(),
+        label: look.say(&Msg::EndChanceLabel {
+            start: look.voice.chance(outlook.at_start).into(),
+            end: look.voice.chance(end).into(),
+        }),
+    }
+}
+
+fn turn_name(number: usize, look: &Look) -> String {
+    look.say(&Msg::EndTurn {
+        number: number.into(),
+    })
 }
 
 /// The room left, turn by turn, with the turns that cost most.
@@ -312,14 +395,13 @@ pub fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
     let end = review.turns.last().map_or(0, |turn| turn.room_left);
     let markers = review.costliest(COSTLIEST).into_iter().map(|turn| Marker {
         at: (turn.number, turn.room_left),
-        text: look.say(&Msg::EndTurn {
-            number: turn.number.into(),
-        }),
+        text: turn_name(turn.number, look),
     });
     Chart {
         lines,
         markers: markers.collect(),
         highest: review.room_at_start,
+        write: |voice, room| voice.n(room),
         last: review.turns.len(),
         label: look.say(&Msg::EndChartLabel {
             start: look.voice.steps(review.room_at_start).into(),
@@ -338,10 +420,13 @@ fn costliest_ui(
     ui.spacing_mut().item_spacing.y = look.px(8.0);
     let title = look.say(&Msg::EndCostliest);
     strong(ui, look, &title, size::BODY, look.palette.ink);
-    let turns = review.costliest(COSTLIEST);
+    let turns = dearest(review, session.outlook());
     if turns.is_empty() {
         let text = look.say(&Msg::EndNone);
         paragraph(ui, look, &text);
+    } else if session.outlook().is_some() {
+        let text = look.say(&Msg::EndFigures);
+        label(ui, look, &text, 24.0, look.palette.soft);
     }
     for turn in turns {
         ui.separator();
@@ -352,6 +437,24 @@ fn costliest_ui(
             out.push(PlayAction::Watch(index));
         }
     }
+}
+
+/// The turns that cost most: first by the steps, then those that cost most of the chance.
+fn dearest<'a>(review: &'a Review, outlook: Option<&Outlook>) -> Vec<&'a TurnReview> {
+    let mut turns = review.costliest(COSTLIEST);
+    let by_chance = outlook.map(|outlook| outlook.costliest(COSTLIEST));
+    for number in by_chance.into_iter().flatten().map(|turn| turn.number) {
+        let turn = review.turns.iter().find(|turn| turn.number == number);
+        turns.extend(turn.filter(|turn| !turns.contains(turn)));
+    }
+    turns
+}
+
+/// The chance that a turn cost, if it did and that shows.
+fn foreseen<'a>(session: &'a Session, turn: &TurnReview) -> Option<&'a TurnOutlook> {
+    let mut turns = session.outlook()?.turns.iter();
+    let found = turns.find(|other| other.number == turn.number)?;
+    Some(found).filter(|found| found.shows())
 }
 
 /// A line about a turn; says whether it is to be watched.
@@ -394,17 +497,32 @@ fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
     let look = &look.of_seat(turn.position.set(), turn.player);
     let palette = look.palette;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let number = look.say(&Msg::EndTurn {
-        number: turn.number.into(),
-    });
+    let number = turn_name(turn.number, look);
     let name = team(&look.voice, session.setup(), turn.player);
     let text = format!("{number} · {name}");
-    strong(ui, look, &text, size::SMALL, palette.ink);
+    let chance = foreseen(session, turn);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+        strong(ui, look, &text, size::SMALL, palette.ink);
+        if let Some(chance) = chance {
+            let text = look.say(&Msg::EndChanceLost {
+                before: look.voice.chance(chance.before()).into(),
+                after: look.voice.chance(chance.after).into(),
+            });
+            label(ui, look, &text, size::SMALL, palette.right.full);
+        }
+    });
     let plays = look.voice.plays_by_pile(&turn.plays).into();
     let played = look.say(&Msg::EndPlayed { plays });
     let better = turn.better().map(|better| {
         let plays = look.voice.plays_by_pile(&better.plays).into();
         look.say(&Msg::EndBetter { plays })
+    });
+    // Where no play was cheaper, the champion still has another one.
+    let champion = chance.and_then(|chance| chance.best.as_ref());
+    let better = better.or_else(|| {
+        let plays = look.voice.plays_by_pile(&champion?.plays).into();
+        Some(look.say(&Msg::EndChampion { plays }))
     });
     side_by_side(look, ui, [Some(played), better].into_iter().flatten());
 }
@@ -444,10 +562,12 @@ fn watch_button(turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {
 }
 
 fn cost(turn: &TurnReview, look: &Look, ui: &mut Ui) {
-    let lost = look.say(&Msg::EndLost {
-        steps: look.voice.steps(turn.lost.unwrap_or_default()).into(),
-    });
-    chip(look, ui, &lost);
+    if let Some(lost) = turn.lost.filter(|lost| *lost > 0) {
+        let lost = look.say(&Msg::EndLost {
+            steps: look.voice.steps(lost).into(),
+        });
+        chip(look, ui, &lost);
+    }
 }
 
 /// A cost, on a tinted ground.

@@ -119,7 +119,10 @@ pub fn end_titles(model: &PlayModel, look: &Look) -> Titles {
 
 fn titled(model: &PlayModel, look: &Look, title: &Msg) -> Titles {
     let session = model.session();
-    let subtitle = session.map(|session| line(&look.voice, session.setup(), session.deal()));
+    let subtitle = session.map(|session| {
+        let (setup, deal) = (session.setup(), session.deal());
+        line(&look.voice, setup, deal, session.grade())
+    });
     Titles {
         title: look.say(title),
         subtitle: subtitle.unwrap_or_default(),

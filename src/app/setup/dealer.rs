@@ -1,0 +1,176 @@
+//! A deal of the wanted grade: grading takes some milliseconds a deal, so it is looked for beside the
+//! window.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use super::Setup;
+use crate::app::platform::{self, Wake};
+use crate::coach::Grade;
+use crate::puzzle::{DealSpec, Spec};
+use crate::rules::Random;
+
+/// So many deals are looked at. A third of all deals has each grade: that this is not enough happens to
+/// nobody.
+const TRIES: usize = 60;
+
+/// A deal whose grade is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    /// The deal.
+    pub deal: DealSpec,
+    /// How hard it is.
+    pub grade: Grade,
+    /// How hard it should have been, if that mattered.
+    pub wanted: Option<Grade>,
+}
+
+impl Dealt {
+    /// The grade that was wanted and not found.
+    pub fn missed(&self) -> Option<Grade> {
+        self.wanted.filter(|wanted| *wanted != self.grade)
+    }
+
+    fn of(deal: DealSpec, wanted: Option<Grade>) -> Dealt {
+        let grade = Grade::of(&deal.rules(), deal.game().deal());
+        Dealt {
+            deal,
+            grade,
+            wanted,
+        }
+    }
+
+    /// How many grades it is away from what was wanted.
+    fn distance(&self) -> usize {
+        let place = |grade| Grade::ALL.iter().position(|other| *other == grade);
+        match self.wanted.map(|wanted| (place(wanted), place(self.grade))) {
+            Some((Some(wanted), Some(found))) => wanted.abs_diff(found),
+            _ => 0,
+        }
+    }
+}
+
+/// How a search stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// It goes on.
+    Looking,
+    /// This deal has the grade, or is the nearest there was.
+    Found(Dealt),
+    /// Nobody looks any more, and nobody knows why.
+    Lost,
+}
+
+/// The window's end of a search.
+pub struct Search {
+    /// The deal it began with.
+    pub from: DealSpec,
+    /// What is wanted.
+    pub wanted: Option<Grade>,
+    found: Receiver<Dealt>,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Search {
+    /// Looks for a deal of the wanted grade, the one that is set up first; where nothing is wanted, that one
+    /// is only graded. `seed` chooses the others.
+    pub fn begin(setup: &Setup, wanted: Option<Grade>, seed: u64, wake: &Wake) -> Search {
+        let (sender, found) = channel();
+        let cancel = Arc::new(AtomicBool::new(false));
+        let search = Search {
+            from: setup.deal(),
+            wanted,
+            found,
+            cancel: Arc::clone(&cancel),
+        };
+        let (setup, wake) = (setup.clone(), Wake::clone(wake));
+        platform::spawn(async move || {
+            if let Some(dealt) = look(setup, wanted, seed, &cancel).await {
+                // Nobody listens any more when something else is wanted.
+                let _ = sender.send(dealt);
+            }
+            drop(sender);
+            if !cancel.load(Ordering::Relaxed) {
+                wake();
+            }
+        });
+        search
+    }
+
+    /// How it stands.
+    pub fn progress(&self) -> Progress {
+        match self.found.try_recv() {
+            Ok(dealt) => Progress::Found(dealt),
+            Err(TryRecvError::Empty) => Progress::Looking,
+            Err(TryRecvError::Disconnected) => Progress::Lost,
+        }
+    }
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+async fn look(
+    mut setup: Setup,
+    wanted: Option<Grade>,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Option<Dealt> {
+    let mut random = Random::new(seed);
+    let mut nearest = Dealt::of(setup.deal(), wanted);
+    for _ in 1..TRIES {
+        if nearest.distance() == 0 {
+            break;
+        }
+        platform::breathe().await;
+        if cancel.load(Ordering::Relaxed) {
+            return None;
+        }
+        let other = random.below(usize::try_from(Spec::SEEDS).unwrap_or(1));
+        setup.seed = u32::try_from(other).unwrap_or_default();
+        let dealt = Dealt::of(setup.deal(), wanted);
+        if dealt.distance() < nearest.distance() {
+            nearest = dealt;
+        }
+    }
+    Some(nearest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_wanted_and_not_found_is_known() {
+        let deal = Setup::default().deal();
+        for wanted in Grade::ALL {
+            let dealt = Dealt::of(deal, Some(wanted));
+            let missed = (dealt.grade != wanted).then_some(wanted);
+            assert_eq!(dealt.missed(), missed);
+            assert_eq!(dealt.distance() == 0, missed.is_none());
+        }
+        assert_eq!(Dealt::of(deal, None).missed(), None);
+    }
+
+    #[test]
+    fn a_search_ends_with_the_wanted_grade_or_the_nearest() {
+        for wanted in Grade::ALL {
+            let never = AtomicBool::new(false);
+            let found = look(Setup::default(), Some(wanted), 1, &never);
+            let found = pollster::block_on(found).unwrap();
+            assert_eq!(found, Dealt::of(found.deal, Some(wanted)));
+            assert_eq!(found.missed(), None, "a third of all deals has each grade");
+        }
+        let cancelled = AtomicBool::new(true);
+        let hopeless = Grade::ALL.map(|wanted| {
+            let found = look(Setup::default(), Some(wanted), 1, &cancelled);
+            pollster::block_on(found).is_some()
+        });
+        let found = hopeless.iter().filter(|found| **found).count();
+        assert_eq!(found, 1, "only the deal that lay there");
+    }
+}
