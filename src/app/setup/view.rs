@@ -168,17 +168,14 @@ fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
             out.push(SetupAction::NewDeal);
         }
     });
-    match &entry.trouble {
-        Some(trouble) => {
-            let text = trouble.say(&look.voice);
-            label(ui, look, &text, 27.0, look.palette.alert.full);
-        }
-        None => {
-            let what = look.say(&Msg::SetupDealWhat);
-            let note = deal_note(&look.voice, model).into_iter().chain([what]);
-            let text = note.collect::<Vec<_>>().join(" ");
-            label(ui, look, &text, 27.0, look.palette.soft);
-        }
+    if let Some(trouble) = &entry.trouble {
+        let text = trouble.say(&look.voice);
+        label(ui, look, &text, 27.0, look.palette.alert.full);
+    } else {
+        let what = look.say(&Msg::SetupDealWhat);
+        let note = deal_note(&look.voice, model).into_iter().chain([what]);
+        let text = note.collect::<Vec<_>>().join(" ");
+        label(ui, look, &text, 27.0, look.palette.soft);
     }
 }
 

@@ -60,13 +60,9 @@ fn read(bundle: &[u8]) -> Library {
     volumes.map(|bytes| Weights::read(bytes).ok()).collect()
 }
 
-#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 fn library() -> Option<&'static Library> {
-    Some(READ.get_or_init(|| read(&bundle())))
-}
-
-#[cfg(not(any(not(target_arch = "wasm32"), feature = "worker")))]
-fn library() -> Option<&'static Library> {
+    #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+    READ.get_or_init(|| read(&bundle()));
     READ.get()
 }
 

@@ -124,7 +124,7 @@ impl EndedGame<'_> {
                 }
                 let height = look.px(300.0) + look.px(size::BODY) * look.letters;
                 space(ui, vec2(width, height), |ui, rect| {
-                    self.room(look, ui, rect)
+                    self.room(look, ui, rect);
                 });
                 if let Some(outlook) = self.session.outlook() {
                     let height = height + look.px(110.0) * look.letters;
