@@ -257,14 +257,13 @@ end-taken-back = { $count ->
         [one] { $count } turn was taken back.
        *[other] { $count } turns were taken back.
     }
-end-chart = The room left, turn by turn
+end-chart = The room left
 end-chart-label = Room left: { $start } at the start, { $end } at the end
 end-chance = The chance of winning
-end-chance-what = If everybody went on like the champion: how many wins in 100 games.
 end-chance-label = Chance of winning: { $start } at the start, { $end } at the end
 end-chance-lost = chance: from { $before } to { $after }
 end-champion = champion: { $plays }
-end-figures = Steps: what the best play would have saved. %: the chance of winning, before and after.
+end-figures = Steps: what the best play would have saved. Chance: how many wins in 100 games if everybody went on like the champion.
 end-turn = turn { $number }
 end-costliest = The turns that cost most
 end-none = Not one turn cost more than it had to. Perfect play!

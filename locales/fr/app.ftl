@@ -257,14 +257,13 @@ end-taken-back = { $count ->
         [one] { $count } tour a été repris.
        *[other] { $count } tours ont été repris.
     }
-end-chart = La place qui reste, tour par tour
+end-chart = La place qui reste
 end-chart-label = Place qui reste : { $start } au début, { $end } à la fin
 end-chance = La chance de gagner
-end-chance-what = Si tout le monde continuait comme le champion : combien de victoires sur 100 parties.
 end-chance-label = Chance de gagner : { $start } au début, { $end } à la fin
 end-chance-lost = chance : de { $before } à { $after }
 end-champion = champion : { $plays }
-end-figures = Pas : ce que le meilleur coup aurait économisé. % : la chance de gagner, avant et après.
+end-figures = Pas : ce que le meilleur coup aurait économisé. Chance : combien de victoires sur 100 parties si tout le monde continuait comme le champion.
 end-turn = tour { $number }
 end-costliest = Les tours qui ont coûté le plus
 end-none = Pas un seul tour plus cher que nécessaire. C’est parfait !

@@ -53,9 +53,9 @@ impl Dealt {
 
 /// How a search stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub enum SearchStage {
     /// It goes on.
-    Looking,
+    UnderWay,
     /// This deal has the grade, or is the nearest there was.
     Found(Dealt),
     /// Nobody looks any more, and nobody knows why.
@@ -99,11 +99,11 @@ impl Search {
     }
 
     /// How it stands.
-    pub fn progress(&self) -> Progress {
+    pub fn stage(&self) -> SearchStage {
         match self.found.try_recv() {
-            Ok(dealt) => Progress::Found(dealt),
-            Err(TryRecvError::Empty) => Progress::Looking,
-            Err(TryRecvError::Disconnected) => Progress::Lost,
+            Ok(dealt) => SearchStage::Found(dealt),
+            Err(TryRecvError::Empty) => SearchStage::UnderWay,
+            Err(TryRecvError::Disconnected) => SearchStage::Lost,
         }
     }
 }

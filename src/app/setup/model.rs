@@ -1,6 +1,6 @@
 //! The set-up being chosen, and how actions change it.
 
-use super::dealer::{Progress, Search};
+use super::dealer::{Search, SearchStage};
 use super::{Dealt, Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Dialog, Outside, Request};
@@ -191,10 +191,10 @@ impl SetupModel {
         let (deal, wanted) = (self.setup.deal(), self.wanted());
         let meant = |search: &Search| search.from == deal && search.wanted == wanted;
         self.search = self.search.take().filter(meant);
-        match self.search.as_ref().map(Search::progress) {
-            Some(Progress::Looking) => return None,
-            Some(Progress::Found(dealt)) => self.take_found(dealt),
-            Some(Progress::Lost) => {
+        match self.search.as_ref().map(Search::stage) {
+            Some(SearchStage::UnderWay) => return None,
+            Some(SearchStage::Found(dealt)) => self.take_found(dealt),
+            Some(SearchStage::Lost) => {
                 self.helpless = true;
                 self.search = None;
             }

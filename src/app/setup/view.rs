@@ -45,7 +45,8 @@ pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
             let text = if model.is_starting() {
                 look.say(&Msg::SetupWaiting)
             } else {
-                line(&look.voice, &model.setup, model.setup.deal(), model.grade())
+                // How hard the deal is stands beside its code above.
+                line(&look.voice, &model.setup, model.setup.deal(), None)
             };
             ui.allocate_ui_with_layout(
                 vec2(rest, ui.available_height()),
@@ -171,12 +172,12 @@ fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
     if let Some(trouble) = &entry.trouble {
         let text = trouble.say(&look.voice);
         label(ui, look, &text, 27.0, look.palette.alert.full);
-    } else {
-        let what = look.say(&Msg::SetupDealWhat);
-        let note = deal_note(&look.voice, model).into_iter().chain([what]);
-        let text = note.collect::<Vec<_>>().join(" ");
-        label(ui, look, &text, 27.0, look.palette.soft);
+        return;
     }
+    let what = look.say(&Msg::SetupDealWhat);
+    let note = deal_note(&look.voice, model).into_iter().chain([what]);
+    let text = note.collect::<Vec<_>>().join(" ");
+    label(ui, look, &text, 27.0, look.palette.soft);
 }
 
 fn teams(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {

@@ -8,6 +8,11 @@ use eframe::egui::{
 use crate::app::theme::{Look, count};
 use crate::l10n::Voice;
 
+/// The letters at the axes, in units.
+const AXIS: f32 = 26.0;
+/// How far they are from them.
+const BESIDE_AXIS: f32 = 10.0;
+
 /// One line.
 #[derive(Clone, Debug)]
 pub struct ChartLine {
@@ -45,14 +50,6 @@ pub struct Chart {
     pub label: String,
 }
 
-/// The space inside the axes.
-fn plot(look: &Look, rect: Rect) -> Rect {
-    Rect::from_min_max(
-        rect.min + vec2(look.px(76.0), look.px(16.0)),
-        rect.max - vec2(look.px(24.0), look.px(16.0)),
-    )
-}
-
 fn value(number: i32) -> f32 {
     i16::try_from(number).map_or(0.0, f32::from)
 }
@@ -64,7 +61,8 @@ impl Chart {
         ui.skip_ahead_auto_ids(1);
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
-        self.paint(ui.painter(), look, plot(look, rect));
+        let plot = self.plot(ui.painter(), look, rect);
+        self.paint(ui.painter(), look, plot);
     }
 
     /// The same as a way to any turn: marks where one is, and says which turn is pressed.
@@ -74,7 +72,7 @@ impl Chart {
         // The keyboard has keys of its own for this.
         let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
-        let plot = plot(look, rect);
+        let plot = self.plot(ui.painter(), look, rect);
         let last = count(self.last.max(1));
         let x = plot.left() + plot.width() * (at / last).clamp(0.0, 1.0);
         let painter = ui.painter();
@@ -89,6 +87,21 @@ impl Chart {
             let gap = |turn: usize| (count(turn) / last - part).abs();
             gap(*one).total_cmp(&gap(*other))
         })
+    }
+
+    /// The space inside the axes: what is written beside them has room.
+    fn plot(&self, painter: &Painter, look: &Look, rect: Rect) -> Rect {
+        let written = [0, self.highest].map(|value| {
+            let text = (self.write)(&look.voice, value);
+            let galley = painter.layout_no_wrap(text, look.font(AXIS), look.palette.soft);
+            galley.size().x
+        });
+        let widest = written.into_iter().fold(0.0, f32::max);
+        let left = (widest + look.px(BESIDE_AXIS)).max(look.px(76.0));
+        Rect::from_min_max(
+            rect.min + vec2(left, look.px(16.0)),
+            rect.max - vec2(look.px(24.0), look.px(16.0)),
+        )
     }
 
     fn paint(&self, painter: &Painter, look: &Look, plot: Rect) {
@@ -141,9 +154,9 @@ impl Chart {
         let stroke = look.border(look.palette.ink);
         painter.vline(plot.left(), plot.y_range(), stroke);
         painter.hline(plot.x_range(), plot.bottom(), stroke);
-        let font = look.font(26.0);
+        let font = look.font(AXIS);
         for room in [0, self.highest] {
-            let at = self.place(plot, (0, room)) - vec2(look.px(10.0), 0.0);
+            let at = self.place(plot, (0, room)) - vec2(look.px(BESIDE_AXIS), 0.0);
             let text = (self.write)(&look.voice, room);
             painter.text(
                 at,

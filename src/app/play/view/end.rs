@@ -127,7 +127,6 @@ impl EndedGame<'_> {
                     self.room(look, ui, rect);
                 });
                 if let Some(outlook) = self.session.outlook() {
-                    let height = height + look.px(110.0) * look.letters;
                     space(ui, vec2(width, height), |ui, rect| {
                         chance_ui(outlook, look, ui, rect);
                     });
@@ -151,7 +150,7 @@ impl EndedGame<'_> {
 
     fn room(&self, look: &Look, ui: &mut Ui, rect: Rect) {
         let chart = chart(self.session, self.review, look);
-        chart_ui(&chart, (&Msg::EndChart, None), look, ui, rect);
+        chart_ui(&chart, &Msg::EndChart, look, ui, rect);
     }
 
     fn score(&self, look: &Look, ui: &mut Ui, out: &mut Vec<PlayAction>) {
@@ -296,25 +295,15 @@ fn duel_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
     label(ui, look, &text, size::BODY, palette.soft);
 }
 
-/// A chart with its title, and perhaps a sentence that says what it shows.
-fn chart_ui(
-    chart: &Chart,
-    (title, what): (&Msg, Option<&Msg>),
-    look: &Look,
-    ui: &mut Ui,
-    rect: Rect,
-) {
+/// A chart with its title.
+fn chart_ui(chart: &Chart, title: &Msg, look: &Look, ui: &mut Ui, rect: Rect) {
     let palette = look.palette;
     ui.painter()
         .rect_filled(rect, look.corners(28.0), palette.panel);
     let inner = inset(rect, look.px(size::MARGIN));
     let head = within(ui, inner, |ui| {
-        ui.spacing_mut().item_spacing.y = look.px(4.0);
         let title = look.say(title);
         strong(ui, look, &title, size::BODY, palette.ink);
-        if let Some(what) = what.map(|what| look.say(what)) {
-            label(ui, look, &what, 24.0, palette.soft);
-        }
         ui.min_rect().height() + look.px(10.0)
     });
     let plot = inner.with_min_y(inner.top() + head.min(inner.height() * 0.5));
@@ -323,8 +312,7 @@ fn chart_ui(
 
 fn chance_ui(outlook: &Outlook, look: &Look, ui: &mut Ui, rect: Rect) {
     let chart = chance_chart(outlook, look);
-    let words = (&Msg::EndChance, Some(&Msg::EndChanceWhat));
-    chart_ui(&chart, words, look, ui, rect);
+    chart_ui(&chart, &Msg::EndChance, look, ui, rect);
 }
 
 /// The chance of winning after each turn, with the turns that cost most of it.
@@ -424,7 +412,8 @@ fn costliest_ui(
     if turns.is_empty() {
         let text = look.say(&Msg::EndNone);
         paragraph(ui, look, &text);
-    } else if session.outlook().is_some() {
+    }
+    if session.outlook().is_some() {
         let text = look.say(&Msg::EndFigures);
         label(ui, look, &text, 24.0, look.palette.soft);
     }
