@@ -6,7 +6,7 @@
 )]
 
 use saute_dix::coach::champion::features::{Afterstate, ONE, ROWS};
-use saute_dix::coach::champion::weights::{HIDDEN, INPUTS, Origin, WIDTH, Weights};
+use saute_dix::coach::champion::weights::{HIDDEN, INPUTS, Schooling, WIDTH, Weights};
 use saute_dix::rules::Random;
 
 const LAYER: usize = ROWS * WIDTH;
@@ -49,7 +49,7 @@ impl Numbers {
     }
 
     /// The weights that the champion plays with.
-    pub fn rounded(&self, origin: Origin) -> Weights {
+    pub fn rounded(&self, origin: Schooling) -> Weights {
         let mut learnt = self.0.clone();
         for input in 0..INPUTS {
             for unit in 0..HIDDEN {

@@ -12,7 +12,7 @@ use saute_dix::coach::champion::candidates::Breadth;
 use saute_dix::coach::champion::features::Afterstate;
 use saute_dix::coach::champion::judge::{Judge, Ranked};
 use saute_dix::coach::champion::playout::Playout;
-use saute_dix::coach::champion::weights::{Origin, Weights};
+use saute_dix::coach::champion::weights::{Schooling, Weights};
 use saute_dix::rules::{Deal, Expert, Random, Rules, RulesError};
 
 use crate::learner::{Learner, Numbers};
@@ -150,7 +150,7 @@ impl School {
             }
             None => Numbers::new(&mut random),
         };
-        let origin = Origin { seed, games: 0 };
+        let origin = Schooling { seed, games: 0 };
         Ok(School {
             course,
             seed,
@@ -174,7 +174,7 @@ impl School {
 
     /// The same, as the champion plays with them.
     pub fn weights(&self) -> Weights {
-        let origin = Origin {
+        let origin = Schooling {
             seed: self.seed,
             games: self.course.games,
         };

@@ -59,7 +59,7 @@ pub fn mark(rules: &Rules, deal: &Deal, seed: u64) -> u32 {
     let mut random = Random::new(seed);
     let left: u32 = (0..TIMES)
         .map(|_| match rules.set() {
-            RuleSet::Classic => Table::new(rules, deal).left_over(&mut random),
+            RuleSet::Classic => QuickTable::new(rules, deal).left_over(&mut random),
             RuleSet::Duel => duel::left_over(deal, SLIP / 4, &mut random),
         })
         .sum();
@@ -130,7 +130,7 @@ fn limits(rules: &Rules) -> (u32, u32) {
 }
 
 /// A game by the quick player. Piles are held as the champion holds them.
-struct Table {
+struct QuickTable {
     rules: Rules,
     tops: [u8; 4],
     hands: [Bits; 5],
@@ -140,22 +140,22 @@ struct Table {
 
 /// The cheapest card in sight.
 #[derive(Clone, Copy)]
-struct Step {
+struct QuickStep {
     price: i32,
     pile: usize,
     /// As the pile sees it.
     number: u8,
 }
 
-impl Table {
-    fn new(rules: &Rules, deal: &Deal) -> Table {
+impl QuickTable {
+    fn new(rules: &Rules, deal: &Deal) -> QuickTable {
         let cards = deal.decks().first().map(Vec::as_slice).unwrap_or_default();
         let mut deck: Vec<u8> = cards.iter().rev().map(|card| card.number()).collect();
         let mut hands = [0; 5];
         for hand in hands.iter_mut().take(rules.players()) {
             *hand = set(&deck.split_off(deck.len().saturating_sub(rules.hand_size())));
         }
-        Table {
+        QuickTable {
             rules: *rules,
             tops: [1; 4],
             hands,
@@ -214,11 +214,11 @@ impl Table {
     }
 
     /// The cheapest card, on a pile that must be covered if there is one.
-    fn step(&self, burning: [Bits; 2], due: [bool; 4], random: &mut Random) -> Option<Step> {
+    fn step(&self, burning: [Bits; 2], due: [bool; 4], random: &mut Random) -> Option<QuickStep> {
         let hand = self.hands[self.mover];
         let hand = [hand, mirror(hand)];
         let must_cover = due.contains(&true);
-        let mut best: Option<Step> = None;
+        let mut best: Option<QuickStep> = None;
         for pile in (0..4).filter(|pile| !must_cover || due[*pile]) {
             let (cards, top) = (hand[pile / 2], self.tops[pile]);
             let slip = i32::try_from(random.below(SLIP)).unwrap_or_default();
@@ -226,7 +226,7 @@ impl Table {
                 let fire = burning[pile / 2] & bit(number) != 0;
                 let price = price + slip + if fire { BURNS } else { 0 };
                 if best.is_none_or(|best| price < best.price) {
-                    best = Some(Step {
+                    best = Some(QuickStep {
                         price,
                         pile,
                         number,

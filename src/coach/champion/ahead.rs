@@ -10,7 +10,7 @@
 use super::candidates::Breadth;
 use super::features::{ALL, Bits, SEATS, bit, set};
 use super::judge::{Judge, Ranked};
-use super::sight::{PLAYERS, Scene, Sight, table_with};
+use super::sight::{OpenTable, PLAYERS, Sight, table_with};
 use super::weights::Weights;
 use crate::coach::Chance;
 use crate::rules::Random;
@@ -210,7 +210,7 @@ impl Future {
         }
         speaks[0] = speaks.contains(&true);
         let table = table_with(&sight.table, tried.candidate.tops);
-        Some(Sight::at_start_of_turn(&Scene {
+        Some(Sight::at_start_of_turn(&OpenTable {
             rules: sight.rules,
             table,
             hands,

@@ -29,7 +29,7 @@ pub struct Breadth {
 
 /// A play of several cards: what goes where, without the order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Candidate {
+pub struct PlayCandidate {
     /// Where the piles end, as [`Sight::tops`].
     pub tops: [u8; 4],
     /// The subset of the hand on each pile.
@@ -40,7 +40,7 @@ pub struct Candidate {
     score: i32,
 }
 
-impl Candidate {
+impl PlayCandidate {
     fn used(&self) -> u16 {
         self.parts.iter().fold(0, |used, part| used | part)
     }
@@ -72,7 +72,7 @@ pub(super) struct Finder {
 /// The cheapest few of many, in order.
 #[derive(Default)]
 struct Cheapest {
-    list: Vec<Candidate>,
+    list: Vec<PlayCandidate>,
     keep: usize,
 }
 
@@ -87,7 +87,7 @@ impl Cheapest {
         self.list.len() >= self.keep && self.list.last().is_none_or(|last| score >= last.score)
     }
 
-    fn offer(&mut self, candidate: Candidate) {
+    fn offer(&mut self, candidate: PlayCandidate) {
         if self.is_beyond(candidate.score) {
             return;
         }
@@ -114,7 +114,7 @@ impl Finder {
     }
 
     /// The candidates of whoever sees this, the cheapest first.
-    pub fn find(&mut self, sight: &Sight, breadth: Breadth, out: &mut Vec<Candidate>) {
+    pub fn find(&mut self, sight: &Sight, breadth: Breadth, out: &mut Vec<PlayCandidate>) {
         out.clear();
         let hand: CardSet = CardSet::from_bits(sight.hand);
         self.chains.fill(hand, &sight.table);
@@ -141,7 +141,7 @@ impl Finder {
                 if here & there != 0 || count < sight.missing {
                     continue;
                 }
-                let candidate = Candidate {
+                let candidate = PlayCandidate {
                     tops: [one.tops[0], one.tops[1], other.tops[0], other.tops[1]],
                     parts: [a, b, c, d],
                     count,
@@ -158,7 +158,7 @@ impl Finder {
         let have = out.iter().filter(|found| found.count == sight.missing);
         let wanted = (breadth.all / 4).saturating_sub(have.count());
         if out.len() == breadth.all && wanted > 0 {
-            let dearer = |short: &&Candidate| self.cheapest.is_beyond(short.score);
+            let dearer = |short: &&PlayCandidate| self.cheapest.is_beyond(short.score);
             let more = self.shortest.list.iter().filter(dearer);
             out.extend(
                 more.filter(|short| !self.cheapest.list.contains(short))
@@ -233,7 +233,7 @@ impl Finder {
     }
 
     /// The cards a candidate leaves in the hand.
-    pub fn rest(&self, hand: Bits, candidate: &Candidate) -> Bits {
+    pub fn rest(&self, hand: Bits, candidate: &PlayCandidate) -> Bits {
         let mut used = candidate.used();
         let mut rest = hand;
         while used != 0 {
@@ -245,7 +245,7 @@ impl Finder {
     }
 
     /// A candidate card by card, where it gains most first. It must be one of those found last.
-    pub fn plays(&self, sight: &Sight, candidate: &Candidate) -> Vec<Play> {
+    pub fn plays(&self, sight: &Sight, candidate: &PlayCandidate) -> Vec<Play> {
         let mut piles: Vec<usize> = (0..4).filter(|pile| candidate.parts[*pile] != 0).collect();
         piles.sort_by_key(|pile| {
             let moved = i32::from(candidate.tops[*pile]) - i32::from(sight.tops[*pile]);

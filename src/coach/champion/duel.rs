@@ -52,7 +52,7 @@ fn turned(number: u8, pile: usize) -> u8 {
 
 /// One side: its tops, hand and deck, the next card last.
 #[derive(Clone, Debug)]
-struct Player {
+struct DuelSide {
     tops: [u8; 2],
     hand: Bits,
     deck: Vec<u8>,
@@ -61,12 +61,12 @@ struct Player {
 /// A duel under way: the one to move first.
 #[derive(Clone, Debug)]
 struct Bout {
-    sides: [Player; 2],
+    sides: [DuelSide; 2],
 }
 
 /// A play of a whole turn.
 #[derive(Clone, Debug)]
-struct Turn {
+struct DuelTurn {
     plays: Vec<Play>,
     /// The smaller the better.
     score: i32,
@@ -74,22 +74,22 @@ struct Turn {
 
 /// A quick player's next card.
 #[derive(Clone, Copy)]
-struct Card {
+struct QuickCard {
     price: i32,
     pile: usize,
     number: u8,
 }
 
-impl Player {
+impl DuelSide {
     /// The cheapest card on the own piles, whose prices are misjudged by so much.
-    fn cheapest(&self, slips: [i32; 2]) -> Option<Card> {
-        let mut best: Option<Card> = None;
+    fn cheapest(&self, slips: [i32; 2]) -> Option<QuickCard> {
+        let mut best: Option<QuickCard> = None;
         for (pile, slip) in slips.into_iter().enumerate() {
             let (cards, top) = (seen_from(self.hand, pile), self.tops[pile]);
             let mut offer = |price: i32, number: u8| {
                 let price = price + slip;
                 if best.is_none_or(|best| price < best.price) {
-                    best = Some(Card {
+                    best = Some(QuickCard {
                         price,
                         pile,
                         number,
@@ -116,11 +116,11 @@ impl Player {
     }
 
     /// The card that gives the other side the least.
-    fn help(&self, other: [u8; 2]) -> Option<Card> {
+    fn help(&self, other: [u8; 2]) -> Option<QuickCard> {
         let helps = (0..2).filter_map(|pile| {
             let below = seen_from(self.hand, pile) & !above(other[pile]) & !bit(other[pile]);
             let number = highest(below)?;
-            Some(Card {
+            Some(QuickCard {
                 price: i32::from(other[pile]) - i32::from(number),
                 pile,
                 number,
@@ -129,7 +129,7 @@ impl Player {
         helps.min_by_key(|card| card.price)
     }
 
-    fn lay(&mut self, card: Card) {
+    fn lay(&mut self, card: QuickCard) {
         self.hand &= !bit(turned(card.number, card.pile));
         self.tops[card.pile] = card.number;
     }
@@ -163,7 +163,7 @@ impl Bout {
     }
 
     fn left(&self) -> u32 {
-        let left = |side: &Player| side.hand.count_ones() + deck_size(side);
+        let left = |side: &DuelSide| side.hand.count_ones() + deck_size(side);
         self.sides.iter().map(left).sum()
     }
 
@@ -224,7 +224,7 @@ pub fn left_over(deal: &Deal, slip: usize, random: &mut Random) -> u32 {
             .get(deck)
             .map(Vec::as_slice)
             .unwrap_or_default();
-        let mut player = Player {
+        let mut player = DuelSide {
             tops: [1; 2],
             hand: 0,
             deck: cards.iter().rev().map(|card| card.number()).collect(),
@@ -239,7 +239,7 @@ pub fn left_over(deal: &Deal, slip: usize, random: &mut Random) -> u32 {
     bout.play(deal.starter(), &mut slips).1
 }
 
-fn deck_size(player: &Player) -> u32 {
+fn deck_size(player: &DuelSide) -> u32 {
     u32::try_from(player.deck.len()).unwrap_or(u32::MAX)
 }
 
@@ -342,7 +342,7 @@ impl Duellist {
     }
 
     /// The plays worth a look, the cheapest first.
-    fn turns(&mut self, view: &View, sight: &DuelSight, keep: usize) -> Vec<Turn> {
+    fn turns(&mut self, view: &View, sight: &DuelSight, keep: usize) -> Vec<DuelTurn> {
         self.chains.fill(view.hand(), view.table());
         let own = [PileName::A, PileName::B].map(|name| self.on_own(sight, name));
         let helps = self.helps(sight);
@@ -379,9 +379,9 @@ impl Duellist {
                 card: self.chains.card(index),
                 pile,
             }));
-            Turn { plays, score }
+            DuelTurn { plays, score }
         });
-        let mut turns: Vec<Turn> = turns.collect();
+        let mut turns: Vec<DuelTurn> = turns.collect();
         turns.sort_by_key(|turn| turn.score);
         turns
     }
@@ -461,12 +461,12 @@ impl DuelSight {
         let [mine, theirs] = decks;
         Bout {
             sides: [
-                Player {
+                DuelSide {
                     tops: self.tops[0],
                     hand: self.hand,
                     deck: mine,
                 },
-                Player {
+                DuelSide {
                     tops: self.tops[1],
                     hand: other_hand,
                     deck: theirs,

@@ -98,11 +98,11 @@ pub enum Level {
 
 /// A pile as it is after the play, and what was said about it before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Heard(u8);
+pub struct SignalHeard(u8);
 
-impl Heard {
+impl SignalHeard {
     /// Somebody spoke, or kept silent on purpose; then the pile moved by so much.
-    pub fn new(level: Level, moved: i32) -> Heard {
+    pub fn new(level: Level, moved: i32) -> SignalHeard {
         let stride = match moved {
             0 => 0,
             ..0 => 1,
@@ -111,11 +111,11 @@ impl Heard {
             6..=10 => 4,
             _ => 5,
         };
-        Heard(1 + level as u8 * STRIDES as u8 + stride)
+        SignalHeard(1 + level as u8 * STRIDES as u8 + stride)
     }
 
     /// Nobody can tell what their silence means.
-    pub const UNKNOWN: Heard = Heard(0);
+    pub const UNKNOWN: SignalHeard = SignalHeard(0);
 
     fn row(self, seat: usize) -> Option<usize> {
         let place = usize::from(self.0.checked_sub(1)?);
@@ -135,7 +135,7 @@ pub struct Afterstate {
     /// How many cards are left to draw.
     pub deck: u8,
     /// What the others said, by seat and pile.
-    pub heard: [[Heard; 4]; SEATS],
+    pub heard: [[SignalHeard; 4]; SEATS],
     /// How many play.
     pub players: u8,
     /// How many cards a turn needs while there is a deck.

@@ -77,8 +77,8 @@ fn parts_of(cards: Subset) -> impl Iterator<Item = Subset> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::features::{bit, set};
     use super::*;
+    use crate::coach::champion::features::{bit, set};
     use crate::rules::{Random, RuleSet};
 
     #[test]

@@ -1,6 +1,6 @@
 //! Candidates in order of their odds, by the value of the position they lead to.
 
-use super::candidates::{Breadth, Candidate, Finder};
+use super::candidates::{Breadth, Finder, PlayCandidate};
 use super::features::Bits;
 use super::fits::Fits;
 use super::sight::Sight;
@@ -17,7 +17,7 @@ pub struct Ranked {
     /// The logarithm of the odds of winning, in parts of 2^18.
     pub odds: i32,
     /// The play.
-    pub candidate: Candidate,
+    pub candidate: PlayCandidate,
     /// What it leaves in the hand.
     pub rest: Bits,
 }
@@ -48,7 +48,7 @@ pub struct Judge {
     finder: Finder,
     scale: Scale,
     fits: Fits,
-    found: Vec<Candidate>,
+    found: Vec<PlayCandidate>,
 }
 
 impl Default for Judge {
@@ -123,7 +123,7 @@ impl Judge {
     }
 
     /// A candidate card by card. It must be one of those ranked last.
-    pub fn plays(&self, sight: &Sight, candidate: &Candidate) -> Vec<Play> {
+    pub fn plays(&self, sight: &Sight, candidate: &PlayCandidate) -> Vec<Play> {
         self.finder.plays(sight, candidate)
     }
 }

@@ -85,9 +85,9 @@ pub fn weights(rules: &Rules) -> Option<&'static Weights> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::weights::WeightsError;
     use super::built_in::VOLUMES;
     use super::*;
+    use crate::coach::champion::weights::WeightsError;
 
     #[test]
     fn all_weights_are_whole_of_this_version_and_small() {

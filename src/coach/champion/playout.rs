@@ -8,13 +8,13 @@
 )]
 
 use super::features::{bit, set};
-use super::sight::{PLAYERS, Scene, Sight, table_with};
+use super::sight::{OpenTable, PLAYERS, Sight, table_with};
 use crate::rules::{Card, Deal, PileName, Play, RuleSet, Rules};
 
 /// A game under way.
 #[derive(Clone, Debug)]
 pub struct Playout {
-    scene: Scene,
+    scene: OpenTable,
     /// The cards still to be drawn, the next one last.
     deck: Vec<u8>,
     played: usize,
@@ -31,7 +31,7 @@ impl Playout {
             let dealt = deck.split_off(deck.len().saturating_sub(rules.hand_size()));
             *hand = set(&dealt);
         }
-        let scene = Scene {
+        let scene = OpenTable {
             rules,
             table: RuleSet::Classic.table(),
             hands,

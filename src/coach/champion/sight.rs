@@ -1,6 +1,6 @@
 //! A view in the champion's own terms: bits and piles that all go up.
 
-use super::features::{Afterstate, Bits, Heard, Level, SEATS};
+use super::features::{Afterstate, Bits, Level, SEATS, SignalHeard};
 use super::talk;
 use crate::coach::View;
 use crate::rules::{Card, CardSet, Direction, Expert, Pile, PileName, Play, Rules, Signal, Table};
@@ -37,7 +37,7 @@ pub struct Sight {
 
 /// A table with everything on it and around it: what nobody at it sees whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scene {
+pub struct OpenTable {
     /// The rules everybody plays by.
     pub rules: Rules,
     /// The piles.
@@ -120,7 +120,7 @@ impl Sight {
     }
 
     /// What the one to move sees before the first card of their turn.
-    pub fn at_start_of_turn(scene: &Scene) -> Sight {
+    pub fn at_start_of_turn(scene: &OpenTable) -> Sight {
         let burning = scene.rules.burning_cards();
         let due = PileName::ALL.map(|name| {
             let top = scene
@@ -133,7 +133,7 @@ impl Sight {
     }
 
     /// What the one to move sees after some cards of their turn, with these piles still to be covered.
-    pub fn in_turn(scene: &Scene, played: usize, due: [bool; 4]) -> Sight {
+    pub fn in_turn(scene: &OpenTable, played: usize, due: [bool; 4]) -> Sight {
         let players = scene.rules.players();
         let others = (1..players).map(|distance| (scene.mover + distance) % players);
         let hand = |seat: usize| scene.hands.get(seat).copied().unwrap_or_default();
@@ -175,7 +175,9 @@ impl Sight {
         let heard = self.said.map(|said| {
             let mut pile = 0;
             said.map(|level| {
-                let heard = level.map_or(Heard::UNKNOWN, |level| Heard::new(level, moved(pile)));
+                let heard = level.map_or(SignalHeard::UNKNOWN, |level| {
+                    SignalHeard::new(level, moved(pile))
+                });
                 pile += 1;
                 heard
             })

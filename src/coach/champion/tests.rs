@@ -1,6 +1,6 @@
 //! What must hold whatever was learnt.
 
-use super::features::{Afterstate, Bits, Heard, Level, ROWS};
+use super::features::{Afterstate, Bits, Level, ROWS, SignalHeard};
 use super::judge::{Judge, Ranked};
 use super::playout::Playout;
 use super::weights::Scale;
@@ -94,7 +94,7 @@ fn the_shared_sums_are_those_of_all_rows() {
 fn twins(state: &Afterstate) -> [Afterstate; 2] {
     let turned = |cards: Bits| features::mirror(cards);
     let [a, b, c, d] = state.tops;
-    let swap = |heard: [Heard; 4], order: [usize; 4]| order.map(|pile| heard[pile]);
+    let swap = |heard: [SignalHeard; 4], order: [usize; 4]| order.map(|pile| heard[pile]);
     [
         Afterstate {
             tops: [c, d, a, b],
@@ -118,7 +118,7 @@ fn positions_that_are_alike_are_worth_the_same() {
     let mut scale = Scale::new();
     for (_, sight) in sights(rules, 11) {
         let mut state = sight.after(sight.tops, sight.hand);
-        state.heard[1][2] = Heard::new(Level::Leave, 0);
+        state.heard[1][2] = SignalHeard::new(Level::Leave, 0);
         let [a, b, c, d] = state.tops;
         let mut weigh = |state: &Afterstate| {
             scale.begin(state.unseen);

@@ -39,12 +39,12 @@ pub struct Weights {
     layer_bias: [i32; HIDDEN],
     out: [i16; HIDDEN],
     out_bias: i32,
-    origin: Origin,
+    origin: Schooling,
 }
 
 /// Where weights come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Origin {
+pub struct Schooling {
     /// The seed of the training.
     pub seed: u64,
     /// How many games it took.
@@ -80,7 +80,7 @@ impl Weights {
             return Err(WeightsError::Size(bytes.len()));
         }
         let (numbers, _) = header[2..].as_chunks::<8>();
-        let origin = Origin {
+        let origin = Schooling {
             seed: u64::from_le_bytes(numbers[0]),
             games: u64::from_le_bytes(numbers[1]),
         };
@@ -132,7 +132,7 @@ impl Weights {
 
     /// Rounds numbers that were learnt: rows, the layer unit by unit, its biases, the last weights and
     /// their bias, one after the other as in [`Weights::LEARNT`].
-    pub fn rounded(learnt: &[f32], origin: Origin) -> Weights {
+    pub fn rounded(learnt: &[f32], origin: Schooling) -> Weights {
         let number = |number: f32| (number * UNIT).round() as i16;
         let bias = |bias: f32| (bias * UNIT * 256.0).round() as i32;
         let (rows, rest) = learnt.split_at(ROWS * WIDTH);
@@ -169,7 +169,7 @@ impl Weights {
     pub const LEARNT: usize = ROWS * WIDTH + HIDDEN * INPUTS + HIDDEN + HIDDEN + 1;
 
     /// Where they come from.
-    pub fn origin(&self) -> Origin {
+    pub fn origin(&self) -> Schooling {
         self.origin
     }
 
