@@ -5,7 +5,7 @@
 //! reasons are those of the [`review`](fn@super::review).
 
 use super::{Champion, Chance, Prospect, Thinking, View};
-use crate::rules::{Game, Play, Status};
+use crate::rules::{Game, Play, Status, sort_short_by_key};
 
 /// One turn, by the chance of winning.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +54,9 @@ impl Outlook {
     pub fn costliest(&self, count: usize) -> Vec<&TurnOutlook> {
         let turns = self.turns.iter().filter(|turn| turn.shows());
         let mut turns: Vec<&TurnOutlook> = turns.collect();
-        turns.sort_by_key(|turn| (std::cmp::Reverse(turn.lost()), turn.number));
+        sort_short_by_key(&mut turns, |turn| {
+            (std::cmp::Reverse(turn.lost()), turn.number)
+        });
         turns.truncate(count);
         turns
     }

@@ -13,7 +13,7 @@ use super::judge::{Judge, Ranked};
 use super::sight::{OpenTable, PLAYERS, Sight, table_with};
 use super::weights::Weights;
 use crate::coach::Chance;
-use crate::rules::Random;
+use crate::rules::{Random, sort_short_by_key};
 
 /// How the next player's turn is planned while looking ahead: less broadly than one's own.
 const BREADTH: Breadth = Breadth {
@@ -116,7 +116,7 @@ impl Lookout {
                     trial.count += 1;
                 }
             }
-            trials.sort_by_key(|trial| std::cmp::Reverse(trial.mean()));
+            sort_short_by_key(&mut trials, |trial| std::cmp::Reverse(trial.mean()));
             trials.truncate(trials.len().div_ceil(2));
         }
         let best = trials.first()?;

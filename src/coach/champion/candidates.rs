@@ -7,7 +7,7 @@
 
 use super::features::{Bits, Level};
 use super::sight::Sight;
-use crate::rules::{CardSet, PileName, Play};
+use crate::rules::{CardSet, PileName, Play, sort_short_by_key};
 use crate::solver::{Chains, Subset};
 
 /// What a further card is taken to be worth while choosing, in tenths of a step.
@@ -46,14 +46,14 @@ impl PlayCandidate {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 struct OnPile {
     score: i32,
     part: u16,
     top: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 struct OnPair {
     score: i32,
     parts: [u16; 2],
@@ -63,20 +63,52 @@ struct OnPair {
 /// Finds candidates; its lists are used again from one hand to the next.
 pub(super) struct Finder {
     chains: Chains,
-    singles: [Vec<OnPile>; 4],
-    pairs: [Vec<OnPair>; 2],
-    cheapest: Cheapest,
-    shortest: Cheapest,
+    singles: [Cheapest<OnPile>; 4],
+    pairs: [Cheapest<OnPair>; 2],
+    cheapest: Cheapest<PlayCandidate>,
+    shortest: Cheapest<PlayCandidate>,
 }
 
-/// The cheapest few of many, in order.
-#[derive(Default)]
-struct Cheapest {
-    list: Vec<PlayCandidate>,
+/// What has a price.
+trait Priced: Copy {
+    /// The cheaper the better.
+    fn score(&self) -> i32;
+}
+
+impl Priced for OnPile {
+    fn score(&self) -> i32 {
+        self.score
+    }
+}
+
+impl Priced for OnPair {
+    fn score(&self) -> i32 {
+        self.score
+    }
+}
+
+impl Priced for PlayCandidate {
+    fn score(&self) -> i32 {
+        self.score
+    }
+}
+
+/// The cheapest few of many, in order; what is equal stays as it came.
+struct Cheapest<T> {
+    list: Vec<T>,
     keep: usize,
 }
 
-impl Cheapest {
+impl<T> Default for Cheapest<T> {
+    fn default() -> Cheapest<T> {
+        Cheapest {
+            list: Vec::new(),
+            keep: 0,
+        }
+    }
+}
+
+impl<T: Priced> Cheapest<T> {
     fn begin(&mut self, keep: usize) {
         self.list.clear();
         self.keep = keep;
@@ -84,20 +116,25 @@ impl Cheapest {
 
     /// Whether something at this price would not be kept any more.
     fn is_beyond(&self, score: i32) -> bool {
-        self.list.len() >= self.keep && self.list.last().is_none_or(|last| score >= last.score)
+        self.list.len() >= self.keep && self.list.last().is_none_or(|last| score >= last.score())
     }
 
-    fn offer(&mut self, candidate: PlayCandidate) {
-        if self.is_beyond(candidate.score) {
+    fn offer(&mut self, item: T) {
+        if self.is_beyond(item.score()) {
             return;
         }
         if self.list.len() == self.keep {
             self.list.pop();
         }
+        self.add(item);
+    }
+
+    /// Takes something in, whatever else there is.
+    fn add(&mut self, item: T) {
         let place = self
             .list
-            .partition_point(|kept| kept.score <= candidate.score);
-        self.list.insert(place, candidate);
+            .partition_point(|kept| kept.score() <= item.score());
+        self.list.insert(place, item);
     }
 }
 
@@ -127,9 +164,9 @@ impl Finder {
         self.cheapest.begin(breadth.all);
         self.shortest.begin(breadth.all / 4);
         let [front, back] = &self.pairs;
-        for one in front {
+        for one in &front.list {
             let [a, b] = one.parts;
-            for other in back {
+            for other in &back.list {
                 let score = one.score + other.score;
                 // Both lists are in order: what follows is dearer still.
                 if self.cheapest.is_beyond(score) && self.shortest.is_beyond(score) {
@@ -176,8 +213,8 @@ impl Finder {
             Some(Level::Nothing) | None => 0,
         };
         let top = sight.tops[pile];
-        let list = &mut self.singles[pile];
-        list.clear();
+        let singles = &mut self.singles[pile];
+        singles.begin(keep);
         for subset in 1..1 << self.chains.len() {
             let Some(last) = nearest(pile, self.chains.last(name, subset)) else {
                 continue;
@@ -185,51 +222,49 @@ impl Finder {
             let number = self.chains.card(last).number();
             let end = if pile < 2 { number } else { 101 - number };
             let cards = subset.count_ones().cast_signed();
-            list.push(OnPile {
+            singles.offer(OnPile {
                 score: (i32::from(end) - i32::from(top)) * 10 - PRICE * cards + asked,
                 part: subset as u16,
                 top: end,
             });
         }
-        cut(list, keep);
         if !sight.due[pile] {
-            list.push(OnPile {
+            singles.add(OnPile {
                 score: 0,
                 part: 0,
                 top,
             });
         }
-        list.sort_unstable();
     }
 
     fn on_pair(&mut self, sight: &Sight, pair: usize, keep: usize) {
         let (one, other) = (2 * pair, 2 * pair + 1);
-        let list = &mut self.pairs[pair];
-        list.clear();
+        let pairs = &mut self.pairs[pair];
+        pairs.begin(keep);
         // On piles that are alike it does not matter which cards go where.
         let alike = sight.tops[one] == sight.tops[other]
             && sight.said.iter().all(|said| said[one] == said[other])
             && sight.due[one] == sight.due[other];
-        for first in &self.singles[one] {
-            for second in &self.singles[other] {
+        for first in &self.singles[one].list {
+            for second in &self.singles[other].list {
                 if first.part & second.part != 0 || (alike && first.part < second.part) {
                     continue;
                 }
-                list.push(OnPair {
+                pairs.offer(OnPair {
                     score: first.score + second.score,
                     parts: [first.part, second.part],
                     tops: [first.top, second.top],
                 });
             }
         }
-        let none = list.iter().copied().find(|both| both.parts == [0, 0]);
-        cut(list, keep);
-        if let Some(none) = none
-            && !list.contains(&none)
-        {
-            list.push(none);
+        let none = pairs.list.iter().any(|both| both.parts == [0, 0]);
+        if !none && !sight.due[one] && !sight.due[other] {
+            pairs.add(OnPair {
+                score: 0,
+                parts: [0, 0],
+                tops: [sight.tops[one], sight.tops[other]],
+            });
         }
-        list.sort_unstable();
     }
 
     /// The cards a candidate leaves in the hand.
@@ -247,7 +282,7 @@ impl Finder {
     /// A candidate card by card, where it gains most first. It must be one of those found last.
     pub fn plays(&self, sight: &Sight, candidate: &PlayCandidate) -> Vec<Play> {
         let mut piles: Vec<usize> = (0..4).filter(|pile| candidate.parts[*pile] != 0).collect();
-        piles.sort_by_key(|pile| {
+        sort_short_by_key(&mut piles, |pile| {
             let moved = i32::from(candidate.tops[*pile]) - i32::from(sight.tops[*pile]);
             moved * 10 - PRICE * candidate.parts[*pile].count_ones().cast_signed()
         });
@@ -278,13 +313,5 @@ fn nearest(pile: usize, cards: Subset) -> Option<usize> {
         (cards != 0).then_some(cards.trailing_zeros() as usize)
     } else {
         cards.checked_ilog2().map(|index| index as usize)
-    }
-}
-
-/// The smallest few, in any order.
-fn cut<T: Ord>(list: &mut Vec<T>, keep: usize) {
-    if list.len() > keep {
-        list.select_nth_unstable(keep);
-        list.truncate(keep);
     }
 }

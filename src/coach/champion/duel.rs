@@ -10,7 +10,7 @@
 
 use super::features::{Bits, above, bit, set};
 use crate::coach::{Chance, View};
-use crate::rules::{CardSet, Deal, Direction, PileName, Play, Random};
+use crate::rules::{CardSet, Deal, Direction, PileName, Play, Random, sort_short_by_key};
 use crate::solver::{Chains, Subset};
 
 /// A full hand.
@@ -62,14 +62,6 @@ struct DuelSide {
 #[derive(Clone, Debug)]
 struct Bout {
     sides: [DuelSide; 2],
-}
-
-/// A play of a whole turn.
-#[derive(Clone, Debug)]
-struct DuelTurn {
-    plays: Vec<Play>,
-    /// The smaller the better.
-    score: i32,
 }
 
 /// A quick player's next card.
@@ -331,18 +323,18 @@ impl Duellist {
             }
             let bout = sight.imagine(random);
             for (turn, won) in turns.iter().zip(&mut won) {
-                *won += u32::from(after(&bout, &sight, &turn.plays));
+                *won += u32::from(after(&bout, &sight, turn));
             }
             tried += 1;
         }
         // Among equals the cheaper one, which comes first.
         let best = (0..turns.len()).rev().max_by_key(|place| won[*place])?;
         let chance = Chance::from_parts(won[best] * (Chance::WHOLE / tried));
-        Some((turns[best].plays.clone(), chance))
+        Some((turns[best].clone(), chance))
     }
 
     /// The plays worth a look, the cheapest first.
-    fn turns(&mut self, view: &View, sight: &DuelSight, keep: usize) -> Vec<DuelTurn> {
+    fn turns(&mut self, view: &View, sight: &DuelSight, keep: usize) -> Vec<Vec<Play>> {
         self.chains.fill(view.hand(), view.table());
         let own = [PileName::A, PileName::B].map(|name| self.on_own(sight, name));
         let helps = self.helps(sight);
@@ -372,18 +364,16 @@ impl Duellist {
         turns.sort_by_key(|(score, parts, _)| (*score, *parts));
         turns.truncate(keep);
         let turns = turns.into_iter();
-        let turns = turns.map(|(score, parts, help)| {
+        let turns = turns.map(|(_, parts, help)| {
             let mut plays = self.order(PileName::A, parts[0]);
             plays.extend(self.order(PileName::B, parts[1]));
             plays.extend(help.map(|(index, pile)| Play {
                 card: self.chains.card(index),
                 pile,
             }));
-            DuelTurn { plays, score }
+            plays
         });
-        let mut turns: Vec<DuelTurn> = turns.collect();
-        turns.sort_by_key(|turn| turn.score);
-        turns
+        turns.collect()
     }
 
     /// What can go on an own pile, with its price.
@@ -400,7 +390,7 @@ impl Duellist {
             })
             .collect();
         found.push((0, 0));
-        found.sort_unstable();
+        sort_short_by_key(&mut found, |priced| *priced);
         found.truncate(14);
         if !found.contains(&(0, 0)) {
             found.push((0, 0));
@@ -423,7 +413,7 @@ impl Duellist {
                 }
             }
         }
-        helps[1..].sort_by_key(|(gives, _)| *gives);
+        sort_short_by_key(&mut helps[1..], |(gives, _)| *gives);
         helps.truncate(5);
         helps
     }

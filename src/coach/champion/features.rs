@@ -12,6 +12,8 @@
     reason = "figures of at most 98 cards in tables made for them; this runs a million times a second"
 )]
 
+use crate::rules::sort_short_by_key;
+
 /// The version of what follows: weights of another one are refused.
 pub const VERSION: u16 = 1;
 
@@ -333,6 +335,6 @@ fn least_distances(hand: Bits, tops: [u8; 4]) -> [i32; 8] {
         distances[known] = nearest.min().unwrap_or(OUT_OF_REACH);
         known += 1;
     }
-    distances[..known].sort_unstable();
+    sort_short_by_key(&mut distances[..known], |distance| *distance);
     distances
 }

@@ -6,7 +6,7 @@ use super::fits::Fits;
 use super::sight::Sight;
 use super::weights::{Scale, Weights};
 use crate::coach::Chance;
-use crate::rules::Play;
+use crate::rules::{Play, sort_short_by_key};
 
 /// Odds that stand for certainty: won, and with the other sign lost.
 const CERTAIN: i32 = 1 << 29;
@@ -96,7 +96,7 @@ impl Judge {
         }
         self.found = found;
         // Stable: among equals the cheaper one stays first.
-        ranked.sort_by_key(|ranked| std::cmp::Reverse(ranked.odds));
+        sort_short_by_key(ranked, |ranked| std::cmp::Reverse(ranked.odds));
     }
 
     /// What a position is worth that somebody left behind with so many cards laid in the turn.
