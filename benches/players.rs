@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use saute_dix::coach::{Simulation, Strategy};
+use saute_dix::coach::{Simulation, Strategy, Thinking};
 use saute_dix::rules::{Expert, Random, Rules, RulesError, Status};
 
 const GAMES: u32 = 300;
@@ -22,7 +22,8 @@ fn main() -> Result<(), RulesError> {
 }
 
 fn report(rules: Rules, strategy: Strategy) {
-    let mut simulation = Simulation::new(rules, &[strategy], strategy.gives_signals());
+    let mut simulation =
+        Simulation::new(rules, &[strategy], strategy.gives_signals()).thinking(Thinking::Instant);
     let mut random = Random::new(1);
     let start = Instant::now();
     let wins: u32 = (0..GAMES)

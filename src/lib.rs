@@ -27,8 +27,8 @@
 //!   Depends on nothing else here.
 //! - [`line`](mod@line): the number line, on the screen and on paper.
 //! - [`solver`]: what "best" means, the exact solver, and marking.
-//! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their
-//!   signals.
+//! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their signals, among
+//!   them the champion, which has learnt; the chance of winning, and how hard a deal is.
 //! - [`puzzle`]: kinds of puzzles, levels, codes, series, marking, the true/false bank.
 //! - [`lesson`]: the format of lessons, the way through one, and the checker.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.

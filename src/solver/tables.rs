@@ -75,7 +75,7 @@ impl Tables {
         }
     }
 
-    /// Fills everything for a hand of at most [`MOST_CARDS`] cards.
+    /// Fills everything for a hand of at most `MOST_CARDS` cards.
     pub fn fill(&mut self, task: &Task) {
         self.chains.fill(task.hand, &task.table);
         self.price(task);

@@ -2,7 +2,7 @@
 //!
 //! `docs/champion.md` tells how it works, how it was trained, and how often it wins. In short: the
 //! [`candidates`] are the plays worth a look; [`features`] say what there is to see after each;
-//! [`weights`] turn that into the odds of winning; [`ahead`] tries the best ones on deals as they could be.
+//! [`weights`] turn that into the odds of winning; `ahead` tries the best ones on deals as they could be.
 //! It is shown a [`View`] and nothing else, so nothing hidden can reach it.
 
 mod ahead;

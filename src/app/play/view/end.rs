@@ -18,7 +18,7 @@ use crate::rules::{Rating, RuleSet};
 const COLUMNS: f32 = 1250.0;
 
 /// The height of the turns that cost most, in units of letters.
-const TURNS: f32 = 470.0;
+const TURNS: f32 = 545.0;
 
 /// The height of a button that is one of many, in units: as low as a finger can hit.
 const LOW: f32 = 66.0;
