@@ -6,26 +6,19 @@ use std::sync::OnceLock;
 use super::weights::Weights;
 use crate::rules::{Expert, RuleSet, Rules};
 
-#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
-mod built_in {
-    macro_rules! volumes {
-        ($($name:literal),+ $(,)?) => {
-            [$(include_bytes!(concat!("../../../assets/champion/", $name, ".bin"))),+]
-        };
-    }
+macro_rules! volumes {
+    ($($name:literal),+ $(,)?) => {
+        const NAMES: &[&str] = &[$($name),+];
 
-    /// The files, in the order of [`super::NAMES`].
-    pub const VOLUMES: [&[u8]; super::NAMES.len()] = volumes![
-        "solo",
-        "team",
-        "solo-expert",
-        "team-expert",
-        "solo-fire",
-        "team-fire",
-    ];
+        /// The files, in the order of their names.
+        #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+        const VOLUMES: &[&[u8]] = &[
+            $(include_bytes!(concat!("../../../assets/champion/", $name, ".bin"))),+
+        ];
+    };
 }
 
-const NAMES: [&str; 6] = [
+volumes![
     "solo",
     "team",
     "solo-expert",
@@ -41,7 +34,7 @@ static READ: OnceLock<Library> = OnceLock::new();
 /// Everything that was learnt, one volume after the other: what a page is handed.
 #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 pub fn bundle() -> Vec<u8> {
-    built_in::VOLUMES.concat()
+    VOLUMES.concat()
 }
 
 /// Takes over a [`bundle`]. Until then there are no weights in a page; elsewhere they are there already.
@@ -85,15 +78,14 @@ pub fn weights(rules: &Rules) -> Option<&'static Weights> {
 
 #[cfg(test)]
 mod tests {
-    use super::built_in::VOLUMES;
     use super::*;
     use crate::coach::champion::weights::WeightsError;
 
     #[test]
     fn all_weights_are_whole_of_this_version_and_small() {
-        for (name, bytes) in NAMES.into_iter().zip(VOLUMES) {
+        for (name, bytes) in NAMES.iter().zip(VOLUMES) {
             let weights = Weights::read(bytes).unwrap_or_else(|error| panic!("{name}: {error:?}"));
-            assert_eq!(weights.write(), bytes, "{name}");
+            assert_eq!(weights.write(), *bytes, "{name}");
             assert!(weights.origin().games > 0, "{name} has not learnt anything");
             assert!(weights.largest_sum() < i64::from(i32::MAX), "{name}");
         }
