@@ -7,7 +7,7 @@
 
 use super::features::{Bits, Level};
 use super::sight::Sight;
-use crate::rules::{CardSet, PileName, Play, sort_short_by_key};
+use crate::rules::{CardSet, Direction, PileName, Play, RuleSet, sort_short_by_key};
 use crate::solver::{Chains, Subset};
 
 /// What a further card is taken to be worth while choosing, in tenths of a step.
@@ -206,6 +206,7 @@ impl Finder {
 
     fn on_pile(&mut self, sight: &Sight, pile: usize, keep: usize) {
         let name = PileName::ALL[pile];
+        let direction = RuleSet::Classic.direction(name);
         let asked = sight.said.iter().filter_map(|said| said[pile]).max();
         let asked = match asked {
             Some(Level::Leave) => LEAVE,
@@ -216,7 +217,7 @@ impl Finder {
         let singles = &mut self.singles[pile];
         singles.begin(keep);
         for subset in 1..1 << self.chains.len() {
-            let Some(last) = nearest(pile, self.chains.last(name, subset)) else {
+            let Some(last) = nearest(direction, self.chains.last(name, subset)) else {
                 continue;
             };
             let number = self.chains.card(last).number();
@@ -289,29 +290,44 @@ impl Finder {
         let mut plays = Vec::with_capacity(candidate.count);
         for pile in piles {
             let name = PileName::ALL[pile];
-            let start = plays.len();
-            let mut cards = usize::from(candidate.parts[pile]);
-            let mut last = nearest(pile, self.chains.last(name, cards));
-            while let Some(index) = last {
-                plays.push(Play {
-                    card: self.chains.card(index),
-                    pile: name,
-                });
-                cards &= !(1 << index);
-                let before = self.chains.under(name, index) & self.chains.last(name, cards);
-                last = nearest(pile, before);
-            }
-            plays[start..].reverse();
+            plays.extend(laid_out(
+                &self.chains,
+                name,
+                usize::from(candidate.parts[pile]),
+                RuleSet::Classic,
+            ));
         }
         plays
     }
 }
 
-/// Of several cards, the one nearest to the base of the pile.
-fn nearest(pile: usize, cards: Subset) -> Option<usize> {
-    if pile < 2 {
-        (cards != 0).then_some(cards.trailing_zeros() as usize)
-    } else {
-        cards.checked_ilog2().map(|index| index as usize)
+/// The cards of a subset in the order in which they lie on a pile in the least room.
+pub(super) fn laid_out(
+    chains: &Chains,
+    pile: PileName,
+    mut cards: Subset,
+    set: RuleSet,
+) -> Vec<Play> {
+    let direction = set.direction(pile);
+    let mut plays = Vec::new();
+    let mut last = nearest(direction, chains.last(pile, cards));
+    while let Some(index) = last {
+        let card = chains.card(index);
+        plays.push(Play { card, pile });
+        cards &= !(1 << index);
+        last = nearest(
+            direction,
+            chains.under(pile, index) & chains.last(pile, cards),
+        );
+    }
+    plays.reverse();
+    plays
+}
+
+/// Of several cards, the one nearest to the base of a pile that goes this way.
+pub(super) fn nearest(direction: Direction, cards: Subset) -> Option<usize> {
+    match direction {
+        Direction::Up => (cards != 0).then_some(cards.trailing_zeros() as usize),
+        Direction::Down => cards.checked_ilog2().map(|index| index as usize),
     }
 }

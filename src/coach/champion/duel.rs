@@ -8,9 +8,10 @@
     reason = "there are two sides with two piles each, and the tables hold as many"
 )]
 
+use super::candidates::{laid_out, nearest};
 use super::features::{Bits, above, bit, set};
 use crate::coach::{Chance, View};
-use crate::rules::{CardSet, Deal, Direction, PileName, Play, Random, sort_short_by_key};
+use crate::rules::{CardSet, Deal, Direction, PileName, Play, Random, RuleSet, sort_short_by_key};
 use crate::solver::{Chains, Subset};
 
 /// A full hand.
@@ -365,8 +366,8 @@ impl Duellist {
         turns.truncate(keep);
         let turns = turns.into_iter();
         let turns = turns.map(|(_, parts, help)| {
-            let mut plays = self.order(PileName::A, parts[0]);
-            plays.extend(self.order(PileName::B, parts[1]));
+            let mut plays = laid_out(&self.chains, PileName::A, parts[0], RuleSet::Duel);
+            plays.extend(laid_out(&self.chains, PileName::B, parts[1], RuleSet::Duel));
             plays.extend(help.map(|(index, pile)| Play {
                 card: self.chains.card(index),
                 pile,
@@ -383,7 +384,10 @@ impl Duellist {
         let subsets = 1..1 << self.chains.len();
         let mut found: Vec<(i32, Subset)> = subsets
             .filter_map(|subset: Subset| {
-                let last = nearest(pile, self.chains.last(name, subset))?;
+                let last = nearest(
+                    RuleSet::Duel.direction(name),
+                    self.chains.last(name, subset),
+                )?;
                 let end = turned(self.chains.card(last).number(), pile);
                 let cards = subset.count_ones().cast_signed();
                 Some((i32::from(end) - top - 2 * cards, subset))
@@ -416,23 +420,6 @@ impl Duellist {
         sort_short_by_key(&mut helps[1..], |(gives, _)| *gives);
         helps.truncate(5);
         helps
-    }
-
-    fn order(&self, name: PileName, mut cards: Subset) -> Vec<Play> {
-        let pile = usize::from(name == PileName::B);
-        let mut plays = Vec::new();
-        let mut last = nearest(pile, self.chains.last(name, cards));
-        while let Some(index) = last {
-            plays.push(Play {
-                card: self.chains.card(index),
-                pile: name,
-            });
-            cards &= !(1 << index);
-            let before = self.chains.under(name, index) & self.chains.last(name, cards);
-            last = nearest(pile, before);
-        }
-        plays.reverse();
-        plays
     }
 }
 
@@ -490,13 +477,4 @@ fn after(bout: &Bout, sight: &DuelSight, plays: &[Play]) -> bool {
     let [me, other] = bout.sides;
     let turned = Bout { sides: [other, me] };
     !turned.won_by_mover()
-}
-
-/// Of several cards, the one nearest to the base of the pile.
-fn nearest(pile: usize, cards: Subset) -> Option<usize> {
-    if pile == 0 {
-        (cards != 0).then_some(cards.trailing_zeros() as usize)
-    } else {
-        cards.checked_ilog2().map(|index| index as usize)
-    }
 }

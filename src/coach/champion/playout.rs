@@ -9,7 +9,7 @@
 
 use super::features::{bit, set};
 use super::sight::{OpenTable, PLAYERS, Sight, table_with};
-use crate::rules::{Card, Deal, PileName, Play, RuleSet, Rules};
+use crate::rules::{Deal, PileName, Play, RuleSet, Rules};
 
 /// A game under way.
 #[derive(Clone, Debug)]
@@ -90,15 +90,7 @@ impl Playout {
         let next = next.into_iter().find(|seat| self.scene.hands[*seat] != 0);
         self.scene.mover = next.unwrap_or(self.scene.mover);
         self.played = 0;
-        let burning = self.scene.rules.burning_cards();
-        self.due = PileName::ALL.map(|name| {
-            let top = self
-                .scene
-                .table
-                .pile(name)
-                .and_then(|pile| Card::new(pile.top()));
-            top.is_some_and(|top| burning.contains(top))
-        });
+        self.due = self.scene.burning();
     }
 
     /// The cards nobody has placed yet.

@@ -52,6 +52,17 @@ pub struct OpenTable {
     pub speaks: [bool; PLAYERS],
 }
 
+impl OpenTable {
+    /// The piles with a burning card on top: whoever moves next must cover them.
+    pub fn burning(&self) -> [bool; 4] {
+        let burning = self.rules.burning_cards();
+        PileName::ALL.map(|name| {
+            let top = self.table.pile(name).and_then(|pile| Card::new(pile.top()));
+            top.is_some_and(|top| burning.contains(top))
+        })
+    }
+}
+
 /// The tops of a table as [`Afterstate`] holds them.
 pub fn tops(table: &Table) -> [u8; 4] {
     PileName::ALL.map(|name| {
@@ -121,15 +132,7 @@ impl Sight {
 
     /// What the one to move sees before the first card of their turn.
     pub fn at_start_of_turn(scene: &OpenTable) -> Sight {
-        let burning = scene.rules.burning_cards();
-        let due = PileName::ALL.map(|name| {
-            let top = scene
-                .table
-                .pile(name)
-                .and_then(|pile| Card::new(pile.top()));
-            top.is_some_and(|top| burning.contains(top))
-        });
-        Sight::in_turn(scene, 0, due)
+        Sight::in_turn(scene, 0, scene.burning())
     }
 
     /// What the one to move sees after some cards of their turn, with these piles still to be covered.
