@@ -14,7 +14,11 @@ use saute_dix::coach::{Computer, Grade, Move, Strategy, View};
 use saute_dix::rules::{Deal, Expert, Game, Placement, Random, Refusal, Rules, Status};
 
 /// How many deals of each variant are graded.
-const DEALS: usize = 300;
+const DEALS: usize = 600;
+/// How often a class plays each of them.
+const GAMES: u32 = 20;
+/// Of so many deals the set-up offers the clearest of a grade.
+const OFFERED: usize = 12;
 /// How often a class slips: once in so many cards.
 const SLIPS: usize = 5;
 /// It then takes just any of so many cheapest plays.
@@ -57,33 +61,47 @@ fn report(rules: &Rules) -> Result<(), Refusal> {
         same += usize::from(*one == other);
         opposite += usize::from(*one != other && *one != Grade::Middle && other != Grade::Middle);
     }
-    let mut class = vec![(0_u32, 0_u32, 0_u32); Grade::ALL.len()];
-    for (deal, grade) in deals.iter().zip(&grades) {
-        let left = class_game(rules, deal.clone(), &mut random)?;
-        let third = &mut class[*grade as usize];
-        third.0 += 1;
-        third.1 += u32::try_from(left).unwrap_or_default();
-        third.2 += u32::from(left == 0);
+    let mut left = Vec::new();
+    for deal in &deals {
+        let mut all = 0;
+        for _ in 0..GAMES {
+            let one = class_game(rules, deal.clone(), &mut random)?;
+            all += u32::try_from(one).unwrap_or_default();
+        }
+        left.push(f64::from(all) / f64::from(GAMES));
     }
-    let class: Vec<String> = class
-        .iter()
-        .map(|(games, left, _)| {
-            format!(
-                "{:.1} of {games}",
-                f64::from(*left) / f64::from((*games).max(1))
-            )
-        })
-        .collect();
+    let class = Grade::ALL.map(|grade| {
+        let graded = (0..DEALS).filter(|deal| grades[*deal] == grade);
+        mean(&graded.map(|deal| left[deal]).collect::<Vec<f64>>())
+    });
+    let offered = Grade::ALL.map(|grade| {
+        let clearest = |tried: &[usize]| {
+            let tried = tried.iter().copied();
+            tried.min_by_key(|deal| grade.distance(rules, marks[*deal]))
+        };
+        let all: Vec<usize> = (0..DEALS).collect();
+        let offered = all.chunks(OFFERED).filter_map(clearest);
+        mean(&offered.map(|deal| left[deal]).collect::<Vec<f64>>())
+    });
     println!(
-        "grades, {} × {} expert {} fire {}: thirds {thirds:?}, {time:.2} ms a deal, same third {:.1} %, opposite {opposite}; a class leaves {}",
+        "grades, {} × {} expert {} fire {}: thirds {thirds:?}, {time:.2} ms a deal, same third {:.1} %, opposite {opposite}; a class leaves {} (easy / middle / hard), as offered {}",
         rules.set().name(),
         rules.players(),
         rules.expert().step(),
         rules.fire(),
         100.0 * same as f64 / DEALS as f64,
         class.join(" / "),
+        offered.join(" / "),
     );
     Ok(())
+}
+
+/// The mean with its uncertainty of 95 %.
+fn mean(left: &[f64]) -> String {
+    let count = (left.len() as f64).max(1.0);
+    let mean = left.iter().sum::<f64>() / count;
+    let spread = left.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / count;
+    format!("{mean:.1} ± {:.1}", 1.96 * (spread / count).sqrt())
 }
 
 /// A game of a class: the best play for oneself, and one card in five just any that looks cheap.

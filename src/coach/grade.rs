@@ -1,7 +1,6 @@
 //! Easy, middle or hard: how well a deal goes for a class that plays with sense and now and then slips.
 //!
-//! The deal is played many times by a quick player that takes the cheapest card in sight, give or take a
-//! few steps. How many cards it leaves on average is the mark of the deal; a third of all deals of a
+//! The deal is played many times by plain sense with the slips of a class. How many cards it leaves on average is the mark of the deal; a third of all deals of a
 //! variant is easy, a third middle, a third hard. Whole numbers and a fixed source of chance: a deal has the
 //! same grade on every machine.
 #![allow(
@@ -9,8 +8,9 @@
     reason = "there are at most five players and four piles, and the tables hold as many"
 )]
 
-use super::champion::duel;
-use super::champion::features::{Bits, above, bit, mirror, set};
+use super::champion::bout;
+use super::champion::features::{Bits, bit, mirror, set};
+use super::quick::{Offer, STEP, Slips};
 use crate::rules::{Deal, Random, RuleSet, Rules, listed};
 
 listed! {
@@ -27,13 +27,11 @@ listed! {
 }
 
 /// How often a deal is played. More would tell no more, and a deal of a grade must be found at once.
-const TIMES: u32 = 512;
-/// In quarters of a step: by so much at most the price of a card is misjudged.
-const SLIP: usize = 16;
-/// What a further card may cost once the turn has enough, in quarters of a step.
-const PRICE: i32 = 8;
-/// A burning card on top costs the next player something: it counts as so many quarters of a step.
-const BURNS: i32 = 24;
+const TIMES: u32 = 1024;
+/// What a further card may cost once the turn has enough.
+const BARGAIN: i32 = 2 * STEP;
+/// A burning card on top costs the next player something: it counts as so many steps.
+const BURNS: i32 = 6 * STEP;
 
 impl Grade {
     /// The grade of a deal.
@@ -52,6 +50,16 @@ impl Grade {
             Grade::Hard
         }
     }
+
+    /// How far a mark is from the clearest case of this grade; only good for telling deals apart.
+    pub fn distance(self, rules: &Rules, mark: u32) -> u32 {
+        let (easy, middle) = limits(rules);
+        match self {
+            Grade::Easy => mark,
+            Grade::Middle => mark.abs_diff(u32::midpoint(easy, middle)),
+            Grade::Hard => u32::MAX - mark,
+        }
+    }
 }
 
 /// The cards left on average, in hundredths; `seed` chooses the slips.
@@ -59,8 +67,10 @@ pub fn mark(rules: &Rules, deal: &Deal, seed: u64) -> u32 {
     let mut random = Random::new(seed);
     let left: u32 = (0..TIMES)
         .map(|_| match rules.set() {
-            RuleSet::Classic => QuickTable::new(rules, deal).left_over(&mut random),
-            RuleSet::Duel => duel::left_over(deal, SLIP / 4, &mut random),
+            RuleSet::Classic => {
+                QuickTable::new(rules, deal).left_over(&mut Slips::of_a_class(&mut random))
+            }
+            RuleSet::Duel => bout::left_over(deal, &mut random),
         })
         .sum();
     left * 100 / TIMES
@@ -72,51 +82,51 @@ type Limits = [[(u32, u32); 5]; 3];
 
 const CLASSIC: Limits = [
     [
-        (1_885, 2_623),
-        (1_083, 1_673),
-        (1_491, 2_077),
-        (1_019, 1_511),
-        (867, 1_221),
+        (3_949, 4_279),
+        (3_388, 3_742),
+        (3_901, 4_230),
+        (3_486, 3_822),
+        (3_238, 3_557),
     ],
     [
-        (2_468, 3_221),
-        (2_160, 2_893),
-        (3_054, 3_783),
-        (2_645, 3_473),
-        (2_258, 3_215),
+        (4_420, 4_726),
+        (4_354, 4_642),
+        (5_054, 5_321),
+        (4_926, 5_217),
+        (4_849, 5_110),
     ],
     [
-        (3_449, 4_107),
-        (3_600, 4_229),
-        (4_681, 5_295),
-        (4_467, 5_152),
-        (4_455, 5_073),
+        (5_117, 5_366),
+        (5_331, 5_568),
+        (6_105, 6_309),
+        (6_055, 6_251),
+        (6_029, 6_251),
     ],
 ];
 const FIRE: Limits = [
     [
-        (2_303, 3_087),
-        (1_658, 2_348),
-        (2_179, 2_879),
-        (1_735, 2_375),
-        (1_535, 2_082),
+        (4_301, 4_640),
+        (3_860, 4_185),
+        (4_395, 4_744),
+        (4_061, 4_410),
+        (3_839, 4_192),
     ],
     [
-        (2_782, 3_544),
-        (2_582, 3_326),
-        (3_522, 4_169),
-        (3_168, 4_007),
-        (2_855, 3_766),
+        (4_708, 4_979),
+        (4_645, 4_907),
+        (5_335, 5_622),
+        (5_236, 5_492),
+        (5_153, 5_470),
     ],
     [
-        (3_673, 4_318),
-        (3_929, 4_556),
-        (4_932, 5_587),
-        (4_813, 5_526),
-        (4_716, 5_440),
+        (5_352, 5_604),
+        (5_556, 5_791),
+        (6_299, 6_535),
+        (6_255, 6_490),
+        (6_214, 6_476),
     ],
 ];
-const DUEL: (u32, u32) = (4_491, 5_487);
+const DUEL: (u32, u32) = (6_039, 6_441);
 
 fn limits(rules: &Rules) -> (u32, u32) {
     let table = match (rules.set(), rules.fire()) {
@@ -129,22 +139,13 @@ fn limits(rules: &Rules) -> (u32, u32) {
     limits.copied().unwrap_or_default()
 }
 
-/// A game by the quick player. Piles are held as the champion holds them.
+/// A game of a class, played quickly. Piles are held as the champion holds them.
 struct QuickTable {
     rules: Rules,
     tops: [u8; 4],
     hands: [Bits; 5],
     deck: Vec<u8>,
     mover: usize,
-}
-
-/// The cheapest card in sight.
-#[derive(Clone, Copy)]
-struct QuickStep {
-    price: i32,
-    pile: usize,
-    /// As the pile sees it.
-    number: u8,
 }
 
 impl QuickTable {
@@ -165,7 +166,7 @@ impl QuickTable {
     }
 
     /// Plays to the end, and counts what is left.
-    fn left_over(mut self, random: &mut Random) -> u32 {
+    fn left_over(mut self, slips: &mut Slips) -> u32 {
         let burning = self.rules.burning_cards().bits();
         let burning = [burning, mirror(burning)];
         while self.hands != [0; 5] {
@@ -175,14 +176,14 @@ impl QuickTable {
             let mut played = 0;
             loop {
                 let cover = due.contains(&true);
-                let step = self.step(burning, due, random);
+                let step = self.step(burning, due, slips);
                 let Some(step) = step else {
                     if played < minimum || cover {
                         return self.left();
                     }
                     break;
                 };
-                if played >= minimum && !cover && step.price > PRICE {
+                if played >= minimum && !cover && step.price > BARGAIN {
                     break;
                 }
                 self.tops[step.pile] = step.number;
@@ -213,46 +214,21 @@ impl QuickTable {
         held + u32::try_from(self.deck.len()).unwrap_or_default()
     }
 
-    /// The cheapest card, on a pile that must be covered if there is one.
-    fn step(&self, burning: [Bits; 2], due: [bool; 4], random: &mut Random) -> Option<QuickStep> {
+    /// The cheapest card if it is no slip, on a pile that must be covered if there is one.
+    fn step(&self, burning: [Bits; 2], due: [bool; 4], slips: &mut Slips) -> Option<Offer> {
         let hand = self.hands[self.mover];
         let hand = [hand, mirror(hand)];
         let must_cover = due.contains(&true);
-        let mut best: Option<QuickStep> = None;
+        let mut glance = slips.glance();
         for pile in (0..4).filter(|pile| !must_cover || due[*pile]) {
-            let (cards, top) = (hand[pile / 2], self.tops[pile]);
-            let slip = i32::try_from(random.below(SLIP)).unwrap_or_default();
-            let mut offer = |price: i32, number: u8| {
-                let fire = burning[pile / 2] & bit(number) != 0;
-                let price = price + slip + if fire { BURNS } else { 0 };
-                if best.is_none_or(|best| price < best.price) {
-                    best = Some(QuickStep {
-                        price,
-                        pile,
-                        number,
-                    });
-                }
+            let fire = |number: u8| {
+                let burns = burning[pile / 2] & bit(number) != 0;
+                if burns { BURNS } else { 0 }
             };
-            if let Some(back) = top.checked_sub(10)
-                && cards & bit(back) != 0
-            {
-                offer(-40, back);
-            }
-            let ahead = cards & above(top);
-            if let Some(next) = lowest(ahead) {
-                offer(4 * (i32::from(next) - i32::from(top)), next);
-            }
-            // A card from which one jumps back: two cards for one price.
-            if let Some(far) = lowest(ahead & (cards << 10)) {
-                offer(2 * (i32::from(far) - i32::from(top) - 10), far);
-            }
+            glance.look(pile, hand[pile / 2], self.tops[pile], fire);
         }
-        best
+        glance.taken()
     }
-}
-
-fn lowest(cards: Bits) -> Option<u8> {
-    (cards != 0).then(|| u8::try_from(cards.trailing_zeros()).unwrap_or(u8::MAX))
 }
 
 #[cfg(test)]

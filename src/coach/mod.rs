@@ -68,6 +68,7 @@ mod heed;
 mod hint;
 mod outlook;
 mod player;
+mod quick;
 mod reason;
 mod review;
 mod simulation;

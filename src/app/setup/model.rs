@@ -126,10 +126,7 @@ impl SetupModel {
             SetupAction::Difficulty(difficulty) => {
                 setup.difficulty = difficulty;
                 self.exchange = true;
-                self.dealt = self.dealt.map(|dealt| Dealt {
-                    wanted: None,
-                    ..dealt
-                });
+                self.dealt = None;
             }
             SetupAction::OpenHands(open) => setup.open_hands = open,
             SetupAction::Guidance(guidance) => setup.guidance = guidance,
@@ -168,8 +165,7 @@ impl SetupModel {
         self.wanted().filter(|_| self.has_to_look())
     }
 
-    /// Whether the grade of the deal is not known yet, or is another than the wanted one and that can be
-    /// changed.
+    /// Whether the grade of the deal is not known yet, or the deal was not chosen for the wanted one.
     pub fn has_to_look(&self) -> bool {
         if self.helpless {
             return false;
@@ -177,7 +173,7 @@ impl SetupModel {
         match (self.dealt(), self.wanted()) {
             (None, _) => true,
             (Some(_), None) => false,
-            (Some(dealt), Some(wanted)) => dealt.grade != wanted && dealt.wanted != Some(wanted),
+            (Some(dealt), Some(wanted)) => dealt.wanted != Some(wanted),
         }
     }
 

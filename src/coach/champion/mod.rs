@@ -6,8 +6,9 @@
 //! It is shown a [`View`] and nothing else, so nothing hidden can reach it.
 
 mod ahead;
+pub(super) mod bout;
 pub mod candidates;
-pub(super) mod duel;
+mod duel;
 pub mod features;
 mod fits;
 pub mod judge;
