@@ -27,7 +27,7 @@ listed! {
 }
 
 /// How often a deal is played. More would tell no more, and a deal of a grade must be found at once.
-const TIMES: u32 = 1024;
+const TIMES: u32 = 1536;
 /// What a further card may cost once the turn has enough.
 const BARGAIN: i32 = 2 * STEP;
 /// A burning card on top costs the next player something: it counts as so many steps.

@@ -52,8 +52,16 @@ const ROOMS: &[Room] = &[
         pure: true,
     },
     Room {
+        name: "journal",
+        rooms: &["rules", "puzzle"],
+        crates: &[],
+        pure: true,
+    },
+    Room {
         name: "l10n",
-        rooms: &["rules", "line", "solver", "coach", "puzzle", "lesson"],
+        rooms: &[
+            "rules", "line", "solver", "coach", "puzzle", "lesson", "journal",
+        ],
         crates: &["fluent", "fluent_syntax", "unic_langid"],
         pure: true,
     },
