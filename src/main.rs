@@ -16,6 +16,7 @@ fn main() -> std::process::ExitCode {
         translations: OwnLanguages::of_environment(),
         bench: wish.bench,
         chance: None,
+        calendar: None,
     };
     match platform::open(options) {
         Ok(()) => std::process::ExitCode::SUCCESS,

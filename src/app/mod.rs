@@ -1,7 +1,7 @@
 //! The window: one folder for each feature, and the shell around them.
 //!
 //! A feature is `home`, `setup`, `play`, `analysis`, `practice`, `vote`, `learn`, `print`,
-//! `certificate`, `settings` or `share`. Its folder holds everything about it: a model, which
+//! `ritual`, `journal`, `certificate`, `settings` or `share`. Its folder holds everything about it: a model, which
 //! knows no window and can be tested alone; the actions people can take; `apply`, which changes
 //! the model; and in `view` what is drawn. Views read models and say what was done, nothing more.
 //! A model never sees a view, and a feature uses another one only through what its `mod.rs`
@@ -26,6 +26,7 @@ pub mod analysis;
 pub mod certificate;
 pub mod desk;
 pub mod home;
+pub mod journal;
 pub mod languages;
 pub mod learn;
 pub mod platform;
@@ -33,6 +34,7 @@ pub mod play;
 pub mod practice;
 pub mod print;
 mod request;
+pub mod ritual;
 pub mod settings;
 pub mod setup;
 pub mod share;
@@ -70,4 +72,8 @@ pub enum Screen {
     Print,
     /// The lessons.
     Learn,
+    /// Five minutes to start with.
+    Ritual,
+    /// The journal of the class.
+    Journal,
 }

@@ -3,6 +3,7 @@
 use super::Screen;
 use super::languages::Languages;
 use super::platform::{Chooser, Opener, Wake};
+use crate::journal::Date;
 use crate::puzzle::{Code, DealSpec, Puzzle};
 use crate::rules::{PileName, Play};
 use crate::worksheet::{Feat, Manuscript};
@@ -30,6 +31,8 @@ pub enum Dialog {
     Share,
     /// What is to stand on a certificate?
     Certificate,
+    /// Is the journal of this class to be erased?
+    EraseClass,
 }
 
 /// What a feature asks for once it has changed its own model. The shell does it: no feature
@@ -80,6 +83,8 @@ pub enum Request {
     Speak(String),
     /// Sound has been switched on or off: let people know.
     Sound(bool),
+    /// Work on the puzzle of the day.
+    DayPuzzle,
     /// Use the lessons, templates and texts of one's own as they are now.
     UseOwnContent,
     /// Erase everything that is kept.
@@ -93,6 +98,8 @@ pub struct Outside<'a> {
     pub now: f64,
     /// A number nobody can foresee, another one each time.
     pub seed: u64,
+    /// What day the clock says it is.
+    pub today: Date,
     /// Whether things may move by themselves.
     pub motion: bool,
     /// The languages.

@@ -5,6 +5,10 @@ use std::path::Path;
 use super::Outside;
 use super::languages::Languages;
 use super::platform::{Chooser, FileAnswer, FileQuestion, Launch, Opener, Showing, Waiting, Wake};
+use crate::journal::Date;
+
+/// The day on which tests take place: a Monday.
+pub const TODAY: Date = Date::of_days(20_773);
 
 /// Answers at once that nobody can be asked.
 struct Nobody;
@@ -27,6 +31,7 @@ fn with<R>(now: f64, seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
     act(&Outside {
         now,
         seed,
+        today: TODAY,
         motion: true,
         languages: &languages,
         chooser: &Nobody,

@@ -36,13 +36,18 @@ impl ClassJournal {
 
     /// The journal of a class of which nothing is known yet. A name is one line, and not too long.
     pub fn new(name: &str) -> ClassJournal {
-        let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let plain = words.chars().filter(|letter| !letter.is_control());
-        let name: String = plain.take(ClassJournal::LONGEST_NAME).collect();
-        ClassJournal {
-            name: name.trim_end().to_owned(),
-            days: Vec::new(),
-        }
+        let mut class = ClassJournal::default();
+        class.rename(name);
+        class.name = class.name.trim_end().to_owned();
+        class
+    }
+
+    /// Gives the class another name. A blank at its end stays: somebody may be typing.
+    pub fn rename(&mut self, name: &str) {
+        let plain = name.trim_start().chars();
+        let plain = plain.map(|letter| if letter.is_whitespace() { ' ' } else { letter });
+        let plain = plain.filter(|letter| !letter.is_control());
+        self.name = plain.take(ClassJournal::LONGEST_NAME).collect();
     }
 
     /// What the class is called; nothing if nobody gave it a name.
@@ -177,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_clock_set_back_counts_no_day_twice_and_loses_nothing() {
-        let mut class = ClassJournal::new("  CM1\n A ");
+        let mut class = ClassJournal::new("  CM1\nA ");
         assert_eq!(class.name(), "CM1 A");
         let deed = || Deed::Did(Activity::Ritual, 1);
         class.add(date("2026-11-16"), deed());

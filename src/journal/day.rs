@@ -76,6 +76,8 @@ pub struct Encounter {
 pub enum Deed {
     /// A topic was asked about. With nothing asked it has been met, as in a lesson.
     Asked(Topic, Score),
+    /// That was a mistake of who put it down.
+    Unasked(Topic, Score),
     /// A wrong idea showed.
     Met(Misconception, Encounter),
     /// An activity came to its end, so many times.
@@ -161,6 +163,11 @@ impl Day {
             Deed::Asked(topic, score) => {
                 let known = entry(&mut self.topics, topic);
                 *known = known.and(score);
+            }
+            Deed::Unasked(topic, score) => {
+                let known = entry(&mut self.topics, topic);
+                let right = known.right.saturating_sub(score.right);
+                *known = Score::new(right, known.of.saturating_sub(score.of));
             }
             Deed::Met(idea, encounter) => {
                 let known = entry(&mut self.ideas, idea);

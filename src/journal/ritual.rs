@@ -115,7 +115,7 @@ pub fn day_puzzle(date: Date) -> Option<Spec> {
     ];
     let (kind, level) = *WEEK.get(usize::from(date.weekday()))?;
     let mut random = Random::new(u64::from(date.days().cast_unsigned()));
-    let seed = u32::try_from(random.below(usize::try_from(Spec::SEEDS).ok()?)).ok()?;
+    let seed = Spec::any_seed(&mut random);
     Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed).ok()
 }
 

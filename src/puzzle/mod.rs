@@ -42,6 +42,7 @@
 //! # }
 //! ```
 
+mod aim;
 mod answer;
 mod bank;
 mod code;
@@ -72,6 +73,7 @@ mod sheet_spec;
 mod spec;
 mod track;
 
+pub use aim::aimed_at;
 pub use answer::{Answer, Choice};
 pub use bank::{Statement, classic_quiz, statements};
 pub use code::{Code, CodeError};

@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::{Edition, Kind, NumberDeck};
+use crate::rules::Random;
 
 /// Everything that determines a puzzle. A code is just this, written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -121,6 +122,11 @@ impl Spec {
     /// A seed from any number.
     pub fn seed_of(number: u64) -> u32 {
         u32::try_from(number % u64::from(Spec::SEEDS)).unwrap_or(0)
+    }
+
+    /// A seed by chance.
+    pub fn any_seed(random: &mut Random) -> u32 {
+        u32::try_from(random.below(Spec::SEEDS as usize)).unwrap_or(0)
     }
 
     /// The kind.

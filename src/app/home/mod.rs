@@ -3,7 +3,9 @@
 
 pub mod view;
 
+use super::play::Session;
 use super::{Dialog, Request, Screen};
+use crate::journal::{ClassJournal, Date};
 
 /// Something on Home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +14,19 @@ pub enum HomeAction {
     Go(Screen),
     /// Type a code.
     TypeCode,
+    /// Work on the puzzle of the day.
+    DayPuzzle,
+}
+
+/// What Home tells about the class and its game.
+#[derive(Clone, Copy)]
+pub struct HomeNews<'a> {
+    /// The game under way, or the last one.
+    pub game: Option<&'a Session>,
+    /// The journal of the class that is there.
+    pub class: &'a ClassJournal,
+    /// What day the clock says it is.
+    pub today: Date,
 }
 
 impl HomeAction {
@@ -19,6 +34,7 @@ impl HomeAction {
     pub fn request(self) -> Request {
         match self {
             HomeAction::Go(screen) => Request::Go(screen),
+            HomeAction::DayPuzzle => Request::DayPuzzle,
             HomeAction::TypeCode => Request::Open(Dialog::Code),
         }
     }

@@ -7,9 +7,8 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::HomeAction;
+use super::{HomeAction, HomeNews};
 use crate::app::Screen;
-use crate::app::play::Session;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, typed_digits,
@@ -20,7 +19,7 @@ use crate::l10n::Msg;
 /// Draws the screen. Where the window is too small for all of it, it scrolls.
 pub fn ui(
     tiles: &[Tile],
-    game: Option<&Session>,
+    news: HomeNews,
     look: &Look,
     ui: &mut Ui,
     (body, free): (Rect, bool),
@@ -31,7 +30,7 @@ pub fn ui(
     }
     let margin = look.px(90.0).min(body.width() * 0.05);
     let inner = body.shrink2(vec2(margin, 0.0));
-    let buttons = buttons(game, look);
+    let buttons = buttons(news, look);
     within(ui, inner, |ui| {
         ScrollArea::vertical().id_salt("home").show(ui, |ui| {
             let gap = look.px(size::MARGIN);
@@ -305,9 +304,9 @@ fn tile_ui(
 type HomeButton = (ButtonKind, String, HomeAction);
 
 /// The buttons below the tiles.
-fn buttons(game: Option<&Session>, look: &Look) -> Vec<HomeButton> {
+fn buttons(news: HomeNews, look: &Look) -> Vec<HomeButton> {
     let mut buttons = Vec::new();
-    if let Some(session) = game {
+    if let Some(session) = news.game {
         let (kind, text, screen) = if session.is_over() {
             (ButtonKind::Secondary, Msg::HomeResult, Screen::End)
         } else {
@@ -316,6 +315,20 @@ fn buttons(game: Option<&Session>, look: &Look) -> Vec<HomeButton> {
         };
         buttons.push((kind, look.say(&text), HomeAction::Go(screen)));
     }
+    let streak = news.class.streak(news.class.today(news.today).date());
+    let day = match streak {
+        0 => Msg::HomeDay,
+        days => Msg::HomeDayStreak { days: days.into() },
+    };
+    let day = look.say(&day);
+    buttons.push((ButtonKind::Secondary, day, HomeAction::DayPuzzle));
+    let journal = match news.class.best() {
+        Some(left) => Msg::HomeJournalBest { left: left.into() },
+        None => Msg::HomeJournal,
+    };
+    let journal = look.say(&journal);
+    let open = HomeAction::Go(Screen::Journal);
+    buttons.push((ButtonKind::Secondary, journal, open));
     let code = look.say(&Msg::HomeCode);
     buttons.push((ButtonKind::Secondary, code, HomeAction::TypeCode));
     buttons

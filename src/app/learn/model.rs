@@ -4,7 +4,8 @@ use super::{LessonPage, Scene, Visit};
 use crate::app::desk::DeskAction;
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};
-use crate::lesson::{Lesson, Progress};
+use crate::journal::{Deed, Score, taught_by};
+use crate::lesson::{Lesson, Progress, Step};
 use crate::solver::Solver;
 
 /// Something in the lessons.
@@ -68,6 +69,8 @@ pub struct LearnModel {
     lessons: Vec<Lesson>,
     progress: Vec<Progress>,
     visit: Option<Visit>,
+    /// What there is for the journal.
+    deeds: Vec<Deed>,
     solver: Solver,
 }
 
@@ -84,6 +87,7 @@ impl LearnModel {
             lessons: Lesson::built_in(),
             progress,
             visit: None,
+            deeds: Vec::new(),
             solver: Solver::new(),
         }
     }
@@ -112,6 +116,11 @@ impl LearnModel {
             LessonPage::Step(Scene::Say { .. } | Scene::Show(_) | Scene::Explain { .. }) => 0,
         };
         (1 + visit.walk().at(), far)
+    }
+
+    /// What there is for the journal, once.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
     }
 
     /// What is to be kept.
@@ -256,6 +265,20 @@ impl LearnModel {
             .progress
             .iter_mut()
             .find(|progress| progress.lesson == now.lesson);
+        let finished = now.finished && known.as_ref().is_none_or(|known| !known.finished);
+        if finished {
+            self.deeds.push(Deed::Lesson(now.lesson.clone()));
+            let asks = visit.walk().lesson().steps.iter();
+            let asks = asks.filter_map(|step| match step {
+                Step::Ask(ask) => ask.puzzle(&mut self.solver),
+                _ => None,
+            });
+            let topics = taught_by(asks.map(|puzzle| (puzzle.kind, puzzle.level)));
+            let met = topics
+                .into_iter()
+                .map(|topic| Deed::Asked(topic, Score::default()));
+            self.deeds.extend(met);
+        }
         match known {
             Some(progress) => *progress = now,
             None => self.progress.push(now),
@@ -267,7 +290,6 @@ impl LearnModel {
 mod tests {
     use super::*;
     use crate::app::learn::Scene;
-    use crate::lesson::Step;
 
     /// What people would do next, answering right, or always wrong where the lesson says how.
     fn next(visit: &Visit, wrong: bool) -> LearnAction {

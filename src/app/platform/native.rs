@@ -11,6 +11,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use chrono::Datelike;
 use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 
 pub use open::opener;
@@ -26,6 +27,7 @@ use crate::app::shell::KeptFile;
 use crate::app::{Options, SauteDix, Told, theme};
 pub use crate::content::system_language;
 use crate::files;
+use crate::journal::Date;
 
 /// Names another folder for everything the program keeps.
 const FOLDER: &str = "SAUTE_DIX_DATA";
@@ -66,11 +68,10 @@ fn is_ours(path: &Path) -> bool {
     let name = name.unwrap_or_default();
     // What a version before left unfinished was called `.new`.
     let name = files::finished_name(name).unwrap_or_else(|| name.trim_end_matches(".new"));
-    let stem = name.strip_suffix(".json").unwrap_or_default();
+    let (stem, end) = name.rsplit_once('.').unwrap_or_default();
     let stem = stem.split("-broken-").next().unwrap_or_default();
-    KeptFile::ALL
-        .iter()
-        .any(|ours| ours.name().strip_suffix(".json") == Some(stem))
+    let mut ours = KeptFile::ALL.iter().map(|ours| ours.name());
+    ours.any(|ours| ours.rsplit_once('.') == Some((stem, end)))
 }
 
 impl Store for DataFolder {
@@ -124,6 +125,12 @@ pub fn store() -> Box<dyn Store> {
         Some(path) => Box::new(DataFolder::new(path)),
         None => Box::new(Memory::default()),
     }
+}
+
+/// What day it is here.
+pub fn today() -> Date {
+    let here = chrono::Local::now().date_naive();
+    Date::new(here.year(), here.month(), here.day()).unwrap_or(Date::FIRST)
 }
 
 /// A number nobody can foresee.

@@ -23,6 +23,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
 use super::{Store, free_name};
+use crate::journal::Date;
 
 /// What our names start with: other pages of the same site may keep things too.
 const PREFIX: &str = "saute-dix/";
@@ -95,6 +96,13 @@ pub fn store() -> Box<dyn Store> {
 /// The browser's language, such as `en-GB`.
 pub fn system_language() -> Option<String> {
     web_sys::window()?.navigator().language()
+}
+
+/// What day it is here.
+pub fn today() -> Date {
+    let here = js_sys::Date::new_0();
+    let year = i32::try_from(here.get_full_year()).unwrap_or(0);
+    Date::new(year, here.get_month() + 1, here.get_date()).unwrap_or(Date::FIRST)
 }
 
 /// A number nobody can foresee.

@@ -5,6 +5,7 @@ use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
 use crate::app::{Outside, Request, Tick};
 use crate::coach::Grade;
+use crate::journal::Deed;
 use crate::rules::{Card, PileName, Signal};
 
 /// Something at a table: that of the game under way, or that of a lesson.
@@ -86,13 +87,18 @@ pub struct PlayModel {
     /// What there is to celebrate, once the end has been looked at.
     feast: Option<Feast>,
     computers: Ticker,
+    /// Whether the end of this game is in the journal.
+    put_down: bool,
 }
 
 impl PlayModel {
     /// With the game that was kept.
     pub fn new(session: Option<Session>) -> PlayModel {
+        // One that was over when it was kept has been put down then.
+        let put_down = session.as_ref().is_some_and(Session::is_over);
         PlayModel {
             session,
+            put_down,
             ..PlayModel::default()
         }
     }
@@ -129,6 +135,16 @@ impl PlayModel {
     /// Deals a new game; the grade of its deal may be known already.
     pub fn start(&mut self, setup: &Setup, grade: Option<Grade>) {
         *self = PlayModel::new(Some(Session::new(setup).graded(grade)));
+    }
+
+    /// What there is for the journal, once: a game that has ended.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        let put_down = self.put_down;
+        let session = self.session.as_mut();
+        let over = session.filter(|session| session.is_over() && !put_down);
+        let deeds = over.map(|session| vec![session.deed()]);
+        self.put_down |= deeds.is_some();
+        deeds.unwrap_or_default()
     }
 
     /// Works out how hard the deal on the table is, for whoever is shown its code.

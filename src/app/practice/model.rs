@@ -4,6 +4,7 @@ use super::{Origin, Practice, Wish};
 use crate::app::desk::DeskAction;
 use crate::app::time::Stopwatch;
 use crate::app::{Dialog, Outside, Request, Tick};
+use crate::journal::{Date, Deed};
 use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SheetSpec, Spec, pose};
 use crate::solver::Solver;
 use crate::worksheet::{Exercise, Label, Sheet, Template};
@@ -110,7 +111,7 @@ impl PracticeModel {
     /// The code that opens the same elsewhere.
     pub fn code(&self) -> Option<Code> {
         match self.practice()?.origin() {
-            Origin::Code(code) | Origin::Sheet(code) => Some(code.clone()),
+            Origin::Code(code) | Origin::Sheet(code) | Origin::Day(_, code) => Some(code.clone()),
             Origin::Game | Origin::Missed => None,
         }
     }
@@ -181,6 +182,21 @@ impl PracticeModel {
         }
         self.practice = made.or(self.practice.take());
         opened
+    }
+
+    /// Works on the puzzle of a day; says whether there is one.
+    pub fn open_day(&mut self, date: Date) -> bool {
+        let practice = Practice::of_day(date);
+        let any = practice.is_some();
+        self.chosen_here &= !any;
+        self.practice = practice.or(self.practice.take());
+        any
+    }
+
+    /// What there is for the journal, once.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        let practice = self.practice.as_mut();
+        practice.map(Practice::take_deeds).unwrap_or_default()
     }
 
     /// Works on puzzles from a game; says whether there are any.

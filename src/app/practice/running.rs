@@ -4,9 +4,10 @@ use super::WorkAction;
 use crate::app::Request;
 use crate::app::desk::{Attempt, AttemptStage, Feedback};
 use crate::app::time::{Reel, Stopwatch, Tempo};
+use crate::journal::{Activity, Date, Deed, Encounter, Score, Topic, day_puzzle};
 use crate::puzzle::{
-    Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle, Question,
-    Series, Spec, generate, mark, reasons, steps,
+    Answer, CannotMake, Choice, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle,
+    Question, Series, Spec, generate, mark, reasons, steps,
 };
 use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
@@ -71,6 +72,8 @@ pub enum Origin {
     Code(Code),
     /// Turns of a game.
     Game,
+    /// The puzzle of this day.
+    Day(Date, Code),
     /// Those that were missed.
     Missed,
     /// A worksheet: its items are shown one by one with their solutions.
@@ -91,6 +94,10 @@ pub struct Practice {
     solver: Solver,
     /// What the answers so far tell about how somebody thinks. It is never kept.
     diagnosis: Diagnosis,
+    /// The wrong idea that showed in the first answer to the puzzle on the desk.
+    idea: Option<Misconception>,
+    /// What there is for the journal.
+    deeds: Vec<Deed>,
     /// The time this has taken, if anybody wants to know.
     pub watch: Option<Stopwatch>,
 }
@@ -116,6 +123,8 @@ impl Practice {
             reel: Reel::default(),
             solver: Solver::new(),
             diagnosis: Diagnosis::default(),
+            idea: None,
+            deeds: Vec::new(),
             watch: None,
         })
     }
@@ -132,6 +141,18 @@ impl Practice {
         let puzzle = generate(&mut Solver::new(), spec)?;
         let origin = Origin::Code(Code::Puzzle(spec));
         Ok(Practice::new(vec![puzzle], origin, true))
+    }
+
+    /// The puzzle of a day.
+    pub fn of_day(date: Date) -> Option<Practice> {
+        let spec = day_puzzle(date)?;
+        let puzzle = generate(&mut Solver::new(), spec).ok()?;
+        Practice::new(vec![puzzle], Origin::Day(date, Code::Puzzle(spec)), true)
+    }
+
+    /// What there is for the journal, once.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
     }
 
     /// The puzzles.
@@ -259,6 +280,7 @@ impl Practice {
             return self.explain();
         }
         self.learn_from_it(right);
+        self.put_down(right);
         if let Some(item) = self.items.get_mut(self.at) {
             item.note(right, self.at_once);
         }
@@ -274,6 +296,39 @@ impl Practice {
         if let Some(answer) = self.attempt.desk().answer().filter(|_| self.wrong() == 0) {
             let predictions = Predictions::new(&mut self.solver, self.attempt.puzzle());
             self.diagnosis.observe(&predictions, &answer, right);
+        }
+    }
+
+    /// The first answer to a puzzle counts; a wrong idea that is given up with a later one counts as well.
+    fn put_down(&mut self, right: bool) {
+        let first = self.wrong() == 0;
+        let puzzle = self.attempt.puzzle();
+        let topic = Topic::skill(puzzle.kind, puzzle.level).filter(|_| first);
+        if let Some(topic) = topic {
+            let score = Score::new(right.into(), 1);
+            self.deeds.push(Deed::Asked(topic, score));
+            self.deeds.push(Deed::Did(Activity::Puzzle, 1));
+        }
+        let answer = self.attempt.desk().answer();
+        let same = |choice: &&Choice| {
+            let answer = answer.as_ref();
+            answer.is_some_and(|answer| answer.same_as(&choice.answer))
+        };
+        let chosen = puzzle.options.iter().find(same);
+        let idea = chosen.and_then(|choice| choice.misconception);
+        let (met, overcome) = match (self.idea.filter(|_| right && !first), idea) {
+            (Some(_), _) => (0, 1),
+            (None, Some(_)) if first && !right => (1, 0),
+            _ => (0, 0),
+        };
+        let about = if first { idea } else { self.idea };
+        if let Some(idea) = about.filter(|_| met + overcome > 0) {
+            let encounter = Encounter { met, overcome };
+            self.deeds.push(Deed::Met(idea, encounter));
+        }
+        self.idea = about.filter(|_| !right);
+        if right && matches!(self.origin, Origin::Day(..)) {
+            self.deeds.push(Deed::Did(Activity::DayPuzzle, 1));
         }
     }
 
@@ -317,6 +372,7 @@ impl Practice {
             self.at = place;
             self.attempt = Attempt::new(item.puzzle.clone());
             self.reel = Reel::default();
+            self.idea = None;
         }
     }
 
@@ -328,8 +384,7 @@ impl Practice {
         let spec = puzzle.spec.map(|spec| spec.next());
         let spec = spec.or_else(|| {
             let level = puzzle.level.clamp(1, puzzle.kind.levels());
-            let seed = Random::new(seed).below(Spec::SEEDS as usize);
-            let seed = u32::try_from(seed).unwrap_or(0);
+            let seed = Spec::any_seed(&mut Random::new(seed));
             Spec::new(puzzle.kind, level, Spec::USUAL_HAND, deck, seed).ok()
         });
         let specs = std::iter::successors(spec, |spec| Some(spec.next()));

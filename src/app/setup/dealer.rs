@@ -123,8 +123,7 @@ async fn look(
         if cancel.load(Ordering::Relaxed) {
             return None;
         }
-        let other = random.below(usize::try_from(Spec::SEEDS).unwrap_or(1));
-        setup.seed = u32::try_from(other).unwrap_or_default();
+        setup.seed = Spec::any_seed(&mut random);
         let dealt = Dealt::of(setup.deal(), wanted);
         if dealt.distance < nearest.distance {
             nearest = dealt;

@@ -15,6 +15,7 @@ use crate::app::print::PrintOptions;
 use crate::app::settings::Preferences;
 use crate::app::setup::Setup;
 use crate::app::theme::Theme;
+use crate::journal::Journal;
 use crate::lesson::Progress;
 use crate::puzzle::Code;
 use crate::rules::SavedGame;
@@ -28,11 +29,18 @@ pub enum KeptFile {
     Game,
     /// What has been done of the lessons.
     Lessons,
+    /// The journal of the class.
+    Journal,
 }
 
 impl KeptFile {
     /// All of them.
-    pub const ALL: [KeptFile; 3] = [KeptFile::Settings, KeptFile::Game, KeptFile::Lessons];
+    pub const ALL: [KeptFile; 4] = [
+        KeptFile::Settings,
+        KeptFile::Game,
+        KeptFile::Lessons,
+        KeptFile::Journal,
+    ];
 
     /// Its name.
     pub fn name(self) -> &'static str {
@@ -40,6 +48,7 @@ impl KeptFile {
             KeptFile::Settings => "settings.json",
             KeptFile::Game => "game.json",
             KeptFile::Lessons => "lessons.json",
+            KeptFile::Journal => "journal.txt",
         }
     }
 
@@ -48,6 +57,7 @@ impl KeptFile {
             KeptFile::Settings => "saute-dix settings",
             KeptFile::Game => "saute-dix session",
             KeptFile::Lessons => "saute-dix lessons",
+            KeptFile::Journal => "saute-dix journal",
         }
     }
 
@@ -57,6 +67,7 @@ impl KeptFile {
             KeptFile::Settings => Notice::SettingsBroken(aside, why),
             KeptFile::Game => Notice::GameBroken(aside, why),
             KeptFile::Lessons => Notice::LessonsBroken(aside, why),
+            KeptFile::Journal => Notice::JournalBroken(aside, why),
         }
     }
 }
@@ -188,6 +199,8 @@ pub struct KeptModels {
     pub session: Option<Session>,
     /// The lessons.
     pub lessons: Vec<Progress>,
+    /// The journal of the class.
+    pub journal: Journal,
     /// What went wrong.
     pub notices: Vec<Notice>,
 }
@@ -223,10 +236,12 @@ impl Keeper {
             |text| unwrap(KeptFile::Lessons, text),
             &mut notices,
         );
+        let journal = self.read(KeptFile::Journal, read_journal, &mut notices);
         KeptModels {
             settings: settings.unwrap_or_default(),
             session,
             lessons: lessons.unwrap_or_default(),
+            journal: journal.unwrap_or_default(),
             notices,
         }
     }
@@ -256,11 +271,23 @@ impl Keeper {
         }
     }
 
+    /// What another window has put into a file since this one wrote it or read it, if that is sound.
+    pub fn news(&self, file: KeptFile) -> Option<String> {
+        let text = self.store.read(file.name()).ok().flatten()?;
+        let known = |(kept, old): &(KeptFile, String)| *kept == file && *old == text;
+        (!self.written.iter().any(known)).then_some(text)
+    }
+
     /// Something of this file has changed.
     pub fn mark(&mut self, file: KeptFile) {
         if !self.marked.contains(&file) {
             self.marked.push(file);
         }
+    }
+
+    /// Whether something of this file has changed that is not kept yet.
+    pub fn has_marked(&self, file: KeptFile) -> bool {
+        self.marked.contains(&file)
     }
 
     /// Whether something has changed that is not kept yet.
@@ -370,6 +397,10 @@ fn read_session(text: &str) -> Result<Session, Broken> {
         return Err(Broken::Foreign(kept.deal));
     }
     Ok(Session::with_game(setup, deal, game))
+}
+
+fn read_journal(text: &str) -> Result<Journal, Broken> {
+    text.parse().map_err(Broken::Journal)
 }
 
 /// What has been done of the lessons as a text; nothing as long as nothing is done.

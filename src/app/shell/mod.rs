@@ -33,6 +33,7 @@ use super::print::Door;
 use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
 use crate::content::OwnLanguages;
+use crate::journal::Date;
 
 /// How the window was asked to start.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +46,8 @@ pub struct Options {
     pub bench: bool,
     /// Numbers by chance, if they are not to come from the system.
     pub chance: Option<fn() -> u64>,
+    /// What day it is, if that is not to come from the system.
+    pub calendar: Option<fn() -> Date>,
 }
 
 /// What is told to those who cannot see the window.
@@ -64,6 +67,8 @@ struct World {
     now: f64,
     /// A number by chance.
     seed: fn() -> u64,
+    /// What day it is.
+    today: fn() -> Date,
     /// Asks people where a file goes.
     chooser: Box<dyn Chooser>,
     /// Has files shown by other programs.
@@ -77,6 +82,7 @@ impl World {
         Outside {
             now: self.now,
             seed: (self.seed)(),
+            today: (self.today)(),
             motion,
             languages,
             chooser: &*self.chooser,
@@ -114,14 +120,16 @@ impl SauteDix {
         let system = platform::system_language();
         let languages = Languages::new(language, system.as_deref(), languages);
         let seed = options.chance.unwrap_or(platform::seed);
+        let today = options.calendar.unwrap_or(platform::today);
         let mut app = SauteDix {
-            state: State::new(languages, kept, seed),
+            state: State::new(languages, kept, seed, today()),
             keeper,
             speaker: platform::speaker(),
             ctx: ctx.clone(),
             world: World {
                 now: 0.0,
                 seed,
+                today,
                 chooser: platform::chooser(),
                 opener: platform::opener(),
                 wake: wake(ctx),
@@ -201,6 +209,7 @@ impl SauteDix {
     fn let_time_pass(&mut self) {
         self.world.now = self.ctx.time();
         let state = &mut self.state;
+        state.today = (self.world.today)();
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
         let screen = state.frame.screen;
@@ -244,6 +253,7 @@ impl SauteDix {
             self.fulfil(request);
         }
         self.look_at_export();
+        self.put_down();
     }
 
     /// An export comes to its end, and keeps the window open until then.
@@ -294,9 +304,17 @@ impl SauteDix {
 
     /// Keeps what has changed.
     fn keep(&mut self) {
+        if self.keeper.has_marked(KeptFile::Journal)
+            && let Some(text) = self.keeper.news(KeptFile::Journal)
+        {
+            self.state.journal.join(&text);
+        }
         if self.keeper.is_marked() {
             let notice = self.keeper.save(|file| self.state.write(file));
             self.state.frame.notices.extend(notice);
+            if !self.keeper.has_marked(KeptFile::Journal) {
+                self.state.journal.kept();
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What people should know about what is kept.
 
 use crate::content::ContentFault;
+use crate::journal::{Journal, JournalFault};
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::CodeError;
 use crate::rules::SaveError;
@@ -16,6 +17,8 @@ pub enum Broken {
     Game(SaveError),
     /// A deal that does not exist.
     Deal(CodeError),
+    /// A journal that was cut or mangled.
+    Journal(JournalFault),
 }
 
 impl Broken {
@@ -28,6 +31,17 @@ impl Broken {
             }),
             Broken::Game(error) => voice.save_error(error),
             Broken::Deal(error) => voice.code_error(error),
+            Broken::Journal(JournalFault::Newer) => voice.say(&Msg::NoticeNewer),
+            Broken::Journal(fault) => voice.say(&match fault {
+                JournalFault::Line(line) => Msg::JournalFaultLine {
+                    line: (*line).into(),
+                },
+                JournalFault::Cut => Msg::JournalFaultCut,
+                JournalFault::TooLong => Msg::JournalFaultLong {
+                    megabytes: (Journal::LONGEST_TEXT >> 20).into(),
+                },
+                JournalFault::Foreign | JournalFault::Newer => Msg::JournalFaultForeign,
+            }),
         }
     }
 }
@@ -41,6 +55,8 @@ pub enum Notice {
     SettingsBroken(String, Broken),
     /// What has been done of the lessons could not be read, and has another name now.
     LessonsBroken(String, Broken),
+    /// The journal could not be read, and has another name now.
+    JournalBroken(String, Broken),
     /// Nothing can be kept.
     CannotKeep(String),
     /// Nothing can be read.
@@ -68,6 +84,10 @@ impl Notice {
                 why: why.say(voice).into(),
             },
             Notice::LessonsBroken(name, why) => Msg::NoticeLessonsBroken {
+                name: name.as_str().into(),
+                why: why.say(voice).into(),
+            },
+            Notice::JournalBroken(name, why) => Msg::NoticeJournalBroken {
                 name: name.as_str().into(),
                 why: why.say(voice).into(),
             },

@@ -84,6 +84,12 @@ impl SauteDix {
                     self.speaker.play(Tone::Right);
                 }
             }
+            Request::DayPuzzle => {
+                let today = self.state.journal.class().today((self.world.today)());
+                if self.state.practice.open_day(today.date()) {
+                    self.go(Screen::Practice);
+                }
+            }
             Request::UseOwnContent => use_own_content(&mut self.state),
             Request::Erase => self.erase(),
         }
@@ -98,6 +104,11 @@ impl SauteDix {
                 state.play.enter_end(self.world.now, motion);
             }
             Screen::Vote => state.vote.start((self.world.seed)()),
+            Screen::Ritual => {
+                let motion = state.settings.preferences.motion;
+                let outside = self.world.outside(motion, &state.languages);
+                state.ritual.start(state.journal.class(), &outside);
+            }
             Screen::Home
             | Screen::Setup
             | Screen::Play
@@ -105,6 +116,7 @@ impl SauteDix {
             | Screen::Practice
             | Screen::Settings
             | Screen::Print
+            | Screen::Journal
             | Screen::Learn => {}
         }
     }
@@ -123,6 +135,8 @@ impl SauteDix {
             | Screen::Play
             | Screen::Analysis
             | Screen::Vote
+            | Screen::Ritual
+            | Screen::Journal
             | Screen::Settings
             | Screen::Print => false,
         };
@@ -205,7 +219,12 @@ impl SauteDix {
         let languages = self.state.languages.renewed();
         let screen = self.state.frame.screen;
         let full_screen = self.state.frame.full_screen;
-        self.state = State::new(languages, KeptModels::default(), self.world.seed);
+        self.state = State::new(
+            languages,
+            KeptModels::default(),
+            self.world.seed,
+            (self.world.today)(),
+        );
         self.state.frame.screen = screen;
         self.state.frame.full_screen = full_screen;
         self.state.frame.notices = vec![notice];

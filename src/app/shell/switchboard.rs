@@ -13,12 +13,14 @@ use super::keep::{
 use super::requests;
 use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
 use crate::app::certificate::{CertificateAction, CertificateModel};
-use crate::app::home::{self, HomeAction};
+use crate::app::home::{self, HomeAction, HomeNews};
+use crate::app::journal::{self, JournalAction, JournalModel};
 use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
 use crate::app::play::{self, PlayAction, PlayModel, Session, TableAction};
 use crate::app::practice::{self, PracticeAction, PracticeModel};
 use crate::app::print::{self, PrintAction, PrintModel};
+use crate::app::ritual::{self, RitualAction, RitualModel};
 use crate::app::settings::{self, SettingsAction, SettingsModel};
 use crate::app::setup::{self, SetupAction, SetupModel};
 use crate::app::share::{ShareAction, ShareModel, Shared};
@@ -27,6 +29,7 @@ use crate::app::vote::{self, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
+use crate::journal::{ClassJournal, Date};
 use crate::l10n::Msg;
 use crate::puzzle::Code;
 
@@ -50,6 +53,10 @@ pub enum Action {
     Vote(VoteAction),
     /// Lessons.
     Learn(LearnAction),
+    /// The ritual.
+    Ritual(RitualAction),
+    /// The journal of the class.
+    Journal(JournalAction),
     /// Printing.
     Print(PrintAction),
     /// A certificate.
@@ -64,6 +71,8 @@ pub enum Action {
 pub struct State {
     /// The languages.
     pub languages: Languages,
+    /// What day the clock says it is.
+    pub today: Date,
     /// The frame around the screens.
     pub frame: FrameModel,
     /// The set-up.
@@ -78,6 +87,10 @@ pub struct State {
     pub vote: VoteModel,
     /// Lessons.
     pub learn: LearnModel,
+    /// The ritual.
+    pub ritual: RitualModel,
+    /// The journal of the class.
+    pub journal: JournalModel,
     /// Printing.
     pub print: PrintModel,
     /// A certificate.
@@ -90,10 +103,11 @@ pub struct State {
 
 impl State {
     /// With what was kept the last time; `seed` gives a number by chance.
-    pub fn new(languages: Languages, kept: KeptModels, seed: fn() -> u64) -> State {
+    pub fn new(languages: Languages, kept: KeptModels, seed: fn() -> u64, today: Date) -> State {
         let preferences = kept.settings.preferences();
         let settings = SettingsModel::new(preferences, &languages.codes());
         State {
+            today,
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),
             play: PlayModel::new(kept.session),
@@ -101,6 +115,8 @@ impl State {
             practice: PracticeModel::new(kept.settings.practice),
             vote: VoteModel::default(),
             learn: LearnModel::new(kept.lessons),
+            ritual: RitualModel::default(),
+            journal: JournalModel::new(kept.journal),
             print: PrintModel::new(kept.settings.print, kept.settings.folder, seed()),
             certificate: CertificateModel::default(),
             settings,
@@ -121,6 +137,7 @@ impl State {
             )),
             KeptFile::Game => self.play.session().and_then(write_session),
             KeptFile::Lessons => write_lessons(self.learn.progress()),
+            KeptFile::Journal => Some(self.journal.journal().to_string()),
         }
     }
 
@@ -134,6 +151,8 @@ impl State {
                 Screen::Practice => self.practice.stage(),
                 Screen::Vote => self.vote.stage(),
                 Screen::Learn => self.learn.stage(),
+                Screen::Ritual => self.ritual.stage(),
+                Screen::Journal => (self.journal.journal().current(), 0),
                 Screen::End => {
                     let watched = self.play.replay();
                     (watched.map_or(0, |watched| watched.turn + 1), 0)
@@ -160,6 +179,8 @@ impl State {
             | Screen::End
             | Screen::Analysis
             | Screen::Vote
+            | Screen::Ritual
+            | Screen::Journal
             | Screen::Settings
             | Screen::Print => false,
         };
@@ -195,9 +216,13 @@ impl State {
             Screen::Play | Screen::End => self.play.session().map(Session::code),
             Screen::Practice => self.practice.code(),
             Screen::Print => self.print.sheet_code(),
-            Screen::Home | Screen::Analysis | Screen::Vote | Screen::Settings | Screen::Learn => {
-                None
-            }
+            Screen::Home
+            | Screen::Analysis
+            | Screen::Vote
+            | Screen::Settings
+            | Screen::Learn
+            | Screen::Ritual
+            | Screen::Journal => None,
         }
     }
 
@@ -212,7 +237,9 @@ impl State {
             | Screen::Vote
             | Screen::Settings
             | Screen::Print
-            | Screen::Learn => None,
+            | Screen::Learn
+            | Screen::Ritual
+            | Screen::Journal => None,
         }
     }
 
@@ -236,6 +263,8 @@ impl State {
             Screen::Practice => practice::view::titles(&self.practice, look),
             Screen::Vote => vote::view::titles(&self.vote, look),
             Screen::Learn => learn::view::titles(&self.learn, look),
+            Screen::Ritual => ritual::view::titles(&self.ritual, look),
+            Screen::Journal => journal::view::titles(&self.journal, look),
             Screen::Settings => settings::view::titles(look),
             Screen::Print => print::view::titles(look),
         }
@@ -251,10 +280,12 @@ impl State {
             }
             Screen::Vote => !self.vote.is_over(),
             Screen::Learn => self.learn.asks(),
+            Screen::Ritual => self.ritual.item().is_some(),
             Screen::Home
             | Screen::Setup
             | Screen::End
             | Screen::Analysis
+            | Screen::Journal
             | Screen::Settings
             | Screen::Print => false,
         };
@@ -280,7 +311,8 @@ impl State {
             Screen::Learn => learn::view::keys_help(&self.learn),
             Screen::Print => print::view::keys_help(),
             Screen::Home => home::view::keys_help(),
-            Screen::Setup | Screen::Settings => Vec::new(),
+            Screen::Ritual => ritual::view::keys_help(),
+            Screen::Setup | Screen::Settings | Screen::Journal => Vec::new(),
         }
     }
 
@@ -297,6 +329,8 @@ impl State {
             | Screen::Setup
             | Screen::End
             | Screen::Vote
+            | Screen::Ritual
+            | Screen::Journal
             | Screen::Settings
             | Screen::Print => None,
         }
@@ -305,6 +339,7 @@ impl State {
     /// What there is to do, on Home.
     fn tiles() -> Vec<Tile> {
         vec![
+            ritual::view::tile(),
             learn::view::tile(),
             setup::view::tile(),
             practice::view::tile(),
@@ -318,8 +353,12 @@ impl State {
         let free = self.frame.is_free();
         match self.frame.screen {
             Screen::Home => say(out, Action::Home, |out| {
-                let game = self.play.session();
-                home::view::ui(&State::tiles(), game, look, ui, (body, free), out);
+                let news = HomeNews {
+                    game: self.play.session(),
+                    class: self.journal.class(),
+                    today: self.today,
+                };
+                home::view::ui(&State::tiles(), news, look, ui, (body, free), out);
             }),
             Screen::Setup => say(out, Action::Setup, |out| {
                 setup::view::ui(&self.setup, look, ui, body, out);
@@ -341,6 +380,12 @@ impl State {
             }),
             Screen::Learn => say(out, Action::Learn, |out| {
                 learn::view::ui(&self.learn, look, ui, body, free, out);
+            }),
+            Screen::Ritual => say(out, Action::Ritual, |out| {
+                ritual::view::ui(&self.ritual, look, ui, body, free, out);
+            }),
+            Screen::Journal => say(out, Action::Journal, |out| {
+                journal::view::ui(&self.journal, look, ui, body, self.today, out);
             }),
             Screen::Settings => say(out, Action::Settings, |out| {
                 settings::view::ui(&self.settings, &self.languages, look, ui, body, out);
@@ -391,6 +436,13 @@ impl SauteDix {
                 (None, None)
             }
             Action::Learn(action) => (state.learn.apply(action), Some(KeptFile::Lessons)),
+            Action::Ritual(action) => (state.ritual.apply(action), None),
+            Action::Journal(action) => {
+                let voice = state.languages.current().plain();
+                let table = |class: &ClassJournal| journal::view::table(&voice, class);
+                let request = state.journal.apply(action, table);
+                (request, Some(KeptFile::Journal))
+            }
             Action::Print(action) => {
                 state.print.apply(action, &outside);
                 (None, Some(KeptFile::Settings))
@@ -408,6 +460,19 @@ impl SauteDix {
         }
         if let Some(request) = request {
             self.fulfil(request);
+        }
+        self.put_down();
+    }
+
+    /// Puts what was done into the journal.
+    pub(super) fn put_down(&mut self) {
+        let state = &mut self.state;
+        let mut deeds = state.ritual.take_deeds();
+        deeds.extend(state.practice.take_deeds());
+        deeds.extend(state.play.take_deeds());
+        deeds.extend(state.learn.take_deeds());
+        if state.journal.put((self.world.today)(), deeds) {
+            self.keeper.mark(KeptFile::Journal);
         }
     }
 }

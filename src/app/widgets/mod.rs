@@ -1,6 +1,7 @@
 //! What screens are made of. Each widget draws itself and says what it is to screen readers;
 //! none of them changes anything.
 
+mod bar;
 mod button;
 mod card;
 mod chart;
@@ -16,6 +17,7 @@ mod text;
 mod tile;
 mod track;
 
+pub use bar::bar;
 pub use button::{Button, ButtonKind, icon_button, stays_a_button};
 #[cfg(test)]
 pub use card::digit_font;

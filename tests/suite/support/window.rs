@@ -14,6 +14,7 @@ use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::{Options, SauteDix};
 use saute_dix::coach::{Ladder, ladder};
 use saute_dix::content::OwnLanguages;
+use saute_dix::journal::Date;
 use saute_dix::l10n::Locale;
 use saute_dix::rules::{PileName, Play};
 use saute_dix::solver::{Solver, Task};
@@ -99,6 +100,9 @@ fn chance() -> u64 {
     DRAWN.get().wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
+/// The day on which all this takes place: 16 November 2026.
+pub const MONDAY: Date = Date::of_days(20_773);
+
 pub type Window = Harness<'static, SauteDix>;
 
 pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
@@ -117,6 +121,7 @@ pub fn open_with(
         translations,
         bench: false,
         chance: Some(chance),
+        calendar: Some(|| MONDAY),
     };
     let mut window = Harness::builder()
         .with_size(Vec2::new(size.0, size.1))

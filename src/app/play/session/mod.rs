@@ -18,8 +18,9 @@ use super::TableAction;
 use crate::app::setup::{Guidance, Player, Setup};
 use crate::app::{Dialog, Request, Screen};
 use crate::coach::{Computer, Grade, Outlook, Review, TurnReview, outlook, review};
+use crate::journal::Deed;
 use crate::puzzle::{Code, DealSpec, Puzzle, mine};
-use crate::rules::{Card, CardSet, Game, PileName, Placement, Signal, Status};
+use crate::rules::{Card, CardSet, Game, PileName, Placement, RuleSet, Signal, Status};
 use crate::solver::Solver;
 
 /// Where a turn stands.
@@ -290,6 +291,18 @@ impl Session {
         self.covered = !self.covered;
         self.chosen = None;
         self.hint = None;
+    }
+
+    /// A game that has ended, for the journal. In a duel somebody wins, and nobody counts the cards left.
+    pub fn deed(&mut self) -> Deed {
+        let jumps = self.review().turns.iter().map(|turn| turn.jumps).sum();
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let left = match self.game.rules().set() {
+            RuleSet::Classic => Some(number(self.game.left())),
+            RuleSet::Duel => None,
+        };
+        let jumps = number(jumps);
+        Deed::Played { left, jumps }
     }
 
     /// The whole game, looked at again; worked out once.

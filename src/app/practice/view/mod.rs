@@ -67,6 +67,13 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
                 count,
             },
         ),
+        Origin::Day(date, code) => (
+            look.say(&Msg::DayTitle),
+            Msg::DayWhere {
+                date: look.voice.date(*date).into(),
+                code: code.to_string().into(),
+            },
+        ),
         Origin::Code(_) | Origin::Missed => (
             look.voice.kind(puzzle.kind),
             match puzzle.code() {

@@ -4,8 +4,8 @@ use eframe::egui::{Rect, Ui, vec2};
 
 use super::work::time;
 use crate::app::practice::{Origin, Outcome, Practice, PracticeAction};
-use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{Button, Icon, focus_first, label, paint_icon, panel, strong};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, Icon, bar, focus_first, label, paint_icon, panel, strong};
 use crate::l10n::Msg;
 use crate::puzzle::Puzzle;
 
@@ -66,7 +66,10 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
         label(ui, look, &text, size::BODY, palette.ink);
     }
     for (kind, right, all) in practice.by_kind() {
-        bar(look, ui, &look.voice.kind(kind), right, all);
+        let text = format!("{} · {right}/{all}", look.voice.kind(kind));
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let share = (number(right), number(all));
+        bar(ui, look, &text, share, palette.right.full);
     }
     if let Origin::Code(code) = practice.origin() {
         let text = look.say(&Msg::PracticeCode {
@@ -104,22 +107,6 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
     let text = look.say(&Msg::PracticeToChoose);
     if Button::secondary(&text).width(width).ui(ui, look).clicked() {
         out.push(PracticeAction::Choose);
-    }
-}
-
-/// A skill: how much of it was right at once.
-fn bar(look: &Look, ui: &mut Ui, name: &str, right: usize, all: usize) {
-    let palette = look.palette;
-    let text = format!("{name} · {right}/{all}");
-    label(ui, look, &text, size::SMALL, palette.ink);
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), look.px(20.0)));
-    let round = rect.height() / 2.0;
-    ui.painter()
-        .rect_filled(rect, round, palette.line.gamma_multiply(0.55));
-    let part = count(right) / count(all).max(1.0);
-    if part > 0.0 {
-        let done = rect.with_max_x(rect.left() + rect.width() * part);
-        ui.painter().rect_filled(done, round, palette.right.full);
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Action, FrameAction, State, help, say};
 use crate::app::play::{Session, TableAction};
 use crate::app::theme::Look;
 use crate::app::widgets::dialog;
-use crate::app::{Dialog, certificate, play, settings, setup, share};
+use crate::app::{Dialog, certificate, journal, play, settings, setup, share};
 
 /// Draws the dialog that is open, if there is one.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
@@ -41,6 +41,9 @@ fn content(open: Dialog, state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<
         }),
         Dialog::Erase => say(out, Action::Settings, |out| {
             done = settings::view::erase_ui(look, ui, out);
+        }),
+        Dialog::EraseClass => say(out, Action::Journal, |out| {
+            done = journal::view::erase_ui(&state.journal, look, ui, out);
         }),
         Dialog::Signal(pile) => {
             done = at_the_table(state, out, |session, out| {

@@ -1,0 +1,6 @@
+//! The journal of the class: what it did, how it went, and its records. Nobody's name is in it.
+
+mod model;
+pub mod view;
+
+pub use model::{JournalAction, JournalModel};

@@ -1,0 +1,139 @@
+//! The journal on the screen: the class and its records beside its weeks and days.
+
+mod records;
+mod weeks;
+
+use eframe::egui::{Key, Rect, Ui};
+
+use super::{JournalAction, JournalModel};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{
+    Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice, label, panel, question, strong,
+};
+use crate::journal::{ClassJournal, Date, Journal};
+use crate::l10n::Msg;
+
+pub use records::table;
+
+/// Draws the screen.
+pub fn ui(
+    model: &JournalModel,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    today: Date,
+    out: &mut Vec<JournalAction>,
+) {
+    let inner = inset(body, look.px(size::MARGIN));
+    let gap = look.px(size::MARGIN);
+    let upright = inner.height() > inner.width();
+    let (left, right) = if upright {
+        inner.split_top_bottom_at_fraction(0.5)
+    } else {
+        inner.split_left_right_at_fraction(0.42)
+    };
+    let right = if upright {
+        right.with_min_y(right.top() + gap)
+    } else {
+        right.with_min_x(right.left() + gap)
+    };
+    panel(ui, look, left, "class", |ui| {
+        ui.spacing_mut().item_spacing.y = look.px(size::GAP);
+        classes(model, look, ui, out);
+        records::ui(model, look, ui, today);
+        tools(model, look, ui, out);
+    });
+    panel(ui, look, right, "days", |ui| {
+        weeks::ui(model.class(), look, ui);
+    });
+}
+
+/// Which class it is, and what it is called.
+fn classes(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
+    let palette = look.palette;
+    let journal = model.journal();
+    let width = ui.available_width();
+    if journal.classes().len() > 1 {
+        let options = (0..).zip(journal.classes());
+        let options = options.map(|(number, class)| (number, name(look, class, number)));
+        let options: Vec<(usize, String)> = options.collect();
+        let label = look.say(&Msg::JournalClass);
+        let chosen = choice(ui, look, &label, &options, journal.current(), width);
+        out.extend(chosen.map(JournalAction::Choose));
+    }
+    let text = look.say(&Msg::JournalName);
+    let heading = strong(ui, look, &text, size::SMALL, palette.ink);
+    let style = FieldStyle::plain(palette.paper, width - look.px(20.0));
+    let mut typed = model.class().name().to_owned();
+    let field = ui.add(style.field(look, &mut typed, "class name"));
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        field.surrender_focus();
+    }
+    if field.labelled_by(heading.id).changed() {
+        out.push(JournalAction::Name(typed));
+    }
+}
+
+/// What a class is called on its button.
+fn name(look: &Look, class: &ClassJournal, number: usize) -> String {
+    match class.name().trim() {
+        "" => look.say(&Msg::JournalUnnamed {
+            number: (number + 1).into(),
+        }),
+        name => name.to_owned(),
+    }
+}
+
+/// What can be done with it.
+fn tools(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
+    let journal = model.journal();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = eframe::egui::Vec2::splat(look.px(size::GAP));
+        let mut button = |text: &Msg, enabled: bool, action: JournalAction| {
+            let text = look.say(text);
+            let button = Button::new(ButtonKind::Secondary, &text).units(28.0);
+            if button.enabled(enabled).ui(ui, look).clicked() {
+                out.push(action);
+            }
+        };
+        let any = !model.class().days().is_empty();
+        button(&Msg::JournalCopy, any, JournalAction::Copy);
+        let room = journal.classes().len() < Journal::MOST_CLASSES;
+        button(&Msg::JournalAdd, room, JournalAction::AddClass);
+        let erasable = any || journal.classes().len() > 1;
+        button(&Msg::JournalErase, erasable, JournalAction::AskErase);
+    });
+    if model.is_copied() {
+        let text = look.say(&Msg::JournalCopied);
+        label(ui, look, &text, size::SMALL, look.palette.right.full);
+    }
+    let text = look.say(&Msg::JournalPrivacy);
+    label(ui, look, &text, size::SMALL, look.palette.soft);
+}
+
+/// Is the journal of this class to be erased? Says whether the question is done with.
+pub fn erase_ui(
+    model: &JournalModel,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<JournalAction>,
+) -> bool {
+    let days = model.class().days().len().into();
+    let class = name(look, model.class(), model.journal().current()).into();
+    let sure = Msg::JournalEraseSure { class, days };
+    let go = (ButtonKind::Danger, &Msg::JournalEraseGo);
+    match question(ui, look, &sure, go, &Msg::AppCancel) {
+        Some(DialogAnswer::Go) => out.push(JournalAction::Erase),
+        Some(DialogAnswer::Stay) => return true,
+        None => {}
+    }
+    false
+}
+
+/// What the bar says.
+pub fn titles(model: &JournalModel, look: &Look) -> Titles {
+    Titles {
+        title: look.say(&Msg::JournalTitle),
+        subtitle: name(look, model.class(), model.journal().current()),
+    }
+}

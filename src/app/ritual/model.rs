@@ -1,0 +1,284 @@
+//! The questions of a ritual one after the other, and how many had them right.
+
+use crate::app::{Outside, Request, Screen};
+use crate::journal::{Activity, ClassJournal, Deed, Score, Topic, ritual};
+use crate::puzzle::{Fact, NumberDeck, Puzzle, Spec, aimed_at, generate, reasons};
+use crate::rules::{Random, listed};
+use crate::solver::Solver;
+
+listed! {
+    /// How many slates were right: a glance has to do.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Rating {
+        /// Nearly all.
+        Most,
+        /// About half.
+        Half,
+        /// Only a few.
+        Few,
+    }
+}
+
+impl Rating {
+    /// As a score: of ten.
+    pub fn score(self) -> Score {
+        let right = match self {
+            Rating::Most => 9,
+            Rating::Half => 5,
+            Rating::Few => 2,
+        };
+        Score::new(right, 10)
+    }
+}
+
+/// Something in the ritual.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum RitualAction {
+    /// With answers to choose from, or without.
+    Choices(bool),
+    /// Show the answer.
+    Reveal,
+    /// So many had it right: on to the next.
+    Rate(Rating),
+    /// On to the next, whatever it was.
+    GoOn,
+    /// Back to the one before.
+    Previous,
+    /// Another ritual.
+    Again,
+    /// See the journal.
+    Journal,
+}
+
+/// A question of the ritual.
+pub struct RitualItem {
+    /// What it is about.
+    pub topic: Topic,
+    /// The question.
+    pub puzzle: Puzzle,
+    /// Why the answer is right.
+    pub facts: Vec<Fact>,
+    /// How many had it right, once somebody has looked.
+    pub rating: Option<Rating>,
+}
+
+/// The ritual under way.
+#[derive(Default)]
+pub struct RitualModel {
+    items: Vec<RitualItem>,
+    at: usize,
+    revealed: bool,
+    choices: bool,
+    /// Whether it is among what was done.
+    counted: bool,
+    deeds: Vec<Deed>,
+}
+
+impl RitualModel {
+    /// Begins with what it is time to meet again.
+    pub fn start(&mut self, class: &ClassJournal, outside: &Outside) {
+        let today = class.today(outside.today).date();
+        let mut solver = Solver::new();
+        let mut random = Random::new(outside.seed);
+        let items = ritual(class, today).into_iter().filter_map(|topic| {
+            let puzzle = puzzle(&mut solver, &mut random, topic)?;
+            Some(RitualItem {
+                topic,
+                facts: reasons(&mut solver, &puzzle),
+                puzzle,
+                rating: None,
+            })
+        });
+        *self = RitualModel {
+            items: items.collect(),
+            choices: self.choices,
+            ..RitualModel::default()
+        };
+    }
+
+    /// The questions.
+    pub fn items(&self) -> &[RitualItem] {
+        &self.items
+    }
+
+    /// Which question it is, from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The question; nothing once all are done.
+    pub fn item(&self) -> Option<&RitualItem> {
+        self.items.get(self.at)
+    }
+
+    /// Whether the answer is shown.
+    pub fn is_revealed(&self) -> bool {
+        self.revealed
+    }
+
+    /// Whether there are answers to choose from.
+    pub fn has_choices(&self) -> bool {
+        self.choices
+    }
+
+    /// Which question it is, and how far: another stage has other buttons.
+    pub fn stage(&self) -> (usize, usize) {
+        (self.at, self.revealed.into())
+    }
+
+    /// How it went, for each topic that somebody looked at.
+    pub fn scores(&self) -> impl Iterator<Item = (Topic, Score)> {
+        let rated = self.items.iter();
+        rated.filter_map(|item| Some((item.topic, item.rating?.score())))
+    }
+
+    /// What is to be put down, once.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
+    }
+
+    /// Does it; what makes no sense here changes nothing.
+    pub fn apply(&mut self, action: RitualAction) -> Option<Request> {
+        match action {
+            RitualAction::Choices(choices) => self.choices = choices,
+            RitualAction::Reveal => self.revealed = self.item().is_some(),
+            RitualAction::Rate(rating) if self.revealed => self.rate(rating),
+            RitualAction::GoOn if self.revealed => self.enter(self.at + 1, false),
+            RitualAction::Previous if self.revealed && self.item().is_some() => {
+                self.revealed = false;
+            }
+            RitualAction::Previous => {
+                if let Some(before) = self.at.checked_sub(1) {
+                    self.enter(before, true);
+                }
+            }
+            RitualAction::Rate(_) | RitualAction::GoOn => {}
+            RitualAction::Again => return Some(Request::Go(Screen::Ritual)),
+            RitualAction::Journal => return Some(Request::Go(Screen::Journal)),
+        }
+        None
+    }
+
+    /// So many had it right; whoever said something else before takes that back.
+    fn rate(&mut self, rating: Rating) {
+        let Some(item) = self.items.get_mut(self.at) else {
+            return;
+        };
+        let before = item.rating.replace(rating);
+        let taken_back = before.map(|before| Deed::Unasked(item.topic, before.score()));
+        self.deeds.extend(taken_back);
+        self.deeds.push(Deed::Asked(item.topic, rating.score()));
+        self.enter(self.at + 1, false);
+    }
+
+    fn enter(&mut self, place: usize, revealed: bool) {
+        self.at = place;
+        self.revealed = revealed;
+        let rated = self.items.iter().any(|item| item.rating.is_some());
+        if place == self.items.len() && rated && !self.counted {
+            self.deeds.push(Deed::Did(Activity::Ritual, 1));
+            self.counted = true;
+        }
+    }
+}
+
+/// A puzzle about a topic, with numbers by chance.
+fn puzzle(solver: &mut Solver, random: &mut Random, topic: Topic) -> Option<Puzzle> {
+    match topic {
+        Topic::Skill(kind, level) => {
+            let seed = Spec::any_seed(random);
+            let spec = Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed);
+            generate(solver, spec.ok()?).ok()
+        }
+        Topic::Idea(idea) => aimed_at(solver, random, Some(idea), 1).pop(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::outside;
+    use crate::puzzle::{Kind, Misconception};
+
+    fn begun(class: &ClassJournal) -> RitualModel {
+        let mut model = RitualModel::default();
+        outside(5, |outside| model.start(class, outside));
+        model
+    }
+
+    #[test]
+    fn a_ritual_is_gone_through_and_put_down() {
+        let mut model = begun(&ClassJournal::default());
+        let count = model.items().len();
+        assert!(count >= 5);
+        for _ in 0..count {
+            model.apply(RitualAction::Rate(Rating::Most));
+            assert!(!model.is_revealed(), "nobody has seen the answer");
+            model.apply(RitualAction::Reveal);
+            model.apply(RitualAction::Rate(Rating::Most));
+        }
+        assert!(model.item().is_none());
+        let deeds = model.take_deeds();
+        assert_eq!(deeds.len(), count + 1);
+        assert_eq!(deeds[count], Deed::Did(Activity::Ritual, 1));
+        assert!(model.take_deeds().is_empty(), "once");
+    }
+
+    #[test]
+    fn a_slip_of_the_finger_is_taken_back() {
+        let mut model = begun(&ClassJournal::default());
+        model.apply(RitualAction::Reveal);
+        model.apply(RitualAction::Rate(Rating::Few));
+        model.apply(RitualAction::Previous);
+        assert!(model.at() == 0 && model.is_revealed());
+        model.apply(RitualAction::Rate(Rating::Most));
+        let mut class = ClassJournal::default();
+        for deed in model.take_deeds() {
+            class.add(crate::app::testing::TODAY, deed);
+        }
+        assert_eq!(class.days()[0].score(), Rating::Most.score());
+    }
+
+    #[test]
+    fn without_a_count_nothing_is_put_down() {
+        let mut model = begun(&ClassJournal::default());
+        for _ in 0..model.items().len() {
+            model.apply(RitualAction::Reveal);
+            model.apply(RitualAction::GoOn);
+        }
+        assert!(model.item().is_none() && model.take_deeds().is_empty());
+        model.apply(RitualAction::Reveal);
+        model.apply(RitualAction::GoOn);
+        assert_eq!(
+            model.at(),
+            model.items().len(),
+            "there is nothing after the end"
+        );
+        model.apply(RitualAction::Previous);
+        assert_eq!(model.at() + 1, model.items().len());
+    }
+
+    #[test]
+    fn a_wrong_idea_comes_up_again_as_an_answer_to_choose() {
+        let mut class = ClassJournal::default();
+        let idea = Misconception::AlwaysSorts;
+        let missed = Topic::Idea(idea);
+        class.add(
+            crate::app::testing::TODAY.plus(-2),
+            Deed::Asked(missed, Score::new(1, 20)),
+        );
+        let model = begun(&class);
+        let item = model
+            .items()
+            .iter()
+            .find(|item| item.topic == missed)
+            .unwrap();
+        let mut options = item.puzzle.options.iter();
+        assert!(options.any(|option| option.misconception == Some(idea)));
+        let kinds = model.items().iter().map(|item| item.puzzle.kind);
+        assert!(
+            kinds.into_iter().any(|kind| kind != Kind::Order),
+            "it is mixed"
+        );
+    }
+}
