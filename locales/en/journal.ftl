@@ -2,7 +2,7 @@
 
 # Home
 home-ritual = Ritual
-home-ritual-what = five minutes to start with
+home-ritual-what = five minutes together
 home-day = Puzzle of the day
 # $days: school days in a row on which the puzzle was solved
 home-day-streak = { $days ->

@@ -2,7 +2,7 @@
 
 # Accueil
 home-ritual = Rituel
-home-ritual-what = cinq minutes pour commencer
+home-ritual-what = cinq minutes ensemble
 home-day = Énigme du jour
 # $days : jours d’école de suite où l’énigme a été résolue
 home-day-streak = { $days ->

@@ -1,5 +1,6 @@
 //! The questions of a ritual one after the other, and how many had them right.
 
+use crate::app::desk::Attempt;
 use crate::app::{Outside, Request, Screen};
 use crate::journal::{Activity, ClassJournal, Deed, Score, Topic, ritual};
 use crate::puzzle::{Fact, NumberDeck, Puzzle, Spec, aimed_at, generate, reasons};
@@ -54,12 +55,18 @@ pub enum RitualAction {
 pub struct RitualItem {
     /// What it is about.
     pub topic: Topic,
-    /// The question.
-    pub puzzle: Puzzle,
-    /// Why the answer is right.
-    pub facts: Vec<Fact>,
+    /// The question, and later its answer.
+    pub attempt: Attempt,
+    reasons: Vec<Fact>,
     /// How many had it right, once somebody has looked.
     pub rating: Option<Rating>,
+}
+
+impl RitualItem {
+    /// Why the answer is right.
+    pub fn reasons(&self) -> &[Fact] {
+        &self.reasons
+    }
 }
 
 /// The ritual under way.
@@ -67,7 +74,6 @@ pub struct RitualItem {
 pub struct RitualModel {
     items: Vec<RitualItem>,
     at: usize,
-    revealed: bool,
     choices: bool,
     /// Whether it is among what was done.
     counted: bool,
@@ -84,8 +90,8 @@ impl RitualModel {
             let puzzle = puzzle(&mut solver, &mut random, topic)?;
             Some(RitualItem {
                 topic,
-                facts: reasons(&mut solver, &puzzle),
-                puzzle,
+                reasons: reasons(&mut solver, &puzzle),
+                attempt: Attempt::new(puzzle),
                 rating: None,
             })
         });
@@ -113,7 +119,8 @@ impl RitualModel {
 
     /// Whether the answer is shown.
     pub fn is_revealed(&self) -> bool {
-        self.revealed
+        let item = self.item();
+        item.is_some_and(|item| !item.attempt.is_answering())
     }
 
     /// Whether there are answers to choose from.
@@ -123,7 +130,7 @@ impl RitualModel {
 
     /// Which question it is, and how far: another stage has other buttons.
     pub fn stage(&self) -> (usize, usize) {
-        (self.at, self.revealed.into())
+        (self.at, self.is_revealed().into())
     }
 
     /// How it went, for each topic that somebody looked at.
@@ -141,17 +148,14 @@ impl RitualModel {
     pub fn apply(&mut self, action: RitualAction) -> Option<Request> {
         match action {
             RitualAction::Choices(choices) => self.choices = choices,
-            RitualAction::Reveal => self.revealed = self.item().is_some(),
-            RitualAction::Rate(rating) if self.revealed => self.rate(rating),
-            RitualAction::GoOn if self.revealed => self.enter(self.at + 1, false),
-            RitualAction::Previous if self.revealed && self.item().is_some() => {
-                self.revealed = false;
-            }
-            RitualAction::Previous => {
-                if let Some(before) = self.at.checked_sub(1) {
-                    self.enter(before, true);
+            RitualAction::Reveal => {
+                if let Some(item) = self.items.get_mut(self.at) {
+                    item.attempt.reveal(item.reasons.clone());
                 }
             }
+            RitualAction::Rate(rating) if self.is_revealed() => self.rate(rating),
+            RitualAction::GoOn if self.is_revealed() => self.enter(self.at + 1),
+            RitualAction::Previous => self.at = self.at.saturating_sub(1),
             RitualAction::Rate(_) | RitualAction::GoOn => {}
             RitualAction::Again => return Some(Request::Go(Screen::Ritual)),
             RitualAction::Journal => return Some(Request::Go(Screen::Journal)),
@@ -168,12 +172,11 @@ impl RitualModel {
         let taken_back = before.map(|before| Deed::Unasked(item.topic, before.score()));
         self.deeds.extend(taken_back);
         self.deeds.push(Deed::Asked(item.topic, rating.score()));
-        self.enter(self.at + 1, false);
+        self.enter(self.at + 1);
     }
 
-    fn enter(&mut self, place: usize, revealed: bool) {
+    fn enter(&mut self, place: usize) {
         self.at = place;
-        self.revealed = revealed;
         let rated = self.items.iter().any(|item| item.rating.is_some());
         if place == self.items.len() && rated && !self.counted {
             self.deeds.push(Deed::Did(Activity::Ritual, 1));
@@ -273,9 +276,9 @@ mod tests {
             .iter()
             .find(|item| item.topic == missed)
             .unwrap();
-        let mut options = item.puzzle.options.iter();
+        let mut options = item.attempt.puzzle().options.iter();
         assert!(options.any(|option| option.misconception == Some(idea)));
-        let kinds = model.items().iter().map(|item| item.puzzle.kind);
+        let kinds = model.items().iter().map(|item| item.attempt.puzzle().kind);
         assert!(
             kinds.into_iter().any(|kind| kind != Kind::Order),
             "it is mixed"

@@ -1,7 +1,7 @@
 //! A puzzle on the screen: the question above, the hand or the keys below. What lies between
 //! them, such as an explanation, belongs to whoever shows the puzzle.
 
-mod asked;
+mod banner;
 mod help;
 mod keys;
 mod laying;
@@ -11,7 +11,7 @@ mod table;
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-pub use asked::asked_ui;
+pub use banner::banner_ui;
 pub use help::{keys_help, keys_hint};
 pub use keys::keys;
 

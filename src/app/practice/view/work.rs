@@ -1,14 +1,12 @@
 //! Working on a puzzle: the desk, what there is to say about the answer, and the number line.
 
-use eframe::egui::{Align, Key, Layout, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
+use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Ui, pos2};
 
 use crate::app::desk::view::{self as desk, Areas};
 use crate::app::desk::{Attempt, AttemptStage, DeskAction, Feedback};
 use crate::app::practice::{Practice, WorkAction};
 use crate::app::theme::{Hue, Look, inset, size};
-use crate::app::widgets::{
-    Button, Icon, fitting, focus_first, icon_button, label, strong, tracks_ui, within,
-};
+use crate::app::widgets::{Button, Icon, focus_first, icon_button, tracks_ui, within};
 use crate::l10n::Msg;
 use crate::puzzle::{Track, steps};
 use crate::solver::Verdict;
@@ -234,27 +232,7 @@ fn told(
         .unwrap_or_default();
     let share = if tracks.is_empty() { 0.98 } else { 0.5 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
-    let painter = ui.painter();
-    painter.rect_filled(banner, look.round(), hue.tint);
-    let edge = banner.with_max_x(banner.left() + look.px(14.0));
-    painter.rect_filled(edge, look.corners(7.0), hue.full);
-    let inner = inset(banner, look.px(14.0));
-    let inner = inner.with_min_x(inner.left() + look.px(20.0));
-    let buttons = (look.px(430.0)).min(inner.width() * 0.34);
-    let words = inner.with_max_x(inner.right() - buttons - look.px(size::GAP));
-    within(ui, words, |ui| {
-        ui.spacing_mut().item_spacing.y = look.px(2.0);
-        ScrollArea::vertical().id_salt("told").show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            strong(ui, look, title, size::TITLE, look.palette.ink);
-            // As large as there is room for: it is read from the back of the class.
-            let room = vec2(ui.available_width(), words.bottom() - ui.cursor().top());
-            let sizes = [46.0, 40.0, size::BODY, 32.0, size::SMALL, 28.0, 26.0];
-            let (units, _) = fitting(ui, look, text, &sizes, room);
-            label(ui, look, text, units, look.palette.ink);
-        });
-    });
-    let column = inner.with_min_x(inner.right() - buttons);
+    let column = desk::banner_ui(look, ui, banner, (title, text, hue), look.px(430.0));
     within(ui, column, |ui| {
         told_buttons(practice, look, ui, column, out);
     });

@@ -2,17 +2,18 @@
 
 mod closing;
 
-use eframe::egui::{Key, Modifiers, Painter, Rect, ScrollArea, Shape, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Align, Key, Layout, Modifiers, Painter, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{Rating, RitualAction, RitualItem, RitualModel};
 use crate::app::Screen;
-use crate::app::desk::view as desk;
+use crate::app::desk::view::{self as desk, Areas};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, KeyGroup, Tile, Titles, choice, focus_first, label, page, space, strong, tracks_ui,
     typed_digits, within,
 };
 use crate::l10n::Msg;
+use crate::puzzle::Choice;
 
 /// Draws the screen.
 pub fn ui(
@@ -30,56 +31,21 @@ pub fn ui(
         return closing::ui(model, look, ui, body, out);
     };
     page(ui, look, body, "ritual", |ui, look, body| {
-        let inner = inset(body, look.px(24.0));
-        let gap = look.px(28.0);
-        let upright = inner.height() > inner.width();
-        let (left, right) = if upright {
-            inner.split_top_bottom_at_fraction(0.6)
-        } else {
-            inner.split_left_right_at_fraction(0.6)
-        };
-        let right = if upright {
-            right.with_min_y(right.top() + gap)
-        } else {
-            right.with_min_x(right.left() + gap)
-        };
-        let (question, below) = left.split_top_bottom_at_fraction(0.42);
-        desk::asked_ui(&item.puzzle, look, ui, question);
-        answers(model, item, look, ui, below);
-        ui.painter()
-            .rect_filled(right, look.corners(28.0), look.palette.panel);
-        side(model, item, look, ui, inset(right, look.px(28.0)), out);
-    });
-}
-
-/// Below the question: what to choose from, and after that the answer on its number line.
-fn answers(model: &RitualModel, item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
-    let palette = look.palette;
-    let puzzle = &item.puzzle;
-    within(ui, rect, |ui| {
-        ui.spacing_mut().item_spacing.y = look.px(10.0);
+        let areas = Areas::new(look, body);
+        desk::ui(item.attempt.desk(), look, ui, areas, false, &mut Vec::new());
+        let middle = inset(areas.middle, look.px(8.0));
         if model.is_revealed() {
-            let answer = look.voice.answer_to(puzzle, &puzzle.solution);
-            strong(ui, look, &answer, 64.0, palette.right.full);
-            let tracks = puzzle.tracks(&puzzle.solution);
-            if !tracks.is_empty() {
-                let room = vec2(ui.available_width(), ui.available_height());
-                space(ui, room, |ui, place| {
-                    tracks_ui(ui, look, place, &tracks, usize::MAX);
-                });
-            }
-        } else if model.has_choices() && !puzzle.options.is_empty() {
-            for (letter, option) in ('A'..='Z').zip(&puzzle.options) {
-                let answer = look.voice.answer_to(puzzle, &option.answer);
-                let text = format!("**{letter}**   {answer}");
-                label(ui, look, &text, 46.0, palette.ink);
-            }
+            answer(item, look, ui, middle);
+            ui.painter().rect_filled(areas.bottom, 0, look.palette.hand);
+            rating(item, look, ui, inset(areas.bottom, look.px(size::GAP)), out);
+        } else {
+            question(model, item, look, ui, middle, out);
         }
     });
 }
 
-/// Beside the question: what to do, and what there is to say about the answer.
-fn side(
+/// While everybody thinks: how to answer, what to choose from, and the way on.
+fn question(
     model: &RitualModel,
     item: &RitualItem,
     look: &Look,
@@ -87,88 +53,105 @@ fn side(
     rect: Rect,
     out: &mut Vec<RitualAction>,
 ) {
-    let rows = if model.is_revealed() { 4.0 } else { 1.0 };
-    let needed = rows * look.px(size::TARGET) + (rows - 1.0) * look.px(size::GAP);
-    let floor = (rect.bottom() - needed).max(rect.top());
     let palette = look.palette;
-    within(ui, rect.with_max_y(floor - look.px(size::GAP)), |ui| {
-        ScrollArea::vertical().id_salt("ritual").show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = look.px(size::GAP);
-            if model.is_revealed() {
-                let facts = item.facts.iter().map(|fact| look.voice.fact(fact));
-                let facts = facts.collect::<Vec<_>>().join(" ");
-                label(ui, look, &facts, size::BODY, palette.ink);
-                return;
-            }
-            if let Some(goal) = look.voice.goal(&item.puzzle.question) {
-                label(ui, look, &goal, size::BODY, palette.ink);
-            }
-            let how = if model.has_choices() {
-                Msg::RitualHands
-            } else {
-                Msg::RitualSlates
-            };
-            let text = look.say(&how);
-            strong(ui, look, &text, size::TITLE, palette.ink);
-            let options = [
-                (false, look.say(&Msg::RitualWithSlates)),
-                (true, look.say(&Msg::RitualWithHands)),
-            ];
-            let name = look.say(&Msg::RitualAnswers);
-            let width = ui.available_width();
-            let chosen = choice(ui, look, &name, &options, model.has_choices(), width);
-            out.extend(chosen.map(RitualAction::Choices));
-        });
+    let row = rect.with_min_y(rect.bottom() - look.px(size::TARGET));
+    within(ui, rect.with_max_y(row.top() - look.px(size::GAP)), |ui| {
+        let puzzle = item.attempt.puzzle();
+        if !model.has_choices() || puzzle.options.is_empty() {
+            let text = look.say(&Msg::RitualSlates);
+            strong(ui, look, &text, size::TITLE, palette.up.full);
+            return;
+        }
+        let text = look.say(&Msg::RitualHands);
+        strong(ui, look, &text, size::BODY, palette.up.full);
+        let half = (ui.available_width() - look.px(size::GAP)) / 2.0;
+        let letters: Vec<(char, &Choice)> = ('A'..='Z').zip(&puzzle.options).collect();
+        for pair in letters.chunks(2) {
+            ui.horizontal(|ui| {
+                for (letter, option) in pair {
+                    let answer = look.voice.answer_to(puzzle, &option.answer);
+                    let text = format!("**{letter}**   {answer}");
+                    let room = vec2(half, look.px(60.0));
+                    space(ui, room, |ui, _| {
+                        label(ui, look, &text, 40.0, palette.ink);
+                    });
+                }
+            });
+        }
     });
-    within(ui, rect.with_min_y(floor), |ui| {
-        ui.spacing_mut().item_spacing.y = look.px(size::GAP);
-        if model.is_revealed() {
-            rating(item, look, ui, out);
-        } else {
+    let look = &look.row(rect.width(), 1000.0);
+    within(ui, row, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = look.say(&Msg::RitualReveal);
-            let width = ui.available_width();
-            let response = Button::primary(&text).width(width).ui(ui, look);
+            let response = Button::primary(&text).ui(ui, look);
             focus_first(ui, "reveal", &response);
             if response.clicked() {
                 out.push(RitualAction::Reveal);
             }
-        }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let options = [
+                    (false, look.say(&Msg::RitualWithSlates)),
+                    (true, look.say(&Msg::RitualWithHands)),
+                ];
+                let name = look.say(&Msg::RitualAnswers);
+                let width = look.px(520.0).min(ui.available_width());
+                let chosen = choice(ui, look, &name, &options, model.has_choices(), width);
+                out.extend(chosen.map(RitualAction::Choices));
+            });
+        });
     });
 }
 
-/// How many had it right; each answer leads on.
-fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, out: &mut Vec<RitualAction>) {
-    let width = ui.available_width();
-    let text = look.say(&Msg::RitualCount);
-    strong(ui, look, &text, size::BODY, look.palette.ink);
-    ui.horizontal(|ui| {
-        let gap = look.px(size::GAP);
-        ui.spacing_mut().item_spacing.x = gap;
-        let third = (width - 2.0 * gap) / 3.0;
-        for rating in Rating::ALL {
-            let text = look.say(&words(rating));
-            let button = if item.rating == Some(rating) {
-                Button::primary(&text)
-            } else {
-                Button::secondary(&text)
-            };
-            let height = 2.0 * look.px(size::TARGET);
-            let response = button.width(third).height(height).units(28.0).ui(ui, look);
-            if rating == Rating::Most {
-                focus_first(ui, "rating", &response);
-            }
-            if response.clicked() {
-                out.push(RitualAction::Rate(rating));
-            }
-        }
+/// The answer, why it is right, and its number line.
+fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
+    let puzzle = item.attempt.puzzle();
+    let answer = look.voice.answer_to(puzzle, &puzzle.solution);
+    let title = look.say(&Msg::PracticeSolution {
+        answer: answer.into(),
     });
-    let text = look.say(&Msg::RitualGoOn);
-    let height = look.px(size::TARGET);
-    let button = Button::secondary(&text).width(width).height(height);
-    if button.units(28.0).ui(ui, look).clicked() {
-        out.push(RitualAction::GoOn);
+    let text = look.voice.facts(item.reasons());
+    let tracks = puzzle.tracks(&puzzle.solution);
+    let share = if tracks.is_empty() { 0.98 } else { 0.5 };
+    let banner = rect.with_max_y(rect.top() + rect.height() * share);
+    desk::banner_ui(look, ui, banner, (&title, &text, look.palette.right), 0.0);
+    if !tracks.is_empty() {
+        let line = rect.with_min_y(banner.bottom() + look.px(6.0));
+        tracks_ui(ui, look, line, &tracks, usize::MAX);
     }
+}
+
+/// How many had it right; each answer leads on.
+fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<RitualAction>) {
+    let gap = look.px(size::GAP);
+    let text = look.say(&Msg::RitualCount);
+    within(ui, rect, |ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, gap * 0.5);
+        strong(ui, look, &text, size::BODY, look.palette.ink);
+        ui.horizontal(|ui| {
+            let width = (ui.available_width() - 3.0 * gap) / 4.0;
+            let height = (rect.bottom() - ui.cursor().top()).max(look.px(size::TARGET));
+            for rating in Rating::ALL {
+                let text = look.say(&words(rating));
+                let button = if item.rating == Some(rating) {
+                    Button::primary(&text)
+                } else {
+                    Button::secondary(&text)
+                };
+                let response = button.width(width).height(height).ui(ui, look);
+                if rating == Rating::Most {
+                    focus_first(ui, "rating", &response);
+                }
+                if response.clicked() {
+                    out.push(RitualAction::Rate(rating));
+                }
+            }
+            let text = look.say(&Msg::RitualGoOn);
+            let button = Button::secondary(&text).width(width).height(height);
+            if button.units(size::SMALL).ui(ui, look).clicked() {
+                out.push(RitualAction::GoOn);
+            }
+        });
+    });
 }
 
 fn words(rating: Rating) -> Msg {
@@ -226,7 +209,7 @@ pub fn tile() -> Tile {
 fn picture(painter: &Painter, look: &Look, space: Rect) {
     let palette = look.palette;
     let width = space.width().min(look.px(330.0)).min(space.height() * 1.9);
-    let left = space.center().x - width / 2.0;
+    let left = space.left();
     let ground = space.center().y + width * 0.16;
     let line = Stroke::new(look.px(5.0), palette.ink);
     painter.hline(left..=left + width, ground, line);
