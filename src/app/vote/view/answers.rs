@@ -3,19 +3,22 @@
 use eframe::egui::{Align, Layout, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::theme::{Look, count, size};
-use crate::app::vote::{Vote, VoteAction};
+use crate::app::vote::{Vote, VoteAction, VoteModel, VoteStage};
 use crate::app::widgets::{Icon, by_keyboard, fit, fit_in, icon_button, within};
 use crate::l10n::Msg;
 use crate::puzzle::Choice;
 
 /// The answers below each other, with their hands.
 pub(super) fn answers_ui(
+    model: &VoteModel,
     vote: &Vote,
     look: &Look,
     ui: &mut Ui,
     rect: Rect,
     out: &mut Vec<VoteAction>,
 ) {
+    // Whoever saw what most believe would believe it, too.
+    let hidden = vote.stage() == VoteStage::Talk && !model.shows_first();
     let answers: Vec<_> = vote.answers().collect();
     let number = count(answers.len().max(1));
     let gap = look.px(14.0);
@@ -26,6 +29,7 @@ pub(super) fn answers_ui(
             pos2(rect.left(), rect.top() + offset),
             vec2(rect.width(), height),
         );
+        let hands = Some(hands).filter(|_| !hidden);
         answer_ui(vote, look, ui, place, (index, letter, choice, hands), out);
     }
 }
@@ -35,7 +39,7 @@ fn answer_ui(
     look: &Look,
     ui: &mut Ui,
     rect: Rect,
-    (index, letter, choice, hands): (usize, char, &Choice, u16),
+    (index, letter, choice, hands): (usize, char, &Choice, Option<u16>),
     out: &mut Vec<VoteAction>,
 ) {
     let palette = look.palette;
@@ -46,11 +50,15 @@ fn answer_ui(
         (palette.panel, palette.line)
     };
     // For whoever types numbers: where they go.
-    let chosen = vote.chosen() == index && by_keyboard(ui.ctx()) && !vote.revealed();
+    let counts = [VoteStage::First, VoteStage::Second].contains(&vote.stage());
+    let chosen = vote.chosen() == index && by_keyboard(ui.ctx()) && counts;
     let answer = look.voice.answer_to(vote.puzzle(), &choice.answer);
     let response = ui.interact(rect, ui.scope_id().with(("answer", index)), Sense::hover());
-    let said = look.say(&Msg::VoteHands {
-        count: usize::from(hands).into(),
+    let said = look.say(&match hands {
+        Some(hands) => Msg::VoteHands {
+            count: usize::from(hands).into(),
+        },
+        None => Msg::VoteHidden,
     });
     response.widget_info(|| {
         let text = look.say(&Msg::VoteOption {
@@ -100,23 +108,25 @@ fn answer_ui(
         ),
         rect.max,
     );
+    let side = look.px(size::TARGET);
+    let between = look.px(6.0);
+    let number = Rect::from_min_size(place.min + vec2(side + between, 0.0), vec2(side, side));
+    number_ui(look, ui, number, hands);
+    if vote.stage() == VoteStage::Talk {
+        return;
+    }
     within(ui, place, |ui| {
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-            ui.spacing_mut().item_spacing.x = look.px(6.0);
+            ui.spacing_mut().item_spacing.x = between;
             let mut push = |more| out.push(VoteAction::Count(index, more));
             let name = look.say(&Msg::VoteLess {
                 letter: letter.into(),
             });
-            if icon_button(ui, look, Icon::Minus, &name, hands > 0).clicked() {
+            let some = hands.is_some_and(|hands| hands > 0);
+            if icon_button(ui, look, Icon::Minus, &name, some).clicked() {
                 push(false);
             }
-            let side = look.px(size::TARGET);
-            let (_, number) = ui.allocate_space(vec2(side, side));
-            let text = hands.to_string();
-            let font = look.bold(48.0);
-            let galley = fit_in(ui.painter(), &text, &font, vec2(side, side), palette.ink);
-            ui.painter()
-                .galley(number.center() - galley.size() / 2.0, galley, palette.ink);
+            ui.allocate_space(number.size());
             let name = look.say(&Msg::VoteMore {
                 letter: letter.into(),
             });
@@ -125,4 +135,19 @@ fn answer_ui(
             }
         });
     });
+}
+
+/// How many hands; three dots where nobody is to know yet.
+fn number_ui(look: &Look, ui: &Ui, place: Rect, hands: Option<u16>) {
+    let (painter, palette) = (ui.painter(), look.palette);
+    let Some(hands) = hands else {
+        for step in [-1.0, 0.0, 1.0] {
+            let at = place.center() + vec2(step * look.px(20.0), 0.0);
+            painter.circle_filled(at, look.px(6.0), palette.soft);
+        }
+        return;
+    };
+    let (text, font) = (hands.to_string(), look.bold(48.0));
+    let galley = fit_in(painter, &text, &font, place.size(), palette.ink);
+    painter.galley(place.center() - galley.size() / 2.0, galley, palette.ink);
 }

@@ -2,21 +2,27 @@
 
 use eframe::egui::{FocusDirection, Key, Modifiers, Ui};
 
-use crate::app::vote::{Vote, VoteAction};
+use crate::app::vote::{Vote, VoteAction, VoteStage};
 use crate::app::widgets::typed_digits;
 
-/// The letters count hands, digits are for the answer that up and down choose, and Page Down goes
-/// on.
+/// The letters count hands, digits are for the answer that up and down choose, P has the class talk
+/// or takes it back, and Page Down goes on.
 pub(super) fn keys(vote: &Vote, ui: &Ui, out: &mut Vec<VoteAction>) {
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::NONE, Key::PageDown) {
-        out.push(if vote.revealed() {
-            VoteAction::Next
-        } else {
-            VoteAction::Reveal
-        });
+        out.push(VoteAction::on(vote));
     }
     if vote.revealed() {
+        return;
+    }
+    if pressed(Modifiers::NONE, Key::P) {
+        out.push(if vote.stage() == VoteStage::First {
+            VoteAction::Talk
+        } else {
+            VoteAction::BackToFirst
+        });
+    }
+    if vote.stage() == VoteStage::Talk {
         return;
     }
     for (index, key) in [Key::A, Key::B, Key::C, Key::D].into_iter().enumerate() {

@@ -1,6 +1,7 @@
 //! The class vote: a question for everybody, hands counted, and what the class thinks.
 
 mod answers;
+mod bars;
 mod closing;
 mod keys;
 mod panel;
@@ -38,12 +39,19 @@ pub fn ui(
         keys(vote, ui, out);
     }
     page(ui, look, body, "ballot", |ui, look, body| {
-        ballot(vote, look, ui, body, out);
+        ballot(model, vote, look, ui, body, out);
     });
 }
 
 /// The question with its answers, and beside them what the class thinks.
-fn ballot(vote: &Vote, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<VoteAction>) {
+fn ballot(
+    model: &VoteModel,
+    vote: &Vote,
+    look: &Look,
+    ui: &mut Ui,
+    body: Rect,
+    out: &mut Vec<VoteAction>,
+) {
     let inner = inset(body, look.px(24.0));
     let gap = look.px(28.0);
     let upright = inner.height() > inner.width();
@@ -59,11 +67,11 @@ fn ballot(vote: &Vote, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<VoteA
     };
     let (question, answers) = left.split_top_bottom_at_fraction(0.38);
     question_ui(vote, look, ui, question);
-    answers_ui(vote, look, ui, answers, out);
+    answers_ui(model, vote, look, ui, answers, out);
     let palette = look.palette;
     ui.painter()
         .rect_filled(right, look.corners(28.0), palette.panel);
-    panel(vote, look, ui, inset(right, look.px(28.0)), out);
+    panel(model, vote, look, ui, inset(right, look.px(28.0)), out);
 }
 
 /// The tile on Home.
@@ -128,6 +136,7 @@ pub fn keys_help(model: &VoteModel) -> Vec<KeyGroup> {
             (Msg::KeysLetters, Msg::KeysLettersVote),
             (Msg::KeysUpDown, Msg::KeysUpDownVote),
             (Msg::KeysDigits, Msg::KeysDigitsVote),
+            (Msg::KeysP, Msg::KeysPVote),
             (Msg::KeysOnePage, Msg::KeysPageVote),
         ],
     }]

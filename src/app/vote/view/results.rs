@@ -2,6 +2,7 @@
 
 use eframe::egui::{Rect, Ui, vec2};
 
+use super::bars::Bars;
 use crate::app::theme::{Look, size};
 use crate::app::vote::Vote;
 use crate::app::widgets::{fitting, label, space, strong, tracks_ui};
@@ -30,23 +31,26 @@ pub(super) fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks:
         return;
     }
     ui.spacing_mut().item_spacing.y = look.px(6.0);
-    let title = look.say(&Msg::VoteThink);
-    strong(ui, look, &title, size::BODY, palette.ink);
-    let most = vote.answers().map(|(_, _, hands)| hands).max().unwrap_or(0);
-    let mut answers: Vec<_> = vote.answers().collect();
-    sort_short_by_key(&mut answers, |(_, _, hands)| std::cmp::Reverse(*hands));
+    if !vote.has_both() {
+        let title = look.say(&Msg::VoteThink);
+        strong(ui, look, &title, size::BODY, palette.ink);
+    }
+    let mut answers: Vec<_> = vote.answers_in_both().collect();
+    let most = answers.iter().flat_map(|(_, _, hands)| *hands).max();
+    let bars = Bars {
+        whole: most.unwrap_or(0).into(),
+        both: vote.has_both(),
+        units: size::SMALL,
+    };
+    sort_short_by_key(&mut answers, |(_, _, [_, last])| std::cmp::Reverse(*last));
     for (letter, choice, hands) in answers {
         let (text, colour) = match (choice.right, choice.misconception) {
             (true, _) => (look.say(&Msg::VoteRight), palette.right.full),
             (false, Some(why)) => (look.voice.misconception(why), palette.up.full),
             (false, None) => (look.say(&Msg::VoteOther), palette.up.full),
         };
-        let text = format!("**{letter}** {text} · **{hands}**");
-        label(ui, look, &text, size::SMALL, palette.ink);
-        let (_, bar) = ui.allocate_space(vec2(ui.available_width(), look.px(22.0)));
-        let part = f32::from(hands) / f32::from(most.max(1));
-        let full = bar.with_max_x(bar.left() + (bar.width() * part).max(look.px(6.0)));
-        ui.painter().rect_filled(full, bar.height() / 2.0, colour);
+        let text = format!("**{letter}** {text}");
+        bars.ui(look, ui, &text, hands.map(usize::from), colour);
     }
     ui.add_space(look.px(6.0));
     label(ui, look, &facts, size::SMALL, palette.ink);
