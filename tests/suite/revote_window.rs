@@ -112,7 +112,7 @@ fn a_class_votes_talks_and_votes_again() {
         assert!(!has_part(&window, words.hidden), "{:?}", labels(&window));
         press(&mut window, words.second);
         assert_eq!(vote(&window).total(), 0);
-        assert!(has_part(&window, &format!("{}A ", words.first_vote)));
+        assert!(has_part(&window, &format!("{}A\u{a0}", words.first_vote)));
         for _ in 0..5 {
             press(&mut window, &format!("{} {right}", words.more));
         }

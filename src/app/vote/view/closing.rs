@@ -35,6 +35,7 @@ pub(super) fn ui(
 
 fn results(tally: &ClassTally, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
+    ui.spacing_mut().item_spacing.y = look.px(10.0);
     let title = look.say(&Msg::VoteHard);
     strong(ui, look, &title, size::TITLE, palette.ink);
     let (questions, first, last) = (tally.questions().into(), tally.first(), tally.last());

@@ -32,7 +32,7 @@ fn counting(vote: &Vote, look: &Look, ui: &mut Ui, shows_first: bool) {
     if again && vote.first_total() > 0 {
         let hands = if shows_first {
             let answers = vote.answers_in_both();
-            let each = answers.map(|(letter, _, [first, _])| format!("**{letter}** {first}"));
+            let each = answers.map(|(letter, _, [first, _])| format!("**{letter}**\u{a0}{first}"));
             each.collect::<Vec<_>>().join(" · ")
         } else {
             let count = vote.first_total().into();
