@@ -139,26 +139,25 @@ impl By {
 
     fn vote(self, window: &mut Window) {
         self.open(window, "4", "Class vote");
-        for _ in 0..2 {
-            for (letter, name) in [
-                (Key::A, "One hand more for A"),
-                (Key::B, "One hand more for B"),
-            ] {
-                match self {
-                    By::Keys => key(window, letter),
-                    By::Fingers => touch(window, name),
-                }
-            }
+        let go_on = [
+            (Key::A, "One hand more for A"),
+            (Key::B, "One hand more for B"),
+            (Key::PageDown, "Show the answer"),
+            (Key::PageDown, "Next question"),
+        ];
+        let talk = [
+            (Key::A, "One hand more for A"),
+            (Key::P, "Talk in pairs"),
+            (Key::PageDown, "Vote a second time"),
+        ];
+        for (name_of_key, name) in go_on.into_iter().chain(talk).chain(go_on) {
             match self {
-                By::Keys => key(window, Key::PageDown),
-                By::Fingers => touch(window, "Show the answer"),
-            }
-            match self {
-                By::Keys => key(window, Key::PageDown),
-                By::Fingers => touch(window, "Next question"),
+                By::Keys => key(window, name_of_key),
+                By::Fingers => touch(window, name),
             }
         }
-        assert_eq!(window.state().state().vote.tally().questions(), 2);
+        let tally = window.state().state().vote.tally();
+        assert_eq!((tally.questions(), tally.twice()), (2, 1));
         self.home(window);
     }
 

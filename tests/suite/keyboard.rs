@@ -28,7 +28,7 @@ fn still() -> Place {
     })
 }
 
-fn type_text(window: &mut Window, text: &str) {
+pub fn type_text(window: &mut Window, text: &str) {
     window.event(Event::Text(text.to_owned()));
     window.run();
 }

@@ -39,6 +39,7 @@ mod print_window;
 mod pupils;
 mod puzzles;
 mod referee;
+mod revote_window;
 mod saves;
 mod seat_views;
 mod share_window;

@@ -1,18 +1,32 @@
 //! A question and the hands for each of its answers A to D.
 
-use crate::puzzle::{
-    Choice, Diagnosis, Fact, Kind, Misconception, NumberDeck, Predictions, Puzzle, Spec, generate,
-    reasons,
-};
-use crate::rules::Random;
+use super::question::question;
+use crate::puzzle::{Choice, Diagnosis, Fact, Misconception, Predictions, Puzzle, reasons};
 use crate::solver::Solver;
+
+/// How far a question is. Talking in pairs and the second vote come only where the teacher wants
+/// them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VoteStage {
+    /// The hands of the first vote are counted.
+    First,
+    /// The first vote is closed, and pupils convince each other.
+    Talk,
+    /// The hands of the second vote are counted.
+    Second,
+    /// The answer is shown.
+    Answer,
+}
 
 /// A question and the hands for each answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Vote {
     puzzle: Puzzle,
-    hands: Vec<u16>,
-    revealed: bool,
+    first: Vec<u16>,
+    second: Vec<u16>,
+    stage: VoteStage,
+    /// Whether hands are counted for the second vote.
+    again: bool,
     /// Whether the number line is shown instead of the bars.
     pub line: bool,
     number: usize,
@@ -25,36 +39,9 @@ pub struct Vote {
 
 /// The most hands of one answer: more than any class has.
 const MOST: u16 = 99;
-/// How many puzzles are looked at before giving up on one with a certain wrong answer.
-const PATIENCE: usize = 150;
-/// Out of so many that fit, the one that tells most is taken.
-const CANDIDATES: usize = 6;
-/// Fewer answers are no vote.
-const FEWEST_ANSWERS: usize = 3;
 
-/// Where a first question comes from: the heart of the game.
-const OPENERS: [(Kind, u8); 3] = [(Kind::Order, 2), (Kind::Order, 3), (Kind::Order, 5)];
-
-/// Where a question comes from that is aimed at something: every kind and level of the classic
-/// game that has enough answers to choose from, and no more piles than can be read beside them.
-fn sources(aimed: bool) -> Vec<(Kind, u8)> {
-    if !aimed {
-        return OPENERS.to_vec();
-    }
-    let kinds = [
-        Kind::Order,
-        Kind::Table,
-        Kind::Jump,
-        Kind::Room,
-        Kind::Legal,
-        Kind::Mistake,
-    ];
-    let highest = |kind: Kind| match kind {
-        Kind::Table => 3,
-        kind => kind.levels(),
-    };
-    let levels = kinds.map(|kind| (1..=highest(kind)).map(move |level| (kind, level)));
-    levels.into_iter().flatten().collect()
+fn sum(hands: &[u16]) -> usize {
+    hands.iter().copied().map(usize::from).sum()
 }
 
 impl Vote {
@@ -63,9 +50,6 @@ impl Vote {
         Vote::asked(seed, 1, None, &Diagnosis::default())
     }
 
-    /// A question with enough answers to choose from; with one that this misconception leads
-    /// to, if there is such a question; and out of those the one that tells best apart what the
-    /// class may think.
     fn asked(
         seed: u64,
         number: usize,
@@ -73,51 +57,26 @@ impl Vote {
         class: &Diagnosis,
     ) -> Option<Vote> {
         let mut solver = Solver::new();
-        let mut random = Random::new(seed);
-        let sources = sources(aim.is_some());
-        let (mut fitting, mut others) = (Vec::new(), Vec::new());
-        for (kind, level) in sources.into_iter().cycle().take(PATIENCE) {
-            let seed = random.below(Spec::SEEDS as usize);
-            let seed = u32::try_from(seed).unwrap_or(0);
-            let spec = Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed);
-            let Some(puzzle) = spec.ok().and_then(|spec| generate(&mut solver, spec).ok()) else {
-                continue;
-            };
-            let mut options = puzzle.options.iter();
-            if options.len() < FEWEST_ANSWERS {
-                continue;
-            }
-            if aim.is_none() || options.any(|option| option.misconception == aim) {
-                fitting.push(puzzle);
-            } else {
-                others.push(puzzle);
-            }
-            if fitting.len() == CANDIDATES {
-                break;
-            }
-        }
-        let puzzles = if fitting.is_empty() { others } else { fitting };
-        let puzzle = class.most_telling(&mut solver, puzzles)?;
-        Some(Vote::of(&mut solver, puzzle, number))
-    }
-
-    fn of(solver: &mut Solver, puzzle: Puzzle, number: usize) -> Vote {
-        Vote {
-            hands: vec![0; puzzle.options.len()],
-            facts: reasons(solver, &puzzle),
+        let puzzle = question(&mut solver, seed, aim, class)?;
+        let none = vec![0; puzzle.options.len()];
+        Some(Vote {
+            first: none.clone(),
+            second: none,
+            facts: reasons(&mut solver, &puzzle),
             puzzle,
-            revealed: false,
+            stage: VoteStage::First,
+            again: false,
             line: false,
             number,
             chosen: 0,
             typing: false,
-        }
+        })
     }
 
-    /// The next question, aimed at what most went wrong.
+    /// The next question, aimed at what most went wrong in the last vote.
     pub fn next(&self, seed: u64) -> Option<Vote> {
         let predictions = Predictions::new(&mut Solver::new(), &self.puzzle);
-        let votes = self.answers();
+        let votes = self.answers_in(self.last());
         let votes = votes.map(|(_, choice, hands)| (&choice.answer, choice.right, hands));
         let class = Diagnosis::of_class(&predictions, votes);
         Vote::asked(seed, self.number + 1, self.aim(), &class)
@@ -138,23 +97,120 @@ impl Vote {
         self.number
     }
 
-    /// The answers, their letters and the hands for each.
+    /// The answers, their letters and the hands for each in the vote that is counted.
     pub fn answers(&self) -> impl Iterator<Item = (char, &Choice, u16)> {
-        let letters = 'A'..='Z';
-        let options = self.puzzle.options.iter().zip(&self.hands);
-        letters
+        self.answers_in(self.counted())
+    }
+
+    /// The answers, their letters and the hands for each in the first and in the last vote.
+    pub fn answers_in_both(&self) -> impl Iterator<Item = (char, &Choice, [u16; 2])> {
+        let last = self.last().iter();
+        self.answers_in(self.first())
+            .zip(last)
+            .map(|((letter, choice, first), last)| (letter, choice, [first, *last]))
+    }
+
+    fn answers_in<'a>(
+        &'a self,
+        hands: &'a [u16],
+    ) -> impl Iterator<Item = (char, &'a Choice, u16)> + use<'a> {
+        let options = self.puzzle.options.iter().zip(hands);
+        ('A'..='Z')
             .zip(options)
             .map(|(letter, (choice, hands))| (letter, choice, *hands))
     }
 
-    /// All hands.
+    /// The hands of the first vote; where nobody counted them, those of the only one.
+    fn first(&self) -> &[u16] {
+        if sum(&self.first) > 0 {
+            &self.first
+        } else {
+            &self.second
+        }
+    }
+
+    /// The hands of the last vote: of the second one, if any were counted.
+    fn last(&self) -> &[u16] {
+        if sum(&self.second) > 0 {
+            &self.second
+        } else {
+            &self.first
+        }
+    }
+
+    /// Whether there are hands of two votes.
+    pub fn has_both(&self) -> bool {
+        sum(&self.first) > 0 && sum(&self.second) > 0
+    }
+
+    fn counted(&self) -> &[u16] {
+        if self.again {
+            &self.second
+        } else {
+            &self.first
+        }
+    }
+
+    /// The hands of an answer in the vote that is counted; while pupils talk, nothing is.
+    fn count_of(&mut self, answer: usize) -> Option<&mut u16> {
+        let counted = if self.again {
+            &mut self.second
+        } else {
+            &mut self.first
+        };
+        let counts = self.stage != VoteStage::Talk;
+        counted.get_mut(answer).filter(|_| counts)
+    }
+
+    /// All hands in the vote that is counted.
     pub fn total(&self) -> usize {
-        self.hands.iter().map(|hands| usize::from(*hands)).sum()
+        sum(self.counted())
+    }
+
+    /// All hands in the first vote.
+    pub fn first_total(&self) -> usize {
+        sum(&self.first)
+    }
+
+    /// How far the question is.
+    pub fn stage(&self) -> VoteStage {
+        self.stage
     }
 
     /// Whether the answer is shown.
     pub fn revealed(&self) -> bool {
-        self.revealed
+        self.stage == VoteStage::Answer
+    }
+
+    /// Closes the first vote: pupils talk in pairs.
+    pub fn talk(&mut self) {
+        if self.stage == VoteStage::First {
+            self.enter(VoteStage::Talk, false);
+        }
+    }
+
+    /// Opens the second vote, with the hands it had if it was left before.
+    pub fn vote_again(&mut self) {
+        if self.stage == VoteStage::Talk {
+            self.enter(VoteStage::Second, true);
+        }
+    }
+
+    /// Opens the first vote again; the hands of both stay as they are.
+    pub fn back_to_first(&mut self) {
+        if !self.revealed() {
+            self.enter(VoteStage::First, false);
+        }
+    }
+
+    /// Shows the answer. A second vote without hands is none.
+    pub fn reveal(&mut self) {
+        self.enter(VoteStage::Answer, sum(&self.second) > 0);
+    }
+
+    fn enter(&mut self, stage: VoteStage, again: bool) {
+        (self.stage, self.again) = (stage, again);
+        (self.chosen, self.typing) = (0, false);
     }
 
     /// The answer that digits are for, from 0.
@@ -164,7 +220,7 @@ impl Vote {
 
     /// Digits are for this answer from now on.
     pub fn choose(&mut self, answer: usize) {
-        if answer < self.hands.len() {
+        if answer < self.first.len() {
             self.chosen = answer;
             self.typing = false;
         }
@@ -173,9 +229,10 @@ impl Vote {
     /// A digit of the number of hands for the chosen answer.
     pub fn type_digit(&mut self, digit: u8) {
         let digit = u16::from(digit.min(9));
-        if let Some(hands) = self.hands.get_mut(self.chosen) {
+        let typing = self.typing;
+        if let Some(hands) = self.count_of(self.chosen) {
             let longer = *hands * 10 + digit;
-            *hands = if self.typing && longer <= MOST {
+            *hands = if typing && longer <= MOST {
                 longer
             } else {
                 digit
@@ -186,7 +243,7 @@ impl Vote {
 
     /// The last digit of that number goes.
     pub fn erase_digit(&mut self) {
-        if let Some(hands) = self.hands.get_mut(self.chosen) {
+        if let Some(hands) = self.count_of(self.chosen) {
             *hands /= 10;
             self.typing = true;
         }
@@ -195,7 +252,7 @@ impl Vote {
     /// One hand more or less for an answer, counted from 0; digits are for it as well.
     pub fn count(&mut self, answer: usize, more: bool) {
         self.choose(answer);
-        if let Some(hands) = self.hands.get_mut(answer) {
+        if let Some(hands) = self.count_of(answer) {
             *hands = if more {
                 (*hands + 1).min(MOST)
             } else {
@@ -204,14 +261,9 @@ impl Vote {
         }
     }
 
-    /// Shows the answer.
-    pub fn reveal(&mut self) {
-        self.revealed = true;
-    }
-
-    /// The misconception behind the wrong answer with most hands.
+    /// The misconception behind the wrong answer with most hands in the last vote.
     pub fn aim(&self) -> Option<Misconception> {
-        self.answers()
+        self.answers_in(self.last())
             .filter(|(_, choice, hands)| !choice.right && *hands > 0)
             .max_by_key(|(_, _, hands)| *hands)
             .and_then(|(_, choice, _)| choice.misconception)
@@ -275,5 +327,97 @@ mod tests {
         assert_eq!(vote.total(), 0);
         assert_eq!(vote.aim(), None);
         assert!(vote.next(4).is_some());
+    }
+
+    /// A vote with these hands, first and second; answers beyond have none.
+    fn voted(first: &[u8], second: &[u8]) -> Vote {
+        let mut vote = Vote::new(3).unwrap();
+        let give = |vote: &mut Vote, hands: &[u8]| {
+            for (answer, digit) in hands.iter().enumerate() {
+                vote.choose(answer);
+                vote.type_digit(*digit);
+            }
+        };
+        give(&mut vote, first);
+        vote.talk();
+        vote.vote_again();
+        give(&mut vote, second);
+        vote
+    }
+
+    fn hands(vote: &Vote) -> Vec<u16> {
+        vote.answers().map(|(_, _, hands)| hands).collect()
+    }
+
+    #[test]
+    fn the_second_vote_starts_at_nothing_and_the_first_can_be_had_back() {
+        let mut vote = voted(&[4, 3], &[]);
+        assert_eq!((vote.total(), vote.first_total()), (0, 7));
+        vote.count(1, true);
+        vote.back_to_first();
+        assert_eq!((vote.stage(), vote.total()), (VoteStage::First, 7));
+        vote.talk();
+        vote.vote_again();
+        assert_eq!(hands(&vote)[..2], [0, 1], "nothing typed is lost");
+        vote.back_to_first();
+        vote.reveal();
+        assert!(vote.has_both(), "it counts, wherever the answer is shown");
+        let both: Vec<_> = vote.answers_in_both().map(|(_, _, both)| both).collect();
+        assert_eq!(both[..2], [[4, 0], [3, 1]]);
+    }
+
+    #[test]
+    fn while_pupils_talk_nothing_is_counted() {
+        let mut vote = voted(&[4, 3], &[]);
+        vote.back_to_first();
+        vote.talk();
+        vote.count(0, true);
+        vote.type_digit(9);
+        vote.erase_digit();
+        assert_eq!(hands(&vote)[..2], [4, 3]);
+        vote.talk();
+        assert_eq!(vote.stage(), VoteStage::Talk);
+        vote.reveal();
+        vote.talk();
+        vote.vote_again();
+        vote.back_to_first();
+        assert_eq!(vote.stage(), VoteStage::Answer, "that is the end of it");
+        assert_eq!((vote.has_both(), hands(&vote)[0]), (false, 4));
+    }
+
+    #[test]
+    fn a_vote_without_hands_is_none() {
+        for (first, second) in [([2, 5], [0, 0]), ([0, 0], [2, 5]), ([0, 0], [0, 0])] {
+            let mut vote = voted(&first, &second);
+            vote.reveal();
+            assert!(!vote.has_both());
+            let both: Vec<_> = vote.answers_in_both().collect();
+            assert!(both.iter().all(|(_, _, [one, other])| one == other));
+            let counted = hands(&vote);
+            assert!(both.iter().map(|(_, _, [_, last])| last).eq(&counted));
+            assert!(vote.next(4).is_some());
+        }
+    }
+
+    #[test]
+    fn the_next_question_is_aimed_at_what_the_last_vote_left() {
+        let vote = voted(&[], &[]);
+        let wrong: Vec<_> = vote
+            .answers()
+            .enumerate()
+            .filter_map(|(index, (_, choice, _))| Some((index, choice.misconception?)))
+            .collect();
+        let [(one, before), (other, after), ..] = wrong[..] else {
+            panic!("{wrong:?}");
+        };
+        let only = |answer| -> Vec<u8> {
+            let hands = (0..=answer).map(|at| if at == answer { 9 } else { 0 });
+            hands.collect()
+        };
+        assert_eq!(voted(&only(one), &[]).aim(), Some(before));
+        assert_eq!(voted(&only(one), &only(other)).aim(), Some(after));
+        let right = vote.answers().position(|(_, choice, _)| choice.right);
+        let right = only(right.unwrap());
+        assert_eq!(voted(&only(one), &right).aim(), None, "all are convinced");
     }
 }

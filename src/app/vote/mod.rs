@@ -1,11 +1,13 @@
-//! The class vote: a question to everybody, hands counted, and the next question aimed at what
-//! most went wrong. No names, and nothing is kept.
+//! The class vote: a question to everybody, hands counted, a second vote after talking in pairs
+//! where the teacher wants one, and the next question aimed at what most went wrong. No names, and
+//! nothing is kept.
 
 mod ballot;
 mod model;
+mod question;
 mod tally;
 pub mod view;
 
-pub use ballot::Vote;
+pub use ballot::{Vote, VoteStage};
 pub use model::{VoteAction, VoteModel};
-pub use tally::ClassTally;
+pub use tally::{ClassHands, ClassTally};

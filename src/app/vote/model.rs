@@ -1,6 +1,6 @@
 //! The vote under way, and how actions change it.
 
-use super::{ClassTally, Vote};
+use super::{ClassTally, Vote, VoteStage};
 use crate::app::Outside;
 
 /// Something in the class vote.
@@ -14,6 +14,14 @@ pub enum VoteAction {
     Digit(u8),
     /// The last digit of that number goes.
     Erase,
+    /// The first vote is closed: talk in pairs.
+    Talk,
+    /// Show the hands of the first vote while there is a second to come, or hide them.
+    ShowFirst,
+    /// Vote a second time.
+    VoteAgain,
+    /// To the first vote once more.
+    BackToFirst,
     /// Show the answer.
     Reveal,
     /// The number line, or the bars.
@@ -26,6 +34,17 @@ pub enum VoteAction {
     Again,
 }
 
+impl VoteAction {
+    /// What comes next in this vote: talking is only for those who ask for it.
+    pub fn on(vote: &Vote) -> VoteAction {
+        match vote.stage() {
+            VoteStage::First | VoteStage::Second => VoteAction::Reveal,
+            VoteStage::Talk => VoteAction::VoteAgain,
+            VoteStage::Answer => VoteAction::Next,
+        }
+    }
+}
+
 /// The question to the class, once there is one, and the hands of those before. Nothing of it is
 /// kept.
 #[derive(Default)]
@@ -33,6 +52,7 @@ pub struct VoteModel {
     vote: Option<Vote>,
     tally: ClassTally,
     over: bool,
+    shows_first: bool,
 }
 
 impl VoteModel {
@@ -51,11 +71,16 @@ impl VoteModel {
         self.over
     }
 
+    /// Whether the class sees the hands of the first vote before the second is in.
+    pub fn shows_first(&self) -> bool {
+        self.shows_first
+    }
+
     /// Which question it is, and how far: another stage has other buttons.
     pub fn stage(&self) -> (usize, usize) {
         match &self.vote {
             _ if self.over => (0, 1),
-            Some(vote) => (vote.number(), vote.revealed().into()),
+            Some(vote) => (vote.number(), vote.stage() as usize),
             None => (0, 0),
         }
     }
@@ -68,12 +93,19 @@ impl VoteModel {
         };
     }
 
+    /// The same, in the way that was chosen before.
+    fn start_again(&mut self, seed: u64) {
+        let shows_first = self.shows_first;
+        self.start(seed);
+        self.shows_first = shows_first;
+    }
+
     /// Does it; without a question nothing can be done.
     pub fn apply(&mut self, action: VoteAction, outside: &Outside) {
         let over = self.over;
         let Some(vote) = self.vote.as_mut().filter(|_| !over) else {
             if action == VoteAction::Again {
-                self.start(outside.seed);
+                self.start_again(outside.seed);
             }
             return;
         };
@@ -82,6 +114,10 @@ impl VoteModel {
             VoteAction::Choose(answer) => vote.choose(answer),
             VoteAction::Digit(digit) => vote.type_digit(digit),
             VoteAction::Erase => vote.erase_digit(),
+            VoteAction::Talk => vote.talk(),
+            VoteAction::ShowFirst => self.shows_first = !self.shows_first,
+            VoteAction::VoteAgain => vote.vote_again(),
+            VoteAction::BackToFirst => vote.back_to_first(),
             VoteAction::Reveal => vote.reveal(),
             VoteAction::Line => vote.line = !vote.line,
             VoteAction::Next => {
@@ -94,7 +130,7 @@ impl VoteModel {
                 self.tally.add(vote);
                 self.over = true;
             }
-            VoteAction::Again => self.start(outside.seed),
+            VoteAction::Again => self.start_again(outside.seed),
         }
     }
 }

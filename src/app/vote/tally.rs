@@ -1,37 +1,58 @@
-//! What a class found hard in a vote: the hands of all its questions, by what they show.
+//! What a class found hard in a vote: the hands of all its questions, by what they show, in the
+//! first vote on each and in the last.
 
 use super::Vote;
-use crate::puzzle::Misconception;
+use crate::puzzle::{Choice, Misconception};
 use crate::rules::sort_short_by_key;
 
-/// The hands of the questions so far.
+/// The hands of a class, by what they show.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ClassHands {
+    /// All of them.
+    pub all: usize,
+    /// Those for right answers.
+    pub right: usize,
+    /// What the others show; none for wrong answers that show nothing in particular.
+    pub wrong: Vec<(Option<Misconception>, usize)>,
+}
+
+impl ClassHands {
+    fn add(&mut self, choice: &Choice, hands: u16) {
+        let hands = usize::from(hands);
+        self.all += hands;
+        if choice.right {
+            self.right += hands;
+            return;
+        }
+        let mut known = self.wrong.iter_mut();
+        match known.find(|(why, _)| *why == choice.misconception) {
+            Some((_, count)) => *count += hands,
+            None => self.wrong.push((choice.misconception, hands)),
+        }
+    }
+}
+
+/// The hands of the questions so far. A question with one vote counts the same in the first votes
+/// and in the last ones.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClassTally {
     questions: usize,
-    hands: usize,
-    right: usize,
-    wrong: Vec<(Option<Misconception>, usize)>,
+    twice: usize,
+    first: ClassHands,
+    last: ClassHands,
 }
 
 impl ClassTally {
     /// Counts the hands of a question; one that nobody answered is none.
     pub fn add(&mut self, vote: &Vote) {
-        if vote.total() == 0 {
+        if vote.answers_in_both().all(|(_, _, hands)| hands == [0, 0]) {
             return;
         }
         self.questions += 1;
-        self.hands += vote.total();
-        for (_, choice, hands) in vote.answers() {
-            let hands = usize::from(hands);
-            if choice.right {
-                self.right += hands;
-                continue;
-            }
-            let mut known = self.wrong.iter_mut();
-            match known.find(|(why, _)| *why == choice.misconception) {
-                Some((_, count)) => *count += hands,
-                None => self.wrong.push((choice.misconception, hands)),
-            }
+        self.twice += usize::from(vote.has_both());
+        for (_, choice, [first, last]) in vote.answers_in_both() {
+            self.first.add(choice, first);
+            self.last.add(choice, last);
         }
     }
 
@@ -40,23 +61,30 @@ impl ClassTally {
         self.questions
     }
 
-    /// All hands.
-    pub fn hands(&self) -> usize {
-        self.hands
+    /// How many of them had two votes.
+    pub fn twice(&self) -> usize {
+        self.twice
     }
 
-    /// The hands for right answers.
-    pub fn right(&self) -> usize {
-        self.right
+    /// What the class believed before it talked.
+    pub fn first(&self) -> &ClassHands {
+        &self.first
     }
 
-    /// What the other hands show, the most frequent first; wrong answers that show nothing in
-    /// particular come last.
-    pub fn wrong(&self) -> Vec<(Option<Misconception>, usize)> {
-        let mut wrong = self.wrong.clone();
-        wrong.retain(|(_, hands)| *hands > 0);
-        sort_short_by_key(&mut wrong, |(why, hands)| {
-            (why.is_none(), std::cmp::Reverse(*hands))
+    /// What it believed in the end.
+    pub fn last(&self) -> &ClassHands {
+        &self.last
+    }
+
+    /// What wrong answers showed, with the hands of the first votes and of the last ones, the most
+    /// frequent first; wrong answers that show nothing in particular come last.
+    pub fn wrong(&self) -> Vec<(Option<Misconception>, [usize; 2])> {
+        // Both know the same misconceptions in the same order.
+        let both = self.first.wrong.iter().zip(&self.last.wrong);
+        let both = both.map(|((why, first), (_, last))| (*why, [*first, *last]));
+        let mut wrong: Vec<_> = both.filter(|(_, hands)| *hands != [0, 0]).collect();
+        sort_short_by_key(&mut wrong, |(why, [first, last])| {
+            (why.is_none(), std::cmp::Reverse(first + last))
         });
         wrong
     }
@@ -66,25 +94,53 @@ impl ClassTally {
 mod tests {
     use super::*;
 
+    /// Two hands for every answer.
+    fn all_vote(vote: &mut Vote) {
+        for index in 0..vote.answers().count() {
+            vote.count(index, true);
+            vote.count(index, true);
+        }
+    }
+
     #[test]
     fn hands_of_all_questions_are_counted_by_what_they_show() {
         let mut tally = ClassTally::default();
         let mut vote = Vote::new(5).unwrap();
         tally.add(&vote);
         assert_eq!(tally.questions(), 0, "nobody has answered");
-        let answers: Vec<_> = vote
-            .answers()
-            .map(|(_, choice, _)| (choice.right, choice.misconception))
-            .collect();
-        for index in 0..answers.len() {
-            vote.count(index, true);
-            vote.count(index, true);
+        all_vote(&mut vote);
+        tally.add(&vote);
+        tally.add(&vote);
+        assert_eq!((tally.questions(), tally.last().right), (2, 4));
+        assert_eq!(tally.last().all, 4 * vote.answers().count());
+        let wrong: usize = tally.wrong().iter().map(|(_, [_, last])| last).sum();
+        assert_eq!(wrong, tally.last().all - tally.last().right);
+        assert_eq!((tally.twice(), tally.first()), (0, tally.last()));
+    }
+
+    #[test]
+    fn what_was_believed_first_and_last() {
+        let mut tally = ClassTally::default();
+        let mut vote = Vote::new(5).unwrap();
+        all_vote(&mut vote);
+        tally.add(&vote);
+        vote.talk();
+        vote.vote_again();
+        let right = vote.answers().position(|(_, choice, _)| choice.right);
+        for _ in 0..9 {
+            vote.count(right.unwrap(), true);
         }
+        vote.reveal();
         tally.add(&vote);
-        tally.add(&vote);
-        assert_eq!((tally.questions(), tally.right()), (2, 4));
-        assert_eq!(tally.hands(), 4 * answers.len());
-        let wrong: usize = tally.wrong().iter().map(|(_, hands)| hands).sum();
-        assert_eq!(wrong, tally.hands() - tally.right());
+        assert_eq!((tally.questions(), tally.twice()), (2, 1));
+        assert_eq!((tally.first().right, tally.last().right), (4, 11));
+        let hands = 2 * vote.answers().count();
+        assert_eq!(
+            (tally.first().all, tally.last().all),
+            (2 * hands, hands + 9)
+        );
+        for (why, [first, last]) in tally.wrong() {
+            assert_eq!(first, 2 * last, "{why:?}");
+        }
     }
 }

@@ -203,6 +203,9 @@ fn vote(language: &str, see: &mut See) {
         for letter in [Key::A, Key::B, Key::B, Key::C] {
             key(&mut window, letter);
         }
+        if number == 2 {
+            revote(&mut window, see);
+        }
         key(&mut window, Key::PageDown);
         see(&mut window, &format!("vote {number}, the answer"));
         let line = Msg::VoteLine;
@@ -217,6 +220,23 @@ fn vote(language: &str, see: &mut See) {
     }
     tell(&mut window, &Msg::VoteEnd);
     see(&mut window, "the end of the vote");
+}
+
+/// A talk in pairs and a second vote, first with hidden and then with shown hands of the first.
+fn revote(window: &mut Window, see: &mut See) {
+    key(window, Key::P);
+    see(window, "a talk in pairs");
+    key(window, Key::PageDown);
+    see(window, "the second vote");
+    tell(window, &Msg::VoteBackFirst);
+    key(window, Key::P);
+    tell(window, &Msg::VoteShowFirst);
+    see(window, "a talk in pairs, hands shown");
+    key(window, Key::PageDown);
+    for letter in [Key::A, Key::A, Key::A, Key::B] {
+        key(window, letter);
+    }
+    see(window, "the second vote, hands shown");
 }
 
 /// How many lessons are walked through; all of them take long.

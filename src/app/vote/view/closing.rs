@@ -1,8 +1,9 @@
 //! The end of a vote: what the class found hard.
 
-use eframe::egui::{Rect, Ui, vec2};
+use eframe::egui::{Rect, Ui};
 
-use crate::app::theme::{Look, count, inset, size};
+use super::bars::Bars;
+use crate::app::theme::{Look, inset, size};
 use crate::app::vote::{ClassTally, VoteAction};
 use crate::app::widgets::{Button, focus_first, label, panel, strong, within};
 use crate::l10n::Msg;
@@ -34,54 +35,46 @@ pub(super) fn ui(
 
 fn results(tally: &ClassTally, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
+    ui.spacing_mut().item_spacing.y = look.px(10.0);
     let title = look.say(&Msg::VoteHard);
     strong(ui, look, &title, size::TITLE, palette.ink);
-    let counts = if tally.questions() == 0 {
-        Msg::VoteNobody
-    } else {
-        Msg::VoteCounts {
-            questions: tally.questions().into(),
-            right: tally.right().into(),
-            hands: tally.hands().into(),
-        }
+    let (questions, first, last) = (tally.questions().into(), tally.first(), tally.last());
+    let counts = match (tally.questions(), tally.twice()) {
+        (0, _) => Msg::VoteNobody,
+        (_, 0) => Msg::VoteCounts {
+            questions,
+            right: last.right.into(),
+            hands: last.all.into(),
+        },
+        _ => Msg::VoteCountsBoth {
+            questions,
+            first: first.right.into(),
+            of: first.all.into(),
+            last: last.right.into(),
+            all: last.all.into(),
+        },
     };
     let text = look.say(&counts);
-    label(ui, look, &text, size::BODY, palette.soft);
+    label(ui, look, &text, size::BODY, palette.ink);
     ui.add_space(look.px(size::GAP));
-    let all = tally.hands();
+    let bars = Bars {
+        whole: first.all.max(last.all),
+        both: tally.twice() > 0,
+        units: size::BODY,
+    };
     for (why, hands) in tally.wrong() {
         let text = match why {
             Some(why) => look.voice.misconception(why),
             None => look.say(&Msg::VoteOther),
         };
-        bar(look, ui, &text, (hands, all), palette.up.full);
+        bars.ui(look, ui, &text, hands, palette.up.full);
     }
     if tally.questions() > 0 {
         let text = look.say(&Msg::VoteRight);
-        bar(look, ui, &text, (tally.right(), all), palette.right.full);
+        let hands = [first.right, last.right];
+        bars.ui(look, ui, &text, hands, palette.right.full);
     }
     ui.add_space(look.px(size::GAP));
     let text = look.say(&Msg::VoteForgotten);
     label(ui, look, &text, size::SMALL, palette.soft);
-}
-
-/// How many hands showed this, out of all.
-fn bar(
-    look: &Look,
-    ui: &mut Ui,
-    text: &str,
-    (hands, all): (usize, usize),
-    colour: eframe::egui::Color32,
-) {
-    let text = format!("{text} · **{hands}**");
-    label(ui, look, &text, size::BODY, look.palette.ink);
-    let (_, whole) = ui.allocate_space(vec2(ui.available_width(), look.px(22.0)));
-    let round = whole.height() / 2.0;
-    let ground = look.palette.line.gamma_multiply(0.55);
-    ui.painter().rect_filled(whole, round, ground);
-    if hands > 0 {
-        let part = count(hands) / count(all).max(1.0);
-        let full = whole.with_max_x(whole.left() + whole.width() * part);
-        ui.painter().rect_filled(full, round, colour);
-    }
 }

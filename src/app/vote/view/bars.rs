@@ -1,0 +1,80 @@
+//! Hands as bars: of one vote, or of two below each other.
+
+use eframe::egui::{Color32, Rect, StrokeKind, Ui, pos2, vec2};
+
+use crate::app::theme::{Look, count, size};
+use crate::app::widgets::label;
+use crate::l10n::Msg;
+
+/// How long bars are, and how many.
+#[derive(Clone, Copy)]
+pub(super) struct Bars {
+    /// The hands that make a whole bar.
+    pub whole: usize,
+    /// Whether there is a bar before and one after; they have other looks, not only other colours.
+    pub both: bool,
+    /// The size of the words.
+    pub units: f32,
+}
+
+impl Bars {
+    /// What so many hands showed, first and last.
+    pub(super) fn ui(
+        self,
+        look: &Look,
+        ui: &mut Ui,
+        text: &str,
+        [first, last]: [usize; 2],
+        colour: Color32,
+    ) {
+        let ink = look.palette.ink;
+        // What nobody ever thought needs no second bar.
+        if !self.both || [first, last] == [0, 0] {
+            let text = format!("{text} · **{last}**");
+            label(ui, look, &text, self.units, ink);
+            let (_, place) = ui.allocate_space(vec2(ui.available_width(), look.px(BAR)));
+            return self.bar(look, ui, place, (last, true), colour);
+        }
+        // What belongs together stands together.
+        let between = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
+        label(ui, look, text, self.units, ink);
+        let names = [Msg::VoteBefore, Msg::VoteAfter].map(|name| look.say(&name));
+        let font = look.bold(size::SMALL);
+        let widths = names.iter().map(|name| {
+            let widest = format!("{name} {}", self.whole);
+            let words = ui.painter().layout_no_wrap(widest, font.clone(), ink);
+            words.size().x
+        });
+        let column = widths.fold(0.0, f32::max) + look.px(size::GAP);
+        for (name, (hands, full)) in names.iter().zip([(first, false), (last, true)]) {
+            let text = format!("{name} **{hands}**");
+            let words = label(ui, look, &text, size::SMALL, ink).rect;
+            let left = words.left() + column;
+            let place = Rect::from_min_max(
+                pos2(left, words.center().y - look.px(BAR) / 2.0),
+                pos2(ui.max_rect().right(), words.center().y + look.px(BAR) / 2.0),
+            );
+            self.bar(look, ui, place, (hands, full), colour);
+        }
+        ui.spacing_mut().item_spacing.y = between;
+        ui.add_space(between);
+    }
+
+    /// One bar on its ground, full or hollow.
+    fn bar(self, look: &Look, ui: &Ui, place: Rect, (hands, full): (usize, bool), colour: Color32) {
+        let (painter, palette) = (ui.painter(), look.palette);
+        let round = place.height() / 2.0;
+        painter.rect_filled(place, round, palette.line.gamma_multiply(0.55));
+        if hands == 0 {
+            return;
+        }
+        let part = count(hands) / count(self.whole).max(1.0);
+        let length = (place.width() * part).max(place.height());
+        let bar = place.with_max_x(place.left() + length);
+        let fill = if full { colour } else { palette.panel };
+        painter.rect(bar, round, fill, look.border(colour), StrokeKind::Inside);
+    }
+}
+
+/// How high a bar is.
+const BAR: f32 = 22.0;

@@ -1,0 +1,57 @@
+//! What the class thinks, and why the answer is right.
+
+use eframe::egui::{Rect, Ui, vec2};
+
+use super::bars::Bars;
+use crate::app::theme::{Look, size};
+use crate::app::vote::Vote;
+use crate::app::widgets::{fitting, label, space, strong, tracks_ui};
+use crate::l10n::Msg;
+use crate::puzzle::Track;
+use crate::rules::sort_short_by_key;
+
+pub(super) fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) {
+    let palette = look.palette;
+    let facts: Vec<String> = vote
+        .facts()
+        .iter()
+        .map(|fact| look.voice.fact(fact))
+        .collect();
+    let facts = facts.join(" ");
+    if vote.line {
+        let height = (rect.height() * 0.55).max(1.0);
+        let width = ui.available_width();
+        space(ui, vec2(width, height), |ui, place| {
+            tracks_ui(ui, look, place, tracks, usize::MAX);
+        });
+        // A bar for scrolling would take width from the line.
+        let room = vec2(width, rect.height() - height - look.px(size::GAP));
+        let (units, _) = fitting(ui, look, &facts, &[size::SMALL], room);
+        label(ui, look, &facts, units, palette.ink);
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = look.px(6.0);
+    if !vote.has_both() {
+        let title = look.say(&Msg::VoteThink);
+        strong(ui, look, &title, size::BODY, palette.ink);
+    }
+    let mut answers: Vec<_> = vote.answers_in_both().collect();
+    let most = answers.iter().flat_map(|(_, _, hands)| *hands).max();
+    let bars = Bars {
+        whole: most.unwrap_or(0).into(),
+        both: vote.has_both(),
+        units: size::SMALL,
+    };
+    sort_short_by_key(&mut answers, |(_, _, [_, last])| std::cmp::Reverse(*last));
+    for (letter, choice, hands) in answers {
+        let (text, colour) = match (choice.right, choice.misconception) {
+            (true, _) => (look.say(&Msg::VoteRight), palette.right.full),
+            (false, Some(why)) => (look.voice.misconception(why), palette.up.full),
+            (false, None) => (look.say(&Msg::VoteOther), palette.up.full),
+        };
+        let text = format!("**{letter}** {text}");
+        bars.ui(look, ui, &text, hands.map(usize::from), colour);
+    }
+    ui.add_space(look.px(6.0));
+    label(ui, look, &facts, size::SMALL, palette.ink);
+}
