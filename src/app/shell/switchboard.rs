@@ -469,6 +469,7 @@ impl SauteDix {
         let state = &mut self.state;
         let mut deeds = state.ritual.take_deeds();
         deeds.extend(state.practice.take_deeds());
+        deeds.extend(state.vote.take_deeds());
         deeds.extend(state.play.take_deeds());
         deeds.extend(state.learn.take_deeds());
         if state.journal.put((self.world.today)(), deeds) {

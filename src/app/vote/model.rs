@@ -2,6 +2,7 @@
 
 use super::{ClassTally, Vote, VoteStage};
 use crate::app::Outside;
+use crate::journal::{Activity, Deed, Encounter, Score, Topic};
 
 /// Something in the class vote.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,14 +46,16 @@ impl VoteAction {
     }
 }
 
-/// The question to the class, once there is one, and the hands of those before. Nothing of it is
-/// kept.
+/// The question to the class, once there is one, and the hands of those before. The journal gets how many
+/// there were, nothing else is kept.
 #[derive(Default)]
 pub struct VoteModel {
     vote: Option<Vote>,
     tally: ClassTally,
     over: bool,
     shows_first: bool,
+    /// What there is for the journal.
+    deeds: Vec<Deed>,
 }
 
 impl VoteModel {
@@ -74,6 +77,11 @@ impl VoteModel {
     /// Whether the class sees the hands of the first vote before the second is in.
     pub fn shows_first(&self) -> bool {
         self.shows_first
+    }
+
+    /// What there is for the journal, once.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
     }
 
     /// Which question it is, and how far: another stage has other buttons.
@@ -123,14 +131,82 @@ impl VoteModel {
             VoteAction::Next => {
                 if let Some(next) = vote.next(outside.seed) {
                     self.tally.add(vote);
+                    self.deeds.extend(deeds(vote));
                     *vote = next;
                 }
             }
             VoteAction::End => {
                 self.tally.add(vote);
+                self.deeds.extend(deeds(vote));
                 self.over = true;
             }
             VoteAction::Again => self.start_again(outside.seed),
         }
+    }
+}
+
+/// What a question leaves in the journal; nothing if nobody answered.
+fn deeds(vote: &Vote) -> Vec<Deed> {
+    let mut hands = ClassTally::default();
+    hands.add(vote);
+    if hands.questions() == 0 {
+        return Vec::new();
+    }
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let last = hands.last();
+    let score = Score::new(number(last.right), number(last.all));
+    let puzzle = vote.puzzle();
+    let topic = Topic::skill(puzzle.kind, puzzle.level);
+    let asked = topic.map(|topic| Deed::Asked(topic, score));
+    let ideas = hands
+        .wrong()
+        .into_iter()
+        .filter_map(|(idea, [first, last])| {
+            let met = number(first.max(last));
+            let overcome = number(first.saturating_sub(last));
+            Some(Deed::Met(idea?, Encounter { met, overcome }))
+        });
+    let done = Deed::Did(Activity::Vote, 1);
+    asked.into_iter().chain([done]).chain(ideas).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::outside;
+
+    #[test]
+    fn the_journal_gets_what_the_class_believed_first_and_last() {
+        let mut model = VoteModel::default();
+        model.start(5);
+        let mut act = |action| outside(9, |outside| model.apply(action, outside));
+        act(VoteAction::End);
+        act(VoteAction::Again);
+        for answer in 0..4 {
+            act(VoteAction::Count(answer, true));
+            act(VoteAction::Count(answer, true));
+        }
+        act(VoteAction::Talk);
+        act(VoteAction::VoteAgain);
+        for answer in 0..4 {
+            act(VoteAction::Count(answer, true));
+        }
+        act(VoteAction::Reveal);
+        act(VoteAction::Next);
+        let deeds = model.take_deeds();
+        assert!(deeds.contains(&Deed::Did(Activity::Vote, 1)));
+        let met = deeds.iter().find_map(|deed| match deed {
+            Deed::Met(_, encounter) => Some(*encounter),
+            _ => None,
+        });
+        let one = Encounter {
+            met: 2,
+            overcome: 1,
+        };
+        assert_eq!(met, Some(one));
+        assert!(
+            model.take_deeds().is_empty(),
+            "once, and nothing for no hands"
+        );
     }
 }

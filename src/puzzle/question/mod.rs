@@ -143,7 +143,9 @@ impl Question {
     pub fn cards(&self) -> Vec<Card> {
         match self {
             Question::Room(room) => room.cards.clone(),
-            Question::Best(_) | Question::Legal(_) | Question::Mistake(_) => {
+            // In the order in which they are played: that is where the mistake is.
+            Question::Mistake(mistake) => mistake.plays.iter().map(|play| play.card).collect(),
+            Question::Best(_) | Question::Legal(_) => {
                 let hand = self.position().map(Position::hand).unwrap_or_default();
                 let mut hand = hand.to_vec();
                 sort_short_by_key(&mut hand, |card| *card);

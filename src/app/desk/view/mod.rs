@@ -77,9 +77,17 @@ pub fn ui(
     live: bool,
     out: &mut Vec<DeskAction>,
 ) {
-    let below = heading(desk, look, ui, areas.top);
+    let below = heading(desk, look, ui, areas.top, true);
     let top = areas.top.with_min_y(below.min(areas.top.bottom()));
     board(desk, look, ui, Areas { top, ..areas }, live, out);
+}
+
+/// The same for a class that answers elsewhere: nothing can be pressed, and nobody is asked to.
+pub fn shown_ui(desk: &Desk, look: &Look, ui: &mut Ui, areas: Areas) {
+    let below = heading(desk, look, ui, areas.top, false);
+    let top = areas.top.with_min_y(below.min(areas.top.bottom()));
+    let areas = Areas { top, ..areas };
+    board(desk, look, ui, areas, false, &mut Vec::new());
 }
 
 /// The same without the question, for whoever has said it already.
@@ -127,8 +135,8 @@ struct BoardPart<'a> {
     live: bool,
 }
 
-/// The question in words; says where it ends.
-fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
+/// The question in words, and what to press if anything is to be pressed; says where it ends.
+fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect, pressed: bool) -> f32 {
     let question = desk.question();
     let more = match question {
         Question::Best(BestQuestion { position }) => {
@@ -140,7 +148,7 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect) -> f32 {
                 Msg::DeskFire { piles, cards }
             })
         }
-        Question::Legal(_) => Some(Msg::DeskPickWhat),
+        Question::Legal(_) => pressed.then_some(Msg::DeskPickWhat),
         // A single card has nothing to take off.
         Question::Room(room) => (room.cards.len() > 1).then_some(Msg::DeskRoomWhat),
         Question::Jump(_) | Question::Mistake(_) | Question::Statement(_) => None,

@@ -32,7 +32,7 @@ pub fn ui(
     };
     page(ui, look, body, "ritual", |ui, look, body| {
         let areas = Areas::new(look, body);
-        desk::ui(item.attempt.desk(), look, ui, areas, false, &mut Vec::new());
+        desk::shown_ui(item.attempt.desk(), look, ui, areas);
         let middle = inset(areas.middle, look.px(8.0));
         if model.is_revealed() {
             answer(item, look, ui, middle);
