@@ -12,7 +12,7 @@
 
 use std::time::Instant;
 
-use saute_dix::journal::{Activity, ClassJournal, Date, Deed, Journal, Score, Topic, ritual};
+use saute_dix::journal::{Activity, Answers, ClassJournal, Date, Deed, Journal, Topic, ritual};
 use saute_dix::puzzle::Kind;
 use saute_dix::rules::Random;
 
@@ -114,7 +114,7 @@ fn kept(spaced: bool, half_life: f64, seed: u64) -> f64 {
         let date = monday.plus(i32::try_from(7 * week + [0, 1, 3, 4][day]).unwrap_or_default());
         if day == 0 {
             for topic in course.iter().skip(week * A_WEEK).take(A_WEEK) {
-                class.add(date, Deed::Asked(*topic, Score::default()));
+                class.add(date, Deed::Asked(*topic, Answers::default()));
                 learn(&mut traces, *topic, half_life, date);
             }
         }
@@ -128,7 +128,7 @@ fn kept(spaced: bool, half_life: f64, seed: u64) -> f64 {
         };
         for topic in topics {
             let right = ask(&mut traces, topic, half_life, date, &mut random);
-            let score = Score::new(right, u32::try_from(PUPILS).unwrap_or_default());
+            let score = Answers::new(right, u32::try_from(PUPILS).unwrap_or_default());
             class.add(date, Deed::Asked(topic, score));
         }
         last = date;
@@ -185,7 +185,7 @@ fn a_year() -> (Journal, Date) {
         let class = journal.class_mut();
         for topic in ritual(class, date) {
             let right = u32::try_from(random.below(PUPILS)).unwrap_or_default();
-            class.add(date, Deed::Asked(topic, Score::new(right, 26)));
+            class.add(date, Deed::Asked(topic, Answers::new(right, 26)));
         }
         for activity in Activity::ALL {
             class.add(date, Deed::Did(activity, 1));

@@ -31,7 +31,7 @@ ritual-count = Combien ont juste ?
 ritual-most = Presque tous
 ritual-half = La moitié
 ritual-few = Peu
-ritual-go-on = Continuer sans compter
+ritual-go-on = Sans compter
 ritual-went-well = Bravo ! Presque tout est acquis.
 ritual-went-so = Bon entraînement : une partie est à revoir.
 ritual-went-hard = C’était difficile : on y revient demain.
@@ -89,7 +89,8 @@ journal-ideas = Idées rencontrées
 journal-idea = { $idea } · vue { $met } fois, dépassée { $overcome } fois
 journal-weeks = Réponses justes, semaine après semaine
 journal-day-list = Jour après jour
-journal-skill = { $kind }, niveau { $level }
+journal-skill = { $kind } · niveau { $level }
+journal-topic-idea = idée à dépasser : { $idea }
 journal-date = { $day }/{ $month }/{ $year }
 journal-did-ritual = { $count ->
     [one] rituel
@@ -129,7 +130,7 @@ journal-day-best = { $left ->
     [one] meilleur score : 1 carte
    *[other] meilleur score : { $left } cartes
 }
-journal-day-right = { $percent } % juste
+journal-day-right = { $percent } % juste
 journal-head-day = Jour
 journal-head-done = Activités
 journal-head-best = Meilleur score (cartes restantes)

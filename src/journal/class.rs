@@ -1,7 +1,7 @@
 //! The journal of a class: its days, one after the other. No names of pupils, ever.
 
 use super::day::entry;
-use super::{Activity, Date, Day, Deed, Encounter, Score, Topic};
+use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic};
 use crate::puzzle::{Kind, Misconception};
 
 /// The days of one class.
@@ -120,8 +120,8 @@ impl ClassJournal {
     }
 
     /// Each week with something asked: its Monday, and how well it went for each kind of puzzle.
-    pub fn weeks(&self) -> Vec<(Date, Vec<(Kind, Score)>)> {
-        let mut weeks: Vec<(Date, Vec<(Kind, Score)>)> = Vec::new();
+    pub fn weeks(&self) -> Vec<(Date, Vec<(Kind, Answers)>)> {
+        let mut weeks: Vec<(Date, Vec<(Kind, Answers)>)> = Vec::new();
         for day in &self.days {
             for (topic, score) in day.topics() {
                 let Topic::Skill(kind, _) = topic else {
@@ -247,13 +247,13 @@ mod tests {
     fn weeks_put_days_together() {
         let mut class = ClassJournal::default();
         let asked =
-            |level, right| Deed::Asked(Topic::Skill(Kind::Order, level), Score::new(right, 4));
+            |level, right| Deed::Asked(Topic::Skill(Kind::Order, level), Answers::new(right, 4));
         class.add(date("2026-11-10"), asked(1, 4));
         class.add(date("2026-11-13"), asked(2, 1));
         class.add(date("2026-11-16"), asked(2, 3));
         let weeks = class.weeks();
         assert_eq!(weeks.len(), 2);
         assert_eq!(weeks[0].0, date("2026-11-09"));
-        assert_eq!(weeks[0].1, [(Kind::Order, Score::new(5, 8))]);
+        assert_eq!(weeks[0].1, [(Kind::Order, Answers::new(5, 8))]);
     }
 }

@@ -29,17 +29,17 @@ listed! {
 
 /// How often something was right, and how often it was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Score {
+pub struct Answers {
     /// Right answers.
     pub right: u32,
     /// All answers.
     pub of: u32,
 }
 
-impl Score {
+impl Answers {
     /// So many of so many; never more than all.
-    pub fn new(right: u32, of: u32) -> Score {
-        Score {
+    pub fn new(right: u32, of: u32) -> Answers {
+        Answers {
             right: right.min(of),
             of,
         }
@@ -47,8 +47,8 @@ impl Score {
 
     /// Both together.
     #[must_use]
-    pub fn and(self, other: Score) -> Score {
-        Score {
+    pub fn and(self, other: Answers) -> Answers {
+        Answers {
             right: self.right.saturating_add(other.right),
             of: self.of.saturating_add(other.of),
         }
@@ -75,9 +75,9 @@ pub struct Encounter {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// A topic was asked about. With nothing asked it has been met, as in a lesson.
-    Asked(Topic, Score),
+    Asked(Topic, Answers),
     /// That was a mistake of who put it down.
-    Unasked(Topic, Score),
+    Unasked(Topic, Answers),
     /// A wrong idea showed.
     Met(Misconception, Encounter),
     /// An activity came to its end, so many times.
@@ -99,7 +99,7 @@ pub struct Day {
     /// Which day.
     pub date: Date,
     pub(super) done: Vec<(Activity, u32)>,
-    pub(super) topics: Vec<(Topic, Score)>,
+    pub(super) topics: Vec<(Topic, Answers)>,
     pub(super) ideas: Vec<(Misconception, Encounter)>,
     pub(super) best: Option<u32>,
     pub(super) jumps: u32,
@@ -127,7 +127,7 @@ impl Day {
     }
 
     /// What was asked, and how it went.
-    pub fn topics(&self) -> &[(Topic, Score)] {
+    pub fn topics(&self) -> &[(Topic, Answers)] {
         &self.topics
     }
 
@@ -152,9 +152,9 @@ impl Day {
     }
 
     /// All answers together.
-    pub fn score(&self) -> Score {
+    pub fn answers(&self) -> Answers {
         let scores = self.topics.iter().map(|(_, score)| *score);
-        scores.fold(Score::default(), Score::and)
+        scores.fold(Answers::default(), Answers::and)
     }
 
     /// Puts something down.
@@ -167,7 +167,7 @@ impl Day {
             Deed::Unasked(topic, score) => {
                 let known = entry(&mut self.topics, topic);
                 let right = known.right.saturating_sub(score.right);
-                *known = Score::new(right, known.of.saturating_sub(score.of));
+                *known = Answers::new(right, known.of.saturating_sub(score.of));
             }
             Deed::Met(idea, encounter) => {
                 let known = entry(&mut self.ideas, idea);
@@ -219,12 +219,12 @@ mod tests {
     fn deeds_of_a_day_add_up() {
         let mut day = Day::new(Date::FIRST);
         let topic = Topic::Skill(Kind::Order, 2);
-        day.add(Deed::Asked(topic, Score::new(3, 4)));
-        day.add(Deed::Asked(topic, Score::new(9, 4)));
-        day.add(Deed::Asked(Topic::Skill(Kind::Jump, 1), Score::default()));
-        assert_eq!(day.score(), Score { right: 7, of: 8 });
-        assert_eq!(day.score().percent(), Some(87));
-        assert_eq!(Score::default().percent(), None);
+        day.add(Deed::Asked(topic, Answers::new(3, 4)));
+        day.add(Deed::Asked(topic, Answers::new(9, 4)));
+        day.add(Deed::Asked(Topic::Skill(Kind::Jump, 1), Answers::default()));
+        assert_eq!(day.answers(), Answers { right: 7, of: 8 });
+        assert_eq!(day.answers().percent(), Some(87));
+        assert_eq!(Answers::default().percent(), None);
         assert_eq!(day.topics()[0].0, Topic::Skill(Kind::Jump, 1));
         day.add(Deed::Played {
             left: Some(12),

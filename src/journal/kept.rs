@@ -13,7 +13,7 @@ use std::error::Error;
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::{Activity, ClassJournal, Day, Deed, Encounter, Journal, Score};
+use super::{Activity, Answers, ClassJournal, Day, Deed, Encounter, Journal};
 use crate::puzzle::Misconception;
 
 const FORMAT: &str = "saute-dix journal ";
@@ -83,7 +83,7 @@ impl fmt::Display for Day {
         for lesson in &self.lessons {
             write!(f, " lesson={lesson}")?;
         }
-        for (topic, Score { right, of }) in &self.topics {
+        for (topic, Answers { right, of }) in &self.topics {
             write!(f, " {topic}={right}/{of}")?;
         }
         for (idea, Encounter { met, overcome }) in &self.ideas {
@@ -120,7 +120,7 @@ impl Day {
                             overcome: second,
                         },
                     ),
-                    None => Deed::Asked(key.parse().ok()?, Score::new(first, second)),
+                    None => Deed::Asked(key.parse().ok()?, Answers::new(first, second)),
                 });
             }
         }

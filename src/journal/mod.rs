@@ -2,13 +2,13 @@
 //! what comes up in the ritual. No names, no pupils: a class as a whole.
 //!
 //! ```
-//! use saute_dix::journal::{Date, Deed, Journal, Score, Topic, ritual};
+//! use saute_dix::journal::{Date, Deed, Journal, Answers, Topic, ritual};
 //! use saute_dix::puzzle::Kind;
 //!
 //! let mut journal = Journal::default();
 //! let monday: Date = "2026-11-16".parse().unwrap();
 //! let missed = Topic::Skill(Kind::Order, 2);
-//! journal.class_mut().add(monday, Deed::Asked(missed, Score::new(5, 24)));
+//! journal.class_mut().add(monday, Deed::Asked(missed, Answers::new(5, 24)));
 //!
 //! let tuesday = monday.plus(1);
 //! let topics = ritual(journal.class(), tuesday);
@@ -25,10 +25,10 @@ mod topic;
 
 pub use class::{ClassJournal, Today};
 pub use date::Date;
-pub use day::{Activity, Day, Deed, Encounter, Score};
+pub use day::{Activity, Answers, Day, Deed, Encounter};
 pub use kept::{JournalFault, csv};
 pub use ritual::{day_puzzle, ritual, taught_by};
-pub use schedule::{Schedule, Standing};
+pub use schedule::{Schedule, TopicStanding};
 pub use topic::Topic;
 
 /// The journals of all classes of a teacher, one of which is in front of the board.

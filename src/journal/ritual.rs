@@ -1,6 +1,6 @@
 //! What comes up in the five minutes at the beginning of a lesson, and the puzzle of the day.
 
-use super::{ClassJournal, Date, Schedule, Standing, Topic};
+use super::{ClassJournal, Date, Schedule, Topic, TopicStanding};
 use crate::puzzle::{Kind, NumberDeck, Spec};
 use crate::rules::{Random, sort_short_by_key};
 
@@ -51,7 +51,7 @@ pub fn ritual(class: &ClassJournal, today: Date) -> Vec<Topic> {
 }
 
 /// The smaller, the sooner: missed first, then what is overdue by the largest part of its time.
-fn urgency(standing: Standing, today: Date, topic: Topic) -> (bool, i32, Topic) {
+fn urgency(standing: TopicStanding, today: Date, topic: Topic) -> (bool, i32, Topic) {
     let whole = standing.due.since(standing.seen).max(1);
     let waited = today.since(standing.seen);
     (!standing.was_missed(), -(waited * 100 / whole), topic)
@@ -122,7 +122,7 @@ pub fn day_puzzle(date: Date) -> Option<Spec> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::{Deed, Score};
+    use crate::journal::{Answers, Deed};
     use crate::puzzle::{Misconception, generate};
     use crate::solver::Solver;
 
@@ -131,7 +131,7 @@ mod tests {
     }
 
     fn asked(class: &mut ClassJournal, date: Date, topic: Topic, right: u32) {
-        class.add(date, Deed::Asked(topic, Score::new(right, 10)));
+        class.add(date, Deed::Asked(topic, Answers::new(right, 10)));
     }
 
     #[test]

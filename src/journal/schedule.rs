@@ -1,7 +1,7 @@
 //! When what has been met is due again: after 1, 3, 7, 21 days and more; the next day if it was missed.
 
 use super::day::entry;
-use super::{Date, Day, Score, Topic};
+use super::{Answers, Date, Day, Topic};
 
 /// After how many days a topic comes again, by how often in a row it went well. The first is for what has just
 /// been met, or was missed.
@@ -13,7 +13,7 @@ const MISSED: u32 = 50;
 
 /// How a topic stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct TopicStanding {
     /// How often in a row it went well.
     pub step: u8,
     /// The day it was met last.
@@ -21,21 +21,21 @@ pub struct Standing {
     /// The day it is due.
     pub due: Date,
     /// How it went the last time.
-    pub last: Score,
+    pub last: Answers,
 }
 
-impl Default for Standing {
-    fn default() -> Standing {
-        Standing {
+impl Default for TopicStanding {
+    fn default() -> TopicStanding {
+        TopicStanding {
             step: 0,
             seen: Date::FIRST,
             due: Date::FIRST,
-            last: Score::default(),
+            last: Answers::default(),
         }
     }
 }
 
-impl Standing {
+impl TopicStanding {
     /// Whether it is due on that day.
     pub fn is_due(&self, today: Date) -> bool {
         self.due <= today
@@ -47,7 +47,7 @@ impl Standing {
     }
 
     /// It comes up on that day, and goes like this.
-    pub fn meet(&mut self, date: Date, score: Score) {
+    pub fn meet(&mut self, date: Date, score: Answers) {
         let steps = u8::try_from(INTERVALS.len() - 1).unwrap_or(u8::MAX);
         match score.percent() {
             // What was only shown stays where it is.
@@ -71,7 +71,7 @@ impl Standing {
 /// How all topics stand that a class has met.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Schedule {
-    topics: Vec<(Topic, Standing)>,
+    topics: Vec<(Topic, TopicStanding)>,
 }
 
 impl Schedule {
@@ -84,7 +84,7 @@ impl Schedule {
             }
             for (idea, encounter) in day.ideas() {
                 // An idea that showed is a topic from now on, however many gave it up at once.
-                let gone = Score::new(encounter.overcome, encounter.met);
+                let gone = Answers::new(encounter.overcome, encounter.met);
                 let topic = Topic::Idea(*idea);
                 if day.topics().iter().all(|(other, _)| *other != topic) {
                     schedule.meet(day.date, topic, gone);
@@ -94,12 +94,12 @@ impl Schedule {
         schedule
     }
 
-    fn meet(&mut self, date: Date, topic: Topic, score: Score) {
+    fn meet(&mut self, date: Date, topic: Topic, score: Answers) {
         entry(&mut self.topics, topic).meet(date, score);
     }
 
     /// Every topic that has been met.
-    pub fn topics(&self) -> &[(Topic, Standing)] {
+    pub fn topics(&self) -> &[(Topic, TopicStanding)] {
         &self.topics
     }
 
@@ -117,12 +117,12 @@ mod tests {
 
     const TOPIC: Topic = Topic::Skill(Kind::Jump, 1);
 
-    fn standing(days: &[(i32, u32)]) -> Standing {
+    fn standing(days: &[(i32, u32)]) -> TopicStanding {
         let days: Vec<Day> = days
             .iter()
             .map(|(offset, right)| {
                 let mut day = Day::new(Date::FIRST.plus(*offset));
-                day.add(Deed::Asked(TOPIC, Score::new(*right, 10)));
+                day.add(Deed::Asked(TOPIC, Answers::new(*right, 10)));
                 day
             })
             .collect();

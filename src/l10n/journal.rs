@@ -11,7 +11,9 @@ impl Voice<'_> {
                 kind: self.kind(kind).into(),
                 level: level.into(),
             }),
-            Topic::Idea(idea) => self.misconception(idea),
+            Topic::Idea(idea) => self.say(&Msg::JournalTopicIdea {
+                idea: self.misconception(idea).into(),
+            }),
         }
     }
 

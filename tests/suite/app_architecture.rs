@@ -15,6 +15,7 @@ const USES: &[(&str, &[&str])] = &[
     ("play", &["setup"]),
     ("practice", &["desk"]),
     ("print", &["share"]),
+    ("ritual", &["desk"]),
     ("setup", &["share"]),
     ("vote", &["desk"]),
 ];

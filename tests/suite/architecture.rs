@@ -53,7 +53,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "journal",
-        rooms: &["rules", "puzzle"],
+        rooms: &["rules", "solver", "puzzle"],
         crates: &[],
         pure: true,
     },
@@ -100,6 +100,7 @@ const ROOMS: &[Room] = &[
             "coach",
             "puzzle",
             "lesson",
+            "journal",
             "l10n",
             "worksheet",
             "worker",
@@ -107,6 +108,7 @@ const ROOMS: &[Room] = &[
             "files",
         ],
         crates: &[
+            "chrono",
             "cpal",
             "eframe",
             "js_sys",

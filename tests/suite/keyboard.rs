@@ -189,6 +189,8 @@ fn no_screen_needs_tab() {
         Screen::Settings,
         Screen::Print,
         Screen::Learn,
+        Screen::Ritual,
+        Screen::Journal,
     ];
     for screen in screens {
         for first in [Key::ArrowRight, Key::ArrowDown] {

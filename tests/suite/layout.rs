@@ -156,6 +156,11 @@ fn practice() {
 }
 
 #[test]
+fn week() {
+    walk("week", &["fr", "en"], some);
+}
+
+#[test]
 fn vote() {
     walk("vote", &["fr", "en"], some);
 }
@@ -216,6 +221,12 @@ mod in_full {
     #[ignore = "takes long"]
     fn practice() {
         in_full("practice", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn week() {
+        in_full("week", &["fr", "en"]);
     }
 
     #[test]

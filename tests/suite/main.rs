@@ -54,6 +54,7 @@ mod table_window;
 mod taps;
 mod thinking;
 mod this_game_window;
+mod week_window;
 mod worked_examples;
 mod worker;
 mod worksheets;

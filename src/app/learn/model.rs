@@ -4,7 +4,7 @@ use super::{LessonPage, Scene, Visit};
 use crate::app::desk::DeskAction;
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};
-use crate::journal::{Deed, Score, taught_by};
+use crate::journal::{Answers, Deed, taught_by};
 use crate::lesson::{Lesson, Progress, Step};
 use crate::solver::Solver;
 
@@ -276,7 +276,7 @@ impl LearnModel {
             let topics = taught_by(asks.map(|puzzle| (puzzle.kind, puzzle.level)));
             let met = topics
                 .into_iter()
-                .map(|topic| Deed::Asked(topic, Score::default()));
+                .map(|topic| Deed::Asked(topic, Answers::default()));
             self.deeds.extend(met);
         }
         match known {

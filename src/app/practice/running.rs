@@ -4,7 +4,7 @@ use super::WorkAction;
 use crate::app::Request;
 use crate::app::desk::{Attempt, AttemptStage, Feedback};
 use crate::app::time::{Reel, Stopwatch, Tempo};
-use crate::journal::{Activity, Date, Deed, Encounter, Score, Topic, day_puzzle};
+use crate::journal::{Activity, Answers, Date, Deed, Encounter, Topic, day_puzzle};
 use crate::puzzle::{
     Answer, CannotMake, Choice, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle,
     Question, Series, Spec, generate, mark, reasons, steps,
@@ -305,7 +305,7 @@ impl Practice {
         let puzzle = self.attempt.puzzle();
         let topic = Topic::skill(puzzle.kind, puzzle.level).filter(|_| first);
         if let Some(topic) = topic {
-            let score = Score::new(right.into(), 1);
+            let score = Answers::new(right.into(), 1);
             self.deeds.push(Deed::Asked(topic, score));
             self.deeds.push(Deed::Did(Activity::Puzzle, 1));
         }

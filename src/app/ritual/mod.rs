@@ -4,4 +4,4 @@
 mod model;
 pub mod view;
 
-pub use model::{Rating, RitualAction, RitualItem, RitualModel};
+pub use model::{RitualAction, RitualItem, RitualModel, SlateCount};

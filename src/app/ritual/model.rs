@@ -2,7 +2,7 @@
 
 use crate::app::desk::Attempt;
 use crate::app::{Outside, Request, Screen};
-use crate::journal::{Activity, ClassJournal, Deed, Score, Topic, ritual};
+use crate::journal::{Activity, Answers, ClassJournal, Deed, Topic, ritual};
 use crate::puzzle::{Fact, NumberDeck, Puzzle, Spec, aimed_at, generate, reasons};
 use crate::rules::{Random, listed};
 use crate::solver::Solver;
@@ -10,7 +10,7 @@ use crate::solver::Solver;
 listed! {
     /// How many slates were right: a glance has to do.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Rating {
+    pub enum SlateCount {
         /// Nearly all.
         Most,
         /// About half.
@@ -20,15 +20,15 @@ listed! {
     }
 }
 
-impl Rating {
+impl SlateCount {
     /// As a score: of ten.
-    pub fn score(self) -> Score {
+    pub fn answers(self) -> Answers {
         let right = match self {
-            Rating::Most => 9,
-            Rating::Half => 5,
-            Rating::Few => 2,
+            SlateCount::Most => 9,
+            SlateCount::Half => 5,
+            SlateCount::Few => 2,
         };
-        Score::new(right, 10)
+        Answers::new(right, 10)
     }
 }
 
@@ -40,7 +40,7 @@ pub enum RitualAction {
     /// Show the answer.
     Reveal,
     /// So many had it right: on to the next.
-    Rate(Rating),
+    Rate(SlateCount),
     /// On to the next, whatever it was.
     GoOn,
     /// Back to the one before.
@@ -59,7 +59,7 @@ pub struct RitualItem {
     pub attempt: Attempt,
     reasons: Vec<Fact>,
     /// How many had it right, once somebody has looked.
-    pub rating: Option<Rating>,
+    pub count: Option<SlateCount>,
 }
 
 impl RitualItem {
@@ -92,7 +92,7 @@ impl RitualModel {
                 topic,
                 reasons: reasons(&mut solver, &puzzle),
                 attempt: Attempt::new(puzzle),
-                rating: None,
+                count: None,
             })
         });
         *self = RitualModel {
@@ -134,9 +134,9 @@ impl RitualModel {
     }
 
     /// How it went, for each topic that somebody looked at.
-    pub fn scores(&self) -> impl Iterator<Item = (Topic, Score)> {
+    pub fn scores(&self) -> impl Iterator<Item = (Topic, Answers)> {
         let rated = self.items.iter();
-        rated.filter_map(|item| Some((item.topic, item.rating?.score())))
+        rated.filter_map(|item| Some((item.topic, item.count?.answers())))
     }
 
     /// What is to be put down, once.
@@ -164,20 +164,20 @@ impl RitualModel {
     }
 
     /// So many had it right; whoever said something else before takes that back.
-    fn rate(&mut self, rating: Rating) {
+    fn rate(&mut self, rating: SlateCount) {
         let Some(item) = self.items.get_mut(self.at) else {
             return;
         };
-        let before = item.rating.replace(rating);
-        let taken_back = before.map(|before| Deed::Unasked(item.topic, before.score()));
+        let before = item.count.replace(rating);
+        let taken_back = before.map(|before| Deed::Unasked(item.topic, before.answers()));
         self.deeds.extend(taken_back);
-        self.deeds.push(Deed::Asked(item.topic, rating.score()));
+        self.deeds.push(Deed::Asked(item.topic, rating.answers()));
         self.enter(self.at + 1);
     }
 
     fn enter(&mut self, place: usize) {
         self.at = place;
-        let rated = self.items.iter().any(|item| item.rating.is_some());
+        let rated = self.items.iter().any(|item| item.count.is_some());
         if place == self.items.len() && rated && !self.counted {
             self.deeds.push(Deed::Did(Activity::Ritual, 1));
             self.counted = true;
@@ -215,10 +215,10 @@ mod tests {
         let count = model.items().len();
         assert!(count >= 5);
         for _ in 0..count {
-            model.apply(RitualAction::Rate(Rating::Most));
+            model.apply(RitualAction::Rate(SlateCount::Most));
             assert!(!model.is_revealed(), "nobody has seen the answer");
             model.apply(RitualAction::Reveal);
-            model.apply(RitualAction::Rate(Rating::Most));
+            model.apply(RitualAction::Rate(SlateCount::Most));
         }
         assert!(model.item().is_none());
         let deeds = model.take_deeds();
@@ -231,15 +231,15 @@ mod tests {
     fn a_slip_of_the_finger_is_taken_back() {
         let mut model = begun(&ClassJournal::default());
         model.apply(RitualAction::Reveal);
-        model.apply(RitualAction::Rate(Rating::Few));
+        model.apply(RitualAction::Rate(SlateCount::Few));
         model.apply(RitualAction::Previous);
         assert!(model.at() == 0 && model.is_revealed());
-        model.apply(RitualAction::Rate(Rating::Most));
+        model.apply(RitualAction::Rate(SlateCount::Most));
         let mut class = ClassJournal::default();
         for deed in model.take_deeds() {
             class.add(crate::app::testing::TODAY, deed);
         }
-        assert_eq!(class.days()[0].score(), Rating::Most.score());
+        assert_eq!(class.days()[0].answers(), SlateCount::Most.answers());
     }
 
     #[test]
@@ -268,7 +268,7 @@ mod tests {
         let missed = Topic::Idea(idea);
         class.add(
             crate::app::testing::TODAY.plus(-2),
-            Deed::Asked(missed, Score::new(1, 20)),
+            Deed::Asked(missed, Answers::new(1, 20)),
         );
         let model = begun(&class);
         let item = model

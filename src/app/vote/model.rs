@@ -2,7 +2,7 @@
 
 use super::{ClassTally, Vote, VoteStage};
 use crate::app::Outside;
-use crate::journal::{Activity, Deed, Encounter, Score, Topic};
+use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
 
 /// Something in the class vote.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -154,7 +154,7 @@ fn deeds(vote: &Vote) -> Vec<Deed> {
     }
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let last = hands.last();
-    let score = Score::new(number(last.right), number(last.all));
+    let score = Answers::new(number(last.right), number(last.all));
     let puzzle = vote.puzzle();
     let topic = Topic::skill(puzzle.kind, puzzle.level);
     let asked = topic.map(|topic| Deed::Asked(topic, score));

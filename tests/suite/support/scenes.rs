@@ -6,9 +6,11 @@ use super::window::{
 };
 use crate::analysis_window::{another, ended};
 use crate::feast_window as feast;
+use crate::keyboard::type_text;
 use crate::learn_window as learn;
 use crate::practice_window::{ENGLISH, FRENCH, give, practice, series_with};
 use crate::table_window::setup;
+use crate::week_window::WEEKS;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
@@ -26,12 +28,13 @@ pub type See<'a> = dyn FnMut(&mut Window, &str) + 'a;
 pub type Walk = fn(&str, &mut See);
 
 /// The walks whose screens are to be faultless.
-pub const WALKS: [(&str, Walk); 11] = [
+pub const WALKS: [(&str, Walk); 12] = [
     ("home", home),
     ("set-up", set_up),
     ("dialogs", dialogs),
     ("practice", practise),
     ("vote", vote),
+    ("week", week),
     ("learn", lessons),
     ("print", print),
     ("settings", settings),
@@ -194,6 +197,32 @@ fn puzzle(language: &str, kind: Kind, deck: NumberDeck, see: &mut See) {
     give(&mut window, &solution, words);
     key(&mut window, Key::PageDown);
     see(&mut window, &format!("{kind:?} right"));
+}
+
+fn week(language: &str, see: &mut See) {
+    let mut window = at(language, Screen::Journal);
+    see(&mut window, "an empty journal");
+    let place = Place::with_settings(&still());
+    place.put("journal.txt", WEEKS);
+    let mut window = open(language, HD, place);
+    see(&mut window, "home of a class with records");
+    window.state_mut().visit(Screen::Journal);
+    window.run();
+    see(&mut window, "a journal");
+    tell(&mut window, &Msg::JournalErase);
+    see(&mut window, "erasing a class");
+    key(&mut window, Key::Escape);
+    window.state_mut().visit(Screen::Ritual);
+    window.run();
+    tell(&mut window, &Msg::RitualWithHands);
+    let count = window.state().state().ritual.items().len();
+    for number in 1..=count {
+        see(&mut window, &format!("ritual {number}"));
+        key(&mut window, Key::PageDown);
+        see(&mut window, &format!("ritual {number}, the answer"));
+        type_text(&mut window, ["1", "2", "3"][number % 3]);
+    }
+    see(&mut window, "the end of the ritual");
 }
 
 fn vote(language: &str, see: &mut See) {

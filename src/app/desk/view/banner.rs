@@ -28,7 +28,7 @@ pub fn banner_ui(
             strong(ui, look, title, size::TITLE, look.palette.ink);
             // As large as there is room for: it is read from the back of the class.
             let room = vec2(ui.available_width(), words.bottom() - ui.cursor().top());
-            let sizes = [46.0, 40.0, size::BODY, 32.0, size::SMALL, 28.0, 26.0];
+            let sizes = [46.0, 43.0, 40.0, size::BODY, 32.0, size::SMALL, 28.0, 26.0];
             let (units, _) = fitting(ui, look, text, &sizes, room);
             label(ui, look, text, units, look.palette.ink);
         });

@@ -86,8 +86,13 @@ pub fn ui(
 pub fn shown_ui(desk: &Desk, look: &Look, ui: &mut Ui, areas: Areas) {
     let below = heading(desk, look, ui, areas.top, false);
     let top = areas.top.with_min_y(below.min(areas.top.bottom()));
-    let areas = Areas { top, ..areas };
-    board(desk, look, ui, areas, false, &mut Vec::new());
+    let part = BoardPart {
+        desk,
+        look,
+        live: false,
+        here: false,
+    };
+    part.ui(ui, Areas { top, ..areas }, &mut Vec::new());
 }
 
 /// The same without the question, for whoever has said it already.
@@ -99,33 +104,13 @@ pub fn board(
     live: bool,
     out: &mut Vec<DeskAction>,
 ) {
-    let palette = look.palette;
-    ui.painter().rect_filled(areas.bottom, 0, palette.hand);
-    let border = look.border(palette.line);
-    let edge = areas.bottom;
-    ui.painter().hline(edge.x_range(), edge.top(), border);
-    let top = areas.top;
-    let bottom = inset(areas.bottom, look.px(18.0));
-    let part = BoardPart { desk, look, live };
-    match desk.question() {
-        Question::Best { .. } if desk.only_pile().is_some() => {
-            laying::ui(&part, ui, top, bottom, out);
-        }
-        Question::Best { .. } => table::ui(&part, ui, top, bottom, out),
-        Question::Legal { .. } => picking::cards(&part, ui, top, bottom, out),
-        Question::Mistake(mistake) => {
-            picking::steps(&part, ui, top, bottom, &mistake.plays, out);
-        }
-        Question::Statement(_) => picking::truth(&part, ui, bottom, out),
-        Question::Jump(jump) => {
-            let pile = (jump.name, jump.pile, [].as_slice());
-            number::ui(&part, ui, top, bottom, pile, out);
-        }
-        Question::Room(room) => {
-            let pile = (room.name, room.pile, room.cards.as_slice());
-            number::ui(&part, ui, top, bottom, pile, out);
-        }
-    }
+    let part = BoardPart {
+        desk,
+        look,
+        live,
+        here: true,
+    };
+    part.ui(ui, areas, out);
 }
 
 /// What the parts of a puzzle share.
@@ -133,6 +118,39 @@ struct BoardPart<'a> {
     desk: &'a Desk,
     look: &'a Look<'a>,
     live: bool,
+    /// Whether the answer is given here, and not on slates.
+    here: bool,
+}
+
+impl BoardPart<'_> {
+    fn ui(&self, ui: &mut Ui, areas: Areas, out: &mut Vec<DeskAction>) {
+        let palette = self.look.palette;
+        ui.painter().rect_filled(areas.bottom, 0, palette.hand);
+        let border = self.look.border(palette.line);
+        let edge = areas.bottom;
+        ui.painter().hline(edge.x_range(), edge.top(), border);
+        let top = areas.top;
+        let bottom = inset(areas.bottom, self.look.px(18.0));
+        match self.desk.question() {
+            Question::Best { .. } if self.desk.only_pile().is_some() => {
+                laying::ui(self, ui, top, bottom, out);
+            }
+            Question::Best { .. } => table::ui(self, ui, top, bottom, out),
+            Question::Legal { .. } => picking::cards(self, ui, top, bottom, out),
+            Question::Mistake(mistake) => {
+                picking::steps(self, ui, top, bottom, &mistake.plays, out);
+            }
+            Question::Statement(_) => picking::truth(self, ui, bottom, out),
+            Question::Jump(jump) => {
+                let pile = (jump.name, jump.pile, [].as_slice());
+                number::ui(self, ui, top, bottom, pile, out);
+            }
+            Question::Room(room) => {
+                let pile = (room.name, room.pile, room.cards.as_slice());
+                number::ui(self, ui, top, bottom, pile, out);
+            }
+        }
+    }
 }
 
 /// The question in words, and what to press if anything is to be pressed; says where it ends.

@@ -41,6 +41,9 @@ pub(super) fn ui(
         };
         paint_card(ui.painter(), look, place, &face);
     }
+    if !part.here {
+        return;
+    }
     let room = (bottom.width() * 0.245).min(look.px(420.0));
     let field = bottom.with_max_x(bottom.left() + room);
     within(ui, field, |ui| field_ui(part, ui, field, out));

@@ -8,7 +8,8 @@ use eframe::egui::{Key, Rect, Ui};
 use super::{JournalAction, JournalModel};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice, label, panel, question, strong,
+    Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice, focus_first, label, panel,
+    question, strong,
 };
 use crate::journal::{ClassJournal, Date, Journal};
 use crate::l10n::Msg;
@@ -92,7 +93,11 @@ fn tools(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAc
         let mut button = |text: &Msg, enabled: bool, action: JournalAction| {
             let text = look.say(text);
             let button = Button::new(ButtonKind::Secondary, &text).units(28.0);
-            if button.enabled(enabled).ui(ui, look).clicked() {
+            let response = button.enabled(enabled).ui(ui, look);
+            if enabled {
+                focus_first(ui, "journal", &response);
+            }
+            if response.clicked() {
                 out.push(action);
             }
         };

@@ -91,7 +91,7 @@ pub(super) fn line(voice: &Voice, day: &Day) -> String {
     if let Some(best) = day.best() {
         parts.push(voice.say(&Msg::JournalDayBest { left: best.into() }));
     }
-    if let Some(percent) = day.score().percent() {
+    if let Some(percent) = day.answers().percent() {
         parts.push(voice.say(&Msg::JournalDayRight {
             percent: percent.into(),
         }));
@@ -117,7 +117,7 @@ pub fn table(voice: &Voice, class: &ClassJournal) -> String {
         let (met, overcome) = ideas.fold((0, 0), |(met, overcome), encounter| {
             (met + encounter.met, overcome + encounter.overcome)
         });
-        let score = day.score();
+        let score = day.answers();
         vec![
             day.date.to_string(),
             line(voice, day),

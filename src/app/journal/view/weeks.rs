@@ -5,7 +5,7 @@ use eframe::egui::{Ui, vec2};
 use super::records::line;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Chart, ChartLine, label, space, strong};
-use crate::journal::{ClassJournal, Date, Score};
+use crate::journal::{Answers, ClassJournal, Date};
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::Kind;
 use crate::rules::sort_short_by_key;
@@ -39,7 +39,7 @@ pub(super) fn ui(class: &ClassJournal, look: &Look, ui: &mut Ui) {
 }
 
 /// How many in a hundred were right, week by week: a line for each of the skills asked most.
-fn chart(weeks: &[(Date, Vec<(Kind, Score)>)], look: &Look) -> Chart {
+fn chart(weeks: &[(Date, Vec<(Kind, Answers)>)], look: &Look) -> Chart {
     let palette = look.palette;
     let asked = |kind: Kind| -> u32 {
         let scores = weeks.iter().flat_map(|(_, scores)| scores);

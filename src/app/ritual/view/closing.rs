@@ -1,12 +1,12 @@
 //! The end of a ritual: one sentence, and a bar for each skill.
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{Rect, Ui, Vec2};
 
 use super::words;
 use crate::app::ritual::{RitualAction, RitualItem, RitualModel};
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Button, bar, focus_first, label, panel, strong, within};
-use crate::journal::Score;
+use crate::app::widgets::{Button, bar, focus_first, label, panel, strong};
+use crate::journal::Answers;
 use crate::l10n::Msg;
 
 /// Draws the screen.
@@ -21,22 +21,19 @@ pub(super) fn ui(
     let width = inner.width().min(look.px(1300.0));
     let left = inner.center().x - width / 2.0;
     let column = inner.with_min_x(left).with_max_x(left + width);
-    let floor = (column.bottom() - look.px(size::TARGET)).max(column.top());
-    let above = column.with_max_y(floor - look.px(size::GAP));
-    panel(ui, look, above, "went", |ui| results(model, look, ui));
-    within(ui, column.with_min_y(floor), |ui| {
-        ui.horizontal(|ui| {
-            let gap = look.px(size::GAP);
-            ui.spacing_mut().item_spacing.x = gap;
-            let half = (width - gap) / 2.0;
+    panel(ui, look, column, "went", |ui| {
+        results(model, look, ui);
+        ui.add_space(look.px(size::GAP));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
             let text = look.say(&Msg::RitualJournal);
-            let response = Button::primary(&text).width(half).ui(ui, look);
+            let response = Button::primary(&text).ui(ui, look);
             focus_first(ui, "journal", &response);
             if response.clicked() {
                 out.push(RitualAction::Journal);
             }
             let text = look.say(&Msg::RitualAgain);
-            if Button::secondary(&text).width(half).ui(ui, look).clicked() {
+            if Button::secondary(&text).ui(ui, look).clicked() {
                 out.push(RitualAction::Again);
             }
         });
@@ -46,7 +43,7 @@ pub(super) fn ui(
 fn results(model: &RitualModel, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let all = model.scores().map(|(_, score)| score);
-    let all = all.fold(Score::default(), Score::and);
+    let all = all.fold(Answers::default(), Answers::and);
     let went = match all.percent() {
         None => Msg::RitualUncounted,
         Some(percent) if percent >= 70 => Msg::RitualWentWell,
@@ -56,11 +53,11 @@ fn results(model: &RitualModel, look: &Look, ui: &mut Ui) {
     let text = look.say(&went);
     strong(ui, look, &text, size::TITLE, palette.ink);
     ui.add_space(look.px(size::GAP));
-    let rated = |item: &RitualItem| item.rating.map(|rating| (item.topic, rating));
+    let rated = |item: &RitualItem| item.count.map(|rating| (item.topic, rating));
     for (topic, rating) in model.items().iter().filter_map(rated) {
         let said = look.say(&words(rating));
         let text = format!("{} · **{said}**", look.voice.topic(topic));
-        let Score { right, of } = rating.score();
+        let Answers { right, of } = rating.answers();
         bar(ui, look, &text, (right, of), palette.right.full);
     }
     ui.add_space(look.px(size::GAP));

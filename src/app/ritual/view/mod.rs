@@ -2,15 +2,17 @@
 
 mod closing;
 
-use eframe::egui::{Align, Key, Layout, Modifiers, Painter, Rect, Shape, Stroke, Ui, pos2, vec2};
+use eframe::egui::{
+    Key, Modifiers, Painter, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
-use super::{Rating, RitualAction, RitualItem, RitualModel};
+use super::{RitualAction, RitualItem, RitualModel, SlateCount};
 use crate::app::Screen;
 use crate::app::desk::view::{self as desk, Areas};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, KeyGroup, Tile, Titles, choice, focus_first, label, page, space, strong, tracks_ui,
-    typed_digits, within,
+    Button, ButtonKind, KeyGroup, Tile, Titles, choice, fit_in, focus_first, page, space, strong,
+    tracks_ui, typed_digits, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::Choice;
@@ -34,28 +36,26 @@ pub fn ui(
         let areas = Areas::new(look, body);
         desk::shown_ui(item.attempt.desk(), look, ui, areas);
         let middle = inset(areas.middle, look.px(8.0));
+        let narrow = middle.width() < look.px(1250.0);
+        let rows = if narrow { 2.0 } else { 1.0 };
+        let gap = look.px(size::GAP);
+        let foot = rows * look.px(size::TARGET) + (rows - 1.0) * gap;
+        let foot = middle.with_min_y(middle.bottom() - foot);
+        let above = middle.with_max_y(foot.top() - gap);
         if model.is_revealed() {
-            answer(item, look, ui, middle);
-            ui.painter().rect_filled(areas.bottom, 0, look.palette.hand);
-            rating(item, look, ui, inset(areas.bottom, look.px(size::GAP)), out);
+            answer(item, look, ui, above);
+            within(ui, foot, |ui| rating(item, look, ui, narrow, out));
         } else {
-            question(model, item, look, ui, middle, out);
+            question(model, item, look, ui, above);
+            within(ui, foot, |ui| way_on(model, look, ui, narrow, out));
         }
     });
 }
 
-/// While everybody thinks: how to answer, what to choose from, and the way on.
-fn question(
-    model: &RitualModel,
-    item: &RitualItem,
-    look: &Look,
-    ui: &mut Ui,
-    rect: Rect,
-    out: &mut Vec<RitualAction>,
-) {
+/// While everybody thinks: how to answer, and what to choose from.
+fn question(model: &RitualModel, item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     let palette = look.palette;
-    let row = rect.with_min_y(rect.bottom() - look.px(size::TARGET));
-    within(ui, rect.with_max_y(row.top() - look.px(size::GAP)), |ui| {
+    within(ui, rect, |ui| {
         let puzzle = item.attempt.puzzle();
         if !model.has_choices() || puzzle.options.is_empty() {
             let text = look.say(&Msg::RitualSlates);
@@ -63,43 +63,72 @@ fn question(
             return;
         }
         let text = look.say(&Msg::RitualHands);
-        strong(ui, look, &text, size::BODY, palette.up.full);
-        let half = (ui.available_width() - look.px(size::GAP)) / 2.0;
+        strong(ui, look, &text, size::SMALL, palette.up.full);
         let letters: Vec<(char, &Choice)> = ('A'..='Z').zip(&puzzle.options).collect();
-        for pair in letters.chunks(2) {
-            ui.horizontal(|ui| {
-                for (letter, option) in pair {
-                    let answer = look.voice.answer_to(puzzle, &option.answer);
-                    let text = format!("**{letter}**   {answer}");
-                    let room = vec2(half, look.px(60.0));
-                    space(ui, room, |ui, _| {
-                        label(ui, look, &text, 40.0, palette.ink);
-                    });
-                }
-            });
+        let rows = letters.chunks(2);
+        let gap = look.px(size::GAP);
+        let rest = rect.with_min_y(ui.cursor().top());
+        let cell = vec2(
+            (rest.width() - gap) / 2.0,
+            rest.height() / count(rows.len().max(1)),
+        );
+        for (line, row) in (0_usize..).zip(rows) {
+            for (column, (letter, option)) in (0_usize..).zip(row) {
+                let corner = vec2(count(column) * (cell.x + gap), count(line) * cell.y);
+                let place = Rect::from_min_size(rest.min + corner, cell);
+                let answer = look.voice.answer_to(puzzle, &option.answer);
+                let text = format!("{letter}   {answer}");
+                let response = ui.interact(
+                    place,
+                    ui.scope_id().with(("option", letter)),
+                    Sense::hover(),
+                );
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+                let font = look.bold(46.0);
+                let galley = fit_in(ui.painter(), &text, &font, cell, palette.ink);
+                let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+                ui.painter().galley(at, galley, palette.ink);
+            }
         }
     });
-    let look = &look.row(rect.width(), 1000.0);
-    within(ui, row, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = look.say(&Msg::RitualReveal);
-            let response = Button::primary(&text).ui(ui, look);
-            focus_first(ui, "reveal", &response);
-            if response.clicked() {
-                out.push(RitualAction::Reveal);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let options = [
-                    (false, look.say(&Msg::RitualWithSlates)),
-                    (true, look.say(&Msg::RitualWithHands)),
-                ];
-                let name = look.say(&Msg::RitualAnswers);
-                let width = look.px(520.0).min(ui.available_width());
-                let chosen = choice(ui, look, &name, &options, model.has_choices(), width);
-                out.extend(chosen.map(RitualAction::Choices));
-            });
+}
+
+/// The way to the answer, and how to answer until then.
+fn way_on(
+    model: &RitualModel,
+    look: &Look,
+    ui: &mut Ui,
+    narrow: bool,
+    out: &mut Vec<RitualAction>,
+) {
+    let whole = ui.available_width();
+    let width = if narrow { whole } else { look.px(520.0) };
+    let mut parts = |ui: &mut Ui| {
+        let options = [
+            (false, look.say(&Msg::RitualWithSlates)),
+            (true, look.say(&Msg::RitualWithHands)),
+        ];
+        let name = look.say(&Msg::RitualAnswers);
+        let chosen = choice(ui, look, &name, &options, model.has_choices(), width);
+        out.extend(chosen.map(RitualAction::Choices));
+        let text = look.say(&Msg::RitualReveal);
+        if !narrow {
+            ui.add_space(ui.available_width() - width - look.px(1.0));
+        }
+        let response = Button::primary(&text).width(width).ui(ui, look);
+        focus_first(ui, "reveal", &response);
+        if response.clicked() {
+            out.push(RitualAction::Reveal);
+        }
+    };
+    if narrow {
+        parts(ui);
+    } else {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            parts(ui);
         });
-    });
+    }
 }
 
 /// The answer, why it is right, and its number line.
@@ -111,7 +140,7 @@ fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     });
     let text = look.voice.facts(item.reasons());
     let tracks = puzzle.tracks(&puzzle.solution);
-    let share = if tracks.is_empty() { 0.98 } else { 0.5 };
+    let share = if tracks.is_empty() { 1.0 } else { 0.54 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
     desk::banner_ui(look, ui, banner, (&title, &text, look.palette.right), 0.0);
     if !tracks.is_empty() {
@@ -121,44 +150,59 @@ fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
 }
 
 /// How many had it right; each answer leads on.
-fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<RitualAction>) {
+fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, narrow: bool, out: &mut Vec<RitualAction>) {
     let gap = look.px(size::GAP);
-    let text = look.say(&Msg::RitualCount);
-    within(ui, rect, |ui| {
-        ui.spacing_mut().item_spacing = vec2(gap, gap * 0.5);
-        strong(ui, look, &text, size::BODY, look.palette.ink);
-        ui.horizontal(|ui| {
-            let width = (ui.available_width() - 3.0 * gap) / 4.0;
-            let height = (rect.bottom() - ui.cursor().top()).max(look.px(size::TARGET));
-            for rating in Rating::ALL {
-                let text = look.say(&words(rating));
-                let button = if item.rating == Some(rating) {
-                    Button::primary(&text)
-                } else {
-                    Button::secondary(&text)
-                };
-                let response = button.width(width).height(height).ui(ui, look);
-                if rating == Rating::Most {
-                    focus_first(ui, "rating", &response);
-                }
-                if response.clicked() {
-                    out.push(RitualAction::Rate(rating));
-                }
-            }
-            let text = look.say(&Msg::RitualGoOn);
-            let button = Button::secondary(&text).width(width).height(height);
-            if button.units(size::SMALL).ui(ui, look).clicked() {
-                out.push(RitualAction::GoOn);
-            }
+    let part = (ui.available_width() - 4.0 * gap) / 5.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, gap);
+        let (words_room, third) = if narrow {
+            (2.0 * part + gap, (5.0 * part + 2.0 * gap) / 3.0)
+        } else {
+            (part, part)
+        };
+        let height = look.px(size::TARGET);
+        let text = look.say(&Msg::RitualCount);
+        space(ui, vec2(words_room, height), |ui, place| {
+            let colour = look.palette.ink;
+            let font = look.bold(size::SMALL);
+            let galley = fit_in(ui.painter(), &text, &font, place.size(), colour);
+            let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+            ui.painter().galley(at, galley, colour);
         });
+        let button = |ui: &mut Ui, text: &Msg, width: f32, chosen: bool| {
+            let text = look.say(text);
+            let kind = if chosen {
+                ButtonKind::Primary
+            } else {
+                ButtonKind::Secondary
+            };
+            let button = Button::new(kind, &text).width(width).height(height);
+            button.units(size::SMALL).ui(ui, look)
+        };
+        if narrow && button(ui, &Msg::RitualGoOn, 3.0 * part + 2.0 * gap, false).clicked() {
+            out.push(RitualAction::GoOn);
+        }
+        for count in SlateCount::ALL {
+            let chosen = item.count == Some(count);
+            let response = button(ui, &words(count), third, chosen);
+            if count == SlateCount::Most {
+                focus_first(ui, "rating", &response);
+            }
+            if response.clicked() {
+                out.push(RitualAction::Rate(count));
+            }
+        }
+        if !narrow && button(ui, &Msg::RitualGoOn, part, false).clicked() {
+            out.push(RitualAction::GoOn);
+        }
     });
 }
 
-fn words(rating: Rating) -> Msg {
-    match rating {
-        Rating::Most => Msg::RitualMost,
-        Rating::Half => Msg::RitualHalf,
-        Rating::Few => Msg::RitualFew,
+fn words(count: SlateCount) -> Msg {
+    match count {
+        SlateCount::Most => Msg::RitualMost,
+        SlateCount::Half => Msg::RitualHalf,
+        SlateCount::Few => Msg::RitualFew,
     }
 }
 
@@ -178,7 +222,7 @@ fn keys(model: &RitualModel, ui: &Ui, out: &mut Vec<RitualAction>) {
     if model.is_revealed() {
         for digit in typed_digits(ui) {
             let index = usize::from(digit).checked_sub(1);
-            let rating = index.and_then(|index| Rating::ALL.get(index));
+            let rating = index.and_then(|index| SlateCount::ALL.get(index));
             out.extend(rating.copied().map(RitualAction::Rate));
         }
     }
