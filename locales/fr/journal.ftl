@@ -12,9 +12,9 @@ home-day-streak = { $days ->
 home-journal = Journal
 # $left : le plus petit nombre de cartes restantes
 home-journal-best = { $left ->
-    [0] Journal · notre record : gagné !
-    [one] Journal · notre record : 1 carte
-   *[other] Journal · notre record : { $left } cartes
+    [0] Journal · notre record : gagné !
+    [one] Journal · notre record : 1 carte
+   *[other] Journal · notre record : { $left } cartes
 }
 
 # Le rituel
@@ -27,20 +27,20 @@ ritual-with-hands = Mains levées
 ritual-slates = Écris ta réponse sur l’ardoise.
 ritual-hands = Choisis une réponse, puis lève la main.
 ritual-reveal = Montrer la réponse
-ritual-count = Combien ont juste ?
+ritual-count = Combien ont juste ?
 ritual-most = Presque tous
 ritual-half = La moitié
 ritual-few = Peu
 ritual-go-on = Sans compter
-ritual-went-well = Bravo ! Presque tout est acquis.
-ritual-went-so = Bon entraînement : une partie est à revoir.
-ritual-went-hard = C’était difficile : on y revient demain.
-ritual-uncounted = Fini ! Rien n’a été compté.
+ritual-went-well = Bravo ! Presque tout est acquis.
+ritual-went-so = Bon entraînement : une partie est à revoir.
+ritual-went-hard = C’était difficile : on y revient demain.
+ritual-uncounted = Fini ! Rien n’a été compté.
 ritual-comes-again = Ce qui est réussi revient plus tard, ce qui est manqué revient demain.
 ritual-again = Encore un rituel
 ritual-journal = Voir le journal
 keys-ritual = Pendant le rituel
-keys-page-ritual = montrer la réponse, puis la question suivante ; page précédente : revenir
+keys-page-ritual = montrer la réponse, puis la question suivante ; page précédente : revenir
 keys-digits-ritual = 1 presque tous, 2 la moitié, 3 peu
 
 # L’énigme du jour
@@ -55,34 +55,34 @@ journal-name = Nom de la classe
 journal-unnamed = Classe { $number }
 journal-add = Nouvelle classe
 journal-copy = Copier le tableau
-journal-copied = Copié : collez-le dans un tableur.
+journal-copied = Copié : collez-le dans un tableur.
 journal-erase = Effacer cette classe
 journal-erase-go = Effacer
 # $class : le nom de la classe, $days : nombre de jours du journal
 journal-erase-sure = { $days ->
-    [0] Effacer « { $class } » ?
-    [one] Effacer « { $class } » et son jour de journal ? On ne peut pas revenir en arrière.
-   *[other] Effacer « { $class } » et ses { $days } jours de journal ? On ne peut pas revenir en arrière.
+    [0] Effacer « { $class } » ?
+    [one] Effacer « { $class } » et son jour de journal ? On ne peut pas revenir en arrière.
+   *[other] Effacer « { $class } » et ses { $days } jours de journal ? On ne peut pas revenir en arrière.
 }
 journal-privacy = Aucun nom d’élève. Tout reste sur cet ordinateur.
-journal-empty = Le journal se remplit tout seul : rituel, votes, énigmes, parties, leçons.
+journal-empty = Le journal se remplit tout seul : rituel, votes, énigmes, parties, leçons.
 journal-wrong-clock = L’horloge de l’ordinateur dit { $clock }. Aujourd’hui compte comme le { $date }.
 journal-days = { $days ->
     [one] 1 jour avec Saute-Dix
    *[other] { $days } jours avec Saute-Dix
 }
 journal-best = { $left ->
-    [0] Record : une partie gagnée, 0 carte restante
-    [one] Record : 1 carte restante
-   *[other] Record : { $left } cartes restantes
+    [0] Record : une partie gagnée, 0 carte restante
+    [one] Record : 1 carte restante
+   *[other] Record : { $left } cartes restantes
 }
 journal-jumps = { $jumps ->
     [one] 1 saut de dix pendant les parties
    *[other] { $jumps } sauts de dix pendant les parties
 }
 journal-streak = { $days ->
-    [one] Énigme du jour : 1 jour
-   *[other] Énigme du jour : { $days } jours d’école de suite
+    [one] Énigme du jour : 1 jour
+   *[other] Énigme du jour : { $days } jours d’école de suite
 }
 journal-ideas = Idées rencontrées
 # $idea : une idée fausse, $met : combien de fois vue, $overcome : combien de fois dépassée
@@ -90,7 +90,7 @@ journal-idea = { $idea } · vue { $met } fois, dépassée { $overcome } fois
 journal-weeks = Réponses justes, semaine après semaine
 journal-day-list = Jour après jour
 journal-skill = { $kind } · niveau { $level }
-journal-topic-idea = idée à dépasser : { $idea }
+journal-topic-idea = idée à dépasser : { $idea }
 journal-date = { $day }/{ $month }/{ $year }
 journal-did-ritual = { $count ->
     [one] rituel
@@ -126,9 +126,9 @@ journal-did-lesson = { $count ->
    *[other] { $count } leçons terminées
 }
 journal-day-best = { $left ->
-    [0] gagné !
-    [one] meilleur score : 1 carte
-   *[other] meilleur score : { $left } cartes
+    [0] gagné !
+    [one] meilleur score : 1 carte
+   *[other] meilleur score : { $left } cartes
 }
 journal-day-right = { $percent } % juste
 journal-head-day = Jour
@@ -141,7 +141,7 @@ journal-head-met = Idées fausses vues
 journal-head-overcome = Idées fausses dépassées
 
 # Un journal illisible
-notice-journal-broken = Le journal n’a pas pu être lu ; il est gardé sous le nom « { $name } ». { $why }
+notice-journal-broken = Le journal n’a pas pu être lu ; il est gardé sous le nom « { $name } ». { $why }
 journal-fault-line = La ligne { $line } n’est pas celle d’un journal.
 journal-fault-cut = La fin manque.
 journal-fault-long = Un journal a au plus { $megabytes } Mo.

@@ -99,7 +99,7 @@ impl By {
     }
 
     fn lesson(self, window: &mut Window) {
-        self.open(window, "1", "Learn");
+        self.open(window, "2", "Learn");
         match self {
             By::Keys => key(window, Key::Enter),
             By::Fingers => touch(window, "Lesson 1:"),
@@ -163,7 +163,7 @@ impl By {
 
     /// Plays to the end: well at first, then whatever fits, so that there are mistakes.
     fn game(self, window: &mut Window) {
-        self.open(window, "2", "Play");
+        self.open(window, "3", "Play");
         self.press(window, "Start the game");
         while !session(window).is_over() {
             if *session(window).phase() != Phase::Turn {

@@ -358,7 +358,7 @@ fn the_analysis_board_needs_no_tab(variant: Variant, tapped: bool) {
 
 #[test]
 fn digits_open_the_tiles_of_home() {
-    for (digit, screen) in [("1", Screen::Learn), ("3", Screen::Practice)] {
+    for (digit, screen) in [("1", Screen::Ritual), ("4", Screen::Practice)] {
         let mut window = open("fr", HD, still());
         type_text(&mut window, digit);
         assert_eq!(window.state().state().frame.screen, screen);

@@ -74,6 +74,7 @@ fn a_whole_game_by_keyboard_alone() {
         let mut window = open(language, HD, Place::with(&setup(Variant::Classic, 1)));
         // Home: the first tile has the focus; set-up: the button that starts has it.
         key(&mut window, Key::Tab);
+        key(&mut window, Key::Tab);
         key(&mut window, Key::Enter);
         assert_eq!(window.state().state().frame.screen, Screen::Setup);
         key(&mut window, Key::Enter);

@@ -155,11 +155,11 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     let place = still();
     place.put("journal.txt", WEEKS);
     let mut window = open("fr", HD, place.clone());
-    assert!(has_part(&window, "notre record : 4 cartes"));
+    assert!(has_part(&window, "notre record\u{a0}: 4 cartes"));
     press_starting(&mut window, "Journal");
     for text in [
         "7 jours avec Saute-Dix",
-        "Record : 4 cartes",
+        "Record\u{a0}: 4 cartes",
         "30 sauts",
         "12/10/2026",
     ] {
@@ -172,7 +172,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     assert_eq!(class(&window).days().len(), 7);
     press(&mut window, "Effacer cette classe");
     assert!(
-        has_part(&window, "« CM1 A » et ses 7 jours"),
+        has_part(&window, "«\u{a0}CM1 A\u{a0}» et ses 7 jours"),
         "{:?}",
         labels(&window)
     );

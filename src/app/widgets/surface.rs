@@ -9,8 +9,19 @@ use super::{Button, ButtonKind, focus_first, paragraph};
 use crate::app::theme::{Look, inset, size};
 use crate::l10n::Msg;
 
+/// What is drawn somewhere. In a box the code around it exists once, and not for each place it is drawn in: the
+/// web page is smaller by that.
+type Drawing<'a, R> = Box<dyn FnOnce(&mut Ui) -> R + 'a>;
+/// The same in a place that is known.
+type DrawingAt<'a> = Box<dyn FnOnce(&mut Ui, Rect) + 'a>;
+
 /// Draws inside a part of the window, from its top left corner.
 pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    within_boxed(ui, rect, Box::new(add))
+}
+
+#[inline(never)]
+fn within_boxed<R>(ui: &mut Ui, rect: Rect, add: Drawing<'_, R>) -> R {
     let builder = UiBuilder::new().max_rect(rect);
     ui.scope_builder(builder, |ui| {
         // Rings, and letters such as j, reach a little out of their place.
@@ -24,6 +35,11 @@ pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A space of this size below what is there already, to draw in; what comes next comes below it.
 pub fn space(ui: &mut Ui, size: egui::Vec2, add: impl FnOnce(&mut Ui, Rect)) {
+    space_boxed(ui, size, Box::new(add));
+}
+
+#[inline(never)]
+fn space_boxed(ui: &mut Ui, size: egui::Vec2, add: DrawingAt) {
     let rect = Rect::from_min_size(ui.cursor().min, size);
     within(ui, rect, |ui| {
         ui.set_min_size(size);
@@ -48,6 +64,11 @@ pub fn surface<R>(
 /// A large panel in a part of the window, which scrolls where it is too small. `name` tells
 /// several of them on one screen apart.
 pub fn panel(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
+    panel_boxed(ui, look, rect, name, Box::new(add));
+}
+
+#[inline(never)]
+fn panel_boxed(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: Drawing<'_, ()>) {
     ui.painter()
         .rect_filled(rect, look.corners(28.0), look.palette.panel);
     within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
@@ -83,9 +104,14 @@ pub fn tall(
     ui: &mut Ui,
     look: &Look,
     body: Rect,
-    (name, height): (&str, f32),
+    part: (&str, f32),
     add: impl FnOnce(&mut Ui, Rect),
 ) {
+    tall_boxed(ui, look, body, part, Box::new(add));
+}
+
+#[inline(never)]
+fn tall_boxed(ui: &mut Ui, look: &Look, body: Rect, (name, height): (&str, f32), add: DrawingAt) {
     let builder = UiBuilder::new().max_rect(body);
     ui.scope_builder(builder, |ui| {
         if height <= body.height() + 0.5 {

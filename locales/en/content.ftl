@@ -1,0 +1,59 @@
+### What the window and the commands say about lessons, sheets, translations and plays
+
+too-many-cards = The hand has { $found } cards; at most { $most } can be solved.
+report-position = Position: { $position }
+report-none = Best play: none. { $why }
+report-stop = none: better to stop
+report-best = Best play: { $plays } (cards { $cards }, room { $room }, value { $value }; { $count ->
+        [one] the only one
+       *[other] one of { $count }
+    })
+column-cards = Cards
+column-room = Least room
+column-play = For instance
+verdict-best = Best: no play is worth more.
+verdict-good = Good: that many cards cannot be played in less room. It loses { $lost }.
+verdict-legal = Legal, but not the best: it loses { $lost }.
+verdict-too-few = Too few cards.
+verdict-illegal-step = Illegal at step { $step }.
+verdict-illegal = Illegal.
+score-line = (cards { $cards }, room { $room }, value { $value })
+one-way-to-deal = A new game needs exactly one of "seed", "deck" and "decks".
+language-name = English
+locale-missing = { $code }: the text “{ $key }” is missing.
+locale-unknown = { $code }: nobody uses the text “{ $key }”.
+locale-variables = { $code }: the text “{ $key }” must use these values and no others: { $expected }.
+locale-syntax = { $file }, line { $line }: { $detail }
+locale-nested = { $file }, line { $line }: this text is nested too deeply; { $most } levels are enough.
+locale-no-folder = There is no folder of texts in “{ $folder }”; expected one folder for each language, with files ending in .ftl.
+locale-taken = { $code }: the program has a text “{ $key }” itself; give yours another name.
+file-unreadable = The file “{ $file }” cannot be read: { $detail }.
+content-neither = { $file }: this is neither a lesson, which has “steps”, nor a template, which has “parts”.
+content-name-taken = { $file }: the name “{ $name }” is taken; choose another.
+folder-unreadable = The folder “{ $folder }” cannot be read: { $detail }.
+lesson-fine = { $name }: fine, { $steps } steps.
+lesson-bad = { $file }, line { $line }: { $detail }
+lesson-unknown = “{ $found }” is not known here; expected one of: { $expected }.
+lesson-no-statement = “{ $key }” is no statement of the true/false bank.
+lesson-notation = “{ $found }”: { $detail }
+lesson-other-kind = This is no “{ $kind }” question; “legal”, “jump”, “room” and “order” have one pile, “table” has several, “fire” has a pile to cover, and “duel” the rules of the duel.
+lesson-no-answer = “{ $found }” is no answer to a “{ $kind }” question.
+lesson-nothing-right = This question needs at least one right answer.
+lesson-stated = A puzzle that is made for the lesson has no answers stated in it.
+lesson-opening = Turn { $turn } of the opening could not be played: { $detail }
+lesson-turn = There is no turn { $found }; expected 1 to { $last }.
+lesson-off-the-line = { $number } is not on a number line from { $low } to { $high }.
+lesson-no-pile = Pile { $pile } is not in the picture.
+lesson-does-not-burn = The card on pile { $pile } is none of those that burn.
+lesson-steps = A lesson has { $fewest } to { $most } steps, not { $found }.
+lesson-no-explaining = The last step must be “explain”.
+lesson-explains-early = Only the last step may be “explain”.
+lesson-prompts = “explain” has { $fewest } to { $most } prompts, not { $found }.
+lesson-key = There is no text “{ $key }” in “{ $language }”.
+lesson-no-solution = This question has no answer.
+lesson-not-right = The answer “{ $answer }” is stated as right, but it is not the best.
+lesson-not-wrong = The answer “{ $answer }” is stated as wrong, but it is right.
+lesson-twice = The answer “{ $answer }” is stated twice.
+lesson-refused = { $play } may not be played: { $detail }
+lesson-nothing-shown = There is no play to show.
+lesson-game-ends = The game cannot be played up to turn { $turn }.

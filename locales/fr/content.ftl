@@ -1,0 +1,59 @@
+### Ce que la fenêtre et les commandes disent des leçons, des fiches, des traductions et des parties
+
+too-many-cards = La main a { $found } cartes ; on sait en résoudre { $most } au plus.
+report-position = Position : { $position }
+report-none = Meilleur coup : aucun. { $why }
+report-stop = aucun : mieux vaut s’arrêter
+report-best = Meilleur coup : { $plays } (cartes { $cards }, place { $room }, valeur { $value } ; { $count ->
+        [one] le seul
+       *[other] un des { $count }
+    })
+column-cards = Cartes
+column-room = Place au moins
+column-play = Par exemple
+verdict-best = Le meilleur : aucun coup ne vaut plus.
+verdict-good = Bien : on ne peut pas poser autant de cartes en moins de place. Perdu : { $lost }.
+verdict-legal = Permis, mais pas le meilleur. Perdu : { $lost }.
+verdict-too-few = Pas assez de cartes.
+verdict-illegal-step = Interdit au pas numéro { $step }.
+verdict-illegal = Interdit.
+score-line = (cartes { $cards }, place { $room }, valeur { $value })
+one-way-to-deal = Une nouvelle partie demande exactement un de "seed", "deck" et "decks".
+language-name = français
+locale-missing = { $code } : il manque le texte « { $key } ».
+locale-unknown = { $code } : personne n’utilise le texte « { $key } ».
+locale-variables = { $code } : le texte « { $key } » doit utiliser ces valeurs et aucune autre : { $expected }.
+locale-syntax = { $file }, ligne { $line } : { $detail }
+locale-nested = { $file }, ligne { $line } : ce texte est imbriqué trop profondément ; { $most } niveaux suffisent.
+locale-no-folder = Il n’y a aucun dossier de textes dans « { $folder } » ; on attend un dossier par langue, avec des fichiers en .ftl.
+locale-taken = { $code } : le programme a déjà un texte « { $key } » ; donnez un autre nom au vôtre.
+file-unreadable = Le fichier « { $file } » est illisible : { $detail }.
+content-neither = { $file } : ce n’est ni une leçon (qui a des « steps »), ni un modèle (qui a des « parts »).
+content-name-taken = { $file } : le nom « { $name } » est déjà pris ; choisissez-en un autre.
+folder-unreadable = Le dossier « { $folder } » ne peut pas être lu : { $detail }.
+lesson-fine = { $name } : tout va bien, { $steps } étapes.
+lesson-bad = { $file }, ligne { $line } : { $detail }
+lesson-unknown = « { $found } » n’est pas connu ici ; on attend : { $expected }.
+lesson-no-statement = « { $key } » n’est pas une affirmation de la banque vrai ou faux.
+lesson-notation = « { $found } » : { $detail }
+lesson-other-kind = Ce n’est pas une question « { $kind } » ; « legal », « jump », « room » et « order » ont une seule pile, « table » en a plusieurs, « fire » a une pile à couvrir, et « duel » les règles du duel.
+lesson-no-answer = « { $found } » n’est pas une réponse à une question « { $kind } ».
+lesson-nothing-right = Cette question demande au moins une bonne réponse.
+lesson-stated = Une énigme fabriquée pour la leçon n’y a pas de réponses toutes faites.
+lesson-opening = Le tour { $turn } du début n’a pas pu être joué : { $detail }
+lesson-turn = Il n’y a pas de tour { $found } ; on attend de 1 à { $last }.
+lesson-off-the-line = { $number } n’est pas sur une droite graduée de { $low } à { $high }.
+lesson-no-pile = La pile { $pile } n’est pas dans l’image.
+lesson-does-not-burn = La carte de la pile { $pile } n’est pas une carte qui brûle.
+lesson-steps = Une leçon a de { $fewest } à { $most } étapes, pas { $found }.
+lesson-no-explaining = La dernière étape doit être « explain ».
+lesson-explains-early = Seule la dernière étape peut être « explain ».
+lesson-prompts = « explain » a de { $fewest } à { $most } questions, pas { $found }.
+lesson-key = Il n’y a pas de texte « { $key } » en « { $language } ».
+lesson-no-solution = Cette question n’a pas de réponse.
+lesson-not-right = La réponse « { $answer } » est donnée comme bonne, mais ce n’est pas la meilleure.
+lesson-not-wrong = La réponse « { $answer } » est donnée comme fausse, mais elle est bonne.
+lesson-twice = La réponse « { $answer } » est donnée deux fois.
+lesson-refused = { $play } ne peut pas être joué : { $detail }
+lesson-nothing-shown = Il n’y a aucun coup à montrer.
+lesson-game-ends = La partie ne peut pas être jouée jusqu’au tour { $turn }.
