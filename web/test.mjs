@@ -79,8 +79,23 @@ const tests = {
     await tablet.ready();
     // The keyboard begins on the first tile.
     await tablet.page.keyboard.press("Enter");
-    await tablet.expectTitle("Apprendre");
+    await tablet.expectTitle("Rituel");
     assert.equal(await tablet.page.evaluate(() => "sauteDix" in window), false);
+    await tablet.done();
+  },
+
+  "a ritual is put into the journal, which a reload keeps": async () => {
+    const tablet = await open();
+    await tablet.ready();
+    await tablet.tap("Rituel");
+    await tablet.tap("Montrer la réponse");
+    await tablet.tap("Presque tous");
+    await tablet.find("Montrer la réponse");
+    await tablet.page.reload();
+    await tablet.ready();
+    await tablet.expectHome();
+    await tablet.tap("Journal");
+    await tablet.find("1 jour avec Saute-Dix");
     await tablet.done();
   },
 
