@@ -138,7 +138,7 @@ impl By {
     }
 
     fn vote(self, window: &mut Window) {
-        self.open(window, "4", "Class vote");
+        self.open(window, "5", "Class vote");
         let go_on = [
             (Key::A, "One hand more for A"),
             (Key::B, "One hand more for B"),

@@ -11,9 +11,9 @@ use crate::l10n::Msg;
 
 /// What is drawn somewhere. In a box the code around it exists once, and not for each place it is drawn in: the
 /// web page is smaller by that.
-type Drawing<'a, R> = Box<dyn FnOnce(&mut Ui) -> R + 'a>;
+type Painting<'a, R> = Box<dyn FnOnce(&mut Ui) -> R + 'a>;
 /// The same in a place that is known.
-type DrawingAt<'a> = Box<dyn FnOnce(&mut Ui, Rect) + 'a>;
+type PaintingAt<'a> = Box<dyn FnOnce(&mut Ui, Rect) + 'a>;
 
 /// Draws inside a part of the window, from its top left corner.
 pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -21,7 +21,7 @@ pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 #[inline(never)]
-fn within_boxed<R>(ui: &mut Ui, rect: Rect, add: Drawing<'_, R>) -> R {
+fn within_boxed<R>(ui: &mut Ui, rect: Rect, add: Painting<'_, R>) -> R {
     let builder = UiBuilder::new().max_rect(rect);
     ui.scope_builder(builder, |ui| {
         // Rings, and letters such as j, reach a little out of their place.
@@ -39,7 +39,7 @@ pub fn space(ui: &mut Ui, size: egui::Vec2, add: impl FnOnce(&mut Ui, Rect)) {
 }
 
 #[inline(never)]
-fn space_boxed(ui: &mut Ui, size: egui::Vec2, add: DrawingAt) {
+fn space_boxed(ui: &mut Ui, size: egui::Vec2, add: PaintingAt) {
     let rect = Rect::from_min_size(ui.cursor().min, size);
     within(ui, rect, |ui| {
         ui.set_min_size(size);
@@ -68,7 +68,7 @@ pub fn panel(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: impl FnOnce(
 }
 
 #[inline(never)]
-fn panel_boxed(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: Drawing<'_, ()>) {
+fn panel_boxed(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: Painting<'_, ()>) {
     ui.painter()
         .rect_filled(rect, look.corners(28.0), look.palette.panel);
     within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
@@ -111,7 +111,7 @@ pub fn tall(
 }
 
 #[inline(never)]
-fn tall_boxed(ui: &mut Ui, look: &Look, body: Rect, (name, height): (&str, f32), add: DrawingAt) {
+fn tall_boxed(ui: &mut Ui, look: &Look, body: Rect, (name, height): (&str, f32), add: PaintingAt) {
     let builder = UiBuilder::new().max_rect(body);
     ui.scope_builder(builder, |ui| {
         if height <= body.height() + 0.5 {

@@ -17,6 +17,9 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::puzzle::Choice;
 
+/// So many reasons are told.
+const MOST_REASONS: usize = 2;
+
 /// Draws the screen.
 pub fn ui(
     model: &RitualModel,
@@ -138,7 +141,11 @@ fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     let title = look.say(&Msg::PracticeSolution {
         answer: answer.into(),
     });
-    let text = look.voice.facts(item.reasons());
+    // The most telling ones: the class has heard the answer, and goes on.
+    let reasons = item.reasons();
+    let text = look
+        .voice
+        .facts(reasons.get(..MOST_REASONS).unwrap_or(reasons));
     let tracks = puzzle.tracks(&puzzle.solution);
     let share = if tracks.is_empty() { 1.0 } else { 0.54 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
@@ -152,7 +159,8 @@ fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
 /// How many had it right; each answer leads on.
 fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, narrow: bool, out: &mut Vec<RitualAction>) {
     let gap = look.px(size::GAP);
-    let part = (ui.available_width() - 4.0 * gap) / 5.0;
+    // A little less than there is: what is too wide by nothing would go to the next line.
+    let part = (ui.available_width() - 4.0 * gap) / 5.0 - 1.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         let (words_room, third) = if narrow {
