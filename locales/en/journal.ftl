@@ -86,7 +86,13 @@ journal-streak = { $days ->
 }
 journal-ideas = Ideas met
 # $idea: a wrong idea, $met: how often it showed, $overcome: how often it was given up
-journal-idea = { $idea } · seen { $met } times, overcome { $overcome } times
+journal-idea = { $idea } · seen { $met ->
+    [one] once
+   *[other] { $met } times
+}, overcome { $overcome ->
+    [one] once
+   *[other] { $overcome } times
+}
 journal-weeks = Right answers, week by week
 journal-day-list = Day by day
 journal-skill = { $kind } · level { $level }

@@ -36,7 +36,8 @@ pub use number_line::LineFace;
 pub use pile::{Chip, Light, PileFace, Signaller, note_rows, paint_badge, paint_pile, pile_places};
 pub use ring::{RingFace, RingState, ring_button};
 pub use surface::{
-    DialogAnswer, close_button, dialog, page, panel, question, space, surface, tall, within,
+    DialogAnswer, close_button, dialog, page, panel, question, space, surface, tall, two_panels,
+    within,
 };
 pub use text::{fit, fit_in, fitting, fitting_strong, growing, label, paragraph, strong};
 pub use tile::{KeyGroup, Tile, Titles};

@@ -61,6 +61,24 @@ pub fn surface<R>(
         .show(ui, add)
 }
 
+/// The places of two panels: side by side, or below each other on an upright screen.
+pub fn two_panels(look: &Look, body: Rect) -> (Rect, Rect) {
+    let inner = inset(body, look.px(size::MARGIN));
+    let gap = look.px(size::MARGIN);
+    let upright = inner.height() > inner.width();
+    let (first, right) = if upright {
+        inner.split_top_bottom_at_fraction(0.5)
+    } else {
+        inner.split_left_right_at_fraction(0.42)
+    };
+    let second = if upright {
+        right.with_min_y(right.top() + gap)
+    } else {
+        right.with_min_x(right.left() + gap)
+    };
+    (first, second)
+}
+
 /// A large panel in a part of the window, which scrolls where it is too small. `name` tells
 /// several of them on one screen apart.
 pub fn panel(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) {

@@ -6,10 +6,10 @@ mod weeks;
 use eframe::egui::{Key, Rect, Ui};
 
 use super::{JournalAction, JournalModel};
-use crate::app::theme::{Look, inset, size};
+use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice, focus_first, label, panel,
-    question, strong,
+    question, strong, two_panels,
 };
 use crate::journal::{ClassJournal, Date, Journal};
 use crate::l10n::Msg;
@@ -25,19 +25,7 @@ pub fn ui(
     today: Date,
     out: &mut Vec<JournalAction>,
 ) {
-    let inner = inset(body, look.px(size::MARGIN));
-    let gap = look.px(size::MARGIN);
-    let upright = inner.height() > inner.width();
-    let (left, right) = if upright {
-        inner.split_top_bottom_at_fraction(0.5)
-    } else {
-        inner.split_left_right_at_fraction(0.42)
-    };
-    let right = if upright {
-        right.with_min_y(right.top() + gap)
-    } else {
-        right.with_min_x(right.left() + gap)
-    };
+    let (left, right) = two_panels(look, body);
     panel(ui, look, left, "class", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
         classes(model, look, ui, out);

@@ -4,8 +4,10 @@ use eframe::egui::{Rect, Ui, vec2};
 
 use super::work::time;
 use crate::app::practice::{Origin, Outcome, Practice, PracticeAction};
-use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Button, Icon, bar, focus_first, label, paint_icon, panel, strong};
+use crate::app::theme::{Look, size};
+use crate::app::widgets::{
+    Button, Icon, bar, focus_first, label, paint_icon, panel, strong, two_panels,
+};
 use crate::l10n::Msg;
 use crate::puzzle::Puzzle;
 
@@ -17,19 +19,7 @@ pub fn ui(
     body: Rect,
     out: &mut Vec<PracticeAction>,
 ) {
-    let inner = inset(body, look.px(size::MARGIN));
-    let gap = look.px(size::MARGIN);
-    let upright = inner.height() > inner.width();
-    let (left, right) = if upright {
-        inner.split_top_bottom_at_fraction(0.5)
-    } else {
-        inner.split_left_right_at_fraction(0.42)
-    };
-    let right = if upright {
-        right.with_min_y(right.top() + gap)
-    } else {
-        right.with_min_x(right.left() + gap)
-    };
+    let (left, right) = two_panels(look, body);
     panel(ui, look, left, "score", |ui| score(practice, look, ui, out));
     panel(ui, look, right, "items", |ui| items(practice, look, ui));
 }
