@@ -25,8 +25,8 @@ const LAMBDA: f32 = 0.3;
 const RATE: f32 = 0.001;
 /// How far ahead the games of a course for the advanced are played.
 const AHEAD: Effort = Effort {
-    samples: 80,
-    candidates: 6,
+    samples: 32,
+    candidates: 4,
     prior: 20,
 };
 /// Who already plays well learns in small steps.
@@ -50,8 +50,10 @@ const BREADTH: Breadth = Breadth {
 /// A kind of game to learn.
 #[derive(Clone, Copy)]
 pub struct Course {
-    /// Its name, and that of its file.
+    /// Its name.
     pub name: &'static str,
+    /// The name of the file for what it has learnt.
+    pub file: &'static str,
     /// The kind it starts from.
     pub from: Option<&'static str>,
     /// How many games are played.
@@ -78,6 +80,7 @@ impl Course {
     pub fn all() -> Vec<Course> {
         let course = |name, from, games, team, family| Course {
             name,
+            file: name,
             from,
             games,
             shaped: if from.is_none() { 0.05 } else { 0.02 },
@@ -94,9 +97,16 @@ impl Course {
             course("team-fire", Some("team"), 60_000, true, Family::Fire),
             // Last, since the others start from what came before it.
             Course {
+                file: "solo",
                 shaped: 0.0,
                 advanced: true,
-                ..course("solo", Some("solo"), 40_000, false, Family::Classic)
+                ..course(
+                    "solo-advanced",
+                    Some("solo"),
+                    30_000,
+                    false,
+                    Family::Classic,
+                )
             },
         ]
     }

@@ -22,6 +22,7 @@ home-code-open = Open
 code-is-puzzle = This is the code of a puzzle, not of a deal.
 code-is-series = This is the code of a series of puzzles, not of a deal.
 code-is-sheet = This is the code of a worksheet, not of a deal.
+code-is-hour = This is the code of a prepared hour, not of a deal.
 
 setup-title = A new game
 setup-game = Which game?

@@ -56,6 +56,7 @@ line-too-long = The line is longer than { $limit } bytes and was skipped.
 not-text = The line is not UTF-8 text and was skipped.
 not-a-puzzle-code = This is the code of a worksheet: “worksheet --code” makes it again.
 not-a-puzzle-code-deal = This is the code of a deal: type it in the window, where the game is played.
+not-a-puzzle-code-hour = This is the code of a prepared hour: type it in the window, where the hour is walked through.
 series-code = The code of this series is { $code }.
 puzzle-heading = { $number }. { $code }  { $kind }, level { $level }
 solution-line = Solution: { $solution }

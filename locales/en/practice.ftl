@@ -98,6 +98,52 @@ practice-missed = The missed ones again
 practice-another = Another series
 practice-to-choose = Choose something else
 practice-code = Code of this series: { $code }
+practice-mode = How?
+practice-series = Series
+practice-series-what = One puzzle after the other, then how it went.
+practice-ladder = Ladder
+practice-ladder-what = Three right answers in a row lead a level up, two misses lead one down. Stop whenever you like.
+practice-relay = Relay
+practice-relay-what = The teams take turns, a puzzle each. The best answer brings 3 points, a good one 2, an allowed one 1.
+practice-teams = How many teams?
+practice-each = Puzzles for each team
+
+ladder-title = Ladder
+ladder-where = { $kind } · puzzle { $number }
+ladder-level = Level { $level } of { $count }
+ladder-row = { $row } of { $count } right in a row
+ladder-streak = { $count } right in a row
+ladder-up = Up to level { $level }!
+ladder-down = Back to level { $level }.
+ladder-more = One more
+ladder-stop = Stop here
+ladder-end = Up to level { $level }: { $word }
+ladder-longest = { $count ->
+        [0] No right answer at the first try this time.
+        [one] Longest streak: { $count } right answer.
+       *[other] Longest streak: { $count } right answers in a row.
+    }
+ladder-again = Climb again
+
+relay-title = Relay · round { $round } of { $count }
+relay-where = { $kind } · level { $level }, { $word }
+relay-team = { $team }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+relay-on = It is their turn.
+relay-next = Next: { $team }
+relay-pass = Pass
+relay-last = Last round: points × { $times }, all can still win!
+relay-won = { $team } have won!
+relay-tie = A tie: { $teams }!
+relay-cost = The puzzles that cost most
+relay-cost-none = Every answer was the best one. Magnificent!
+relay-cost-item = { $team } · { $kind }: { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
+relay-again = Another relay
 
 vote-title = Class vote
 vote-where = question { $number } · { $hands }

@@ -103,7 +103,7 @@ worksheet-written = Written: { $file } ({ $pages ->
     }).
 unknown-template = There is no template “{ $found }”; expected one of: { $known }.
 no-template = A worksheet needs a template or a code.
-not-a-sheet-code = This is the code of a puzzle or a series, not of a worksheet.
+not-a-sheet-code = This code is not that of a worksheet.
 code-of-another-template = The code { $code } is of the template “{ $made }”, not of “{ $template }”. Leave out one of the two.
 no-such-glyph = Our fonts cannot print “{ $letter }”.
 too-large-for-page = This does not fit on the page: “{ $text }”.

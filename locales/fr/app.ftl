@@ -22,6 +22,7 @@ home-code-open = Ouvrir
 code-is-puzzle = C’est le code d’une énigme, pas d’une donne.
 code-is-series = C’est le code d’une série d’énigmes, pas d’une donne.
 code-is-sheet = C’est le code d’une fiche, pas d’une donne.
+code-is-hour = C’est le code d’une séance préparée, pas d’une donne.
 
 setup-title = Nouvelle partie
 setup-game = Quel jeu ?

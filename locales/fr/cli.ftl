@@ -56,6 +56,7 @@ line-too-long = La ligne dépasse { $limit } octets et a été sautée.
 not-text = La ligne n’est pas du texte UTF-8 et a été sautée.
 not-a-puzzle-code = C’est le code d’une fiche : « worksheet --code » la refait.
 not-a-puzzle-code-deal = C’est le code d’une donne : tapez-le dans la fenêtre, là où l’on joue.
+not-a-puzzle-code-hour = C’est le code d’une séance préparée : tapez-le dans la fenêtre, là où on la suit.
 series-code = Le code de cette série est { $code }.
 puzzle-heading = { $number }. { $code }  { $kind }, niveau { $level }
 solution-line = Solution : { $solution }

@@ -98,6 +98,52 @@ practice-missed = Refaire les ratées
 practice-another = Une autre série
 practice-to-choose = Choisir autre chose
 practice-code = Code de cette série : { $code }
+practice-mode = Comment ?
+practice-series = Série
+practice-series-what = Une énigme après l’autre, puis le bilan.
+practice-ladder = Échelle
+practice-ladder-what = Trois bonnes réponses d’affilée : tu montes d’un niveau. Deux erreurs : tu descends. Arrête-toi quand tu veux.
+practice-relay = Relais
+practice-relay-what = Les équipes jouent à tour de rôle, une énigme chacune. La meilleure réponse rapporte 3 points, une bonne 2, une permise 1.
+practice-teams = Combien d’équipes ?
+practice-each = Énigmes par équipe
+
+ladder-title = Échelle
+ladder-where = { $kind } · énigme { $number }
+ladder-level = Niveau { $level } sur { $count }
+ladder-row = { $row } sur { $count } d’affilée
+ladder-streak = { $count } bonnes réponses d’affilée
+ladder-up = Tu montes au niveau { $level } !
+ladder-down = Retour au niveau { $level }.
+ladder-more = Encore une
+ladder-stop = M’arrêter là
+ladder-end = Jusqu’au niveau { $level } : { $word }
+ladder-longest = { $count ->
+        [0] Pas de bonne réponse du premier coup cette fois.
+        [one] Plus longue série : { $count } bonne réponse.
+       *[other] Plus longue série : { $count } bonnes réponses d’affilée.
+    }
+ladder-again = Remonter à l’échelle
+
+relay-title = Relais · tour { $round } sur { $count }
+relay-where = { $kind } · niveau { $level }, { $word }
+relay-team = { $team } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+relay-on = C’est leur tour.
+relay-next = Au suivant : { $team }
+relay-pass = Passer
+relay-last = Dernier tour : points × { $times }, tous peuvent gagner !
+relay-won = { $team } ont gagné !
+relay-tie = Égalité : { $teams } !
+relay-cost = Les énigmes qui ont coûté le plus
+relay-cost-none = Toutes les réponses étaient les meilleures. Magnifique !
+relay-cost-item = { $team } · { $kind } : { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
+relay-again = Un autre relais
 
 vote-title = Vote de classe
 vote-where = question { $number } · { $hands }

@@ -103,7 +103,7 @@ worksheet-written = Écrit : { $file } ({ $pages ->
     }).
 unknown-template = Il n’y a pas de modèle « { $found } » ; on attend : { $known }.
 no-template = Une fiche demande un modèle ou un code.
-not-a-sheet-code = C’est le code d’une énigme ou d’une série, pas d’une fiche.
+not-a-sheet-code = Ce n’est pas le code d’une fiche.
 code-of-another-template = Le code { $code } est celui du modèle « { $made } », pas de « { $template } ». Enlevez l’un des deux.
 no-such-glyph = Nos polices ne savent pas imprimer « { $letter } ».
 too-large-for-page = Ceci ne tient pas sur la page : « { $text } ».

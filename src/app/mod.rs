@@ -1,7 +1,7 @@
 //! The window: one folder for each feature, and the shell around them.
 //!
 //! A feature is `home`, `setup`, `play`, `analysis`, `practice`, `vote`, `learn`, `print`,
-//! `ritual`, `journal`, `certificate`, `settings` or `share`. Its folder holds everything about it: a model, which
+//! `ritual`, `journal`, `hour`, `certificate`, `settings` or `share`. Its folder holds everything about it: a model, which
 //! knows no window and can be tested alone; the actions people can take; `apply`, which changes
 //! the model; and in `view` what is drawn. Views read models and say what was done, nothing more.
 //! A model never sees a view, and a feature uses another one only through what its `mod.rs`
@@ -26,6 +26,7 @@ pub mod analysis;
 pub mod certificate;
 pub mod desk;
 pub mod home;
+pub mod hour;
 pub mod journal;
 pub mod languages;
 pub mod learn;
@@ -76,4 +77,6 @@ pub enum Screen {
     Ritual,
     /// The journal of the class.
     Journal,
+    /// The prepared hour.
+    Hour,
 }

@@ -4,7 +4,7 @@ use super::Screen;
 use super::languages::Languages;
 use super::platform::{Chooser, Opener, Wake};
 use crate::journal::Date;
-use crate::puzzle::{Code, DealSpec, Puzzle};
+use crate::puzzle::{Code, DealSpec, HourStep, Puzzle};
 use crate::rules::{PileName, Play};
 use crate::worksheet::{Feat, Manuscript};
 
@@ -79,6 +79,14 @@ pub enum Request {
     Certificate(Feat),
     /// Save this, under a name to begin with.
     SaveManuscript(Manuscript, String),
+    /// Save this text as a file, under a name to begin with.
+    SaveText(String, String),
+    /// Line this up in the prepared hour.
+    LineUp(Code),
+    /// The class comes to this step of the prepared hour.
+    EnterStep(HourStep),
+    /// The prepared hour is over.
+    EndHour,
     /// Speak another language.
     Speak(String),
     /// Sound has been switched on or off: let people know.

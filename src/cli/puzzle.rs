@@ -53,6 +53,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         Code::Series(series) => series.puzzles(&mut solver),
         Code::Sheet(_) => return Err(Failure::bad(Msg::NotAPuzzleCode)),
         Code::Deal(_) => return Err(Failure::bad(Msg::NotAPuzzleCodeDeal)),
+        Code::Hour(_) => return Err(Failure::bad(Msg::NotAPuzzleCodeHour)),
     }
     .map_err(|error| Failure::BadSentence(voice.cannot_make(error)))?;
     if let Code::Series(series) = &code

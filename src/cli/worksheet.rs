@@ -163,7 +163,7 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
 fn sheet_of(text: &str, locale: &Locale) -> Result<SheetSpec, Failure> {
     match Code::parse(text) {
         Ok(Code::Sheet(spec)) => Ok(spec),
-        Ok(Code::Puzzle(_) | Code::Series(_) | Code::Deal(_)) => {
+        Ok(Code::Puzzle(_) | Code::Series(_) | Code::Deal(_) | Code::Hour(_)) => {
             Err(Failure::bad(Msg::NotASheetCode))
         }
         Err(error) => Err(Failure::BadSentence(locale.plain().code_error(&error))),

@@ -1,4 +1,4 @@
-//! Codes: a puzzle, a series, a worksheet or a deal in a few letters that can be read aloud and
+//! Codes: a puzzle, a series, a worksheet, a deal or a prepared hour in a few letters that can be read aloud and
 //! typed without care.
 //!
 //! The alphabet leaves out I, L, O and U. The first letter says what the code is for and in
@@ -8,8 +8,8 @@
 use std::error::Error;
 use std::fmt;
 
-use super::payload::{Form, pack};
-use super::{DealSpec, Series, SeriesError, SheetSpec, Spec, SpecError};
+use super::payload::{Form, pack_deal, pack_puzzle, pack_series, pack_sheet};
+use super::{DealSpec, HourPlan, Series, SeriesError, SheetSpec, Spec, SpecError, hour};
 use crate::rules::{DealError, RulesError};
 
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -27,6 +27,8 @@ pub enum Code {
     Sheet(SheetSpec),
     /// The deal of a whole game.
     Deal(DealSpec),
+    /// A prepared hour, without its title.
+    Hour(HourPlan),
 }
 
 /// What is wrong with a code.
@@ -111,6 +113,14 @@ impl Code {
                 expected: None,
             });
         };
+        let sound = checksum(&digits) == 0;
+        if *first == HOUR {
+            if !sound {
+                return Err(CodeError::Check);
+            }
+            let unknown = CodeError::UnknownVersion(letter(HOUR));
+            return hour::unpack(rest, &unknown).map(Code::Hour);
+        }
         let form = Form::from_first(*first);
         let expected = form.and_then(|form| usize::try_from(form.letters()).ok());
         if let Some(expected) = expected.filter(|expected| *expected != rest.len()) {
@@ -119,23 +129,63 @@ impl Code {
                 expected: Some(expected + 2),
             });
         }
-        if checksum(&digits) != 0 {
+        if !sound {
             return Err(CodeError::Check);
         }
         let form = form.ok_or_else(|| CodeError::UnknownVersion(letter(*first)))?;
-        let payload = rest.iter();
-        form.read(payload.fold(0, |bits, digit| (bits << BITS) | u64::from(*digit)))
+        form.read(number(rest))
     }
-}
 
-impl fmt::Display for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (form, payload) = pack(self);
+    /// The code that begins these digits and has no last one to check it, and what comes after it.
+    pub(super) fn from_digits(digits: &[u8]) -> Result<(Code, &[u8]), CodeError> {
+        let cut = CodeError::Length {
+            found: digits.len(),
+            expected: None,
+        };
+        let [first, rest @ ..] = digits else {
+            return Err(cut);
+        };
+        let form = Form::from_first(*first);
+        let form = form.ok_or_else(|| CodeError::UnknownVersion(letter(*first)))?;
+        let letters = usize::try_from(form.letters()).unwrap_or(usize::MAX);
+        let (mine, after) = rest.split_at_checked(letters).ok_or(cut)?;
+        Ok((form.read(number(mine))?, after))
+    }
+
+    /// All digits but the last, which checks them.
+    pub(super) fn digits(&self) -> Vec<u8> {
+        let (form, payload) = match self {
+            Code::Hour(plan) => {
+                let mut digits = vec![HOUR];
+                digits.extend(hour::pack(plan));
+                return digits;
+            }
+            Code::Puzzle(spec) => pack_puzzle(*spec),
+            Code::Series(series) => pack_series(series),
+            Code::Sheet(spec) => pack_sheet(spec),
+            Code::Deal(deal) => pack_deal(*deal),
+        };
         let mut digits = vec![form.first()];
         for place in (0..form.letters()).rev() {
             let digit = (payload >> (BITS * place)) & 31;
             digits.push(u8::try_from(digit).unwrap_or(0));
         }
+        digits
+    }
+}
+
+/// The first letter of a prepared hour, which is as long as it has to be.
+const HOUR: u8 = 8;
+
+/// The number that digits write.
+fn number(digits: &[u8]) -> u64 {
+    let digits = digits.iter();
+    digits.fold(0, |bits, digit| (bits << BITS) | u64::from(*digit))
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut digits = self.digits();
         digits.push(0);
         let check = checksum(&digits);
         if let Some(last) = digits.last_mut() {
@@ -159,7 +209,8 @@ pub(super) fn letter(digit: u8) -> char {
 
 /// The digits of a code, forgiving what people type.
 fn letters(text: &str) -> Result<Vec<u8>, CodeError> {
-    const FAR_TOO_MANY: usize = 64;
+    // The longest hour has fewer.
+    const FAR_TOO_MANY: usize = 256;
     let mut digits = Vec::new();
     for typed in text.chars() {
         if typed.is_whitespace() || matches!(typed, '-' | '‐' | '–' | '−' | '_') {

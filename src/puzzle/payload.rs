@@ -145,52 +145,42 @@ const _: () = {
     assert!(RuleSet::ALL.len() <= 1 << SET_BITS);
 };
 
-/// The numbers of a code.
-pub fn pack(code: &Code) -> (Form, u64) {
-    let (form, packed) = match code {
-        Code::Puzzle(spec) => {
-            let form = match spec.edition() {
-                Edition::First => Form::FirstPuzzle,
-                Edition::Second => Form::Puzzle,
-            };
-            (form, pack_spec(*spec))
-        }
-        Code::Series(series) => {
-            let form = match series.edition() {
-                Edition::First => Form::FirstSeries,
-                Edition::Second => Form::Series,
-            };
-            (form, pack_series(series))
-        }
-        Code::Sheet(spec) => pack_sheet(spec),
-        Code::Deal(deal) => (Form::Deal, pack_deal(*deal)),
+/// The numbers of the code of a puzzle.
+pub fn pack_puzzle(spec: Spec) -> (Form, u64) {
+    let form = match spec.edition() {
+        Edition::First => Form::FirstPuzzle,
+        Edition::Second => Form::Puzzle,
     };
-    (form, packed.0)
-}
-
-fn pack_spec(spec: Spec) -> Payload {
-    Payload::default()
+    let packed = Payload::default()
         .put(spec.kind().number(), KIND_BITS)
         .put(spec.level().into(), LEVEL_BITS)
         .put(u32::from(spec.hand()) - 1, HAND_BITS)
         .put(spec.number_deck().number(), NUMBER_DECK_BITS)
-        .put(spec.seed(), SEED_BITS)
+        .put(spec.seed(), SEED_BITS);
+    (form, packed.0)
 }
 
-fn pack_series(series: &Series) -> Payload {
+/// The numbers of the code of a series.
+pub fn pack_series(series: &Series) -> (Form, u64) {
+    let form = match series.edition() {
+        Edition::First => Form::FirstSeries,
+        Edition::Second => Form::Series,
+    };
     let kinds = series.kinds().iter();
     let kinds = kinds.fold(0, |bits, kind| bits | 1 << kind.number());
-    Payload::default()
+    let packed = Payload::default()
         .put(kinds, KINDS_BITS)
         .put((*series.levels().start()).into(), LEVEL_BITS)
         .put((*series.levels().end()).into(), LEVEL_BITS)
         .put(u32::from(series.hand()) - 1, HAND_BITS)
         .put(series.number_deck().number(), NUMBER_DECK_BITS)
         .put(series.count().saturating_sub(1), COUNT_BITS)
-        .put(series.seed(), SEED_BITS)
+        .put(series.seed(), SEED_BITS);
+    (form, packed.0)
 }
 
-fn pack_sheet(spec: &SheetSpec) -> (Form, Payload) {
+/// The numbers of the code of a worksheet.
+pub fn pack_sheet(spec: &SheetSpec) -> (Form, u64) {
     let (deck, seed) = (spec.number_deck().number(), spec.seed());
     let template = spec.template().into();
     match seed.edition() {
@@ -199,7 +189,7 @@ fn pack_sheet(spec: &SheetSpec) -> (Form, Payload) {
                 .put(template, FIRST_TEMPLATE_BITS)
                 .put(deck, NUMBER_DECK_BITS)
                 .put(seed.number(), SEED_BITS);
-            (Form::FirstSheet, packed)
+            (Form::FirstSheet, packed.0)
         }
         Edition::Second => {
             let version = seed.version().map_or(0, |version| version.number() + 1);
@@ -208,21 +198,23 @@ fn pack_sheet(spec: &SheetSpec) -> (Form, Payload) {
                 .put(deck, NUMBER_DECK_BITS)
                 .put(version, VERSION_BITS)
                 .put(seed.number(), SEED_BITS);
-            (Form::Sheet, packed)
+            (Form::Sheet, packed.0)
         }
     }
 }
 
-fn pack_deal(deal: DealSpec) -> Payload {
+/// The numbers of the code of a deal.
+pub fn pack_deal(deal: DealSpec) -> (Form, u64) {
     let rules = deal.rules();
     let small = |number: usize| u32::try_from(number).unwrap_or(0);
-    Payload::default()
+    let packed = Payload::default()
         .put(set_number(rules.set()), SET_BITS)
         .put(small(rules.players()), PLAYERS_BITS)
         .put(small(rules.expert().step()), EXPERT_BITS)
         .put(rules.fire().into(), FIRE_BITS)
         .put(small(deal.starter()), PLAYERS_BITS)
-        .put(deal.seed(), SEED_BITS)
+        .put(deal.seed(), SEED_BITS);
+    (Form::Deal, packed.0)
 }
 
 fn set_number(set: RuleSet) -> u32 {

@@ -9,6 +9,7 @@ mod coach;
 mod codes_and_series;
 mod command_line;
 mod computer_players;
+mod contest_window;
 mod duel_window;
 mod editions;
 mod engine_properties;

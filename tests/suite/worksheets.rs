@@ -556,7 +556,7 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
         ),
         (
             &["--code", "16X1-0CEJ", "--out", &out],
-            "This is the code of a puzzle or a series",
+            "This code is not that of a worksheet",
         ),
         (
             &["--code", "302Q-PF0", "--out", &out],

@@ -329,6 +329,9 @@ fn buttons(news: HomeNews, look: &Look) -> Vec<HomeButton> {
     let journal = look.say(&journal);
     let open = HomeAction::Go(Screen::Journal);
     buttons.push((ButtonKind::Secondary, journal, open));
+    let hour = look.say(&Msg::HomeHour);
+    let open = HomeAction::Go(Screen::Hour);
+    buttons.push((ButtonKind::Secondary, hour, open));
     let code = look.say(&Msg::HomeCode);
     buttons.push((ButtonKind::Secondary, code, HomeAction::TypeCode));
     buttons

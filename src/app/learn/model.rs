@@ -217,6 +217,11 @@ impl LearnModel {
         }
     }
 
+    /// Whether no lesson is open, or the open one is at its end.
+    pub fn is_done_here(&self) -> bool {
+        self.visit.is_none() || self.at_the_end()
+    }
+
     fn at_the_end(&self) -> bool {
         self.visit
             .as_ref()

@@ -139,9 +139,31 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 /// Waits for an answer. May take as long as people do.
 pub type Waiting = Box<dyn FnOnce() -> FileAnswer + Send>;
 
-/// Asks where a file is to be saved.
+/// What was in a file that somebody was to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileText {
+    /// Its text, or the beginning of a longer one. What is no text is full of marks for that.
+    Read(String),
+    /// It cannot be read, in the system's words.
+    Unreadable(String),
+    /// No file after all.
+    Cancelled,
+    /// Nobody could be asked.
+    Failed,
+}
+
+/// Is told what was in the file.
+pub type Reader = Box<dyn FnOnce(FileText) + Send>;
+
+/// Asks where a file is to be saved, and which one is to be read.
 pub trait Chooser {
     /// Opens the dialog, from the thread of the window as some systems want it. The waiting is
     /// for another thread.
     fn ask(&self, question: FileQuestion) -> Waiting;
+
+    /// Asks for a file, beginning in this folder, and reads it as far as so many bytes, without holding up the
+    /// window. Whoever has no such dialog fails.
+    fn read(&self, _title: String, _folder: PathBuf, _most: usize, then: Reader) {
+        then(FileText::Failed);
+    }
 }

@@ -1,10 +1,15 @@
 //! Puzzles: choosing them, working on them one after the other, and how it went.
 
+mod findings;
+mod ladder;
 mod model;
+mod relay;
 mod running;
 pub mod view;
 mod wish;
 
+pub use ladder::{Climb, Ladder};
 pub use model::{PracticeAction, PracticeModel, WorkAction};
-pub use running::{Origin, Outcome, Practice, SeriesItem};
-pub use wish::Wish;
+pub use relay::Relay;
+pub use running::{Contest, Origin, Outcome, Practice, SeriesItem};
+pub use wish::{PracticeMode, Wish};

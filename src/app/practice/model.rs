@@ -1,6 +1,6 @@
 //! What is wanted, what is being worked on, and how actions change both.
 
-use super::{Origin, Practice, Wish};
+use super::{Origin, Practice, PracticeMode, Wish};
 use crate::app::desk::DeskAction;
 use crate::app::time::Stopwatch;
 use crate::app::{Dialog, Outside, Request, Tick};
@@ -12,6 +12,10 @@ use crate::worksheet::{Exercise, Label, Sheet, Template};
 /// Something with puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PracticeAction {
+    /// A series, the ladder or a relay.
+    Mode(PracticeMode),
+    /// So many teams in a relay.
+    Teams(usize),
     /// A kind in or out.
     Toggle(Kind),
     /// Levels from here to there.
@@ -55,6 +59,8 @@ pub enum WorkAction {
     Previous,
     /// One more like this.
     OneMore,
+    /// Off the ladder.
+    Stop,
     /// Study the puzzle, now that its answer is known.
     Study,
     /// So much of the explanation.
@@ -108,17 +114,27 @@ impl PracticeModel {
         feedback.is_some_and(|feedback| feedback.right)
     }
 
+    /// Whether the series is over, or every solution of a worksheet has been shown.
+    pub fn is_done(&self) -> bool {
+        self.practice().is_some_and(|practice| {
+            let corrected = practice.is_correction() && practice.is_last();
+            practice.is_over() || (corrected && !practice.attempt().is_answering())
+        })
+    }
+
     /// The code that opens the same elsewhere.
     pub fn code(&self) -> Option<Code> {
         match self.practice()?.origin() {
             Origin::Code(code) | Origin::Sheet(code) | Origin::Day(_, code) => Some(code.clone()),
-            Origin::Game | Origin::Missed => None,
+            Origin::Game | Origin::Ladder | Origin::Missed => None,
         }
     }
 
     /// Does it; what makes no sense here changes nothing.
     pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
         match action {
+            PracticeAction::Mode(mode) => self.wish.set_mode(mode),
+            PracticeAction::Teams(teams) => self.wish.set_teams(teams),
             PracticeAction::Toggle(kind) => self.wish.toggle(kind),
             PracticeAction::Levels(lowest, highest) => self.wish.set_levels(lowest, highest),
             PracticeAction::Count(count) => self.wish.count = count,
@@ -157,7 +173,11 @@ impl PracticeModel {
         let Ok(series) = self.wish.series(seed) else {
             return;
         };
-        let made = Practice::of_series(&series, self.wish.at_once);
+        let made = match self.wish.mode() {
+            PracticeMode::Series => Practice::of_series(&series, self.wish.at_once),
+            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.wish, outside.seed)),
+            PracticeMode::Relay => Ok(Practice::in_relay(&series, self.wish.teams())),
+        };
         self.trouble = made.as_ref().err().copied();
         self.practice = made.ok().flatten();
         self.chosen_here = true;
@@ -173,7 +193,7 @@ impl PracticeModel {
             Code::Puzzle(spec) => Practice::of_spec(*spec),
             Code::Series(series) => Practice::of_series(series, true),
             Code::Sheet(spec) => Ok(correction(*spec)),
-            Code::Deal(_) => Ok(None),
+            Code::Deal(_) | Code::Hour(_) => Ok(None),
         };
         let made = made.ok().flatten();
         let opened = made.is_some();

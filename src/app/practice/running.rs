@@ -1,13 +1,16 @@
 //! Puzzles one after the other: answering, being told why, trying again, and how it went.
 
-use super::WorkAction;
+use super::findings::Findings;
+use super::ladder::Ladder;
+use super::relay::Relay;
+use super::{Wish, WorkAction};
 use crate::app::Request;
 use crate::app::desk::{Attempt, AttemptStage, Feedback};
 use crate::app::time::{Reel, Stopwatch, Tempo};
-use crate::journal::{Activity, Answers, Date, Deed, Encounter, Topic, day_puzzle};
+use crate::journal::{Activity, Date, Deed, day_puzzle};
 use crate::puzzle::{
-    Answer, CannotMake, Choice, Code, Diagnosis, Kind, Misconception, Predictions, Puzzle,
-    Question, Series, Spec, generate, mark, reasons, steps,
+    Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Puzzle, Question, Series, Spec,
+    generate, mark, reasons, steps,
 };
 use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
@@ -70,6 +73,8 @@ impl SeriesItem {
 pub enum Origin {
     /// A series with a code, or a single puzzle.
     Code(Code),
+    /// The ladder, which makes them as it goes.
+    Ladder,
     /// Turns of a game.
     Game,
     /// The puzzle of this day.
@@ -78,6 +83,16 @@ pub enum Origin {
     Missed,
     /// A worksheet: its items are shown one by one with their solutions.
     Sheet(Code),
+}
+
+/// What decides about the next puzzle, and what an answer brings.
+pub enum Contest {
+    /// Nothing but the series.
+    Alone,
+    /// Levels up and down.
+    Ladder(Box<Ladder>),
+    /// Teams in turn, for points.
+    Relay(Relay),
 }
 
 /// A series being worked on.
@@ -92,12 +107,9 @@ pub struct Practice {
     /// How much of the explanation is shown.
     reel: Reel,
     solver: Solver,
-    /// What the answers so far tell about how somebody thinks. It is never kept.
-    diagnosis: Diagnosis,
-    /// The wrong idea that showed in the first answer to the puzzle on the desk.
-    idea: Option<Misconception>,
-    /// What there is for the journal.
-    deeds: Vec<Deed>,
+    /// What the answers so far tell.
+    findings: Findings,
+    contest: Contest,
     /// The time this has taken, if anybody wants to know.
     pub watch: Option<Stopwatch>,
 }
@@ -122,10 +134,33 @@ impl Practice {
             origin,
             reel: Reel::default(),
             solver: Solver::new(),
-            diagnosis: Diagnosis::default(),
-            idea: None,
-            deeds: Vec::new(),
+            findings: Findings::default(),
+            contest: Contest::Alone,
             watch: None,
+        })
+    }
+
+    /// A climb on the ladder, from the lowest level that is wished for.
+    pub fn on_ladder(wish: &Wish, seed: u64) -> Option<Practice> {
+        let mut ladder = Ladder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
+        let first = ladder.puzzle(&mut Solver::new())?;
+        let practice = Practice::new(vec![first], Origin::Ladder, true)?;
+        Some(Practice {
+            contest: Contest::Ladder(Box::new(ladder)),
+            ..practice
+        })
+    }
+
+    /// A relay of so many teams, with a round for every puzzle of the series.
+    pub fn in_relay(series: &Series, teams: usize) -> Option<Practice> {
+        let rounds = usize::try_from(series.count()).unwrap_or(1);
+        let relay = Relay::new(teams, rounds);
+        let puzzles = relay.puzzles(&mut Solver::new(), series);
+        let origin = Origin::Code(Code::Series(series.clone()));
+        let practice = Practice::new(puzzles, origin, true)?;
+        Some(Practice {
+            contest: Contest::Relay(relay),
+            ..practice
         })
     }
 
@@ -152,7 +187,28 @@ impl Practice {
 
     /// What there is for the journal, once.
     pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+        self.findings.take_deeds()
+    }
+
+    /// What decides about the next puzzle, and what an answer brings.
+    pub fn contest(&self) -> &Contest {
+        &self.contest
+    }
+
+    /// The relay, if this is one.
+    pub fn relay(&self) -> Option<&Relay> {
+        match &self.contest {
+            Contest::Relay(relay) => Some(relay),
+            Contest::Alone | Contest::Ladder(_) => None,
+        }
+    }
+
+    /// The ladder, if this is one.
+    pub fn ladder(&self) -> Option<&Ladder> {
+        match &self.contest {
+            Contest::Ladder(ladder) => Some(ladder),
+            Contest::Alone | Contest::Relay(_) => None,
+        }
     }
 
     /// The puzzles.
@@ -165,9 +221,9 @@ impl Practice {
         self.at
     }
 
-    /// Whether it is the last one.
+    /// Whether it is the last one; a ladder has none.
     pub fn is_last(&self) -> bool {
-        self.at + 1 == self.items.len()
+        self.at + 1 == self.items.len() && self.ladder().is_none()
     }
 
     /// How often the puzzle on the desk was answered wrong.
@@ -196,11 +252,18 @@ impl Practice {
     }
 
     /// Whether the answer was wrong and another can be given. Whoever was wrong about something
-    /// true or false knows the answer.
+    /// true or false knows the answer; in a relay a turn is one answer, and only cards that are missing can be added.
     pub fn may_try_again(&self) -> bool {
-        let wrong = matches!(self.attempt.stage(), AttemptStage::Wrong(_));
+        let AttemptStage::Wrong(feedback) = self.attempt.stage() else {
+            return false;
+        };
         let open = !matches!(self.attempt.puzzle().solution, Answer::Truth(_));
-        wrong && open
+        open && (self.relay().is_none() || feedback.verdict == Verdict::TooFew)
+    }
+
+    /// Whether the solution may be asked for: once an answer was wrong, and in a relay by whoever passes.
+    pub fn may_give_up(&self) -> bool {
+        self.wrong() > 0 || self.relay().is_some()
     }
 
     /// Whether the puzzle can be studied: it is about a play, and nothing is given away any more.
@@ -243,6 +306,7 @@ impl Practice {
             WorkAction::Next => self.next(),
             WorkAction::Previous => self.previous(),
             WorkAction::OneMore => self.one_more(seed),
+            WorkAction::Stop => self.stop(),
             WorkAction::Step(step) => self.step(step),
             // Another screen does that; here nothing changes.
             WorkAction::Study => {}
@@ -262,10 +326,11 @@ impl Practice {
     /// Marks the answer.
     fn check(&mut self) {
         let solver = &mut self.solver;
-        let last_try = self.items.get(self.at).is_some_and(SeriesItem::is_last_try);
+        let in_relay = matches!(self.contest, Contest::Relay(_));
+        let last_try = self.items.get(self.at).is_some_and(SeriesItem::is_last_try) || in_relay;
         let marked = self.attempt.check(|puzzle, answer| {
             let mut feedback = Feedback::from(mark(solver, puzzle, answer));
-            if last_try && !feedback.right {
+            if last_try && !feedback.right && feedback.verdict != Verdict::TooFew {
                 feedback.solution = Some(reasons(solver, puzzle));
             }
             Some(feedback)
@@ -279,10 +344,15 @@ impl Practice {
         if self.at_once && verdict == Some(Verdict::TooFew) {
             return self.explain();
         }
-        self.learn_from_it(right);
-        self.put_down(right);
+        let first = self.wrong() == 0;
+        self.findings
+            .hear(&mut self.solver, &self.attempt, first, right);
+        if right && matches!(self.origin, Origin::Day(..)) {
+            self.findings.did(Activity::DayPuzzle);
+        }
+        self.count(first, right, verdict);
         if let Some(item) = self.items.get_mut(self.at) {
-            item.note(right, self.at_once);
+            item.note(right, self.at_once && !in_relay);
         }
         if self.at_once {
             self.explain();
@@ -291,50 +361,25 @@ impl Practice {
         }
     }
 
-    /// The first answer to a puzzle tells how somebody thinks; a second one rather what was said.
-    fn learn_from_it(&mut self, right: bool) {
-        if let Some(answer) = self.attempt.desk().answer().filter(|_| self.wrong() == 0) {
-            let predictions = Predictions::new(&mut self.solver, self.attempt.puzzle());
-            self.diagnosis.observe(&predictions, &answer, right);
-        }
-    }
-
-    /// The first answer to a puzzle counts; a wrong idea that is given up with a later one counts as well.
-    fn put_down(&mut self, right: bool) {
-        let first = self.wrong() == 0;
-        let puzzle = self.attempt.puzzle();
-        let topic = Topic::skill(puzzle.kind, puzzle.level).filter(|_| first);
-        if let Some(topic) = topic {
-            let score = Answers::new(right.into(), 1);
-            self.deeds.push(Deed::Asked(topic, score));
-            self.deeds.push(Deed::Did(Activity::Puzzle, 1));
-        }
-        let answer = self.attempt.desk().answer();
-        let same = |choice: &&Choice| {
-            let answer = answer.as_ref();
-            answer.is_some_and(|answer| answer.same_as(&choice.answer))
-        };
-        let chosen = puzzle.options.iter().find(same);
-        let idea = chosen.and_then(|choice| choice.misconception);
-        let (met, overcome) = match (self.idea.filter(|_| right && !first), idea) {
-            (Some(_), _) => (0, 1),
-            (None, Some(_)) if first && !right => (1, 0),
-            _ => (0, 0),
-        };
-        let about = if first { idea } else { self.idea };
-        if let Some(idea) = about.filter(|_| met + overcome > 0) {
-            let encounter = Encounter { met, overcome };
-            self.deeds.push(Deed::Met(idea, encounter));
-        }
-        self.idea = about.filter(|_| !right);
-        if right && matches!(self.origin, Origin::Day(..)) {
-            self.deeds.push(Deed::Did(Activity::DayPuzzle, 1));
+    /// What an answer brings.
+    fn count(&mut self, first: bool, right: bool, verdict: Option<Verdict>) {
+        match &mut self.contest {
+            Contest::Alone => {}
+            Contest::Ladder(ladder) => {
+                if first {
+                    ladder.answered(right);
+                }
+                if first && self.items.len() == 1 {
+                    self.findings.did(Activity::Ladder);
+                }
+            }
+            Contest::Relay(relay) => relay.answered(verdict),
         }
     }
 
     /// The misconception that the answers point to, if they do.
     pub fn suspect(&self) -> Option<Misconception> {
-        self.diagnosis.likeliest()
+        self.findings.suspect()
     }
 
     /// Shows the solution.
@@ -346,6 +391,11 @@ impl Practice {
         {
             item.outcome = Some(Outcome::Shown);
         }
+        if let Contest::Relay(relay) = &mut self.contest
+            && relay.brought(self.at).is_none()
+        {
+            relay.answered(None);
+        }
         let facts = reasons(&mut self.solver, self.attempt.puzzle());
         self.attempt.reveal(facts);
         self.explain();
@@ -353,11 +403,34 @@ impl Practice {
 
     /// On to the next puzzle, or to the summary. A worksheet has none: its last item stays.
     fn next(&mut self) {
-        if !self.is_last() {
+        if let Contest::Ladder(ladder) = &mut self.contest
+            && self.at + 1 == self.items.len()
+        {
+            let puzzle = ladder.puzzle(&mut self.solver);
+            self.items.extend(puzzle.map(SeriesItem::new));
+        }
+        if self.at + 1 < self.items.len() {
             self.enter(self.at + 1);
         } else if !self.is_correction() {
-            self.over = true;
+            self.finish();
         }
+    }
+
+    /// Off the ladder, with what has been answered.
+    fn stop(&mut self) {
+        if self.ladder().is_some() && !self.over {
+            self.items
+                .retain(|item| item.outcome.is_some() || item.wrong > 0);
+            self.at = self.at.min(self.items.len().saturating_sub(1));
+            self.finish();
+        }
+    }
+
+    fn finish(&mut self) {
+        if !self.over && self.relay().is_some() {
+            self.findings.did(Activity::Relay);
+        }
+        self.over = true;
     }
 
     /// Back to the puzzle before, to look at it.
@@ -372,13 +445,16 @@ impl Practice {
             self.at = place;
             self.attempt = Attempt::new(item.puzzle.clone());
             self.reel = Reel::default();
-            self.idea = None;
+            self.findings.turn_over();
         }
     }
 
     /// One more like this one, right after it: out of several, the one that tells most about how
-    /// somebody thinks.
+    /// somebody thinks. A relay would no longer be even.
     fn one_more(&mut self, seed: u64) {
+        if self.relay().is_some() {
+            return;
+        }
         let puzzle = self.attempt.puzzle();
         let (kind, deck) = (puzzle.kind, puzzle.number_deck());
         let spec = puzzle.spec.map(|spec| spec.next());
@@ -393,7 +469,7 @@ impl Practice {
             .take(Diagnosis::candidates(kind))
             .map(|spec| generate(solver, spec));
         let puzzles: Vec<Puzzle> = puzzles.filter_map(Result::ok).collect();
-        if let Some(puzzle) = self.diagnosis.most_telling(&mut self.solver, puzzles) {
+        if let Some(puzzle) = self.findings.most_telling(&mut self.solver, puzzles) {
             let place = (self.at + 1).min(self.items.len());
             self.items.insert(place, SeriesItem::new(puzzle));
             self.next();
@@ -580,6 +656,99 @@ mod tests {
         );
         practice.tick(60.0, false);
         assert_eq!(practice.shown(), steps, "without motion all of it is there");
+    }
+
+    #[test]
+    fn on_the_ladder_there_is_always_one_more() {
+        let mut practice = Practice::on_ladder(&Wish::default(), 3).unwrap();
+        assert!(!practice.is_last(), "it has no end");
+        for _ in 0..3 {
+            solve(&mut practice);
+            act(&mut practice, WorkAction::Check);
+            act(&mut practice, WorkAction::Next);
+        }
+        assert_eq!(practice.ladder().unwrap().level(), 2);
+        assert_eq!(practice.attempt().puzzle().level, 2);
+        blunder(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        assert_eq!(practice.ladder().unwrap().streak(), 0);
+        act(&mut practice, WorkAction::TryAgain);
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        let ladder = practice.ladder().unwrap();
+        assert_eq!(
+            (ladder.row(), ladder.streak()),
+            (0, 0),
+            "the first answer counts"
+        );
+        act(&mut practice, WorkAction::Next);
+        act(&mut practice, WorkAction::Stop);
+        assert!(practice.is_over());
+        assert_eq!(
+            practice.items().len(),
+            4,
+            "what was not answered does not count"
+        );
+        let climbs = practice.take_deeds().into_iter();
+        let climbs = climbs.filter(|deed| *deed == Deed::Did(Activity::Ladder, 1));
+        assert_eq!(climbs.count(), 1);
+    }
+
+    #[test]
+    fn in_a_relay_every_team_has_one_answer_a_round() {
+        let mut wish = Wish::default();
+        wish.count = 2;
+        let series = wish.series(4).unwrap();
+        let mut practice = Practice::in_relay(&series, 2).unwrap();
+        assert_eq!(practice.items().len(), 4);
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        act(&mut practice, WorkAction::OneMore);
+        assert_eq!(
+            practice.items().len(),
+            4,
+            "nobody gets more than the others"
+        );
+        act(&mut practice, WorkAction::Next);
+        blunder(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        assert!(!practice.may_try_again());
+        let feedback = practice.attempt().feedback().unwrap();
+        assert!(feedback.solution.is_some(), "the class is told at once");
+        act(&mut practice, WorkAction::Show);
+        assert_eq!(practice.relay().unwrap().points()[0], 3);
+        act(&mut practice, WorkAction::Next);
+        act(&mut practice, WorkAction::Show);
+        act(&mut practice, WorkAction::Next);
+        solve(&mut practice);
+        act(&mut practice, WorkAction::Check);
+        assert!(practice.is_last());
+        act(&mut practice, WorkAction::Next);
+        assert!(practice.is_over());
+        let relay = practice.relay().unwrap();
+        assert_eq!(relay.winners(), [1], "{:?}", relay.points());
+        assert_eq!(practice.missed().len(), 2);
+        let deeds = practice.take_deeds();
+        assert!(deeds.contains(&Deed::Did(Activity::Relay, 1)));
+    }
+
+    #[test]
+    fn too_few_cards_can_be_mended_in_a_relay_too() {
+        let series = Wish::default().series(4).unwrap();
+        let mut practice = Practice::in_relay(&series, 3).unwrap();
+        let hand = practice.attempt().desk().question().position().unwrap();
+        let card = hand.hand()[0];
+        act(&mut practice, WorkAction::Desk(DeskAction::Tap(card)));
+        act(&mut practice, WorkAction::Check);
+        let verdict = practice.attempt().feedback().unwrap().verdict;
+        if verdict == Verdict::TooFew {
+            assert!(practice.may_try_again());
+            assert_eq!(practice.relay().unwrap().brought(0), None);
+            let feedback = practice.attempt().feedback().unwrap();
+            assert_eq!(feedback.solution, None, "nothing is given away");
+        } else {
+            assert_eq!(verdict, Verdict::Illegal);
+        }
     }
 
     #[test]

@@ -2,13 +2,32 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Relay;
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
-use crate::rules::sort_short_by_key;
+use crate::rules::{listed, sort_short_by_key};
+
+listed! {
+    /// How puzzles are worked on.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum PracticeMode {
+        /// One after the other.
+        #[default]
+        Series = "series",
+        /// Levels up and down, as long as one likes.
+        Ladder = "ladder",
+        /// Teams in turn, for points.
+        Relay = "relay",
+    }
+}
 
 /// What is chosen before a series.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Wish {
+    /// The name of the mode.
+    mode: String,
+    /// How many teams a relay has.
+    teams: usize,
     /// The names of the kinds.
     kinds: Vec<String>,
     /// The lowest level.
@@ -28,6 +47,8 @@ pub struct Wish {
 impl Default for Wish {
     fn default() -> Wish {
         Wish {
+            mode: PracticeMode::default().name().to_owned(),
+            teams: 3,
             kinds: vec![Kind::Order.name().to_owned()],
             lowest: 1,
             highest: 3,
@@ -70,6 +91,26 @@ impl Wish {
         self.set_levels(self.lowest, self.highest);
     }
 
+    /// How puzzles are worked on.
+    pub fn mode(&self) -> PracticeMode {
+        PracticeMode::from_name(&self.mode).unwrap_or_default()
+    }
+
+    /// Another way to work on them.
+    pub fn set_mode(&mut self, mode: PracticeMode) {
+        mode.name().clone_into(&mut self.mode);
+    }
+
+    /// How many teams a relay has.
+    pub fn teams(&self) -> usize {
+        self.teams
+    }
+
+    /// Another number of teams, as far as there can be so many.
+    pub fn set_teams(&mut self, teams: usize) {
+        self.teams = teams.clamp(*Relay::TEAMS.start(), *Relay::TEAMS.end());
+    }
+
     /// How numbers are written.
     pub fn deck(&self) -> NumberDeck {
         NumberDeck::from_name(&self.deck).unwrap_or_default()
@@ -106,6 +147,7 @@ impl Wish {
             self.kinds = Wish::default().kinds;
         }
         self.set_levels(self.lowest, self.highest);
+        self.set_teams(self.teams);
         self.count = self.count.clamp(1, Series::MOST_WITH_CODE);
         self
     }
@@ -166,6 +208,9 @@ mod tests {
         let mended = odd.mended();
         assert_eq!(mended.kinds(), [Kind::Order]);
         assert!(mended.lowest <= mended.highest && mended.count == 1);
+        let odd: Wish = serde_json::from_str(r#"{"mode":"race","teams":900}"#).unwrap();
+        let mended = odd.mended();
+        assert_eq!((mended.mode(), mended.teams()), (PracticeMode::Series, 5));
         assert!(mended.series(u32::MAX).is_ok());
     }
 }

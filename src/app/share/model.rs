@@ -21,6 +21,7 @@ impl CodeTrouble {
             CodeTrouble::Wrong(error) => voice.code_error(error),
             CodeTrouble::Other(Code::Series(_)) => voice.say(&Msg::CodeIsSeries),
             CodeTrouble::Other(Code::Sheet(_)) => voice.say(&Msg::CodeIsSheet),
+            CodeTrouble::Other(Code::Hour(_)) => voice.say(&Msg::CodeIsHour),
             CodeTrouble::Other(Code::Puzzle(_) | Code::Deal(_)) => voice.say(&Msg::CodeIsPuzzle),
         }
     }
@@ -54,6 +55,8 @@ pub enum ShareAction {
     Open,
     /// Put this on the clipboard.
     Copy(String),
+    /// Line this up in the prepared hour.
+    LineUp(Code),
 }
 
 /// What is on the screen, as others can open it.
@@ -98,6 +101,7 @@ impl ShareModel {
                 None
             }
             ShareAction::Open => self.read(),
+            ShareAction::LineUp(code) => Some(Request::LineUp(code)),
             ShareAction::Copy(text) => {
                 self.copied = Some(text.clone());
                 Some(Request::Copy(text))

@@ -9,6 +9,7 @@ use super::{ShareAction, ShareModel, Shared};
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{Button, close_button, focus_first, label, strong};
 use crate::l10n::Msg;
+use crate::puzzle::Code;
 use crate::worksheet::Qr;
 
 /// Draws the dialog for typing a code; says whether it is done with.
@@ -20,7 +21,7 @@ pub fn code_ui(share: &ShareModel, look: &Look, ui: &mut Ui, out: &mut Vec<Share
         .id(Id::unique("code"))
         .font(look.bold(56.0))
         .desired_width(look.px(560.0).min(ui.available_width() - look.px(20.0)))
-        .char_limit(40);
+        .char_limit(160);
     let response = ui.add(field).labelled_by(heading.id);
     focus_first(ui, "code", &response);
     if response.changed() {
@@ -65,6 +66,7 @@ pub fn share_ui(
         return close_button(ui, look);
     };
     let link = address.map(|address| address.link(&code));
+    let step = Some(code.clone()).filter(|code| !matches!(code, Code::Hour(_)));
     let code = code.to_string();
     let beside = if ui.available_width() < look.px(900.0) {
         Layout::top_down(Align::LEFT)
@@ -116,6 +118,12 @@ pub fn share_ui(
                 let done = look.say(&Msg::ShareCopied);
                 strong(ui, look, &done, size::SMALL, palette.right.full);
             }
+        }
+        let text = look.say(&Msg::HourLineUp);
+        if let Some(step) = step
+            && Button::secondary(&text).ui(ui, look).clicked()
+        {
+            out.push(ShareAction::LineUp(step));
         }
     });
     close_button(ui, look)

@@ -79,6 +79,13 @@ impl FrameModel {
         self.trail.forget(of);
     }
 
+    /// Shows a screen from which back leads to Home.
+    pub fn begin_at(&mut self, screen: Screen) {
+        self.dialog = None;
+        self.trail = Trail::default();
+        self.screen = screen;
+    }
+
     /// Shows the screen that led to this one.
     pub fn back(&mut self) {
         self.screen = self.trail.back();

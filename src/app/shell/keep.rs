@@ -111,6 +111,8 @@ pub struct KeptSettings {
     pub content: Option<String>,
     /// The address of the web version, as it is typed.
     pub address: String,
+    /// The prepared hour, as in its file.
+    pub hour: String,
 }
 
 impl Default for KeptSettings {
@@ -118,6 +120,14 @@ impl Default for KeptSettings {
         let preferences = Preferences::default();
         let print = PrintOptions::default();
         KeptSettings::new(&preferences, Setup::default(), Wish::default(), print, None)
+    }
+}
+
+impl KeptSettings {
+    /// The same with this hour.
+    #[must_use]
+    pub fn with_hour(self, hour: String) -> KeptSettings {
+        KeptSettings { hour, ..self }
     }
 }
 
@@ -153,6 +163,7 @@ impl KeptSettings {
             folder,
             content,
             address,
+            hour: String::new(),
         }
     }
 
@@ -179,6 +190,7 @@ impl KeptSettings {
             self.print.mended(),
             self.folder,
         )
+        .with_hour(self.hour)
     }
 }
 

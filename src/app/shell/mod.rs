@@ -242,6 +242,9 @@ impl SauteDix {
             self.keeper.mark(KeptFile::Settings);
         }
         let request = state.settings.tick(&outside);
+        if state.hour.tick() {
+            self.keeper.mark(KeptFile::Settings);
+        }
         if screen == Screen::Print && state.print.prepare(&state.languages) {
             self.ctx.request_repaint();
         }

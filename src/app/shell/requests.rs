@@ -6,11 +6,12 @@ use super::frame::{FrameAction, Passing};
 use super::keep::{KeptFile, KeptModels};
 use super::notice::Notice;
 use super::switchboard::State;
+use crate::app::learn::LearnAction;
 use crate::app::platform::Tone;
 use crate::app::share::{CodeTrouble, ShareAction};
 use crate::app::{Dialog, Request, Screen, platform};
 use crate::content::Own;
-use crate::puzzle::{Code, DealSpec};
+use crate::puzzle::{Code, DealSpec, HourStep};
 use crate::worksheet::Manuscript;
 
 impl SauteDix {
@@ -77,6 +78,15 @@ impl SauteDix {
                 self.open(Dialog::Certificate);
             }
             Request::SaveManuscript(source, name) => self.save_manuscript(source, name),
+            Request::SaveText(text, name) => self.save_text(text, name),
+            Request::LineUp(code) => {
+                if self.state.hour.add(HourStep::Open(Box::new(code))) {
+                    self.keeper.mark(KeptFile::Settings);
+                    self.go(Screen::Hour);
+                }
+            }
+            Request::EnterStep(step) => self.enter_step(step),
+            Request::EndHour => self.state.frame.begin_at(Screen::Hour),
             Request::Speak(code) => self.state.languages.speak(&code),
             Request::Sound(on) => {
                 self.state.frame.pass(Passing::Sound(on), self.world.now);
@@ -117,6 +127,7 @@ impl SauteDix {
             | Screen::Settings
             | Screen::Print
             | Screen::Journal
+            | Screen::Hour
             | Screen::Learn => {}
         }
     }
@@ -137,11 +148,32 @@ impl SauteDix {
             | Screen::Vote
             | Screen::Ritual
             | Screen::Journal
+            | Screen::Hour
             | Screen::Settings
             | Screen::Print => false,
         };
         if !left {
             state.frame.back();
+        }
+    }
+
+    /// A step of the prepared hour begins; from there, back leads to the hour.
+    fn enter_step(&mut self, step: HourStep) {
+        self.state.frame.begin_at(Screen::Hour);
+        match step {
+            HourStep::Lesson(number) => {
+                let place = usize::from(number).saturating_sub(1);
+                self.state.learn.apply(LearnAction::Restart(place));
+                self.keeper.mark(KeptFile::Lessons);
+                self.go(Screen::Learn);
+            }
+            HourStep::Votes(count) => {
+                self.go(Screen::Vote);
+                self.state.vote.end_after(count.into());
+            }
+            HourStep::Ritual => self.go(Screen::Ritual),
+            HourStep::DayPuzzle => self.fulfil(Request::DayPuzzle),
+            HourStep::Open(code) => self.open_code(*code),
         }
     }
 
@@ -158,6 +190,13 @@ impl SauteDix {
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
         state.print.save_manuscript(source, name, &outside);
+    }
+
+    fn save_text(&mut self, text: String, name: String) {
+        let state = &mut self.state;
+        let motion = state.settings.preferences.motion;
+        let outside = self.world.outside(motion, &state.languages);
+        state.print.save_text(text, name, &outside);
     }
 
     fn start(&mut self) {
@@ -187,6 +226,10 @@ impl SauteDix {
         let here = state.frame.screen == Screen::Practice;
         let opened = match &code {
             Code::Deal(deal) => state.setup.take_deal(*deal).map(|()| Screen::Setup),
+            Code::Hour(plan) => {
+                state.hour.take(plan.clone());
+                Ok(Screen::Hour)
+            }
             _ if state.practice.open(&code, here) => Ok(Screen::Practice),
             _ => Err(CodeTrouble::Other(code)),
         };

@@ -14,6 +14,7 @@ use super::requests;
 use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
 use crate::app::certificate::{CertificateAction, CertificateModel};
 use crate::app::home::{self, HomeAction, HomeNews};
+use crate::app::hour::{self, HourAction, HourModel};
 use crate::app::journal::{self, JournalAction, JournalModel};
 use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
@@ -57,6 +58,8 @@ pub enum Action {
     Ritual(RitualAction),
     /// The journal of the class.
     Journal(JournalAction),
+    /// The prepared hour.
+    Hour(HourAction),
     /// Printing.
     Print(PrintAction),
     /// A certificate.
@@ -91,6 +94,8 @@ pub struct State {
     pub ritual: RitualModel,
     /// The journal of the class.
     pub journal: JournalModel,
+    /// The prepared hour.
+    pub hour: HourModel,
     /// Printing.
     pub print: PrintModel,
     /// A certificate.
@@ -117,6 +122,7 @@ impl State {
             learn: LearnModel::new(kept.lessons),
             ritual: RitualModel::default(),
             journal: JournalModel::new(kept.journal),
+            hour: HourModel::new(&kept.settings.hour),
             print: PrintModel::new(kept.settings.print, kept.settings.folder, seed()),
             certificate: CertificateModel::default(),
             settings,
@@ -128,13 +134,16 @@ impl State {
     /// A file as its features want it; nothing where there is nothing to keep.
     pub(super) fn write(&self, file: KeptFile) -> Option<String> {
         match file {
-            KeptFile::Settings => write_settings(&KeptSettings::new(
-                &self.settings.preferences,
-                self.setup.setup.clone(),
-                self.practice.wish.clone(),
-                self.print.options.clone(),
-                self.print.folder.clone(),
-            )),
+            KeptFile::Settings => {
+                let settings = KeptSettings::new(
+                    &self.settings.preferences,
+                    self.setup.setup.clone(),
+                    self.practice.wish.clone(),
+                    self.print.options.clone(),
+                    self.print.folder.clone(),
+                );
+                write_settings(&settings.with_hour(self.hour.kept()))
+            }
             KeptFile::Game => self.play.session().and_then(write_session),
             KeptFile::Lessons => write_lessons(self.learn.progress()),
             KeptFile::Journal => Some(self.journal.journal().to_string()),
@@ -153,6 +162,7 @@ impl State {
                 Screen::Learn => self.learn.stage(),
                 Screen::Ritual => self.ritual.stage(),
                 Screen::Journal => (self.journal.journal().current(), 0),
+                Screen::Hour => (self.hour.plan().steps().len(), self.hour.is_done().into()),
                 Screen::End => {
                     let watched = self.play.replay();
                     (watched.map_or(0, |watched| watched.turn + 1), 0)
@@ -181,6 +191,7 @@ impl State {
             | Screen::Vote
             | Screen::Ritual
             | Screen::Journal
+            | Screen::Hour
             | Screen::Settings
             | Screen::Print => false,
         };
@@ -216,6 +227,7 @@ impl State {
             Screen::Play | Screen::End => self.play.session().map(Session::code),
             Screen::Practice => self.practice.code(),
             Screen::Print => self.print.sheet_code(),
+            Screen::Hour => self.hour.code(),
             Screen::Home
             | Screen::Analysis
             | Screen::Vote
@@ -239,6 +251,7 @@ impl State {
             | Screen::Print
             | Screen::Learn
             | Screen::Ritual
+            | Screen::Hour
             | Screen::Journal => None,
         }
     }
@@ -265,6 +278,7 @@ impl State {
             Screen::Learn => learn::view::titles(&self.learn, look),
             Screen::Ritual => ritual::view::titles(&self.ritual, look),
             Screen::Journal => journal::view::titles(&self.journal, look),
+            Screen::Hour => hour::view::titles(look),
             Screen::Settings => settings::view::titles(look),
             Screen::Print => print::view::titles(look),
         }
@@ -286,6 +300,7 @@ impl State {
             | Screen::End
             | Screen::Analysis
             | Screen::Journal
+            | Screen::Hour
             | Screen::Settings
             | Screen::Print => false,
         };
@@ -312,6 +327,7 @@ impl State {
             Screen::Print => print::view::keys_help(),
             Screen::Home => home::view::keys_help(),
             Screen::Ritual => ritual::view::keys_help(),
+            Screen::Hour => hour::view::keys_help(),
             Screen::Setup | Screen::Settings | Screen::Journal => Vec::new(),
         }
     }
@@ -331,8 +347,28 @@ impl State {
             | Screen::Vote
             | Screen::Ritual
             | Screen::Journal
+            | Screen::Hour
             | Screen::Settings
             | Screen::Print => None,
+        }
+    }
+
+    /// Whether what is on the screen has come to its end, so that a prepared hour goes on from here.
+    pub(super) fn is_done_here(&self) -> bool {
+        match self.frame.screen {
+            Screen::Practice => self.practice.is_done(),
+            Screen::Vote => self.vote.is_over(),
+            Screen::Learn => self.learn.is_done_here(),
+            Screen::Ritual => self.ritual.item().is_none(),
+            Screen::Home
+            | Screen::Setup
+            | Screen::Play
+            | Screen::End
+            | Screen::Analysis
+            | Screen::Journal
+            | Screen::Hour
+            | Screen::Settings
+            | Screen::Print => false,
         }
     }
 
@@ -386,6 +422,9 @@ impl State {
             }),
             Screen::Journal => say(out, Action::Journal, |out| {
                 journal::view::ui(&self.journal, look, ui, body, self.today, out);
+            }),
+            Screen::Hour => say(out, Action::Hour, |out| {
+                hour::view::ui(&self.hour, self.learn.lessons(), look, ui, body, out);
             }),
             Screen::Settings => say(out, Action::Settings, |out| {
                 settings::view::ui(&self.settings, &self.languages, look, ui, body, out);
@@ -443,6 +482,7 @@ impl SauteDix {
                 let request = state.journal.apply(action, table);
                 (request, Some(KeptFile::Journal))
             }
+            Action::Hour(action) => (state.hour.apply(action, &outside), Some(KeptFile::Settings)),
             Action::Print(action) => {
                 state.print.apply(action, &outside);
                 (None, Some(KeptFile::Settings))
@@ -472,6 +512,7 @@ impl SauteDix {
         deeds.extend(state.vote.take_deeds());
         deeds.extend(state.play.take_deeds());
         deeds.extend(state.learn.take_deeds());
+        deeds.extend(state.hour.take_deeds());
         if state.journal.put((self.world.today)(), deeds) {
             self.keeper.mark(KeptFile::Journal);
         }

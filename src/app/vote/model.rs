@@ -36,11 +36,15 @@ pub enum VoteAction {
 }
 
 impl VoteAction {
-    /// What comes next in this vote: talking is only for those who ask for it.
-    pub fn on(vote: &Vote) -> VoteAction {
+    /// What comes next in this vote: talking is only for those who ask for it. After the last of so many
+    /// questions comes the end.
+    pub fn on(vote: &Vote, limit: Option<usize>) -> VoteAction {
         match vote.stage() {
             VoteStage::First | VoteStage::Second => VoteAction::Reveal,
             VoteStage::Talk => VoteAction::VoteAgain,
+            VoteStage::Answer if limit.is_some_and(|limit| vote.number() >= limit) => {
+                VoteAction::End
+            }
             VoteStage::Answer => VoteAction::Next,
         }
     }
@@ -53,6 +57,8 @@ pub struct VoteModel {
     vote: Option<Vote>,
     tally: ClassTally,
     over: bool,
+    /// After so many questions the end comes by itself.
+    limit: Option<usize>,
     shows_first: bool,
     /// What there is for the journal.
     deeds: Vec<Deed>,
@@ -99,6 +105,16 @@ impl VoteModel {
             vote: Vote::new(seed),
             ..VoteModel::default()
         };
+    }
+
+    /// The end comes after so many questions, unless somebody wants more.
+    pub fn end_after(&mut self, questions: usize) {
+        self.limit = Some(questions);
+    }
+
+    /// How many questions there are, if that is known.
+    pub fn limit(&self) -> Option<usize> {
+        self.limit
     }
 
     /// The same, in the way that was chosen before.

@@ -11,6 +11,8 @@ use crate::rules::Direction;
 pub enum Icon {
     /// To the screen before.
     Back,
+    /// Upwards.
+    Up,
     /// To the next step.
     Forward,
     /// Farther back.
@@ -61,6 +63,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     };
     match icon {
         Icon::Back => line(&[vec2(0.4, -1.0), vec2(-0.6, 0.0), vec2(0.4, 1.0)]),
+        Icon::Up => line(&[vec2(-1.0, 0.4), vec2(0.0, -0.6), vec2(1.0, 0.4)]),
         Icon::Tick => line(&[vec2(-0.9, 0.05), vec2(-0.25, 0.7), vec2(0.95, -0.7)]),
         Icon::Forward => line(&[vec2(-0.4, -1.0), vec2(0.6, 0.0), vec2(-0.4, 1.0)]),
         Icon::FarBack => {

@@ -159,6 +159,57 @@ fn practise(language: &str, see: &mut See) {
     let mut window = series_with(language, &[Kind::TrueFalse], 3, true, NumberDeck::Units);
     solve_all(&mut window, language);
     see(&mut window, "the summary");
+    contests(language, see);
+}
+
+/// The ladder and the relay, from choosing to the summary.
+fn contests(language: &str, see: &mut See) {
+    let words = if language == "fr" { FRENCH } else { ENGLISH };
+    let mut window = at(language, Screen::Practice);
+    tell(&mut window, &Msg::PracticeLadder);
+    see(&mut window, "choosing a ladder");
+    tell(&mut window, &Msg::PracticeGo);
+    for number in 1..=4 {
+        let solution = practice(&window).attempt().puzzle().solution.clone();
+        give(&mut window, &solution, words);
+        see(&mut window, &format!("ladder {number}"));
+        key(&mut window, Key::PageDown);
+        see(&mut window, &format!("ladder {number}, told"));
+        if number < 4 {
+            key(&mut window, Key::PageDown);
+        }
+    }
+    tell(&mut window, &Msg::LadderStop);
+    see(&mut window, "the end of the ladder");
+    let mut window = at(language, Screen::Practice);
+    tell(&mut window, &Msg::PracticeRelay);
+    press(&mut window, "5");
+    see(&mut window, "choosing a relay");
+    press(&mut window, "3");
+    tell(&mut window, &Msg::PracticeGo);
+    let count = practice(&window).items().len();
+    for number in 1..=count {
+        if number == 1 || number + 1 >= count {
+            see(&mut window, &format!("relay {number}"));
+        }
+        let puzzle = practice(&window).attempt().puzzle();
+        let answer = match number % 3 {
+            0 => wrong(puzzle),
+            _ => Some(puzzle.solution.clone()),
+        };
+        match answer {
+            Some(answer) => {
+                give(&mut window, &answer, words);
+                key(&mut window, Key::PageDown);
+            }
+            None => tell(&mut window, &Msg::RelayPass),
+        }
+        if number == 3 || number == count {
+            see(&mut window, &format!("relay {number}, told"));
+        }
+        key(&mut window, Key::PageDown);
+    }
+    see(&mut window, "the end of the relay");
 }
 
 /// Solves a series of three puzzles, up to its summary.

@@ -1,11 +1,13 @@
 //! Saving files where people want them: the system's dialog, and writing all or nothing.
 
+use std::fs::File;
 use std::future::{Ready, ready};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 
-use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
+use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Waiting};
 use crate::files::Occupant;
 
 /// The system's dialog.
@@ -37,6 +39,38 @@ impl Chooser for SystemDialog {
             None if started.elapsed() < TOO_SOON => FileAnswer::Failed,
             None => FileAnswer::Cancelled,
         })
+    }
+
+    fn read(&self, title: String, folder: PathBuf, most: usize, then: Reader) {
+        let started = Instant::now();
+        let asked = rfd::AsyncFileDialog::new()
+            .set_title(title)
+            .set_directory(folder)
+            .pick_file();
+        spawn(move || async move {
+            then(match asked.await {
+                Some(file) => text_of(file.path(), most),
+                None if started.elapsed() < TOO_SOON => FileText::Failed,
+                None => FileText::Cancelled,
+            });
+        });
+    }
+}
+
+/// What is in a file, as far as so many bytes. Only a regular file has an end for sure.
+fn text_of(path: &Path, most: usize) -> FileText {
+    let read = || -> io::Result<String> {
+        if !path.metadata()?.is_file() {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        let mut bytes = Vec::new();
+        let most = u64::try_from(most).unwrap_or(u64::MAX);
+        File::open(path)?.take(most).read_to_end(&mut bytes)?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    };
+    match read() {
+        Ok(text) => FileText::Read(text),
+        Err(error) => FileText::Unreadable(error.to_string()),
     }
 }
 
@@ -114,6 +148,19 @@ pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_is_read_to_its_limit_and_nothing_else_is_read() {
+        let path = std::env::temp_dir().join(format!("saute-dix-read-{}", std::process::id()));
+        std::fs::write(&path, "lesson 4").unwrap();
+        assert_eq!(text_of(&path, 6), FileText::Read("lesson".to_owned()));
+        std::fs::write(&path, [0xff, b'4']).unwrap();
+        assert_eq!(text_of(&path, 9), FileText::Read("\u{fffd}4".to_owned()));
+        std::fs::remove_file(&path).unwrap();
+        for no_file in [path, std::env::temp_dir()] {
+            assert!(matches!(text_of(&no_file, 9), FileText::Unreadable(_)));
+        }
+    }
 
     #[test]
     fn nothing_is_overwritten_without_being_asked() {

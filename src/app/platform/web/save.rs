@@ -3,10 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use js_sys::{Array, Uint8Array};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-use crate::app::platform::{Chooser, FileAnswer, FileQuestion, Launch, Opener, Showing, Waiting};
+use crate::app::platform::{
+    Chooser, FileAnswer, FileQuestion, FileText, Launch, Opener, Reader, Showing, Waiting,
+};
 use crate::files::Occupant;
 
 /// The browser decides where downloads go.
@@ -19,6 +23,42 @@ impl Chooser for Downloads {
             None => FileAnswer::Failed,
         })
     }
+
+    fn read(&self, _title: String, _folder: PathBuf, most: usize, then: Reader) {
+        let Some(input) = file_input() else {
+            return then(FileText::Failed);
+        };
+        // Called once for the file, or never if somebody thinks better of it.
+        let chosen = input.clone();
+        let change = Closure::once_into_js(move || {
+            let file = chosen.files().and_then(|files| files.get(0));
+            let Some(file) = file else {
+                return then(FileText::Cancelled);
+            };
+            spawn_local(async move {
+                let limit = u32::try_from(most).map_or(f64::MAX, f64::from);
+                let text = match file.slice_with_f64_and_f64(0.0, limit) {
+                    Ok(part) => JsFuture::from(part.text()).await,
+                    Err(error) => Err(error),
+                };
+                then(match text {
+                    Ok(text) => FileText::Read(text.as_string().unwrap_or_default()),
+                    Err(error) => FileText::Unreadable(format!("{error:?}")),
+                });
+            });
+        });
+        input.set_onchange(Some(change.unchecked_ref()));
+        input.click();
+    }
+}
+
+/// The browser's way to ask for a file.
+fn file_input() -> Option<HtmlInputElement> {
+    let document = web_sys::window()?.document()?;
+    let input = document.create_element("input").ok()?;
+    let input: HtmlInputElement = input.dyn_into().ok()?;
+    input.set_type("file");
+    Some(input)
 }
 
 /// Leaves the choice to the browser.

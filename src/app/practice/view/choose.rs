@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2};
 
-use crate::app::practice::{PracticeAction, PracticeModel, Wish};
+use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, Relay, Wish};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, choice, choice_row, focus_first, label, strong, surface, within,
@@ -38,6 +38,7 @@ pub fn ui(
                 let wish = &model.wish;
                 let (first, rest) = (0, columns - 1);
                 if let Some(ui) = uis.get_mut(first) {
+                    group(look, ui, |ui| modes(wish, look, ui, out));
                     group(look, ui, |ui| kinds(wish, look, ui, out));
                     group(look, ui, |ui| numbers(wish, look, ui, out));
                 }
@@ -82,6 +83,34 @@ fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
     text
 }
 
+/// One after the other, up and down a ladder, or in teams.
+fn modes(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    let modes = PracticeMode::ALL.map(|mode| {
+        let text = match mode {
+            PracticeMode::Series => Msg::PracticeSeries,
+            PracticeMode::Ladder => Msg::PracticeLadder,
+            PracticeMode::Relay => Msg::PracticeRelay,
+        };
+        (mode, look.say(&text))
+    });
+    let name = (&Msg::PracticeMode, size::BODY);
+    let chosen = choice_row(ui, look, name, &modes, wish.mode());
+    out.extend(chosen.map(PracticeAction::Mode));
+    let what = look.say(&match wish.mode() {
+        PracticeMode::Series => Msg::PracticeSeriesWhat,
+        PracticeMode::Ladder => Msg::PracticeLadderWhat,
+        PracticeMode::Relay => Msg::PracticeRelayWhat,
+    });
+    label(ui, look, &what, size::SMALL, look.palette.soft);
+    if wish.mode() == PracticeMode::Relay {
+        let teams = Relay::TEAMS.map(|teams| (teams, teams.to_string()));
+        let teams: Vec<(usize, String)> = teams.collect();
+        let name = (&Msg::PracticeTeams, size::BODY);
+        let chosen = choice_row(ui, look, name, &teams, wish.teams());
+        out.extend(chosen.map(PracticeAction::Teams));
+    }
+}
+
 /// Several kinds may be chosen: each is in or out.
 fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     heading(look, ui, &Msg::PracticeWhich);
@@ -122,6 +151,10 @@ fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
         let highest = wish.highest.max(lowest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
+    if wish.mode() == PracticeMode::Ladder {
+        // Where it ends is for the answers to say.
+        return;
+    }
     let to = look.say(&Msg::PracticeTo {
         level: wish.highest.into(),
         word: look.voice.level(wish.highest).into(),
@@ -134,15 +167,24 @@ fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
 }
 
 fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
-    let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
-    let name = (&Msg::PracticeCount, size::BODY);
-    out.extend(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
-    let options = [
-        (true, look.say(&Msg::PracticeAtOnce)),
-        (false, look.say(&Msg::PracticeAtEnd)),
-    ];
-    let name = (&Msg::PracticeFeedback, size::BODY);
-    out.extend(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
+    let count = match wish.mode() {
+        PracticeMode::Series => Some(Msg::PracticeCount),
+        PracticeMode::Ladder => None,
+        PracticeMode::Relay => Some(Msg::PracticeEach),
+    };
+    if let Some(count) = count {
+        let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
+        let name = (&count, size::BODY);
+        out.extend(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
+    }
+    if wish.mode() == PracticeMode::Series {
+        let options = [
+            (true, look.say(&Msg::PracticeAtOnce)),
+            (false, look.say(&Msg::PracticeAtEnd)),
+        ];
+        let name = (&Msg::PracticeFeedback, size::BODY);
+        out.extend(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
+    }
     let options = [
         (false, look.say(&Msg::PracticeClockOff)),
         (true, look.say(&Msg::PracticeClockOn)),

@@ -1,12 +1,13 @@
 //! The screen of puzzles: choosing them, working on them, and how it went.
 
+mod board;
 mod choose;
 mod summary;
 mod work;
 
 use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 
-use super::{Origin, PracticeAction, PracticeModel};
+use super::{Contest, Origin, PracticeAction, PracticeModel};
 use crate::app::Screen;
 use crate::app::desk::view as desk;
 use crate::app::theme::Look;
@@ -49,6 +50,19 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
     let (number, count) = (number.into(), count.into());
     let word = look.voice.level(puzzle.level).into();
     let level = puzzle.level.into();
+    if let (Contest::Relay(relay), false) = (practice.contest(), practice.is_over()) {
+        return Titles {
+            title: look.say(&Msg::RelayTitle {
+                round: (relay.round(practice.at()) + 1).into(),
+                count: relay.rounds().into(),
+            }),
+            subtitle: look.say(&Msg::RelayWhere {
+                kind: look.voice.kind(puzzle.kind).into(),
+                level,
+                word,
+            }),
+        };
+    }
     let (title, subtitle) = match practice.origin() {
         Origin::Sheet(code) => {
             let code = code.to_string().into();
@@ -58,6 +72,13 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
             )
         }
         _ if practice.is_over() => return Titles::plain(look.say(&Msg::PracticeTitle)),
+        Origin::Ladder => (
+            look.say(&Msg::LadderTitle),
+            Msg::LadderWhere {
+                kind: look.voice.kind(puzzle.kind).into(),
+                number,
+            },
+        ),
         Origin::Game => (
             look.say(&Msg::PracticeGame),
             Msg::PracticeWherePlain {

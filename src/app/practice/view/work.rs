@@ -2,9 +2,11 @@
 
 use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Ui, pos2};
 
+use super::board;
 use crate::app::desk::view::{self as desk, Areas};
 use crate::app::desk::{Attempt, AttemptStage, DeskAction, Feedback};
-use crate::app::practice::{Practice, WorkAction};
+use crate::app::practice::{Contest, Practice, WorkAction};
+use crate::app::setup::colour;
 use crate::app::theme::{Hue, Look, inset, size};
 use crate::app::widgets::{Button, Icon, focus_first, icon_button, tracks_ui, within};
 use crate::l10n::Msg;
@@ -21,6 +23,7 @@ pub fn ui(
     out: &mut Vec<WorkAction>,
 ) {
     let look = &in_its_numbers(practice, look);
+    let body = board::ui(practice, look, ui, body);
     let areas = Areas::new(look, body);
     let live = practice.attempt().is_answering();
     let mut done = Vec::new();
@@ -152,9 +155,12 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
                 if clock(practice, look, ui) {
                     out.push(WorkAction::ToggleClock);
                 }
-                let text = look.say(&Msg::PracticeShow);
-                let given_up = practice.wrong() > 0;
-                if given_up && Button::secondary(&text).ui(ui, look).clicked() {
+                let text = look.say(&if practice.relay().is_some() {
+                    Msg::RelayPass
+                } else {
+                    Msg::PracticeShow
+                });
+                if practice.may_give_up() && Button::secondary(&text).ui(ui, look).clicked() {
                     out.push(WorkAction::Show);
                 }
                 if !practice.is_correction() {
@@ -272,12 +278,6 @@ fn told_buttons(
         });
         return;
     }
-    let last = practice.is_last();
-    let next = if last {
-        Msg::PracticeFinish
-    } else {
-        Msg::PracticeNext
-    };
     if practice.may_try_again() {
         let tries_left = practice.wrong() < Attempt::TRIES;
         if button(ui, tries_left, Msg::PracticeAgain) {
@@ -287,11 +287,35 @@ fn told_buttons(
             out.push(WorkAction::Show);
         }
     } else {
-        if button(ui, true, next) {
+        if button(ui, true, next(practice, look)) {
             out.push(WorkAction::Next);
         }
-        if button(ui, false, Msg::PracticeMore) {
-            out.push(WorkAction::OneMore);
+        let (text, action) = match practice.contest() {
+            Contest::Alone => (Msg::PracticeMore, WorkAction::OneMore),
+            Contest::Ladder(_) => (Msg::LadderStop, WorkAction::Stop),
+            Contest::Relay(_) => (Msg::PracticeShow, WorkAction::Show),
+        };
+        // Whoever passed has seen the solution.
+        let shown = matches!(practice.attempt().stage(), AttemptStage::Solution(_));
+        let right = matches!(practice.attempt().stage(), AttemptStage::Right(_));
+        let needed = action != WorkAction::Show || !(shown || right);
+        if needed && button(ui, false, text) {
+            out.push(action);
+        }
+    }
+}
+
+/// What comes after a puzzle.
+fn next(practice: &Practice, look: &Look) -> Msg {
+    match practice.contest() {
+        _ if practice.is_last() => Msg::PracticeFinish,
+        Contest::Alone => Msg::PracticeNext,
+        Contest::Ladder(_) => Msg::LadderMore,
+        Contest::Relay(relay) => {
+            let team = relay.team(practice.at() + 1);
+            Msg::RelayNext {
+                team: colour(&look.voice, team).into(),
+            }
         }
     }
 }

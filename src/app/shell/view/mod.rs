@@ -4,6 +4,7 @@
 mod bar;
 mod dialogs;
 mod help;
+mod hour_strip;
 
 use std::time::Duration;
 
@@ -50,7 +51,9 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Actio
     if let Some(strip) = strip {
         body.min.y = strip.bottom().min(body.max.y);
     }
+    let body = hour_strip::ui(state, look, ui, body, out);
     state.screen_ui(look, ui, body, out);
+    hour_strip::keys(state, ui, out);
     // Drawn last, so that everything else keeps its name, and the focus, when a notice comes.
     if let (Some(strip), Some(text)) = (strip, &notice) {
         notice_ui(look, ui, strip, text, out);

@@ -7,10 +7,10 @@ use crate::app::widgets::typed_digits;
 
 /// The letters count hands, digits are for the answer that up and down choose, P has the class talk
 /// or takes it back, and Page Down goes on.
-pub(super) fn keys(vote: &Vote, ui: &Ui, out: &mut Vec<VoteAction>) {
+pub(super) fn keys(vote: &Vote, limit: Option<usize>, ui: &Ui, out: &mut Vec<VoteAction>) {
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::NONE, Key::PageDown) {
-        out.push(VoteAction::on(vote));
+        out.push(VoteAction::on(vote, limit));
     }
     if vote.revealed() {
         return;

@@ -36,7 +36,7 @@ pub fn ui(
         return closing::ui(model.tally(), look, ui, body, out);
     }
     if free {
-        keys(vote, ui, out);
+        keys(vote, model.limit(), ui, out);
     }
     page(ui, look, body, "ballot", |ui, look, body| {
         ballot(model, vote, look, ui, body, out);

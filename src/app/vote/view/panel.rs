@@ -84,7 +84,7 @@ pub(super) fn panel(
         });
     });
     within(ui, rect.with_min_y(floor), |ui| {
-        go_on(vote, look, ui, out);
+        go_on(vote, model.limit(), look, ui, out);
         ui.horizontal(|ui| {
             let gap = look.px(size::GAP);
             ui.spacing_mut().item_spacing.x = gap;
@@ -116,7 +116,12 @@ pub(super) fn panel(
                         Msg::VoteLine
                     };
                     button(&line, 2.0, !tracks.is_empty(), VoteAction::Line);
-                    button(&Msg::VoteEnd, 2.0, true, VoteAction::End);
+                    // Whoever has come to the last question may still want another.
+                    if VoteAction::on(vote, model.limit()) == VoteAction::End {
+                        button(&Msg::VoteNext, 2.0, true, VoteAction::Next);
+                    } else {
+                        button(&Msg::VoteEnd, 2.0, true, VoteAction::End);
+                    }
                 }
             }
         });
@@ -124,8 +129,10 @@ pub(super) fn panel(
 }
 
 /// The one clear next step.
-fn go_on(vote: &Vote, look: &Look, ui: &mut Ui, out: &mut Vec<VoteAction>) {
+fn go_on(vote: &Vote, limit: Option<usize>, look: &Look, ui: &mut Ui, out: &mut Vec<VoteAction>) {
+    let on = VoteAction::on(vote, limit);
     let (name, text, units) = match (vote.stage(), vote.aim()) {
+        _ if on == VoteAction::End => ("end", Msg::VoteEnd, size::BODY),
         (VoteStage::First | VoteStage::Second, _) => ("reveal", Msg::VoteReveal, size::BODY),
         (VoteStage::Talk, _) => ("second vote", Msg::VoteSecond, size::BODY),
         (VoteStage::Answer, Some(aim)) => {
@@ -142,6 +149,6 @@ fn go_on(vote: &Vote, look: &Look, ui: &mut Ui, out: &mut Vec<VoteAction>) {
     let response = button.ui(ui, look);
     focus_first(ui, name, &response);
     if response.clicked() {
-        out.push(VoteAction::on(vote));
+        out.push(on);
     }
 }

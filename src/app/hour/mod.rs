@@ -1,0 +1,6 @@
+//! The prepared hour: lessons, votes, games and sheets lined up, and walked through with a remote.
+
+mod model;
+pub mod view;
+
+pub use model::{HourAction, HourModel, HourTrouble};

@@ -1,0 +1,404 @@
+//! The hour that is prepared, and how far the class has come in it.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use crate::app::platform::{self, FileText, Wake};
+use crate::app::share::{CodeEntry, CodeTrouble};
+use crate::app::{Outside, Request};
+use crate::journal::{Activity, Deed};
+use crate::l10n::Msg;
+use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
+use crate::worksheet::file_words;
+
+/// Something with the prepared hour.
+#[derive(Clone, PartialEq, Debug)]
+pub enum HourAction {
+    /// What it is called.
+    Title(String),
+    /// The lesson on offer.
+    Lesson(u8),
+    /// The number of votes on offer.
+    Votes(u8),
+    /// The code on offer now reads like this.
+    Type(String),
+    /// One step more.
+    Add(HourStep),
+    /// What the typed code stands for, as one step more.
+    AddCode,
+    /// One step less.
+    Remove(usize),
+    /// A step changes places with the one before.
+    Earlier(usize),
+    /// The hour that was there before.
+    Restore,
+    /// An empty one.
+    Clear,
+    /// Begin with this step.
+    Start(usize),
+    /// To the next step, or to the end.
+    Next,
+    /// To the step before.
+    Previous,
+    /// Walk through it no longer.
+    Leave,
+    /// Put its code on the clipboard.
+    Copy,
+    /// Save it as a file.
+    Save,
+    /// Open a file.
+    Open,
+}
+
+/// Why an hour could not be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum HourTrouble {
+    /// The file is no hour.
+    Fault(HourFault),
+    /// The file cannot be read, in the system's words.
+    Unreadable(String),
+    /// There is no dialog to choose a file in.
+    NoDialog,
+}
+
+/// The hour that is prepared, and how far the class has come in it.
+pub struct HourModel {
+    plan: HourPlan,
+    /// The one before it, if it was opened over it.
+    before: Option<HourPlan>,
+    /// Which step the class is at.
+    at: Option<usize>,
+    /// Whether the class has just come to its end.
+    done: bool,
+    lesson: u8,
+    votes: u8,
+    entry: CodeEntry,
+    trouble: Option<HourTrouble>,
+    copied: bool,
+    asked: Option<Receiver<FileText>>,
+    deeds: Vec<Deed>,
+}
+
+impl HourModel {
+    /// The longest code that is offered: longer ones are for files and links.
+    pub const LONGEST_CODE: usize = 40;
+
+    /// With what was prepared the last time. A text that is no hour has been mended by nobody: it is an empty one.
+    pub fn new(kept: &str) -> HourModel {
+        HourModel {
+            plan: kept.parse().unwrap_or_default(),
+            before: None,
+            at: None,
+            done: false,
+            lesson: 1,
+            votes: 3,
+            entry: CodeEntry::default(),
+            trouble: None,
+            copied: false,
+            asked: None,
+            deeds: Vec::new(),
+        }
+    }
+
+    /// What is to be kept; nothing for an empty one.
+    pub fn kept(&self) -> String {
+        if self.plan == HourPlan::default() {
+            String::new()
+        } else {
+            self.plan.to_string()
+        }
+    }
+
+    /// The hour.
+    pub fn plan(&self) -> &HourPlan {
+        &self.plan
+    }
+
+    /// Whether there is an hour before this one to go back to.
+    pub fn has_before(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// Which step the class is at, if it is walking through the hour.
+    pub fn at(&self) -> Option<usize> {
+        self.at
+    }
+
+    /// Whether the class has just come to the end.
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// The lesson on offer.
+    pub fn lesson(&self) -> u8 {
+        self.lesson
+    }
+
+    /// The number of votes on offer.
+    pub fn votes(&self) -> u8 {
+        self.votes
+    }
+
+    /// The code on offer.
+    pub fn entry(&self) -> &CodeEntry {
+        &self.entry
+    }
+
+    /// Why the last file was not opened.
+    pub fn trouble(&self) -> Option<&HourTrouble> {
+        self.trouble.as_ref()
+    }
+
+    /// Whether the code has just been copied.
+    pub fn is_copied(&self) -> bool {
+        self.copied
+    }
+
+    /// The code of the hour.
+    pub fn code(&self) -> Option<Code> {
+        let any = !self.plan.steps().is_empty();
+        any.then(|| Code::Hour(self.plan.clone()))
+    }
+
+    /// The code in letters, if it is short enough to be typed.
+    pub fn short_code(&self) -> Option<String> {
+        let code = self.code()?.to_string();
+        (code.len() <= HourModel::LONGEST_CODE).then_some(code)
+    }
+
+    /// What there is for the journal, once.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
+    }
+
+    /// Puts another hour in the place of this one, which can be had back.
+    pub fn take(&mut self, plan: HourPlan) {
+        let before = std::mem::replace(&mut self.plan, plan);
+        if before != HourPlan::default() && before != self.plan {
+            self.before = Some(before);
+        }
+        (self.at, self.done, self.trouble) = (None, false, None);
+    }
+
+    /// One step more, from another screen; whether there is room for it.
+    pub fn add(&mut self, step: HourStep) -> bool {
+        self.done = false;
+        self.plan.add(step)
+    }
+
+    /// Does it; what makes no sense here changes nothing.
+    pub fn apply(&mut self, action: HourAction, outside: &Outside) -> Option<Request> {
+        self.copied = false;
+        match action {
+            HourAction::Title(title) => self.plan.set_title(&title),
+            HourAction::Lesson(number) => self.lesson = number.clamp(1, HourPlan::HIGHEST),
+            HourAction::Votes(count) => self.votes = count.clamp(1, HourPlan::HIGHEST),
+            HourAction::Type(text) => {
+                self.entry = CodeEntry {
+                    text,
+                    trouble: None,
+                }
+            }
+            HourAction::Add(step) => {
+                self.add(step);
+            }
+            HourAction::AddCode => self.add_code(),
+            HourAction::Remove(place) => self.plan.remove(place),
+            HourAction::Earlier(place) => {
+                if let Some(before) = place.checked_sub(1) {
+                    self.plan.swap_with_next(before);
+                }
+            }
+            HourAction::Restore => {
+                if let Some(before) = self.before.take() {
+                    self.take(before);
+                }
+            }
+            HourAction::Clear => self.take(HourPlan::default()),
+            HourAction::Start(step) => return self.enter(step),
+            HourAction::Next => return self.enter(self.at? + 1),
+            HourAction::Previous => return self.enter(self.at?.checked_sub(1)?),
+            HourAction::Leave => self.at = None,
+            HourAction::Copy => {
+                let code = self.code()?.to_string();
+                self.copied = true;
+                return Some(Request::Copy(code));
+            }
+            HourAction::Save => {
+                let name = match file_words(self.plan.title()) {
+                    words if words.is_empty() => {
+                        file_words(&outside.languages.current().say(&Msg::HourTitle))
+                    }
+                    words => words,
+                };
+                let name = format!("saute-dix-{name}.txt");
+                return Some(Request::SaveText(self.plan.to_string(), name));
+            }
+            HourAction::Open => self.ask(outside),
+        }
+        None
+    }
+
+    /// The class comes to a step, or to the end.
+    fn enter(&mut self, place: usize) -> Option<Request> {
+        let Some(step) = self.plan.steps().get(place) else {
+            if self.at.take().is_some() {
+                self.done = true;
+                self.deeds.push(Deed::Did(Activity::Hour, 1));
+            }
+            return Some(Request::EndHour);
+        };
+        (self.at, self.done) = (Some(place), false);
+        Some(Request::EnterStep(step.clone()))
+    }
+
+    fn add_code(&mut self) {
+        let text = std::mem::take(&mut self.entry.text);
+        let trouble = match Code::parse(&text) {
+            Ok(Code::Hour(plan)) => return self.take(plan),
+            Ok(code) => {
+                self.add(HourStep::Open(Box::new(code)));
+                return;
+            }
+            Err(error) => CodeTrouble::Wrong(error),
+        };
+        self.entry = CodeEntry::refused(text, trouble);
+    }
+
+    /// Asks for a file in the system's dialog.
+    fn ask(&mut self, outside: &Outside) {
+        self.trouble = None;
+        let title = outside.languages.current().say(&Msg::HourOpen);
+        let (sender, receiver) = channel();
+        let wake = Wake::clone(outside.wake);
+        let folder: PathBuf = platform::documents();
+        let then = Box::new(move |text| {
+            // Nobody listens any more when the window is closed.
+            let _ = sender.send(text);
+            wake();
+        });
+        outside
+            .chooser
+            .read(title, folder, HourPlan::LONGEST_TEXT + 1, then);
+        self.asked = Some(receiver);
+    }
+
+    /// Takes the hour of a file that was chosen in the meantime; whether anything has changed.
+    pub fn tick(&mut self) -> bool {
+        let Some(asked) = &self.asked else {
+            return false;
+        };
+        let answer = match asked.try_recv() {
+            Ok(answer) => answer,
+            Err(TryRecvError::Empty) => return false,
+            Err(TryRecvError::Disconnected) => FileText::Failed,
+        };
+        self.asked = None;
+        match answer {
+            FileText::Read(text) => self.read(&text),
+            FileText::Unreadable(why) => self.trouble = Some(HourTrouble::Unreadable(why)),
+            FileText::Failed => self.trouble = Some(HourTrouble::NoDialog),
+            FileText::Cancelled => {}
+        }
+        true
+    }
+
+    /// Takes the hour that a text describes.
+    pub fn read(&mut self, text: &str) {
+        match text.parse() {
+            Ok(plan) => self.take(plan),
+            Err(fault) => self.trouble = Some(HourTrouble::Fault(fault)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::outside;
+
+    const TEXT: &str = "saute-dix hour 1\ntitle Mardi\nlesson 4\nvotes 3\nritual\nend\n";
+
+    fn act(model: &mut HourModel, action: HourAction) -> Option<Request> {
+        let mut request = None;
+        outside(1, |outside| request = model.apply(action, outside));
+        request
+    }
+
+    #[test]
+    fn an_hour_is_walked_through_once_and_put_down() {
+        let mut model = HourModel::new(TEXT);
+        assert_eq!(act(&mut model, HourAction::Next), None, "not begun");
+        let first = act(&mut model, HourAction::Start(0));
+        assert_eq!(first, Some(Request::EnterStep(HourStep::Lesson(4))));
+        let second = act(&mut model, HourAction::Next);
+        assert_eq!(second, Some(Request::EnterStep(HourStep::Votes(3))));
+        act(&mut model, HourAction::Previous);
+        assert_eq!(
+            act(&mut model, HourAction::Previous),
+            None,
+            "nothing before"
+        );
+        assert_eq!(model.at(), Some(0));
+        act(&mut model, HourAction::Next);
+        act(&mut model, HourAction::Next);
+        assert_eq!(act(&mut model, HourAction::Next), Some(Request::EndHour));
+        assert!(model.is_done() && model.at().is_none());
+        assert_eq!(model.take_deeds(), [Deed::Did(Activity::Hour, 1)]);
+        act(&mut model, HourAction::Next);
+        assert!(model.take_deeds().is_empty());
+    }
+
+    #[test]
+    fn what_was_prepared_is_not_lost_to_what_is_opened() {
+        let mut model = HourModel::new(TEXT);
+        model.read("saute-dix hour 1\nvotes 1\nend\n");
+        assert_eq!(model.plan().steps(), [HourStep::Votes(1)]);
+        act(&mut model, HourAction::Restore);
+        assert_eq!(model.kept(), TEXT);
+        model.read("Anna 12");
+        let fault = HourTrouble::Fault(HourFault::NotAnHour);
+        assert_eq!(
+            (model.trouble(), model.kept().as_str()),
+            (Some(&fault), TEXT)
+        );
+        act(&mut model, HourAction::Clear);
+        assert_eq!(model.kept(), "");
+        act(&mut model, HourAction::Restore);
+        assert_eq!(model.kept(), TEXT);
+        assert_eq!(HourModel::new("broken").kept(), "");
+    }
+
+    #[test]
+    fn a_code_becomes_a_step_or_the_whole_hour() {
+        let mut model = HourModel::new("");
+        act(&mut model, HourAction::Type("16N1-71JF".to_owned()));
+        act(&mut model, HourAction::AddCode);
+        assert!(model.entry().trouble.is_some());
+        assert_eq!(model.entry().text, "16N1-71JF", "so that it can be mended");
+        act(&mut model, HourAction::Type("16N1-71JE".to_owned()));
+        act(&mut model, HourAction::AddCode);
+        assert_eq!(model.plan().steps().len(), 1);
+        assert_eq!(model.entry().text, "");
+        let code = model.short_code().unwrap();
+        let mut other = HourModel::new(TEXT);
+        act(&mut other, HourAction::Type(code));
+        act(&mut other, HourAction::AddCode);
+        assert_eq!(other.plan().steps(), model.plan().steps());
+        for _ in 0..30 {
+            act(&mut model, HourAction::Add(HourStep::Ritual));
+        }
+        assert_eq!(model.plan().steps().len(), HourPlan::MOST_STEPS);
+    }
+
+    #[test]
+    fn a_long_hour_has_no_code_to_type() {
+        let mut model = HourModel::new(TEXT);
+        assert!(model.short_code().is_some());
+        let code = Code::parse("16N1-71JE").unwrap();
+        for _ in 0..6 {
+            model.add(HourStep::Open(Box::new(code.clone())));
+        }
+        assert!(model.code().is_some() && model.short_code().is_none());
+    }
+}

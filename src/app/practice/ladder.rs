@@ -1,0 +1,213 @@
+//! The ladder: three right answers in a row lead a level up, two misses lead one down. It has no end.
+
+use crate::puzzle::{Kind, NumberDeck, Puzzle, Spec, generate};
+use crate::rules::Random;
+use crate::solver::Solver;
+
+/// Where the last answer led.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Climb {
+    /// A level up.
+    Up,
+    /// A level down.
+    Down,
+}
+
+/// Somebody on the ladder.
+#[derive(Debug)]
+pub struct Ladder {
+    kinds: Vec<Kind>,
+    number_deck: NumberDeck,
+    random: Random,
+    /// The kind that came last: it does not come twice in a row if there are others.
+    last: Option<Kind>,
+    level: u8,
+    row: u8,
+    misses: u8,
+    streak: u32,
+    longest: u32,
+    highest: u8,
+    moved: Option<Climb>,
+}
+
+impl Ladder {
+    /// So many right answers in a row lead a level up.
+    pub const ROW: u8 = 3;
+    /// So many misses lead a level down.
+    pub const MISSES: u8 = 2;
+    /// So many times other numbers are tried before a puzzle counts as impossible.
+    const ATTEMPTS: usize = 40;
+
+    /// At the foot of it, with these kinds of puzzles; a ladder of no kind has one of orders.
+    pub fn new(kinds: &[Kind], level: u8, number_deck: NumberDeck, seed: u64) -> Ladder {
+        let kinds = match kinds {
+            [] => vec![Kind::Order],
+            kinds => kinds.to_vec(),
+        };
+        let mut ladder = Ladder {
+            kinds,
+            number_deck,
+            random: Random::new(seed),
+            last: None,
+            level,
+            row: 0,
+            misses: 0,
+            streak: 0,
+            longest: 0,
+            highest: 0,
+            moved: None,
+        };
+        ladder.level = level.clamp(1, ladder.top());
+        ladder.highest = ladder.level;
+        ladder
+    }
+
+    /// The level one is on.
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+
+    /// The highest level there is.
+    pub fn top(&self) -> u8 {
+        let levels = self.kinds.iter().map(|kind| kind.levels());
+        levels.max().unwrap_or(1)
+    }
+
+    /// The highest level that was reached.
+    pub fn highest(&self) -> u8 {
+        self.highest
+    }
+
+    /// Right answers in a row on this level, up to the three that lead on.
+    pub fn row(&self) -> u8 {
+        self.row
+    }
+
+    /// Right answers in a row, on whatever level.
+    pub fn streak(&self) -> u32 {
+        self.streak
+    }
+
+    /// The most right answers in a row.
+    pub fn longest(&self) -> u32 {
+        self.longest
+    }
+
+    /// Where the last answer led, if to another level.
+    pub fn moved(&self) -> Option<Climb> {
+        self.moved
+    }
+
+    /// The first answer to a puzzle was right, or not.
+    pub fn answered(&mut self, right: bool) {
+        self.moved = None;
+        if right {
+            self.streak = self.streak.saturating_add(1);
+            self.longest = self.longest.max(self.streak);
+            self.row += 1;
+            if self.row >= Ladder::ROW {
+                self.move_to(self.level + 1, Climb::Up);
+            }
+        } else {
+            self.streak = 0;
+            self.row = 0;
+            self.misses += 1;
+            if self.misses >= Ladder::MISSES {
+                self.move_to(self.level.saturating_sub(1), Climb::Down);
+            }
+        }
+    }
+
+    /// To another level, where counting starts anew; at both ends one stays.
+    fn move_to(&mut self, level: u8, way: Climb) {
+        (self.row, self.misses) = (0, 0);
+        if (1..=self.top()).contains(&level) {
+            self.level = level;
+            self.highest = self.highest.max(level);
+            self.moved = Some(way);
+        }
+    }
+
+    /// Another puzzle of this level. Kinds that end below it stay at their own highest.
+    pub fn puzzle(&mut self, solver: &mut Solver) -> Option<Puzzle> {
+        let others = |kind: &Kind| Some(*kind) != self.last || self.kinds.len() == 1;
+        let kinds: Vec<Kind> = self.kinds.iter().copied().filter(others).collect();
+        let kind = *self.random.choose(&kinds)?;
+        self.last = Some(kind);
+        let level = self.level.clamp(1, kind.levels());
+        let seed = Spec::any_seed(&mut self.random);
+        let spec = Spec::new(kind, level, Spec::USUAL_HAND, self.number_deck, seed);
+        let specs = std::iter::successors(spec.ok(), |spec| Some(spec.next()));
+        let mut puzzles = specs
+            .take(Ladder::ATTEMPTS)
+            .map(|spec| generate(solver, spec));
+        puzzles.find_map(Result::ok)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ladder(level: u8) -> Ladder {
+        Ladder::new(&[Kind::Order], level, NumberDeck::Units, 1)
+    }
+
+    fn answers(ladder: &mut Ladder, given: &[bool]) {
+        for right in given {
+            ladder.answered(*right);
+        }
+    }
+
+    #[test]
+    fn three_in_a_row_climb_and_two_misses_step_down() {
+        let mut ladder = ladder(2);
+        answers(&mut ladder, &[true, true]);
+        assert_eq!((ladder.level(), ladder.row(), ladder.moved()), (2, 2, None));
+        ladder.answered(true);
+        assert_eq!((ladder.level(), ladder.row()), (3, 0));
+        assert_eq!(ladder.moved(), Some(Climb::Up));
+        ladder.answered(false);
+        assert_eq!((ladder.level(), ladder.moved()), (3, None), "one is none");
+        ladder.answered(true);
+        ladder.answered(false);
+        assert_eq!((ladder.level(), ladder.moved()), (2, Some(Climb::Down)));
+        ladder.answered(false);
+        assert_eq!(ladder.level(), 2, "on another level counting starts anew");
+        assert_eq!((ladder.streak(), ladder.longest()), (0, 3));
+        assert_eq!(ladder.highest(), 3);
+    }
+
+    #[test]
+    fn nobody_falls_off_either_end() {
+        let mut ladder = ladder(1);
+        answers(&mut ladder, &[false; 7]);
+        assert_eq!((ladder.level(), ladder.moved()), (1, None));
+        answers(&mut ladder, &[true; 40]);
+        assert_eq!(ladder.level(), Kind::Order.levels());
+        assert_eq!((ladder.streak(), ladder.longest()), (40, 40));
+        assert!(ladder.row() < Ladder::ROW);
+        assert_eq!(self::ladder(99).level(), Kind::Order.levels());
+    }
+
+    #[test]
+    fn every_level_has_puzzles_of_changing_kinds() {
+        let kinds = [Kind::Order, Kind::Jump, Kind::TrueFalse];
+        let mut solver = Solver::new();
+        for level in 1..=Kind::Order.levels() {
+            let mut ladder = Ladder::new(&kinds, level, NumberDeck::Tenths, 7);
+            let mut last = None;
+            for _ in 0..12 {
+                let puzzle = ladder.puzzle(&mut solver).unwrap();
+                assert_eq!(puzzle.level, level.min(puzzle.kind.levels()));
+                assert_ne!(Some(puzzle.kind), last);
+                last = Some(puzzle.kind);
+            }
+        }
+        assert!(
+            Ladder::new(&[], 1, NumberDeck::Units, 3)
+                .puzzle(&mut solver)
+                .is_some()
+        );
+    }
+}

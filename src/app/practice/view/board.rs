@@ -1,0 +1,180 @@
+//! The strip above a puzzle: where one stands on the ladder, or the points of the teams.
+
+use eframe::egui::{Color32, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::practice::{Climb, Contest, Ladder, Practice, Relay};
+use crate::app::setup::colour;
+use crate::app::theme::{Look, count, size};
+use crate::app::widgets::fit_in;
+use crate::l10n::Msg;
+
+/// The height of the strip, in units.
+const HEIGHT: f32 = 62.0;
+
+/// Draws the strip, if there is anything to tell; what is left is for the puzzle.
+pub(super) fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect) -> Rect {
+    let height = look.px(HEIGHT);
+    let margin = look.px(size::MARGIN * 0.75);
+    let strip = body
+        .with_max_y(body.top() + height)
+        .shrink2(vec2(margin, look.px(6.0)));
+    match practice.contest() {
+        Contest::Alone => return body,
+        Contest::Ladder(ladder) => ladder_ui(ladder, look, ui, strip),
+        Contest::Relay(relay) => relay_ui(practice, relay, look, ui, strip),
+    }
+    body.with_min_y(body.top() + height)
+}
+
+/// Something painted, and what it is for those who cannot see it.
+fn told(ui: &Ui, place: Rect, name: &str) {
+    let id = ui.scope_id().with(("board", name));
+    let response = ui.interact(place, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+}
+
+/// Words in the middle of a place, as large as they fit.
+fn words(ui: &Ui, look: &Look, place: Rect, text: &str, colour: Color32) {
+    let font = look.bold(size::SMALL);
+    let galley = fit_in(ui.painter(), text, &font, place.size(), colour);
+    let at = place.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, colour);
+}
+
+/// A rung for every level, three places for what is right in a row, and the streak.
+fn ladder_ui(ladder: &Ladder, look: &Look, ui: &Ui, strip: Rect) {
+    let palette = look.palette;
+    let side = strip.height();
+    let gap = look.px(size::GAP);
+    let mut left = strip.left();
+    let rungs = Rect::from_min_size(
+        strip.min,
+        vec2((side + gap) * count(usize::from(ladder.top())), side),
+    );
+    told(
+        ui,
+        rungs,
+        &look.say(&Msg::LadderLevel {
+            level: ladder.level().into(),
+            count: ladder.top().into(),
+        }),
+    );
+    for level in 1..=ladder.top() {
+        let centre = pos2(left + side / 2.0, strip.center().y);
+        let (fill, text) = if level == ladder.level() {
+            (palette.ink, palette.panel)
+        } else {
+            (palette.panel, palette.soft)
+        };
+        let line = look.border(palette.line);
+        ui.painter().circle(centre, side / 2.0, fill, line);
+        let place = Rect::from_center_size(centre, vec2(side, side) * 0.7);
+        words(ui, look, place, &level.to_string(), text);
+        left += side + gap;
+    }
+    left += gap;
+    let row = Rect::from_min_size(
+        pos2(left, strip.top()),
+        vec2(side * 0.7 * f32::from(Ladder::ROW), side),
+    );
+    told(
+        ui,
+        row,
+        &look.say(&Msg::LadderRow {
+            row: ladder.row().into(),
+            count: Ladder::ROW.into(),
+        }),
+    );
+    for place in 0..Ladder::ROW {
+        let centre = pos2(left + side * 0.3, strip.center().y);
+        let fill = if place < ladder.row() {
+            palette.right.full
+        } else {
+            palette.panel
+        };
+        let line = look.border(palette.right.full);
+        ui.painter().circle(centre, side * 0.22, fill, line);
+        left += side * 0.7;
+    }
+    let text = match (ladder.moved(), ladder.streak()) {
+        (Some(Climb::Up), _) => Some((look.say(&up(ladder)), palette.right.full)),
+        (Some(Climb::Down), _) => Some((look.say(&down(ladder)), palette.soft)),
+        (None, 0 | 1) => None,
+        (None, streak) => {
+            let streak = Msg::LadderStreak {
+                count: streak.into(),
+            };
+            Some((look.say(&streak), palette.right.full))
+        }
+    };
+    if let Some((text, colour)) = text {
+        let place = Rect::from_min_max(pos2(left + gap, strip.top()), strip.max);
+        told(ui, place, &text);
+        words(ui, look, place, &text, colour);
+    }
+}
+
+fn up(ladder: &Ladder) -> Msg {
+    Msg::LadderUp {
+        level: ladder.level().into(),
+    }
+}
+
+fn down(ladder: &Ladder) -> Msg {
+    Msg::LadderDown {
+        level: ladder.level().into(),
+    }
+}
+
+/// The points of every team, whose turn it is, and how much a point counts.
+fn relay_ui(practice: &Practice, relay: &Relay, look: &Look, ui: &Ui, strip: Rect) {
+    let palette = look.palette;
+    let at = practice.at();
+    let gap = look.px(size::GAP);
+    let factor = relay.factor(at);
+    let note = if factor > 1 {
+        look.px(420.0).min(strip.width() * 0.3)
+    } else {
+        0.0
+    };
+    if factor > 1 {
+        let place = strip.with_min_x(strip.right() - note + gap);
+        let text = look.say(&Msg::RelayLast {
+            times: factor.into(),
+        });
+        told(ui, place, &text);
+        words(ui, look, place, &text, palette.alert.full);
+    }
+    let width = (strip.width() - note + gap) / count(relay.teams()) - gap;
+    for (team, points) in relay.points().iter().enumerate() {
+        let corner = pos2(strip.left() + (width + gap) * count(team), strip.top());
+        let place = Rect::from_min_size(corner, vec2(width, strip.height()));
+        let on = relay.team(at) == team;
+        let name = colour(&look.voice, team);
+        let brought = relay.brought(at).filter(|_| on);
+        let text = match brought {
+            Some(brought) => format!("{name} · {points} (+{brought})"),
+            None => format!("{name} · {points}"),
+        };
+        let said = Msg::RelayTeam {
+            team: name.into(),
+            points: (*points).into(),
+        };
+        let mut said = look.say(&said);
+        if on {
+            said = format!("{said} {}", look.say(&Msg::RelayOn));
+        }
+        told(ui, place, &said);
+        let round = look.px(12.0);
+        let fill = if on { palette.gold.tint } else { palette.panel };
+        ui.painter().rect_filled(place, round, fill);
+        let edge = if on { palette.ink } else { palette.line };
+        let border = look.border(edge);
+        ui.painter()
+            .rect_stroke(place, round, border, StrokeKind::Inside);
+        let mark = place.with_max_x(place.left() + look.px(16.0));
+        ui.painter().rect_filled(mark, round, palette.team(team));
+        let inner = place.with_min_x(mark.right() + look.px(6.0));
+        words(ui, look, inner.shrink(look.px(6.0)), &text, palette.ink);
+    }
+}

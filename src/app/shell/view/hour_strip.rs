@@ -1,0 +1,89 @@
+//! The strip below every screen while a class walks through a prepared hour: where it is, and the way on.
+
+use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Ui};
+
+use super::{Action, State};
+use crate::app::hour::{HourAction, view};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{Button, Icon, fit, icon_button, within};
+use crate::l10n::Msg;
+
+/// Draws the strip if there is an hour under way; what is left is for the screen.
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) -> Rect {
+    let Some(at) = state.hour.at() else {
+        return body;
+    };
+    let take = state.frame.is_free() && state.is_done_here();
+    if take && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::PageDown)) {
+        out.push(Action::Hour(HourAction::Next));
+    }
+    let palette = look.palette;
+    let height = look.px(size::TARGET) + 2.0 * look.px(8.0);
+    let strip = body.with_min_y((body.bottom() - height).max(body.top()));
+    ui.painter().rect_filled(strip, 0, palette.gold.tint);
+    let steps = state.hour.plan().steps();
+    let words = |place: usize| {
+        let step = steps.get(place);
+        step.map(|step| view::step_words(step, state.learn.lessons(), look))
+    };
+    let mut action = None;
+    within(ui, inset(strip, look.px(8.0)), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = look.say(&Msg::HourLeave);
+            if icon_button(ui, look, Icon::Close, &name, true).clicked() {
+                action = Some(HourAction::Leave);
+            }
+            let text = match words(at + 1) {
+                Some(step) => look.say(&Msg::HourNext { step: step.into() }),
+                None => look.say(&Msg::HourEnd),
+            };
+            let width = (strip.width() * 0.42).min(look.px(760.0));
+            let button = Button::primary(&text).width(width).units(size::SMALL);
+            if button.ui(ui, look).clicked() {
+                action = Some(HourAction::Next);
+            }
+            let name = look.say(&Msg::HourPrevious);
+            if icon_button(ui, look, Icon::Back, &name, at > 0).clicked() {
+                action = Some(HourAction::Previous);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = look.say(&Msg::HourAt {
+                    number: (at + 1).into(),
+                    count: steps.len().into(),
+                    step: words(at).unwrap_or_default().into(),
+                });
+                let room = ui.available_width() - look.px(size::GAP);
+                let galley = fit(
+                    ui.painter(),
+                    &text,
+                    &look.bold(size::SMALL),
+                    room,
+                    palette.ink,
+                );
+                let size = galley.size();
+                let (response, painter) = ui.allocate_painter(size, eframe::egui::Sense::hover());
+                response.widget_info(|| {
+                    let role = eframe::egui::Role::Label;
+                    eframe::egui::WidgetInfo::labeled(role, true, &text)
+                });
+                painter.galley(response.rect.min, galley, palette.ink);
+            });
+        });
+    });
+    out.extend(action.map(Action::Hour));
+    body.with_max_y(strip.top())
+}
+
+/// What no screen has used for itself leads to another step: the two keys of a presenter's remote.
+pub fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
+    if state.hour.at().is_none() || !state.frame.is_free() {
+        return;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if pressed(Key::PageDown) {
+        out.push(Action::Hour(HourAction::Next));
+    }
+    if pressed(Key::PageUp) {
+        out.push(Action::Hour(HourAction::Previous));
+    }
+}

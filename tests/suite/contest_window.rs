@@ -1,0 +1,140 @@
+//! The ladder and the relay, as a class plays them.
+
+use eframe::egui::Key;
+use saute_dix::app::practice::{PracticeMode, Wish};
+use saute_dix::app::shell::KeptSettings;
+use saute_dix::journal::Activity;
+
+use crate::practice_window::{ENGLISH, FRENCH, give, practice};
+use crate::support::scenes::wrong;
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
+
+/// A window in which this has been started.
+fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Window {
+    let mut wish = Wish::default();
+    wish.set_mode(mode);
+    wish.set_teams(teams);
+    wish.count = count;
+    let settings = KeptSettings {
+        practice: wish,
+        motion: false,
+        ..KeptSettings::default()
+    };
+    let mut window = open(language, HD, Place::with_settings(&settings));
+    let (tile, start) = match language {
+        "fr" => ("S’entraîner", "Commencer"),
+        _ => ("Puzzles", "Start"),
+    };
+    press(&mut window, tile);
+    press(&mut window, start);
+    window
+}
+
+fn answer(window: &mut Window, right: bool, words: [&str; 5]) {
+    let puzzle = practice(window).attempt().puzzle();
+    let answer = if right {
+        Some(puzzle.solution.clone())
+    } else {
+        wrong(puzzle)
+    };
+    give(window, &answer.unwrap(), words);
+}
+
+#[test]
+fn three_in_a_row_lead_a_level_up() {
+    for (language, words, check, level, up, more, stop, end) in [
+        (
+            "fr",
+            FRENCH,
+            "Vérifier",
+            "Niveau 1 sur 5",
+            "Tu montes au niveau 2\u{a0}!",
+            "Encore une",
+            "M’arrêter là",
+            "Jusqu’au niveau 2",
+        ),
+        (
+            "en",
+            ENGLISH,
+            "Check",
+            "Level 1 of 5",
+            "Up to level 2!",
+            "One more",
+            "Stop here",
+            "Up to level 2",
+        ),
+    ] {
+        let mut window = started(language, PracticeMode::Ladder, 3, 10);
+        assert!(has(&window, level));
+        for number in 1..=3 {
+            answer(&mut window, true, words);
+            press(&mut window, check);
+            assert_eq!(has(&window, up), number == 3);
+            if number < 3 {
+                press(&mut window, more);
+            }
+        }
+        press(&mut window, stop);
+        assert!(has_part(&window, end));
+        let class = window.state().state().journal.class();
+        assert_eq!(class.count(Activity::Ladder), 1);
+        assert_eq!(class.count(Activity::Puzzle), 3);
+    }
+}
+
+#[test]
+fn a_relay_by_buttons_from_the_choice_to_the_winners() {
+    let settings = KeptSettings {
+        motion: false,
+        ..KeptSettings::default()
+    };
+    let place = Place::with_settings(&settings);
+    let mut window = open("fr", HD, place.clone());
+    press(&mut window, "S’entraîner");
+    press(&mut window, "Relais");
+    assert!(has_part(&window, "une énigme chacune"));
+    assert!(!has(&window, "tout de suite"), "it is always told at once");
+    press(&mut window, "2");
+    let teams = |window: &Window| window.state().state().practice.wish.teams();
+    assert_eq!(teams(&window), 2);
+    let kept = place.get("settings.json").unwrap();
+    assert!(kept.contains("relay"), "the choice is kept");
+    press(&mut window, "3");
+    press(&mut window, "Commencer");
+    for round in 1..=3 {
+        assert!(has_part(&window, "Les Bleus"), "round {round}");
+        answer(&mut window, true, FRENCH);
+        press(&mut window, "Vérifier");
+        press(&mut window, "Au suivant\u{a0}: Les Verts");
+        if round == 3 {
+            let last = "Dernier tour\u{a0}: points × 3, tous peuvent gagner\u{a0}!";
+            assert!(has(&window, last), "two rounds of three points are behind");
+        }
+        press(&mut window, "Passer");
+        if round < 3 {
+            press(&mut window, "Au suivant\u{a0}: Les Bleus");
+        }
+    }
+    press(&mut window, "Voir le bilan");
+    assert!(has(&window, "Les Bleus ont gagné\u{a0}!"));
+    assert!(has(&window, "Les Bleus\u{a0}: 15 points."));
+    assert!(has(&window, "Les énigmes qui ont coûté le plus"));
+    assert!(has_part(&window, "9 points perdus"));
+    let class = window.state().state().journal.class();
+    assert_eq!(class.count(Activity::Relay), 1);
+    press(&mut window, "Refaire les ratées");
+    assert_eq!(practice(&window).items().len(), 3);
+}
+
+#[test]
+fn a_relay_with_a_remote_alone_goes_on_whatever_the_answers_are() {
+    let mut window = started("en", PracticeMode::Relay, 5, 3);
+    for number in 1..=15 {
+        answer(&mut window, number % 2 == 0, ENGLISH);
+        key(&mut window, Key::PageDown);
+        assert!(!practice(&window).attempt().is_answering());
+        key(&mut window, Key::PageDown);
+    }
+    assert!(practice(&window).is_over());
+    assert!(has(&window, "Another relay"));
+}
