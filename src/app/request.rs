@@ -3,8 +3,8 @@
 use super::Screen;
 use super::languages::Languages;
 use super::platform::{Chooser, Opener, Wake};
-use crate::journal::Date;
-use crate::puzzle::{Code, DealSpec, Puzzle};
+use crate::journal::{Date, Topic};
+use crate::puzzle::{Code, DealSpec, NumberDeck, Puzzle};
 use crate::rules::{PileName, Play};
 use crate::worksheet::{Feat, Manuscript};
 
@@ -75,6 +75,14 @@ pub enum Request {
     Practise(Vec<Puzzle>),
     /// Print these puzzles.
     Print(Vec<Puzzle>),
+    /// Make an exit ticket: a small sheet of four questions, with its key. It asks about what was
+    /// hardest just now; without a topic about what was hardest so far, else about everything.
+    ExitTicket {
+        /// What was hardest just now.
+        topic: Option<Topic>,
+        /// In these numbers.
+        deck: NumberDeck,
+    },
     /// Ask for what a certificate needs, and save it.
     Certificate(Feat),
     /// Save this, under a name to begin with.

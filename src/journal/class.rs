@@ -119,6 +119,15 @@ impl ClassJournal {
         all
     }
 
+    /// The wrong idea to work on: the one most often left at the end, else the one seen most often.
+    pub fn hardest_idea(&self) -> Option<Misconception> {
+        let left = |met: &Encounter| (met.met.saturating_sub(met.overcome), met.met);
+        let ideas = self.ideas().into_iter().rev();
+        // Of equals, the first: it is the more telling one.
+        let hardest = ideas.max_by_key(|(_, encounter)| left(encounter));
+        hardest.map(|(idea, _)| idea)
+    }
+
     /// Each week with something asked: its Monday, and how well it went for each kind of puzzle.
     pub fn weeks(&self) -> Vec<(Date, Vec<(Kind, Answers)>)> {
         let mut weeks: Vec<(Date, Vec<(Kind, Answers)>)> = Vec::new();

@@ -21,6 +21,7 @@ mod day;
 mod kept;
 mod ritual;
 mod schedule;
+mod ticket;
 mod topic;
 
 pub use class::{ClassJournal, Today};
@@ -29,6 +30,7 @@ pub use day::{Activity, Answers, Day, Deed, Encounter};
 pub use kept::{JournalFault, csv};
 pub use ritual::{day_puzzle, ritual, taught_by};
 pub use schedule::{Schedule, TopicStanding};
+pub use ticket::ticket;
 pub use topic::Topic;
 
 /// The journals of all classes of a teacher, one of which is in front of the board.

@@ -73,7 +73,7 @@ mod sheet_spec;
 mod spec;
 mod track;
 
-pub use aim::aimed_at;
+pub use aim::{aimed_at, short_aimed_at, short_of};
 pub use answer::{Answer, Choice};
 pub use bank::{Statement, classic_quiz, statements};
 pub use code::{Code, CodeError};

@@ -71,7 +71,7 @@ pub use file_name::{file_words, key_path, key_word};
 pub use flow::MARGIN;
 pub use font::{Font, MM, MissingGlyph, Weight};
 pub use header::{Header, HeaderError, HeaderField, HeaderMark};
-pub use imposition::Format;
+pub use imposition::{Format, PerPage};
 pub use layout::{LayoutError, Paper, Size};
 pub use order::{Documents, KeyPlace, Manuscript, Order, OrderError, Work};
 pub use plan::{Bookmark, Frame, Item, Page, Plan, Stroke, Symbol};

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::certificate::{Certificate, Feat};
 use super::document::Print;
 use super::header::Header;
+use super::imposition::PerPage;
 use super::layout::{LayoutError, Paper, Size};
 use super::order::{KeyPlace, Manuscript, Order, OrderError};
 use super::sheet::{Exercise, SheetError};
@@ -56,6 +57,8 @@ pub struct OrderSlip {
     /// The place of the template among the built-in ones.
     template: Option<u8>,
     given: Option<Vec<ExerciseSlip>>,
+    /// How many of these share a page, if they are tickets.
+    tickets: Option<PerPage>,
     edition: Edition,
     version: Option<Version>,
     seed: u32,
@@ -88,6 +91,7 @@ impl OrderSlip {
         Some(OrderSlip {
             template: order.number,
             given,
+            tickets: order.tickets(),
             edition: order.seed.edition(),
             version: order.seed.version(),
             seed: order.seed.number(),
@@ -107,7 +111,7 @@ impl OrderSlip {
     /// The order it stands for.
     pub fn read(&self) -> Option<Order> {
         let template = if self.given.is_some() {
-            Template::for_own()
+            Template::of_given(self.tickets)
         } else {
             let number = usize::from(self.template?);
             Template::built_in().into_iter().nth(number)?

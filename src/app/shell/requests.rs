@@ -10,7 +10,10 @@ use crate::app::platform::Tone;
 use crate::app::share::{CodeTrouble, ShareAction};
 use crate::app::{Dialog, Request, Screen, platform};
 use crate::content::Own;
+use crate::journal::{Topic, ticket};
 use crate::puzzle::{Code, DealSpec};
+use crate::rules::Random;
+use crate::solver::Solver;
 use crate::worksheet::Manuscript;
 
 impl SauteDix {
@@ -68,6 +71,15 @@ impl SauteDix {
             }
             Request::Print(puzzles) => {
                 self.state.print.give(puzzles);
+                self.go(Screen::Print);
+            }
+            Request::ExitTicket { topic, deck } => {
+                let hardest = self.state.journal.class().hardest_idea();
+                let topic = topic.or(hardest.map(Topic::Idea));
+                let mut random = Random::new((self.world.seed)());
+                let puzzles = ticket(&mut Solver::new(), &mut random, topic, deck);
+                self.state.print.give_ticket(puzzles);
+                self.keeper.mark(KeptFile::Settings);
                 self.go(Screen::Print);
             }
             Request::Certificate(feat) => {
