@@ -48,6 +48,9 @@ day-title = Puzzle of the day
 # $date: the date, $code: the code of the puzzle
 day-where = { $date } · the same in every class · { $code }
 
+# At the end of anything: a small sheet
+exit-ticket = Exit ticket
+
 # The journal
 journal-title = Journal of the class
 journal-class = Class

@@ -48,6 +48,9 @@ day-title = Énigme du jour
 # $date : la date, $code : le code de l’énigme
 day-where = { $date } · la même dans toutes les classes · { $code }
 
+# À la fin de tout : une petite fiche
+exit-ticket = Ticket de sortie
+
 # Le journal
 journal-title = Journal de la classe
 journal-class = Classe

@@ -85,7 +85,7 @@ pub use generate::{CannotMake, generate};
 pub use kind::Kind;
 pub use link::Address;
 pub use marking::{Marked, mark, reasons};
-pub use mine::{Mined, mine, puzzle_of};
+pub use mine::{Mined, idea_behind, mine, puzzle_of};
 pub use misconception::{Misconception, distractors};
 pub use motif::Motif;
 pub use naive::{CLEARLY, Naive, level, lost};

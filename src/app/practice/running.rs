@@ -337,6 +337,19 @@ impl Practice {
         self.diagnosis.likeliest()
     }
 
+    /// An exit ticket on the misconception that the answers point to, else on the first skill that
+    /// was missed.
+    pub fn exit_ticket(&self) -> Request {
+        let missed = self.missed();
+        let skill = missed.first().map(|puzzle| (puzzle.kind, puzzle.level));
+        let skill = skill.and_then(|(kind, level)| Topic::skill(kind, level));
+        let deck = self.items.first().map(|item| item.puzzle.number_deck());
+        Request::ExitTicket {
+            topic: self.suspect().map(Topic::Idea).or(skill),
+            deck: deck.unwrap_or_default(),
+        }
+    }
+
     /// Shows the solution.
     fn show(&mut self) {
         let correction = self.is_correction();

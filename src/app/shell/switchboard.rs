@@ -431,10 +431,7 @@ impl SauteDix {
                 state.practice.apply(action, &outside),
                 Some(KeptFile::Settings),
             ),
-            Action::Vote(action) => {
-                state.vote.apply(action, &outside);
-                (None, None)
-            }
+            Action::Vote(action) => (state.vote.apply(action, &outside), None),
             Action::Learn(action) => (state.learn.apply(action), Some(KeptFile::Lessons)),
             Action::Ritual(action) => (state.ritual.apply(action), None),
             Action::Journal(action) => {

@@ -94,6 +94,10 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
     if Button::secondary(&text).width(width).ui(ui, look).clicked() {
         out.push(PracticeAction::Print);
     }
+    let text = look.say(&Msg::ExitTicket);
+    if Button::secondary(&text).width(width).ui(ui, look).clicked() {
+        out.push(PracticeAction::ExitTicket);
+    }
     let text = look.say(&Msg::PracticeToChoose);
     if Button::secondary(&text).width(width).ui(ui, look).clicked() {
         out.push(PracticeAction::Choose);
