@@ -87,6 +87,8 @@ pub enum Request {
     Certificate(Feat),
     /// Save this, under a name to begin with.
     SaveManuscript(Manuscript, String),
+    /// Save this table for spreadsheets, under a name to begin with.
+    SaveTable(String, String),
     /// Speak another language.
     Speak(String),
     /// Sound has been switched on or off: let people know.

@@ -8,6 +8,7 @@ use super::certificate::Certificate;
 use super::document::{Press, Print};
 use super::header::Header;
 use super::imposition::{Imposition, PerPage};
+use super::journal_page::JournalPage;
 use super::layout::{LayoutError, Paper, Size};
 use super::plan::{Page, Plan};
 use super::sheet::{Exercise, Label, Sheet, SheetError};
@@ -245,6 +246,8 @@ pub enum Manuscript {
     Order(Box<Order>),
     /// A certificate, on this paper.
     Certificate(Box<Certificate>, Paper),
+    /// The journal of a class, on this paper.
+    Journal(Box<JournalPage>, Paper),
 }
 
 /// The files of an order.

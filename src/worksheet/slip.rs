@@ -8,10 +8,12 @@ use super::certificate::{Certificate, Feat};
 use super::document::Print;
 use super::header::Header;
 use super::imposition::PerPage;
+use super::journal_page::JournalPage;
 use super::layout::{LayoutError, Paper, Size};
 use super::order::{KeyPlace, Manuscript, Order, OrderError};
 use super::sheet::{Exercise, SheetError};
 use super::template::Template;
+use crate::journal::Journal;
 use crate::puzzle::{
     Address, BestQuestion, CannotMake, Code, Edition, LegalQuestion, MistakeQuestion, NumberDeck,
     Puzzle, Question, SheetSeed, Version, generate, pose, statements,
@@ -26,6 +28,8 @@ pub enum ManuscriptSlip {
     Order(OrderSlip),
     /// A certificate.
     Certificate(CertificateSlip),
+    /// A journal.
+    Journal(JournalSlip),
 }
 
 impl ManuscriptSlip {
@@ -35,6 +39,9 @@ impl ManuscriptSlip {
             Manuscript::Order(order) => ManuscriptSlip::Order(OrderSlip::of(order)?),
             Manuscript::Certificate(certificate, paper) => {
                 ManuscriptSlip::Certificate(CertificateSlip::of(certificate, *paper)?)
+            }
+            Manuscript::Journal(page, paper) => {
+                ManuscriptSlip::Journal(JournalSlip::of(page, *paper))
             }
         })
     }
@@ -46,6 +53,9 @@ impl ManuscriptSlip {
             ManuscriptSlip::Certificate(slip) => {
                 let (certificate, paper) = slip.read()?;
                 Manuscript::Certificate(Box::new(certificate), paper)
+            }
+            ManuscriptSlip::Journal(slip) => {
+                Manuscript::Journal(Box::new(slip.read()?), slip.paper)
             }
         })
     }
@@ -291,6 +301,34 @@ impl CertificateSlip {
             names: self.names.clone(),
         };
         Some((certificate, self.paper))
+    }
+}
+
+/// A journal on a slip: the text that is kept of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct JournalSlip {
+    text: String,
+    today: String,
+    paper: Paper,
+}
+
+impl JournalSlip {
+    /// The slip of a journal.
+    pub fn of(page: &JournalPage, paper: Paper) -> JournalSlip {
+        JournalSlip {
+            text: Journal::from(page.class.clone()).to_string(),
+            today: page.today.to_string(),
+            paper,
+        }
+    }
+
+    /// The journal it stands for.
+    pub fn read(&self) -> Option<JournalPage> {
+        let journal: Journal = self.text.parse().ok()?;
+        Some(JournalPage {
+            class: journal.class().clone(),
+            today: self.today.parse().ok()?,
+        })
     }
 }
 

@@ -11,6 +11,7 @@ const USES: &[(&str, &[&str])] = &[
     ("certificate", &["print"]),
     ("analysis", &["desk", "play", "setup"]),
     ("home", &["play"]),
+    ("journal", &["print"]),
     ("learn", &["desk", "play", "setup"]),
     ("play", &["setup"]),
     ("practice", &["desk"]),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::export::{self, Export, ExportOutcome, ExportStage, Job};
+use super::export::{self, Export, ExportOutcome, ExportSource, ExportStage, Job};
 use super::opening::Opening;
 use super::{HeaderEntry, PageZoom, Preview, PrintOptions};
 use crate::app::Outside;
@@ -431,13 +431,20 @@ impl PrintModel {
             None => format!("saute-dix-{title}.pdf"),
         };
         let language = self.language(outside.languages).to_owned();
-        self.begin(Manuscript::Order(Box::new(order)), name, language, outside);
+        let source = ExportSource::Pages(Manuscript::Order(Box::new(order)));
+        self.begin(source, name, language, outside);
     }
 
     /// Saves something from elsewhere, in the language spoken.
     pub fn save_manuscript(&mut self, source: Manuscript, name: String, outside: &Outside) {
         let language = outside.languages.code().to_owned();
-        self.begin(source, name, language, outside);
+        self.begin(ExportSource::Pages(source), name, language, outside);
+    }
+
+    /// Saves a table from elsewhere.
+    pub fn save_table(&mut self, text: String, name: String, outside: &Outside) {
+        let language = outside.languages.code().to_owned();
+        self.begin(ExportSource::Table(text), name, language, outside);
     }
 
     /// What was said about the last file is no longer of interest.
@@ -446,7 +453,7 @@ impl PrintModel {
     }
 
     /// Asks where a file goes and writes it there; one at a time.
-    fn begin(&mut self, source: Manuscript, name: String, language: String, outside: &Outside) {
+    fn begin(&mut self, source: ExportSource, name: String, language: String, outside: &Outside) {
         if self.export.is_some() {
             return;
         }
@@ -454,7 +461,10 @@ impl PrintModel {
         let folder = remembered.filter(|folder| platform::is_folder(folder));
         let folder = folder.unwrap_or_else(platform::documents);
         let question = FileQuestion {
-            title: outside.languages.current().say(&Msg::PrintSave),
+            title: outside.languages.current().say(&match source {
+                ExportSource::Pages(_) => Msg::PrintSave,
+                ExportSource::Table(_) => Msg::JournalSaveTable,
+            }),
             folder: folder.clone(),
             name: Some(name.clone()),
         };

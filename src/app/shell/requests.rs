@@ -7,14 +7,14 @@ use super::keep::{KeptFile, KeptModels};
 use super::notice::Notice;
 use super::switchboard::State;
 use crate::app::platform::Tone;
+use crate::app::print::PrintModel;
 use crate::app::share::{CodeTrouble, ShareAction};
-use crate::app::{Dialog, Request, Screen, platform};
+use crate::app::{Dialog, Outside, Request, Screen, platform};
 use crate::content::Own;
 use crate::journal::{Topic, ticket};
 use crate::puzzle::{Code, DealSpec};
 use crate::rules::Random;
 use crate::solver::Solver;
-use crate::worksheet::Manuscript;
 
 impl SauteDix {
     /// Does something with the frame.
@@ -88,7 +88,12 @@ impl SauteDix {
                 state.print.forget_outcome();
                 self.open(Dialog::Certificate);
             }
-            Request::SaveManuscript(source, name) => self.save_manuscript(source, name),
+            Request::SaveManuscript(source, name) => {
+                self.save(|print, outside| print.save_manuscript(source, name, outside));
+            }
+            Request::SaveTable(text, name) => {
+                self.save(|print, outside| print.save_table(text, name, outside));
+            }
             Request::Speak(code) => self.state.languages.speak(&code),
             Request::Sound(on) => {
                 self.state.frame.pass(Passing::Sound(on), self.world.now);
@@ -121,6 +126,8 @@ impl SauteDix {
                 let outside = self.world.outside(motion, &state.languages);
                 state.ritual.start(state.journal.class(), &outside);
             }
+            // What was said of another file does not belong there.
+            Screen::Journal => state.print.forget_outcome(),
             Screen::Home
             | Screen::Setup
             | Screen::Play
@@ -128,7 +135,6 @@ impl SauteDix {
             | Screen::Practice
             | Screen::Settings
             | Screen::Print
-            | Screen::Journal
             | Screen::Learn => {}
         }
     }
@@ -165,11 +171,11 @@ impl SauteDix {
         }
     }
 
-    fn save_manuscript(&mut self, source: Manuscript, name: String) {
+    fn save(&mut self, save: impl FnOnce(&mut PrintModel, &Outside)) {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
-        state.print.save_manuscript(source, name, &outside);
+        save(&mut state.print, &outside);
     }
 
     fn start(&mut self) {

@@ -29,7 +29,7 @@ use crate::app::vote::{self, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
-use crate::journal::{ClassJournal, Date};
+use crate::journal::Date;
 use crate::l10n::Msg;
 use crate::puzzle::Code;
 
@@ -71,8 +71,6 @@ pub enum Action {
 pub struct State {
     /// The languages.
     pub languages: Languages,
-    /// What day the clock says it is.
-    pub today: Date,
     /// The frame around the screens.
     pub frame: FrameModel,
     /// The set-up.
@@ -107,7 +105,6 @@ impl State {
         let preferences = kept.settings.preferences();
         let settings = SettingsModel::new(preferences, &languages.codes());
         State {
-            today,
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),
             play: PlayModel::new(kept.session),
@@ -116,7 +113,7 @@ impl State {
             vote: VoteModel::default(),
             learn: LearnModel::new(kept.lessons),
             ritual: RitualModel::default(),
-            journal: JournalModel::new(kept.journal),
+            journal: JournalModel::new(kept.journal, today),
             print: PrintModel::new(kept.settings.print, kept.settings.folder, seed()),
             certificate: CertificateModel::default(),
             settings,
@@ -355,8 +352,7 @@ impl State {
             Screen::Home => say(out, Action::Home, |out| {
                 let news = HomeNews {
                     game: self.play.session(),
-                    class: self.journal.class(),
-                    today: self.today,
+                    digest: self.journal.digest(),
                 };
                 home::view::ui(&State::tiles(), news, look, ui, (body, free), out);
             }),
@@ -385,7 +381,8 @@ impl State {
                 ritual::view::ui(&self.ritual, look, ui, body, free, out);
             }),
             Screen::Journal => say(out, Action::Journal, |out| {
-                journal::view::ui(&self.journal, look, ui, body, self.today, out);
+                let files = (&self.print, &self.languages);
+                journal::view::ui(&self.journal, files, look, ui, body, out);
             }),
             Screen::Settings => say(out, Action::Settings, |out| {
                 settings::view::ui(&self.settings, &self.languages, look, ui, body, out);
@@ -435,9 +432,10 @@ impl SauteDix {
             Action::Learn(action) => (state.learn.apply(action), Some(KeptFile::Lessons)),
             Action::Ritual(action) => (state.ritual.apply(action), None),
             Action::Journal(action) => {
-                let voice = state.languages.current().plain();
-                let table = |class: &ClassJournal| journal::view::table(&voice, class);
-                let request = state.journal.apply(action, table);
+                // What was said of the last file is no longer of interest.
+                state.print.forget_outcome();
+                let paper = state.print.options.paper;
+                let request = state.journal.apply(action, paper, &outside);
                 (request, Some(KeptFile::Journal))
             }
             Action::Print(action) => {

@@ -78,7 +78,11 @@ pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)
 fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/pdf");
+    kind.set_type(if name.ends_with(".csv") {
+        "text/csv"
+    } else {
+        "application/pdf"
+    });
     let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let document = web_sys::window().and_then(|window| window.document());
