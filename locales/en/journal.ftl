@@ -48,14 +48,17 @@ day-title = Puzzle of the day
 # $date: the date, $code: the code of the puzzle
 day-where = { $date } · the same in every class · { $code }
 
+# At the end of anything: a small sheet
+exit-ticket = Exit ticket
+
 # The journal
 journal-title = Journal of the class
 journal-class = Class
 journal-name = Name of the class
 journal-unnamed = Class { $number }
 journal-add = New class
-journal-copy = Copy the table
-journal-copied = Copied: paste it into a spreadsheet.
+journal-save-page = Save as a page (PDF)
+journal-save-table = Save as a table (CSV)
 journal-erase = Erase this class
 journal-erase-go = Erase
 # $class: the name of the class, $days: how many days the journal has
@@ -94,6 +97,13 @@ journal-idea = { $idea } · seen { $met ->
    *[other] { $overcome } times
 }
 journal-weeks = Right answers, week by week
+journal-scores = Best score, week by week (cards left)
+journal-period = { $from } to { $to }
+# $days: how many days had no room on the page
+journal-earlier = { $days ->
+    [one] 1 earlier day is in the table (CSV).
+   *[other] { $days } earlier days are in the table (CSV).
+}
 journal-day-list = Day by day
 journal-skill = { $kind } · level { $level }
 journal-topic-idea = idea to overcome: { $idea }

@@ -29,6 +29,15 @@ sheet-their-hand = Their hand:
 sheet-their-play = The cards they laid, in order:
 sheet-burns = The card on pile { $pile } burns: cover it.
 sheet-theirs = opponent
+# What exit tickets ask, in a few words
+ticket-best = As few steps as you can. At least { $minimum }.
+ticket-where = I play (card and pile):
+ticket-legal = Circle every card that may be laid.
+ticket-room = How many steps does the pile move in all?
+ticket-mistake = Circle the first card that may not be laid.
+ticket-dear-mistake = Above: the hand. Circle the first card that was badly chosen.
+ticket-answer = Answer:
+
 sheet-footer = Saute-Dix · { $sheet }
 sheet-fold = Fold here before you start. Unfold to check.
 sheet-footer-plain = Saute-Dix

@@ -48,14 +48,17 @@ day-title = Énigme du jour
 # $date : la date, $code : le code de l’énigme
 day-where = { $date } · la même dans toutes les classes · { $code }
 
+# À la fin de tout : une petite fiche
+exit-ticket = Ticket de sortie
+
 # Le journal
 journal-title = Journal de la classe
 journal-class = Classe
 journal-name = Nom de la classe
 journal-unnamed = Classe { $number }
 journal-add = Nouvelle classe
-journal-copy = Copier le tableau
-journal-copied = Copié : collez-le dans un tableur.
+journal-save-page = Enregistrer la page (PDF)
+journal-save-table = Enregistrer le tableau (CSV)
 journal-erase = Effacer cette classe
 journal-erase-go = Effacer
 # $class : le nom de la classe, $days : nombre de jours du journal
@@ -88,6 +91,13 @@ journal-ideas = Idées rencontrées
 # $idea : une idée fausse, $met : combien de fois vue, $overcome : combien de fois dépassée
 journal-idea = { $idea } · vue { $met } fois, dépassée { $overcome } fois
 journal-weeks = Réponses justes, semaine après semaine
+journal-scores = Meilleur score, semaine après semaine (cartes restantes)
+journal-period = du { $from } au { $to }
+# $days : combien de jours n’ont pas eu de place sur la page
+journal-earlier = { $days ->
+    [one] 1 jour plus ancien est dans le tableau (CSV).
+   *[other] { $days } jours plus anciens sont dans le tableau (CSV).
+}
 journal-day-list = Jour après jour
 journal-skill = { $kind } · niveau { $level }
 journal-topic-idea = idée à dépasser : { $idea }

@@ -29,6 +29,15 @@ sheet-their-hand = Sa main :
 sheet-their-play = Ses cartes posées, dans l’ordre :
 sheet-burns = La carte de la pile { $pile } brûle : couvre-la.
 sheet-theirs = adversaire
+# Ce que demandent les tickets de sortie, en peu de mots
+ticket-best = Avance le moins possible. Au moins { $minimum }.
+ticket-where = Je joue (carte et pile) :
+ticket-legal = Entoure toutes les cartes qu’on peut poser.
+ticket-room = De combien de pas la pile avance-t-elle en tout ?
+ticket-mistake = Entoure la première carte interdite.
+ticket-dear-mistake = En haut : la main. Entoure la première carte mal choisie.
+ticket-answer = Réponse :
+
 sheet-footer = Saute-Dix · { $sheet }
 sheet-fold = Plie ici avant de commencer. Déplie pour vérifier.
 sheet-footer-plain = Saute-Dix

@@ -3,8 +3,8 @@
 use super::Screen;
 use super::languages::Languages;
 use super::platform::{Chooser, Opener, Wake};
-use crate::journal::Date;
-use crate::puzzle::{Code, DealSpec, HourStep, Puzzle};
+use crate::journal::{Date, Topic};
+use crate::puzzle::{Code, DealSpec, HourStep, NumberDeck, Puzzle};
 use crate::rules::{PileName, Play};
 use crate::worksheet::{Feat, Manuscript};
 
@@ -75,12 +75,27 @@ pub enum Request {
     Practise(Vec<Puzzle>),
     /// Print these puzzles.
     Print(Vec<Puzzle>),
+    /// Make an exit ticket: a small sheet of four questions, with its key. It asks about what was
+    /// hardest just now; without a topic about what was hardest so far, else about everything.
+    ExitTicket {
+        /// What was hardest just now.
+        topic: Option<Topic>,
+        /// In these numbers.
+        deck: NumberDeck,
+    },
     /// Ask for what a certificate needs, and save it.
     Certificate(Feat),
     /// Save this, under a name to begin with.
     SaveManuscript(Manuscript, String),
-    /// Save this text as a file, under a name to begin with.
-    SaveText(String, String),
+    /// Save a text as a file.
+    SaveText {
+        /// What is said above the dialog.
+        title: String,
+        /// The text.
+        text: String,
+        /// The name to begin with; its ending is that of the file.
+        name: String,
+    },
     /// Line this up in the prepared hour.
     LineUp(Code),
     /// The class comes to this step of the prepared hour.

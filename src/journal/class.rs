@@ -1,7 +1,7 @@
 //! The journal of a class: its days, one after the other. No names of pupils, ever.
 
 use super::day::entry;
-use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic};
+use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic, Week};
 use crate::puzzle::{Kind, Misconception};
 
 /// The days of one class.
@@ -119,20 +119,45 @@ impl ClassJournal {
         all
     }
 
-    /// Each week with something asked: its Monday, and how well it went for each kind of puzzle.
-    pub fn weeks(&self) -> Vec<(Date, Vec<(Kind, Answers)>)> {
-        let mut weeks: Vec<(Date, Vec<(Kind, Answers)>)> = Vec::new();
+    /// The wrong idea to work on: the one most often left at the end, else the one seen most often.
+    pub fn hardest_idea(&self) -> Option<Misconception> {
+        let left = |met: &Encounter| (met.met.saturating_sub(met.overcome), met.met);
+        let ideas = self.ideas().into_iter().rev();
+        // Of equals, the first: it is the more telling one.
+        let hardest = ideas.max_by_key(|(_, encounter)| left(encounter));
+        hardest.map(|(idea, _)| idea)
+    }
+
+    /// Each week in which something was asked or a game was scored.
+    pub(super) fn weeks(&self) -> Vec<Week> {
+        let mut weeks: Vec<Week> = Vec::new();
         for day in &self.days {
-            for (topic, score) in day.topics() {
-                let Topic::Skill(kind, _) = topic else {
-                    continue;
-                };
-                if score.of > 0 {
-                    let week = entry(&mut weeks, day.date.monday());
-                    let known = entry(week, *kind);
-                    *known = known.and(*score);
-                }
+            let asked = day
+                .topics()
+                .iter()
+                .filter_map(|(topic, score)| match topic {
+                    Topic::Skill(kind, _) if score.of > 0 => Some((*kind, *score)),
+                    Topic::Skill(..) | Topic::Idea(_) => None,
+                });
+            let asked: Vec<(Kind, Answers)> = asked.collect();
+            if asked.is_empty() && day.best().is_none() {
+                continue;
             }
+            let monday = day.date.monday();
+            let mut week = match weeks.pop_if(|week| week.monday == monday) {
+                Some(week) => week,
+                None => Week {
+                    monday,
+                    skills: Vec::new(),
+                    best: None,
+                },
+            };
+            for (kind, score) in asked {
+                let known = entry(&mut week.skills, kind);
+                *known = known.and(score);
+            }
+            week.best = week.best.into_iter().chain(day.best()).min();
+            weeks.push(week);
         }
         weeks
     }
@@ -253,7 +278,7 @@ mod tests {
         class.add(date("2026-11-16"), asked(2, 3));
         let weeks = class.weeks();
         assert_eq!(weeks.len(), 2);
-        assert_eq!(weeks[0].0, date("2026-11-09"));
-        assert_eq!(weeks[0].1, [(Kind::Order, Answers::new(5, 8))]);
+        assert_eq!(weeks[0].monday, date("2026-11-09"));
+        assert_eq!(weeks[0].skills, [(Kind::Order, Answers::new(5, 8))]);
     }
 }

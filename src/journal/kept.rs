@@ -10,7 +10,7 @@
 //! ```
 
 use std::error::Error;
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 use super::{Activity, Answers, ClassJournal, Day, Deed, Encounter, Journal};
@@ -170,29 +170,9 @@ impl FromStr for Journal {
     }
 }
 
-/// A table for other programs: one row for each day, in the words of whoever asks for it.
-pub fn csv(class: &ClassJournal, heads: &[String], row: impl Fn(&Day) -> Vec<String>) -> String {
-    let mut text = String::new();
-    let mut line = |cells: &[String]| {
-        for (index, cell) in cells.iter().enumerate() {
-            let comma = if index == 0 { "" } else { ";" };
-            let quoted = cell.replace('"', "\"\"");
-            // Writing to a string cannot fail.
-            let _ = write!(text, "{comma}\"{quoted}\"");
-        }
-        text.push_str("\r\n");
-    };
-    line(heads);
-    for day in class.days() {
-        line(&row(day));
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::Date;
     use proptest::prelude::*;
 
     const TEXT: &str = "saute-dix journal 1
@@ -242,20 +222,6 @@ end 3
                 assert!(cut.parse::<Journal>().is_err(), "{end}");
             }
         }
-    }
-
-    #[test]
-    fn a_table_for_other_programs_quotes_what_needs_it() {
-        let mut class = ClassJournal::new("CM1");
-        class.add(Date::FIRST, Deed::Lesson("jump".to_owned()));
-        let heads = ["Day".to_owned(), "What; \"done\"".to_owned()];
-        let text = csv(&class, &heads, |day| {
-            vec![day.date.to_string(), day.lessons().join(" ")]
-        });
-        assert_eq!(
-            text,
-            "\"Day\";\"What; \"\"done\"\"\"\r\n\"2000-01-01\";\"jump\"\r\n"
-        );
     }
 
     proptest! {

@@ -16,19 +16,25 @@
 //! ```
 
 mod class;
+mod csv;
 mod date;
 mod day;
+mod digest;
 mod kept;
 mod ritual;
 mod schedule;
+mod ticket;
 mod topic;
 
 pub use class::{ClassJournal, Today};
+pub use csv::csv;
 pub use date::Date;
 pub use day::{Activity, Answers, Day, Deed, Encounter};
-pub use kept::{JournalFault, csv};
+pub use digest::{Digest, Week};
+pub use kept::JournalFault;
 pub use ritual::{day_puzzle, ritual, taught_by};
 pub use schedule::{Schedule, TopicStanding};
+pub use ticket::ticket;
 pub use topic::Topic;
 
 /// The journals of all classes of a teacher, one of which is in front of the board.
@@ -43,6 +49,16 @@ impl Default for Journal {
     fn default() -> Journal {
         Journal {
             classes: vec![ClassJournal::default()],
+            current: 0,
+        }
+    }
+}
+
+impl From<ClassJournal> for Journal {
+    /// The journal of one class, alone.
+    fn from(class: ClassJournal) -> Journal {
+        Journal {
+            classes: vec![class],
             current: 0,
         }
     }

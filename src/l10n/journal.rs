@@ -1,7 +1,8 @@
 //! What a class meets again, and the days on which it did, in words.
 
 use super::{Msg, Voice};
-use crate::journal::{Date, Topic};
+use crate::journal::{Activity, Date, Day, Digest, Encounter, Topic};
+use crate::puzzle::Misconception;
 
 impl Voice<'_> {
     /// What a topic is called.
@@ -26,5 +27,67 @@ impl Voice<'_> {
             month: format!("{month:02}").into(),
             year: year.to_string().into(),
         })
+    }
+
+    /// What a class has reached, a sentence each; none for a journal without days.
+    pub fn records(&self, digest: &Digest) -> Vec<String> {
+        if digest.days == 0 {
+            return Vec::new();
+        }
+        let days = digest.days.into();
+        let best = digest
+            .best
+            .map(|left| Msg::JournalBest { left: left.into() });
+        let (jumps, streak) = (digest.jumps, digest.streak);
+        let jumps = (jumps > 0).then(|| Msg::JournalJumps {
+            jumps: jumps.into(),
+        });
+        let streak = (streak > 0).then(|| Msg::JournalStreak {
+            days: streak.into(),
+        });
+        let all = [Some(Msg::JournalDays { days }), best, jumps, streak];
+        all.into_iter()
+            .flatten()
+            .map(|text| self.say(&text))
+            .collect()
+    }
+
+    /// A wrong idea, how often it showed, and how often it was overcome.
+    pub fn encounter(&self, idea: Misconception, encounter: Encounter) -> String {
+        self.say(&Msg::JournalIdea {
+            idea: self.misconception(idea).into(),
+            met: encounter.met.into(),
+            overcome: encounter.overcome.into(),
+        })
+    }
+
+    /// What was done on a day, in a line.
+    pub fn day(&self, day: &Day) -> String {
+        let done = Activity::ALL.into_iter().filter_map(|activity| {
+            let count = Some(day.count(activity)).filter(|count| *count > 0)?.into();
+            Some(match activity {
+                Activity::Ritual => Msg::JournalDidRitual { count },
+                Activity::Vote => Msg::JournalDidVote { count },
+                Activity::Puzzle => Msg::JournalDidPuzzle { count },
+                Activity::Game => Msg::JournalDidGame { count },
+                Activity::Relay => Msg::JournalDidRelay { count },
+                Activity::Ladder => Msg::JournalDidLadder { count },
+                Activity::DayPuzzle => Msg::JournalDidDay,
+                Activity::Hour => Msg::JournalDidHour { count },
+            })
+        });
+        let lessons = Some(day.lessons().len()).filter(|lessons| *lessons > 0);
+        let lessons = lessons.map(|count| Msg::JournalDidLesson {
+            count: count.into(),
+        });
+        let best = day.best();
+        let best = best.map(|left| Msg::JournalDayBest { left: left.into() });
+        let percent = day.answers().percent();
+        let right = percent.map(|percent| Msg::JournalDayRight {
+            percent: percent.into(),
+        });
+        let parts = done.chain(lessons).chain(best).chain(right);
+        let parts: Vec<String> = parts.map(|part| self.say(&part)).collect();
+        parts.join(" · ")
     }
 }

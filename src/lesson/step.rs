@@ -1,7 +1,9 @@
 //! A lesson and its steps.
 
 use super::{Ask, Figure, LessonError, Stretch, read};
+use crate::puzzle::{Kind, Misconception};
 use crate::rules::{Play, Position};
+use crate::solver::Solver;
 
 /// A lesson: one idea, first shown, then asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +78,32 @@ impl Lesson {
         let own = [self.title.as_str(), self.skill.as_str()];
         let steps = self.steps.iter().flat_map(Step::text_keys);
         own.into_iter().chain(steps).map(str::to_owned).collect()
+    }
+
+    fn asks(&self) -> impl Iterator<Item = &Ask> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Ask(ask) => Some(ask),
+            Step::Say { .. } | Step::Show(_) | Step::Game(_) | Step::Explain { .. } => None,
+        })
+    }
+
+    /// The wrong idea that most of its questions expect somebody to have; of equals, the more
+    /// telling one.
+    pub fn main_idea(&self) -> Option<Misconception> {
+        let expected = |idea: Misconception| {
+            let wrong = self.asks().flat_map(|ask| &ask.wrong);
+            let wrong = wrong.filter(|wrong| wrong.misconception == Some(idea));
+            wrong.count()
+        };
+        let ideas = Misconception::ALL.into_iter().rev();
+        let ideas = ideas.filter(|idea| expected(*idea) > 0);
+        ideas.max_by_key(|idea| expected(*idea))
+    }
+
+    /// Kind and level of what it asks.
+    pub fn asked(&self, solver: &mut Solver) -> impl Iterator<Item = (Kind, u8)> {
+        let puzzles = self.asks().filter_map(|ask| ask.puzzle(solver));
+        puzzles.map(|puzzle| (puzzle.kind, puzzle.level))
     }
 
     /// The line of the file on which a step starts, the first step being number 0; the first

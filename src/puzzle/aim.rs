@@ -1,11 +1,13 @@
 //! Puzzles for a whole class to choose an answer from, aimed at what it may think.
 
 use super::{Kind, Misconception, NumberDeck, Puzzle, Spec, generate};
-use crate::rules::Random;
+use crate::rules::{Random, sort_short_by_key};
 use crate::solver::Solver;
 
 /// How many puzzles are looked at before giving up on one with a certain wrong answer.
 const PATIENCE: usize = 150;
+/// So many cards are in hand where there is little room.
+const SHORT_HAND: u8 = 5;
 /// Fewer answers are nothing to choose from.
 const FEWEST_ANSWERS: usize = 3;
 
@@ -34,6 +36,25 @@ fn sources(aimed: bool) -> Vec<(Kind, u8)> {
     levels.into_iter().flatten().collect()
 }
 
+/// Where short questions for paper come from, easy ones first: what can be read and answered on a
+/// quarter of a page.
+const SHORT: [(Kind, u8); 14] = [
+    (Kind::Legal, 1),
+    (Kind::Jump, 1),
+    (Kind::Room, 1),
+    (Kind::Order, 1),
+    (Kind::Legal, 2),
+    (Kind::Jump, 2),
+    (Kind::Order, 2),
+    (Kind::Room, 2),
+    (Kind::Order, 3),
+    (Kind::Jump, 3),
+    (Kind::Order, 4),
+    (Kind::Order, 5),
+    (Kind::Table, 1),
+    (Kind::Table, 2),
+];
+
 /// At most so many puzzles with enough answers to choose from, each with one that this misconception
 /// leads to. Where there is no such puzzle, others.
 pub fn aimed_at(
@@ -43,17 +64,15 @@ pub fn aimed_at(
     most: usize,
 ) -> Vec<Puzzle> {
     let (mut fitting, mut others) = (Vec::new(), Vec::new());
-    for (kind, level) in sources(aim.is_some()).into_iter().cycle().take(PATIENCE) {
-        let seed = Spec::any_seed(random);
-        let spec = Spec::new(kind, level, Spec::USUAL_HAND, NumberDeck::Units, seed);
-        let Some(puzzle) = spec.ok().and_then(|spec| generate(solver, spec).ok()) else {
+    for source in sources(aim.is_some()).into_iter().cycle().take(PATIENCE) {
+        let numbers = (Spec::USUAL_HAND, NumberDeck::Units);
+        let Some(puzzle) = draft(solver, random, source, numbers) else {
             continue;
         };
-        let mut options = puzzle.options.iter();
-        if options.len() < FEWEST_ANSWERS {
+        if puzzle.options.len() < FEWEST_ANSWERS {
             continue;
         }
-        if aim.is_none() || options.any(|option| option.misconception == aim) {
+        if aim.is_none_or(|idea| tempts(&puzzle, idea)) {
             fitting.push(puzzle);
         } else {
             others.push(puzzle);
@@ -63,6 +82,64 @@ pub fn aimed_at(
         }
     }
     if fitting.is_empty() { others } else { fitting }
+}
+
+/// So many short puzzles for paper, from easy to hard, in which this misconception leads to a wrong
+/// answer. Where there are not enough of them, others complete them.
+pub fn short_aimed_at(
+    solver: &mut Solver,
+    random: &mut Random,
+    idea: Misconception,
+    deck: NumberDeck,
+    count: usize,
+) -> Vec<Puzzle> {
+    let (mut fitting, mut others) = (Vec::new(), Vec::new());
+    for source in SHORT.into_iter().cycle().take(PATIENCE) {
+        if fitting.len() == count {
+            break;
+        }
+        match draft(solver, random, source, (SHORT_HAND, deck)) {
+            Some(puzzle) if tempts(&puzzle, idea) => fitting.push(puzzle),
+            // What comes late in the list is nearest to the heart of the game.
+            Some(puzzle) => others.push(puzzle),
+            None => {}
+        }
+    }
+    let missing = count.saturating_sub(fitting.len());
+    fitting.extend(others.into_iter().rev().take(missing));
+    sort_short_by_key(&mut fitting, |puzzle| puzzle.level);
+    fitting
+}
+
+/// So many short puzzles for paper of each of these kinds and levels, again and again.
+pub fn short_of(
+    solver: &mut Solver,
+    random: &mut Random,
+    sources: &[(Kind, u8)],
+    deck: NumberDeck,
+    count: usize,
+) -> Vec<Puzzle> {
+    let drafts = sources.iter().cycle().take(PATIENCE);
+    let drafts = drafts.filter_map(|source| draft(solver, random, *source, (SHORT_HAND, deck)));
+    drafts.take(count).collect()
+}
+
+/// A puzzle with numbers by chance, if it can be made.
+fn draft(
+    solver: &mut Solver,
+    random: &mut Random,
+    (kind, level): (Kind, u8),
+    (hand, deck): (u8, NumberDeck),
+) -> Option<Puzzle> {
+    let seed = Spec::any_seed(random);
+    let spec = Spec::new(kind, level, hand, deck, seed).ok()?;
+    generate(solver, spec).ok()
+}
+
+/// Whether a misconception leads to one of its wrong answers.
+fn tempts(puzzle: &Puzzle, idea: Misconception) -> bool {
+    let mut options = puzzle.options.iter();
+    options.any(|option| option.misconception == Some(idea))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::naive::CLEARLY;
 use super::question::unique_best;
-use super::{BestQuestion, Puzzle, Question};
+use super::{Answer, BestQuestion, Diagnosis, Misconception, Predictions, Puzzle, Question};
 use crate::coach::Review;
 use crate::rules::{Position, Random};
 use crate::solver::{Solver, Task};
@@ -35,6 +35,25 @@ pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
         })
     });
     costly.take(most).collect()
+}
+
+/// The misconception that the costliest turns of a game point to, if they do: the likeliest one,
+/// else the one behind the costliest turn that shows any.
+pub fn idea_behind(solver: &mut Solver, review: &Review, most: usize) -> Option<Misconception> {
+    let mut diagnosis = Diagnosis::default();
+    let mut first = None;
+    for mined in mine(solver, review, most) {
+        let turn = review.turns.iter().find(|turn| turn.number == mined.turn)?;
+        let answer = Answer::Plays(turn.plays.clone());
+        let predictions = Predictions::new(solver, &mined.puzzle);
+        diagnosis.observe(&predictions, &answer, false);
+        let shown = Misconception::ALL.into_iter().find(|idea| {
+            let mut predicted = predictions.of(*idea).iter();
+            predicted.any(|wrong| wrong.same_as(&answer))
+        });
+        first = first.or(shown);
+    }
+    diagnosis.likeliest().or(first)
 }
 
 /// A position as a puzzle, if its best play is unique and its level clear. It has no code.

@@ -74,7 +74,7 @@ mod sheet_spec;
 mod spec;
 mod track;
 
-pub use aim::aimed_at;
+pub use aim::{aimed_at, short_aimed_at, short_of};
 pub use answer::{Answer, Choice};
 pub use bank::{Statement, classic_quiz, statements};
 pub use code::{Code, CodeError};
@@ -87,7 +87,7 @@ pub use hour::{HourFault, HourPlan, HourStep};
 pub use kind::Kind;
 pub use link::Address;
 pub use marking::{Marked, mark, reasons};
-pub use mine::{Mined, mine, puzzle_of};
+pub use mine::{Mined, idea_behind, mine, puzzle_of};
 pub use misconception::{Misconception, distractors};
 pub use motif::Motif;
 pub use naive::{CLEARLY, Naive, level, lost};

@@ -10,6 +10,7 @@ mod keys;
 mod observation;
 mod plain;
 mod scores;
+mod short;
 mod small;
 mod table;
 mod texts;

@@ -1,11 +1,12 @@
 //! Sheets smaller than a page: several of them on one page, with lines to cut along.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::document::Press;
 use super::layout::{Block, LayoutError, real};
 use super::plan::{Frame, Item, Page, Stroke};
 use super::sheet::Sheet;
+use crate::rules::listed;
 
 /// How much of a page a sheet takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -18,6 +19,31 @@ pub enum Format {
     Ticket,
     /// A strip across the page.
     Strip,
+    /// Half a page.
+    Half,
+}
+
+listed! {
+    /// How many exit tickets share a page, where they are not too large for it.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum PerPage {
+        /// Half a page each.
+        #[default]
+        Two = "two",
+        /// A quarter each.
+        Four = "four",
+    }
+}
+
+impl PerPage {
+    /// How much of a page each of them takes.
+    pub fn format(self) -> Format {
+        match self {
+            PerPage::Two => Format::Half,
+            PerPage::Four => Format::Ticket,
+        }
+    }
 }
 
 /// Between what is cut out and the edge of the paper.
@@ -34,6 +60,7 @@ impl Format {
         match self {
             Format::Page => &[],
             Format::Ticket => &[(2, 2), (1, 2), (1, 1)],
+            Format::Half => &[(1, 2), (1, 1)],
             Format::Strip => &[(1, 6), (1, 5), (1, 4), (1, 3), (1, 2), (1, 1)],
         }
     }

@@ -7,8 +7,9 @@ use super::binding::Binding;
 use super::certificate::Certificate;
 use super::document::{Press, Print};
 use super::header::Header;
-use super::imposition::Imposition;
-use super::layout::{LayoutError, Paper};
+use super::imposition::{Imposition, PerPage};
+use super::journal_page::JournalPage;
+use super::layout::{LayoutError, Paper, Size};
 use super::plan::{Page, Plan};
 use super::sheet::{Exercise, Label, Sheet, SheetError};
 use super::template::Template;
@@ -83,6 +84,21 @@ impl Order {
             print: Print::default(),
             address: None,
         }
+    }
+
+    /// How many exit tickets share a page, if it is these that are printed.
+    pub fn tickets(&self) -> Option<PerPage> {
+        let all = PerPage::ALL.into_iter();
+        let mut all = all.filter(|_| self.template.short);
+        all.find(|per_page| per_page.format() == self.template.format)
+    }
+
+    /// Whether four of these exercises fit a quarter of a page: not where there are more than two
+    /// piles, or where the print is larger.
+    pub fn fits_quarter(&self) -> bool {
+        let puzzles = self.given.iter().flatten().filter_map(Exercise::puzzle);
+        let most = puzzles.map(|puzzle| puzzle.question.piles().len()).max();
+        self.print.size == Size::Standard && most.unwrap_or(0) <= 2
     }
 
     /// The code of the first sheet, which gives all of them again, where one can.
@@ -230,6 +246,8 @@ pub enum Manuscript {
     Order(Box<Order>),
     /// A certificate, on this paper.
     Certificate(Box<Certificate>, Paper),
+    /// The journal of a class, on this paper.
+    Journal(Box<JournalPage>, Paper),
 }
 
 /// The files of an order.

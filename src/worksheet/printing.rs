@@ -25,7 +25,8 @@ pub struct Printing {
 }
 
 impl Printing {
-    /// Nothing is done yet. A certificate is a single page: it is laid out at once.
+    /// Nothing is done yet. A certificate and a journal are a page or two: they are laid out at
+    /// once.
     pub fn new(manuscript: Manuscript, locale: Rc<Locale>) -> Result<Printing, OrderError> {
         let mut printing = Printing {
             locale,
@@ -39,6 +40,10 @@ impl Printing {
             Manuscript::Order(order) => printing.work = Some(Box::new(Work::new(*order))),
             Manuscript::Certificate(certificate, paper) => {
                 let plan = certificate.plan(&printing.locale, paper);
+                printing.lay([plan.map_err(OrderError::Layout)?]);
+            }
+            Manuscript::Journal(page, paper) => {
+                let plan = page.plan(&printing.locale, paper);
                 printing.lay([plan.map_err(OrderError::Layout)?]);
             }
         }

@@ -7,10 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::certificate::{Certificate, Feat};
 use super::document::Print;
 use super::header::Header;
+use super::imposition::PerPage;
+use super::journal_page::JournalPage;
 use super::layout::{LayoutError, Paper, Size};
 use super::order::{KeyPlace, Manuscript, Order, OrderError};
 use super::sheet::{Exercise, SheetError};
 use super::template::Template;
+use crate::journal::Journal;
 use crate::puzzle::{
     Address, BestQuestion, CannotMake, Code, Edition, LegalQuestion, MistakeQuestion, NumberDeck,
     Puzzle, Question, SheetSeed, Version, generate, pose, statements,
@@ -25,6 +28,8 @@ pub enum ManuscriptSlip {
     Order(OrderSlip),
     /// A certificate.
     Certificate(CertificateSlip),
+    /// A journal.
+    Journal(JournalSlip),
 }
 
 impl ManuscriptSlip {
@@ -34,6 +39,9 @@ impl ManuscriptSlip {
             Manuscript::Order(order) => ManuscriptSlip::Order(OrderSlip::of(order)?),
             Manuscript::Certificate(certificate, paper) => {
                 ManuscriptSlip::Certificate(CertificateSlip::of(certificate, *paper)?)
+            }
+            Manuscript::Journal(page, paper) => {
+                ManuscriptSlip::Journal(JournalSlip::of(page, *paper))
             }
         })
     }
@@ -46,6 +54,9 @@ impl ManuscriptSlip {
                 let (certificate, paper) = slip.read()?;
                 Manuscript::Certificate(Box::new(certificate), paper)
             }
+            ManuscriptSlip::Journal(slip) => {
+                Manuscript::Journal(Box::new(slip.read()?), slip.paper)
+            }
         })
     }
 }
@@ -56,6 +67,8 @@ pub struct OrderSlip {
     /// The place of the template among the built-in ones.
     template: Option<u8>,
     given: Option<Vec<ExerciseSlip>>,
+    /// How many of these share a page, if they are tickets.
+    tickets: Option<PerPage>,
     edition: Edition,
     version: Option<Version>,
     seed: u32,
@@ -88,6 +101,7 @@ impl OrderSlip {
         Some(OrderSlip {
             template: order.number,
             given,
+            tickets: order.tickets(),
             edition: order.seed.edition(),
             version: order.seed.version(),
             seed: order.seed.number(),
@@ -107,7 +121,7 @@ impl OrderSlip {
     /// The order it stands for.
     pub fn read(&self) -> Option<Order> {
         let template = if self.given.is_some() {
-            Template::for_own()
+            Template::of_given(self.tickets)
         } else {
             let number = usize::from(self.template?);
             Template::built_in().into_iter().nth(number)?
@@ -287,6 +301,34 @@ impl CertificateSlip {
             names: self.names.clone(),
         };
         Some((certificate, self.paper))
+    }
+}
+
+/// A journal on a slip: the text that is kept of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct JournalSlip {
+    text: String,
+    today: String,
+    paper: Paper,
+}
+
+impl JournalSlip {
+    /// The slip of a journal.
+    pub fn of(page: &JournalPage, paper: Paper) -> JournalSlip {
+        JournalSlip {
+            text: Journal::from(page.class.clone()).to_string(),
+            today: page.today.to_string(),
+            paper,
+        }
+    }
+
+    /// The journal it stands for.
+    pub fn read(&self) -> Option<JournalPage> {
+        let journal: Journal = self.text.parse().ok()?;
+        Some(JournalPage {
+            class: journal.class().clone(),
+            today: self.today.parse().ok()?,
+        })
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::chain::Chain;
-use super::imposition::Format;
+use super::imposition::{Format, PerPage};
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
 use crate::rules::RuleSet;
 
@@ -27,6 +27,9 @@ pub struct Template {
     /// Whether the answers stand beside the exercises, to be folded away.
     #[serde(default)]
     pub fold: bool,
+    /// Whether its exercises are printed in short: those of an exit ticket.
+    #[serde(skip)]
+    pub short: bool,
     /// What follows.
     pub parts: Vec<Part>,
 }
@@ -222,7 +225,24 @@ impl Template {
             names: true,
             format: Format::Page,
             fold: false,
+            short: false,
             parts: Vec::new(),
+        }
+    }
+
+    /// The frame for exercises of one's own, on exit tickets if so many of these share a page.
+    pub fn of_given(tickets: Option<PerPage>) -> Template {
+        tickets.map_or_else(Template::for_own, Template::for_ticket)
+    }
+
+    /// The frame for the exercises of an exit ticket.
+    pub fn for_ticket(per_page: PerPage) -> Template {
+        Template {
+            name: "exit".to_owned(),
+            title: "sheet-title-tickets".to_owned(),
+            format: per_page.format(),
+            short: true,
+            ..Template::for_own()
         }
     }
 

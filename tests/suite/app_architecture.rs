@@ -12,6 +12,7 @@ const USES: &[(&str, &[&str])] = &[
     ("analysis", &["desk", "play", "setup"]),
     ("home", &["play"]),
     ("hour", &["share"]),
+    ("journal", &["print"]),
     ("learn", &["desk", "play", "setup"]),
     ("play", &["setup"]),
     ("practice", &["desk", "setup"]),

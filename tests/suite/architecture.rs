@@ -67,7 +67,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "worksheet",
-        rooms: &["rules", "line", "solver", "puzzle", "l10n"],
+        rooms: &["rules", "line", "solver", "puzzle", "journal", "l10n"],
         crates: &["printpdf", "qrcode", "serde", "serde_json", "ttf_parser"],
         pure: true,
     },

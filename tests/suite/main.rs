@@ -14,6 +14,7 @@ mod duel_window;
 mod editions;
 mod engine_properties;
 mod errors;
+mod exit_tickets;
 mod feast_window;
 mod game_rules;
 mod hour;

@@ -5,7 +5,7 @@ pub mod view;
 
 use super::play::Session;
 use super::{Dialog, Request, Screen};
-use crate::journal::{ClassJournal, Date};
+use crate::journal::Digest;
 
 /// Something on Home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,10 +23,8 @@ pub enum HomeAction {
 pub struct HomeNews<'a> {
     /// The game under way, or the last one.
     pub game: Option<&'a Session>,
-    /// The journal of the class that is there.
-    pub class: &'a ClassJournal,
-    /// What day the clock says it is.
-    pub today: Date,
+    /// What the journal of the class comes to.
+    pub digest: &'a Digest,
 }
 
 impl HomeAction {

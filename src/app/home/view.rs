@@ -315,14 +315,13 @@ fn buttons(news: HomeNews, look: &Look) -> Vec<HomeButton> {
         };
         buttons.push((kind, look.say(&text), HomeAction::Go(screen)));
     }
-    let streak = news.class.streak(news.class.today(news.today).date());
-    let day = match streak {
+    let day = match news.digest.streak {
         0 => Msg::HomeDay,
         days => Msg::HomeDayStreak { days: days.into() },
     };
     let day = look.say(&day);
     buttons.push((ButtonKind::Secondary, day, HomeAction::DayPuzzle));
-    let journal = match news.class.best() {
+    let journal = match news.digest.best {
         Some(left) => Msg::HomeJournalBest { left: left.into() },
         None => Msg::HomeJournal,
     };

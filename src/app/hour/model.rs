@@ -232,7 +232,11 @@ impl HourModel {
                     words => words,
                 };
                 let name = format!("saute-dix-{name}.txt");
-                return Some(Request::SaveText(self.plan.to_string(), name));
+                return Some(Request::SaveText {
+                    title: outside.languages.current().say(&Msg::HourSave),
+                    text: self.plan.to_string(),
+                    name,
+                });
             }
             HourAction::Open => self.ask(outside),
         }

@@ -16,9 +16,8 @@ use crate::puzzle::{Code, HourPlan, HourStep};
 pub fn ui(
     model: &HourModel,
     lessons: &[Lesson],
-    look: &Look,
-    ui: &mut Ui,
-    body: Rect,
+    saved: Option<&str>,
+    (look, ui, body): (&Look, &mut Ui, Rect),
     out: &mut Vec<HourAction>,
 ) {
     let foot = look.px(size::TARGET) + 2.0 * look.px(size::GAP);
@@ -27,6 +26,9 @@ pub fn ui(
     panel(ui, look, left, "steps", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
         steps(model, lessons, look, ui, out);
+        if let Some(saved) = saved {
+            label(ui, look, saved, size::SMALL, look.palette.ink);
+        }
     });
     panel(ui, look, right, "offers", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);

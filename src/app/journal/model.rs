@@ -1,7 +1,10 @@
 //! The journals of all classes, and what has been put down since they were last kept.
 
-use crate::app::{Dialog, Request};
-use crate::journal::{ClassJournal, Date, Deed, Journal, Today};
+use super::table;
+use crate::app::{Dialog, Outside, Request};
+use crate::journal::{ClassJournal, Date, Deed, Digest, Journal, Today};
+use crate::l10n::Msg;
+use crate::worksheet::{JournalPage, Manuscript, Paper, file_words};
 
 /// Something in the journal.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,8 +19,10 @@ pub enum JournalAction {
     AskErase,
     /// Erase it.
     Erase,
-    /// Put the table of all days on the clipboard, for other programs.
-    Copy,
+    /// Save the table of all days, for other programs.
+    SaveTable,
+    /// Save it as a page to print.
+    SavePage,
 }
 
 /// A change of the journals, as another window's journals can be changed as well.
@@ -45,21 +50,29 @@ impl Change {
 }
 
 /// The journals.
-#[derive(Default)]
 pub struct JournalModel {
     journal: Journal,
     /// What has changed since the journals were last kept.
     pending: Vec<Change>,
-    /// Whether the table has just been copied.
-    copied: bool,
+    /// What the journal of the class that is there comes to on this day.
+    digest: Digest,
+    today: Date,
+}
+
+impl Default for JournalModel {
+    fn default() -> JournalModel {
+        JournalModel::new(Journal::default(), Date::FIRST)
+    }
 }
 
 impl JournalModel {
-    /// With what was kept.
-    pub fn new(journal: Journal) -> JournalModel {
+    /// With what was kept, on the day that the clock says.
+    pub fn new(journal: Journal, today: Date) -> JournalModel {
         JournalModel {
+            digest: Digest::new(journal.class(), today),
             journal,
-            ..JournalModel::default()
+            pending: Vec::new(),
+            today,
         }
     }
 
@@ -73,31 +86,52 @@ impl JournalModel {
         self.journal.class()
     }
 
-    /// Whether the table has just been copied.
-    pub fn is_copied(&self) -> bool {
-        self.copied
+    /// What its journal comes to.
+    pub fn digest(&self) -> &Digest {
+        &self.digest
+    }
+
+    /// The clock says that it is this day.
+    pub fn set_today(&mut self, today: Date) {
+        if self.today != today {
+            self.today = today;
+            self.work_out();
+        }
+    }
+
+    fn work_out(&mut self) {
+        self.digest = Digest::new(self.class(), self.today);
     }
 
     /// Puts down what was done; whether there was anything.
     pub fn put(&mut self, clock: Date, deeds: Vec<Deed>) -> bool {
         let any = !deeds.is_empty();
-        for deed in deeds {
-            self.change(Change::Put(clock, deed));
-        }
+        self.change(deeds.into_iter().map(|deed| Change::Put(clock, deed)));
         any
     }
 
     /// The day that today counts as, if the clock cannot be right.
-    pub fn wrong_clock(&self, clock: Date) -> Option<Date> {
-        match self.class().today(clock) {
+    pub fn wrong_clock(&self) -> Option<Date> {
+        match self.class().today(self.today) {
             Today::Is(_) => None,
             Today::CountsAs(date) => Some(date),
         }
     }
 
-    fn change(&mut self, change: Change) {
-        self.pending.push(change.clone());
-        change.carry_out(&mut self.journal);
+    /// What day the clock says it is.
+    pub fn today(&self) -> Date {
+        self.today
+    }
+
+    fn change(&mut self, changes: impl IntoIterator<Item = Change>) {
+        let before = self.pending.len();
+        for change in changes {
+            self.pending.push(change.clone());
+            change.carry_out(&mut self.journal);
+        }
+        if self.pending.len() > before {
+            self.work_out();
+        }
     }
 
     /// Another window has written this in the meantime: what was changed here is changed there too.
@@ -107,6 +141,7 @@ impl JournalModel {
                 change.clone().carry_out(&mut other);
             }
             self.journal = other;
+            self.work_out();
         }
     }
 
@@ -119,31 +154,51 @@ impl JournalModel {
     pub fn apply(
         &mut self,
         action: JournalAction,
-        table: impl FnOnce(&ClassJournal) -> String,
+        paper: Paper,
+        outside: &Outside,
     ) -> Option<Request> {
-        self.copied = false;
         match action {
-            JournalAction::Choose(class) => self.change(Change::Choose(class)),
-            JournalAction::AddClass => self.change(Change::AddClass(String::new())),
-            JournalAction::Name(name) => self.change(Change::Name(name)),
+            JournalAction::Choose(class) => self.change([Change::Choose(class)]),
+            JournalAction::AddClass => self.change([Change::AddClass(String::new())]),
+            JournalAction::Name(name) => self.change([Change::Name(name)]),
             JournalAction::AskErase => return Some(Request::Open(Dialog::EraseClass)),
             JournalAction::Erase => {
-                self.change(Change::Erase);
+                self.change([Change::Erase]);
                 return Some(Request::Close);
             }
-            JournalAction::Copy => {
-                self.copied = true;
-                return Some(Request::Copy(table(self.class())));
+            JournalAction::SaveTable => {
+                let text = table(&outside.languages.current().plain(), self.class());
+                return Some(Request::SaveText {
+                    title: outside.languages.current().say(&Msg::JournalSaveTable),
+                    text,
+                    name: self.file_name("csv"),
+                });
+            }
+            JournalAction::SavePage => {
+                let page = JournalPage {
+                    class: self.class().clone(),
+                    today: self.today,
+                };
+                let page = Manuscript::Journal(Box::new(page), paper);
+                return Some(Request::SaveManuscript(page, self.file_name("pdf")));
             }
         }
         None
+    }
+
+    /// What a file about the class that is there is called, to begin with.
+    fn file_name(&self, ending: &str) -> String {
+        let number = (self.journal.current() + 1).to_string();
+        let name = Some(file_words(self.class().name())).filter(|name| !name.is_empty());
+        let name = name.unwrap_or(number);
+        format!("saute-dix-journal-{name}.{ending}")
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::TODAY;
+    use crate::app::testing::{TODAY, outside};
     use crate::journal::Activity;
 
     fn put(model: &mut JournalModel) {
@@ -178,19 +233,42 @@ mod tests {
     #[test]
     fn classes_are_added_named_and_erased() {
         let mut model = JournalModel::default();
-        let table = |_: &ClassJournal| String::new();
+        let mut act = |model: &mut JournalModel, action| {
+            outside(3, |outside| model.apply(action, Paper::A4, outside))
+        };
         put(&mut model);
-        model.apply(JournalAction::AddClass, table);
-        model.apply(JournalAction::Name(" CM2".to_owned()), table);
+        assert_eq!(model.digest().days, 1);
+        act(&mut model, JournalAction::AddClass);
+        act(&mut model, JournalAction::Name(" CM2".to_owned()));
         assert_eq!(model.class().name(), "CM2");
-        assert!(model.class().days().is_empty());
-        assert_eq!(
-            model.apply(JournalAction::Erase, table),
-            Some(Request::Close)
-        );
+        assert_eq!(model.digest().days, 0, "what is shown is of this class");
+        let erased = act(&mut model, JournalAction::Erase);
+        assert_eq!(erased, Some(Request::Close));
         assert_eq!(model.class().count(Activity::Ritual), 1);
-        let copied = model.apply(JournalAction::Copy, |_| "table".to_owned());
-        assert_eq!(copied, Some(Request::Copy("table".to_owned())));
-        assert!(model.is_copied());
+        assert_eq!(model.digest().days, 1);
+        let saved = act(&mut model, JournalAction::SaveTable);
+        let Some(Request::SaveText { text, name, .. }) = saved else {
+            panic!("no table");
+        };
+        assert_eq!(
+            (text.lines().count(), name.as_str()),
+            (2, "saute-dix-journal-1.csv")
+        );
+        act(&mut model, JournalAction::Name("6e/B".to_owned()));
+        let saved = act(&mut model, JournalAction::SavePage);
+        let Some(Request::SaveManuscript(Manuscript::Journal(page, _), name)) = saved else {
+            panic!("no page");
+        };
+        assert_eq!(page.class, *model.class());
+        assert_eq!(name, "saute-dix-journal-6e-b.pdf");
+    }
+
+    #[test]
+    fn another_day_is_worked_out_anew() {
+        let mut model = JournalModel::new(Journal::default(), TODAY);
+        model.put(TODAY, vec![Deed::Did(Activity::DayPuzzle, 1)]);
+        assert_eq!(model.digest().streak, 1);
+        model.set_today(TODAY.plus(4));
+        assert_eq!(model.digest().streak, 0, "days were missed");
     }
 }

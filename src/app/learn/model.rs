@@ -4,8 +4,9 @@ use super::{LessonPage, Scene, Visit};
 use crate::app::desk::DeskAction;
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};
-use crate::journal::{Answers, Deed, taught_by};
-use crate::lesson::{Lesson, Progress, Step};
+use crate::journal::{Answers, Deed, Topic, taught_by};
+use crate::lesson::{Lesson, Progress};
+use crate::puzzle::NumberDeck;
 use crate::solver::Solver;
 
 /// Something in the lessons.
@@ -21,6 +22,8 @@ pub enum LearnAction {
     Table(TableAction),
     /// To the list of lessons.
     Leave,
+    /// An exit ticket on what the lesson is about.
+    ExitTicket,
 }
 
 /// Something in the lesson that is open.
@@ -193,6 +196,12 @@ impl LearnModel {
             LearnAction::Leave => {
                 self.leave();
             }
+            LearnAction::ExitTicket => {
+                return Some(Request::ExitTicket {
+                    topic: self.topic(),
+                    deck: NumberDeck::Units,
+                });
+            }
             LearnAction::Walk(WalkAction::GoOn | WalkAction::Next) if self.at_the_end() => {
                 self.open_next();
             }
@@ -205,6 +214,16 @@ impl LearnModel {
             LearnAction::Table(action) => return self.visit.as_mut()?.session_mut()?.act(action),
         }
         None
+    }
+
+    /// What the open lesson is about: the wrong idea it speaks of most, else the hardest skill it
+    /// asks for.
+    fn topic(&mut self) -> Option<Topic> {
+        let lesson = self.visit.as_ref()?.walk().lesson();
+        if let Some(idea) = lesson.main_idea() {
+            return Some(Topic::Idea(idea));
+        }
+        taught_by(lesson.asked(&mut self.solver)).pop()
     }
 
     /// After the last lesson comes the list.
@@ -273,12 +292,7 @@ impl LearnModel {
         let finished = now.finished && known.as_ref().is_none_or(|known| !known.finished);
         if finished {
             self.deeds.push(Deed::Lesson(now.lesson.clone()));
-            let asks = visit.walk().lesson().steps.iter();
-            let asks = asks.filter_map(|step| match step {
-                Step::Ask(ask) => ask.puzzle(&mut self.solver),
-                _ => None,
-            });
-            let topics = taught_by(asks.map(|puzzle| (puzzle.kind, puzzle.level)));
+            let topics = taught_by(visit.walk().lesson().asked(&mut self.solver));
             let met = topics
                 .into_iter()
                 .map(|topic| Deed::Asked(topic, Answers::default()));

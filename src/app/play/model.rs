@@ -6,6 +6,7 @@ use crate::app::time::Ticker;
 use crate::app::{Outside, Request, Tick};
 use crate::coach::Grade;
 use crate::journal::Deed;
+use crate::puzzle::NumberDeck;
 use crate::rules::{Card, PileName, Signal};
 
 /// Something at a table: that of the game under way, or that of a lesson.
@@ -68,6 +69,8 @@ pub enum PlayAction {
     Calm,
     /// A certificate of what was achieved.
     Certificate,
+    /// An exit ticket on what cost most.
+    ExitTicket,
 }
 
 /// A turn of a finished game, watched step by step.
@@ -183,6 +186,12 @@ impl PlayModel {
             }
             PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
             PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
+            PlayAction::ExitTicket => {
+                return Some(Request::ExitTicket {
+                    topic: session.hardest(),
+                    deck: NumberDeck::Units,
+                });
+            }
             PlayAction::SameDeal => return Some(Request::PlayAgain(session.deal())),
             PlayAction::NewDeal => return Some(Request::NewDeal),
             PlayAction::Calm => self.calm(),

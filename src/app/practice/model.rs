@@ -38,6 +38,8 @@ pub enum PracticeAction {
     Missed,
     /// The series on paper.
     Print,
+    /// An exit ticket on what was hardest.
+    ExitTicket,
     /// Back to choosing.
     Choose,
 }
@@ -162,6 +164,7 @@ impl PracticeModel {
                 let puzzles = items.map(|item| item.puzzle.clone()).collect();
                 return Some(Request::Print(puzzles));
             }
+            PracticeAction::ExitTicket => return self.practice.as_ref().map(Practice::exit_ticket),
             PracticeAction::Choose => self.practice = None,
         }
         None

@@ -7,7 +7,7 @@ use super::{Wish, WorkAction};
 use crate::app::Request;
 use crate::app::desk::{Attempt, AttemptStage, Feedback};
 use crate::app::time::{Reel, Stopwatch, Tempo};
-use crate::journal::{Activity, Date, Deed, day_puzzle};
+use crate::journal::{Activity, Date, Deed, Topic, day_puzzle};
 use crate::puzzle::{
     Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Puzzle, Question, Series, Spec,
     generate, mark, reasons, steps,
@@ -380,6 +380,19 @@ impl Practice {
     /// The misconception that the answers point to, if they do.
     pub fn suspect(&self) -> Option<Misconception> {
         self.findings.suspect()
+    }
+
+    /// An exit ticket on the misconception that the answers point to, else on the first skill that
+    /// was missed.
+    pub fn exit_ticket(&self) -> Request {
+        let missed = self.missed();
+        let skill = missed.first().map(|puzzle| (puzzle.kind, puzzle.level));
+        let skill = skill.and_then(|(kind, level)| Topic::skill(kind, level));
+        let deck = self.items.first().map(|item| item.puzzle.number_deck());
+        Request::ExitTicket {
+            topic: self.suspect().map(Topic::Idea).or(skill),
+            deck: deck.unwrap_or_default(),
+        }
     }
 
     /// Shows the solution.

@@ -1,6 +1,7 @@
 //! An export under way: the window's end of it, and the end of whoever does the work.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -9,7 +10,7 @@ use std::time::Duration;
 use crate::app::platform::{self, FileAnswer, PrintTrouble, Waiting, Wake};
 use crate::files::Occupant;
 use crate::l10n::Language;
-use crate::worksheet::post::PrintStage;
+use crate::worksheet::post::{PrintStage, PrintedFile};
 use crate::worksheet::{Manuscript, OrderError, key_path};
 
 /// How far an export has come.
@@ -37,7 +38,7 @@ impl From<PrintStage> for ExportStage {
 pub struct Written {
     /// Where.
     pub path: PathBuf,
-    /// How many pages it has.
+    /// How many pages it has; none if it is a text.
     pub pages: usize,
 }
 
@@ -137,10 +138,23 @@ impl Drop for Export {
     }
 }
 
+/// What files are made from.
+pub enum ExportSource {
+    /// Pages, which are printed.
+    Pages(Manuscript),
+    /// A text, which is written as it is.
+    Text {
+        /// What is said above the dialog.
+        title: String,
+        /// The text.
+        text: String,
+    },
+}
+
 /// What is to be exported.
 pub struct Job {
     /// What the files are made from.
-    pub source: Manuscript,
+    pub source: ExportSource,
     /// The language of the sheet, by its code: a language itself cannot change threads.
     pub language: String,
     /// Texts of one's own.
@@ -198,15 +212,26 @@ impl Worker {
     }
 
     async fn run(&self, job: Job) -> Result<ExportOutcome, ExportError> {
+        let ending = Path::new(&job.name).extension();
+        let ending = ending.and_then(OsStr::to_str).unwrap_or_default();
         let (path, asked) = match (job.waiting)() {
-            FileAnswer::Chosen(path) => (with_ending(path), true),
+            FileAnswer::Chosen(path) => (with_ending(path, ending), true),
             FileAnswer::Cancelled => return Ok(ExportOutcome::Cancelled),
             FileAnswer::Failed => (platform::free_path(&job.folder, &job.name), false),
         };
-        let mut watch = |stage: PrintStage| self.at(stage.into());
-        let printed = platform::print(job.source, &job.language, &job.own, &mut watch).await;
-        let Some(printed) = printed? else {
-            return Ok(ExportOutcome::Cancelled);
+        let printed = match job.source {
+            ExportSource::Pages(source) => {
+                let mut watch = |stage: PrintStage| self.at(stage.into());
+                let printed = platform::print(source, &job.language, &job.own, &mut watch).await;
+                let Some(printed) = printed? else {
+                    return Ok(ExportOutcome::Cancelled);
+                };
+                printed
+            }
+            ExportSource::Text { text, .. } => vec![PrintedFile {
+                pages: 0,
+                bytes: text.into_bytes(),
+            }],
         };
         let total = printed.iter().map(|file| file.pages).sum();
         let mut files = Vec::new();
@@ -230,12 +255,13 @@ impl Worker {
 }
 
 /// A name typed without an ending gets one, unless that would be the name of another file.
-fn with_ending(path: PathBuf) -> PathBuf {
+fn with_ending(path: PathBuf, ending: &str) -> PathBuf {
     let ended = path
         .extension()
-        .is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
+        .is_some_and(|end| end.eq_ignore_ascii_case(ending));
     let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(".pdf");
+    name.push(".");
+    name.push(ending);
     let longer = path.with_file_name(name);
     if ended || longer.exists() {
         path

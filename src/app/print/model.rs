@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::export::{self, Export, ExportOutcome, ExportStage, Job};
+use super::export::{self, Export, ExportOutcome, ExportSource, ExportStage, Job};
 use super::opening::Opening;
 use super::{HeaderEntry, PageZoom, Preview, PrintOptions};
 use crate::app::Outside;
@@ -12,8 +12,8 @@ use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::l10n::{Language, Msg};
 use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, SheetSeed, Spec};
 use crate::worksheet::{
-    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Manuscript, Order, Paper, Size,
-    Template, file_words, key_word,
+    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Manuscript, Order, Paper, PerPage,
+    Size, Template, file_words, key_word,
 };
 
 /// Something on the print screen.
@@ -62,6 +62,8 @@ pub enum PrintChoice {
     TypeCopies(String),
     /// Another number of versions.
     Versions(Option<u32>),
+    /// More or fewer exit tickets on a page.
+    Tickets(PerPage),
     /// Other numbers on the cards.
     Deck(NumberDeck),
     /// Another language for the sheet.
@@ -94,6 +96,8 @@ pub struct PrintModel {
     texts: Vec<Language>,
     /// Puzzles to print instead of those of a template: from a game, or from a series.
     given: Option<Vec<Puzzle>>,
+    /// Whether these are the questions of an exit ticket.
+    ticket: bool,
     /// Where the web version is, for links on the sheets.
     address: Option<Address>,
     /// All of it as an order, made whenever something of it changes; none without templates.
@@ -135,6 +139,7 @@ impl PrintModel {
             templates: Template::built_in(),
             texts: Vec::new(),
             given: None,
+            ticket: false,
             address: None,
             order: None,
             excerpt: None,
@@ -186,8 +191,19 @@ impl PrintModel {
     /// Prints these puzzles, until a template is chosen.
     pub fn give(&mut self, puzzles: Vec<Puzzle>) {
         self.given = Some(puzzles).filter(|puzzles| !puzzles.is_empty());
-        (self.page, self.code) = (0, None);
+        (self.page, self.code, self.ticket) = (0, None, false);
         self.forget_outcome();
+        self.place_order();
+    }
+
+    /// Prints these puzzles as an exit ticket, until a template is chosen. A ticket has a key,
+    /// whatever the last sheet had.
+    pub fn give_ticket(&mut self, puzzles: Vec<Puzzle>) {
+        self.give(puzzles);
+        self.ticket = true;
+        if self.options.key == KeyPlace::None {
+            self.options.key = KeyPlace::End;
+        }
         self.place_order();
     }
 
@@ -197,7 +213,8 @@ impl PrintModel {
         if let Some(order) = &mut order {
             order.address.clone_from(&self.address);
             if let Some(puzzles) = &self.given {
-                order.template = Template::for_own();
+                let tickets = self.ticket.then_some(self.options.tickets);
+                order.template = Template::of_given(tickets);
                 order.print.deck = puzzles.first().map(Puzzle::number_deck).unwrap_or_default();
                 order.given = Some(puzzles.iter().cloned().map(exercise).collect());
                 order.versions = None;
@@ -350,6 +367,7 @@ impl PrintModel {
                 self.options.set_versions(versions);
                 self.copies = None;
             }
+            PrintChoice::Tickets(per_page) => self.options.tickets = per_page,
             PrintChoice::Deck(deck) => {
                 self.options.deck = deck;
                 self.code = None;
@@ -413,12 +431,20 @@ impl PrintModel {
             None => format!("saute-dix-{title}.pdf"),
         };
         let language = self.language(outside.languages).to_owned();
-        self.begin(Manuscript::Order(Box::new(order)), name, language, outside);
+        let source = ExportSource::Pages(Manuscript::Order(Box::new(order)));
+        self.begin(source, name, language, outside);
     }
 
     /// Saves something from elsewhere, in the language spoken.
     pub fn save_manuscript(&mut self, source: Manuscript, name: String, outside: &Outside) {
         let language = outside.languages.code().to_owned();
+        self.begin(ExportSource::Pages(source), name, language, outside);
+    }
+
+    /// Saves a text from elsewhere, asking where under this title.
+    pub fn save_text(&mut self, title: String, text: String, name: String, outside: &Outside) {
+        let language = outside.languages.code().to_owned();
+        let source = ExportSource::Text { title, text };
         self.begin(source, name, language, outside);
     }
 
@@ -428,7 +454,7 @@ impl PrintModel {
     }
 
     /// Asks where a file goes and writes it there; one at a time.
-    fn begin(&mut self, source: Manuscript, name: String, language: String, outside: &Outside) {
+    fn begin(&mut self, source: ExportSource, name: String, language: String, outside: &Outside) {
         if self.export.is_some() {
             return;
         }
@@ -436,7 +462,10 @@ impl PrintModel {
         let folder = remembered.filter(|folder| platform::is_folder(folder));
         let folder = folder.unwrap_or_else(platform::documents);
         let question = FileQuestion {
-            title: outside.languages.current().say(&Msg::PrintSave),
+            title: match &source {
+                ExportSource::Pages(_) => outside.languages.current().say(&Msg::PrintSave),
+                ExportSource::Text { title, .. } => title.clone(),
+            },
             folder: folder.clone(),
             name: Some(name.clone()),
         };

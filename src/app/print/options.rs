@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Edition, NumberDeck, SheetSeed, Spec, Version};
-use crate::worksheet::{Header, KeyPlace, Order, Paper, Print, Size, Template};
+use crate::worksheet::{Header, KeyPlace, Order, Paper, PerPage, Print, Size, Template};
 
 /// The choices of the print screen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,6 +31,8 @@ pub struct PrintOptions {
     pub details: bool,
     /// Whether every sheet and the answers begin on a new piece of paper.
     pub duplex: bool,
+    /// How many exit tickets share a page.
+    pub tickets: PerPage,
     /// How numbers are written.
     pub deck: NumberDeck,
     /// The language of the sheet; nothing for the window's.
@@ -53,6 +55,7 @@ impl Default for PrintOptions {
             key: KeyPlace::default(),
             details: false,
             duplex: true,
+            tickets: PerPage::default(),
             deck: NumberDeck::default(),
             language: None,
             header: Header::default(),

@@ -49,6 +49,8 @@ pub enum RitualAction {
     Again,
     /// See the journal.
     Journal,
+    /// An exit ticket on what was hardest.
+    ExitTicket,
 }
 
 /// A question of the ritual.
@@ -139,6 +141,14 @@ impl RitualModel {
         rated.filter_map(|item| Some((item.topic, item.count?.answers())))
     }
 
+    /// The topic that went worst; none if nearly all had everything right.
+    fn hardest(&self) -> Option<Topic> {
+        let well = SlateCount::Most.answers().right;
+        let hard = self.scores().filter(|(_, score)| score.right < well);
+        hard.min_by_key(|(_, score)| score.right)
+            .map(|(topic, _)| topic)
+    }
+
     /// What is to be put down, once.
     pub fn take_deeds(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
@@ -159,6 +169,12 @@ impl RitualModel {
             RitualAction::Rate(_) | RitualAction::GoOn => {}
             RitualAction::Again => return Some(Request::Go(Screen::Ritual)),
             RitualAction::Journal => return Some(Request::Go(Screen::Journal)),
+            RitualAction::ExitTicket => {
+                return Some(Request::ExitTicket {
+                    topic: self.hardest(),
+                    deck: NumberDeck::Units,
+                });
+            }
         }
         None
     }

@@ -209,7 +209,7 @@ impl SauteDix {
     fn let_time_pass(&mut self) {
         self.world.now = self.ctx.time();
         let state = &mut self.state;
-        state.today = (self.world.today)();
+        state.journal.set_today((self.world.today)());
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
         let screen = state.frame.screen;

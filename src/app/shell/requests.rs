@@ -8,11 +8,14 @@ use super::notice::Notice;
 use super::switchboard::State;
 use crate::app::learn::LearnAction;
 use crate::app::platform::Tone;
+use crate::app::print::PrintModel;
 use crate::app::share::{CodeTrouble, ShareAction};
-use crate::app::{Dialog, Request, Screen, platform};
+use crate::app::{Dialog, Outside, Request, Screen, platform};
 use crate::content::Own;
+use crate::journal::{Topic, ticket};
 use crate::puzzle::{Code, DealSpec, HourStep};
-use crate::worksheet::Manuscript;
+use crate::rules::Random;
+use crate::solver::Solver;
 
 impl SauteDix {
     /// Does something with the frame.
@@ -71,14 +74,27 @@ impl SauteDix {
                 self.state.print.give(puzzles);
                 self.go(Screen::Print);
             }
+            Request::ExitTicket { topic, deck } => {
+                let hardest = self.state.journal.class().hardest_idea();
+                let topic = topic.or(hardest.map(Topic::Idea));
+                let mut random = Random::new((self.world.seed)());
+                let puzzles = ticket(&mut Solver::new(), &mut random, topic, deck);
+                self.state.print.give_ticket(puzzles);
+                self.keeper.mark(KeptFile::Settings);
+                self.go(Screen::Print);
+            }
             Request::Certificate(feat) => {
                 let state = &mut self.state;
                 state.certificate.begin(feat, state.print.options.paper);
                 state.print.forget_outcome();
                 self.open(Dialog::Certificate);
             }
-            Request::SaveManuscript(source, name) => self.save_manuscript(source, name),
-            Request::SaveText(text, name) => self.save_text(text, name),
+            Request::SaveManuscript(source, name) => {
+                self.save(|print, outside| print.save_manuscript(source, name, outside));
+            }
+            Request::SaveText { title, text, name } => {
+                self.save(|print, outside| print.save_text(title, text, name, outside));
+            }
             Request::LineUp(code) => {
                 if self.state.hour.add(HourStep::Open(Box::new(code))) {
                     self.keeper.mark(KeptFile::Settings);
@@ -119,6 +135,8 @@ impl SauteDix {
                 let outside = self.world.outside(motion, &state.languages);
                 state.ritual.start(state.journal.class(), &outside);
             }
+            // What was said of another file does not belong there.
+            Screen::Journal => state.print.forget_outcome(),
             Screen::Home
             | Screen::Setup
             | Screen::Play
@@ -126,7 +144,6 @@ impl SauteDix {
             | Screen::Practice
             | Screen::Settings
             | Screen::Print
-            | Screen::Journal
             | Screen::Hour
             | Screen::Learn => {}
         }
@@ -185,18 +202,11 @@ impl SauteDix {
         }
     }
 
-    fn save_manuscript(&mut self, source: Manuscript, name: String) {
+    fn save(&mut self, save: impl FnOnce(&mut PrintModel, &Outside)) {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
-        state.print.save_manuscript(source, name, &outside);
-    }
-
-    fn save_text(&mut self, text: String, name: String) {
-        let state = &mut self.state;
-        let motion = state.settings.preferences.motion;
-        let outside = self.world.outside(motion, &state.languages);
-        state.print.save_text(text, name, &outside);
+        save(&mut state.print, &outside);
     }
 
     fn start(&mut self) {

@@ -30,7 +30,7 @@ use crate::app::vote::{self, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
-use crate::journal::{ClassJournal, Date};
+use crate::journal::Date;
 use crate::l10n::Msg;
 use crate::puzzle::Code;
 
@@ -74,8 +74,6 @@ pub enum Action {
 pub struct State {
     /// The languages.
     pub languages: Languages,
-    /// What day the clock says it is.
-    pub today: Date,
     /// The frame around the screens.
     pub frame: FrameModel,
     /// The set-up.
@@ -112,7 +110,6 @@ impl State {
         let preferences = kept.settings.preferences();
         let settings = SettingsModel::new(preferences, &languages.codes());
         State {
-            today,
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),
             play: PlayModel::new(kept.session),
@@ -121,7 +118,7 @@ impl State {
             vote: VoteModel::default(),
             learn: LearnModel::new(kept.lessons),
             ritual: RitualModel::default(),
-            journal: JournalModel::new(kept.journal),
+            journal: JournalModel::new(kept.journal, today),
             hour: HourModel::new(&kept.settings.hour),
             print: PrintModel::new(kept.settings.print, kept.settings.folder, seed()),
             certificate: CertificateModel::default(),
@@ -391,8 +388,7 @@ impl State {
             Screen::Home => say(out, Action::Home, |out| {
                 let news = HomeNews {
                     game: self.play.session(),
-                    class: self.journal.class(),
-                    today: self.today,
+                    digest: self.journal.digest(),
                 };
                 home::view::ui(&State::tiles(), news, look, ui, (body, free), out);
             }),
@@ -421,10 +417,14 @@ impl State {
                 ritual::view::ui(&self.ritual, look, ui, body, free, out);
             }),
             Screen::Journal => say(out, Action::Journal, |out| {
-                journal::view::ui(&self.journal, look, ui, body, self.today, out);
+                let files = (&self.print, &self.languages);
+                journal::view::ui(&self.journal, files, look, ui, body, out);
             }),
             Screen::Hour => say(out, Action::Hour, |out| {
-                hour::view::ui(&self.hour, self.learn.lessons(), look, ui, body, out);
+                let saved = print::view::export_words(&self.print, &self.languages, look);
+                let lessons = self.learn.lessons();
+                let place = (look, ui, body);
+                hour::view::ui(&self.hour, lessons, saved.as_deref(), place, out);
             }),
             Screen::Settings => say(out, Action::Settings, |out| {
                 settings::view::ui(&self.settings, &self.languages, look, ui, body, out);
@@ -470,19 +470,21 @@ impl SauteDix {
                 state.practice.apply(action, &outside),
                 Some(KeptFile::Settings),
             ),
-            Action::Vote(action) => {
-                state.vote.apply(action, &outside);
-                (None, None)
-            }
+            Action::Vote(action) => (state.vote.apply(action, &outside), None),
             Action::Learn(action) => (state.learn.apply(action), Some(KeptFile::Lessons)),
             Action::Ritual(action) => (state.ritual.apply(action), None),
             Action::Journal(action) => {
-                let voice = state.languages.current().plain();
-                let table = |class: &ClassJournal| journal::view::table(&voice, class);
-                let request = state.journal.apply(action, table);
+                // What was said of the last file is no longer of interest.
+                state.print.forget_outcome();
+                let paper = state.print.options.paper;
+                let request = state.journal.apply(action, paper, &outside);
                 (request, Some(KeptFile::Journal))
             }
-            Action::Hour(action) => (state.hour.apply(action, &outside), Some(KeptFile::Settings)),
+            Action::Hour(action) => {
+                // What was said of the last file is no longer of interest.
+                state.print.forget_outcome();
+                (state.hour.apply(action, &outside), Some(KeptFile::Settings))
+            }
             Action::Print(action) => {
                 state.print.apply(action, &outside);
                 (None, Some(KeptFile::Settings))

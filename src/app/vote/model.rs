@@ -1,8 +1,9 @@
 //! The vote under way, and how actions change it.
 
 use super::{ClassTally, Vote, VoteStage};
-use crate::app::Outside;
+use crate::app::{Outside, Request};
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
+use crate::puzzle::NumberDeck;
 
 /// Something in the class vote.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,6 +34,8 @@ pub enum VoteAction {
     End,
     /// Another vote.
     Again,
+    /// An exit ticket on what is left.
+    ExitTicket,
 }
 
 impl VoteAction {
@@ -125,13 +128,16 @@ impl VoteModel {
     }
 
     /// Does it; without a question nothing can be done.
-    pub fn apply(&mut self, action: VoteAction, outside: &Outside) {
+    pub fn apply(&mut self, action: VoteAction, outside: &Outside) -> Option<Request> {
         let over = self.over;
         let Some(vote) = self.vote.as_mut().filter(|_| !over) else {
             if action == VoteAction::Again {
                 self.start_again(outside.seed);
             }
-            return;
+            return (action == VoteAction::ExitTicket).then(|| Request::ExitTicket {
+                topic: self.tally.hardest().map(Topic::Idea),
+                deck: NumberDeck::Units,
+            });
         };
         match action {
             VoteAction::Count(answer, more) => vote.count(answer, more),
@@ -157,7 +163,10 @@ impl VoteModel {
                 self.over = true;
             }
             VoteAction::Again => self.start_again(outside.seed),
+            // What is hard shows at the end.
+            VoteAction::ExitTicket => {}
         }
+        None
     }
 }
 

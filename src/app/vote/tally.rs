@@ -76,6 +76,14 @@ impl ClassTally {
         &self.last
     }
 
+    /// The misconception with the most hands in the last votes, if any is left.
+    pub fn hardest(&self) -> Option<Misconception> {
+        let left = self.last.wrong.iter().rev();
+        let left = left.filter_map(|(why, hands)| Some((why.as_ref()?, *hands)));
+        let left = left.filter(|(_, hands)| *hands > 0);
+        left.max_by_key(|(_, hands)| *hands).map(|(why, _)| *why)
+    }
+
     /// What wrong answers showed, with the hands of the first votes and of the last ones, the most
     /// frequent first; wrong answers that show nothing in particular come last.
     pub fn wrong(&self) -> Vec<(Option<Misconception>, [usize; 2])> {

@@ -17,6 +17,9 @@ impl Press<'_> {
         sheet: &Sheet,
         size: (f32, f32),
     ) -> Result<Block, LayoutError> {
+        if self.template.short {
+            return self.ticket(sheet, size);
+        }
         let style = Style {
             points: self.style.points * 0.86,
             tight: true,
@@ -61,7 +64,7 @@ impl Press<'_> {
     }
 
     /// Title, code and a line for the name: in one row where that is wide enough, else in two.
-    fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, LayoutError> {
+    pub(super) fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, LayoutError> {
         let small = Type::new(10.0, Weight::Regular);
         let bold = Type::new(self.style.points * 1.15, Weight::Bold);
         let (title, code) = (self.title(), self.name(sheet));

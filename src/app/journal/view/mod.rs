@@ -6,34 +6,40 @@ mod weeks;
 use eframe::egui::{Key, Rect, Ui};
 
 use super::{JournalAction, JournalModel};
+use crate::app::languages::Languages;
+use crate::app::print::PrintModel;
+use crate::app::print::view::export_words;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice, focus_first, label, panel,
     question, strong, two_panels,
 };
-use crate::journal::{ClassJournal, Date, Journal};
+use crate::journal::{ClassJournal, Journal};
 use crate::l10n::Msg;
-
-pub use records::table;
 
 /// Draws the screen.
 pub fn ui(
     model: &JournalModel,
+    (print, languages): (&PrintModel, &Languages),
     look: &Look,
     ui: &mut Ui,
     body: Rect,
-    today: Date,
     out: &mut Vec<JournalAction>,
 ) {
     let (left, right) = two_panels(look, body);
     panel(ui, look, left, "class", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
         classes(model, look, ui, out);
-        records::ui(model, look, ui, today);
-        tools(model, look, ui, out);
+        records::ui(model, look, ui);
+        tools(model, print.export().is_none(), look, ui, out);
+        if let Some(text) = export_words(print, languages, look) {
+            label(ui, look, &text, size::SMALL, look.palette.ink);
+        }
+        let text = look.say(&Msg::JournalPrivacy);
+        label(ui, look, &text, size::SMALL, look.palette.soft);
     });
     panel(ui, look, right, "days", |ui| {
-        weeks::ui(model.class(), look, ui);
+        weeks::ui(model, look, ui);
     });
 }
 
@@ -74,7 +80,7 @@ fn name(look: &Look, class: &ClassJournal, number: usize) -> String {
 }
 
 /// What can be done with it.
-fn tools(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
+fn tools(model: &JournalModel, free: bool, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
     let journal = model.journal();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = eframe::egui::Vec2::splat(look.px(size::GAP));
@@ -90,18 +96,17 @@ fn tools(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAc
             }
         };
         let any = !model.class().days().is_empty();
-        button(&Msg::JournalCopy, any, JournalAction::Copy);
+        button(&Msg::JournalSavePage, any && free, JournalAction::SavePage);
+        button(
+            &Msg::JournalSaveTable,
+            any && free,
+            JournalAction::SaveTable,
+        );
         let room = journal.classes().len() < Journal::MOST_CLASSES;
         button(&Msg::JournalAdd, room, JournalAction::AddClass);
         let erasable = any || journal.classes().len() > 1;
         button(&Msg::JournalErase, erasable, JournalAction::AskErase);
     });
-    if model.is_copied() {
-        let text = look.say(&Msg::JournalCopied);
-        label(ui, look, &text, size::SMALL, look.palette.right.full);
-    }
-    let text = look.say(&Msg::JournalPrivacy);
-    label(ui, look, &text, size::SMALL, look.palette.soft);
 }
 
 /// Is the journal of this class to be erased? Says whether the question is done with.

@@ -1,49 +1,72 @@
-//! The weeks of a class as lines, and its days below.
+//! The weeks of a class as two pictures, and its days below.
 
 use eframe::egui::{Color32, Stroke, Ui, vec2};
 
-use super::records::line;
+use crate::app::journal::JournalModel;
 use crate::app::theme::{Look, size};
-use crate::app::widgets::{Chart, ChartLine, label, space, strong};
-use crate::journal::{Answers, ClassJournal, Date};
+use crate::app::widgets::{Chart, ChartLine, Marker, label, space, strong};
+use crate::journal::Digest;
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::Kind;
-use crate::rules::sort_short_by_key;
 
 /// So many skills have a line: more could not be told apart.
 const LINES: usize = 4;
 /// So many days are listed; the table has them all.
 const DAYS: usize = 40;
+/// The height of a picture, in units.
+const CHART: f32 = 300.0;
+/// From this width on the pictures are side by side, in units of letters.
+const BESIDE: f32 = 1000.0;
 
 /// Draws them.
-pub(super) fn ui(class: &ClassJournal, look: &Look, ui: &mut Ui) {
+pub(super) fn ui(model: &JournalModel, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     ui.spacing_mut().item_spacing.y = look.px(8.0);
-    let weeks = class.weeks();
-    if weeks.len() > 1 {
-        let text = look.say(&Msg::JournalWeeks);
-        strong(ui, look, &text, size::BODY, palette.ink);
-        let room = vec2(ui.available_width(), look.px(330.0));
-        let kinds = kinds(&weeks);
-        space(ui, room, |ui, rect| {
-            chart(&weeks, &kinds, look).ui(ui, look, rect);
-        });
-        legend(&kinds, look, ui);
-    }
+    pictures(model.digest(), look, ui);
     let text = look.say(&Msg::JournalDayList);
     strong(ui, look, &text, size::BODY, palette.ink);
-    for day in class.days().iter().rev().take(DAYS) {
-        let text = format!(
-            "**{}**  {}",
-            look.voice.date(day.date),
-            line(&look.voice, day)
-        );
+    for day in model.class().days().iter().rev().take(DAYS) {
+        let text = format!("**{}**  {}", look.voice.date(day.date), look.voice.day(day));
         label(ui, look, &text, size::SMALL, palette.ink);
     }
 }
 
-/// What was asked in a week, and how it went.
-type Week = (Date, Vec<(Kind, Answers)>);
+/// The skills and the scores over the weeks: beside each other where there is room for both.
+fn pictures(digest: &Digest, look: &Look, ui: &mut Ui) {
+    let kinds = digest.skills(LINES);
+    let skills = digest.weeks.len() > 1 && !kinds.is_empty();
+    let scores = digest.scores().len() > 1;
+    let gap = look.px(size::MARGIN);
+    let width = ui.available_width();
+    let beside = skills && scores && width >= look.px(BESIDE) * look.letters;
+    let draw_skills = |ui: &mut Ui| {
+        picture(&chart(digest, &kinds, look), look, ui);
+        legend(&kinds, look, ui);
+    };
+    let draw_scores = |ui: &mut Ui| picture(&score_chart(digest, look), look, ui);
+    if beside {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            let column = vec2((width - gap) / 2.0, 0.0);
+            ui.allocate_ui(column, |ui| ui.vertical(draw_skills));
+            ui.allocate_ui(column, |ui| ui.vertical(draw_scores));
+        });
+        return;
+    }
+    if skills {
+        draw_skills(ui);
+    }
+    if scores {
+        draw_scores(ui);
+    }
+}
+
+/// A chart under its title.
+fn picture(chart: &Chart, look: &Look, ui: &mut Ui) {
+    strong(ui, look, &chart.label, size::BODY, look.palette.ink);
+    let room = vec2(ui.available_width(), look.px(CHART));
+    space(ui, room, |ui, rect| chart.ui(ui, look, rect));
+}
 
 /// The colours of the lines.
 fn colours(look: &Look) -> [Color32; LINES] {
@@ -54,24 +77,6 @@ fn colours(look: &Look) -> [Color32; LINES] {
         palette.right.full,
         palette.gold.full,
     ]
-}
-
-/// The skills asked most.
-fn kinds(weeks: &[Week]) -> Vec<Kind> {
-    let asked = |kind: Kind| -> u32 {
-        let scores = weeks.iter().flat_map(|(_, scores)| scores);
-        scores
-            .filter(|(other, _)| *other == kind)
-            .map(|(_, score)| score.of)
-            .sum()
-    };
-    let mut kinds: Vec<Kind> = Kind::ALL
-        .into_iter()
-        .filter(|kind| asked(*kind) > 0)
-        .collect();
-    sort_short_by_key(&mut kinds, |kind| std::cmp::Reverse(asked(*kind)));
-    kinds.truncate(LINES);
-    kinds
 }
 
 /// Which line is which, below the chart: in it there may be no room for the words.
@@ -90,12 +95,11 @@ fn legend(kinds: &[Kind], look: &Look, ui: &mut Ui) {
 }
 
 /// How many in a hundred were right, week by week: a line for each of these skills.
-fn chart(weeks: &[Week], kinds: &[Kind], look: &Look) -> Chart {
+fn chart(digest: &Digest, kinds: &[Kind], look: &Look) -> Chart {
     let lines = kinds.iter().zip(colours(look)).map(|(kind, colour)| {
-        let points = (0..).zip(weeks).filter_map(|(week, (_, scores))| {
-            let (_, score) = scores.iter().find(|(other, _)| other == kind)?;
-            Some((week, score.percent()?.cast_signed()))
-        });
+        let weeks = (0..).zip(&digest.weeks);
+        let points =
+            weeks.filter_map(|(place, week)| Some((place, week.percent(*kind)?.cast_signed())));
         ChartLine {
             points: points.collect(),
             colour,
@@ -110,7 +114,34 @@ fn chart(weeks: &[Week], kinds: &[Kind], look: &Look) -> Chart {
             let percent = value.into();
             voice.say(&Msg::SettingsPercent { percent })
         },
-        last: weeks.len() - 1,
+        last: digest.weeks.len().saturating_sub(1),
         label: look.say(&Msg::JournalWeeks),
+    }
+}
+
+/// The fewest cards left, week by week, with the record.
+fn score_chart(digest: &Digest, look: &Look) -> Chart {
+    let scores = digest.scores();
+    let points: Vec<(usize, i32)> = scores
+        .into_iter()
+        .map(|(place, left)| (place, i32::try_from(left).unwrap_or(i32::MAX)))
+        .collect();
+    let highest = points.iter().map(|(_, left)| *left).max();
+    let record = points.iter().min_by_key(|(_, left)| *left);
+    let markers = record.map(|at| Marker {
+        at: *at,
+        text: look.voice.n(at.1),
+    });
+    Chart {
+        markers: markers.into_iter().collect(),
+        lines: vec![ChartLine {
+            points,
+            colour: look.palette.up.full,
+            name: None,
+        }],
+        highest: highest.unwrap_or(0).max(10),
+        write: |voice: &Voice, value| voice.n(value),
+        last: digest.weeks.len().saturating_sub(1),
+        label: look.say(&Msg::JournalScores),
     }
 }

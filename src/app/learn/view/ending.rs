@@ -3,14 +3,14 @@
 use eframe::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::{list::tick, words};
-use crate::app::learn::Visit;
+use crate::app::learn::{LearnAction, Visit};
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{label, strong, within};
+use crate::app::widgets::{Button, label, strong, within};
 use crate::l10n::Msg;
 use crate::lesson::Step;
 
 /// Draws the end.
-pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect) {
+pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
     let palette = look.palette;
     let wanted = vec2(look.px(1240.0), look.px(620.0));
     let size_of = wanted.min(space.size() * 0.94);
@@ -49,6 +49,10 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect) {
                 None => Msg::LearnEndAll,
             });
             label(ui, look, &text, 40.0 * part, palette.ink);
+            let text = look.say(&Msg::ExitTicket);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(LearnAction::ExitTicket);
+            }
         });
     });
 }

@@ -119,6 +119,7 @@ fn focus_name(visit: &Visit, action: &LearnAction) -> String {
         | LearnAction::Open(_)
         | LearnAction::Restart(_)
         | LearnAction::Table(_)
+        | LearnAction::ExitTicket
         | LearnAction::Leave => "on",
     };
     let end = *visit.page() == LessonPage::End;

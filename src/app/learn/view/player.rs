@@ -57,7 +57,7 @@ fn scene(
     out: &mut Vec<LearnAction>,
 ) {
     let scene = match visit.page() {
-        LessonPage::End => return ending::ui(visit, look, ui, space),
+        LessonPage::End => return ending::ui(visit, look, ui, space, out),
         LessonPage::Step(scene) => scene,
     };
     match scene {

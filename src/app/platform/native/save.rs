@@ -26,12 +26,12 @@ impl Chooser for SystemDialog {
         // The dialog opens now, on the thread of the window, as some systems insist.
         let asked: Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>> =
             match question.name {
-                Some(name) => Box::pin(
-                    dialog
-                        .set_file_name(name)
-                        .add_filter("PDF", &["pdf"])
-                        .save_file(),
-                ),
+                Some(name) => {
+                    let (_, ending) = split_ending(&name);
+                    let filter = ending.to_uppercase();
+                    let dialog = dialog.add_filter(filter, &[ending]);
+                    Box::pin(dialog.set_file_name(name).save_file())
+                }
                 None => Box::pin(dialog.pick_folder()),
             };
         Box::new(move || match pollster::block_on(asked) {
@@ -113,11 +113,16 @@ pub fn documents() -> PathBuf {
     if documents.is_dir() { documents } else { home }
 }
 
+/// The name of a file before and after its last dot: those we propose have one.
+fn split_ending(name: &str) -> (&str, &str) {
+    name.rsplit_once('.').unwrap_or((name, "pdf"))
+}
+
 /// A path in this folder that no file has yet: `sheet.pdf`, `sheet-2.pdf` and so on.
 pub fn free_path(folder: &Path, name: &str) -> PathBuf {
     const MOST: u32 = 9_999;
-    let stem = name.strip_suffix(".pdf").unwrap_or(name);
-    let numbered = (2..MOST).map(|number| format!("{stem}-{number}.pdf"));
+    let (stem, ending) = split_ending(name);
+    let numbered = (2..MOST).map(|number| format!("{stem}-{number}.{ending}"));
     let mut paths = std::iter::once(name.to_owned())
         .chain(numbered)
         .map(|name| folder.join(name));

@@ -118,7 +118,12 @@ pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)
 fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/pdf");
+    let ending = name.rsplit('.').next().unwrap_or_default();
+    kind.set_type(match ending {
+        "csv" => "text/csv",
+        "txt" => "text/plain",
+        _ => "application/pdf",
+    });
     let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let document = web_sys::window().and_then(|window| window.document());

@@ -18,8 +18,8 @@ use super::TableAction;
 use crate::app::setup::{Guidance, Player, Setup};
 use crate::app::{Dialog, Request, Screen};
 use crate::coach::{Computer, Grade, Outlook, Review, TurnReview, outlook, review};
-use crate::journal::Deed;
-use crate::puzzle::{Code, DealSpec, Puzzle, mine};
+use crate::journal::{Deed, Topic};
+use crate::puzzle::{Code, DealSpec, Puzzle, idea_behind, mine};
 use crate::rules::{Card, CardSet, Game, PileName, Placement, RuleSet, Signal, Status};
 use crate::solver::Solver;
 
@@ -353,6 +353,17 @@ impl Session {
         let mined = mine(&mut Solver::new(), self.review(), MOST_MISTAKES);
         self.mistakes = mined.len();
         mined.into_iter().map(|mined| mined.puzzle).collect()
+    }
+
+    /// What the turns that cost most have in common: a wrong idea, else the skill of the costliest.
+    pub fn hardest(&mut self) -> Option<Topic> {
+        let mut solver = Solver::new();
+        let review = self.review();
+        if let Some(idea) = idea_behind(&mut solver, review, MOST_MISTAKES) {
+            return Some(Topic::Idea(idea));
+        }
+        let costliest = mine(&mut solver, review, 1).pop()?;
+        Topic::skill(costliest.puzzle.kind, costliest.puzzle.level)
     }
 
     /// How many puzzles were found there.

@@ -221,6 +221,7 @@ fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<(Msg, PlayAction)> {
         ways.push((Msg::EndMistakes, PlayAction::PractiseMistakes));
         ways.push((Msg::EndPrint, PlayAction::PrintMistakes));
     }
+    ways.push((Msg::ExitTicket, PlayAction::ExitTicket));
     if won {
         ways.push(again());
     }

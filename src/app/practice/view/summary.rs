@@ -152,6 +152,7 @@ fn buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<Practice
         offers.insert(place, (Msg::PracticeMissed, PracticeAction::Missed));
     }
     offers.push((Msg::PracticePrint, PracticeAction::Print));
+    offers.push((Msg::ExitTicket, PracticeAction::ExitTicket));
     offers.push((Msg::PracticeToChoose, PracticeAction::Choose));
     for (place, (text, action)) in offers.into_iter().enumerate() {
         let text = look.say(&text);

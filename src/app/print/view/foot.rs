@@ -252,6 +252,9 @@ fn pages(look: &Look, number: usize) -> String {
 fn written(look: &Look, files: &[Written], asked: bool) -> String {
     let name = |file: &Written| {
         let name = file.path.file_name().unwrap_or_default();
+        if file.pages == 0 {
+            return name.to_string_lossy().into_owned();
+        }
         look.say(&Msg::PrintFile {
             name: name.to_string_lossy().into_owned().into(),
             pages: pages(look, file.pages).into(),

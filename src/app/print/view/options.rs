@@ -9,7 +9,7 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, FieldStyle, Icon, choice_row, icon_button, label, strong};
 use crate::l10n::Msg;
 use crate::puzzle::NumberDeck;
-use crate::worksheet::{KeyPlace, Order, Paper, Size};
+use crate::worksheet::{KeyPlace, Order, Paper, PerPage, Size};
 
 use super::header;
 
@@ -31,6 +31,10 @@ pub fn ui(
         code(model, look, ui, out);
     }
     copies(model, look, ui, out);
+    if let Some(order) = order.filter(|order| order.fits_quarter()) {
+        let tickets = order.tickets();
+        tickets_per_page(tickets, look, ui, out);
+    }
     // A sheet that is the same every time has no versions.
     let varies = order.is_some_and(|order| order.template.varies());
     if varies && !given {
@@ -179,6 +183,28 @@ fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<Prin
         };
         note(look, ui, &what);
     }
+}
+
+/// How many exit tickets share a page, if there are any.
+fn tickets_per_page(
+    tickets: Option<PerPage>,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
+    let Some(now) = tickets else {
+        return;
+    };
+    let choices = PerPage::ALL.map(|per_page| {
+        let name = match per_page {
+            PerPage::Two => Msg::PrintTicketsTwo,
+            PerPage::Four => Msg::PrintTicketsFour,
+        };
+        (per_page, look.say(&name))
+    });
+    let name = (&Msg::PrintTickets, size::SMALL);
+    let pressed = choice_row(ui, look, name, &choices, now);
+    out.extend(pressed.map(PrintChoice::Tickets).map(PrintAction::Choose));
 }
 
 fn key(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {

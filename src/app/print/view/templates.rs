@@ -6,7 +6,6 @@ use crate::app::print::{PrintAction, PrintChoice, PrintModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{focus_ring, strong};
 use crate::l10n::{Locale, Msg};
-use crate::worksheet::Template;
 
 /// Draws the list.
 pub fn ui(
@@ -22,7 +21,8 @@ pub fn ui(
     let chosen = model.options.template_number(templates);
     let given = model.has_given();
     if given {
-        let title = locale.text(&Template::for_own().title);
+        let title = model.order().map(|order| order.template.title.as_str());
+        let title = title.and_then(|title| locale.text(title));
         // It is what is printed already: pressing it changes nothing.
         row(ui, look, (&heading, &title.unwrap_or_default()), true);
     }

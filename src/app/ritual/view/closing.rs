@@ -32,6 +32,10 @@ pub(super) fn ui(
             if response.clicked() {
                 out.push(RitualAction::Journal);
             }
+            let text = look.say(&Msg::ExitTicket);
+            if Button::secondary(&text).ui(ui, look).clicked() {
+                out.push(RitualAction::ExitTicket);
+            }
             let text = look.say(&Msg::RitualAgain);
             if Button::secondary(&text).ui(ui, look).clicked() {
                 out.push(RitualAction::Again);

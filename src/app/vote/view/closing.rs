@@ -24,12 +24,21 @@ pub(super) fn ui(
     let above = column.with_max_y(floor - look.px(size::GAP));
     panel(ui, look, above, "tally", |ui| results(tally, look, ui));
     within(ui, column.with_min_y(floor), |ui| {
-        let text = look.say(&Msg::VoteAgain);
-        let response = Button::primary(&text).width(width).ui(ui, look);
-        focus_first(ui, "vote again", &response);
-        if response.clicked() {
-            out.push(VoteAction::Again);
-        }
+        ui.horizontal(|ui| {
+            let gap = look.px(size::GAP);
+            ui.spacing_mut().item_spacing.x = gap;
+            let width = (width - gap) / 2.0;
+            let text = look.say(&Msg::VoteAgain);
+            let response = Button::primary(&text).width(width).ui(ui, look);
+            focus_first(ui, "vote again", &response);
+            if response.clicked() {
+                out.push(VoteAction::Again);
+            }
+            let text = look.say(&Msg::ExitTicket);
+            if Button::secondary(&text).width(width).ui(ui, look).clicked() {
+                out.push(VoteAction::ExitTicket);
+            }
+        });
     });
 }
 

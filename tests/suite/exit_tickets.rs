@@ -1,0 +1,196 @@
+//! Exit tickets on paper: four short questions on one thing, two or four tickets to a page, with
+//! their key.
+
+use std::path::PathBuf;
+
+use saute_dix::journal::{Topic, ticket};
+use saute_dix::l10n::Locale;
+use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle, SheetSeed};
+use saute_dix::rules::Random;
+use saute_dix::solver::Solver;
+use saute_dix::worksheet::{
+    Documents, Exercise, Item, Manuscript, ManuscriptSlip, Order, Paper, PerPage, Print, Size,
+    Template, Work,
+};
+
+/// Every topic there is, and none.
+fn topics() -> Vec<Option<Topic>> {
+    let skills = Kind::ALL
+        .into_iter()
+        .flat_map(|kind| (1..=kind.levels()).map(move |level| Topic::Skill(kind, level)));
+    let ideas = Misconception::ALL.into_iter().map(Topic::Idea);
+    let all = skills.chain(ideas).map(Some);
+    all.chain([None]).collect()
+}
+
+fn questions(topic: Option<Topic>, deck: NumberDeck, seed: u64) -> Vec<Puzzle> {
+    ticket(&mut Solver::new(), &mut Random::new(seed), topic, deck)
+}
+
+fn order(puzzles: Vec<Puzzle>, per_page: PerPage, print: Print) -> Order {
+    let given = puzzles.into_iter().map(Exercise::Puzzle).collect();
+    Order {
+        given: Some(given),
+        print,
+        ..Order::new(Template::for_ticket(per_page), None, SheetSeed::new(1))
+    }
+}
+
+fn documents(order: Order, locale: &Locale) -> Documents {
+    let mut work = Work::new(order);
+    while !work.is_done() {
+        work.step(locale).unwrap();
+    }
+    work.documents(locale)
+}
+
+#[test]
+fn every_topic_has_its_four_questions() {
+    for topic in topics() {
+        for seed in 0..3 {
+            let puzzles = questions(topic, NumberDeck::Units, seed);
+            assert_eq!(puzzles.len(), 4, "{topic:?}");
+            let same = |one: &Puzzle| puzzles.iter().filter(|other| *other == one).count();
+            assert!(puzzles.iter().all(|one| same(one) == 1), "{topic:?} {seed}");
+        }
+    }
+}
+
+#[test]
+fn nearly_all_questions_are_about_the_idea() {
+    let mut about = 0;
+    let mut weak = Vec::new();
+    for idea in Misconception::ALL {
+        let puzzles = questions(Some(Topic::Idea(idea)), NumberDeck::Tenths, 7);
+        assert!(
+            puzzles
+                .iter()
+                .all(|puzzle| puzzle.number_deck() == NumberDeck::Tenths)
+        );
+        let tempting = puzzles.iter().filter(|puzzle| {
+            let mut options = puzzle.options.iter();
+            options.any(|option| option.misconception == Some(idea))
+        });
+        let tempting = tempting.count();
+        about += tempting;
+        if tempting < 4 {
+            weak.push((idea, tempting));
+        }
+    }
+    assert!(about + 4 >= 4 * Misconception::ALL.len(), "{weak:?}");
+}
+
+#[test]
+fn two_or_four_tickets_share_a_page_in_every_deck_language_and_paper() {
+    let locales = [Locale::french(), Locale::english()];
+    for topic in topics() {
+        for (deck, seed) in NumberDeck::ALL.into_iter().zip(1..) {
+            let puzzles = questions(topic, deck, seed);
+            for (paper, locale) in Paper::ALL.into_iter().flat_map(|paper| {
+                let locales = locales.iter();
+                locales.map(move |locale| (paper, locale))
+            }) {
+                let print = Print {
+                    paper,
+                    deck,
+                    ..Print::default()
+                };
+                for (per_page, count) in [(PerPage::Two, 2), (PerPage::Four, 4)] {
+                    let order = order(puzzles.clone(), per_page, print);
+                    assert!(order.fits_quarter(), "{topic:?}");
+                    let files = documents(order, locale);
+                    let page = &files.sheets.pages[0];
+                    let what = format!("{topic:?} {deck:?} {paper:?} {per_page:?}");
+                    assert_eq!(page.blocks.len(), count, "{what}");
+                    // An empty page, so that the key is on paper of its own.
+                    assert!(files.sheets.pages.len() >= 3, "{what}: no key");
+                }
+            }
+        }
+    }
+}
+
+/// Larger letters need more room: never more than a page.
+#[test]
+fn larger_print_gets_more_room() {
+    let french = Locale::french();
+    for topic in topics() {
+        for size in [Size::Dys, Size::Large] {
+            let print = Print {
+                size,
+                ..Print::default()
+            };
+            let order = order(questions(topic, NumberDeck::Tens, 3), PerPage::Four, print);
+            assert!(!order.fits_quarter());
+            let page = &documents(order, &french).sheets.pages[0];
+            let most = if size == Size::Dys { 2 } else { 1 };
+            assert!(page.blocks.len() >= most, "{topic:?} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_ticket_is_the_same_ticket_in_a_worker() {
+    for per_page in PerPage::ALL {
+        let puzzles = questions(
+            Some(Topic::Idea(Misconception::AboutTen)),
+            NumberDeck::Tens,
+            5,
+        );
+        let print = Print {
+            deck: NumberDeck::Tens,
+            ..Print::default()
+        };
+        let order = Manuscript::Order(Box::new(order(puzzles, per_page, print)));
+        let text = serde_json::to_string(&ManuscriptSlip::of(&order).unwrap()).unwrap();
+        let slip: ManuscriptSlip = serde_json::from_str(&text).unwrap();
+        assert_eq!(slip.read(), Some(order));
+    }
+}
+
+#[test]
+fn dump() {
+    for (lang, locale) in [("fr", Locale::french()), ("en", Locale::english())] {
+        for (name, topic, deck) in [
+            (
+                "sorts",
+                Some(Topic::Idea(Misconception::AlwaysSorts)),
+                NumberDeck::Units,
+            ),
+            (
+                "ten",
+                Some(Topic::Idea(Misconception::AboutTen)),
+                NumberDeck::Tenths,
+            ),
+            (
+                "pile",
+                Some(Topic::Idea(Misconception::OnePile)),
+                NumberDeck::Tens,
+            ),
+            (
+                "tf",
+                Some(Topic::Skill(Kind::TrueFalse, 2)),
+                NumberDeck::Units,
+            ),
+            ("mixed", None, NumberDeck::Units),
+        ] {
+            for (per, per_page) in [("2", PerPage::Two), ("4", PerPage::Four)] {
+                for size in Size::ALL {
+                    let print = Print {
+                        deck,
+                        size,
+                        ..Print::default()
+                    };
+                    let files =
+                        documents(order(questions(topic, deck, 4), per_page, print), &locale);
+                    let bytes = saute_dix::worksheet::pdf::write(&files.sheets).unwrap();
+                    std::fs::write(
+                        format!("/tmp/sheets/t-{lang}-{name}-{per}-{size:?}.pdf"),
+                        bytes,
+                    )
+                    .unwrap();
+                }
+            }
+        }
+    }
+}
