@@ -16,7 +16,7 @@ home-play-what = a game with the class
 home-resume = Resume the game · turn { $turn }
 home-result = See the last game again
 home-code = I have a code
-home-code-ask = Type the code of a deal, a puzzle or a worksheet
+home-code-ask = Type the code of a deal, a puzzle, a worksheet or an hour
 home-code-open = Open
 
 code-is-puzzle = This is the code of a puzzle, not of a deal.

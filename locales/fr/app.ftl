@@ -16,7 +16,7 @@ home-play-what = une partie avec la classe
 home-resume = Reprendre la partie · tour { $turn }
 home-result = Revoir la dernière partie
 home-code = J’ai un code
-home-code-ask = Tape le code d’une donne, d’une énigme ou d’une fiche
+home-code-ask = Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance
 home-code-open = Ouvrir
 
 code-is-puzzle = C’est le code d’une énigme, pas d’une donne.

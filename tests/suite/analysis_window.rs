@@ -216,7 +216,7 @@ fn a_puzzle_is_studied_once_its_answer_is_known() {
 /// Types a code at Home.
 fn type_code(window: &mut Window, code: &Code) {
     press(window, "I have a code");
-    let field = "Type the code of a deal, a puzzle or a worksheet";
+    let field = "Type the code of a deal, a puzzle, a worksheet or an hour";
     window.get_by_label(field).type_text(&code.to_string());
     window.run();
     press(window, "Open");

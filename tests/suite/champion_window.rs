@@ -182,7 +182,7 @@ fn a_typed_code_has_a_grade_and_matters_more_than_the_wanted_one() {
     let mut window = open("en", HD, Place::with(&wanted));
     press(&mut window, "I have a code");
     window
-        .get_by_label("Type the code of a deal, a puzzle or a worksheet")
+        .get_by_label("Type the code of a deal, a puzzle, a worksheet or an hour")
         .type_text(&code);
     window.run();
     press(&mut window, "Open");

@@ -34,6 +34,7 @@ mod pdf_files;
 mod plain_sheets;
 mod player;
 mod practice_window;
+mod prepared_hour;
 mod print_header_window;
 mod print_pages_window;
 mod print_saved_window;

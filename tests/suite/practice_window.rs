@@ -355,7 +355,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
     let mut window = open("en", HD, Place::default());
     let type_code = |window: &mut Window, code: &Code| {
         press(window, "I have a code");
-        let field = "Type the code of a deal, a puzzle or a worksheet";
+        let field = "Type the code of a deal, a puzzle, a worksheet or an hour";
         window.get_by_label(field).type_text(&code.to_string());
         window.run();
         press(window, "Open");

@@ -441,7 +441,7 @@ fn a_deal_code_brings_the_same_cards() {
     let mut other = open("fr", HD, Place::default());
     press(&mut other, "J’ai un code");
     other
-        .get_by_label("Tape le code d’une donne, d’une énigme ou d’une fiche")
+        .get_by_label("Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance")
         .type_text("4XYZ");
     other.run();
     press(&mut other, "Ouvrir");
@@ -452,7 +452,7 @@ fn a_deal_code_brings_the_same_cards() {
         key(&mut other, Key::Backspace);
     }
     other
-        .get_by_label("Tape le code d’une donne, d’une énigme ou d’une fiche")
+        .get_by_label("Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance")
         .type_text(&code.to_lowercase());
     other.run();
     press(&mut other, "Ouvrir");

@@ -28,13 +28,14 @@ pub type See<'a> = dyn FnMut(&mut Window, &str) + 'a;
 pub type Walk = fn(&str, &mut See);
 
 /// The walks whose screens are to be faultless.
-pub const WALKS: [(&str, Walk); 12] = [
+pub const WALKS: [(&str, Walk); 13] = [
     ("home", home),
     ("set-up", set_up),
     ("dialogs", dialogs),
     ("practice", practise),
     ("vote", vote),
     ("week", week),
+    ("hour", hour),
     ("learn", lessons),
     ("print", print),
     ("settings", settings),
@@ -274,6 +275,28 @@ fn week(language: &str, see: &mut See) {
         type_text(&mut window, ["1", "2", "3"][number % 3]);
     }
     see(&mut window, "the end of the ritual");
+}
+
+/// The prepared hour, and its strip below the screens it leads to.
+fn hour(language: &str, see: &mut See) {
+    let mut window = at(language, Screen::Hour);
+    see(&mut window, "an empty hour");
+    let text = "saute-dix hour 1\ntitle Lundi matin\nritual\nlesson 4\nvotes 3\ncode 16N1-71JE\nday-puzzle\nend\n";
+    let settings = still().with_hour(text.to_owned());
+    let mut window = open(language, HD, Place::with_settings(&settings));
+    window.state_mut().visit(Screen::Hour);
+    window.run();
+    see(&mut window, "an hour");
+    tell(&mut window, &Msg::HourStart);
+    see(&mut window, "the hour, a ritual");
+    for step in ["a lesson", "a vote", "a puzzle"] {
+        key(&mut window, Key::Escape);
+        press_starting(
+            &mut window,
+            ["Ensuite", "Next:"][usize::from(language == "en")],
+        );
+        see(&mut window, &format!("the hour, {step}"));
+    }
 }
 
 fn vote(language: &str, see: &mut See) {

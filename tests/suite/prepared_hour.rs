@@ -1,0 +1,213 @@
+//! The prepared hour: lined up by buttons, walked through with a remote, shared as a code or a file.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+use saute_dix::app::Screen;
+use saute_dix::app::platform::{FileAnswer, FileText};
+use saute_dix::app::shell::KeptSettings;
+use saute_dix::journal::Activity;
+use saute_dix::puzzle::HourStep;
+
+use crate::practice_window::{ENGLISH, give, practice};
+use crate::support::dialogs::{Opens, Says};
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, press_starting};
+
+fn still() -> Place {
+    let settings = KeptSettings {
+        motion: false,
+        ..KeptSettings::default()
+    };
+    Place::with_settings(&settings)
+}
+
+/// A window with this hour on the screen.
+fn with_hour(language: &str, text: &str) -> Window {
+    let settings = KeptSettings {
+        motion: false,
+        ..KeptSettings::default()
+    };
+    let settings = settings.with_hour(text.to_owned());
+    let mut window = open(language, HD, Place::with_settings(&settings));
+    window.state_mut().visit(Screen::Hour);
+    window.run();
+    window
+}
+
+fn screen(window: &Window) -> Screen {
+    window.state().state().frame.screen
+}
+
+fn at(window: &Window) -> Option<usize> {
+    window.state().state().hour.at()
+}
+
+#[test]
+fn an_hour_is_lined_up_by_buttons_and_kept() {
+    for (language, home, more, lesson, votes, ritual, up) in [
+        (
+            "fr",
+            "Séance préparée",
+            "Un de plus\u{a0}: Leçon",
+            "Leçon 2\u{a0}: ",
+            "3 votes",
+            "Rituel",
+            "Monter\u{a0}: 3 votes",
+        ),
+        (
+            "en",
+            "Prepared hour",
+            "One more: Lesson",
+            "Lesson 2: ",
+            "3 votes",
+            "Ritual",
+            "Move up: 3 votes",
+        ),
+    ] {
+        let place = still();
+        let mut window = open(language, HD, place.clone());
+        press(&mut window, home);
+        press_starting(&mut window, more);
+        press_starting(&mut window, lesson);
+        press(&mut window, votes);
+        press(&mut window, ritual);
+        press(&mut window, up);
+        let steps = window.state().state().hour.plan().steps().to_vec();
+        let expected = [HourStep::Votes(3), HourStep::Lesson(2), HourStep::Ritual];
+        assert_eq!(steps, expected);
+        let kept = place.get("settings.json").unwrap();
+        assert!(kept.contains("votes 3"), "{kept}");
+        let again = open(language, HD, place);
+        assert_eq!(again.state().state().hour.plan().steps(), expected);
+    }
+}
+
+#[test]
+fn a_remote_alone_leads_through_the_whole_hour() {
+    let text = "saute-dix hour 1\nvotes 2\nritual\ncode 16N1-71JE\nlesson 1\nend\n";
+    let mut window = with_hour("en", text);
+    press(&mut window, "Begin the hour");
+    assert_eq!((screen(&window), at(&window)), (Screen::Vote, Some(0)));
+    // Two questions with their answers, then what was hard.
+    for _ in 0..2 {
+        key(&mut window, Key::PageDown);
+        key(&mut window, Key::PageDown);
+    }
+    assert!(window.state().state().vote.is_over());
+    key(&mut window, Key::PageDown);
+    assert_eq!((screen(&window), at(&window)), (Screen::Ritual, Some(1)));
+    let questions = window.state().state().ritual.items().len();
+    for _ in 0..questions {
+        key(&mut window, Key::PageDown);
+        key(&mut window, Key::PageDown);
+    }
+    key(&mut window, Key::PageDown);
+    assert_eq!((screen(&window), at(&window)), (Screen::Practice, Some(2)));
+    let solution = practice(&window).attempt().puzzle().solution.clone();
+    give(&mut window, &solution, ENGLISH);
+    for _ in 0..3 {
+        key(&mut window, Key::PageDown);
+    }
+    assert_eq!((screen(&window), at(&window)), (Screen::Learn, Some(3)));
+    for _ in 0..80 {
+        if at(&window).is_none() {
+            break;
+        }
+        key(&mut window, Key::PageDown);
+    }
+    assert_eq!((screen(&window), at(&window)), (Screen::Hour, None));
+    assert!(has(&window, "The hour is over. Well done!"));
+    let class = window.state().state().journal.class();
+    assert_eq!(class.count(Activity::Hour), 1);
+}
+
+#[test]
+fn every_step_can_be_left_and_come_back_to() {
+    let text = "saute-dix hour 1\nritual\nday-puzzle\nend\n";
+    let mut window = with_hour("fr", text);
+    press(&mut window, "Commencer par\u{a0}: Énigme du jour");
+    assert_eq!((screen(&window), at(&window)), (Screen::Practice, Some(1)));
+    assert!(has(&window, "2 sur 2 · Énigme du jour"));
+    press(&mut window, "À l’étape d’avant");
+    assert_eq!((screen(&window), at(&window)), (Screen::Ritual, Some(0)));
+    press(&mut window, "Ensuite\u{a0}: Énigme du jour");
+    assert_eq!(screen(&window), Screen::Practice);
+    key(&mut window, Key::Escape);
+    assert_eq!(screen(&window), Screen::Hour, "back leads to the hour");
+    press(&mut window, "Quitter la séance");
+    assert_eq!(at(&window), None);
+    key(&mut window, Key::Escape);
+    assert_eq!(screen(&window), Screen::Home);
+}
+
+#[test]
+fn what_has_a_code_is_lined_up_from_its_own_screen() {
+    let mut window = open("en", HD, still());
+    window.state_mut().visit(Screen::Setup);
+    window.run();
+    press(&mut window, "Share");
+    press(&mut window, "Into the prepared hour");
+    assert_eq!(screen(&window), Screen::Hour);
+    assert!(has_part(&window, "Game 4"));
+    press(&mut window, "Begin the hour");
+    assert_eq!(screen(&window), Screen::Setup);
+}
+
+#[test]
+fn a_typed_code_opens_the_hour_of_somebody_else() {
+    let mut giver = with_hour("en", "saute-dix hour 1\nlesson 4\nvotes 3\nend\n");
+    let code = giver.state().state().hour.short_code().unwrap();
+    press(&mut giver, &format!("Copy the code {code}"));
+    assert!(has(&giver, "Copied."));
+    let mut window = open("fr", HD, still());
+    press(&mut window, "J’ai un code");
+    window
+        .get_by_label("Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance")
+        .type_text(&code);
+    window.run();
+    press(&mut window, "Ouvrir");
+    assert_eq!(screen(&window), Screen::Hour);
+    assert!(has_part(&window, "Commencer par\u{a0}: Leçon 4"));
+}
+
+#[test]
+fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
+    let text = "saute-dix hour 1\ntitle Été\nvotes 1\nend\n";
+    let folder = std::env::temp_dir().join(format!("saute-dix-hour-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("hour.txt");
+    let mut window = with_hour("en", text);
+    let chosen = FileAnswer::Chosen(path.clone());
+    window.state_mut().choose_with(Box::new(Says(chosen)));
+    press(&mut window, "Save as a file");
+    while window.state().state().print.export().is_some() {
+        std::thread::yield_now();
+        window.run();
+    }
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    assert!(has_part(&window, "hour.txt"));
+    std::fs::remove_dir_all(&folder).unwrap();
+
+    let mut other = with_hour("en", "saute-dix hour 1\nritual\nend\n");
+    for (answer, says) in [
+        (FileText::Read("Anna 12".to_owned()), "not a prepared hour"),
+        (
+            FileText::Read("saute-dix hour 9\n".to_owned()),
+            "later version",
+        ),
+        (FileText::Unreadable("locked".to_owned()), "locked"),
+        (FileText::Failed, "no dialog"),
+    ] {
+        other.state_mut().choose_with(Box::new(Opens(answer)));
+        press(&mut other, "Open a file");
+        assert!(has_part(&other, says), "{says}");
+        let steps = other.state().state().hour.plan().steps();
+        assert_eq!(steps, [HourStep::Ritual], "nothing is lost");
+    }
+    let answer = FileText::Read(text.to_owned());
+    other.state_mut().choose_with(Box::new(Opens(answer)));
+    press(&mut other, "Open a file");
+    assert_eq!(other.state().state().hour.plan().title(), "Été");
+    press(&mut other, "Back to the hour before");
+    let steps = other.state().state().hour.plan().steps();
+    assert_eq!(steps, [HourStep::Ritual]);
+}
