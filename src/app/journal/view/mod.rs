@@ -96,7 +96,7 @@ fn tools(model: &JournalModel, free: bool, look: &Look, ui: &mut Ui, out: &mut V
             }
         };
         let any = !model.class().days().is_empty();
-        button(&Msg::JournalSavePage, any && free, JournalAction::SavePage);
+        button(&Msg::PrintSave, any && free, JournalAction::SavePage);
         button(
             &Msg::JournalSaveTable,
             any && free,
