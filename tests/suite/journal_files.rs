@@ -15,6 +15,7 @@ use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Kind, Misconception};
 use saute_dix::worksheet::{Item, JournalPage, Manuscript, ManuscriptSlip, Page, Paper, Plan, pdf};
 
+use crate::feast_window::fill;
 use crate::print_window::{Folder, answer, finish};
 use crate::support::window::{HD, MONDAY, Place, Window, has_part, labels, open, press};
 use crate::week_window::WEEKS;
@@ -150,7 +151,10 @@ fn the_table_is_saved_where_somebody_wants_it() {
 
 #[test]
 fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
-    for (language, save) in [("fr", "Enregistrer en PDF…"), ("en", "Save as PDF…")] {
+    for (language, save, name) in [
+        ("fr", "Enregistrer en PDF…", "Nom de la classe"),
+        ("en", "Save as PDF…", "Name of the class"),
+    ] {
         let mut window = journal(language, WEEKS);
         let folder = Folder::new();
         let path = folder.0.join("journal.pdf");
@@ -166,11 +170,12 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
             !info.document_title.contains("CM1"),
             "no name outside of the page"
         );
-        let mut window = journal(language, &WEEKS.replace("CM1 A", "李"));
         answer(&mut window, FileAnswer::Chosen(folder.0.join("other.pdf")));
+        // On a screen, what has no glyph is a box.
         window
             .ctx
             .set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);
+        fill(&mut window, name, "李");
         press(&mut window, save);
         let outcome = finish(&mut window);
         let ExportOutcome::Failed(ExportError::Order(_)) = outcome else {
