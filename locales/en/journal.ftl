@@ -57,8 +57,7 @@ journal-class = Class
 journal-name = Name of the class
 journal-unnamed = Class { $number }
 journal-add = New class
-journal-save-page = Save as a page (PDF)
-journal-save-table = Save as a table (CSV)
+journal-save-table = Save as CSV…
 journal-erase = Erase this class
 journal-erase-go = Erase
 # $class: the name of the class, $days: how many days the journal has

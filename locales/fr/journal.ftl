@@ -57,8 +57,7 @@ journal-class = Classe
 journal-name = Nom de la classe
 journal-unnamed = Classe { $number }
 journal-add = Nouvelle classe
-journal-save-page = Enregistrer la page (PDF)
-journal-save-table = Enregistrer le tableau (CSV)
+journal-save-table = Enregistrer en CSV…
 journal-erase = Effacer cette classe
 journal-erase-go = Effacer
 # $class : le nom de la classe, $days : nombre de jours du journal

@@ -38,7 +38,7 @@ fn sources(aimed: bool) -> Vec<(Kind, u8)> {
 
 /// Where short questions for paper come from, easy ones first: what can be read and answered on a
 /// quarter of a page.
-const SHORT: [(Kind, u8); 14] = [
+const SHORT: [(Kind, u8); 17] = [
     (Kind::Legal, 1),
     (Kind::Jump, 1),
     (Kind::Room, 1),
@@ -49,7 +49,10 @@ const SHORT: [(Kind, u8); 14] = [
     (Kind::Room, 2),
     (Kind::Order, 3),
     (Kind::Jump, 3),
+    (Kind::Room, 3),
     (Kind::Order, 4),
+    (Kind::Jump, 4),
+    (Kind::Room, 4),
     (Kind::Order, 5),
     (Kind::Table, 1),
     (Kind::Table, 2),

@@ -29,7 +29,9 @@ const SKILLS: usize = 6;
 /// So many wrong ideas are named.
 const IDEAS: usize = 6;
 /// The height of the picture of the scores, in millimetres.
-const SCORES: f32 = 26.0;
+const SCORES: f32 = 20.0;
+/// The height of a number over its bar.
+const NUMBER: f32 = 5.0;
 /// The height of a row of bars.
 const BARS: f32 = 8.5;
 /// The gray of bars.
@@ -146,40 +148,30 @@ impl PageInk<'_> {
         format!("{day:02}/{month:02}")
     }
 
-    /// The best score of every week, as a line: the lower, the better.
+    /// The best score of every week, as bars: the lower, the better.
     fn scores(&mut self, weeks: &[Week]) -> Result<(), LayoutError> {
         let bests = weeks.iter().filter_map(|week| week.best);
         let Some(highest) = bests.max() else {
             return Ok(());
         };
         let mut picture = self.title(&Msg::JournalScores)?;
-        let top = picture.height + 4.0;
-        let step = self.width / real(weeks.len().max(2));
-        let mut points = Vec::new();
+        let floor = picture.height + NUMBER + SCORES;
+        let step = self.width / real(weeks.len().max(4));
         let small = plain(10.0);
         for (week, place) in weeks.iter().zip(0..) {
             let Some(best) = week.best else {
                 continue;
             };
-            let part = share(best, highest.max(1));
-            let at = (step * (real(place) + 0.5), top + SCORES * (1.0 - part));
-            let text = best.to_string();
-            let label = Frame::new(at.0 - step / 2.0, at.1 - 5.5, step, 4.5);
-            picture.draw(small.centred(label, &text)?);
-            points.push(at);
+            // No card left is the best of all: it has a bar as well.
+            let high = (SCORES * share(best, highest.max(1))).max(0.3);
+            let x = step * (real(place) + 0.25);
+            let frame = Frame::new(x, floor - high, step * 0.5, high);
+            let above = Frame::new(x, frame.y - NUMBER, frame.w, NUMBER);
+            picture.draw(small.centred(above, &best.to_string())?);
+            picture.draw(bar(frame, GRAY));
         }
-        for (x, y) in &points {
-            picture.draw(bar(Frame::new(x - 0.9, y - 0.9, 1.8, 1.8), 0.0));
-        }
-        if points.len() > 1 {
-            picture.draw(Item::Curve {
-                points,
-                width: 0.5,
-                stroke: Stroke::Solid,
-            });
-        }
-        picture.draw(base(0.0, top + SCORES + 1.5, self.width));
-        picture.height = top + SCORES + 2.0;
+        picture.draw(base(0.0, floor, self.width));
+        picture.height = floor + 0.6;
         let y = picture.height;
         picture.put(0.0, y, Self::dates(weeks, 0.0, step)?);
         self.flow.space(4.0);
@@ -282,14 +274,17 @@ impl PageInk<'_> {
         let closing = plain(10.5).leading();
         self.flow.space(4.0);
         let (mut pages, mut over) = (1, true);
-        for (day, done) in class.days().iter().rev().zip(0..) {
-            let cells = [self.voice.date(day.date), self.voice.day(day)];
+        for (day, place) in class.days().iter().rev().zip(0..) {
+            // The dot stays with what is before it: no line begins with one.
+            let done = self.voice.day(day).replace(" · ", "\u{a0}· ");
+            let cells = [self.voice.date(day.date), done];
             let row = row(&widths, &cells, plain(10.5), None)?;
             let needed = row.height + if over { head.height } else { 0.0 };
             if !self.flow.fits(needed + closing) {
                 if pages == MOST_PAGES {
-                    let left = class.days().len() - done;
+                    let left = class.days().len() - place;
                     let text = self.voice.say(&Msg::JournalEarlier { days: left.into() });
+                    self.flow.space(1.0);
                     return self
                         .flow
                         .add(soft(10.5).tight_paragraph(&text, self.width)?);

@@ -190,7 +190,7 @@ impl Chooser for Into {
 }
 
 /// Types into the field with this label.
-fn fill(window: &mut Window, label: &str, text: &str) {
+pub fn fill(window: &mut Window, label: &str, text: &str) {
     let fields = window.query_all_by_label(label);
     let field = fields.last().unwrap();
     field.focus();

@@ -14,8 +14,8 @@ use crate::worksheet::sheet::{Exercise, Sheet};
 
 /// The sizes that are tried, the largest first, in hundredths of the size that was asked for: what
 /// is cut out may be a little smaller.
-const SIZES: [u8; 5] = [120, 110, 100, 93, 86];
-/// A ticket wider than this has two columns.
+const SIZES: [u8; 3] = [100, 93, 86];
+/// A ticket wider than this has two columns, where these are wide enough.
 const TWO_COLUMNS: f32 = 150.0;
 /// Between two columns.
 const BETWEEN: f32 = 6.0;
@@ -23,6 +23,8 @@ const BETWEEN: f32 = 6.0;
 const APART: f32 = 2.0;
 /// The largest one.
 const FAR_APART: f32 = 12.0;
+/// Between a sentence and the figures below it.
+const SENTENCE: f32 = 1.0;
 /// The most lines for a reason, where there is room for any.
 const MOST_LINES: usize = 3;
 
@@ -38,7 +40,12 @@ struct ShortExercise {
 
 impl ShortExercise {
     fn height(&self, asked: bool) -> f32 {
-        self.work.height + if asked { self.ask.height } else { 0.0 }
+        self.work.height
+            + if asked {
+                self.ask.height + SENTENCE
+            } else {
+                0.0
+            }
     }
 }
 
@@ -52,19 +59,27 @@ impl Press<'_> {
                 tight: true,
                 ..self.style
             };
-            match (Press { style, ..*self }).ticket_of(sheet, size) {
-                Err(LayoutError::TooLarge(_)) => {}
-                done => return done,
+            let press = Press { style, ..*self };
+            let columns: &[usize] = if size.0 > TWO_COLUMNS { &[2, 1] } else { &[1] };
+            for columns in columns {
+                match press.ticket_of(sheet, *columns, size) {
+                    Err(LayoutError::TooLarge(_)) => {}
+                    done => return done,
+                }
             }
         }
         Err(LayoutError::TooLarge(self.title()))
     }
 
-    fn ticket_of(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, LayoutError> {
+    fn ticket_of(
+        &self,
+        sheet: &Sheet,
+        columns: usize,
+        (w, h): (f32, f32),
+    ) -> Result<Block, LayoutError> {
         let style = &self.style;
         let mut block = self.small_head(sheet, w)?;
         block.height += style.mm(1.5);
-        let columns = if w > TWO_COLUMNS { 2 } else { 1 };
         let width = (w - BETWEEN * real(columns - 1)) / real(columns);
         let items = sheet.exercises.iter().zip(1..);
         let items = items.map(|(exercise, number)| style.short(number, exercise, width));
@@ -129,7 +144,9 @@ impl Style<'_> {
         width: f32,
     ) -> Result<Block, LayoutError> {
         let mut block = if asked { item.ask } else { Block::default() };
-        self.under(&mut block, 0.0, item.work);
+        let gap = if asked { SENTENCE } else { 0.0 };
+        let y = block.height + gap;
+        block.put(0.0, y, item.work);
         if item.explains && lines > 0 {
             let why = self.field(&self.voice.say(&Msg::SheetWhy), width)?;
             let y = block.height + self.writing_leading() - why.height;
@@ -157,6 +174,15 @@ impl Style<'_> {
         let first = figures.first;
         work.put(0.0, (first - head.height).max(0.0) / 2.0, head);
         work.put(x, 0.0, figures.block);
+        if let Some(label) = figures.answer {
+            // All of the width is for the answer.
+            let label = self.voice.say(&label);
+            let mut line = set.line(&label)?;
+            let start = set.width(&label)? + 2.0;
+            line.height = self.mm(8.0);
+            line.draw(Style::dotted(start, line.height * 0.8, width - start));
+            self.under(&mut work, 0.5, line);
+        }
         Ok(ShortExercise {
             ask,
             work,
@@ -189,7 +215,7 @@ impl Style<'_> {
         }))
     }
 
-    /// The figures of an exercise, and a line for the answer where one is written.
+    /// The figures of an exercise, and what stands before the line for the answer.
     fn short_work(&self, exercise: &Exercise, width: f32) -> Result<ShortFigures, LayoutError> {
         let puzzle: &Puzzle = match exercise {
             Exercise::Statement(statement) => {
@@ -199,7 +225,7 @@ impl Style<'_> {
         };
         let piles = puzzle.question.piles();
         let row = |cards: &[Card], slots: usize| self.short_row(&piles, cards, slots, width);
-        let mut figures = match &puzzle.question {
+        let figures = match &puzzle.question {
             Question::Best(BestQuestion { position }) => row(position.hand(), 0)?,
             Question::Legal(LegalQuestion { position }) => return row(position.hand(), 0),
             Question::Jump(JumpQuestion { jumps, .. }) => return row(&[], (*jumps).into()),
@@ -214,9 +240,10 @@ impl Style<'_> {
             Question::Best(_) => Msg::SheetOrder,
             _ => Msg::TicketAnswer,
         };
-        let field = self.field(&self.voice.say(&label), width)?;
-        self.under(&mut figures.block, 1.0, field);
-        Ok(figures)
+        Ok(ShortFigures {
+            answer: Some(label),
+            ..figures
+        })
     }
 
     /// Piles, a line, and cards or places for cards: all of one size, in one row.
@@ -234,8 +261,8 @@ impl Style<'_> {
         /// How much higher than wide a card is.
         const TALL: f32 = 1.3;
         let several = piles.len() > 1;
-        let (arrow, gap) = (self.mm(6.0), self.mm(1.6));
-        let letter = if several { self.mm(4.5) } else { 0.0 };
+        let (arrow, gap) = (self.mm(6.2), self.mm(1.4));
+        let letter = if several { self.mm(3.6) } else { 0.0 };
         let count = piles.len() + cards.len() + slots;
         let taken = (arrow + letter) * real(piles.len()) + gap * real(count) + self.mm(4.0);
         let w = self.mm(CARD).min((width - taken) / real(count.max(1)));
@@ -256,7 +283,7 @@ impl Style<'_> {
                 x += letter;
             }
             let middle = (h - self.mm(5.5)) / 2.0;
-            block.draw(self.arrow(x + arrow / 2.0, middle, pile.direction()));
+            block.draw(self.arrow(x + self.mm(2.6), middle, pile.direction()));
             x += arrow;
             let number = self.voice.n(pile.top());
             let frame = Frame::new(x, 0.0, w, h);
@@ -281,7 +308,11 @@ impl Style<'_> {
             block.draw(Style::slot_at(Frame::new(x, 0.0, w, h)));
             x += w + gap;
         }
-        Ok(ShortFigures { first: h, block })
+        Ok(ShortFigures {
+            first: h,
+            block,
+            answer: None,
+        })
     }
 
     /// The play with the mistake, and the hand over it where that counts.
@@ -316,7 +347,11 @@ impl Style<'_> {
             x += wide + self.mm(15.0);
         }
         self.under(&mut block, 0.0, boxes);
-        Ok(ShortFigures { first, block })
+        Ok(ShortFigures {
+            first,
+            block,
+            answer: None,
+        })
     }
 }
 
@@ -324,4 +359,6 @@ impl Style<'_> {
 struct ShortFigures {
     first: f32,
     block: Block,
+    /// What stands before the line for the answer, where one is written.
+    answer: Option<Msg>,
 }

@@ -261,6 +261,9 @@ fn week(language: &str, see: &mut See) {
     window.state_mut().visit(Screen::Journal);
     window.run();
     see(&mut window, "a journal");
+    let name = format!("saute-dix-seen-{}.csv", std::process::id());
+    export(&mut window, &Msg::JournalSaveTable, &name);
+    see(&mut window, "a journal, a file is saved");
     tell(&mut window, &Msg::JournalErase);
     see(&mut window, "erasing a class");
     key(&mut window, Key::Escape);
@@ -385,23 +388,34 @@ fn print(language: &str, see: &mut See) {
     press(&mut window, &text);
     window.run_steps(6);
     see(&mut window, "print our puzzles");
+    let mut window = feast::at_the_end(language, feast::near());
+    tell(&mut window, &Msg::ExitTicket);
+    window.run_steps(6);
+    see(&mut window, "print an exit ticket");
 }
 
 /// A file is saved: there is more to say and to press.
 fn saved(window: &mut Window, see: &mut See) {
     let name = format!("saute-dix-seen-{}.pdf", std::process::id());
+    export(window, &Msg::PrintSave, &name);
+    see(window, "print, a file is saved");
+}
+
+/// Saves a file by this button; it is gone at once.
+fn export(window: &mut Window, button: &Msg, name: &str) {
     let path = std::env::temp_dir().join(name);
     let answer = FileAnswer::Chosen(path.clone());
     window.state_mut().choose_with(Box::new(Says(answer)));
     let text = window.state().state().languages.current();
-    let text = text.say(&Msg::PrintSave);
+    let text = text.say(button);
+    window.get_by_label(&text).scroll_to_me();
+    window.run_steps(20);
     window.get_by_label(&text).click();
     window.run_steps(2);
     while window.state().state().print.export().is_some() {
         window.step();
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
-    see(window, "print, a file is saved");
     let _ = std::fs::remove_file(path);
 }
 

@@ -31,15 +31,19 @@ pub fn ui(
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
         classes(model, look, ui, out);
         records::ui(model, look, ui);
-        tools(model, print.export().is_none(), look, ui, out);
-        if let Some(text) = export_words(print, languages, look) {
-            label(ui, look, &text, size::SMALL, look.palette.ink);
-        }
+        tools(model, look, ui, out);
         let text = look.say(&Msg::JournalPrivacy);
         label(ui, look, &text, size::SMALL, look.palette.soft);
     });
     panel(ui, look, right, "days", |ui| {
-        weeks::ui(model, look, ui);
+        weeks::pictures(model.digest(), look, ui);
+        if !model.class().days().is_empty() {
+            files(print.export().is_none(), look, ui, out);
+        }
+        if let Some(text) = export_words(print, languages, look) {
+            label(ui, look, &text, size::SMALL, look.palette.ink);
+        }
+        weeks::days(model.class(), look, ui);
     });
 }
 
@@ -80,7 +84,7 @@ fn name(look: &Look, class: &ClassJournal, number: usize) -> String {
 }
 
 /// What can be done with it.
-fn tools(model: &JournalModel, free: bool, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
+fn tools(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
     let journal = model.journal();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = eframe::egui::Vec2::splat(look.px(size::GAP));
@@ -96,16 +100,27 @@ fn tools(model: &JournalModel, free: bool, look: &Look, ui: &mut Ui, out: &mut V
             }
         };
         let any = !model.class().days().is_empty();
-        button(&Msg::JournalSavePage, any && free, JournalAction::SavePage);
-        button(
-            &Msg::JournalSaveTable,
-            any && free,
-            JournalAction::SaveTable,
-        );
         let room = journal.classes().len() < Journal::MOST_CLASSES;
         button(&Msg::JournalAdd, room, JournalAction::AddClass);
         let erasable = any || journal.classes().len() > 1;
         button(&Msg::JournalErase, erasable, JournalAction::AskErase);
+    });
+}
+
+/// The days as files, one at a time.
+fn files(free: bool, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = eframe::egui::Vec2::splat(look.px(size::GAP));
+        for (text, action) in [
+            (Msg::PrintSave, JournalAction::SavePage),
+            (Msg::JournalSaveTable, JournalAction::SaveTable),
+        ] {
+            let text = look.say(&text);
+            let button = Button::secondary(&text).units(28.0).enabled(free);
+            if button.ui(ui, look).clicked() {
+                out.push(action);
+            }
+        }
     });
 }
 

@@ -1,11 +1,10 @@
-//! The weeks of a class as two pictures, and its days below.
+//! The weeks of a class as two pictures, and its days in words.
 
 use eframe::egui::{Color32, Stroke, Ui, vec2};
 
-use crate::app::journal::JournalModel;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Chart, ChartLine, Marker, label, space, strong};
-use crate::journal::Digest;
+use crate::journal::{ClassJournal, Digest};
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::Kind;
 
@@ -18,21 +17,21 @@ const CHART: f32 = 300.0;
 /// From this width on the pictures are side by side, in units of letters.
 const BESIDE: f32 = 1000.0;
 
-/// Draws them.
-pub(super) fn ui(model: &JournalModel, look: &Look, ui: &mut Ui) {
+/// The days in words, the last one first.
+pub(super) fn days(class: &ClassJournal, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     ui.spacing_mut().item_spacing.y = look.px(8.0);
-    pictures(model.digest(), look, ui);
     let text = look.say(&Msg::JournalDayList);
     strong(ui, look, &text, size::BODY, palette.ink);
-    for day in model.class().days().iter().rev().take(DAYS) {
+    for day in class.days().iter().rev().take(DAYS) {
         let text = format!("**{}**  {}", look.voice.date(day.date), look.voice.day(day));
         label(ui, look, &text, size::SMALL, palette.ink);
     }
 }
 
 /// The skills and the scores over the weeks: beside each other where there is room for both.
-fn pictures(digest: &Digest, look: &Look, ui: &mut Ui) {
+pub(super) fn pictures(digest: &Digest, look: &Look, ui: &mut Ui) {
+    ui.spacing_mut().item_spacing.y = look.px(8.0);
     let kinds = digest.skills(LINES);
     let skills = digest.weeks.len() > 1 && !kinds.is_empty();
     let scores = digest.scores().len() > 1;
