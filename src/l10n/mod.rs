@@ -7,6 +7,7 @@
 
 mod check;
 mod journal;
+mod later;
 mod lessons;
 mod line;
 mod locale;
@@ -24,6 +25,8 @@ mod views;
 mod voice;
 
 pub use check::{LocaleFault, check_locale, check_own_texts, check_syntax};
+#[cfg(all(target_arch = "wasm32", not(feature = "worker")))]
+pub use later::supply as supply_texts;
 pub use locale::{Language, Locale, TextFile};
 pub use message::{Arg, Msg};
 pub use numbers::Numbers;
