@@ -15,9 +15,10 @@ use std::ops::BitOrAssign;
 
 use glyph::{Classes, Glyph};
 use position::Positions;
+pub use read_fonts::FontRef;
+use read_fonts::TableProvider;
 use read_fonts::tables::layout::{FeatureList, ScriptList};
 use read_fonts::types::Tag;
-use read_fonts::{FontRef, TableProvider};
 use substitution::Substitutions;
 
 /// The features that are on for every text.
