@@ -78,6 +78,22 @@ fn elsewhere() -> &'static [&'static str] {
     }
 }
 
+/// The files whose texts a web page fetches after its first picture: `locales/later` names them.
+fn later() -> Result<Vec<String>, Box<dyn Error>> {
+    if env::var_os("CARGO_FEATURE_WORKER").is_some() || !for_the_web() {
+        return Ok(Vec::new());
+    }
+    listed("locales/later")
+}
+
+/// The lines of a list, without what is only for readers.
+fn listed(path: &str) -> Result<Vec<String>, Box<dyn Error>> {
+    let list = fs::read_to_string(path)?;
+    let lines = list.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    Ok(lines.map(ToOwned::to_owned).collect())
+}
+
 /// An expression that takes the texts of a language into the program, in a browser without what is only for
 /// translators.
 fn included_texts(folder: &str, name: &str) -> Made {
@@ -97,18 +113,14 @@ fn included_texts(folder: &str, name: &str) -> Made {
 
 /// The codes of the languages, and their files.
 fn languages() -> Made {
-    let list = fs::read_to_string("locales/languages")?;
-    let codes = list.lines().map(str::trim);
-    let codes: Vec<&str> = codes
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
-        .collect();
-    if !codes.contains(&SOURCE) {
+    let codes = listed("locales/languages")?;
+    if !codes.iter().any(|code| code == SOURCE) {
         return Err(format!("locales/languages does not name {SOURCE}").into());
     }
     for entry in fs::read_dir("locales")? {
         let entry = entry?;
         let name = entry.file_name();
-        if entry.path().is_dir() && !codes.iter().any(|code| name == *code) {
+        if entry.path().is_dir() && !codes.iter().any(|code| name == code.as_str()) {
             let folder = entry.path();
             println!(
                 "cargo::warning={} is not in locales/languages",
@@ -123,9 +135,10 @@ fn languages() -> Made {
             return Err(format!("locales/languages names {code}, but there is no {folder}").into());
         }
         writeln!(files, "&[")?;
-        let elsewhere = elsewhere();
+        let (elsewhere, later) = (elsewhere(), later()?);
         let names = names(&folder, "ftl")?.into_iter();
-        for name in names.filter(|name| !elsewhere.contains(&name.as_str())) {
+        let names = names.filter(|name| !elsewhere.contains(&name.as_str()));
+        for name in names.filter(|name| !later.contains(name)) {
             writeln!(files, "({name:?}, {}),", included_texts(&folder, &name)?)?;
         }
         writeln!(files, "],")?;

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("dist/", import.meta.url));
 const kinds = {
   ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".png": "image/png",
-  ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 };
 
 /** Serves the folder on localhost; says where, what is asked for, and how to stop. */

@@ -35,6 +35,13 @@ async function order(copies) {
   return tablet;
 }
 
+/** Keeps back the texts that come later; a call hands them over. */
+function keptBack() {
+  let handOver;
+  const handedOver = new Promise((done) => { handOver = done; });
+  return [async (route) => { await handedOver; await route.continue(); }, handOver];
+}
+
 /** From now on, the longest time in milliseconds that the page was busy and could not answer. */
 async function busiest(tablet) {
   await tablet.page.evaluate(() => {
@@ -191,6 +198,43 @@ const tests = {
     assert(first > asked.indexOf("saute-dix_bg.wasm"), asked.join(" "));
     const early = asked.slice(0, first).filter((path) => path.startsWith("worker"));
     assert.deepEqual(early, []);
+    await tablet.done();
+  },
+
+  "a link opens its statement although the texts come later, and in the other language too": async () => {
+    const [texts, handOver] = keptBack();
+    const tablet = await open({ texts, hash: "#1CN7-EN86" });
+    await tablet.ready();
+    await tablet.expectTitle("Vrai ou faux");
+    await tablet.find("…");
+    const keys = (await tablet.places()).filter(({ name }) => /^[a-z]+(-[a-z0-9]+)+$/.test(name));
+    assert.deepEqual(keys, [], "nobody reads the names of texts");
+    handOver();
+    await tablet.find("Une pile descend et montre 82");
+    await tablet.tap("EN");
+    await tablet.find("On a down pile that shows 82");
+    await tablet.done();
+  },
+
+  "lessons can be looked at before their texts are there": async () => {
+    const [texts, handOver] = keptBack();
+    const tablet = await open({ texts, options: english });
+    await tablet.ready();
+    await tablet.tap("Learn");
+    await tablet.expectTitle("Learn");
+    await tablet.until(() => window.sauteDix.places.some(({ name }) => name.includes("…")), null, () => "nothing is awaited");
+    handOver();
+    await tablet.find("Up and down");
+    await tablet.done();
+  },
+
+  "texts are asked for again where the network was gone": async () => {
+    let failed = 0;
+    const texts = (route) => (failed++ < 2 ? route.abort() : route.continue());
+    const tablet = await open({ texts, quiet: true, hash: "#1CN7-EN86" });
+    await tablet.ready();
+    await tablet.find("Une pile descend et montre 82");
+    assert(failed > 2);
     await tablet.done();
   },
 

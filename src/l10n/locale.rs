@@ -3,7 +3,7 @@
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::{Msg, Numbers, Voice, nesting, numerals};
+use super::{Msg, Numbers, Voice, later, nesting, numerals};
 use crate::puzzle::NumberDeck;
 
 /// A Fluent file: its name and its text.
@@ -33,9 +33,14 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// What a language of your own does not say is said in this one.
 const FALLBACK: &str = "en";
 
+/// What stands for a text that has not come yet.
+const NOT_YET: &str = "…";
+
 /// A language the program speaks.
 pub struct Locale {
     code: String,
+    /// Whether texts are still to come: only in a web page that has just been opened.
+    awaits: bool,
     /// The language itself, and for one of your own what to fall back on.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
@@ -49,6 +54,7 @@ impl Locale {
         let files = Locale::built_in_files(code)?;
         Some(Locale {
             code: code.to_owned(),
+            awaits: later::are_awaited(),
             bundles: vec![bundle(code, &files)],
         })
     }
@@ -61,7 +67,7 @@ impl Locale {
             name: (*name).to_owned(),
             text: (*text).to_owned(),
         });
-        Some(files.collect())
+        Some(files.chain(later::texts(code)).collect())
     }
 
     /// French.
@@ -85,6 +91,7 @@ impl Locale {
         }
         Locale {
             code: code.to_owned(),
+            awaits: later::are_awaited(),
             bundles,
         }
     }
@@ -106,6 +113,7 @@ impl Locale {
         bundles.extend(others);
         Locale {
             code: code.to_owned(),
+            awaits: later::are_awaited(),
             bundles,
         }
     }
@@ -136,7 +144,8 @@ impl Locale {
 
     /// A message in which numbers of a deck may still have to be filled in.
     pub(super) fn pattern(&self, message: &Msg) -> String {
-        self.format(message.key(), Some(&message.args()))
+        let text = self.format(message.key(), Some(&message.args()));
+        text.or_else(|| self.not_yet())
             .unwrap_or_else(|| message.key().to_owned())
     }
 
@@ -149,7 +158,11 @@ impl Locale {
 
     /// A text in which numbers of a deck may still have to be filled in.
     pub(super) fn text_pattern(&self, key: &str) -> Option<String> {
-        self.format(key, None)
+        self.format(key, None).or_else(|| self.not_yet())
+    }
+
+    fn not_yet(&self) -> Option<String> {
+        self.awaits.then(|| NOT_YET.to_owned())
     }
 
     /// A voice that writes numbers as this deck does.
@@ -199,4 +212,26 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_is_still_to_come_is_never_a_key_nor_nothing() {
+        let files = [TextFile {
+            name: "app.ftl".to_owned(),
+            text: "app-back = Retour\n".to_owned(),
+        }];
+        let whole = Locale::own("fr", &files);
+        assert_eq!(whole.text("lesson-duel"), None, "nothing more will come");
+        let page = Locale {
+            awaits: true,
+            ..whole
+        };
+        assert_eq!(page.say(&Msg::AppBack), "Retour");
+        assert_eq!(page.say(&Msg::AppClose), NOT_YET);
+        assert_eq!(page.text("lesson-duel").as_deref(), Some(NOT_YET));
+    }
 }

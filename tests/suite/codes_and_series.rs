@@ -6,7 +6,7 @@ use std::error::Error;
 use crate::support::puzzles::{each, spec};
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
-    Answer, CannotMake, Code, CodeError, DealSpec, Kind, NumberDeck, Series, SeriesError,
+    Answer, CannotMake, Code, CodeError, DealSpec, HourPlan, Kind, NumberDeck, Series, SeriesError,
     SheetSpec, Spec, SpecError, generate,
 };
 use saute_dix::rules::{Random, RuleSet, Rules};
@@ -275,6 +275,7 @@ fn random_codes_never_panic() {
             Ok(Code::Series(series)) => assert!(series.count() <= 64),
             Ok(Code::Sheet(sheet)) => assert!(sheet.seed().number() < Spec::SEEDS),
             Ok(Code::Deal(deal)) => assert!(deal.starter() < deal.rules().players()),
+            Ok(Code::Hour(plan)) => assert!(plan.steps().len() <= HourPlan::MOST_STEPS),
             Err(error) => assert!(locale.plain().code_error(&error).ends_with('.')),
         }
     }

@@ -38,7 +38,7 @@ fn given(text: &str) -> String {
         Code::Puzzle(spec) => vec![generate(&mut solver, spec).unwrap()],
         Code::Series(series) => series.puzzles(&mut solver).unwrap(),
         Code::Sheet(spec) => return on_sheet(&mut solver, spec),
-        Code::Deal(_) => Vec::new(),
+        Code::Deal(_) | Code::Hour(_) => Vec::new(),
     };
     puzzles.iter().fold(format!("{text}\n"), |mut all, puzzle| {
         let _ = writeln!(all, "{}", written(puzzle));

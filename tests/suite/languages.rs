@@ -40,6 +40,37 @@ fn no_text_needs_a_character_our_font_lacks_or_hides_marks() {
 }
 
 #[test]
+fn what_a_page_fetches_later_is_there_and_is_not_needed_to_begin_with() {
+    let list = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/later");
+    let list = fs::read_to_string(list).unwrap();
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    let later: Vec<&str> = lines.collect();
+    assert!(later.contains(&"lessons.ftl"));
+    for code in Locale::BUILT_IN {
+        let files = files(code);
+        for name in &later {
+            assert!(files.iter().any(|file| file.name == *name), "{code}/{name}");
+        }
+        let (_, now): (Vec<TextFile>, Vec<TextFile>) = files
+            .into_iter()
+            .partition(|file| later.contains(&file.name.as_str()));
+        let now = Locale::own(code, &now);
+        // The window reads them once, when it is opened; the others stand on the first screen.
+        let first = [
+            Msg::LanguageName,
+            Msg::DecimalSign,
+            Msg::HomePrint,
+            Msg::HomeLearn,
+            Msg::HomePractice,
+        ];
+        for message in first {
+            let (said, key) = (now.say(&message), message.key());
+            assert_ne!(said, key, "{code}");
+        }
+    }
+}
+
+#[test]
 fn french_is_typeset_as_french() {
     for file in files("fr") {
         for (line, number) in file.text.lines().zip(1..) {

@@ -47,6 +47,7 @@ mod referee;
 mod revote_window;
 mod saves;
 mod seat_views;
+mod shaping;
 mod share_window;
 mod sheet_header;
 mod sheet_layout;

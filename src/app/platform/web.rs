@@ -6,6 +6,7 @@ mod places;
 mod printer;
 mod save;
 mod speaker;
+mod texts;
 mod worker;
 
 pub use breath::breathe;

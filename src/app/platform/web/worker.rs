@@ -106,7 +106,8 @@ pub fn wake_with(waker: Wake) {
     WAKE.with_borrow_mut(|wake| *wake = Some(waker));
 }
 
-fn wake() {
+/// Has the window look at what is new.
+pub fn wake() {
     let wake = WAKE.with_borrow(Clone::clone);
     if let Some(wake) = wake {
         wake();
