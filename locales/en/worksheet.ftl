@@ -125,6 +125,7 @@ ground-folder = it is a folder
 ground-device = it is no ordinary file
 ground-link = it is a link to another file
 ground-read-only = the file is read-only
+ground-held = another program has it open, a PDF reader perhaps; close it there and try again
 ground-other = it is a file of another kind, not a PDF
 cannot-save = “{ $file }” cannot be written: { $detail }.
 template-line = { $name }: { $title }

@@ -4,6 +4,7 @@
 //! file with `command()`, which describes its arguments, and `run()`, and a line in `COMMANDS`.
 
 mod check;
+mod console;
 mod content;
 mod fields;
 mod json;
@@ -28,6 +29,8 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
+
+pub use console::join as join_console;
 
 use crate::l10n::{Locale, Msg};
 
@@ -105,11 +108,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> CommandOutcome {
 pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let (locale, _) = usage::locale(&args);
-    complain(&locale.say(&Msg::NoWindow {
+    let sentence = locale.say(&Msg::NoWindow {
         // Only the last part is about this machine; the rest is where the library noticed.
         detail: detail.rsplit(": ").next().unwrap_or_default().into(),
         commands: names().join(", ").into(),
-    }));
+    });
+    complain(&sentence);
+    console::show_unread(&sentence);
     ExitCode::from(BAD_INPUT)
 }
 

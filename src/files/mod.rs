@@ -2,6 +2,7 @@
 //! is complete and on the disk, and only where there is nothing that must not give way.
 
 mod occupant;
+mod patience;
 
 use std::fs;
 use std::io::{self, Write};
@@ -50,18 +51,20 @@ fn unfinished(path: &Path) -> PathBuf {
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // What somebody left there may be a link to elsewhere: it is not written through.
     clear_away(path);
-    let mut file = fs::File::create_new(unfinished(path))?;
+    let mut file = patience::while_held(|| fs::File::create_new(unfinished(path)))?;
     file.write_all(bytes)?;
     file.sync_all()
 }
 
 fn take_place(path: &Path) -> io::Result<()> {
-    fs::rename(unfinished(path), path)
+    patience::while_held(|| fs::rename(unfinished(path), path))
 }
 
 fn clear_away(path: &Path) {
     // Most often it is not there; what cannot be removed changes nothing for people.
-    let _ = fs::remove_file(unfinished(path));
+    if unfinished(path).symlink_metadata().is_ok() {
+        let _ = patience::while_held(|| fs::remove_file(unfinished(path)));
+    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! What lies where a file is to be written, looked at before anything is.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::Path;
+
+use super::patience;
 
 /// What lies where a PDF is to be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +17,8 @@ pub enum Occupant {
     Other,
     /// A file that somebody has locked.
     ReadOnly,
+    /// A file that another program holds, such as a reader that shows it.
+    Held,
     /// A link. Neither what it points at nor the link itself was meant.
     Link,
     /// A folder.
@@ -35,9 +39,13 @@ impl Occupant {
             Ok(there) if there.is_dir() => Occupant::Folder,
             Ok(there) if !there.is_file() => Occupant::Device,
             _ if here.is_symlink() => Occupant::Link,
-            Ok(there) if there.permissions().readonly() || !may_write(path) => Occupant::ReadOnly,
-            _ if is_pdf(path) => Occupant::Pdf,
-            _ => Occupant::Other,
+            Ok(there) if there.permissions().readonly() => Occupant::ReadOnly,
+            _ => match may_write(path) {
+                Err(error) if patience::is_held(&error) => Occupant::Held,
+                Err(_) => Occupant::ReadOnly,
+                Ok(()) if is_pdf(path) => Occupant::Pdf,
+                Ok(()) => Occupant::Other,
+            },
         }
     }
 
@@ -48,13 +56,13 @@ impl Occupant {
 
     /// Whether a file may be written there by those who insist.
     pub fn gives_way(self) -> bool {
-        !matches!(self, Occupant::Folder | Occupant::Device)
+        !matches!(self, Occupant::Folder | Occupant::Device | Occupant::Held)
     }
 }
 
 /// Whether the file is ours to change: the right to its folder would be enough to replace it.
-fn may_write(path: &Path) -> bool {
-    OpenOptions::new().write(true).open(path).is_ok()
+fn may_write(path: &Path) -> io::Result<()> {
+    patience::while_held(|| OpenOptions::new().write(true).open(path)).map(drop)
 }
 
 /// Whether a file begins like a PDF, or is empty.

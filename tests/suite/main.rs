@@ -1,6 +1,7 @@
 //! All black-box tests as one program: a file for each promise, linked once.
 #![cfg(test)]
 
+mod about_window;
 mod analysis_window;
 mod app_architecture;
 mod architecture;

@@ -101,12 +101,14 @@ impl Store for DataFolder {
     }
 }
 
-/// The folder this system sets aside for programs' own data.
+/// The folder that somebody has set, else the one beside the program, else what this system sets aside for
+/// programs' own data.
 fn data_folder() -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let within = |name, rest: &str| set(name).map(|home| PathBuf::from(home).join(rest));
     set(FOLDER)
         .map(PathBuf::from)
+        .or_else(|| carried_folder(&home_of_program()?))
         .or_else(|| within("APPDATA", "saute-dix"))
         .or_else(|| within("XDG_DATA_HOME", "saute-dix"))
         .or_else(|| {
@@ -117,6 +119,26 @@ fn data_folder() -> Option<PathBuf> {
             };
             within("HOME", own)
         })
+}
+
+/// The folder in which the program lies.
+fn home_of_program() -> Option<PathBuf> {
+    let program = std::env::current_exe().ok()?;
+    program.parent().map(Path::to_path_buf)
+}
+
+/// The folder for what is kept on the stick that the program came on, if somebody has made one.
+fn carried_folder(program: &Path) -> Option<PathBuf> {
+    Some(program.join("data")).filter(|data| data.is_dir())
+}
+
+/// Where something to read that came with the program lies: beside it, or where systems put such files.
+pub fn leaflet(name: &str) -> Option<PathBuf> {
+    let program = home_of_program()?;
+    let installed = program.parent().map(|top| top.join("share/saute-dix"));
+    let folders = [Some(program), installed].into_iter().flatten();
+    let mut paths = folders.map(|folder| folder.join(name));
+    paths.find(|path| path.is_file())
 }
 
 /// Where this program keeps its files.
@@ -255,6 +277,18 @@ mod tests {
         fn drop(&mut self) {
             let _ = fs::remove_dir_all(&self.0);
         }
+    }
+
+    #[test]
+    fn a_folder_beside_the_program_is_used_once_somebody_has_made_it() {
+        let stick = Scratch::new("stick");
+        fs::create_dir_all(&stick.0).unwrap();
+        assert_eq!(carried_folder(&stick.0), None);
+        fs::write(stick.0.join("data"), "a file is no folder").unwrap();
+        assert_eq!(carried_folder(&stick.0), None);
+        fs::remove_file(stick.0.join("data")).unwrap();
+        fs::create_dir(stick.0.join("data")).unwrap();
+        assert_eq!(carried_folder(&stick.0), Some(stick.0.join("data")));
     }
 
     #[test]

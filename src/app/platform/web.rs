@@ -14,7 +14,7 @@ pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
 pub use printer::{SheetsToCome as Sheets, print, refusal};
 pub use save::{
-    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, opener,
+    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, leaflet, opener,
     write_files,
 };
 pub use speaker::speaker;

@@ -248,8 +248,13 @@ impl Worker {
         if let Some((path, occupant)) = platform::in_the_way(&contents) {
             return Err(ExportError::InTheWay(path, occupant));
         }
-        platform::write_files(&contents)
-            .map_err(|(path, detail)| ExportError::Write(path, detail))?;
+        platform::write_files(&contents).map_err(|(path, detail)| {
+            // Somebody may have opened the old file in the meantime: that is a clearer sentence.
+            match platform::in_the_way(&contents) {
+                Some((path, occupant)) => ExportError::InTheWay(path, occupant),
+                None => ExportError::Write(path, detail),
+            }
+        })?;
         Ok(ExportOutcome::Written { files, asked })
     }
 }

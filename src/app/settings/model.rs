@@ -1,6 +1,6 @@
 //! What is chosen in the settings, and how actions change it.
 
-use super::{OwnAction, OwnContent, Preferences};
+use super::{Leaflet, OwnAction, OwnContent, Preferences, Reading};
 use crate::app::theme::Theme;
 use crate::app::{Dialog, Outside, Request, platform};
 use crate::puzzle::Address;
@@ -26,6 +26,8 @@ pub enum SettingsAction {
     Address(String),
     /// Something with the folder of one's own content.
     Own(OwnAction),
+    /// Read something that came with the program.
+    Read(Leaflet),
     /// Ask whether everything is to be erased.
     AskErase,
     /// Erase everything.
@@ -38,13 +40,23 @@ pub struct SettingsModel {
     /// What is chosen.
     pub preferences: Preferences,
     own: OwnContent,
+    reading: Option<Reading>,
 }
 
 impl SettingsModel {
     /// With what was chosen the last time; the folder is read.
     pub fn new(preferences: Preferences, codes: &[&str]) -> SettingsModel {
         let own = OwnContent::read(preferences.content.as_deref(), codes);
-        SettingsModel { preferences, own }
+        SettingsModel {
+            preferences,
+            own,
+            reading: None,
+        }
+    }
+
+    /// What somebody wanted to read last, and where it is.
+    pub fn reading(&self) -> Option<&Reading> {
+        self.reading.as_ref()
     }
 
     /// What is known of the folder of one's own content.
@@ -77,6 +89,9 @@ impl SettingsModel {
             SettingsAction::Thinking(seconds) => preferences.thinking = seconds,
             SettingsAction::Address(text) => preferences.address = text,
             SettingsAction::Own(action) => return self.act_on_own(action, outside),
+            SettingsAction::Read(leaflet) => {
+                self.reading = Some(Reading::start(leaflet, outside));
+            }
             SettingsAction::AskErase => return Some(Request::Open(Dialog::Erase)),
             SettingsAction::Erase => return Some(Request::Erase),
         }

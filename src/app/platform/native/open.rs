@@ -1,5 +1,6 @@
 //! Showing a file in another program. Paths are arguments of their own and never pass a shell.
 
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -35,16 +36,37 @@ struct Call {
     args: Vec<PathBuf>,
 }
 
+/// What shows files on Windows.
+const EXPLORER: &str = "explorer";
+
+/// A path as the explorer reads it, which takes a comma for the end of a path unless there are quotes around.
+/// No path on Windows contains one itself.
+fn quoted(before: &str, path: &Path) -> PathBuf {
+    let mut words = OsString::from(before);
+    for part in [OsStr::new("\""), path.as_os_str(), OsStr::new("\"")] {
+        words.push(part);
+    }
+    words.into()
+}
+
+/// Adds arguments: for the explorer as they are, since it does not read quotes as other programs do.
+fn add_args(command: &mut Command, args: &[PathBuf]) {
+    #[cfg(windows)]
+    for arg in args {
+        std::os::windows::process::CommandExt::raw_arg(command, arg);
+    }
+    #[cfg(not(windows))]
+    command.args(args);
+}
+
 /// What to call, the best first.
 fn calls(path: &Path, how: Showing) -> Vec<Call> {
     let folder = path.parent().unwrap_or(path).to_path_buf();
     let file = path.to_path_buf();
     let call = |program, args| Call { program, args };
     match (std::env::consts::OS, how) {
-        ("windows", Showing::Open) => vec![call("explorer", vec![file])],
-        ("windows", Showing::InFolder) => {
-            vec![call("explorer", vec![PathBuf::from("/select,"), file])]
-        }
+        ("windows", Showing::Open) => vec![call(EXPLORER, vec![quoted("", path)])],
+        ("windows", Showing::InFolder) => vec![call(EXPLORER, vec![quoted("/select,", path)])],
         ("macos", Showing::Open) => vec![call("open", vec![file])],
         ("macos", Showing::InFolder) => vec![call("open", vec![PathBuf::from("-R"), file])],
         (_, Showing::Open) => vec![call("xdg-open", vec![file])],
@@ -90,7 +112,7 @@ fn address(path: &Path) -> String {
 /// Runs a program to its end; an error in the system's words.
 fn run(program: &str, args: &[PathBuf]) -> Result<(), String> {
     let mut command = Command::new(program);
-    command.args(args);
+    add_args(&mut command, args);
     for silent in [Command::stdin, Command::stdout, Command::stderr] {
         silent(&mut command, Stdio::null());
     }
@@ -98,7 +120,7 @@ fn run(program: &str, args: &[PathBuf]) -> Result<(), String> {
     match ended {
         Err(error) => Err(format!("{program}: {error}")),
         // The one of Windows says that it failed even when it has not.
-        Ok(status) if status.success() || program == "explorer" => Ok(()),
+        Ok(status) if status.success() || program == EXPLORER => Ok(()),
         Ok(status) => Err(format!("{program}: {status}")),
     }
 }
@@ -120,6 +142,13 @@ mod tests {
     fn a_program_that_is_not_there_is_named() {
         let error = run("saute-dix-no-such-program", &[]).unwrap_err();
         assert!(error.starts_with("saute-dix-no-such-program: "), "{error}");
+    }
+
+    #[test]
+    fn the_explorer_gets_a_path_with_commas_whole() {
+        let path = Path::new(r"C:\Fiches, CM1\à plier.pdf");
+        let whole = Path::new(r#"/select,"C:\Fiches, CM1\à plier.pdf""#);
+        assert_eq!(quoted("/select,", path), whole);
     }
 
     #[test]

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 
+#[cfg(windows)]
+use known_folders::KnownFolder;
+
 use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Waiting};
 use crate::files::Occupant;
 
@@ -104,6 +107,10 @@ pub fn is_folder(path: &Path) -> bool {
 
 /// Where people keep what they make, if they have never said otherwise.
 pub fn documents() -> PathBuf {
+    #[cfg(windows)]
+    if let Some(documents) = known_folders::get_known_folder_path(KnownFolder::Documents) {
+        return documents;
+    }
     let homes = ["HOME", "USERPROFILE"].into_iter();
     let home = homes.filter_map(std::env::var_os).map(PathBuf::from);
     let Some(home) = home.into_iter().find(|home| home.is_dir()) else {

@@ -69,18 +69,26 @@ pub fn chooser() -> Box<dyn Chooser> {
 /// The page must not stand still, whatever is under way.
 pub const MAY_WAIT: bool = false;
 
-/// The browser shows its downloads itself.
-struct NoOpener;
+/// The browser shows its downloads itself: what is left to open is what lies beside the page.
+struct NewTab;
 
-impl Opener for NoOpener {
-    fn show(&self, _path: &Path, _how: Showing) -> Launch {
+impl Opener for NewTab {
+    fn show(&self, path: &Path, _how: Showing) -> Launch {
+        let name = path.to_string_lossy();
+        // A tab that the browser does not want to open is not missed: its name is said, too.
+        let _ = web_sys::window().map(|page| page.open_with_url_and_target(&name, "_blank"));
         Box::new(|| Ok(()))
     }
 }
 
-/// Leaves it to the browser.
+/// Opens what lies beside the page.
 pub fn opener() -> Box<dyn Opener> {
-    Box::new(NoOpener)
+    Box::new(NewTab)
+}
+
+/// Where something to read that came with the program lies: beside the page.
+pub fn leaflet(name: &str) -> Option<PathBuf> {
+    Some(PathBuf::from(name))
 }
 
 /// A download never lies in the way of another.

@@ -239,6 +239,7 @@ fn in_the_way(occupant: Occupant) -> Msg {
         Occupant::Device => Msg::GroundDevice,
         Occupant::Link => Msg::GroundLink,
         Occupant::ReadOnly => Msg::GroundReadOnly,
+        Occupant::Held => Msg::GroundHeld,
         Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
     }
 }

@@ -1,5 +1,6 @@
 //! The settings.
 
+mod about;
 mod own;
 
 use eframe::egui::{Rect, ScrollArea, Ui, pos2};
@@ -64,7 +65,7 @@ pub fn ui(
             ui.add_space(look.px(size::GAP));
             surface(ui, look, look.palette.panel, |ui| {
                 ui.set_min_width(ui.available_width());
-                about(look, ui);
+                about::ui(model, look, ui, out);
             });
             ui.add_space(look.px(size::MARGIN));
         });
@@ -113,22 +114,6 @@ pub fn erase_ui(look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) -> bool
         None => {}
     }
     false
-}
-
-/// What the program is, whose it is, and whose it is not.
-fn about(look: &Look, ui: &mut Ui) {
-    let title = look.say(&Msg::SettingsAbout);
-    strong(ui, look, &title, size::BODY, look.palette.ink);
-    let version = env!("CARGO_PKG_VERSION").into();
-    for text in [
-        Msg::AboutWhat { version },
-        Msg::AboutPrivacy,
-        Msg::AboutIndependence,
-        Msg::AboutFonts,
-    ] {
-        let text = look.say(&text);
-        label(ui, look, &text, size::SMALL, look.palette.ink);
-    }
 }
 
 fn choices(

@@ -1,0 +1,48 @@
+//! Where people read what is printed. Only on Windows is that a question: a program with a window has no
+//! console there, not even when it was started from one.
+
+#[cfg(windows)]
+pub use windows::{join, show_unread};
+
+/// The terminal is there already.
+#[cfg(not(windows))]
+pub fn join() {}
+
+/// What was complained about stands in the terminal, or in the desktop's own log.
+#[cfg(not(windows))]
+pub fn show_unread(_sentence: &str) {}
+
+#[cfg(windows)]
+mod windows {
+    use std::io;
+    use std::os::windows::io::AsRawHandle;
+
+    use winsafe::{AttachConsole, PidParent};
+
+    /// Prints to the console from which the program was started, if anything was asked for there: a window
+    /// alone keeps away from it, so that closing the console does not close the window. Whoever has
+    /// redirected the output gets it where they wanted it.
+    pub fn join() {
+        if std::env::args_os().len() > 1 && !is_read() {
+            // Without a console there is nobody to read.
+            let _ = AttachConsole(PidParent::Parent);
+        }
+    }
+
+    /// Shows a sentence in a window of the system's, if nobody could read it otherwise: whoever double-clicks
+    /// must not be left without a word.
+    pub fn show_unread(sentence: &str) {
+        if !is_read() {
+            rfd::MessageDialog::new()
+                .set_level(rfd::MessageLevel::Error)
+                .set_title("Saute-Dix")
+                .set_description(sentence)
+                .show();
+        }
+    }
+
+    /// Whether what is printed goes anywhere.
+    fn is_read() -> bool {
+        !io::stdout().as_raw_handle().is_null() || !io::stderr().as_raw_handle().is_null()
+    }
+}
