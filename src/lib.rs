@@ -29,7 +29,7 @@
 //! - [`solver`]: what "best" means, the exact solver, and marking.
 //! - [`coach`]: reasons, feedback, hints, the review of a game, computer players and their signals, among
 //!   them the champion, which has learnt; the chance of winning, and how hard a deal is.
-//! - [`puzzle`]: kinds of puzzles, levels, codes, series, marking, the true/false bank.
+//! - [`puzzle`]: kinds of puzzles, levels, codes, series, prepared hours, marking, the true/false bank.
 //! - [`lesson`]: the format of lessons, the way through one, and the checker.
 //! - [`journal`]: what a class did on which day, when it is due again, and what the ritual asks.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.

@@ -1,6 +1,7 @@
 //! The ladder and the relay, as a class plays them.
 
 use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
 use saute_dix::app::practice::{PracticeMode, Wish};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::Activity;
@@ -28,6 +29,13 @@ fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Wind
     press(&mut window, tile);
     press(&mut window, start);
     window
+}
+
+/// Presses the first of several buttons that are called the same.
+pub fn press_first(window: &mut Window, label: &str) {
+    let button = window.get_all_by_label(label).next().unwrap();
+    button.click();
+    window.run();
 }
 
 fn answer(window: &mut Window, right: bool, words: [&str; 5]) {
@@ -94,12 +102,15 @@ fn a_relay_by_buttons_from_the_choice_to_the_winners() {
     press(&mut window, "Relais");
     assert!(has_part(&window, "une énigme chacune"));
     assert!(!has(&window, "tout de suite"), "it is always told at once");
-    press(&mut window, "2");
+    // Further down there is a level of that number as well.
+    press_first(&mut window, "2");
     let teams = |window: &Window| window.state().state().practice.wish.teams();
     assert_eq!(teams(&window), 2);
     let kept = place.get("settings.json").unwrap();
     assert!(kept.contains("relay"), "the choice is kept");
-    press(&mut window, "3");
+    let count = window.get_all_by_label("3").last().unwrap();
+    count.click();
+    window.run();
     press(&mut window, "Commencer");
     for round in 1..=3 {
         assert!(has_part(&window, "Les Bleus"), "round {round}");

@@ -70,6 +70,8 @@ pub struct HourModel {
     at: Option<usize>,
     /// Whether the class has just come to its end.
     done: bool,
+    /// How often steps have changed their places: other buttons are under the finger then.
+    shifts: usize,
     lesson: u8,
     votes: u8,
     entry: CodeEntry,
@@ -90,6 +92,7 @@ impl HourModel {
             before: None,
             at: None,
             done: false,
+            shifts: 0,
             lesson: 1,
             votes: 3,
             entry: CodeEntry::default(),
@@ -127,6 +130,11 @@ impl HourModel {
     /// Whether the class has just come to the end.
     pub fn is_done(&self) -> bool {
         self.done
+    }
+
+    /// How often other buttons came under the finger.
+    pub fn stage(&self) -> (usize, usize) {
+        (self.shifts, self.done.into())
     }
 
     /// The lesson on offer.
@@ -178,6 +186,7 @@ impl HourModel {
             self.before = Some(before);
         }
         (self.at, self.done, self.trouble) = (None, false, None);
+        self.shifts += 1;
     }
 
     /// One step more, from another screen; whether there is room for it.
@@ -203,7 +212,10 @@ impl HourModel {
                 self.add(step);
             }
             HourAction::AddCode => self.add_code(),
-            HourAction::Remove(place) => self.plan.remove(place),
+            HourAction::Remove(place) => {
+                self.plan.remove(place);
+                self.shifts += 1;
+            }
             HourAction::Earlier(place) => {
                 if let Some(before) = place.checked_sub(1) {
                     self.plan.swap_with_next(before);

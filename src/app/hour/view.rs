@@ -1,6 +1,6 @@
 //! The prepared hour on the screen: its steps, and what can be added to them.
 
-use eframe::egui::{Align, Key, Layout, Rect, ScrollArea, Ui, Vec2, pos2};
+use eframe::egui::{Align, Key, Layout, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use super::{HourAction, HourModel, HourTrouble};
 use crate::app::theme::{Look, inset, size};
@@ -69,8 +69,7 @@ fn steps(
     }
     for (place, step) in model.plan().steps().iter().enumerate() {
         let words = step_words(step, lessons, look);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+        row(look, ui, |ui| {
             let name = look.say(&Msg::HourRemove {
                 step: words.clone().into(),
             });
@@ -105,6 +104,16 @@ fn steps(
             out.push(HourAction::Restore);
         }
     }
+}
+
+/// A row as high as a button, filled from the right.
+fn row(look: &Look, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let room = vec2(ui.available_width(), look.px(size::TARGET));
+    let layout = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(room, layout, |ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+        add(ui);
+    });
 }
 
 fn trouble_words(trouble: &HourTrouble, look: &Look) -> String {
@@ -247,8 +256,7 @@ fn code(model: &HourModel, room: bool, look: &Look, ui: &mut Ui, out: &mut Vec<H
     let palette = look.palette;
     let text = look.say(&Msg::HourCodeAsk);
     let heading = strong(ui, look, &text, size::SMALL, palette.ink);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+    row(look, ui, |ui| {
         let text = look.say(&Msg::HourCodeAdd);
         let ready = room && !model.entry().text.trim().is_empty();
         let button = Button::secondary(&text).units(size::SMALL).enabled(ready);

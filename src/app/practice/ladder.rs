@@ -15,7 +15,7 @@ pub enum Climb {
 
 /// Somebody on the ladder.
 #[derive(Debug)]
-pub struct Ladder {
+pub struct LevelLadder {
     kinds: Vec<Kind>,
     number_deck: NumberDeck,
     random: Random,
@@ -30,7 +30,7 @@ pub struct Ladder {
     moved: Option<Climb>,
 }
 
-impl Ladder {
+impl LevelLadder {
     /// So many right answers in a row lead a level up.
     pub const ROW: u8 = 3;
     /// So many misses lead a level down.
@@ -39,12 +39,12 @@ impl Ladder {
     const ATTEMPTS: usize = 40;
 
     /// At the foot of it, with these kinds of puzzles; a ladder of no kind has one of orders.
-    pub fn new(kinds: &[Kind], level: u8, number_deck: NumberDeck, seed: u64) -> Ladder {
+    pub fn new(kinds: &[Kind], level: u8, number_deck: NumberDeck, seed: u64) -> LevelLadder {
         let kinds = match kinds {
             [] => vec![Kind::Order],
             kinds => kinds.to_vec(),
         };
-        let mut ladder = Ladder {
+        let mut ladder = LevelLadder {
             kinds,
             number_deck,
             random: Random::new(seed),
@@ -105,14 +105,14 @@ impl Ladder {
             self.streak = self.streak.saturating_add(1);
             self.longest = self.longest.max(self.streak);
             self.row += 1;
-            if self.row >= Ladder::ROW {
+            if self.row >= LevelLadder::ROW {
                 self.move_to(self.level + 1, Climb::Up);
             }
         } else {
             self.streak = 0;
             self.row = 0;
             self.misses += 1;
-            if self.misses >= Ladder::MISSES {
+            if self.misses >= LevelLadder::MISSES {
                 self.move_to(self.level.saturating_sub(1), Climb::Down);
             }
         }
@@ -139,7 +139,7 @@ impl Ladder {
         let spec = Spec::new(kind, level, Spec::USUAL_HAND, self.number_deck, seed);
         let specs = std::iter::successors(spec.ok(), |spec| Some(spec.next()));
         let mut puzzles = specs
-            .take(Ladder::ATTEMPTS)
+            .take(LevelLadder::ATTEMPTS)
             .map(|spec| generate(solver, spec));
         puzzles.find_map(Result::ok)
     }
@@ -149,11 +149,11 @@ impl Ladder {
 mod tests {
     use super::*;
 
-    fn ladder(level: u8) -> Ladder {
-        Ladder::new(&[Kind::Order], level, NumberDeck::Units, 1)
+    fn ladder(level: u8) -> LevelLadder {
+        LevelLadder::new(&[Kind::Order], level, NumberDeck::Units, 1)
     }
 
-    fn answers(ladder: &mut Ladder, given: &[bool]) {
+    fn answers(ladder: &mut LevelLadder, given: &[bool]) {
         for right in given {
             ladder.answered(*right);
         }
@@ -186,7 +186,7 @@ mod tests {
         answers(&mut ladder, &[true; 40]);
         assert_eq!(ladder.level(), Kind::Order.levels());
         assert_eq!((ladder.streak(), ladder.longest()), (40, 40));
-        assert!(ladder.row() < Ladder::ROW);
+        assert!(ladder.row() < LevelLadder::ROW);
         assert_eq!(self::ladder(99).level(), Kind::Order.levels());
     }
 
@@ -195,7 +195,7 @@ mod tests {
         let kinds = [Kind::Order, Kind::Jump, Kind::TrueFalse];
         let mut solver = Solver::new();
         for level in 1..=Kind::Order.levels() {
-            let mut ladder = Ladder::new(&kinds, level, NumberDeck::Tenths, 7);
+            let mut ladder = LevelLadder::new(&kinds, level, NumberDeck::Tenths, 7);
             let mut last = None;
             for _ in 0..12 {
                 let puzzle = ladder.puzzle(&mut solver).unwrap();
@@ -205,7 +205,7 @@ mod tests {
             }
         }
         assert!(
-            Ladder::new(&[], 1, NumberDeck::Units, 3)
+            LevelLadder::new(&[], 1, NumberDeck::Units, 3)
                 .puzzle(&mut solver)
                 .is_some()
         );

@@ -8,7 +8,7 @@ mod running;
 pub mod view;
 mod wish;
 
-pub use ladder::{Climb, Ladder};
+pub use ladder::{Climb, LevelLadder};
 pub use model::{PracticeAction, PracticeModel, WorkAction};
 pub use relay::Relay;
 pub use running::{Contest, Origin, Outcome, Practice, SeriesItem};

@@ -1,7 +1,7 @@
 //! Puzzles one after the other: answering, being told why, trying again, and how it went.
 
 use super::findings::Findings;
-use super::ladder::Ladder;
+use super::ladder::LevelLadder;
 use super::relay::Relay;
 use super::{Wish, WorkAction};
 use crate::app::Request;
@@ -90,7 +90,7 @@ pub enum Contest {
     /// Nothing but the series.
     Alone,
     /// Levels up and down.
-    Ladder(Box<Ladder>),
+    Ladder(Box<LevelLadder>),
     /// Teams in turn, for points.
     Relay(Relay),
 }
@@ -142,7 +142,7 @@ impl Practice {
 
     /// A climb on the ladder, from the lowest level that is wished for.
     pub fn on_ladder(wish: &Wish, seed: u64) -> Option<Practice> {
-        let mut ladder = Ladder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
+        let mut ladder = LevelLadder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
         let first = ladder.puzzle(&mut Solver::new())?;
         let practice = Practice::new(vec![first], Origin::Ladder, true)?;
         Some(Practice {
@@ -204,7 +204,7 @@ impl Practice {
     }
 
     /// The ladder, if this is one.
-    pub fn ladder(&self) -> Option<&Ladder> {
+    pub fn ladder(&self) -> Option<&LevelLadder> {
         match &self.contest {
             Contest::Ladder(ladder) => Some(ladder),
             Contest::Alone | Contest::Relay(_) => None,

@@ -159,7 +159,7 @@ impl State {
                 Screen::Learn => self.learn.stage(),
                 Screen::Ritual => self.ritual.stage(),
                 Screen::Journal => (self.journal.journal().current(), 0),
-                Screen::Hour => (self.hour.plan().steps().len(), self.hour.is_done().into()),
+                Screen::Hour => self.hour.stage(),
                 Screen::End => {
                     let watched = self.play.replay();
                     (watched.map_or(0, |watched| watched.turn + 1), 0)

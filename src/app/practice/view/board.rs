@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::practice::{Climb, Contest, Ladder, Practice, Relay};
+use crate::app::practice::{Climb, Contest, LevelLadder, Practice, Relay};
 use crate::app::setup::colour;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::fit_in;
@@ -42,7 +42,7 @@ fn words(ui: &Ui, look: &Look, place: Rect, text: &str, colour: Color32) {
 }
 
 /// A rung for every level, three places for what is right in a row, and the streak.
-fn ladder_ui(ladder: &Ladder, look: &Look, ui: &Ui, strip: Rect) {
+fn ladder_ui(ladder: &LevelLadder, look: &Look, ui: &Ui, strip: Rect) {
     let palette = look.palette;
     let side = strip.height();
     let gap = look.px(size::GAP);
@@ -75,17 +75,17 @@ fn ladder_ui(ladder: &Ladder, look: &Look, ui: &Ui, strip: Rect) {
     left += gap;
     let row = Rect::from_min_size(
         pos2(left, strip.top()),
-        vec2(side * 0.7 * f32::from(Ladder::ROW), side),
+        vec2(side * 0.7 * f32::from(LevelLadder::ROW), side),
     );
     told(
         ui,
         row,
         &look.say(&Msg::LadderRow {
             row: ladder.row().into(),
-            count: Ladder::ROW.into(),
+            count: LevelLadder::ROW.into(),
         }),
     );
-    for place in 0..Ladder::ROW {
+    for place in 0..LevelLadder::ROW {
         let centre = pos2(left + side * 0.3, strip.center().y);
         let fill = if place < ladder.row() {
             palette.right.full
@@ -114,13 +114,13 @@ fn ladder_ui(ladder: &Ladder, look: &Look, ui: &Ui, strip: Rect) {
     }
 }
 
-fn up(ladder: &Ladder) -> Msg {
+fn up(ladder: &LevelLadder) -> Msg {
     Msg::LadderUp {
         level: ladder.level().into(),
     }
 }
 
-fn down(ladder: &Ladder) -> Msg {
+fn down(ladder: &LevelLadder) -> Msg {
     Msg::LadderDown {
         level: ladder.level().into(),
     }

@@ -3,7 +3,9 @@
 use eframe::egui::{Rect, Ui, vec2};
 
 use super::work::time;
-use crate::app::practice::{Contest, Ladder, Origin, Outcome, Practice, PracticeAction, Relay};
+use crate::app::practice::{
+    Contest, LevelLadder, Origin, Outcome, Practice, PracticeAction, Relay,
+};
 use crate::app::setup::colour;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{
@@ -94,7 +96,7 @@ fn right_at_once(practice: &Practice, look: &Look, ui: &mut Ui) {
 }
 
 /// How high it went.
-fn ladder_head(practice: &Practice, ladder: &Ladder, look: &Look, ui: &mut Ui) {
+fn ladder_head(practice: &Practice, ladder: &LevelLadder, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let level = ladder.highest();
     let title = look.say(&Msg::LadderEnd {
