@@ -31,7 +31,7 @@
 //!   them the champion, which has learnt; the chance of winning, and how hard a deal is.
 //! - [`puzzle`]: kinds of puzzles, levels, codes, series, prepared hours, marking, the true/false bank.
 //! - [`lesson`]: the format of lessons, the way through one, and the checker.
-//! - [`journal`]: what a class did on which day, when it is due again, and what the ritual asks.
+//! - [`journal`]: what a class did on which day, when it is due again, what the ritual asks, and what an exit ticket does.
 //! - [`l10n`]: every sentence a person reads, made from the data the other rooms return.
 //! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
 //! - [`worker`]: what a web page has done beside it, printing above all, and what it says to whoever

@@ -96,7 +96,6 @@ journal-idea = { $idea } · seen { $met ->
    *[other] { $overcome } times
 }
 journal-weeks = Right answers, week by week
-journal-scores = Best score, week by week (cards left)
 journal-period = { $from } to { $to }
 # $days: how many days had no room on the page
 journal-earlier = { $days ->

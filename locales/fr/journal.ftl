@@ -90,7 +90,6 @@ journal-ideas = Idées rencontrées
 # $idea : une idée fausse, $met : combien de fois vue, $overcome : combien de fois dépassée
 journal-idea = { $idea } · vue { $met } fois, dépassée { $overcome } fois
 journal-weeks = Réponses justes, semaine après semaine
-journal-scores = Meilleur score, semaine après semaine (cartes restantes)
 journal-period = du { $from } au { $to }
 # $days : combien de jours n’ont pas eu de place sur la page
 journal-earlier = { $days ->

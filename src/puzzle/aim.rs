@@ -87,7 +87,7 @@ pub fn aimed_at(
     if fitting.is_empty() { others } else { fitting }
 }
 
-/// So many short puzzles for paper, from easy to hard, in which this misconception leads to a wrong
+/// So many short puzzles for paper, kind by kind, in which this misconception leads to a wrong
 /// answer. Where there are not enough of them, others complete them.
 pub fn short_aimed_at(
     solver: &mut Solver,
@@ -110,7 +110,7 @@ pub fn short_aimed_at(
     }
     let missing = count.saturating_sub(fitting.len());
     fitting.extend(others.into_iter().rev().take(missing));
-    sort_short_by_key(&mut fitting, |puzzle| puzzle.level);
+    sort_short_by_key(&mut fitting, |puzzle| (puzzle.kind, puzzle.level));
     fitting
 }
 

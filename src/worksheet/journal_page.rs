@@ -154,7 +154,7 @@ impl PageInk<'_> {
         let Some(highest) = bests.max() else {
             return Ok(());
         };
-        let mut picture = self.title(&Msg::JournalScores)?;
+        let mut picture = self.title(&Msg::JournalHeadBest)?;
         let floor = picture.height + NUMBER + SCORES;
         let step = self.width / real(weeks.len().max(4));
         let small = plain(10.0);

@@ -94,11 +94,11 @@ impl Order {
     }
 
     /// Whether four of these exercises fit a quarter of a page: not where there are more than two
-    /// piles, or in large print.
+    /// piles, or where the print is larger.
     pub fn fits_quarter(&self) -> bool {
         let puzzles = self.given.iter().flatten().filter_map(Exercise::puzzle);
         let most = puzzles.map(|puzzle| puzzle.question.piles().len()).max();
-        self.print.size != Size::Large && most.unwrap_or(0) <= 2
+        self.print.size == Size::Standard && most.unwrap_or(0) <= 2
     }
 
     /// The code of the first sheet, which gives all of them again, where one can.

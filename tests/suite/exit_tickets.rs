@@ -110,18 +110,18 @@ fn two_or_four_tickets_share_a_page_in_every_deck_language_and_paper() {
     }
 }
 
-/// Larger letters need more room: those for dyslexic readers no more than there is.
+/// Larger letters need more room: those for dyslexic readers half a page at most.
 #[test]
 fn larger_print_gets_more_room() {
     let french = Locale::french();
     for topic in topics() {
-        for (size, fewest) in [(Size::Dys, 4), (Size::Large, 1)] {
+        for (size, fewest) in [(Size::Dys, 2), (Size::Large, 1)] {
             let print = Print {
                 size,
                 ..Print::default()
             };
             let order = order(questions(topic, NumberDeck::Tens, 3), PerPage::Four, print);
-            assert_eq!(order.fits_quarter(), size == Size::Dys);
+            assert!(!order.fits_quarter());
             let page = &documents(order, &french).sheets.pages[0];
             let count = page.blocks.len();
             assert!(count >= fewest, "{topic:?} {size:?} {count}");
@@ -174,51 +174,4 @@ fn the_plan_of_a_ticket_is_as_agreed() {
         plans, golden,
         "run the tests with UPDATE_GOLDEN=1 and look at the difference"
     );
-}
-
-#[test]
-fn dump() {
-    for (lang, locale) in [("fr", Locale::french()), ("en", Locale::english())] {
-        for (name, topic, deck) in [
-            (
-                "sorts",
-                Some(Topic::Idea(Misconception::AlwaysSorts)),
-                NumberDeck::Units,
-            ),
-            (
-                "ten",
-                Some(Topic::Idea(Misconception::AboutTen)),
-                NumberDeck::Tenths,
-            ),
-            (
-                "pile",
-                Some(Topic::Idea(Misconception::OnePile)),
-                NumberDeck::Tens,
-            ),
-            (
-                "tf",
-                Some(Topic::Skill(Kind::TrueFalse, 2)),
-                NumberDeck::Units,
-            ),
-            ("mixed", None, NumberDeck::Units),
-        ] {
-            for (per, per_page) in [("2", PerPage::Two), ("4", PerPage::Four)] {
-                for size in Size::ALL {
-                    let print = Print {
-                        deck,
-                        size,
-                        ..Print::default()
-                    };
-                    let files =
-                        documents(order(questions(topic, deck, 4), per_page, print), &locale);
-                    let bytes = saute_dix::worksheet::pdf::write(&files.sheets).unwrap();
-                    std::fs::write(
-                        format!("/tmp/sheets/t-{lang}-{name}-{per}-{size:?}.pdf"),
-                        bytes,
-                    )
-                    .unwrap();
-                }
-            }
-        }
-    }
 }

@@ -299,21 +299,3 @@ fn a_journal_is_the_same_journal_in_a_worker() {
         assert_eq!(slip.read(), Some(there));
     }
 }
-
-#[test]
-fn dump() {
-    for (lang, locale) in [("fr", Locale::french()), ("en", Locale::english())] {
-        for (name, class) in [("weeks", page(WEEKS).class), ("years", years())] {
-            let page = JournalPage {
-                class,
-                today: MONDAY,
-            };
-            let plan = page.plan(&locale, Paper::A4).unwrap();
-            fs::write(
-                format!("/tmp/sheets/j-{lang}-{name}.pdf"),
-                pdf::write(&plan).unwrap(),
-            )
-            .unwrap();
-        }
-    }
-}

@@ -145,8 +145,12 @@ impl RitualModel {
     fn hardest(&self) -> Option<Topic> {
         let well = SlateCount::Most.answers().right;
         let hard = self.scores().filter(|(_, score)| score.right < well);
-        hard.min_by_key(|(_, score)| score.right)
-            .map(|(topic, _)| topic)
+        // Of equals, a wrong idea: that is what a ticket can show best.
+        let worst = |(topic, score): &(Topic, Answers)| {
+            let skill = matches!(topic, Topic::Skill(..));
+            (score.right, skill)
+        };
+        hard.min_by_key(worst).map(|(topic, _)| topic)
     }
 
     /// What is to be put down, once.

@@ -189,7 +189,10 @@ impl Style<'_> {
             explains: match exercise {
                 Exercise::Puzzle(puzzle) | Exercise::Drill(puzzle) => matches!(
                     puzzle.question,
-                    Question::Best(_) | Question::Mistake(_) | Question::Legal(_)
+                    Question::Best(_)
+                        | Question::Mistake(_)
+                        | Question::Legal(_)
+                        | Question::Statement(_)
                 ),
                 Exercise::Statement(_) => true,
             },
@@ -202,7 +205,9 @@ impl Style<'_> {
         let ten = || self.voice.ten().into();
         Some(self.voice.say(&match &puzzle.question {
             Question::Best(BestQuestion { position }) => {
-                let minimum = self.voice.card_count(position.minimum().into()).into();
+                let minimum = self.voice.card_count(position.minimum().into());
+                // A number and its word stay together.
+                let minimum = minimum.replace(' ', "\u{a0}").into();
                 Msg::TicketBest { minimum }
             }
             Question::Legal(_) => Msg::TicketLegal,

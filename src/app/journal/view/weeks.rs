@@ -13,9 +13,9 @@ const LINES: usize = 4;
 /// So many days are listed; the table has them all.
 const DAYS: usize = 40;
 /// The height of a picture, in units.
-const CHART: f32 = 300.0;
+const CHART: f32 = 280.0;
 /// From this width on the pictures are side by side, in units of letters.
-const BESIDE: f32 = 1000.0;
+const BESIDE: f32 = 800.0;
 
 /// The days in words, the last one first.
 pub(super) fn days(class: &ClassJournal, look: &Look, ui: &mut Ui) {
@@ -62,7 +62,7 @@ pub(super) fn pictures(digest: &Digest, look: &Look, ui: &mut Ui) {
 
 /// A chart under its title.
 fn picture(chart: &Chart, look: &Look, ui: &mut Ui) {
-    strong(ui, look, &chart.label, size::BODY, look.palette.ink);
+    strong(ui, look, &chart.label, size::SMALL, look.palette.ink);
     let room = vec2(ui.available_width(), look.px(CHART));
     space(ui, room, |ui, rect| chart.ui(ui, look, rect));
 }
@@ -141,6 +141,6 @@ fn score_chart(digest: &Digest, look: &Look) -> Chart {
         highest: highest.unwrap_or(0).max(10),
         write: |voice: &Voice, value| voice.n(value),
         last: digest.weeks.len().saturating_sub(1),
-        label: look.say(&Msg::JournalScores),
+        label: look.say(&Msg::JournalHeadBest),
     }
 }
