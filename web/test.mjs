@@ -224,7 +224,7 @@ const tests = {
     await tablet.expectTitle("Learn");
     await tablet.until(() => window.sauteDix.places.some(({ name }) => name.includes("…")), null, () => "nothing is awaited");
     handOver();
-    await tablet.find("Up and down");
+    await tablet.find("Lesson 1: Up and down");
     await tablet.done();
   },
 
