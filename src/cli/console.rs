@@ -15,7 +15,7 @@ pub fn show_unread(_sentence: &str) {}
 #[cfg(windows)]
 mod windows {
     use std::io;
-    use std::os::windows::io::AsRawHandle;
+    use std::os::windows::io::{AsHandle, AsRawHandle};
 
     use winsafe::{AttachConsole, PidParent};
 
@@ -43,6 +43,12 @@ mod windows {
 
     /// Whether what is printed goes anywhere.
     fn is_read() -> bool {
-        !io::stdout().as_raw_handle().is_null() || !io::stderr().as_raw_handle().is_null()
+        is_open(&io::stdout()) || is_open(&io::stderr())
+    }
+
+    /// Whether there is something behind a handle: a program with a window may get none, or the number of one
+    /// that only the console's own program can use.
+    fn is_open(stream: &(impl AsHandle + AsRawHandle)) -> bool {
+        !stream.as_raw_handle().is_null() && stream.as_handle().try_clone_to_owned().is_ok()
     }
 }
