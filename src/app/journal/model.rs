@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn classes_are_added_named_and_erased() {
         let mut model = JournalModel::default();
-        let mut act = |model: &mut JournalModel, action| {
+        let act = |model: &mut JournalModel, action| {
             outside(3, |outside| model.apply(action, Paper::A4, outside))
         };
         put(&mut model);

@@ -304,6 +304,7 @@ impl LearnModel {
 mod tests {
     use super::*;
     use crate::app::learn::Scene;
+    use crate::lesson::Step;
 
     /// What people would do next, answering right, or always wrong where the lesson says how.
     fn next(visit: &Visit, wrong: bool) -> LearnAction {
