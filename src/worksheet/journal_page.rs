@@ -183,7 +183,9 @@ impl PageInk<'_> {
         /// The room that a date needs.
         const DATE: f32 = 13.0;
         let small = soft(9.0);
-        let every = (1..).find(|every| step * real(*every) >= DATE).unwrap_or(1);
+        let every = (1..=WEEKS)
+            .find(|every| step * real(*every) >= DATE)
+            .unwrap_or(WEEKS);
         let mut block = Block {
             height: small.leading(),
             items: Vec::new(),

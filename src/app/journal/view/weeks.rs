@@ -87,7 +87,8 @@ fn legend(kinds: &[Kind], look: &Look, ui: &mut Ui) {
             let stroke = Stroke::new(look.px(7.0).max(1.5), colour);
             ui.painter()
                 .hline(place.x_range(), place.center().y, stroke);
-            let text = look.voice.kind(*kind);
+            // A name is not torn apart.
+            let text = look.voice.kind(*kind).replace(' ', "\u{a0}");
             strong(ui, look, &text, 26.0, colour);
         }
     });

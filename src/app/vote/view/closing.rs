@@ -22,23 +22,21 @@ pub(super) fn ui(
     let column = inner.with_min_x(left).with_max_x(left + width);
     let floor = (column.bottom() - look.px(size::TARGET)).max(column.top());
     let above = column.with_max_y(floor - look.px(size::GAP));
-    panel(ui, look, above, "tally", |ui| results(tally, look, ui));
+    panel(ui, look, above, "tally", |ui| {
+        results(tally, look, ui);
+        ui.add_space(look.px(size::GAP));
+        let text = look.say(&Msg::ExitTicket);
+        if Button::secondary(&text).ui(ui, look).clicked() {
+            out.push(VoteAction::ExitTicket);
+        }
+    });
     within(ui, column.with_min_y(floor), |ui| {
-        ui.horizontal(|ui| {
-            let gap = look.px(size::GAP);
-            ui.spacing_mut().item_spacing.x = gap;
-            let width = (width - gap) / 2.0;
-            let text = look.say(&Msg::VoteAgain);
-            let response = Button::primary(&text).width(width).ui(ui, look);
-            focus_first(ui, "vote again", &response);
-            if response.clicked() {
-                out.push(VoteAction::Again);
-            }
-            let text = look.say(&Msg::ExitTicket);
-            if Button::secondary(&text).width(width).ui(ui, look).clicked() {
-                out.push(VoteAction::ExitTicket);
-            }
-        });
+        let text = look.say(&Msg::VoteAgain);
+        let response = Button::primary(&text).width(width).ui(ui, look);
+        focus_first(ui, "vote again", &response);
+        if response.clicked() {
+            out.push(VoteAction::Again);
+        }
     });
 }
 
