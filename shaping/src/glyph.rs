@@ -1,6 +1,6 @@
 //! A glyph on its way, and what a font says about glyphs.
 
-use read_fonts::tables::gdef::MarkGlyphSets;
+use read_fonts::tables::gdef::{Gdef, MarkGlyphSets};
 use read_fonts::tables::layout::{ClassDef, LookupFlag};
 use read_fonts::types::GlyphId;
 use read_fonts::{FontRef, TableProvider};
@@ -93,8 +93,8 @@ pub struct Blind<'a> {
 impl<'a> Classes<'a> {
     pub fn of(font: &FontRef<'a>) -> Classes<'a> {
         let table = font.gdef().ok();
-        let classes = table.as_ref().and_then(|table| table.glyph_class_def());
-        let sets = table.as_ref().and_then(|table| table.mark_glyph_sets_def());
+        let classes = table.as_ref().and_then(Gdef::glyph_class_def);
+        let sets = table.as_ref().and_then(Gdef::mark_glyph_sets_def);
         Classes {
             classes: classes.and_then(Result::ok),
             sets: sets.and_then(Result::ok),

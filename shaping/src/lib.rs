@@ -18,7 +18,7 @@ use position::Positions;
 pub use read_fonts::FontRef;
 use read_fonts::TableProvider;
 use read_fonts::tables::layout::{FeatureList, ScriptList};
-use read_fonts::types::Tag;
+use read_fonts::types::{BigEndian, Tag};
 use substitution::Substitutions;
 
 /// The features that are on for every text.
@@ -127,7 +127,7 @@ fn lookups(scripts: &ScriptList<'_>, features: &FeatureList<'_>) -> Option<Vec<u
         };
         if ON.iter().any(|on| feature.tag == Tag::new(on)) {
             let indices = feature.element.lookup_list_indices();
-            lookups.extend(indices.iter().map(|index| index.get()));
+            lookups.extend(indices.iter().map(BigEndian::get));
         }
     }
     lookups.sort_unstable();
