@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use super::super::{Leaflet, Reading, SettingsAction, SettingsModel};
+use crate::app::settings::{Leaflet, Reading, SettingsAction, SettingsModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, label, strong};
 use crate::l10n::Msg;
