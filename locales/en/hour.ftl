@@ -2,7 +2,7 @@
 
 home-hour = Prepared hour
 hour-title = Prepared hour
-hour-name = What it is called
+hour-name = Name of the hour
 hour-empty = Line up what your class is going to do: press what is on the right. Then walk through it with Page Down on your remote.
 hour-done = The hour is over. Well done!
 hour-remove = Take out: { $step }

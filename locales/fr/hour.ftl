@@ -2,7 +2,7 @@
 
 home-hour = Séance préparée
 hour-title = Séance préparée
-hour-name = Son nom
+hour-name = Nom de la séance
 hour-empty = Préparez ce que la classe va faire : appuyez sur ce qui est à droite. Puis suivez la séance avec la touche Page suivante de la télécommande.
 hour-done = La séance est finie. Bravo !
 hour-remove = Enlever : { $step }

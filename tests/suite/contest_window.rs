@@ -31,9 +31,9 @@ fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Wind
     window
 }
 
-/// Presses the first of several buttons that are called the same.
-pub fn press_first(window: &mut Window, label: &str) {
-    let button = window.get_all_by_label(label).next().unwrap();
+/// Presses one of several buttons that are called the same, counted from 0.
+pub fn press_nth(window: &mut Window, label: &str, number: usize) {
+    let button = window.get_all_by_label(label).nth(number).unwrap();
     button.click();
     window.run();
 }
@@ -102,15 +102,13 @@ fn a_relay_by_buttons_from_the_choice_to_the_winners() {
     press(&mut window, "Relais");
     assert!(has_part(&window, "une énigme chacune"));
     assert!(!has(&window, "tout de suite"), "it is always told at once");
-    // Further down there is a level of that number as well.
-    press_first(&mut window, "2");
+    // Before it there are two levels of that number.
+    press_nth(&mut window, "2", 2);
     let teams = |window: &Window| window.state().state().practice.wish.teams();
     assert_eq!(teams(&window), 2);
     let kept = place.get("settings.json").unwrap();
     assert!(kept.contains("relay"), "the choice is kept");
-    let count = window.get_all_by_label("3").last().unwrap();
-    count.click();
-    window.run();
+    press_nth(&mut window, "3", 3);
     press(&mut window, "Commencer");
     for round in 1..=3 {
         assert!(has_part(&window, "Les Bleus"), "round {round}");

@@ -56,7 +56,7 @@ fn steps(
     }
     let text = look.say(&Msg::HourName);
     let heading = strong(ui, look, &text, size::SMALL, palette.ink);
-    let width = ui.available_width() - look.px(20.0);
+    let width = ui.available_width();
     let mut typed = model.plan().title().to_owned();
     let field = FieldStyle::plain(palette.paper, width).field(look, &mut typed, "hour name");
     let field = ui.add(field.char_limit(HourPlan::LONGEST_TITLE));
@@ -261,7 +261,7 @@ fn code(model: &HourModel, room: bool, look: &Look, ui: &mut Ui, out: &mut Vec<H
         let ready = room && !model.entry().text.trim().is_empty();
         let button = Button::secondary(&text).units(size::SMALL).enabled(ready);
         let mut add = button.ui(ui, look).clicked();
-        let width = ui.available_width() - look.px(20.0);
+        let width = ui.available_width();
         let mut typed = model.entry().text.clone();
         let field = FieldStyle::heavy(palette.paper, width).field(look, &mut typed, "hour code");
         let field = ui.add(field.char_limit(MOST_TYPED));

@@ -5,7 +5,7 @@ use super::window::{
     HD, Place, ReadOnly, Window, game, key, letter, open, press, press_starting, session,
 };
 use crate::analysis_window::{another, ended};
-use crate::contest_window::press_first;
+use crate::contest_window::press_nth;
 use crate::feast_window as feast;
 use crate::keyboard::type_text;
 use crate::learn_window as learn;
@@ -185,11 +185,9 @@ fn contests(language: &str, see: &mut See) {
     see(&mut window, "the end of the ladder");
     let mut window = at(language, Screen::Practice);
     tell(&mut window, &Msg::PracticeRelay);
-    press_first(&mut window, "5");
+    press_nth(&mut window, "5", 2);
     see(&mut window, "choosing a relay");
-    let count = window.get_all_by_label("3").last().unwrap();
-    count.click();
-    window.run();
+    press_nth(&mut window, "3", 3);
     tell(&mut window, &Msg::PracticeGo);
     let count = practice(&window).items().len();
     for number in 1..=count {

@@ -9,7 +9,7 @@ use crate::app::widgets::fit_in;
 use crate::l10n::Msg;
 
 /// The height of the strip, in units.
-const HEIGHT: f32 = 62.0;
+const HEIGHT: f32 = 70.0;
 
 /// Draws the strip, if there is anything to tell; what is left is for the puzzle.
 pub(super) fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect) -> Rect {
@@ -35,7 +35,7 @@ fn told(ui: &Ui, place: Rect, name: &str) {
 
 /// Words in the middle of a place, as large as they fit.
 fn words(ui: &Ui, look: &Look, place: Rect, text: &str, colour: Color32) {
-    let font = look.bold(size::SMALL);
+    let font = look.bold(size::BODY);
     let galley = fit_in(ui.painter(), text, &font, place.size(), colour);
     let at = place.center() - galley.size() / 2.0;
     ui.painter().galley(at, galley, colour);

@@ -102,13 +102,6 @@ fn modes(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
         PracticeMode::Relay => Msg::PracticeRelayWhat,
     });
     label(ui, look, &what, size::SMALL, look.palette.soft);
-    if wish.mode() == PracticeMode::Relay {
-        let teams = Relay::TEAMS.map(|teams| (teams, teams.to_string()));
-        let teams: Vec<(usize, String)> = teams.collect();
-        let name = (&Msg::PracticeTeams, size::BODY);
-        let chosen = choice_row(ui, look, name, &teams, wish.teams());
-        out.extend(chosen.map(PracticeAction::Teams));
-    }
 }
 
 /// Several kinds may be chosen: each is in or out.
@@ -116,11 +109,12 @@ fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     heading(look, ui, &Msg::PracticeWhich);
     let chosen = wish.kinds();
     let gap = look.px(size::GAP);
-    let half = (ui.available_width() - gap) / 2.0;
-    for pair in Kind::ALL.chunks(2) {
+    // Three in a row: with everything else that can be chosen, nothing is below the fold of a board.
+    let third = (ui.available_width() - 2.0 * gap) / 3.0;
+    for row in Kind::ALL.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            for kind in pair {
+            for kind in row {
                 let text = look.voice.kind(*kind);
                 let look_of = if chosen.contains(kind) {
                     ButtonKind::Primary
@@ -128,7 +122,8 @@ fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
                     ButtonKind::Secondary
                 };
                 let button = Button::new(look_of, &text)
-                    .width(half)
+                    .width(third)
+                    .units(28.0)
                     .selected(chosen.contains(kind));
                 if button.ui(ui, look).clicked() {
                     out.push(PracticeAction::Toggle(*kind));
@@ -167,6 +162,13 @@ fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
 }
 
 fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    if wish.mode() == PracticeMode::Relay {
+        let teams = Relay::TEAMS.map(|teams| (teams, teams.to_string()));
+        let teams: Vec<(usize, String)> = teams.collect();
+        let name = (&Msg::PracticeTeams, size::BODY);
+        let chosen = choice_row(ui, look, name, &teams, wish.teams());
+        out.extend(chosen.map(PracticeAction::Teams));
+    }
     let count = match wish.mode() {
         PracticeMode::Series => Some(Msg::PracticeCount),
         PracticeMode::Ladder => None,
