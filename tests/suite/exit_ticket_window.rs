@@ -29,9 +29,7 @@ fn ticket(window: &mut Window, language: &str) -> Vec<Puzzle> {
         .into_iter()
         .find(|(code, _)| *code == language)
         .unwrap();
-    if !has(window, button) {
-        panic!("no button: {:?}", labels(window));
-    }
+    assert!(has(window, button), "{:?}", labels(window));
     window.get_by_label(button).scroll_to_me();
     window.run_steps(20);
     press(window, button);
