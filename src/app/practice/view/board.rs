@@ -9,7 +9,7 @@ use crate::app::widgets::fit_in;
 use crate::l10n::Msg;
 
 /// The height of the strip, in units.
-const HEIGHT: f32 = 70.0;
+const HEIGHT: f32 = 56.0;
 
 /// Draws the strip, if there is anything to tell; what is left is for the puzzle.
 pub(super) fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect) -> Rect {
@@ -17,7 +17,7 @@ pub(super) fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect) -> R
     let margin = look.px(size::MARGIN * 0.75);
     let strip = body
         .with_max_y(body.top() + height)
-        .shrink2(vec2(margin, look.px(6.0)));
+        .shrink2(vec2(margin, look.px(3.0)));
     match practice.contest() {
         Contest::Alone => return body,
         Contest::Ladder(ladder) => ladder_ui(ladder, look, ui, strip),
@@ -175,6 +175,6 @@ fn relay_ui(practice: &Practice, relay: &Relay, look: &Look, ui: &Ui, strip: Rec
         let mark = place.with_max_x(place.left() + look.px(16.0));
         ui.painter().rect_filled(mark, round, palette.team(team));
         let inner = place.with_min_x(mark.right() + look.px(6.0));
-        words(ui, look, inner.shrink(look.px(6.0)), &text, palette.ink);
+        words(ui, look, inner.shrink(look.px(2.0)), &text, palette.ink);
     }
 }
