@@ -227,9 +227,9 @@ impl HourModel {
                 }
             }
             HourAction::Clear => self.take(HourPlan::default()),
-            HourAction::Start(step) => return self.enter(step),
-            HourAction::Next => return self.enter(self.at? + 1),
-            HourAction::Previous => return self.enter(self.at?.checked_sub(1)?),
+            HourAction::Start(step) => return Some(self.enter(step)),
+            HourAction::Next => return Some(self.enter(self.at? + 1)),
+            HourAction::Previous => return Some(self.enter(self.at?.checked_sub(1)?)),
             HourAction::Leave => self.at = None,
             HourAction::Copy => {
                 let code = self.code()?.to_string();
@@ -256,16 +256,16 @@ impl HourModel {
     }
 
     /// The class comes to a step, or to the end.
-    fn enter(&mut self, place: usize) -> Option<Request> {
+    fn enter(&mut self, place: usize) -> Request {
         let Some(step) = self.plan.steps().get(place) else {
             if self.at.take().is_some() {
                 self.done = true;
                 self.deeds.push(Deed::Did(Activity::Hour, 1));
             }
-            return Some(Request::EndHour);
+            return Request::EndHour;
         };
         (self.at, self.done) = (Some(place), false);
-        Some(Request::EnterStep(step.clone()))
+        Request::EnterStep(step.clone())
     }
 
     fn add_code(&mut self) {

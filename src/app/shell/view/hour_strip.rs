@@ -1,11 +1,11 @@
 //! The strip below every screen while a class walks through a prepared hour: where it is, and the way on.
 
-use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Ui};
+use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
 use super::{Action, State};
 use crate::app::hour::{HourAction, view};
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{Button, Icon, fit, icon_button, within};
+use crate::app::widgets::{Button, ButtonKind, Icon, fit, icon_button, within};
 use crate::l10n::Msg;
 
 /// Draws the strip if there is an hour under way; what is left is for the screen.
@@ -38,7 +38,13 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
                 None => look.say(&Msg::HourEnd),
             };
             let width = (strip.width() * 0.42).min(look.px(760.0));
-            let button = Button::primary(&text).width(width).units(size::SMALL);
+            // While there is still something to do here, that is the next step.
+            let kind = if state.is_done_here() {
+                ButtonKind::Primary
+            } else {
+                ButtonKind::Secondary
+            };
+            let button = Button::new(kind, &text).width(width).units(size::SMALL);
             if button.ui(ui, look).clicked() {
                 action = Some(HourAction::Next);
             }
@@ -61,11 +67,8 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
                     palette.ink,
                 );
                 let size = galley.size();
-                let (response, painter) = ui.allocate_painter(size, eframe::egui::Sense::hover());
-                response.widget_info(|| {
-                    let role = eframe::egui::Role::Label;
-                    eframe::egui::WidgetInfo::labeled(role, true, &text)
-                });
+                let (response, painter) = ui.allocate_painter(size, Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
                 painter.galley(response.rect.min, galley, palette.ink);
             });
         });
