@@ -10,7 +10,9 @@ use saute_dix::puzzle::HourStep;
 
 use crate::practice_window::{ENGLISH, give, practice};
 use crate::support::dialogs::{Opens, Says};
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, press_starting};
+use crate::support::window::{
+    HD, Place, Window, has, has_part, key, open, press, press_starting, wait_for_deal,
+};
 
 fn still() -> Place {
     let settings = KeptSettings {
@@ -144,6 +146,8 @@ fn what_has_a_code_is_lined_up_from_its_own_screen() {
     let mut window = open("en", HD, still());
     window.state_mut().visit(Screen::Setup);
     window.run();
+    // Once it is known how hard the deal is, nothing moves in the dialog any more.
+    wait_for_deal(&mut window);
     press(&mut window, "Share");
     press(&mut window, "Into the prepared hour");
     assert_eq!(screen(&window), Screen::Hour);

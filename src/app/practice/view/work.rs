@@ -163,7 +163,8 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
                 if practice.may_give_up() && Button::secondary(&text).ui(ui, look).clicked() {
                     out.push(WorkAction::Show);
                 }
-                if !practice.is_correction() {
+                // Beside the way to pass there is no room for it on a small board with large letters.
+                if !practice.is_correction() && practice.relay().is_none() {
                     desk::keys_hint(look, ui);
                 }
             });
