@@ -50,9 +50,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let start = course.from.map(|name| fs::read(exact(name))).transpose()?;
         let mut school = School::new(course, seed, start.as_deref())?;
         school.teach();
-        fs::write(exact(course.file), school.numbers().bytes())?;
+        fs::write(exact(course.name), school.numbers().bytes())?;
         let weights = school.weights();
-        fs::write(folder.join(format!("{}.bin", course.file)), weights.write())?;
+        fs::write(folder.join(format!("{}.bin", course.name)), weights.write())?;
     }
     Ok(())
 }

@@ -8,13 +8,10 @@
 
 use std::time::{Duration, Instant};
 
-use saute_dix::coach::Chance;
-use saute_dix::coach::champion::ahead::{Effort, Lookout};
 use saute_dix::coach::champion::candidates::Breadth;
 use saute_dix::coach::champion::features::Afterstate;
 use saute_dix::coach::champion::judge::{Judge, Ranked};
 use saute_dix::coach::champion::playout::Playout;
-use saute_dix::coach::champion::sight::Sight;
 use saute_dix::coach::champion::weights::{Schooling, Weights};
 use saute_dix::rules::{Deal, Expert, Random, Rules, RulesError};
 
@@ -23,14 +20,6 @@ use crate::learner::{Learner, Numbers};
 /// How much of a position's target is what really followed; the rest is what was expected then.
 const LAMBDA: f32 = 0.3;
 const RATE: f32 = 0.001;
-/// How far ahead the games of a course for the advanced are played.
-const AHEAD: Effort = Effort {
-    samples: 32,
-    candidates: 4,
-    prior: 20,
-};
-/// Who already plays well learns in small steps.
-const ADVANCED_RATE: f32 = 0.000_3;
 const LEAST_RATE: f32 = 0.02;
 /// Positions are remembered, and each is learnt from several times.
 const MEMORY: usize = 60_000;
@@ -50,10 +39,8 @@ const BREADTH: Breadth = Breadth {
 /// A kind of game to learn.
 #[derive(Clone, Copy)]
 pub struct Course {
-    /// Its name.
+    /// Its name, and that of its file.
     pub name: &'static str,
-    /// The name of the file for what it has learnt.
-    pub file: &'static str,
     /// The kind it starts from.
     pub from: Option<&'static str>,
     /// How many games are played.
@@ -61,9 +48,6 @@ pub struct Course {
     /// For this share of the games, the cards left count too: who never wins has nothing else to
     /// learn from.
     pub shaped: f32,
-    /// Whether every turn of its games is chosen by looking ahead, as in earnest. What is expected then comes from
-    /// many possible draws instead of one, and the positions are those that the champion meets.
-    advanced: bool,
     team: bool,
     family: Family,
 }
@@ -80,11 +64,9 @@ impl Course {
     pub fn all() -> Vec<Course> {
         let course = |name, from, games, team, family| Course {
             name,
-            file: name,
             from,
             games,
             shaped: if from.is_none() { 0.05 } else { 0.02 },
-            advanced: false,
             team,
             family,
         };
@@ -95,19 +77,6 @@ impl Course {
             course("team-expert", Some("team"), 60_000, true, Family::Expert),
             course("solo-fire", Some("solo"), 80_000, false, Family::Fire),
             course("team-fire", Some("team"), 60_000, true, Family::Fire),
-            // Last, since the others start from what came before it.
-            Course {
-                file: "solo",
-                shaped: 0.0,
-                advanced: true,
-                ..course(
-                    "solo-advanced",
-                    Some("solo"),
-                    30_000,
-                    false,
-                    Family::Classic,
-                )
-            },
         ]
     }
 
@@ -129,10 +98,6 @@ impl Course {
                 Rules::classic(players, expert, true)
             }
         }
-    }
-
-    fn rate(&self) -> f32 {
-        if self.advanced { ADVANCED_RATE } else { RATE }
     }
 
     /// Who speaks: mostly all, sometimes nobody, now and then just some.
@@ -170,7 +135,6 @@ pub struct School {
     learner: Learner,
     batches: u32,
     judge: Judge,
-    lookout: Lookout,
     memory: Vec<(Afterstate, f32)>,
     oldest: usize,
     due: usize,
@@ -197,7 +161,6 @@ impl School {
             learner: Learner::new(),
             batches: 0,
             judge: Judge::default(),
-            lookout: Lookout::default(),
             memory: Vec::with_capacity(MEMORY),
             oldest: 0,
             due: 0,
@@ -231,7 +194,7 @@ impl School {
             tally.won += u64::from(left == 0);
             tally.left += left as u64;
             self.remember(&seen, self.worth(left, progress));
-            self.study(self.course.rate() * (1.0 - progress).max(LEAST_RATE));
+            self.study(RATE * (1.0 - progress).max(LEAST_RATE));
             let last = game + 1 == self.course.games;
             if last || told.elapsed() > Duration::from_secs(20) {
                 eprintln!(
@@ -254,10 +217,7 @@ impl School {
         if left == 0 {
             return 1.0;
         }
-        if progress >= self.course.shaped {
-            return 0.0;
-        }
-        let share = 0.3 * (1.0 - progress / self.course.shaped);
+        let share = (0.3 * (1.0 - progress / self.course.shaped)).max(0.0);
         share * (1.0 - left as f32 / 40.0).max(0.0).powi(2)
     }
 
@@ -274,13 +234,13 @@ impl School {
             loop {
                 let sight = game.sight();
                 self.judge.rank(&self.weights, &sight, BREADTH, &mut ranked);
-                let Some((best, chance)) = self.choose(&sight, &ranked) else {
+                let Some(best) = ranked.first() else {
                     return game.left();
                 };
                 if !best.is_certain() {
                     seen.push(Seen {
                         state: sight.after(best.candidate.tops, best.rest),
-                        expected: chance.share() as f32,
+                        expected: best.chance().share() as f32,
                     });
                 }
                 if best.candidate.count == 0 {
@@ -302,20 +262,6 @@ impl School {
             game.end_turn();
         }
         0
-    }
-
-    /// What is played, and what it is expected to be worth.
-    fn choose(&mut self, sight: &Sight, ranked: &[Ranked]) -> Option<(Ranked, Chance)> {
-        let (place, chance) = if self.course.advanced {
-            let weights = &self.weights;
-            self.lookout
-                .choose(weights, sight, ranked, AHEAD, &mut self.random, &mut || {
-                    true
-                })?
-        } else {
-            (0, ranked.first()?.chance())
-        };
-        Some((*ranked.get(place)?, chance))
     }
 
     fn remember(&mut self, seen: &[Seen], mut target: f32) {

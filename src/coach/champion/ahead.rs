@@ -61,9 +61,9 @@ impl Trial {
     }
 }
 
-impl Default for Lookout {
+impl Lookout {
     /// Ready for anything.
-    fn default() -> Lookout {
+    pub fn new() -> Lookout {
         Lookout {
             judge: Judge::default(),
             ranked: Vec::new(),
@@ -73,9 +73,7 @@ impl Default for Lookout {
             },
         }
     }
-}
 
-impl Lookout {
     /// Which of the ranked candidates is best, by its place, and its chance. Each round, half of those
     /// tried go; all are tried on the same futures, so that none is merely lucky. Stops early if
     /// `go_on` says no.

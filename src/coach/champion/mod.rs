@@ -5,7 +5,7 @@
 //! [`weights`] turn that into the odds of winning; `ahead` tries the best ones on deals as they could be.
 //! It is shown a [`View`] and nothing else, so nothing hidden can reach it.
 
-pub mod ahead;
+mod ahead;
 pub(super) mod bout;
 pub mod candidates;
 mod duel;
@@ -129,7 +129,7 @@ impl Champion {
             thinking,
             seed: 0,
             judge: Judge::default(),
-            lookout: Lookout::default(),
+            lookout: Lookout::new(),
             duellist: Duellist::new(),
             ranked: Vec::new(),
             plan: None,
