@@ -69,27 +69,23 @@ pub fn free_path(_folder: &Path, name: &str) -> PathBuf {
 /// Offers these files as downloads; which one failed, and why in the browser's words.
 pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
     for (path, bytes) in files {
-        let name = path.to_string_lossy();
-        download(&name, bytes).map_err(|error| (path.clone(), format!("{error:?}")))?;
+        download(path, bytes).map_err(|error| (path.clone(), format!("{error:?}")))?;
     }
     Ok(())
 }
 
-fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
+fn download(path: &Path, bytes: &[u8]) -> Result<(), JsValue> {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let kind = BlobPropertyBag::new();
-    kind.set_type(if name.ends_with(".csv") {
-        "text/csv"
-    } else {
-        "application/pdf"
-    });
+    let table = path.extension().is_some_and(|ending| ending == "csv");
+    kind.set_type(if table { "text/csv" } else { "application/pdf" });
     let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.ok_or_else(|| JsValue::from_str("no document"))?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
     link.set_href(&address);
-    link.set_download(name);
+    link.set_download(&path.to_string_lossy());
     link.click();
     Url::revoke_object_url(&address)
 }
