@@ -61,15 +61,18 @@ fn touch(window: &mut Window, start: &str) {
     window.run();
 }
 
-/// Goes to what has this name with the arrows, and presses it with Enter.
+/// Goes to what has this name with the arrow down, or with Tab where it stands beside something
+/// else, and presses it with Enter.
 fn walk_to(window: &mut Window, name: &str) {
-    for _ in 0..40 {
-        if keyboard::focus(window).is_some_and(|focus| focus.starts_with(name)) {
-            return key(window, Key::Enter);
+    for way in [Key::ArrowDown, Key::Tab] {
+        for _ in 0..40 {
+            if keyboard::focus(window).is_some_and(|focus| focus.starts_with(name)) {
+                return key(window, Key::Enter);
+            }
+            key(window, way);
         }
-        key(window, Key::ArrowDown);
     }
-    panic!("the arrows do not lead to {name}: {:?}", labels(window));
+    panic!("no key leads to {name}: {:?}", labels(window));
 }
 
 impl By {

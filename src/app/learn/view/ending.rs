@@ -1,6 +1,6 @@
 //! The end of a lesson, and what comes next.
 
-use eframe::egui::{Align2, Rect, Ui, pos2, vec2};
+use eframe::egui::{Align2, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{list::tick, words};
 use crate::app::learn::{LearnAction, Visit};
@@ -12,7 +12,10 @@ use crate::lesson::Step;
 /// Draws the end.
 pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
     let palette = look.palette;
-    let wanted = vec2(look.px(1240.0), look.px(620.0));
+    // Upright, words break into more lines.
+    let upright = space.height() > space.width();
+    let high = look.px(if upright { 1000.0 } else { 620.0 });
+    let wanted = vec2(look.px(1240.0), high);
     let size_of = wanted.min(space.size() * 0.94);
     let panel = Align2::CENTER_CENTER.align_size_within_rect(size_of, space);
     ui.painter().rect_filled(panel, look.round(), palette.panel);
@@ -25,7 +28,8 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<Le
     tick(ui.painter(), centre, radius * 0.55, palette.panel);
     let below = panel.with_min_y(centre.y + radius + look.px(10.0));
     let walk = visit.walk();
-    within(ui, inset(below, look.px(size::GAP)), |ui| {
+    let inner = inset(below, look.px(size::GAP));
+    let told = |ui: &mut Ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = look.px(14.0);
             let title = look.say(&Msg::LearnEndTitle {
@@ -54,6 +58,9 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<Le
                 out.push(LearnAction::ExitTicket);
             }
         });
+    };
+    within(ui, inner, |ui| {
+        ScrollArea::vertical().id_salt("lesson end").show(ui, told);
     });
 }
 

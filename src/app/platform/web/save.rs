@@ -1,5 +1,6 @@
 //! A browser saves files as downloads, and asks people itself if they want to be asked.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use js_sys::{Array, Uint8Array};
@@ -117,17 +118,16 @@ pub fn free_path(_folder: &Path, name: &str) -> PathBuf {
 /// Offers these files as downloads; which one failed, and why in the browser's words.
 pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
     for (path, bytes) in files {
-        let name = path.to_string_lossy();
-        download(&name, bytes).map_err(|error| (path.clone(), format!("{error:?}")))?;
+        download(path, bytes).map_err(|error| (path.clone(), format!("{error:?}")))?;
     }
     Ok(())
 }
 
-fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
+fn download(path: &Path, bytes: &[u8]) -> Result<(), JsValue> {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let kind = BlobPropertyBag::new();
-    let ending = name.rsplit('.').next().unwrap_or_default();
-    kind.set_type(match ending {
+    let ending = path.extension().and_then(OsStr::to_str);
+    kind.set_type(match ending.unwrap_or_default() {
         "csv" => "text/csv",
         "txt" => "text/plain",
         _ => "application/pdf",
@@ -138,7 +138,7 @@ fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
     let document = document.ok_or_else(|| JsValue::from_str("no document"))?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
     link.set_href(&address);
-    link.set_download(name);
+    link.set_download(&path.to_string_lossy());
     link.click();
     Url::revoke_object_url(&address)
 }

@@ -5,7 +5,7 @@ use eframe::egui::{Align, Layout, Rect, ScrollArea, TextWrapMode, Ui, Vec2, vec2
 use super::feast;
 use crate::app::play::{Feast, Joy, PlayAction, Session, downfall, taken_back};
 use crate::app::setup::team;
-use crate::app::theme::{Look, inset, size};
+use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, Chart, ChartLine, Marker, focus_first, label, panel, paragraph, space, strong, surface,
     within,
@@ -181,47 +181,71 @@ fn score_ui(
         label(ui, look, &text, size::SMALL, look.palette.ink);
     }
     ui.spacing_mut().item_spacing.y = look.px(10.0);
-    for (index, (text, action)) in ways_on(session, feast).into_iter().enumerate() {
-        let text = look.say(&text);
-        let button = if index == 0 {
-            Button::primary(&text)
-        } else {
-            Button::secondary(&text)
-        };
-        let mut button = button.width(ui.available_width()).units(size::SMALL);
-        // All of them are to be seen at once, if nobody wants them larger.
-        if look.grown() <= 1.0 {
-            button = button.height(look.px(LOW));
-        }
-        let response = button.ui(ui, look);
-        if index == 0 {
-            focus_first(ui, "end", &response);
-        }
-        if response.clicked() {
-            out.push(action);
-        }
+    for (row, index) in ways_on(session, feast).into_iter().zip(0..) {
+        let gap = look.px(10.0);
+        let width = (ui.available_width() + gap) / count(row.len()) - gap;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for way in row {
+                way_ui(way, index == 0, width, look, ui, out);
+            }
+        });
     }
 }
 
-/// What to do now, the best first. After a victory that is another game; who has not won yet wants
+/// A button for a way on.
+fn way_ui(
+    (text, action): Way,
+    first: bool,
+    width: f32,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PlayAction>,
+) {
+    let text = look.say(&text);
+    let button = if first {
+        Button::primary(&text)
+    } else {
+        Button::secondary(&text)
+    };
+    let mut button = button.width(width).units(size::SMALL);
+    // All of them are to be seen at once, if nobody wants them larger.
+    if look.grown() <= 1.0 {
+        button = button.height(look.px(LOW));
+    }
+    let response = button.ui(ui, look);
+    if first {
+        focus_first(ui, "end", &response);
+    }
+    if response.clicked() {
+        out.push(action);
+    }
+}
+
+/// Something to do now, and its words.
+type Way = (Msg, PlayAction);
+
+/// What to do now in rows, the best first. After a victory that is another game; who has not won yet wants
 /// to try these very cards again.
-fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<(Msg, PlayAction)> {
-    let again = || (Msg::EndSameDeal, PlayAction::SameDeal);
+fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<Vec<Way>> {
+    let again = || vec![(Msg::EndSameDeal, PlayAction::SameDeal)];
     let won = feast.is_some_and(|feast| feast.joy() == Joy::Won);
     let mut ways = if won {
-        vec![(Msg::EndAgain, PlayAction::NewDeal)]
+        vec![vec![(Msg::EndAgain, PlayAction::NewDeal)]]
     } else {
-        vec![again(), (Msg::EndNewDeal, PlayAction::NewDeal)]
+        vec![again(), vec![(Msg::EndNewDeal, PlayAction::NewDeal)]]
     };
     if feast.is_some() {
-        ways.push((Msg::EndCertificate, PlayAction::Certificate));
+        ways.push(vec![(Msg::EndCertificate, PlayAction::Certificate)]);
     }
-    ways.push((Msg::EndStudy, PlayAction::Study));
+    ways.push(vec![(Msg::EndStudy, PlayAction::Study)]);
+    // What goes on paper shares a row.
+    let mut paper = vec![(Msg::ExitTicket, PlayAction::ExitTicket)];
     if session.mistakes() > 0 {
-        ways.push((Msg::EndMistakes, PlayAction::PractiseMistakes));
-        ways.push((Msg::EndPrint, PlayAction::PrintMistakes));
+        ways.push(vec![(Msg::EndMistakes, PlayAction::PractiseMistakes)]);
+        paper.insert(0, (Msg::EndPrint, PlayAction::PrintMistakes));
     }
-    ways.push((Msg::ExitTicket, PlayAction::ExitTicket));
+    ways.push(paper);
     if won {
         ways.push(again());
     }
