@@ -152,7 +152,7 @@ vote-hands = { $count ->
        *[other] { $count } hands up
     }
 vote-ask = How many hands for each answer?
-vote-how = Press + for every hand, or type the number. No names are asked for, and nothing is kept.
+vote-how = Press + for every hand, or type the number. No names are asked for.
 vote-more = One hand more for { $letter }
 vote-less = One hand less for { $letter }
 vote-option = Answer { $letter }: { $answer }, { $hands }
@@ -179,7 +179,7 @@ vote-hard = What was hard for the class
 vote-nobody = No hands have been counted.
 vote-counts = Questions: { $questions } · right answers: { $right } of { $hands } hands
 vote-counts-both = Questions: { $questions } · right answers: { $first } of { $of } hands in the first vote, { $last } of { $all } in the end
-vote-forgotten = Nothing of this is kept.
+vote-forgotten = Only these numbers are kept, in the journal.
 vote-again = Another vote
 
 aim-always-sorts = look for the jump

@@ -152,7 +152,7 @@ vote-hands = { $count ->
        *[other] { $count } mains levées
     }
 vote-ask = Combien de mains pour chaque réponse ?
-vote-how = Appuyez sur + pour chaque main levée, ou tapez le nombre. Aucun nom n’est demandé, rien n’est gardé.
+vote-how = Appuyez sur + pour chaque main levée, ou tapez le nombre. Aucun nom n’est demandé.
 vote-more = Une main de plus pour { $letter }
 vote-less = Une main de moins pour { $letter }
 vote-option = Réponse { $letter } : { $answer }, { $hands }
@@ -179,7 +179,7 @@ vote-hard = Ce qui est difficile pour la classe
 vote-nobody = Aucune main n’a été comptée.
 vote-counts = Questions : { $questions } · réponses justes : { $right } sur { $hands } mains levées
 vote-counts-both = Questions : { $questions } · réponses justes : { $first } sur { $of } mains levées au premier vote, { $last } sur { $all } à la fin
-vote-forgotten = Rien de tout cela n’est gardé.
+vote-forgotten = Seuls ces nombres sont gardés, dans le journal.
 vote-again = Un autre vote
 
 aim-always-sorts = chercher le saut
