@@ -156,6 +156,16 @@ fn practice() {
 }
 
 #[test]
+fn contests() {
+    walk("contests", &["fr"], |size, zoom| zoom == 0 && size != 3);
+}
+
+#[test]
+fn hour() {
+    walk("hour", &["fr", "en"], some);
+}
+
+#[test]
 fn week() {
     walk("week", &["fr", "en"], some);
 }

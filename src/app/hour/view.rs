@@ -1,12 +1,12 @@
 //! The prepared hour on the screen: its steps, and what can be added to them.
 
-use eframe::egui::{Align, Key, Layout, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align, Key, Layout, Rect, Ui, Vec2, vec2};
 
 use super::{HourAction, HourModel, HourTrouble};
-use crate::app::theme::{Look, inset, size};
+use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, ButtonKind, FieldStyle, Icon, KeyGroup, Titles, focus_first, icon_button, label, panel,
-    strong, two_panels, within,
+    strong, two_panels,
 };
 use crate::l10n::Msg;
 use crate::lesson::Lesson;
@@ -20,12 +20,11 @@ pub fn ui(
     (look, ui, body): (&Look, &mut Ui, Rect),
     out: &mut Vec<HourAction>,
 ) {
-    let foot = look.px(size::TARGET) + 2.0 * look.px(size::GAP);
-    let floor = (body.bottom() - foot).max(body.top());
-    let (left, right) = two_panels(look, body.with_max_y(floor));
+    let (left, right) = two_panels(look, body);
     panel(ui, look, left, "steps", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
         steps(model, lessons, look, ui, out);
+        tools(model, look, ui, out);
         if let Some(saved) = saved {
             label(ui, look, saved, size::SMALL, look.palette.ink);
         }
@@ -33,11 +32,6 @@ pub fn ui(
     panel(ui, look, right, "offers", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
         offers(model, lessons, look, ui, out);
-    });
-    let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
-    ui.painter().rect_filled(foot, 0, look.palette.hand);
-    within(ui, inset(foot, look.px(size::GAP)), |ui| {
-        tools(model, look, ui, out);
     });
 }
 
@@ -287,38 +281,34 @@ const MOST_TYPED: usize = 400;
 /// Begin, and share it.
 fn tools(model: &HourModel, look: &Look, ui: &mut Ui, out: &mut Vec<HourAction>) {
     let any = !model.plan().steps().is_empty();
-    ScrollArea::horizontal()
-        .id_salt("hour tools")
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = look.px(size::GAP);
-                let text = look.say(&Msg::HourStart);
-                let start = Button::primary(&text).enabled(any).ui(ui, look);
-                if any {
-                    focus_first(ui, "hour", &start);
-                }
-                if start.clicked() {
-                    out.push(HourAction::Start(0));
-                }
-                let mut button = |text: &str, enabled, action: HourAction| {
-                    let button = Button::secondary(text).units(size::SMALL).enabled(enabled);
-                    if button.ui(ui, look).clicked() {
-                        out.push(action);
-                    }
-                };
-                if let Some(code) = model.short_code() {
-                    let text = if model.is_copied() {
-                        look.say(&Msg::ShareCopied)
-                    } else {
-                        look.say(&Msg::HourCopy { code: code.into() })
-                    };
-                    button(&text, true, HourAction::Copy);
-                }
-                button(&look.say(&Msg::HourSave), any, HourAction::Save);
-                button(&look.say(&Msg::HourOpen), true, HourAction::Open);
-                button(&look.say(&Msg::HourClear), any, HourAction::Clear);
-            });
-        });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
+        let text = look.say(&Msg::HourStart);
+        let start = Button::primary(&text).enabled(any).ui(ui, look);
+        if any {
+            focus_first(ui, "hour", &start);
+        }
+        if start.clicked() {
+            out.push(HourAction::Start(0));
+        }
+        let mut button = |text: &str, enabled, action: HourAction| {
+            let button = Button::secondary(text).units(size::SMALL).enabled(enabled);
+            if button.ui(ui, look).clicked() {
+                out.push(action);
+            }
+        };
+        if let Some(code) = model.short_code() {
+            let text = if model.is_copied() {
+                look.say(&Msg::ShareCopied)
+            } else {
+                look.say(&Msg::HourCopy { code: code.into() })
+            };
+            button(&text, true, HourAction::Copy);
+        }
+        button(&look.say(&Msg::HourSave), any, HourAction::Save);
+        button(&look.say(&Msg::HourOpen), true, HourAction::Open);
+        button(&look.say(&Msg::HourClear), any, HourAction::Clear);
+    });
 }
 
 /// The keys of this screen.

@@ -29,11 +29,12 @@ pub type See<'a> = dyn FnMut(&mut Window, &str) + 'a;
 pub type Walk = fn(&str, &mut See);
 
 /// The walks whose screens are to be faultless.
-pub const WALKS: [(&str, Walk); 13] = [
+pub const WALKS: [(&str, Walk); 14] = [
     ("home", home),
     ("set-up", set_up),
     ("dialogs", dialogs),
     ("practice", practise),
+    ("contests", contests),
     ("vote", vote),
     ("week", week),
     ("hour", hour),
@@ -161,7 +162,6 @@ fn practise(language: &str, see: &mut See) {
     let mut window = series_with(language, &[Kind::TrueFalse], 3, true, NumberDeck::Units);
     solve_all(&mut window, language);
     see(&mut window, "the summary");
-    contests(language, see);
 }
 
 /// The ladder and the relay, from choosing to the summary.
