@@ -8,6 +8,9 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, fit, icon_button, within};
 use crate::l10n::Msg;
 
+/// A strip of fewer units than this is that of an upright window.
+const NARROW: f32 = 1100.0;
+
 /// Draws the strip if there is an hour under way; what is left is for the screen.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) -> Rect {
     let Some(at) = state.hour.at() else {
@@ -44,13 +47,18 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
             } else {
                 ButtonKind::Secondary
             };
-            let button = Button::new(kind, &text).width(width).units(size::SMALL);
+            let button = Button::new(kind, &text).width(width).units(28.0);
+            let button = button.height(look.px(size::TARGET));
             if button.ui(ui, look).clicked() {
                 action = Some(HourAction::Next);
             }
             let name = look.say(&Msg::HourPrevious);
             if icon_button(ui, look, Icon::Back, &name, at > 0).clicked() {
                 action = Some(HourAction::Previous);
+            }
+            // Upright there is room for the way on only.
+            if strip.width() < look.px(NARROW) {
+                return;
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let text = look.say(&Msg::HourAt {

@@ -51,7 +51,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Actio
     if let Some(strip) = strip {
         body.min.y = strip.bottom().min(body.max.y);
     }
-    let body = hour_strip::ui(state, look, ui, body, out);
+    let body = hour_strip::ui(state, &plain, ui, body, out);
     state.screen_ui(look, ui, body, out);
     hour_strip::keys(state, ui, out);
     // Drawn last, so that everything else keeps its name, and the focus, when a notice comes.
