@@ -8,7 +8,7 @@
 //! let plan: HourPlan = text.parse().unwrap();
 //! assert_eq!(plan.to_string(), text);
 //! let code = Code::Hour(plan.clone()).to_string();
-//! assert_eq!(code, "8043-1020-J");
+//! assert_eq!(code, "8041-32G");
 //! let Ok(Code::Hour(again)) = Code::parse(&code) else { panic!() };
 //! assert_eq!(again.steps(), plan.steps());
 //! ```
