@@ -133,6 +133,11 @@ fn some(size: usize, zoom: usize) -> bool {
     zoom == 0 || zoom == 1 + (size % 3)
 }
 
+/// Fewer, for walks with many scenes.
+fn few(size: usize, zoom: usize) -> bool {
+    zoom == 0 && size != 3 || [(0, 2), (1, 1), (2, 3), (4, 2), (6, 3)].contains(&(size, zoom))
+}
+
 #[test]
 fn home() {
     walk("home", &["fr", "en"], |_, _| true);
@@ -150,19 +155,17 @@ fn dialogs() {
 
 #[test]
 fn practice() {
-    walk("practice", &["fr"], |size, zoom| {
-        zoom == 0 && size != 3 || [(0, 2), (1, 1), (2, 3), (4, 2), (6, 3)].contains(&(size, zoom))
-    });
+    walk("practice", &["fr"], few);
 }
 
 #[test]
 fn contests() {
-    walk("contests", &["fr"], |size, zoom| zoom == 0 && size != 3);
+    walk("contests", &["fr"], few);
 }
 
 #[test]
 fn hour() {
-    walk("hour", &["fr", "en"], |size, zoom| zoom == 0 && size < 3);
+    walk("hour", &["fr", "en"], some);
 }
 
 #[test]
@@ -231,6 +234,18 @@ mod in_full {
     #[ignore = "takes long"]
     fn practice() {
         in_full("practice", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn contests() {
+        in_full("contests", &["fr", "en"]);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn hour() {
+        in_full("hour", &["fr", "en"]);
     }
 
     #[test]

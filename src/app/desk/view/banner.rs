@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, ScrollArea, Ui, vec2};
 
 use crate::app::theme::{Hue, Look, inset, size};
-use crate::app::widgets::{fitting, label, strong, within};
+use crate::app::widgets::{fitting, fitting_strong, label, strong, within};
 
 /// A banner with a title and reasons. What is left of it on the right, so wide, is for buttons.
 pub fn banner_ui(
@@ -25,7 +25,11 @@ pub fn banner_ui(
         ui.spacing_mut().item_spacing.y = look.px(2.0);
         ScrollArea::vertical().id_salt("told").show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            strong(ui, look, title, size::TITLE, look.palette.ink);
+            // A title of several lines must not take the room of its reasons.
+            let room = vec2(ui.available_width(), words.height() * 0.45);
+            let sizes = [size::TITLE, size::BODY];
+            let (units, _) = fitting_strong(ui, look, title, &sizes, room);
+            strong(ui, look, title, units, look.palette.ink);
             // As large as there is room for: it is read from the back of the class.
             let room = vec2(ui.available_width(), words.bottom() - ui.cursor().top());
             let sizes = [46.0, 43.0, 40.0, size::BODY, 32.0, size::SMALL, 28.0, 26.0];
