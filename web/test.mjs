@@ -106,6 +106,71 @@ const tests = {
     await tablet.done();
   },
 
+  "a relay goes from team to team by touch": async () => {
+    const tablet = await open();
+    await tablet.ready();
+    await tablet.tap("Énigmes");
+    await tablet.tap("Relais");
+    await tablet.tap("Commencer");
+    await tablet.expectTitle("Relais");
+    await tablet.find("Les Bleus\u00a0: 0 point. C’est leur tour.");
+    await tablet.tap("Passer");
+    await tablet.tap("Au suivant\u00a0: Les Verts");
+    await tablet.find("Les Verts\u00a0: 0 point. C’est leur tour.");
+    await tablet.tap("Passer");
+    await tablet.find("Au suivant\u00a0: Les Roses");
+    await tablet.done();
+  },
+
+  "a ladder goes on until it is stopped, by touch and by keys": async () => {
+    const tablet = await open();
+    await tablet.ready();
+    await tablet.tap("Énigmes");
+    await tablet.tap("Échelle");
+    await tablet.tap("Vrai ou faux");
+    await tablet.tap("Meilleur ordre");
+    await tablet.tap("Commencer");
+    await tablet.expectTitle("Échelle");
+    await tablet.tap("Vrai");
+    await tablet.press("PageDown");
+    // Right or wrong: one more is one press away.
+    await tablet.tap("Encore une");
+    await tablet.tap("Faux");
+    await tablet.tap("Vérifier");
+    await tablet.tap("M’arrêter là");
+    await tablet.find("Remonter à l’échelle");
+    await tablet.done();
+  },
+
+  "an hour is prepared, kept as a file, opened from it, and walked through with a remote": async () => {
+    const tablet = await open();
+    await tablet.ready();
+    await tablet.tap("Séance préparée");
+    await tablet.tap("Rituel");
+    await tablet.tap("Énigme du jour");
+    await tablet.find("Commencer par\u00a0: Énigme du jour");
+    const waiting = tablet.page.waitForEvent("download");
+    await tablet.tap("Enregistrer…");
+    const download = await waiting;
+    const folder = mkdtempSync(join(tmpdir(), "saute-dix-"));
+    const file = join(folder, download.suggestedFilename());
+    await download.saveAs(file);
+    assert.equal(readFileSync(file, "utf8"), "saute-dix hour 1\nritual\nday-puzzle\nend\n");
+    await tablet.tap("Enlever\u00a0: Rituel");
+    const asked = tablet.page.waitForEvent("filechooser");
+    await tablet.tap("Ouvrir…");
+    await (await asked).setFiles(file);
+    rmSync(folder, { recursive: true });
+    await tablet.find("Commencer par\u00a0: Rituel");
+    await tablet.tap("Commencer la séance");
+    await tablet.expectTitle("Rituel");
+    await tablet.tap("Ensuite\u00a0: Énigme du jour");
+    await tablet.expectTitle("Énigme du jour");
+    await tablet.tap("Finir la séance");
+    await tablet.find("La séance est finie. Bravo\u00a0!");
+    await tablet.done();
+  },
+
   "the language is the browser's, and can be switched": async () => {
     const tablet = await open();
     await tablet.ready();

@@ -104,7 +104,7 @@ practice-series-what = Une énigme après l’autre, puis le bilan.
 practice-ladder = Échelle
 practice-ladder-what = Trois bonnes réponses d’affilée : tu montes d’un niveau. Deux erreurs : tu descends. Arrête-toi quand tu veux.
 practice-relay = Relais
-practice-relay-what = Les équipes jouent à tour de rôle, une énigme chacune. La meilleure réponse rapporte 3 points, une bonne 2, une permise 1.
+practice-relay-what = Une énigme par équipe, à tour de rôle. La meilleure réponse rapporte 3 points, une bonne 2, une permise 1.
 practice-teams = Combien d’équipes ?
 practice-each = Énigmes par équipe
 

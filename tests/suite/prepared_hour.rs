@@ -182,7 +182,7 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
     let mut window = with_hour("en", text);
     let chosen = FileAnswer::Chosen(path.clone());
     window.state_mut().choose_with(Box::new(Says(chosen)));
-    press(&mut window, "Save as a file");
+    press(&mut window, "Save…");
     while window.state().state().print.export().is_some() {
         std::thread::yield_now();
         window.run();
@@ -202,14 +202,14 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
         (FileText::Failed, "no dialog"),
     ] {
         other.state_mut().choose_with(Box::new(Opens(answer)));
-        press(&mut other, "Open a file");
+        press(&mut other, "Open…");
         assert!(has_part(&other, says), "{says}");
         let steps = other.state().state().hour.plan().steps();
         assert_eq!(steps, [HourStep::Ritual], "nothing is lost");
     }
     let answer = FileText::Read(text.to_owned());
     other.state_mut().choose_with(Box::new(Opens(answer)));
-    press(&mut other, "Open a file");
+    press(&mut other, "Open…");
     assert_eq!(other.state().state().hour.plan().title(), "Été");
     press(&mut other, "Back to the hour before");
     let steps = other.state().state().hour.plan().steps();

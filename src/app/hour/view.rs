@@ -6,7 +6,7 @@ use super::{HourAction, HourModel, HourTrouble};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, ButtonKind, FieldStyle, Icon, KeyGroup, Titles, focus_first, icon_button, label, panel,
-    strong, two_panels,
+    strong, two_panels, within,
 };
 use crate::l10n::Msg;
 use crate::lesson::Lesson;
@@ -20,83 +20,256 @@ pub fn ui(
     (look, ui, body): (&Look, &mut Ui, Rect),
     out: &mut Vec<HourAction>,
 ) {
+    let page = HourPage {
+        model,
+        lessons,
+        look,
+    };
     let (left, right) = two_panels(look, body);
-    panel(ui, look, left, "steps", |ui| {
+    // However many steps there are, the way into the hour stays in sight.
+    let foot = left.with_min_y((left.bottom() - look.px(size::TARGET)).max(left.top()));
+    let list = left.with_max_y((foot.top() - look.px(size::GAP)).max(left.top()));
+    panel(ui, look, list, "steps", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
-        steps(model, lessons, look, ui, out);
-        tools(model, look, ui, out);
+        page.steps(ui, out);
+    });
+    within(ui, foot, |ui| page.start(ui, out));
+    panel(ui, look, right, "offers", |ui| {
+        ui.spacing_mut().item_spacing.y = look.px(size::GAP);
+        page.offers(ui, out);
+        page.code(ui, out);
+        page.tools(ui, out);
         if let Some(saved) = saved {
             label(ui, look, saved, size::SMALL, look.palette.ink);
         }
     });
-    panel(ui, look, right, "offers", |ui| {
-        ui.spacing_mut().item_spacing.y = look.px(size::GAP);
-        offers(model, lessons, look, ui, out);
-    });
 }
 
-/// What it is called, and its steps in order.
-fn steps(
-    model: &HourModel,
-    lessons: &[Lesson],
-    look: &Look,
-    ui: &mut Ui,
-    out: &mut Vec<HourAction>,
-) {
-    let palette = look.palette;
-    if model.is_done() {
-        let text = look.say(&Msg::HourDone);
-        strong(ui, look, &text, size::TITLE, palette.right.full);
-    }
-    let text = look.say(&Msg::HourName);
-    let heading = strong(ui, look, &text, size::SMALL, palette.ink);
-    let width = ui.available_width();
-    let mut typed = model.plan().title().to_owned();
-    let field = FieldStyle::plain(palette.paper, width).field(look, &mut typed, "hour name");
-    let field = ui.add(field.char_limit(HourPlan::LONGEST_TITLE));
-    if field.labelled_by(heading.id).changed() {
-        out.push(HourAction::Title(typed));
-    }
-    if model.plan().steps().is_empty() {
-        let text = look.say(&Msg::HourEmpty);
-        label(ui, look, &text, size::BODY, palette.soft);
-    }
-    for (place, step) in model.plan().steps().iter().enumerate() {
-        let words = step_words(step, lessons, look);
-        row(look, ui, |ui| {
-            let name = look.say(&Msg::HourRemove {
-                step: words.clone().into(),
+/// What is drawn, and how.
+struct HourPage<'a> {
+    model: &'a HourModel,
+    lessons: &'a [Lesson],
+    look: &'a Look<'a>,
+}
+
+impl HourPage<'_> {
+    /// What it is called, and its steps in order.
+    fn steps(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
+        let HourPage {
+            model,
+            lessons,
+            look,
+        } = *self;
+        let palette = look.palette;
+        if model.is_done() {
+            let text = look.say(&Msg::HourDone);
+            strong(ui, look, &text, size::TITLE, palette.right.full);
+        }
+        let text = look.say(&Msg::HourName);
+        let heading = strong(ui, look, &text, size::SMALL, palette.ink);
+        let width = ui.available_width();
+        let mut typed = model.plan().title().to_owned();
+        let field = FieldStyle::plain(palette.paper, width).field(look, &mut typed, "hour name");
+        let field = ui.add(field.char_limit(HourPlan::LONGEST_TITLE));
+        if field.labelled_by(heading.id).changed() {
+            out.push(HourAction::Title(typed));
+        }
+        if model.plan().steps().is_empty() {
+            let text = look.say(&Msg::HourEmpty);
+            label(ui, look, &text, size::BODY, palette.soft);
+        }
+        for (place, step) in model.plan().steps().iter().enumerate() {
+            let words = step_words(step, lessons, look);
+            row(look, ui, |ui| {
+                let name = look.say(&Msg::HourRemove {
+                    step: words.clone().into(),
+                });
+                if icon_button(ui, look, Icon::Close, &name, true).clicked() {
+                    out.push(HourAction::Remove(place));
+                }
+                let name = look.say(&Msg::HourEarlier {
+                    step: words.clone().into(),
+                });
+                if icon_button(ui, look, Icon::Up, &name, place > 0).clicked() {
+                    out.push(HourAction::Earlier(place));
+                }
+                let text = format!("{}. {words}", place + 1);
+                let name = look.say(&Msg::HourFrom { step: words.into() });
+                let button = Button::secondary(&text)
+                    .name(name)
+                    .units(size::SMALL)
+                    .width(ui.available_width());
+                if button.ui(ui, look).clicked() {
+                    out.push(HourAction::Start(place));
+                }
             });
-            if icon_button(ui, look, Icon::Close, &name, true).clicked() {
-                out.push(HourAction::Remove(place));
-            }
-            let name = look.say(&Msg::HourEarlier {
-                step: words.clone().into(),
-            });
-            if icon_button(ui, look, Icon::Up, &name, place > 0).clicked() {
-                out.push(HourAction::Earlier(place));
-            }
-            let text = format!("{}. {words}", place + 1);
-            let name = look.say(&Msg::HourFrom { step: words.into() });
-            let button = Button::secondary(&text)
-                .name(name)
-                .units(size::SMALL)
-                .width(ui.available_width());
+        }
+        if let Some(trouble) = model.trouble() {
+            let text = trouble_words(trouble, look);
+            label(ui, look, &text, size::SMALL, palette.alert.full);
+        }
+        if model.has_before() {
+            let text = look.say(&Msg::HourRestore);
+            let button = Button::new(ButtonKind::Secondary, &text).units(28.0);
             if button.ui(ui, look).clicked() {
-                out.push(HourAction::Start(place));
+                out.push(HourAction::Restore);
+            }
+        }
+    }
+
+    /// What can be added.
+    fn offers(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
+        let HourPage {
+            model,
+            lessons,
+            look,
+        } = *self;
+        let palette = look.palette;
+        let title = look.say(&Msg::HourAdd);
+        strong(ui, look, &title, size::TITLE, palette.ink);
+        let room = model.plan().has_room();
+        if !room {
+            let text = look.say(&Msg::HourFull {
+                count: HourPlan::MOST_STEPS.into(),
+            });
+            label(ui, look, &text, size::BODY, palette.ink);
+        }
+        let count = u8::try_from(lessons.len()).unwrap_or(u8::MAX);
+        let number = model.lesson().min(count.max(1));
+        let most = count.min(HourPlan::HIGHEST);
+        self.stepper(
+            ui,
+            (number, most),
+            HourStep::Lesson,
+            HourAction::Lesson,
+            out,
+        );
+        let votes = (model.votes(), MOST_VOTES);
+        self.stepper(ui, votes, HourStep::Votes, HourAction::Votes, out);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
+            for step in [HourStep::Ritual, HourStep::DayPuzzle] {
+                let text = step_words(&step, lessons, look);
+                let button = Button::secondary(&text).units(size::SMALL).enabled(room);
+                if button.ui(ui, look).clicked() {
+                    out.push(HourAction::Add(step));
+                }
             }
         });
     }
-    if let Some(trouble) = model.trouble() {
-        let text = trouble_words(trouble, look);
-        label(ui, look, &text, size::SMALL, palette.alert.full);
+
+    /// One step more or less of something, and a button that adds it.
+    fn stepper(
+        &self,
+        ui: &mut Ui,
+        (number, most): (u8, u8),
+        step: fn(u8) -> HourStep,
+        change: fn(u8) -> HourAction,
+        out: &mut Vec<HourAction>,
+    ) {
+        let HourPage {
+            model,
+            lessons,
+            look,
+        } = *self;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+            let words = step_words(&step(number), lessons, look);
+            let less = look.say(&Msg::HourLess {
+                step: words.clone().into(),
+            });
+            if icon_button(ui, look, Icon::Minus, &less, number > 1).clicked() {
+                out.push(change(number - 1));
+            }
+            let more = look.say(&Msg::HourMore {
+                step: words.clone().into(),
+            });
+            if icon_button(ui, look, Icon::Plus, &more, number < most).clicked() {
+                out.push(change(number + 1));
+            }
+            let button = Button::secondary(&words)
+                .units(size::SMALL)
+                .width(ui.available_width())
+                .enabled(model.plan().has_room());
+            if button.ui(ui, look).clicked() {
+                out.push(HourAction::Add(step(number)));
+            }
+        });
     }
-    if model.has_before() {
-        let text = look.say(&Msg::HourRestore);
-        let button = Button::new(ButtonKind::Secondary, &text).units(28.0);
-        if button.ui(ui, look).clicked() {
-            out.push(HourAction::Restore);
+
+    /// Whatever has a code.
+    fn code(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
+        let HourPage { model, look, .. } = *self;
+        let palette = look.palette;
+        let text = look.say(&Msg::HourCodeAsk);
+        let heading = strong(ui, look, &text, size::SMALL, palette.ink);
+        row(look, ui, |ui| {
+            let text = look.say(&Msg::HourCodeAdd);
+            let ready = model.plan().has_room() && !model.entry().text.trim().is_empty();
+            let button = Button::secondary(&text).units(size::SMALL).enabled(ready);
+            let mut add = button.ui(ui, look).clicked();
+            let width = ui.available_width();
+            let mut typed = model.entry().text.clone();
+            let field =
+                FieldStyle::heavy(palette.paper, width).field(look, &mut typed, "hour code");
+            let field = ui.add(field.char_limit(MOST_TYPED));
+            add |= ready && field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if field.labelled_by(heading.id).changed() {
+                out.push(HourAction::Type(typed));
+            }
+            if add {
+                out.push(HourAction::AddCode);
+            }
+        });
+        if let Some(trouble) = &model.entry().trouble {
+            let text = trouble.say(&look.voice);
+            label(ui, look, &text, size::SMALL, palette.alert.full);
         }
+        let text = look.say(&Msg::HourCodeWhat);
+        label(ui, look, &text, size::SMALL, palette.soft);
+    }
+
+    /// The way into the hour.
+    fn start(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
+        let HourPage { model, look, .. } = *self;
+        let any = !model.plan().steps().is_empty();
+        let text = look.say(&Msg::HourStart);
+        let button = Button::primary(&text).width(ui.available_width());
+        let start = button.enabled(any).ui(ui, look);
+        if any {
+            focus_first(ui, "hour", &start);
+        }
+        if start.clicked() {
+            out.push(HourAction::Start(0));
+        }
+    }
+
+    /// Hand it on, take another, or begin anew.
+    fn tools(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
+        let HourPage { model, look, .. } = *self;
+        let any = !model.plan().steps().is_empty();
+        let text = look.say(&Msg::HourKeep);
+        strong(ui, look, &text, size::SMALL, look.palette.ink);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
+            let mut button = |text: &str, enabled, action: HourAction| {
+                let button = Button::secondary(text).units(size::SMALL).enabled(enabled);
+                if button.ui(ui, look).clicked() {
+                    out.push(action);
+                }
+            };
+            if let Some(code) = model.short_code() {
+                let text = if model.is_copied() {
+                    look.say(&Msg::ShareCopied)
+                } else {
+                    look.say(&Msg::HourCopy { code: code.into() })
+                };
+                button(&text, true, HourAction::Copy);
+            }
+            button(&look.say(&Msg::HourSave), any, HourAction::Save);
+            button(&look.say(&Msg::HourOpen), true, HourAction::Open);
+            button(&look.say(&Msg::HourClear), any, HourAction::Clear);
+        });
     }
 }
 
@@ -152,164 +325,11 @@ pub fn step_words(step: &HourStep, lessons: &[Lesson], look: &Look) -> String {
     }
 }
 
-/// What can be added.
-fn offers(
-    model: &HourModel,
-    lessons: &[Lesson],
-    look: &Look,
-    ui: &mut Ui,
-    out: &mut Vec<HourAction>,
-) {
-    let palette = look.palette;
-    let title = look.say(&Msg::HourAdd);
-    strong(ui, look, &title, size::TITLE, palette.ink);
-    let room = model.plan().has_room();
-    if !room {
-        let text = look.say(&Msg::HourFull {
-            count: HourPlan::MOST_STEPS.into(),
-        });
-        label(ui, look, &text, size::BODY, palette.ink);
-    }
-    let count = u8::try_from(lessons.len()).unwrap_or(u8::MAX);
-    let number = model.lesson().min(count.max(1));
-    let numbers = (number, count.min(HourPlan::HIGHEST));
-    let step = HourStep::Lesson(number);
-    stepper(
-        look,
-        ui,
-        numbers,
-        (step, lessons),
-        room,
-        HourAction::Lesson,
-        out,
-    );
-    let numbers = (model.votes(), MOST_VOTES);
-    let step = HourStep::Votes(model.votes());
-    stepper(
-        look,
-        ui,
-        numbers,
-        (step, lessons),
-        room,
-        HourAction::Votes,
-        out,
-    );
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
-        for step in [HourStep::Ritual, HourStep::DayPuzzle] {
-            let text = step_words(&step, lessons, look);
-            let button = Button::secondary(&text).units(size::SMALL).enabled(room);
-            if button.ui(ui, look).clicked() {
-                out.push(HourAction::Add(step));
-            }
-        }
-    });
-    code(model, room, look, ui, out);
-}
-
 /// More votes in a row would be no hour.
 const MOST_VOTES: u8 = 10;
 
-/// One step more or less of something, and a button that adds it.
-fn stepper(
-    look: &Look,
-    ui: &mut Ui,
-    (number, most): (u8, u8),
-    (step, lessons): (HourStep, &[Lesson]),
-    room: bool,
-    change: fn(u8) -> HourAction,
-    out: &mut Vec<HourAction>,
-) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
-        let words = step_words(&step, lessons, look);
-        let less = look.say(&Msg::HourLess {
-            step: words.clone().into(),
-        });
-        if icon_button(ui, look, Icon::Minus, &less, number > 1).clicked() {
-            out.push(change(number - 1));
-        }
-        let more = look.say(&Msg::HourMore {
-            step: words.clone().into(),
-        });
-        if icon_button(ui, look, Icon::Plus, &more, number < most).clicked() {
-            out.push(change(number + 1));
-        }
-        let button = Button::secondary(&words)
-            .units(size::SMALL)
-            .width(ui.available_width())
-            .enabled(room);
-        if button.ui(ui, look).clicked() {
-            out.push(HourAction::Add(step));
-        }
-    });
-}
-
-/// Whatever has a code.
-fn code(model: &HourModel, room: bool, look: &Look, ui: &mut Ui, out: &mut Vec<HourAction>) {
-    let palette = look.palette;
-    let text = look.say(&Msg::HourCodeAsk);
-    let heading = strong(ui, look, &text, size::SMALL, palette.ink);
-    row(look, ui, |ui| {
-        let text = look.say(&Msg::HourCodeAdd);
-        let ready = room && !model.entry().text.trim().is_empty();
-        let button = Button::secondary(&text).units(size::SMALL).enabled(ready);
-        let mut add = button.ui(ui, look).clicked();
-        let width = ui.available_width();
-        let mut typed = model.entry().text.clone();
-        let field = FieldStyle::heavy(palette.paper, width).field(look, &mut typed, "hour code");
-        let field = ui.add(field.char_limit(MOST_TYPED));
-        add |= ready && field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if field.labelled_by(heading.id).changed() {
-            out.push(HourAction::Type(typed));
-        }
-        if add {
-            out.push(HourAction::AddCode);
-        }
-    });
-    if let Some(trouble) = &model.entry().trouble {
-        let text = trouble.say(&look.voice);
-        label(ui, look, &text, size::SMALL, palette.alert.full);
-    }
-    let text = look.say(&Msg::HourCodeWhat);
-    label(ui, look, &text, size::SMALL, palette.soft);
-}
-
 /// The most letters that are typed into the field.
 const MOST_TYPED: usize = 400;
-
-/// Begin, and share it.
-fn tools(model: &HourModel, look: &Look, ui: &mut Ui, out: &mut Vec<HourAction>) {
-    let any = !model.plan().steps().is_empty();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
-        let text = look.say(&Msg::HourStart);
-        let start = Button::primary(&text).enabled(any).ui(ui, look);
-        if any {
-            focus_first(ui, "hour", &start);
-        }
-        if start.clicked() {
-            out.push(HourAction::Start(0));
-        }
-        let mut button = |text: &str, enabled, action: HourAction| {
-            let button = Button::secondary(text).units(size::SMALL).enabled(enabled);
-            if button.ui(ui, look).clicked() {
-                out.push(action);
-            }
-        };
-        if let Some(code) = model.short_code() {
-            let text = if model.is_copied() {
-                look.say(&Msg::ShareCopied)
-            } else {
-                look.say(&Msg::HourCopy { code: code.into() })
-            };
-            button(&text, true, HourAction::Copy);
-        }
-        button(&look.say(&Msg::HourSave), any, HourAction::Save);
-        button(&look.say(&Msg::HourOpen), true, HourAction::Open);
-        button(&look.say(&Msg::HourClear), any, HourAction::Clear);
-    });
-}
 
 /// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {

@@ -151,7 +151,7 @@ fn relay_ui(practice: &Practice, relay: &Relay, look: &Look, ui: &Ui, strip: Rec
         let place = Rect::from_min_size(corner, vec2(width, strip.height()));
         let on = relay.team(at) == team;
         let name = colour(&look.voice, team);
-        let brought = relay.brought(at).filter(|_| on);
+        let brought = relay.brought(at).filter(|brought| on && *brought > 0);
         let text = match brought {
             Some(brought) => format!("{name} · {points} (+{brought})"),
             None => format!("{name} · {points}"),

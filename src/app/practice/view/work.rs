@@ -89,8 +89,14 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
                 _ => Msg::PracticeWrong,
             });
             // The first time it is for the pupil to find; the second time it is explained.
+            let shown = look.voice.observations(&feedback.shows);
             let text = match &feedback.solution {
-                None => look.voice.observations(&feedback.shows),
+                None => shown,
+                // A team has one answer only: what is the matter with it comes first. The reasons of the solution
+                // are a press away.
+                Some(_) if practice.relay().is_some() => {
+                    format!("{shown} {}", solution(attempt, look))
+                }
                 Some(reasons) => {
                     let most = reasons.get(..MOST_REASONS).unwrap_or(reasons);
                     format!("{} {}", solution(attempt, look), look.voice.facts(most))
