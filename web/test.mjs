@@ -109,7 +109,7 @@ const tests = {
   "a relay goes from team to team by touch": async () => {
     const tablet = await open();
     await tablet.ready();
-    await tablet.tap("Énigmes");
+    await tablet.tap("S’entraîner");
     await tablet.tap("Relais");
     await tablet.tap("Commencer");
     await tablet.expectTitle("Relais");
@@ -125,7 +125,7 @@ const tests = {
   "a ladder goes on until it is stopped, by touch and by keys": async () => {
     const tablet = await open();
     await tablet.ready();
-    await tablet.tap("Énigmes");
+    await tablet.tap("S’entraîner");
     await tablet.tap("Échelle");
     await tablet.tap("Vrai ou faux");
     await tablet.tap("Meilleur ordre");

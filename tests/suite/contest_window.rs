@@ -2,6 +2,7 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
+use saute_dix::app::desk::AttemptStage;
 use saute_dix::app::practice::{PracticeMode, Wish};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::Activity;
@@ -100,7 +101,7 @@ fn a_relay_by_buttons_from_the_choice_to_the_winners() {
     let mut window = open("fr", HD, place.clone());
     press(&mut window, "S’entraîner");
     press(&mut window, "Relais");
-    assert!(has_part(&window, "une énigme chacune"));
+    assert!(has_part(&window, "à tour de rôle"));
     assert!(!has(&window, "tout de suite"), "it is always told at once");
     // Before it there are two levels of that number.
     press_nth(&mut window, "2", 2);
@@ -146,4 +147,30 @@ fn a_relay_with_a_remote_alone_goes_on_whatever_the_answers_are() {
     }
     assert!(practice(&window).is_over());
     assert!(has(&window, "Another relay"));
+}
+
+/// A team answers once: it is told what is the matter with its answer, and the solution; why that is one is a press away.
+#[test]
+fn a_wrong_answer_in_a_relay_says_what_is_the_matter_with_it() {
+    for (language, words, show) in [("fr", FRENCH, "Montre-moi"), ("en", ENGLISH, "Show me")] {
+        let mut window = started(language, PracticeMode::Relay, 2, 3);
+        answer(&mut window, false, words);
+        key(&mut window, Key::PageDown);
+        let feedback = practice(&window).attempt().feedback().unwrap();
+        let locale = window.state().state().languages.current();
+        let matter = locale.plain().observations(&feedback.shows);
+        assert!(!matter.is_empty() && has_part(&window, &matter), "{matter}");
+        press(&mut window, show);
+        let facts = reasons(&window);
+        assert!(has_part(&window, &facts), "{facts}");
+    }
+}
+
+/// The reasons of the solution, in words.
+fn reasons(window: &Window) -> String {
+    let AttemptStage::Solution(facts) = practice(window).attempt().stage() else {
+        panic!("the solution lies on the desk");
+    };
+    let state = window.state().state();
+    state.languages.current().plain().facts(facts)
 }

@@ -9,8 +9,8 @@ use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle, SheetSeed};
 use saute_dix::rules::Random;
 use saute_dix::solver::Solver;
 use saute_dix::worksheet::{
-    Documents, Exercise, KeyPlace, Manuscript, ManuscriptSlip, Order, Paper, PerPage, Print, Size,
-    Template, Work,
+    Documents, Exercise, Item, KeyPlace, Manuscript, ManuscriptSlip, Order, Paper, PerPage, Print,
+    Size, Template, Work,
 };
 
 /// Every topic there is, and none.
@@ -127,6 +127,35 @@ fn larger_print_gets_more_room() {
             assert!(count >= fewest, "{topic:?} {size:?} {count}");
         }
     }
+}
+
+/// Whoever needs large letters needs large digits on the cards: they are what the questions are about.
+#[test]
+fn large_print_has_large_cards() {
+    let least = |size| {
+        let print = Print {
+            size,
+            deck: NumberDeck::Tens,
+            ..Print::default()
+        };
+        let orders = topics().into_iter().map(|topic| {
+            let puzzles = questions(topic, NumberDeck::Tens, 3);
+            order(puzzles, PerPage::Two, print)
+        });
+        let pages = orders.flat_map(|order| documents(order, &Locale::french()).sheets.pages);
+        let digits = pages.take_while(|page| !page.blocks.is_empty());
+        let digits = digits
+            .flat_map(|page| page.items)
+            .filter_map(|item| match item {
+                Item::Text { text, size, .. } if text.parse::<u16>().is_ok_and(|n| n >= 20) => {
+                    Some(size)
+                }
+                _ => None,
+            });
+        digits.fold(f32::MAX, f32::min)
+    };
+    let (standard, large) = (least(Size::Standard), least(Size::Large));
+    assert!(large > standard * 1.3, "{standard} {large}");
 }
 
 #[test]

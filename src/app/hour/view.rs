@@ -234,7 +234,14 @@ impl HourPage<'_> {
         let HourPage { model, look, .. } = *self;
         let any = !model.plan().steps().is_empty();
         let text = look.say(&Msg::HourStart);
-        let button = Button::primary(&text).width(ui.available_width());
+        let width = ui.available_width();
+        // One line, in one row: with large letters they are a little smaller here.
+        let units = if width < look.px(480.0) {
+            size::SMALL
+        } else {
+            size::BODY
+        };
+        let button = Button::primary(&text).width(width).units(units);
         let start = button.enabled(any).ui(ui, look);
         if any {
             focus_first(ui, "hour", &start);

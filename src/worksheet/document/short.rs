@@ -261,7 +261,8 @@ impl Style<'_> {
     ) -> Result<ShortFigures, LayoutError> {
         /// The width of a card where there is room, for the standard size.
         const CARD: f32 = 10.5;
-        /// Cards below this width are hard to read, whatever the size of the letters.
+        /// Cards below this width are hard to read, also where letters are a little smaller; where they are larger, so
+        /// are the cards.
         const LEAST: f32 = 7.0;
         /// How much higher than wide a card is.
         const TALL: f32 = 1.3;
@@ -271,7 +272,7 @@ impl Style<'_> {
         let count = piles.len() + cards.len() + slots;
         let taken = (arrow + letter) * real(piles.len()) + gap * real(count) + self.mm(4.0);
         let w = self.mm(CARD).min((width - taken) / real(count.max(1)));
-        if w < LEAST {
+        if w < self.mm(LEAST).max(LEAST) {
             return Err(LayoutError::TooLarge(self.voice.say(&Msg::SheetHand)));
         }
         let h = w * TALL;
