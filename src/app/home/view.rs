@@ -37,7 +37,8 @@ pub fn ui(
             ui.spacing_mut().item_spacing.y = 0.0;
             let width = ui.available_width() - look.px(4.0);
             let grid = Grid::new(tiles, look, ui.painter(), width);
-            let foot = gap + buttons_height(&buttons, look, ui.painter(), width) + gap;
+            let (units, lines) = buttons_size(&buttons, look, ui.painter(), width);
+            let foot = gap + look.px((size::TARGET + size::GAP) * lines - size::GAP) + gap;
             let heading = Heading::new(look, ui.painter(), width);
             let head = heading.height();
             // A point less than there is, so that nothing scrolls that need not.
@@ -51,7 +52,8 @@ pub fn ui(
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.y = look.px(size::GAP);
                 for (kind, text, action) in buttons {
-                    if Button::new(kind, &text).ui(ui, look).clicked() {
+                    let button = Button::new(kind, &text).units(units);
+                    if button.ui(ui, look).clicked() {
                         out.push(action);
                     }
                 }
@@ -287,7 +289,7 @@ fn tile_ui(
     let top = inner.bottom() - height;
     let space = Rect::from_min_max(inner.min, pos2(inner.right(), top - look.px(size::GAP)));
     let picture = vec2(space.width(), space.height().min(space.width() * 0.62));
-    if picture.y > look.px(60.0) {
+    if picture.y > look.px(44.0) {
         (tile.picture)(
             painter,
             look,
@@ -336,18 +338,33 @@ fn buttons(news: HomeNews, look: &Look) -> Vec<HomeButton> {
     buttons
 }
 
-/// The height of the buttons, which break into several lines where the window is narrow.
-fn buttons_height(buttons: &[HomeButton], look: &Look, painter: &Painter, width: f32) -> f32 {
-    let (line, gap) = (look.px(size::TARGET), look.px(size::GAP));
-    let (mut height, mut used) = (line, 0.0);
+/// The size of the words on the buttons, in units, and how many lines of buttons that makes: as few as can be, so that
+/// the tiles keep their room.
+fn buttons_size(buttons: &[HomeButton], look: &Look, painter: &Painter, width: f32) -> (f32, f32) {
+    let sizes = [size::BODY, size::SMALL, 27.0];
+    let lines = sizes.map(|units| (units, buttons_lines(buttons, units, look, painter, width)));
+    let fewest = lines.iter().map(|(_, lines)| *lines).min().unwrap_or(1);
+    let found = lines.into_iter().find(|(_, lines)| *lines == fewest);
+    let (units, lines) = found.unwrap_or((size::BODY, 1));
+    (units, count(lines))
+}
+
+/// How many lines the buttons have with words of this size.
+fn buttons_lines(
+    buttons: &[HomeButton],
+    units: f32,
+    look: &Look,
+    painter: &Painter,
+    width: f32,
+) -> usize {
+    let (mut lines, mut used) = (1, 0.0);
     for (_, text, _) in buttons {
-        let font = look.bold(size::BODY);
-        let words = painter.layout_no_wrap(text.clone(), font, look.palette.ink);
-        let needed = words.size().x + look.px(56.0) + gap;
+        let words = painter.layout_no_wrap(text.clone(), look.bold(units), look.palette.ink);
+        let needed = words.size().x + look.px(56.0) + look.px(size::GAP);
         if used > 0.0 && used + needed > width {
-            (height, used) = (height + line + gap, 0.0);
+            (lines, used) = (lines + 1, 0.0);
         }
         used += needed;
     }
-    height
+    lines
 }

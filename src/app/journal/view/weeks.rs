@@ -1,6 +1,6 @@
 //! The weeks of a class as two pictures, and its days in words.
 
-use eframe::egui::{Color32, Stroke, Ui, vec2};
+use eframe::egui::{Color32, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Chart, ChartLine, Marker, label, space, strong};
@@ -83,13 +83,21 @@ fn legend(kinds: &[Kind], look: &Look, ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = look.px(12.0);
         for (kind, colour) in kinds.iter().zip(colours(look)) {
-            let (_, place) = ui.allocate_space(vec2(look.px(40.0), look.px(size::SMALL)));
-            let stroke = Stroke::new(look.px(7.0).max(1.5), colour);
-            ui.painter()
-                .hline(place.x_range(), place.center().y, stroke);
-            // A name is not torn apart.
+            // A name is torn apart neither from its line nor in itself.
             let text = look.voice.kind(*kind).replace(' ', "\u{a0}");
-            strong(ui, look, &text, 26.0, colour);
+            let galley = ui
+                .painter()
+                .layout_no_wrap(text.clone(), look.bold(26.0), colour);
+            let (line, gap) = (look.px(40.0), look.px(12.0));
+            let (id, place) =
+                ui.allocate_space(vec2(line + gap + galley.size().x, galley.size().y));
+            let response = ui.interact(place, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+            let stroke = Stroke::new(look.px(7.0).max(1.5), colour);
+            let along = place.left()..=place.left() + line;
+            ui.painter().hline(along, place.center().y, stroke);
+            let words = pos2(place.left() + line + gap, place.top());
+            ui.painter().galley(words, galley, colour);
         }
     });
 }
