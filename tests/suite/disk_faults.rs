@@ -13,7 +13,7 @@ use crate::support::window::{
 };
 use eframe::egui::Key;
 use saute_dix::app::platform::{DataFolder, Store};
-use saute_dix::app::shell::{KeptFile, Notice};
+use saute_dix::app::shell::Notice;
 use saute_dix::files::{Disk, SystemDisk};
 
 /// What goes wrong with a disk, and when.
@@ -242,7 +242,7 @@ fn what_is_no_file_of_ours_is_set_aside_and_never_waited_for() {
     std::os::unix::fs::symlink("/dev/zero", scratch.path("settings.json")).unwrap();
     let mut window = open("en", HD, DataFolder::new(scratch.0.clone()));
     let notices = &window.state().state().frame.notices;
-    assert_eq!(notices.len(), KeptFile::ALL.len(), "{notices:?}");
+    assert_eq!(notices.len(), 4, "{notices:?}");
     assert!(has_part(&window, "no ordinary file"), "{notices:?}");
     press(&mut window, "Play");
     press(&mut window, "Start the game");

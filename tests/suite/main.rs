@@ -48,6 +48,7 @@ mod print_window;
 mod pupils;
 mod puzzles;
 mod referee;
+mod resume_window;
 mod revote_window;
 mod saves;
 mod seat_views;
