@@ -33,6 +33,7 @@ use clap::{ArgMatches, Command};
 pub use console::join as join_console;
 
 use crate::l10n::{Locale, Msg};
+use crate::rules::escaped;
 
 /// How a command failed.
 #[derive(Debug)]
@@ -120,7 +121,8 @@ pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> Exit
 
 /// Tells people something on standard error; with that closed there is nobody left to tell.
 fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
+    // Arguments and names of files may hold what a terminal would obey.
+    let _ = writeln!(io::stderr(), "{}", escaped(sentence));
 }
 
 /// A command: its name, what describes its arguments, and what runs it.

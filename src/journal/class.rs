@@ -2,6 +2,7 @@
 
 use super::day::entry;
 use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic, Week};
+use crate::limits;
 use crate::puzzle::{Kind, Misconception};
 
 /// The days of one class.
@@ -32,7 +33,7 @@ impl Today {
 
 impl ClassJournal {
     /// The longest name of a class.
-    pub const LONGEST_NAME: usize = 24;
+    pub const LONGEST_NAME: usize = limits::CLASS_NAME;
 
     /// The journal of a class of which nothing is known yet. A name is one line, and not too long.
     pub fn new(name: &str) -> ClassJournal {

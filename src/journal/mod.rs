@@ -15,6 +15,8 @@
 //! assert!(topics.contains(&missed), "what was missed comes again the next day");
 //! ```
 
+use crate::limits;
+
 mod class;
 mod csv;
 mod date;
@@ -66,9 +68,9 @@ impl From<ClassJournal> for Journal {
 
 impl Journal {
     /// The most classes.
-    pub const MOST_CLASSES: usize = 12;
+    pub const MOST_CLASSES: usize = limits::CLASSES;
     /// The longest text of a journal, in bytes: many years of many classes.
-    pub const LONGEST_TEXT: usize = 8 << 20;
+    pub const LONGEST_TEXT: usize = limits::JOURNAL;
 
     /// All classes.
     pub fn classes(&self) -> &[ClassJournal] {

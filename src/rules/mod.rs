@@ -63,7 +63,7 @@ pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
 pub(crate) use listed::listed;
 pub use notation::{
-    Fault, NotationError, OptionName, excerpt, parse_attempts, parse_cards, parse_piles,
+    Fault, NotationError, OptionName, escaped, excerpt, parse_attempts, parse_cards, parse_piles,
     parse_plays, print_plays,
 };
 pub use path::{Laid, Path};

@@ -122,6 +122,20 @@ pub fn excerpt(text: &str) -> String {
         .collect()
 }
 
+/// A text for people that has somebody else's words in it: what would move a cursor, ring a bell or turn the
+/// direction of writing is spelt out.
+pub fn escaped(text: &str) -> String {
+    let mut shown = String::new();
+    for letter in text.chars() {
+        if is_printable(letter) || letter == '\n' {
+            shown.push(letter);
+        } else {
+            shown.extend(letter.escape_unicode());
+        }
+    }
+    shown
+}
+
 /// Neither a control character nor one of those that turn the direction of writing.
 fn is_printable(c: char) -> bool {
     !c.is_control()

@@ -10,6 +10,7 @@ use crate::app::widgets::{
 };
 use crate::l10n::Msg;
 use crate::lesson::Lesson;
+use crate::limits;
 use crate::puzzle::{Code, HourPlan, HourStep};
 
 /// Draws the screen.
@@ -333,10 +334,10 @@ pub fn step_words(step: &HourStep, lessons: &[Lesson], look: &Look) -> String {
 }
 
 /// More votes in a row would be no hour.
-const MOST_VOTES: u8 = 10;
+const MOST_VOTES: u8 = limits::HOUR_VOTES;
 
 /// The most letters that are typed into the field.
-const MOST_TYPED: usize = 400;
+const MOST_TYPED: usize = limits::HOUR_TYPED;
 
 /// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {

@@ -1,24 +1,26 @@
-//! The files of the window: their formats, versions, and what happens to a broken one.
+//! The files of the window: when they are written, and what happens to a broken one.
 //!
 //! A file is written when something of it has changed, and never otherwise: whoever may have
 //! changed a model marks its file; nothing is put together for a file without a mark, and what
 //! was put together is written only if it is not there already.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-
+use super::formats::{self, KeptSettings, KeptWork};
 use super::notice::{Broken, Notice};
-use crate::app::platform::Store;
+use crate::app::platform::{KeptFlaw, PlaceTrouble, Store};
 use crate::app::play::Session;
-use crate::app::practice::Wish;
-use crate::app::print::PrintOptions;
-use crate::app::settings::Preferences;
-use crate::app::setup::Setup;
-use crate::app::theme::Theme;
 use crate::journal::Journal;
 use crate::lesson::Progress;
-use crate::puzzle::Code;
-use crate::rules::SavedGame;
+use crate::limits;
+
+/// Says whether content of one's own is being read: whoever finds it like that after a start was killed by
+/// it.
+pub const OWN_MARK: &str = "own-content.txt";
+
+/// What it says then.
+const READING: &str = "reading";
+
+/// What it says otherwise.
+const READ: &str = "read";
 
 /// A file of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,15 +33,18 @@ pub enum KeptFile {
     Lessons,
     /// The journal of the class.
     Journal,
+    /// A series and a vote under way.
+    Work,
 }
 
 impl KeptFile {
     /// All of them.
-    pub const ALL: [KeptFile; 4] = [
+    pub const ALL: [KeptFile; 5] = [
         KeptFile::Settings,
         KeptFile::Game,
         KeptFile::Lessons,
         KeptFile::Journal,
+        KeptFile::Work,
     ];
 
     /// Its name.
@@ -49,15 +54,28 @@ impl KeptFile {
             KeptFile::Game => "game.json",
             KeptFile::Lessons => "lessons.json",
             KeptFile::Journal => "journal.txt",
+            KeptFile::Work => "work.json",
         }
     }
 
-    fn format(self) -> &'static str {
+    /// What it says it is.
+    pub(super) fn format(self) -> &'static str {
         match self {
             KeptFile::Settings => "saute-dix settings",
             KeptFile::Game => "saute-dix session",
             KeptFile::Lessons => "saute-dix lessons",
             KeptFile::Journal => "saute-dix journal",
+            KeptFile::Work => "saute-dix work",
+        }
+    }
+
+    /// The largest it may be, in bytes.
+    fn largest(self) -> usize {
+        match self {
+            KeptFile::Journal => limits::JOURNAL,
+            KeptFile::Settings | KeptFile::Game | KeptFile::Lessons | KeptFile::Work => {
+                limits::KEPT_FILE
+            }
         }
     }
 
@@ -68,138 +86,9 @@ impl KeptFile {
             KeptFile::Game => Notice::GameBroken(aside, why),
             KeptFile::Lessons => Notice::LessonsBroken(aside, why),
             KeptFile::Journal => Notice::JournalBroken(aside, why),
+            KeptFile::Work => Notice::WorkBroken(aside, why),
         }
     }
-}
-
-/// The newest version of the formats.
-const VERSION: u64 = 1;
-
-/// What every kept text has around it.
-#[derive(Serialize, Deserialize)]
-struct Envelope<T> {
-    format: String,
-    version: u64,
-    content: T,
-}
-
-/// The settings as they are kept: what the features remember, side by side.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct KeptSettings {
-    /// The language; nothing for the system's.
-    pub language: Option<String>,
-    /// The colours.
-    pub theme: Theme,
-    /// The size of the texts, in percent.
-    pub zoom: u16,
-    /// Whether things may move.
-    pub motion: bool,
-    /// Whether there is anything to hear.
-    pub sound: bool,
-    /// The seconds of the ring for thinking; none without it.
-    pub thinking: u16,
-    /// How the last game was set up.
-    pub setup: Setup,
-    /// Which puzzles were chosen last.
-    pub practice: Wish,
-    /// What was printed last.
-    pub print: PrintOptions,
-    /// The folder where it was saved.
-    pub folder: Option<String>,
-    /// The folder with lessons and templates of one's own.
-    pub content: Option<String>,
-    /// The address of the web version, as it is typed.
-    pub address: String,
-    /// The prepared hour, as in its file.
-    pub hour: String,
-}
-
-impl Default for KeptSettings {
-    fn default() -> KeptSettings {
-        let preferences = Preferences::default();
-        let print = PrintOptions::default();
-        KeptSettings::new(&preferences, Setup::default(), Wish::default(), print, None)
-    }
-}
-
-impl KeptSettings {
-    /// The same with this hour.
-    #[must_use]
-    pub fn with_hour(self, hour: String) -> KeptSettings {
-        KeptSettings { hour, ..self }
-    }
-}
-
-impl KeptSettings {
-    /// What the features remember.
-    pub fn new(
-        preferences: &Preferences,
-        setup: Setup,
-        practice: Wish,
-        print: PrintOptions,
-        folder: Option<String>,
-    ) -> KeptSettings {
-        let Preferences {
-            language,
-            theme,
-            zoom,
-            motion,
-            sound,
-            thinking,
-            content,
-            address,
-        } = preferences.clone();
-        KeptSettings {
-            language,
-            theme,
-            zoom,
-            motion,
-            sound,
-            thinking,
-            setup,
-            practice,
-            print,
-            folder,
-            content,
-            address,
-            hour: String::new(),
-        }
-    }
-
-    /// What the settings screen remembers.
-    pub fn preferences(&self) -> Preferences {
-        Preferences {
-            language: self.language.clone(),
-            theme: self.theme,
-            zoom: self.zoom,
-            motion: self.motion,
-            sound: self.sound,
-            thinking: self.thinking,
-            content: self.content.clone(),
-            address: self.address.clone(),
-        }
-    }
-
-    /// Puts right what a file may have wrong.
-    fn mended(self) -> KeptSettings {
-        KeptSettings::new(
-            &self.preferences().mended(),
-            self.setup.mended(),
-            self.practice.mended(),
-            self.print.mended(),
-            self.folder,
-        )
-        .with_hour(self.hour)
-    }
-}
-
-/// A game and how it was set up. The game is a saved one, or whatever a file has in its place.
-#[derive(Serialize, Deserialize)]
-struct KeptGame<G> {
-    setup: Setup,
-    deal: String,
-    game: G,
 }
 
 /// What was kept the last time.
@@ -213,6 +102,10 @@ pub struct KeptModels {
     pub lessons: Vec<Progress>,
     /// The journal of the class.
     pub journal: Journal,
+    /// A series and a vote that were under way.
+    pub work: KeptWork,
+    /// Whether content of one's own is better not read this time.
+    pub skips_own: bool,
     /// What went wrong.
     pub notices: Vec<Notice>,
 }
@@ -220,10 +113,16 @@ pub struct KeptModels {
 /// Keeps what has changed.
 pub struct Keeper {
     store: Box<dyn Store>,
+    /// Whether another window uses the same place.
+    shared: bool,
     marked: Vec<KeptFile>,
     /// What the store holds, as far as it was written from here.
     written: Vec<(KeptFile, String)>,
-    /// Said once: a class need not be told after every card.
+    /// What was there, and should be there still.
+    held: Vec<KeptFile>,
+    /// What can be neither read nor set aside: somebody's work, which is not written over.
+    guarded: Vec<KeptFile>,
+    /// Said once for each time it stops working: a class need not be told after every card.
     complained: bool,
 }
 
@@ -232,8 +131,11 @@ impl Keeper {
     pub fn new(store: Box<dyn Store>) -> Keeper {
         Keeper {
             store,
+            shared: false,
             marked: Vec::new(),
             written: Vec::new(),
+            held: Vec::new(),
+            guarded: Vec::new(),
             complained: false,
         }
     }
@@ -241,19 +143,34 @@ impl Keeper {
     /// What was kept the last time, and what went wrong with it.
     pub fn load(&mut self) -> KeptModels {
         let mut notices = Vec::new();
-        let settings = self.read(KeptFile::Settings, read_settings, &mut notices);
-        let session = self.read(KeptFile::Game, read_session, &mut notices);
+        match self.store.begin() {
+            None => {}
+            Some(PlaceTrouble::Shared) => {
+                self.shared = true;
+                notices.push(Notice::Shared);
+            }
+            Some(PlaceTrouble::Nowhere) => notices.push(Notice::Nowhere),
+        }
+        let settings = self.read(KeptFile::Settings, formats::read_settings, &mut notices);
+        let session = self.read(KeptFile::Game, formats::read_session, &mut notices);
         let lessons = self.read(
             KeptFile::Lessons,
-            |text| unwrap(KeptFile::Lessons, text),
+            |text| formats::unwrap(KeptFile::Lessons, text),
             &mut notices,
         );
-        let journal = self.read(KeptFile::Journal, read_journal, &mut notices);
+        let journal = self.read(KeptFile::Journal, formats::read_journal, &mut notices);
+        let work = self.read(
+            KeptFile::Work,
+            |text| formats::unwrap(KeptFile::Work, text),
+            &mut notices,
+        );
         KeptModels {
+            work: work.unwrap_or_default(),
             settings: settings.unwrap_or_default(),
             session,
             lessons: lessons.unwrap_or_default(),
             journal: journal.unwrap_or_default(),
+            skips_own: false,
             notices,
         }
     }
@@ -264,23 +181,54 @@ impl Keeper {
         parse: fn(&str) -> Result<T, Broken>,
         notices: &mut Vec<Notice>,
     ) -> Option<T> {
-        let text = match self.store.read(file.name()) {
-            Ok(text) => text?,
-            Err(detail) => {
-                notices.push(Notice::CannotRead(detail));
-                return None;
-            }
+        let why = match self.sound(file) {
+            Ok(text) => match parse(&text?) {
+                Ok(value) => {
+                    self.held.push(file);
+                    return Some(value);
+                }
+                Err(why) => why,
+            },
+            Err(why) => why,
         };
-        match parse(&text) {
-            Ok(value) => Some(value),
-            Err(why) => {
-                notices.push(match self.store.set_aside(file.name()) {
-                    Ok(aside) => file.broken(aside, why),
-                    Err(detail) => Notice::CannotKeep(detail),
-                });
-                None
+        match self.store.set_aside(file.name()) {
+            Ok(aside) => notices.push(file.broken(aside, why)),
+            Err(detail) => {
+                self.guarded.push(file);
+                let notice = Notice::Guarded(file.name(), detail);
+                notices.push(notice);
             }
         }
+        None
+    }
+
+    /// A text that may be one of ours; nothing if there is none.
+    fn sound(&self, file: KeptFile) -> Result<Option<String>, Broken> {
+        let largest = u64::try_from(file.largest()).unwrap_or(u64::MAX);
+        let too_large = Broken::TooLarge(limits::megabytes(largest));
+        match self.store.flaw(file.name()) {
+            Some(KeptFlaw::NoFile) => return Err(Broken::NoFile),
+            Some(KeptFlaw::TooLarge) => return Err(too_large),
+            None => {}
+        }
+        let text = self.store.read(file.name()).map_err(Broken::Unreadable)?;
+        match text {
+            Some(text) if text.len() > file.largest() => Err(too_large),
+            text => Ok(text),
+        }
+    }
+
+    /// Whether the last start did not get past reading content of one's own. With another window there nobody
+    /// can tell.
+    pub fn fell_over_own(&self) -> bool {
+        let mark = self.store.read(OWN_MARK).ok().flatten();
+        !self.shared && mark.is_some_and(|mark| mark.trim() == READING)
+    }
+
+    /// Content of one's own is being read, or has been. A mark that cannot be made helps nobody, and harms nobody.
+    pub fn mark_own(&mut self, reading: bool) {
+        let mark = if reading { READING } else { READ };
+        let _ = self.store.write(OWN_MARK, mark);
     }
 
     /// What another window has put into a file since this one wrote it or read it, if that is sound.
@@ -308,18 +256,42 @@ impl Keeper {
     }
 
     /// Keeps what has changed, as `write` puts it together; a file for which there is nothing to
-    /// write stays as it is. Says so, once, if that does not work: then it is tried again with the
-    /// next change.
+    /// write stays as it is. Says so, once, if that does not work: what is still marked then is to be tried
+    /// again.
     pub fn save(&mut self, write: impl Fn(KeptFile) -> Option<String>) -> Option<Notice> {
         let mut failed = None;
+        if self.is_marked() {
+            self.miss();
+        }
         for file in std::mem::take(&mut self.marked) {
+            if self.guarded.contains(&file) {
+                continue;
+            }
             let Some(text) = write(file) else { continue };
             if let Err(detail) = self.put(file, text) {
                 self.mark(file);
                 failed = Some(detail);
             }
         }
+        if failed.is_none() {
+            self.complained = false;
+        }
         self.complain(failed?)
+    }
+
+    /// Whether it was said that nothing can be kept, and it still cannot.
+    pub fn is_failing(&self) -> bool {
+        self.complained
+    }
+
+    /// Marks what is no longer there: somebody has removed the folder, and everything is written again.
+    fn miss(&mut self) {
+        let gone = |file: &KeptFile| !self.store.holds(file.name());
+        let gone: Vec<KeptFile> = self.held.iter().copied().filter(gone).collect();
+        for file in gone {
+            self.written.retain(|(kept, _)| *kept != file);
+            self.mark(file);
+        }
     }
 
     /// Writes a file, unless this is what it says already.
@@ -335,6 +307,9 @@ impl Keeper {
         self.written.retain(|(kept, _)| *kept != file);
         self.store.write(file.name(), &text)?;
         self.written.push((file, text));
+        if !self.held.contains(&file) {
+            self.held.push(file);
+        }
         Ok(())
     }
 
@@ -347,6 +322,7 @@ impl Keeper {
     pub fn erase(&mut self) -> Notice {
         self.marked.clear();
         self.written.clear();
+        self.held.clear();
         match self.store.erase() {
             Ok(()) => Notice::Erased,
             Err(detail) => Notice::CannotErase(detail),
@@ -354,193 +330,5 @@ impl Keeper {
     }
 }
 
-fn wrap<T: Serialize>(file: KeptFile, content: T) -> Option<String> {
-    let envelope = Envelope {
-        format: file.format().to_owned(),
-        version: VERSION,
-        content,
-    };
-    // Our own types have no keys or numbers that JSON cannot hold.
-    serde_json::to_string_pretty(&envelope).ok()
-}
-
-fn unwrap<T: for<'a> Deserialize<'a>>(file: KeptFile, text: &str) -> Result<T, Broken> {
-    let foreign = |error: serde_json::Error| Broken::Foreign(error.to_string());
-    let envelope: Envelope<Value> = serde_json::from_str(text).map_err(foreign)?;
-    if envelope.format != file.format() {
-        return Err(Broken::Foreign(envelope.format));
-    }
-    if envelope.version > VERSION {
-        return Err(Broken::Newer);
-    }
-    serde_json::from_value(envelope.content).map_err(foreign)
-}
-
-/// The settings as a text.
-pub fn write_settings(settings: &KeptSettings) -> Option<String> {
-    wrap(KeptFile::Settings, settings)
-}
-
-fn read_settings(text: &str) -> Result<KeptSettings, Broken> {
-    unwrap(KeptFile::Settings, text).map(KeptSettings::mended)
-}
-
-/// A game as a text.
-pub fn write_session(session: &Session) -> Option<String> {
-    let kept = KeptGame {
-        setup: session.setup().clone(),
-        deal: session.code().to_string(),
-        game: session.game().saved(),
-    };
-    wrap(KeptFile::Game, kept)
-}
-
-fn read_session(text: &str) -> Result<Session, Broken> {
-    let kept: KeptGame<Value> = unwrap(KeptFile::Game, text)?;
-    let game = SavedGame::from_value(kept.game)
-        .and_then(SavedGame::restore)
-        .map_err(Broken::Game)?;
-    let deal = match Code::parse(&kept.deal).map_err(Broken::Deal)? {
-        Code::Deal(deal) if deal.rules() == *game.rules() => deal,
-        _ => return Err(Broken::Foreign(kept.deal)),
-    };
-    let setup = kept.setup.mended();
-    if setup.rules() != *game.rules() {
-        return Err(Broken::Foreign(kept.deal));
-    }
-    Ok(Session::with_game(setup, deal, game))
-}
-
-fn read_journal(text: &str) -> Result<Journal, Broken> {
-    text.parse().map_err(Broken::Journal)
-}
-
-/// What has been done of the lessons as a text; nothing as long as nothing is done.
-pub fn write_lessons(progress: &[Progress]) -> Option<String> {
-    let progress = Some(progress).filter(|progress| !progress.is_empty());
-    wrap(KeptFile::Lessons, progress?)
-}
-
 #[cfg(test)]
-mod tests {
-    use std::cell::RefCell;
-    use std::rc::Rc;
-
-    use super::*;
-    use crate::app::platform::Memory;
-
-    /// A store that counts, and refuses to write while it is told to.
-    #[derive(Clone, Default)]
-    struct Counting(Rc<RefCell<(Memory, usize, bool)>>);
-
-    impl Store for Counting {
-        fn read(&self, name: &str) -> Result<Option<String>, String> {
-            self.0.borrow().0.read(name)
-        }
-
-        fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-            let (memory, writes, full) = &mut *self.0.borrow_mut();
-            if *full {
-                return Err("no space left".to_owned());
-            }
-            *writes += 1;
-            memory.write(name, text)
-        }
-
-        fn set_aside(&mut self, name: &str) -> Result<String, String> {
-            self.0.borrow_mut().0.set_aside(name)
-        }
-
-        fn erase(&mut self) -> Result<(), String> {
-            self.0.borrow_mut().0.erase()
-        }
-    }
-
-    fn keeper() -> (Counting, Keeper) {
-        let store = Counting::default();
-        (store.clone(), Keeper::new(Box::new(store)))
-    }
-
-    #[test]
-    fn nothing_is_put_together_for_a_file_without_a_mark() {
-        let (store, mut keeper) = keeper();
-        let asked = RefCell::new(Vec::new());
-        let write = |file: KeptFile| {
-            asked.borrow_mut().push(file);
-            Some("text".to_owned())
-        };
-        keeper.save(write);
-        assert!(asked.borrow().is_empty());
-        keeper.mark(KeptFile::Game);
-        keeper.mark(KeptFile::Game);
-        keeper.save(write);
-        keeper.save(write);
-        assert_eq!(*asked.borrow(), [KeptFile::Game]);
-        assert_eq!(store.0.borrow().1, 1);
-    }
-
-    #[test]
-    fn what_is_there_already_is_not_written_again() {
-        let (store, mut keeper) = keeper();
-        let writes = ["one", "one", "two", "one"].map(|text| {
-            keeper.mark(KeptFile::Game);
-            keeper.save(|_| Some(text.to_owned()));
-            store.0.borrow().1
-        });
-        assert_eq!(writes, [1, 1, 2, 3]);
-        keeper.erase();
-        keeper.mark(KeptFile::Game);
-        keeper.save(|_| Some("one".to_owned()));
-        assert_eq!(store.read("game.json"), Ok(Some("one".to_owned())));
-    }
-
-    #[test]
-    fn what_could_not_be_kept_is_kept_with_the_next_change() {
-        let (store, mut keeper) = keeper();
-        store.0.borrow_mut().2 = true;
-        let write = |file: KeptFile| Some(file.name().to_owned());
-        keeper.mark(KeptFile::Game);
-        let said = keeper.save(write);
-        assert_eq!(said, Some(Notice::CannotKeep("no space left".to_owned())));
-        assert!(keeper.is_marked());
-        assert_eq!(keeper.save(write), None, "it is said once");
-        store.0.borrow_mut().2 = false;
-        keeper.mark(KeptFile::Settings);
-        keeper.save(write);
-        assert!(!keeper.is_marked());
-        let kept = |name| store.read(name).unwrap();
-        assert_eq!(kept("game.json").as_deref(), Some("game.json"));
-        assert_eq!(kept("settings.json").as_deref(), Some("settings.json"));
-    }
-
-    #[test]
-    fn erasing_forgets_the_marks_too() {
-        let (store, mut keeper) = keeper();
-        keeper.mark(KeptFile::Settings);
-        assert_eq!(keeper.erase(), Notice::Erased);
-        keeper.save(|_| Some("again".to_owned()));
-        assert_eq!(store.read("settings.json"), Ok(None));
-    }
-
-    #[test]
-    fn a_game_and_settings_come_back_as_they_were() {
-        let (mut store, mut keeper) = keeper();
-        let settings = KeptSettings {
-            zoom: 125,
-            folder: Some("sheets".to_owned()),
-            ..KeptSettings::default()
-        };
-        let session = Session::new(&Setup::default());
-        let texts = [
-            ("settings.json", write_settings(&settings).unwrap()),
-            ("game.json", write_session(&session).unwrap()),
-        ];
-        for (name, text) in texts {
-            store.write(name, &text).unwrap();
-        }
-        let kept = keeper.load();
-        assert_eq!((kept.settings, kept.notices), (settings, Vec::new()));
-        assert_eq!(kept.session.unwrap().game(), session.game());
-        assert_eq!(write_lessons(&[]), None, "nothing done is nothing to keep");
-    }
-}
+mod tests;

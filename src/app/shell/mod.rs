@@ -5,8 +5,10 @@
 
 mod calm;
 mod ear;
+mod formats;
 mod frame;
 mod keep;
+mod keeping;
 mod notice;
 mod requests;
 pub mod switchboard;
@@ -19,21 +21,24 @@ use std::time::Duration;
 use calm::Calm;
 pub use calm::OnScreen;
 use ear::Heard;
-use eframe::egui::{Context, Ui, ViewportCommand};
+use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
 
+pub use formats::KeptSettings;
 pub use frame::{FrameAction, FrameModel, Passing};
 use keep::Keeper;
-pub use keep::{KeptFile, KeptSettings};
+pub use keep::{KeptFile, OWN_MARK};
 pub use notice::{Broken, Notice};
 pub use switchboard::{Action, State};
 
 use super::languages::Languages;
 use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
+use super::play::{PlayModel, Session};
 use super::print::Door;
 use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
 use crate::content::OwnLanguages;
 use crate::journal::Date;
+use crate::limits;
 
 /// How the window was asked to start.
 #[derive(Clone, Debug, Default)]
@@ -105,6 +110,12 @@ pub struct SauteDix {
     calm: Calm,
     /// What there was to hear so far.
     heard: Option<Heard>,
+    /// How many pictures content of one's own has still to get through before it is known to do no harm.
+    trial: u8,
+    /// What the series and the vote under way came to when they were last kept.
+    work: (usize, usize),
+    /// The largest side of a texture that this machine can hold.
+    texture: usize,
 }
 
 impl SauteDix {
@@ -119,10 +130,12 @@ impl SauteDix {
         let language = options.language.as_deref().or(language);
         let system = platform::system_language();
         let languages = Languages::new(language, system.as_deref(), languages);
+        let trial = keeping::begin_trial(&mut keeper, &mut kept);
+        let wake = wake(ctx);
         let seed = options.chance.unwrap_or(platform::seed);
         let today = options.calendar.unwrap_or(platform::today);
         let mut app = SauteDix {
-            state: State::new(languages, kept, seed, today()),
+            state: State::new(languages, kept, seed, today(), &wake),
             keeper,
             speaker: platform::speaker(),
             ctx: ctx.clone(),
@@ -132,11 +145,14 @@ impl SauteDix {
                 today,
                 chooser: platform::chooser(),
                 opener: platform::opener(),
-                wake: wake(ctx),
+                wake,
             },
             told: Told::default(),
             calm: Calm::default(),
             heard: None,
+            trial,
+            work: (0, 0),
+            texture: limits::TEXTURE,
         };
         app.begin_with_own_content();
         // Whether anything can be kept is told now, and not after the first hour.
@@ -205,6 +221,13 @@ impl SauteDix {
         self.go(screen);
     }
 
+    /// Puts a game on the table, in the place of the one that is there, and shows it.
+    pub fn sit_down(&mut self, session: Session) {
+        self.state.play = PlayModel::new(Some(session));
+        self.keeper.mark(KeptFile::Game);
+        self.go(Screen::Play);
+    }
+
     /// Lets time pass for whatever moves by itself, and asks to be called again.
     fn let_time_pass(&mut self) {
         self.world.now = self.ctx.time();
@@ -241,7 +264,10 @@ impl SauteDix {
         if chosen != (setup.setup.seed, setup.setup.difficulty) {
             self.keeper.mark(KeptFile::Settings);
         }
-        let request = state.settings.tick(&outside);
+        let (chosen, request) = state.settings.tick(&outside);
+        if chosen {
+            self.keeper.mark(KeptFile::Settings);
+        }
         if state.hour.tick() {
             self.keeper.mark(KeptFile::Settings);
         }
@@ -249,7 +275,6 @@ impl SauteDix {
             self.ctx.request_repaint();
         }
         if let Some(request) = request {
-            self.keeper.mark(KeptFile::Settings);
             self.fulfil(request);
         }
         if let Some(request) = start {
@@ -304,22 +329,6 @@ impl SauteDix {
         }
         actions
     }
-
-    /// Keeps what has changed.
-    fn keep(&mut self) {
-        if self.keeper.has_marked(KeptFile::Journal)
-            && let Some(text) = self.keeper.news(KeptFile::Journal)
-        {
-            self.state.journal.join(&text);
-        }
-        if self.keeper.is_marked() {
-            let notice = self.keeper.save(|file| self.state.write(file));
-            self.state.frame.notices.extend(notice);
-            if !self.keeper.has_marked(KeptFile::Journal) {
-                self.state.journal.kept();
-            }
-        }
-    }
 }
 
 fn wake(ctx: &Context) -> Wake {
@@ -364,6 +373,24 @@ impl eframe::App for SauteDix {
         self.calm.look(shown, self.world.now);
         platform::tell_changing(&self.ctx, self.calm.left(self.world.now));
         self.keep();
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        // Said with the first input only.
+        self.texture = input.max_texture_side.unwrap_or(self.texture);
+        let lines =
+            input.screen_rect.map_or(0.0, |screen| screen.height()) * ctx.pixels_per_point();
+        let most = if lines > limits::SMALL_WINDOW {
+            limits::LARGE_TEXTURE
+        } else {
+            limits::TEXTURE
+        };
+        // Letters of every size that was ever on the screen stay in a texture until it is full.
+        input.max_texture_side = Some(self.texture.min(most));
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.leave();
     }
 
     fn clear_color(&self, _visuals: &eframe::egui::Visuals) -> [f32; 4] {

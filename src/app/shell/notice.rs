@@ -13,6 +13,14 @@ pub enum Broken {
     Newer,
     /// Not our format.
     Foreign(String),
+    /// It cannot be read, in the system's words.
+    Unreadable(String),
+    /// A folder, a device, a pipe.
+    NoFile,
+    /// Larger than so many megabytes.
+    TooLarge(u64),
+    /// A game with other cards than those of its code.
+    OtherCards(String),
     /// A game the rules cannot reach.
     Game(SaveError),
     /// A deal that does not exist.
@@ -28,6 +36,16 @@ impl Broken {
             Broken::Newer => voice.say(&Msg::NoticeNewer),
             Broken::Foreign(detail) => voice.say(&Msg::NoticeNotOurs {
                 detail: detail.as_str().into(),
+            }),
+            Broken::Unreadable(detail) => voice.say(&Msg::NoticeUnreadable {
+                detail: detail.as_str().into(),
+            }),
+            Broken::NoFile => voice.say(&Msg::NoticeNoFile),
+            Broken::TooLarge(megabytes) => voice.say(&Msg::NoticeTooLarge {
+                megabytes: (*megabytes).into(),
+            }),
+            Broken::OtherCards(code) => voice.say(&Msg::NoticeOtherCards {
+                code: code.as_str().into(),
             }),
             Broken::Game(error) => voice.save_error(error),
             Broken::Deal(error) => voice.code_error(error),
@@ -57,10 +75,18 @@ pub enum Notice {
     LessonsBroken(String, Broken),
     /// The journal could not be read, and has another name now.
     JournalBroken(String, Broken),
+    /// The series and the vote under way could not be read, and have another name now.
+    WorkBroken(String, Broken),
     /// Nothing can be kept.
     CannotKeep(String),
-    /// Nothing can be read.
-    CannotRead(String),
+    /// A file can be neither read nor set aside, and is not written over.
+    Guarded(&'static str, String),
+    /// Another window keeps its things in the same place.
+    Shared,
+    /// There is no place to keep anything.
+    Nowhere,
+    /// The last start did not get past the folder of one's own, which is left out this time.
+    OwnSkipped(String),
     /// Not everything could be erased.
     CannotErase(String),
     /// The folder with content of one's own cannot be read.
@@ -91,11 +117,21 @@ impl Notice {
                 name: name.as_str().into(),
                 why: why.say(voice).into(),
             },
+            Notice::WorkBroken(name, why) => Msg::NoticeWorkBroken {
+                name: name.as_str().into(),
+                why: why.say(voice).into(),
+            },
             Notice::CannotKeep(detail) => Msg::NoticeCannotKeep {
                 detail: detail.as_str().into(),
             },
-            Notice::CannotRead(detail) => Msg::NoticeCannotRead {
+            Notice::Guarded(name, detail) => Msg::NoticeGuarded {
+                name: (*name).into(),
                 detail: detail.as_str().into(),
+            },
+            Notice::Shared => Msg::NoticeShared,
+            Notice::Nowhere => Msg::NoticeNowhere,
+            Notice::OwnSkipped(folder) => Msg::NoticeOwnSkipped {
+                folder: folder.as_str().into(),
             },
             Notice::CannotErase(detail) => Msg::NoticeCannotErase {
                 detail: detail.as_str().into(),

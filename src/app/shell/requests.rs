@@ -116,7 +116,14 @@ impl SauteDix {
                     self.go(Screen::Practice);
                 }
             }
-            Request::UseOwnContent => use_own_content(&mut self.state),
+            Request::ResumeSeries => self.resume(Screen::Practice),
+            Request::ResumeVote => self.resume(Screen::Vote),
+            Request::UseOwnContent => {
+                use_own_content(&mut self.state);
+                if self.state.frame.screen != Screen::Settings {
+                    self.tell_of_own_content();
+                }
+            }
             Request::Erase => self.erase(),
         }
     }
@@ -146,6 +153,23 @@ impl SauteDix {
             | Screen::Print
             | Screen::Hour
             | Screen::Learn => {}
+        }
+    }
+
+    /// Goes on with the series or the vote that was under way when the window was closed.
+    fn resume(&mut self, screen: Screen) {
+        let state = &mut self.state;
+        let motion = state.settings.preferences.motion;
+        let outside = self.world.outside(motion, &state.languages);
+        let resumed = match screen {
+            Screen::Vote => state.vote.resume(&outside),
+            _ => state.practice.resume(&outside),
+        };
+        if resumed {
+            // To go there would begin another vote.
+            state.frame.show(screen);
+        } else {
+            self.go(screen);
         }
     }
 
@@ -277,10 +301,12 @@ impl SauteDix {
             KeptModels::default(),
             self.world.seed,
             (self.world.today)(),
+            &self.world.wake,
         );
         self.state.frame.screen = screen;
         self.state.frame.full_screen = full_screen;
         self.state.frame.notices = vec![notice];
+        self.work = self.state.work();
         self.begin_with_own_content();
     }
 
@@ -294,6 +320,11 @@ impl SauteDix {
     pub(super) fn begin_with_own_content(&mut self) {
         use_own_content(&mut self.state);
         link_sheets(&mut self.state);
+        self.tell_of_own_content();
+    }
+
+    /// Says it if the folder of one's own content cannot be read.
+    fn tell_of_own_content(&mut self) {
         if let Some(Err(detail)) = self.state.settings.own().found() {
             let notice = Notice::NoOwnContent(detail.to_owned());
             self.state.frame.notices.push(notice);

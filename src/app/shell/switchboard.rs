@@ -6,10 +6,11 @@ use eframe::egui::{Rect, Ui};
 use super::SauteDix;
 use super::calm::OnScreen;
 use super::ear::Heard;
-use super::frame::{FrameAction, FrameModel};
-use super::keep::{
-    KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
+use super::formats::{
+    KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
 };
+use super::frame::{FrameAction, FrameModel};
+use super::keep::{KeptFile, KeptModels};
 use super::requests;
 use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
 use crate::app::certificate::{CertificateAction, CertificateModel};
@@ -18,15 +19,16 @@ use crate::app::hour::{self, HourAction, HourModel};
 use crate::app::journal::{self, JournalAction, JournalModel};
 use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
+use crate::app::platform::Wake;
 use crate::app::play::{self, PlayAction, PlayModel, Session, TableAction};
-use crate::app::practice::{self, PracticeAction, PracticeModel};
+use crate::app::practice::{self, KeptSeries, PracticeAction, PracticeModel};
 use crate::app::print::{self, PrintAction, PrintModel};
 use crate::app::ritual::{self, RitualAction, RitualModel};
 use crate::app::settings::{self, SettingsAction, SettingsModel};
 use crate::app::setup::{self, SetupAction, SetupModel};
 use crate::app::share::{ShareAction, ShareModel, Shared};
 use crate::app::theme::Look;
-use crate::app::vote::{self, VoteAction, VoteModel};
+use crate::app::vote::{self, KeptVote, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
@@ -106,16 +108,27 @@ pub struct State {
 
 impl State {
     /// With what was kept the last time; `seed` gives a number by chance.
-    pub fn new(languages: Languages, kept: KeptModels, seed: fn() -> u64, today: Date) -> State {
+    pub(super) fn new(
+        languages: Languages,
+        kept: KeptModels,
+        seed: fn() -> u64,
+        today: Date,
+        wake: &Wake,
+    ) -> State {
         let preferences = kept.settings.preferences();
-        let settings = SettingsModel::new(preferences, &languages.codes());
+        let codes = languages.codes();
+        let settings = SettingsModel::new(preferences, kept.skips_own, &codes, wake);
+        let mut practice = PracticeModel::new(kept.settings.practice);
+        practice.offer(kept.work.series);
+        let mut vote = VoteModel::default();
+        vote.offer(kept.work.vote);
         State {
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),
             play: PlayModel::new(kept.session),
             analysis: AnalysisModel::default(),
-            practice: PracticeModel::new(kept.settings.practice),
-            vote: VoteModel::default(),
+            practice,
+            vote,
             learn: LearnModel::new(kept.lessons),
             ritual: RitualModel::default(),
             journal: JournalModel::new(kept.journal, today),
@@ -144,7 +157,16 @@ impl State {
             KeptFile::Game => self.play.session().and_then(write_session),
             KeptFile::Lessons => write_lessons(self.learn.progress()),
             KeptFile::Journal => Some(self.journal.journal().to_string()),
+            KeptFile::Work => write_work(&KeptWork {
+                series: self.practice.kept(),
+                vote: self.vote.kept(),
+            }),
         }
+    }
+
+    /// How often anything has changed of the series and of the vote under way.
+    pub(super) fn work(&self) -> (usize, usize) {
+        (self.practice.changes(), self.vote.changes())
     }
 
     /// What is on the screen, as far as another one has other buttons.
@@ -389,6 +411,8 @@ impl State {
                 let news = HomeNews {
                     game: self.play.session(),
                     digest: self.journal.digest(),
+                    series: self.practice.offered().map(KeptSeries::at),
+                    vote: self.vote.offered().map(KeptVote::question),
                 };
                 home::view::ui(&State::tiles(), news, look, ui, (body, free), out);
             }),

@@ -127,15 +127,14 @@ fn split_ending(name: &str) -> (&str, &str) {
 
 /// A path in this folder that no file has yet: `sheet.pdf`, `sheet-2.pdf` and so on.
 pub fn free_path(folder: &Path, name: &str) -> PathBuf {
-    const MOST: u32 = 9_999;
     let (stem, ending) = split_ending(name);
-    let numbered = (2..MOST).map(|number| format!("{stem}-{number}.{ending}"));
-    let mut paths = std::iter::once(name.to_owned())
-        .chain(numbered)
-        .map(|name| folder.join(name));
-    paths
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join(name))
+    let taken = |path: &PathBuf| path.symlink_metadata().is_ok();
+    let (mut path, mut number) = (folder.join(name), 1);
+    while taken(&path) {
+        number += 1;
+        path = folder.join(format!("{stem}-{number}.{ending}"));
+    }
+    path
 }
 
 /// What of these files would be written over something that must not give way. The dialog has
@@ -144,7 +143,8 @@ pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
     let occupants = files.iter().map(|(path, _)| (path, Occupant::at(path)));
     let mut occupants = occupants.enumerate();
     let (_, (path, occupant)) = occupants.find(|(index, (_, occupant))| {
-        let asked = *index == 0 && *occupant == Occupant::Other;
+        let work = matches!(occupant, Occupant::Other | Occupant::Stranger);
+        let asked = *index == 0 && work;
         !occupant.is_fine() && !asked
     })?;
     Some((path.clone(), occupant))
