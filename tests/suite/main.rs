@@ -14,10 +14,13 @@ mod contest_window;
 mod duel_window;
 mod editions;
 mod engine_properties;
+mod entrances;
 mod errors;
 mod exit_ticket_window;
 mod exit_tickets;
 mod feast_window;
+#[path = "../fuzz/mod.rs"]
+mod fuzz;
 mod game_rules;
 mod hour;
 mod journal_files;

@@ -22,8 +22,9 @@ use ear::Heard;
 use eframe::egui::{Context, Ui, ViewportCommand};
 
 pub use frame::{FrameAction, FrameModel, Passing};
-use keep::Keeper;
-pub use keep::{KeptFile, KeptSettings};
+pub use keep::{
+    Keeper, KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
+};
 pub use notice::{Broken, Notice};
 pub use switchboard::{Action, State};
 
