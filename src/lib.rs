@@ -23,6 +23,7 @@
 //!
 //! The rooms follow; those that other programs may want to use begin with an example.
 //!
+//! - [`limits`]: how much of anything is taken from outside, as one table. Everybody looks there.
 //! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.
 //!   Depends on nothing else here.
 //! - [`line`](mod@line): the number line, on the screen and on paper.
@@ -36,8 +37,8 @@
 //! - [`worksheet`]: sheets and their keys, from template to plan to PDF.
 //! - [`worker`]: what a web page has done beside it, printing above all, and what it says to whoever
 //!   does it. `web_worker.rs` makes a module of its own from it.
+//! - [`files`]: writing files whole or not at all, and reading no more of one than its limit.
 //! - [`content`]: lessons, templates and texts, built in or of your own, and their check.
-//! - [`files`]: writing files whole or not at all.
 //! - [`app`]: the window: screens, the game at the board, settings and what is kept.
 //! - [`cli`]: the commands. Depends on everything above; nothing depends on it.
 //!
@@ -57,6 +58,7 @@ pub mod files;
 pub mod journal;
 pub mod l10n;
 pub mod lesson;
+pub mod limits;
 pub mod line;
 pub mod puzzle;
 pub mod rules;

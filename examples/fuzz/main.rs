@@ -28,15 +28,16 @@ use std::process::ExitCode;
 use fuzz::{ENTRANCES, Entrance};
 
 /// What was asked for.
-pub struct Wish {
-    pub seconds: u64,
-    pub inputs: u64,
-    pub seed: u64,
-    pub out: PathBuf,
-    pub entrances: Vec<&'static Entrance>,
-    /// As a child: where it says how far it is, or the one input to try.
-    pub progress: Option<PathBuf>,
-    pub try_file: Option<PathBuf>,
+struct Wish {
+    seconds: u64,
+    inputs: u64,
+    seed: u64,
+    out: PathBuf,
+    entrances: Vec<&'static Entrance>,
+    /// As a child: where it says how far it is.
+    progress: Option<PathBuf>,
+    /// As a child: the one input to try.
+    try_file: Option<PathBuf>,
 }
 
 fn wish() -> Result<Wish, Box<dyn Error>> {

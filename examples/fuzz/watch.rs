@@ -159,10 +159,11 @@ fn print_figures(entrance: &Entrance, figures: &str, memory: u64) {
     let mut next = || figures.next().unwrap_or_default();
     let (inputs, seconds, accepted) = (next(), next(), next());
     println!(
-        "{:<10} {inputs:>10} {seconds:>8.1} {:>12.0} {:>7.0} % {:>5} MB",
+        "{:<10} {inputs:>10} {seconds:>8.1} {:>12.0} {:>7.0} % {:>5} MB  {}",
         entrance.name,
         inputs / seconds.max(0.001),
         100.0 * accepted / inputs.max(1.0),
         memory / 1_000_000,
+        entrance.what,
     );
 }

@@ -53,7 +53,8 @@ pub fn work(wish: &Wish, progress: &Path) -> Result<ExitCode, Box<dyn Error>> {
         match entered(entrance, &input) {
             Ok(outcome) => accepted += u64::from(outcome == Outcome::Accepted),
             Err(what) => {
-                println!("found {what}");
+                let what: String = what.chars().take(400).collect();
+                println!("found {}", what.replace('\n', " "));
                 code = ExitCode::FAILURE;
                 break;
             }

@@ -380,7 +380,14 @@ settings-erased = Everything is erased.
 notice-game-broken = The saved game could not be read, and is kept under the name “{ $name }”. { $why }
 notice-settings-broken = The settings could not be read, and are kept under the name “{ $name }”. { $why }
 notice-cannot-keep = Nothing can be saved here ({ $detail }). You can go on, but the game will be gone when the window closes.
-notice-cannot-read = The saved data cannot be read ({ $detail }).
+notice-guarded = “{ $name }” can be neither read nor set aside ({ $detail }). It stays as it is: until the program starts again, nothing is saved in its place.
+notice-unreadable = The system says: { $detail }.
+notice-no-file = It is no ordinary file.
+notice-too-large = It is larger than { $megabytes } MB.
+notice-other-cards = Its cards are not those of its code { $code }.
+notice-shared = Another window of this program saves its things in the same folder. What is saved last counts; close one of the two.
+notice-nowhere = This computer has no folder where the program could save anything: when the window closes, everything is gone.
+notice-own-skipped = The program did not get past the folder “{ $folder }” the last time. It is left out for now; “Read it again” in the settings tries it once more.
 notice-cannot-erase = Not everything could be erased ({ $detail }).
 notice-newer = It comes from a newer version of the program.
 notice-not-ours = It is not a file of this program: { $detail }.
@@ -505,6 +512,7 @@ own-use = Use this folder
 own-again = Read it again
 own-stop = Use no folder
 own-no-dialog = The system shows no window for choosing a folder: type its path above.
+own-reading = The folder is being read…
 own-found = In use: { $lessons ->
     [one] { $lessons } lesson
    *[other] { $lessons } lessons

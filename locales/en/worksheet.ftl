@@ -126,6 +126,7 @@ ground-device = it is no ordinary file
 ground-link = it is a link to another file
 ground-read-only = the file is read-only
 ground-held = another program has it open, a PDF reader perhaps; close it there and try again
+ground-stranger = it is a PDF that this program did not make
 ground-other = it is a file of another kind, not a PDF
 cannot-save = “{ $file }” cannot be written: { $detail }.
 template-line = { $name }: { $title }

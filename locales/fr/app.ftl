@@ -380,7 +380,14 @@ settings-erased = Tout est effacé.
 notice-game-broken = La partie enregistrée n’a pas pu être lue ; elle est gardée sous le nom « { $name } ». { $why }
 notice-settings-broken = Les réglages n’ont pas pu être lus ; ils sont gardés sous le nom « { $name } ». { $why }
 notice-cannot-keep = Rien ne peut être enregistré ici ({ $detail }). On peut continuer, mais la partie sera perdue à la fermeture de la fenêtre.
-notice-cannot-read = Les données enregistrées ne peuvent pas être lues ({ $detail }).
+notice-guarded = « { $name } » ne peut être ni lu ni mis de côté ({ $detail }). Il reste tel quel : jusqu’au prochain démarrage, rien n’est enregistré à sa place.
+notice-unreadable = Le système dit : { $detail }.
+notice-no-file = Ce n’est pas un fichier ordinaire.
+notice-too-large = Il dépasse { $megabytes } Mo.
+notice-other-cards = Ses cartes ne sont pas celles de son code { $code }.
+notice-shared = Une autre fenêtre de ce programme enregistre dans le même dossier. Le dernier enregistrement compte ; fermez l’une des deux.
+notice-nowhere = Cet ordinateur n’a pas de dossier où le programme pourrait enregistrer : à la fermeture de la fenêtre, tout sera perdu.
+notice-own-skipped = La dernière fois, le programme n’a pas survécu au dossier « { $folder } ». Il est laissé de côté pour l’instant ; « Relire le dossier » dans les réglages l’essaie à nouveau.
 notice-cannot-erase = Tout n’a pas pu être effacé ({ $detail }).
 notice-newer = Cela vient d’une version plus récente du programme.
 notice-not-ours = Ce n’est pas un fichier de ce programme : { $detail }.
@@ -505,6 +512,7 @@ own-use = Utiliser ce dossier
 own-again = Relire le dossier
 own-stop = Aucun dossier
 own-no-dialog = Le système n’ouvre pas de fenêtre pour choisir un dossier : tapez son chemin ci-dessus.
+own-reading = Lecture du dossier…
 own-found = Utilisées : { $lessons ->
     [one] { $lessons } leçon
    *[other] { $lessons } leçons

@@ -126,6 +126,7 @@ ground-device = ce n’est pas un fichier ordinaire
 ground-link = c’est un lien vers un autre fichier
 ground-read-only = le fichier est protégé contre l’écriture
 ground-held = un autre programme l’a ouvert, peut-être un lecteur de PDF ; fermez-le là-bas et recommencez
+ground-stranger = c’est un PDF que ce programme n’a pas fait
 ground-other = c’est un fichier d’une autre sorte, pas un PDF
 cannot-save = « { $file } » ne peut pas être écrit : { $detail }.
 template-line = { $name } : { $title }

@@ -353,12 +353,20 @@ impl<'a> Look<'a> {
 
     /// The plain font.
     pub fn font(&self, units: f32) -> FontId {
-        FontId::new(self.px(units) * self.letters, FontFamily::Proportional)
+        FontId::new(self.letter_size(units), FontFamily::Proportional)
     }
 
     /// The heavy font.
     pub fn bold(&self, units: f32) -> FontId {
-        FontId::new(self.px(units) * self.letters, heavy())
+        FontId::new(self.letter_size(units), heavy())
+    }
+
+    /// How large letters of so many units are. Windows of nearly the same size share their letters: each size is
+    /// drawn once and kept.
+    fn letter_size(&self, units: f32) -> f32 {
+        let size = self.px(units) * self.letters;
+        let step = (size.max(1.0).log2() * SIZES_TO_DOUBLE).round();
+        (step / SIZES_TO_DOUBLE).exp2()
     }
 
     /// A border.
@@ -385,6 +393,17 @@ impl<'a> Look<'a> {
     pub fn motion_time(&self) -> f32 {
         if self.motion { size::MOTION } else { 0.0 }
     }
+}
+
+/// So many sizes of letters until they are twice as large: one is hardly more than a hundredth larger than the one
+/// before.
+const SIZES_TO_DOUBLE: f32 = 48.0;
+
+/// The largest size of letters that is no larger than this one.
+pub fn letter_size_within(size: f32) -> f32 {
+    // A size of ours stays what it is, in spite of rounding.
+    let step = (size.max(1.0).log2() * SIZES_TO_DOUBLE + 0.01).floor();
+    (step / SIZES_TO_DOUBLE).exp2()
 }
 
 /// Gives the window our fonts, once.

@@ -1,9 +1,10 @@
 //! Lines of standard input, one at a time and never more than we are willing to hold.
 
+use crate::limits;
 use std::io::{self, BufRead, Read};
 
 /// The longest line we read. The longest honest one, a duel with both decks, is under 1 kB.
-pub const LONGEST: usize = 64 * 1024;
+pub const LONGEST: usize = limits::INPUT_LINE;
 
 /// A line of input.
 #[derive(Debug, PartialEq, Eq)]

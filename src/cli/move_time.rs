@@ -7,10 +7,11 @@ use clap::{Arg, ArgMatches};
 use super::usage;
 use crate::coach::Thinking;
 use crate::l10n::{Locale, Msg};
+use crate::limits;
 
 const NAME: &str = "think";
 /// The longest cap that can be asked for, in milliseconds: an hour.
-const LONGEST: u32 = 3_600_000;
+const LONGEST: u32 = limits::THINKING;
 
 /// A cap on each move, or none.
 #[derive(Clone, Copy)]

@@ -74,6 +74,7 @@ fn in_the_way(occupant: Occupant) -> Msg {
         Occupant::Link => Msg::GroundLink,
         Occupant::ReadOnly => Msg::GroundReadOnly,
         Occupant::Held => Msg::GroundHeld,
+        Occupant::Stranger => Msg::GroundStranger,
         Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use super::Failure;
+use crate::rules::escaped;
 
 /// Where a command reads, and where it writes.
 pub struct Streams<'a> {
@@ -47,6 +48,7 @@ impl Streams<'_> {
 
     /// Tells people something; with the stream closed there is nobody left to tell.
     pub(super) fn complain(&mut self, sentence: &str) {
-        let _ = writeln!(self.errors, "{sentence}");
+        // Arguments and names of files may hold what a terminal would obey.
+        let _ = writeln!(self.errors, "{}", escaped(sentence));
     }
 }

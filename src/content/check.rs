@@ -6,6 +6,7 @@ use serde::de::IgnoredAny;
 use super::{ContentFault, ContentFolder, Fine};
 use crate::l10n::{Language, Locale, TextFile, check_own_texts};
 use crate::lesson::{self, Lesson};
+use crate::limits;
 use crate::solver::Solver;
 use crate::worksheet::Template;
 
@@ -212,6 +213,13 @@ impl Checker {
 
     /// Whether nobody has this name yet; from now on somebody has.
     fn takes(&mut self, sort: Sort, file: &str, name: &str) -> bool {
+        if name.chars().count() > limits::CONTENT_NAME {
+            self.own.faults.push(ContentFault::LongName {
+                file: file.to_owned(),
+                most: limits::CONTENT_NAME,
+            });
+            return false;
+        }
         let mine = (sort, name.to_owned());
         let free = !self.names.contains(&mine);
         if free {

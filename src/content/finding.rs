@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::l10n::{Locale, LocaleFault, Msg};
 use crate::lesson::{LessonError, Problem};
+use crate::rules::brief;
 use crate::worksheet::TemplateFault;
 
 /// Something that is as it should be.
@@ -22,6 +23,23 @@ pub enum Fine {
         /// Its name.
         name: String,
     },
+}
+
+/// What there may be too much of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Countable {
+    /// Files and folders in a folder.
+    Names,
+    /// Lessons and templates.
+    Files,
+    /// Languages.
+    Languages,
+    /// Files of texts of a language.
+    Texts,
+    /// Findings.
+    Findings,
+    /// Bytes.
+    Bytes,
 }
 
 /// Something that is wrong, and where.
@@ -45,6 +63,41 @@ pub enum ContentFault {
         file: String,
         /// Why, in the system's words.
         detail: String,
+    },
+    /// A folder, a device or a pipe where a file should be.
+    NoFile {
+        /// What it is called.
+        file: String,
+    },
+    /// A file that is too large to be looked at.
+    TooLarge {
+        /// The file.
+        file: String,
+        /// The most, in megabytes.
+        most: u64,
+    },
+    /// A file that is not looked at because those before were large enough.
+    TooMuch {
+        /// The file.
+        file: String,
+        /// The most of all files together, in megabytes.
+        most: u64,
+    },
+    /// More of something than is looked at.
+    TooMany {
+        /// The folder.
+        folder: String,
+        /// Of what.
+        of: Countable,
+        /// The most.
+        most: usize,
+    },
+    /// A name that is too long.
+    LongName {
+        /// The file.
+        file: String,
+        /// The most letters.
+        most: usize,
     },
     /// A file that is neither a lesson nor a template.
     Neither {
@@ -98,7 +151,7 @@ pub enum ContentFault {
 impl Fine {
     /// In words.
     pub fn say(&self, locale: &Locale) -> String {
-        locale.say(&match self {
+        brief(&locale.say(&match self {
             Fine::Lesson { name, steps } => Msg::LessonFine {
                 name: name.as_str().into(),
                 steps: (*steps).into(),
@@ -106,7 +159,7 @@ impl Fine {
             Fine::Template { name } => Msg::TemplateFine {
                 name: name.as_str().into(),
             },
-        })
+        }))
     }
 }
 
@@ -114,7 +167,7 @@ impl ContentFault {
     /// In words.
     pub fn say(&self, locale: &Locale) -> String {
         let voice = locale.plain();
-        locale.say(&match self {
+        brief(&locale.say(&match self {
             ContentFault::UnreadableFolder { folder, detail } => Msg::FolderUnreadable {
                 folder: folder.as_str().into(),
                 detail: detail.as_str().into(),
@@ -125,6 +178,22 @@ impl ContentFault {
             ContentFault::Unreadable { file, detail } => Msg::FileUnreadable {
                 file: file.as_str().into(),
                 detail: detail.as_str().into(),
+            },
+            ContentFault::NoFile { file } => Msg::ContentNoFile {
+                file: file.as_str().into(),
+            },
+            ContentFault::TooLarge { file, most } => Msg::ContentTooLarge {
+                file: file.as_str().into(),
+                megabytes: (*most).into(),
+            },
+            ContentFault::TooMuch { file, most } => Msg::ContentTooMuch {
+                file: file.as_str().into(),
+                megabytes: (*most).into(),
+            },
+            ContentFault::TooMany { folder, of, most } => too_many(folder, *of, *most),
+            ContentFault::LongName { file, most } => Msg::ContentLongName {
+                file: file.as_str().into(),
+                most: (*most).into(),
             },
             ContentFault::Neither { file } => Msg::ContentNeither {
                 file: file.as_str().into(),
@@ -149,7 +218,7 @@ impl ContentFault {
                 name: name.as_str().into(),
             },
             ContentFault::Language { code, fault } => language(code, fault),
-        })
+        }))
     }
 }
 
@@ -161,6 +230,17 @@ impl fmt::Display for ContentFault {
 }
 
 impl Error for ContentFault {}
+
+fn too_many(folder: &str, of: Countable, most: usize) -> Msg {
+    let (folder, most) = (folder.into(), most.into());
+    match of {
+        Countable::Files => Msg::ContentManyFiles { folder, most },
+        Countable::Languages => Msg::ContentManyLanguages { folder, most },
+        Countable::Texts => Msg::ContentManyTexts { folder, most },
+        Countable::Findings => Msg::ContentManyFindings { most },
+        Countable::Names | Countable::Bytes => Msg::ContentManyNames { folder, most },
+    }
+}
 
 fn template(file: &str, fault: &TemplateFault, locale: &Locale) -> Msg {
     let file = file.into();
@@ -232,5 +312,25 @@ fn language(code: &str, fault: &LocaleFault) -> Msg {
             key: key.clone().into(),
             expected: expected.join(", ").into(),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_reaches_a_terminal_as_a_command_to_it() {
+        let english = Locale::english();
+        let name = "a\u{1b}]0;owned\u{7}\u{202e}b\r".to_owned();
+        let fault = ContentFault::Neither { file: name.clone() };
+        let fine = Fine::Template { name };
+        for said in [fault.say(&english), fine.say(&english)] {
+            assert!(
+                !said.contains(['\u{1b}', '\u{7}', '\r', '\u{202e}']),
+                "{said:?}"
+            );
+            assert!(said.contains("a\\u{1b}]0;owned\\u{7}\\u{202e}b"), "{said}");
+        }
     }
 }

@@ -4,8 +4,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{ContentFault, Sort};
+use super::{ContentFault, Countable, Sort};
+use crate::files::{ReadFault, read_within};
 use crate::l10n::{Language, TextFile};
+use crate::limits;
 
 /// What a folder holds: nothing in it has been understood yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -14,28 +16,31 @@ pub struct ContentFolder {
     pub files: Vec<TextFile>,
     /// Every folder in it that holds Fluent files is a language.
     pub languages: Vec<Language>,
-    /// The files that are not even text.
+    /// What is not even text, or beyond a limit.
     pub unreadable: Vec<ContentFault>,
 }
 
 impl ContentFolder {
-    /// Files larger than this are no lessons: reading them would only stop the window.
-    const LARGEST: u64 = 2_000_000;
-
-    /// Reads what is there. Files are named as if the folder was called `shown`: whoever sees
-    /// only this folder needs no long path.
+    /// Reads what is there, as far as the limits go. Files are named as if the folder was called `shown`:
+    /// whoever sees only this folder needs no long path.
     pub fn read(path: &Path, shown: &Path) -> io::Result<ContentFolder> {
-        let mut folder = ContentFolder::default();
-        for inside in sorted(path)? {
-            let shown = shown.join(inside.file_name().unwrap_or_default());
-            if inside.is_dir() {
-                folder.read_language(&inside, &shown)?;
-            } else if ends(&inside, "json") {
-                let file = folder.text(&inside, &shown);
-                folder.files.extend(file);
-            }
+        let mut reader = FolderReader::default();
+        let names = reader.names(path, shown)?;
+        let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) =
+            names.into_iter().partition(|inside| inside.is_dir());
+        let files: Vec<PathBuf> = files
+            .into_iter()
+            .filter(|file| ends(file, "json"))
+            .collect();
+        let files = reader.at_most(files, limits::CONTENT_FILES, Countable::Files, shown);
+        for file in files {
+            let text = reader.text(&file, &within(shown, &file));
+            reader.folder.files.extend(text);
         }
-        Ok(folder)
+        for folder in folders {
+            reader.language(&folder, &within(shown, &folder), shown);
+        }
+        Ok(reader.folder)
     }
 
     /// The files that are about this, or do not tell: files of the other sort are somebody
@@ -44,52 +49,136 @@ impl ContentFolder {
         let files = self.files.iter();
         files.filter(move |file| Sort::of(file).is_none_or(|found| found == sort))
     }
+}
 
-    fn read_language(&mut self, path: &Path, shown: &Path) -> io::Result<()> {
-        let texts = sorted(path)?.into_iter().filter(|file| ends(file, "ftl"));
-        let texts = texts.filter_map(|file| {
-            let shown = shown.join(file.file_name().unwrap_or_default());
-            self.text(&file, &shown)
-        });
-        let files: Vec<TextFile> = texts.collect();
+/// Reads a folder.
+#[derive(Default)]
+struct FolderReader {
+    folder: ContentFolder,
+    /// How many bytes have been read.
+    read: u64,
+    /// The limits that were said to be reached: each is said once.
+    said: Vec<Countable>,
+}
+
+impl FolderReader {
+    /// A language, if this folder is one.
+    fn language(&mut self, path: &Path, shown: &Path, above: &Path) {
+        let texts = match self.names(path, shown) {
+            Ok(names) => names.into_iter().filter(|file| ends(file, "ftl")),
+            Err(error) => {
+                // The other folders can be read all the same.
+                self.folder.unreadable.push(ContentFault::UnreadableFolder {
+                    folder: shown.display().to_string(),
+                    detail: error.to_string(),
+                });
+                return;
+            }
+        };
+        let texts: Vec<PathBuf> = texts.collect();
+        if texts.is_empty() {
+            return;
+        }
+        if self.folder.languages.len() >= limits::CONTENT_LANGUAGES {
+            self.too_many(Countable::Languages, limits::CONTENT_LANGUAGES, above);
+            return;
+        }
+        let texts = self.at_most(texts, limits::LANGUAGE_FILES, Countable::Texts, shown);
+        let read = |file: PathBuf| self.text(&file, &within(shown, &file));
+        let files: Vec<TextFile> = texts.into_iter().filter_map(read).collect();
         if let (Some(code), false) = (path.file_name(), files.is_empty()) {
-            self.languages.push(Language {
+            self.folder.languages.push(Language {
                 code: code.to_string_lossy().into_owned(),
                 files,
             });
         }
-        Ok(())
     }
 
     fn text(&mut self, path: &Path, shown: &Path) -> Option<TextFile> {
         let name = shown.display().to_string();
-        let small = fs::metadata(path).and_then(|about| {
-            if about.len() > ContentFolder::LARGEST {
-                return Err(io::Error::from(io::ErrorKind::FileTooLarge));
+        if self.read >= limits::CONTENT_FOLDER {
+            let most = limits::megabytes(limits::CONTENT_FOLDER);
+            if !self.says(Countable::Bytes) {
+                let fault = ContentFault::TooMuch { file: name, most };
+                self.folder.unreadable.push(fault);
             }
-            fs::read_to_string(path)
-        });
-        match small {
-            Ok(text) => Some(TextFile { name, text }),
-            Err(error) => {
-                let detail = error.to_string();
-                self.unreadable
-                    .push(ContentFault::Unreadable { file: name, detail });
-                None
-            }
+            return None;
         }
+        let detail = match read_within(path, limits::CONTENT_FILE) {
+            Ok(bytes) => {
+                self.read += u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+                match String::from_utf8(bytes) {
+                    Ok(text) => return Some(TextFile { name, text }),
+                    Err(error) => error.utf8_error().to_string(),
+                }
+            }
+            Err(ReadFault::NoFile) => {
+                let fault = ContentFault::NoFile { file: name };
+                self.folder.unreadable.push(fault);
+                return None;
+            }
+            Err(ReadFault::TooLarge) => {
+                let most = limits::megabytes(limits::CONTENT_FILE);
+                let fault = ContentFault::TooLarge { file: name, most };
+                self.folder.unreadable.push(fault);
+                return None;
+            }
+            Err(ReadFault::Missing) => io::Error::from(io::ErrorKind::NotFound).to_string(),
+            Err(ReadFault::System(error)) => error.to_string(),
+        };
+        let fault = ContentFault::Unreadable { file: name, detail };
+        self.folder.unreadable.push(fault);
+        None
     }
+
+    /// What is in a folder, sorted, as far as anybody looks.
+    fn names(&mut self, path: &Path, shown: &Path) -> io::Result<Vec<PathBuf>> {
+        let entries = fs::read_dir(path)?.take(limits::CONTENT_NAMES + 1);
+        let mut paths: Vec<PathBuf> = entries
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect::<io::Result<_>>()?;
+        paths.sort();
+        Ok(self.at_most(paths, limits::CONTENT_NAMES, Countable::Names, shown))
+    }
+
+    /// The first of these, and a finding if there are more.
+    fn at_most(
+        &mut self,
+        mut paths: Vec<PathBuf>,
+        most: usize,
+        of: Countable,
+        shown: &Path,
+    ) -> Vec<PathBuf> {
+        if paths.len() > most {
+            paths.truncate(most);
+            self.too_many(of, most, shown);
+        }
+        paths
+    }
+
+    fn too_many(&mut self, of: Countable, most: usize, folder: &Path) {
+        if self.says(of) {
+            return;
+        }
+        let folder = folder.display().to_string();
+        let fault = ContentFault::TooMany { folder, of, most };
+        self.folder.unreadable.push(fault);
+    }
+
+    /// Whether this was said before; from now on it was.
+    fn says(&mut self, of: Countable) -> bool {
+        let said = self.said.contains(&of);
+        if !said {
+            self.said.push(of);
+        }
+        said
+    }
+}
+
+fn within(shown: &Path, path: &Path) -> PathBuf {
+    shown.join(path.file_name().unwrap_or_default())
 }
 
 fn ends(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|end| end == ending)
-}
-
-fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder)?;
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<io::Result<_>>()?;
-    paths.sort();
-    Ok(paths)
 }

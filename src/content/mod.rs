@@ -11,7 +11,7 @@ mod folder;
 mod languages;
 
 pub use check::{Own, Sort};
-pub use finding::{ContentFault, Fine};
+pub use finding::{ContentFault, Countable, Fine};
 pub use folder::ContentFolder;
 pub use languages::OwnLanguages;
 #[cfg(not(target_arch = "wasm32"))]

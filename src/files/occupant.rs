@@ -1,7 +1,7 @@
 //! What lies where a file is to be written, looked at before anything is.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 
 use super::patience;
@@ -11,8 +11,10 @@ use super::patience;
 pub enum Occupant {
     /// Nothing.
     Free,
-    /// A PDF or an empty file, which a newer one may replace.
+    /// A PDF of ours or an empty file, which a newer one may replace.
     Pdf,
+    /// A PDF of somebody else: their work.
+    Stranger,
     /// A file of another kind: somebody's work.
     Other,
     /// A file that somebody has locked.
@@ -43,8 +45,7 @@ impl Occupant {
             _ => match may_write(path) {
                 Err(error) if patience::is_held(&error) => Occupant::Held,
                 Err(_) => Occupant::ReadOnly,
-                Ok(()) if is_pdf(path) => Occupant::Pdf,
-                Ok(()) => Occupant::Other,
+                Ok(()) => kind(path),
             },
         }
     }
@@ -65,12 +66,40 @@ fn may_write(path: &Path) -> io::Result<()> {
     patience::while_held(|| OpenOptions::new().write(true).open(path)).map(drop)
 }
 
-/// Whether a file begins like a PDF, or is empty.
-fn is_pdf(path: &Path) -> bool {
-    let mut start = Vec::new();
-    let file = File::open(path).map(|file| file.take(4));
-    let read = file.and_then(|mut file| file.read_to_end(&mut start));
-    read.is_ok() && (start.is_empty() || start == b"%PDF")
+/// The key in the trailer of every PDF of ours.
+const OUR_MARK: &str = "SauteDix";
+
+/// The trailer is at the end, within so many bytes.
+const TRAILER: u64 = 2_048;
+
+/// What kind of file this is.
+fn kind(path: &Path) -> Occupant {
+    let looked = File::open(path).and_then(|mut file| {
+        let mut start = Vec::new();
+        Read::by_ref(&mut file).take(4).read_to_end(&mut start)?;
+        let length = file.metadata()?.len();
+        file.seek(SeekFrom::Start(length.saturating_sub(TRAILER)))?;
+        let mut end = Vec::new();
+        file.take(TRAILER).read_to_end(&mut end)?;
+        Ok((start, end))
+    });
+    match looked {
+        Ok((start, _)) if start.is_empty() => Occupant::Pdf,
+        Ok((start, end)) if start == b"%PDF" && is_ours(&end) => Occupant::Pdf,
+        Ok((start, _)) if start == b"%PDF" => Occupant::Stranger,
+        _ => Occupant::Other,
+    }
+}
+
+/// Whether a PDF with this trailer was made here. Versions up to 0.2 made no mark, but left out what nearly everybody
+/// else puts in.
+fn is_ours(trailer: &[u8]) -> bool {
+    let has = |words: &str| {
+        let mut places = trailer.windows(words.len());
+        places.any(|place| place == words.as_bytes())
+    };
+    let before = has("<</Root ") && has("/Type/XRef/Size ") && !has("/ID");
+    has(&format!("/{OUR_MARK}")) || before
 }
 
 #[cfg(test)]
@@ -87,7 +116,12 @@ mod tests {
             folder.join(name)
         };
         assert_eq!(Occupant::at(&folder.join("new.pdf")), Occupant::Free);
-        assert_eq!(Occupant::at(&file("old.pdf", "%PDF-1.7")), Occupant::Pdf);
+        let ours = "%PDF-1.7 <</Root 3 0 R/SauteDix/Sheet/ID[<00>]>>";
+        assert_eq!(Occupant::at(&file("old.pdf", ours)), Occupant::Pdf);
+        let before = "%PDF-1.7 <</Root 3 0 R/Info 4 0 R/Type/XRef/Size 5>>";
+        assert_eq!(Occupant::at(&file("older.pdf", before)), Occupant::Pdf);
+        let signed = file("contract.pdf", "%PDF-1.7 <</Root 3 0 R/ID[<00>]>>");
+        assert_eq!(Occupant::at(&signed), Occupant::Stranger);
         assert_eq!(Occupant::at(&file("empty.pdf", "")), Occupant::Pdf);
         assert_eq!(Occupant::at(&file("marks.pdf", "Anna 12")), Occupant::Other);
         assert_eq!(Occupant::at(&folder), Occupant::Folder);

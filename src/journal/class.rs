@@ -1,7 +1,8 @@
 //! The journal of a class: its days, one after the other. No names of pupils, ever.
 
 use super::day::entry;
-use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic, Week};
+use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic, Week, total};
+use crate::limits;
 use crate::puzzle::{Kind, Misconception};
 
 /// The days of one class.
@@ -32,7 +33,7 @@ impl Today {
 
 impl ClassJournal {
     /// The longest name of a class.
-    pub const LONGEST_NAME: usize = 24;
+    pub const LONGEST_NAME: usize = limits::CLASS_NAME;
 
     /// The journal of a class of which nothing is known yet. A name is one line, and not too long.
     pub fn new(name: &str) -> ClassJournal {
@@ -44,9 +45,11 @@ impl ClassJournal {
 
     /// Gives the class another name. A blank at its end stays: somebody may be typing.
     pub fn rename(&mut self, name: &str) {
-        let plain = name.trim_start().chars();
+        let plain = name.chars();
         let plain = plain.map(|letter| if letter.is_whitespace() { ' ' } else { letter });
         let plain = plain.filter(|letter| !letter.is_control());
+        // Only now: a blank may have stood behind something that is no letter.
+        let plain = plain.skip_while(|letter| *letter == ' ');
         self.name = plain.take(ClassJournal::LONGEST_NAME).collect();
     }
 
@@ -100,12 +103,12 @@ impl ClassJournal {
 
     /// How often something was done.
     pub fn count(&self, activity: Activity) -> u32 {
-        self.days.iter().map(|day| day.count(activity)).sum()
+        total(self.days.iter().map(|day| day.count(activity)))
     }
 
     /// All jumps.
     pub fn jumps(&self) -> u32 {
-        self.days.iter().map(Day::jumps).sum()
+        total(self.days.iter().map(Day::jumps))
     }
 
     /// All wrong ideas that showed, and what became of them.

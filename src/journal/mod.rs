@@ -15,6 +15,8 @@
 //! assert!(topics.contains(&missed), "what was missed comes again the next day");
 //! ```
 
+use crate::limits;
+
 mod class;
 mod csv;
 mod date;
@@ -29,7 +31,7 @@ mod topic;
 pub use class::{ClassJournal, Today};
 pub use csv::csv;
 pub use date::Date;
-pub use day::{Activity, Answers, Day, Deed, Encounter};
+pub use day::{Activity, Answers, Day, Deed, Encounter, total};
 pub use digest::{Digest, Week};
 pub use kept::JournalFault;
 pub use ritual::{day_puzzle, ritual, taught_by};
@@ -66,9 +68,9 @@ impl From<ClassJournal> for Journal {
 
 impl Journal {
     /// The most classes.
-    pub const MOST_CLASSES: usize = 12;
+    pub const MOST_CLASSES: usize = limits::CLASSES;
     /// The longest text of a journal, in bytes: many years of many classes.
-    pub const LONGEST_TEXT: usize = 8 << 20;
+    pub const LONGEST_TEXT: usize = limits::JOURNAL;
 
     /// All classes.
     pub fn classes(&self) -> &[ClassJournal] {

@@ -1,9 +1,10 @@
 //! Keeps texts that are nested too deeply from the parser, which would run out of stack.
 
+use crate::limits;
 use std::borrow::Cow;
 
 /// How many braces and brackets may stand in each other. A plural within a plural needs seven.
-pub const DEEPEST: usize = 50;
+pub const DEEPEST: usize = limits::TEXT_NESTING;
 
 /// Fluent without the entries that are nested deeper than [`DEEPEST`], and the lines where they
 /// become so, from 1. What is left stays on its line.

@@ -1,6 +1,7 @@
 //! The checker: proves what a lesson states, and names whatever does not hold.
 
 use super::{Ask, Lesson, Show, Source, Step, Stretch};
+use crate::limits;
 use crate::puzzle::{Answer, Spec, generate, mark, pose};
 use crate::rules::{Play, Refusal, Status};
 use crate::solver::{Solver, Task, Verdict};
@@ -62,9 +63,9 @@ pub enum LessonFlaw {
 
 impl Lesson {
     /// The fewest and the most steps a lesson may have.
-    pub const STEPS: (usize, usize) = (5, 12);
+    pub const STEPS: (usize, usize) = (5, limits::LESSON_STEPS);
     /// The fewest and the most prompts a class may be asked to explain.
-    pub const PROMPTS: (usize, usize) = (2, 4);
+    pub const PROMPTS: (usize, usize) = (2, limits::LESSON_PROMPTS);
 }
 
 /// Everything that does not hold, in the order of the steps, the lesson as a whole first.
@@ -90,6 +91,10 @@ pub fn check(
         whole.push(LessonFlaw::NoExplaining);
     }
     found(None, whole);
+    if lesson.steps.len() > most {
+        // Thousands of questions would keep the solver busy for nothing.
+        return problems;
+    }
     for (index, step) in lesson.steps.iter().enumerate() {
         let mut flaws = missing(&step.text_keys(), lacks);
         flaws.extend(match step {

@@ -3,10 +3,11 @@
 use super::format::GameFile;
 use super::read::{plays, rule_set};
 use super::{LessonFault, Note, Stretch};
+use crate::limits;
 use crate::rules::{Deal, Random, Rules, sort_short_by_key};
 
 /// More turns than this are a whole game.
-const MOST_TURNS: usize = 49;
+const MOST_TURNS: usize = limits::LESSON_TURNS;
 
 pub(super) fn stretch(file: GameFile) -> Result<Stretch, LessonFault> {
     let set = rule_set(file.rules.as_deref())?;

@@ -18,6 +18,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Code, CodeError};
+use crate::limits;
 
 /// Something to do in a prepared hour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,13 +95,13 @@ const FORMAT: &str = "1";
 
 impl HourPlan {
     /// The most steps.
-    pub const MOST_STEPS: usize = 20;
+    pub const MOST_STEPS: usize = limits::HOUR_STEPS;
     /// The highest number of a lesson, and the most votes in a row.
     pub const HIGHEST: u8 = 31;
     /// The longest title, in letters.
-    pub const LONGEST_TITLE: usize = 60;
+    pub const LONGEST_TITLE: usize = limits::HOUR_TITLE;
     /// The longest text, in bytes.
-    pub const LONGEST_TEXT: usize = 4_096;
+    pub const LONGEST_TEXT: usize = limits::HOUR_TEXT;
 
     /// What it is called; nothing if nobody has said.
     pub fn title(&self) -> &str {
@@ -228,6 +229,8 @@ impl FromStr for HourPlan {
             }
             if let Some(title) = line.strip_prefix("title ") {
                 plan.set_title(title);
+                // Where it was cut there may be a space, which its file would not have.
+                plan.title.truncate(plan.title.trim_end().len());
                 continue;
             }
             let step = HourStep::read(line).map_err(|error| HourFault::Code(number, error))?;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Code;
+use crate::limits;
 
 /// Where the web version is, so that links can lead to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,7 +11,7 @@ pub struct Address(String);
 
 impl Address {
     /// The longest address: a longer one makes QR codes that a tablet cannot read across a room.
-    pub const LONGEST: usize = 150;
+    pub const LONGEST: usize = limits::ADDRESS;
 
     /// An address of a page, such as `https://school.example/saute-dix/`; nothing else will do.
     pub fn parse(text: &str) -> Option<Address> {

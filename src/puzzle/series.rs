@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 
 use super::directions::Directions;
 use super::{CannotMake, Code, Edition, Kind, NumberDeck, Puzzle, Spec, SpecError, generate};
+use crate::limits;
 use crate::rules::{Random, sort_short_by_key};
 use crate::solver::Solver;
 
@@ -70,9 +71,9 @@ impl Error for SeriesError {
 
 impl Series {
     /// The most puzzles of a series.
-    pub const MOST: u32 = 10_000;
+    pub const MOST: u32 = limits::SERIES;
     /// The most puzzles of a series that has a code.
-    pub const MOST_WITH_CODE: u32 = 64;
+    pub const MOST_WITH_CODE: u32 = limits::SERIES_WITH_CODE;
 
     /// A series of today's edition, checked. Kinds that end below the highest level stay at their own highest.
     pub fn new(

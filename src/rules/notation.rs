@@ -122,6 +122,31 @@ pub fn excerpt(text: &str) -> String {
         .collect()
 }
 
+/// A text for people that has somebody else's words in it: what would move a cursor, ring a bell or turn the
+/// direction of writing is spelt out.
+pub fn escaped(text: &str) -> String {
+    let mut shown = String::new();
+    for letter in text.chars() {
+        if is_printable(letter) || letter == '\n' {
+            shown.push(letter);
+        } else {
+            shown.extend(letter.escape_unicode());
+        }
+    }
+    shown
+}
+
+/// The same, and no longer than somebody would read: a sentence may quote what a hostile file says.
+pub fn brief(text: &str) -> String {
+    const LONGEST: usize = 1_000;
+    let mut shown = escaped(text);
+    if let Some((end, _)) = shown.char_indices().nth(LONGEST) {
+        shown.truncate(end);
+        shown.push('…');
+    }
+    shown
+}
+
 /// Neither a control character nor one of those that turn the direction of writing.
 fn is_printable(c: char) -> bool {
     !c.is_control()

@@ -2,6 +2,7 @@
 //! number that the pile shows after its jump. The last one leads back to the first, so that a
 //! chain that does not close is wrong.
 
+use crate::limits;
 use crate::rules::{Card, JUMP, Pile, PileName, Random, RuleSet};
 
 /// A domino.
@@ -25,7 +26,7 @@ impl Chain {
     /// The fewest: below that, a chain closes by chance.
     pub const LEAST: usize = 6;
     /// The most: half of the numbers, so that both directions find theirs.
-    pub const MOST: usize = 48;
+    pub const MOST: usize = limits::DOMINOES;
 
     /// The chain that belongs to a seed; half of its piles go up, and half down.
     pub fn new(count: usize, seed: u32) -> Chain {

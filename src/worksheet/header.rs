@@ -8,6 +8,7 @@ use super::font::{Font, Weight};
 use super::layout::{Block, LayoutError};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::{Locale, Msg};
+use crate::limits;
 use crate::rules::listed;
 
 listed! {
@@ -27,9 +28,9 @@ impl HeaderField {
     /// The most letters: more would leave no room for exercises.
     pub fn most(self) -> usize {
         match self {
-            HeaderField::Title => 60,
-            HeaderField::Class => 40,
-            HeaderField::Competency => 140,
+            HeaderField::Title => limits::HEADER_TITLE,
+            HeaderField::Class => limits::HEADER_CLASS,
+            HeaderField::Competency => limits::HEADER_COMPETENCY,
         }
     }
 
@@ -58,7 +59,7 @@ pub enum HeaderMark {
 
 impl HeaderMark {
     /// The most points.
-    pub const MOST: u8 = 100;
+    pub const MOST: u8 = limits::MARK_POINTS;
 
     /// Out of so many points, as they are typed.
     pub fn points(text: &str) -> Result<HeaderMark, HeaderError> {

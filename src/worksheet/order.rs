@@ -14,6 +14,7 @@ use super::plan::{Page, Plan};
 use super::sheet::{Exercise, Label, Sheet, SheetError};
 use super::template::Template;
 use crate::l10n::{Locale, Msg};
+use crate::limits;
 use crate::puzzle::{Address, Code, SheetSeed, SheetSpec, Version};
 use crate::rules::{excerpt, listed};
 use crate::solver::Solver;
@@ -64,9 +65,9 @@ pub struct Order {
 
 impl Order {
     /// The most sheets of one print.
-    pub const MOST_COPIES: u32 = 1_000;
+    pub const MOST_COPIES: u32 = limits::COPIES;
     /// The most versions.
-    pub const MOST_VERSIONS: u32 = 4;
+    pub const MOST_VERSIONS: u32 = limits::VERSIONS;
 
     /// One sheet with its answers, as most people would print it.
     pub fn new(template: Template, number: Option<u8>, seed: SheetSeed) -> Order {

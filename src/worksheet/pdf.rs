@@ -20,6 +20,9 @@ use super::plan::{Bookmark, Page, Plan};
 /// Who made the file, for those who look at its properties.
 const AUTHOR: &str = "Saute-Dix";
 
+/// The key in the trailer of every file of ours: by it, `files::Occupant` knows what a newer one may replace.
+const OUR_MARK: &str = "SauteDix";
+
 /// The document as the bytes of a PDF file.
 pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
     let mut writer = Writer::new(plan);
@@ -122,6 +125,8 @@ fn assemble(language: String, document: PdfDocument) -> Vec<u8> {
     drop(document);
     "1.7".clone_into(&mut file.version);
     file.trailer.remove(b"ID");
+    let mark = DictItem::Name(b"Sheet".to_vec());
+    file.trailer.set(OUR_MARK, mark.to_lopdf());
     let language = DictItem::String {
         data: language.into_bytes(),
         literal: true,

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::chain::Chain;
 use super::imposition::{Format, PerPage};
+use crate::limits;
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
 use crate::rules::RuleSet;
 
@@ -192,8 +193,6 @@ const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 impl Template {
     /// How many are built in.
     pub const BUILT_IN: usize = FILES.len();
-    /// The most parts.
-    const MOST_PARTS: usize = 20;
 
     /// Reads and checks a template.
     pub fn read(text: &str) -> Result<Template, TemplateFault> {
@@ -202,7 +201,7 @@ impl Template {
                 line: error.line(),
                 detail: error.to_string(),
             })?;
-        within("parts", template.parts.len(), 1, Template::MOST_PARTS)?;
+        within("parts", template.parts.len(), 1, limits::TEMPLATE_PARTS)?;
         for part in &template.parts {
             part.check()?;
         }
@@ -302,9 +301,6 @@ impl Template {
 }
 
 impl Part {
-    /// The most stars of a level.
-    const MOST_STARS: usize = 3;
-
     /// The level it belongs to.
     pub fn stars(&self) -> Option<u8> {
         match self {
@@ -317,17 +313,6 @@ impl Part {
     pub fn has_line(&self) -> bool {
         matches!(self, Part::Puzzles { line: true, .. })
     }
-
-    /// The most exercises.
-    const MOST_EXERCISES: usize = 200;
-    /// The most paragraphs.
-    const MOST_TEXTS: usize = 40;
-    /// The most figures under one of them.
-    const MOST_FIGURES: usize = 4;
-    /// The most teams or pupils.
-    const MOST_ROWS: usize = 60;
-    /// The most games: more columns would be too narrow to write in.
-    const MOST_GAMES: usize = 8;
 
     /// The series behind a part with puzzles.
     pub fn series(&self, deck: NumberDeck, seed: u32) -> Option<Result<Series, SeriesError>> {
@@ -367,9 +352,9 @@ impl Part {
         match self {
             Part::Puzzles { count, .. } | Part::Drills { count, .. } => {
                 let count = usize::try_from(*count).unwrap_or(usize::MAX);
-                within("count", count, 1, Part::MOST_EXERCISES)?;
+                within("count", count, 1, limits::PART_EXERCISES)?;
                 let stars = self.stars().map_or(1, usize::from);
-                within("stars", stars, 1, Part::MOST_STARS)?;
+                within("stars", stars, 1, limits::TEMPLATE_STARS)?;
             }
             Part::Statements {
                 count,
@@ -384,18 +369,18 @@ impl Part {
                 within("count", *count, 1, most)?;
             }
             Part::Texts { keys, figures } => {
-                within("keys", keys.len(), 1, Part::MOST_TEXTS)?;
+                within("keys", keys.len(), 1, limits::PART_TEXTS)?;
                 within("figures", figures.len(), 0, keys.len())?;
                 for drawings in figures.values() {
-                    within("figures", drawings.len(), 0, Part::MOST_FIGURES)?;
+                    within("figures", drawings.len(), 0, limits::TEXT_FIGURES)?;
                 }
             }
             Part::Scores { rows, games } => {
-                within("rows", *rows, 1, Part::MOST_ROWS)?;
-                within("games", *games, 1, Part::MOST_GAMES)?;
+                within("rows", *rows, 1, limits::TABLE_ROWS)?;
+                within("games", *games, 1, limits::TABLE_GAMES)?;
             }
             Part::Dominoes { count } => within("count", *count, Chain::LEAST, Chain::MOST)?,
-            Part::Observation { rows } => within("rows", *rows, 1, Part::MOST_ROWS)?,
+            Part::Observation { rows } => within("rows", *rows, 1, limits::TABLE_ROWS)?,
             Part::ClassicQuiz {} | Part::Cards { .. } => {}
         }
         match self.series(NumberDeck::Units, 0) {

@@ -31,12 +31,14 @@ pub struct Entrance {
     /// Its name, which is also that of its folder in `tests/corpus`.
     pub name: &'static str,
     /// What comes in here.
+    #[allow(dead_code, reason = "the tests and the example share this table")]
     pub what: &'static str,
     /// Grows an input that is nearly right.
     pub grow: fn(&mut Random) -> String,
     /// What the mutations put in: the words that mean something here.
     pub vocabulary: &'static [&'static str],
-    /// How many inputs the short round of the tests sends in.
+    /// How many inputs the short round of the tests sends in; the long one has no need of it.
+    #[allow(dead_code, reason = "the tests and the example share this table")]
     pub short_round: u64,
     /// Lets an input in. An error says which promise was broken.
     pub enter: fn(&[u8]) -> Result<Outcome, String>,

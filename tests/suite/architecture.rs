@@ -79,7 +79,15 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "content",
-        rooms: &["solver", "puzzle", "lesson", "l10n", "worksheet"],
+        rooms: &[
+            "rules",
+            "solver",
+            "puzzle",
+            "lesson",
+            "l10n",
+            "worksheet",
+            "files",
+        ],
         crates: &["serde", "serde_json", "sys_locale"],
         // It reads folders, and asks the system for its language.
         pure: false,

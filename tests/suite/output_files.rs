@@ -69,8 +69,9 @@ fn refuses(out: &Path, more: &[&str], words: &[&str]) {
 
 #[test]
 fn a_sheet_of_before_is_replaced_and_that_is_said() {
-    let folder = Folder::with("again", "sheet.pdf", "%PDF-1.4 of last year");
+    let folder = Folder::new("again");
     let out = folder.0.join("sheet.pdf");
+    print(&out, &["--seed", "2"]);
     let replaced = print(&out, &[]);
     assert!(
         said(&replaced).starts_with("Replaced: "),
@@ -105,6 +106,17 @@ fn somebodys_work_is_not_replaced_unless_one_insists() {
     let forced = print(&out, &["--force"]);
     assert!(said(&forced).starts_with("Replaced: "), "{}", said(&forced));
     assert!(folder.read("marks.ods").starts_with(b"%PDF"));
+}
+
+#[test]
+fn a_pdf_of_somebody_else_is_not_replaced_unless_one_insists() {
+    let folder = Folder::with("stranger", "contract.pdf", "%PDF-1.4 signed /ID[<00>]");
+    let out = folder.0.join("contract.pdf");
+    refuses(&out, &[], &["did not make", "--force"]);
+    refuses(&out, &["--lang", "fr"], &["n’a pas fait", "--force"]);
+    assert_eq!(folder.read("contract.pdf"), b"%PDF-1.4 signed /ID[<00>]");
+    let forced = print(&out, &["--force"]);
+    assert!(said(&forced).starts_with("Replaced: "), "{}", said(&forced));
 }
 
 #[test]

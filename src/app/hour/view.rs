@@ -10,6 +10,7 @@ use crate::app::widgets::{
 };
 use crate::l10n::Msg;
 use crate::lesson::Lesson;
+use crate::limits;
 use crate::puzzle::{Code, HourPlan, HourStep};
 
 /// Draws the screen.
@@ -208,7 +209,7 @@ fn offers(
 }
 
 /// More votes in a row would be no hour.
-const MOST_VOTES: u8 = 10;
+const MOST_VOTES: u8 = limits::HOUR_VOTES;
 
 /// One step more or less of something, and a button that adds it.
 fn stepper(
@@ -276,7 +277,7 @@ fn code(model: &HourModel, room: bool, look: &Look, ui: &mut Ui, out: &mut Vec<H
 }
 
 /// The most letters that are typed into the field.
-const MOST_TYPED: usize = 400;
+const MOST_TYPED: usize = limits::HOUR_TYPED;
 
 /// Begin, and share it.
 fn tools(model: &HourModel, look: &Look, ui: &mut Ui, out: &mut Vec<HourAction>) {

@@ -23,6 +23,21 @@ use crate::worksheet::OrderError;
 
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
+    /// Begins to use the place; what people should know of it before anything is kept.
+    fn begin(&mut self) -> Option<PlaceTrouble> {
+        None
+    }
+
+    /// Why what is there under a name cannot be one of our texts, if that shows without reading it.
+    fn flaw(&self, _name: &str) -> Option<KeptFlaw> {
+        None
+    }
+
+    /// Whether there is anything under a name, even if it cannot be read.
+    fn holds(&self, name: &str) -> bool {
+        !matches!(self.read(name), Ok(None))
+    }
+
     /// A text, or nothing if there is none; an error in the system's words.
     fn read(&self, name: &str) -> Result<Option<String>, String>;
 
@@ -36,15 +51,35 @@ pub trait Store {
     fn erase(&mut self) -> Result<(), String>;
 }
 
-/// A name for a text that is set aside. Only after very many of them is the last one replaced.
+/// What people should know of the place where things are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlaceTrouble {
+    /// Another window uses it as well.
+    Shared,
+    /// There is none.
+    Nowhere,
+}
+
+/// What is no text of ours, whatever it holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeptFlaw {
+    /// A folder, a device, a pipe.
+    NoFile,
+    /// It is larger than any of them.
+    TooLarge,
+}
+
+/// A name for a text that is set aside: one that nothing has, however many there are.
 fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
-    const MOST: usize = 999;
     let aside = |number: usize| match name.rsplit_once('.') {
         Some((stem, end)) => format!("{stem}-broken-{number}.{end}"),
         None => format!("{name}-broken-{number}"),
     };
-    let free = (1..MOST).map(aside).find(|name| !taken(name));
-    free.unwrap_or_else(|| aside(MOST))
+    let mut number = 1;
+    while taken(&aside(number)) {
+        number += 1;
+    }
+    aside(number)
 }
 
 /// Keeps everything in memory: for tests, and where there is no other place.
@@ -74,6 +109,32 @@ impl Store for Memory {
     fn erase(&mut self) -> Result<(), String> {
         self.texts.clear();
         Ok(())
+    }
+}
+
+/// Keeps nothing beyond the window: for where there is no place, which is said.
+#[derive(Default)]
+pub struct Nowhere(Memory);
+
+impl Store for Nowhere {
+    fn begin(&mut self) -> Option<PlaceTrouble> {
+        Some(PlaceTrouble::Nowhere)
+    }
+
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        self.0.read(name)
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.0.write(name, text)
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        self.0.set_aside(name)
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        self.0.erase()
     }
 }
 
@@ -165,5 +226,24 @@ pub trait Chooser {
     /// window. Whoever has no such dialog fails.
     fn read(&self, _title: String, _folder: PathBuf, _most: usize, then: Reader) {
         then(FileText::Failed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_was_set_aside_is_ever_replaced() {
+        let mut memory = Memory::default();
+        for number in 1..=1_200 {
+            memory.write("game.json", &number.to_string()).unwrap();
+            let aside = memory.set_aside("game.json").unwrap();
+            assert_eq!(aside, format!("game-broken-{number}.json"));
+        }
+        for number in [998, 999, 1_000] {
+            let kept = memory.read(&format!("game-broken-{number}.json"));
+            assert_eq!(kept, Ok(Some(number.to_string())));
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! A computer: files in the user's own folder, and a window of the system's.
 
+mod data_folder;
 mod open;
 mod printer;
 mod save;
 mod speaker;
 
-use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -14,6 +14,7 @@ use std::time::Instant;
 use chrono::Datelike;
 use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
 
+pub use data_folder::DataFolder;
 pub use open::opener;
 pub use printer::{SheetsInHand as Sheets, print, refusal};
 pub use save::{
@@ -22,84 +23,13 @@ pub use save::{
 };
 pub use speaker::speaker;
 
-use super::{Memory, Store, free_name};
-use crate::app::shell::KeptFile;
+use super::{Nowhere, Store};
 use crate::app::{Options, SauteDix, Told, theme};
 pub use crate::content::system_language;
-use crate::files;
 use crate::journal::Date;
 
 /// Names another folder for everything the program keeps.
 const FOLDER: &str = "SAUTE_DIX_DATA";
-
-/// Files in a folder. The folder is made when there is something to keep.
-pub struct DataFolder {
-    path: PathBuf,
-}
-
-impl DataFolder {
-    /// Keeps its files in this folder.
-    pub fn new(path: PathBuf) -> DataFolder {
-        DataFolder { path }
-    }
-
-    fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
-        fs::create_dir_all(&self.path)?;
-        files::write_whole(&self.path.join(name), text.as_bytes())
-    }
-
-    fn remove_files(&self) -> io::Result<()> {
-        if !self.path.exists() {
-            return Ok(());
-        }
-        for entry in fs::read_dir(&self.path)? {
-            let path = entry?.path();
-            if is_ours(&path) {
-                fs::remove_file(path)?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Whether a file was written by this program: the folder may have been chosen by hand.
-fn is_ours(path: &Path) -> bool {
-    let name = path.file_name().and_then(|name| name.to_str());
-    let name = name.unwrap_or_default();
-    // What a version before left unfinished was called `.new`.
-    let name = files::finished_name(name).unwrap_or_else(|| name.trim_end_matches(".new"));
-    let (stem, end) = name.rsplit_once('.').unwrap_or_default();
-    let stem = stem.split("-broken-").next().unwrap_or_default();
-    let mut ours = KeptFile::ALL.iter().map(|ours| ours.name());
-    ours.any(|ours| ours.rsplit_once('.') == Some((stem, end)))
-}
-
-impl Store for DataFolder {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        match fs::read(self.path.join(name)) {
-            // What is not text cannot be one of our files: the reader will say so.
-            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error.to_string()),
-        }
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.write_whole(name, text)
-            .map_err(|error| error.to_string())
-    }
-
-    fn set_aside(&mut self, name: &str) -> Result<String, String> {
-        let free = free_name(name, |new| self.path.join(new).exists());
-        fs::rename(self.path.join(name), self.path.join(&free))
-            .map_err(|error| error.to_string())?;
-        Ok(free)
-    }
-
-    fn erase(&mut self) -> Result<(), String> {
-        self.remove_files().map_err(|error| error.to_string())
-    }
-}
 
 /// The folder that somebody has set, else the one beside the program, else what this system sets aside for
 /// programs' own data.
@@ -143,9 +73,13 @@ pub fn leaflet(name: &str) -> Option<PathBuf> {
 
 /// Where this program keeps its files.
 pub fn store() -> Box<dyn Store> {
-    match data_folder() {
+    store_in(data_folder())
+}
+
+fn store_in(folder: Option<PathBuf>) -> Box<dyn Store> {
+    match folder {
         Some(path) => Box::new(DataFolder::new(path)),
-        None => Box::new(Memory::default()),
+        None => Box::new(Nowhere::default()),
     }
 }
 
@@ -254,94 +188,28 @@ fn icon() -> IconData {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
-
-    struct Scratch(PathBuf);
-
-    impl Scratch {
-        fn new(name: &str) -> Scratch {
-            let name = format!("saute-dix-data-{name}-{}", std::process::id());
-            Scratch(std::env::temp_dir().join(name))
-        }
-
-        fn names(&self) -> Vec<String> {
-            let entries = fs::read_dir(&self.0).unwrap();
-            let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-            let mut names: Vec<String> = names.collect();
-            names.sort();
-            names
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
+    use crate::app::platform::PlaceTrouble;
 
     #[test]
     fn a_folder_beside_the_program_is_used_once_somebody_has_made_it() {
-        let stick = Scratch::new("stick");
-        fs::create_dir_all(&stick.0).unwrap();
-        assert_eq!(carried_folder(&stick.0), None);
-        fs::write(stick.0.join("data"), "a file is no folder").unwrap();
-        assert_eq!(carried_folder(&stick.0), None);
-        fs::remove_file(stick.0.join("data")).unwrap();
-        fs::create_dir(stick.0.join("data")).unwrap();
-        assert_eq!(carried_folder(&stick.0), Some(stick.0.join("data")));
+        let name = format!("saute-dix-stick-{}", std::process::id());
+        let stick = std::env::temp_dir().join(name);
+        fs::create_dir_all(&stick).unwrap();
+        assert_eq!(carried_folder(&stick), None);
+        fs::write(stick.join("data"), "a file is no folder").unwrap();
+        assert_eq!(carried_folder(&stick), None);
+        fs::remove_file(stick.join("data")).unwrap();
+        fs::create_dir(stick.join("data")).unwrap();
+        assert_eq!(carried_folder(&stick), Some(stick.join("data")));
+        fs::remove_dir_all(&stick).unwrap();
     }
 
     #[test]
-    fn what_is_written_is_read_again_and_nothing_else_is_left() {
-        let scratch = Scratch::new("write");
-        let mut folder = DataFolder::new(scratch.0.clone());
-        assert_eq!(folder.read("game.json"), Ok(None));
-        folder.write("game.json", "one").unwrap();
-        folder.write("game.json", "two").unwrap();
-        assert_eq!(folder.read("game.json"), Ok(Some("two".to_owned())));
-        assert_eq!(scratch.names(), ["game.json"]);
-        fs::write(scratch.0.join("game.json"), [0xff, 0xfe]).unwrap();
-        let read = folder.read("game.json").unwrap();
-        assert!(
-            read.is_some(),
-            "what is no text is for the reader to refuse"
-        );
-    }
-
-    #[test]
-    fn a_broken_file_is_set_aside_under_a_name_of_its_own() {
-        let scratch = Scratch::new("aside");
-        let mut folder = DataFolder::new(scratch.0.clone());
-        for (text, aside) in [("a", "game-broken-1.json"), ("b", "game-broken-2.json")] {
-            folder.write("game.json", text).unwrap();
-            assert_eq!(folder.set_aside("game.json"), Ok(aside.to_owned()));
-            assert_eq!(folder.read(aside), Ok(Some(text.to_owned())));
-        }
-        assert_eq!(folder.read("game.json"), Ok(None));
-        assert!(
-            folder.set_aside("game.json").is_err(),
-            "there is nothing there"
-        );
-    }
-
-    #[test]
-    fn erasing_takes_what_is_ours_and_leaves_the_rest() {
-        let scratch = Scratch::new("erase");
-        let mut folder = DataFolder::new(scratch.0.clone());
-        assert_eq!(folder.erase(), Ok(()), "there is not even a folder");
-        for name in ["settings.json", "game.json", "lessons.json"] {
-            folder.write(name, "{}").unwrap();
-        }
-        folder.set_aside("game.json").unwrap();
-        for name in [
-            ".game.json.unfinished",
-            "game.json.new",
-            "homework.txt",
-            "gamer.json",
-        ] {
-            fs::write(scratch.0.join(name), "x").unwrap();
-        }
-        folder.erase().unwrap();
-        assert_eq!(scratch.names(), ["gamer.json", "homework.txt"]);
+    fn without_any_folder_that_is_said() {
+        let nowhere = store_in(None).begin();
+        assert_eq!(nowhere, Some(PlaceTrouble::Nowhere));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::platform::{PrintTrouble, Sheets};
 use crate::l10n::Locale;
+use crate::limits;
 use crate::worksheet::{Order, Page};
 
 /// How much of the page is seen.
@@ -67,7 +68,7 @@ pub struct Preview {
 
 impl Preview {
     /// The most sheets shown: a whole class.
-    pub const MOST_SHEETS: u32 = 40;
+    pub const MOST_SHEETS: u32 = limits::PREVIEW_SHEETS;
 
     /// What of an order can be seen: no more different sheets than a class needs.
     pub fn excerpt(order: &Order) -> Order {

@@ -1,6 +1,7 @@
 //! What is chosen in the settings, and how actions change it.
 
 use super::{Leaflet, OwnAction, OwnContent, Preferences, Reading};
+use crate::app::platform::Wake;
 use crate::app::theme::Theme;
 use crate::app::{Dialog, Outside, Request, platform};
 use crate::puzzle::Address;
@@ -44,9 +45,19 @@ pub struct SettingsModel {
 }
 
 impl SettingsModel {
-    /// With what was chosen the last time; the folder is read.
-    pub fn new(preferences: Preferences, codes: &[&str]) -> SettingsModel {
-        let own = OwnContent::read(preferences.content.as_deref(), codes);
+    /// With what was chosen the last time; the folder is read, unless it is better left out.
+    pub fn new(
+        preferences: Preferences,
+        skips: bool,
+        codes: &[&str],
+        wake: &Wake,
+    ) -> SettingsModel {
+        let folder = preferences.content.as_deref();
+        let own = if skips {
+            OwnContent::unread(folder)
+        } else {
+            OwnContent::read(folder, codes, wake)
+        };
         SettingsModel {
             preferences,
             own,
@@ -107,26 +118,33 @@ impl SettingsModel {
             OwnAction::Read => {
                 let path = self.own.path().trim().to_owned();
                 let path = Some(path).filter(|path| !path.is_empty());
-                Some(self.use_folder(path, outside))
+                self.use_folder(path, outside)
             }
             OwnAction::Choose => {
                 self.own.ask(self.preferences.content.as_deref(), outside);
                 None
             }
-            OwnAction::Stop => Some(self.use_folder(None, outside)),
+            OwnAction::Stop => self.use_folder(None, outside),
         }
     }
 
-    /// Reads another folder, or the same again.
-    fn use_folder(&mut self, path: Option<String>, outside: &Outside) -> Request {
-        self.own = OwnContent::read(path.as_deref(), &outside.languages.codes());
+    /// Reads another folder, or the same again; what was found is used once it has come.
+    fn use_folder(&mut self, path: Option<String>, outside: &Outside) -> Option<Request> {
+        let codes = outside.languages.codes();
+        self.own = OwnContent::read(path.as_deref(), &codes, outside.wake);
         self.preferences.content = path;
-        Request::UseOwnContent
+        (!self.own.is_reading()).then_some(Request::UseOwnContent)
     }
 
-    /// Takes the answer of the system's dialog, once there is one.
-    pub fn tick(&mut self, outside: &Outside) -> Option<Request> {
-        let chosen = self.own.answer()?;
-        Some(self.use_folder(Some(chosen), outside))
+    /// Takes the answer of the system's dialog, and what was found in the folder, once they are there; whether
+    /// another folder is used, and what that asks for.
+    pub fn tick(&mut self, outside: &Outside) -> (bool, Option<Request>) {
+        match self.own.answer() {
+            Some(chosen) => (true, self.use_folder(Some(chosen), outside)),
+            None => {
+                let arrives = self.own.arrives();
+                (false, arrives.then_some(Request::UseOwnContent))
+            }
+        }
     }
 }

@@ -1,12 +1,14 @@
 //! Lessons and templates of one's own: the folder they are in, and what was found there.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::time::Duration;
 
 use crate::app::Outside;
 use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
-use crate::content::{ContentFolder, Own};
+use crate::content::{ContentFault, ContentFolder, Countable, Own};
 use crate::l10n::{Language, Msg};
+use crate::limits;
 
 /// Something with the folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,29 +23,75 @@ pub enum OwnAction {
     Stop,
 }
 
+/// What was found in a folder, or why it cannot be read.
+type Found = Result<Own, String>;
+
 /// What is known of the folder.
 #[derive(Default)]
 pub struct OwnContent {
     path: String,
-    found: Option<Result<Own, String>>,
+    found: Option<Found>,
+    /// What is found is still to come.
+    coming: Option<Receiver<Found>>,
     asked: Option<Receiver<FileAnswer>>,
     no_dialog: bool,
 }
 
+/// A folder that is read within this time is there with the first picture: nobody sees it come.
+const MOMENT: Duration = Duration::from_millis(200);
+
 impl OwnContent {
-    /// Reads a folder and sorts out what is sound in it; texts are looked for in these languages.
-    pub fn read(path: Option<&str>, codes: &[&str]) -> OwnContent {
+    /// A folder that is not read yet.
+    pub fn unread(path: Option<&str>) -> OwnContent {
         let path = path.filter(|_| platform::HAS_FOLDERS);
-        let found = path.map(|path| {
-            let folder = ContentFolder::read(Path::new(path), Path::new(""));
-            let folder = folder.map_err(|error| error.to_string())?;
-            Ok(Own::check(folder, codes))
-        });
         OwnContent {
             path: path.unwrap_or_default().to_owned(),
-            found,
             ..OwnContent::default()
         }
+    }
+
+    /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these
+    /// languages.
+    pub fn read(path: Option<&str>, codes: &[&str], wake: &Wake) -> OwnContent {
+        let mut own = OwnContent::unread(path);
+        if own.path.is_empty() {
+            return own;
+        }
+        let folder = PathBuf::from(&own.path);
+        let codes: Vec<String> = codes.iter().map(|code| (*code).to_owned()).collect();
+        let wake = Wake::clone(wake);
+        let (sender, coming) = channel();
+        platform::spawn(async move || {
+            // Nobody listens any more when the window is closed.
+            let _ = sender.send(look_at(&folder, &codes));
+            wake();
+        });
+        own.found = match coming.recv_timeout(MOMENT) {
+            Ok(found) => Some(found),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(lost()),
+        };
+        own.coming = Some(coming).filter(|_| own.found.is_none());
+        own
+    }
+
+    /// Whether the folder is still being read.
+    pub fn is_reading(&self) -> bool {
+        self.coming.is_some()
+    }
+
+    /// Takes what was found, once it has come; whether it just has.
+    pub(super) fn arrives(&mut self) -> bool {
+        let Some(coming) = &self.coming else {
+            return false;
+        };
+        self.found = match coming.try_recv() {
+            Ok(found) => Some(found),
+            Err(TryRecvError::Empty) => return false,
+            Err(TryRecvError::Disconnected) => Some(lost()),
+        };
+        self.coming = None;
+        true
     }
 
     /// The path as it is typed.
@@ -122,4 +170,26 @@ impl OwnContent {
             FileAnswer::Cancelled => None,
         }
     }
+}
+
+/// What is found in a folder, no more findings of it than anybody reads.
+fn look_at(folder: &Path, codes: &[String]) -> Found {
+    let read = ContentFolder::read(folder, Path::new(""));
+    let read = read.map_err(|error| error.to_string())?;
+    let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+    let mut own = Own::check(read, &codes);
+    if own.faults.len() > limits::FINDINGS {
+        own.faults.truncate(limits::FINDINGS);
+        own.faults.push(ContentFault::TooMany {
+            folder: folder.display().to_string(),
+            of: Countable::Findings,
+            most: limits::FINDINGS,
+        });
+    }
+    Ok(own)
+}
+
+/// Whoever read the folder is gone.
+fn lost() -> Found {
+    Err(std::io::Error::from(std::io::ErrorKind::Interrupted).to_string())
 }

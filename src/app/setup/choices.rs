@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::coach::{Grade, Strategy};
+use crate::limits;
 use crate::puzzle::DealSpec;
 use crate::rules::{Expert, Random, Rules};
 
@@ -151,7 +152,7 @@ pub struct Seat {
 
 impl Seat {
     /// The most letters of a name: more would not fit beside a pile.
-    pub const LONGEST_NAME: usize = 20;
+    pub const LONGEST_NAME: usize = limits::TEAM_NAME;
 }
 
 /// How much the window shows.
@@ -249,7 +250,7 @@ impl Default for Setup {
 
 impl Setup {
     /// The most teams at a table.
-    pub const MOST_TEAMS: usize = 5;
+    pub const MOST_TEAMS: usize = limits::TEAMS;
 
     /// How many teams play.
     pub fn teams(&self) -> usize {

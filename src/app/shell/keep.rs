@@ -1,24 +1,26 @@
-//! The files of the window: their formats, versions, and what happens to a broken one.
+//! The files of the window: when they are written, and what happens to a broken one.
 //!
 //! A file is written when something of it has changed, and never otherwise: whoever may have
 //! changed a model marks its file; nothing is put together for a file without a mark, and what
 //! was put together is written only if it is not there already.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-
+use super::formats::{self, KeptSettings};
 use super::notice::{Broken, Notice};
-use crate::app::platform::Store;
+use crate::app::platform::{KeptFlaw, PlaceTrouble, Store};
 use crate::app::play::Session;
-use crate::app::practice::Wish;
-use crate::app::print::PrintOptions;
-use crate::app::settings::Preferences;
-use crate::app::setup::Setup;
-use crate::app::theme::Theme;
 use crate::journal::Journal;
 use crate::lesson::Progress;
-use crate::puzzle::Code;
-use crate::rules::SavedGame;
+use crate::limits;
+
+/// Says whether content of one's own is being read: whoever finds it like that after a start was killed by
+/// it.
+pub const OWN_MARK: &str = "own-content.txt";
+
+/// What it says then.
+const READING: &str = "reading";
+
+/// What it says otherwise.
+const READ: &str = "read";
 
 /// A file of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,12 +54,21 @@ impl KeptFile {
         }
     }
 
-    fn format(self) -> &'static str {
+    /// What it says it is.
+    pub(super) fn format(self) -> &'static str {
         match self {
             KeptFile::Settings => "saute-dix settings",
             KeptFile::Game => "saute-dix session",
             KeptFile::Lessons => "saute-dix lessons",
             KeptFile::Journal => "saute-dix journal",
+        }
+    }
+
+    /// The largest it may be, in bytes.
+    fn largest(self) -> usize {
+        match self {
+            KeptFile::Journal => limits::JOURNAL,
+            KeptFile::Settings | KeptFile::Game | KeptFile::Lessons => limits::KEPT_FILE,
         }
     }
 
@@ -72,136 +83,6 @@ impl KeptFile {
     }
 }
 
-/// The newest version of the formats.
-const VERSION: u64 = 1;
-
-/// What every kept text has around it.
-#[derive(Serialize, Deserialize)]
-struct Envelope<T> {
-    format: String,
-    version: u64,
-    content: T,
-}
-
-/// The settings as they are kept: what the features remember, side by side.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct KeptSettings {
-    /// The language; nothing for the system's.
-    pub language: Option<String>,
-    /// The colours.
-    pub theme: Theme,
-    /// The size of the texts, in percent.
-    pub zoom: u16,
-    /// Whether things may move.
-    pub motion: bool,
-    /// Whether there is anything to hear.
-    pub sound: bool,
-    /// The seconds of the ring for thinking; none without it.
-    pub thinking: u16,
-    /// How the last game was set up.
-    pub setup: Setup,
-    /// Which puzzles were chosen last.
-    pub practice: Wish,
-    /// What was printed last.
-    pub print: PrintOptions,
-    /// The folder where it was saved.
-    pub folder: Option<String>,
-    /// The folder with lessons and templates of one's own.
-    pub content: Option<String>,
-    /// The address of the web version, as it is typed.
-    pub address: String,
-    /// The prepared hour, as in its file.
-    pub hour: String,
-}
-
-impl Default for KeptSettings {
-    fn default() -> KeptSettings {
-        let preferences = Preferences::default();
-        let print = PrintOptions::default();
-        KeptSettings::new(&preferences, Setup::default(), Wish::default(), print, None)
-    }
-}
-
-impl KeptSettings {
-    /// The same with this hour.
-    #[must_use]
-    pub fn with_hour(self, hour: String) -> KeptSettings {
-        KeptSettings { hour, ..self }
-    }
-}
-
-impl KeptSettings {
-    /// What the features remember.
-    pub fn new(
-        preferences: &Preferences,
-        setup: Setup,
-        practice: Wish,
-        print: PrintOptions,
-        folder: Option<String>,
-    ) -> KeptSettings {
-        let Preferences {
-            language,
-            theme,
-            zoom,
-            motion,
-            sound,
-            thinking,
-            content,
-            address,
-        } = preferences.clone();
-        KeptSettings {
-            language,
-            theme,
-            zoom,
-            motion,
-            sound,
-            thinking,
-            setup,
-            practice,
-            print,
-            folder,
-            content,
-            address,
-            hour: String::new(),
-        }
-    }
-
-    /// What the settings screen remembers.
-    pub fn preferences(&self) -> Preferences {
-        Preferences {
-            language: self.language.clone(),
-            theme: self.theme,
-            zoom: self.zoom,
-            motion: self.motion,
-            sound: self.sound,
-            thinking: self.thinking,
-            content: self.content.clone(),
-            address: self.address.clone(),
-        }
-    }
-
-    /// Puts right what a file may have wrong.
-    fn mended(self) -> KeptSettings {
-        KeptSettings::new(
-            &self.preferences().mended(),
-            self.setup.mended(),
-            self.practice.mended(),
-            self.print.mended(),
-            self.folder,
-        )
-        .with_hour(self.hour)
-    }
-}
-
-/// A game and how it was set up. The game is a saved one, or whatever a file has in its place.
-#[derive(Serialize, Deserialize)]
-struct KeptGame<G> {
-    setup: Setup,
-    deal: String,
-    game: G,
-}
-
 /// What was kept the last time.
 #[derive(Default)]
 pub struct KeptModels {
@@ -213,6 +94,8 @@ pub struct KeptModels {
     pub lessons: Vec<Progress>,
     /// The journal of the class.
     pub journal: Journal,
+    /// Whether content of one's own is better not read this time.
+    pub skips_own: bool,
     /// What went wrong.
     pub notices: Vec<Notice>,
 }
@@ -220,10 +103,16 @@ pub struct KeptModels {
 /// Keeps what has changed.
 pub struct Keeper {
     store: Box<dyn Store>,
+    /// Whether another window uses the same place.
+    shared: bool,
     marked: Vec<KeptFile>,
     /// What the store holds, as far as it was written from here.
     written: Vec<(KeptFile, String)>,
-    /// Said once: a class need not be told after every card.
+    /// What was there, and should be there still.
+    held: Vec<KeptFile>,
+    /// What can be neither read nor set aside: somebody's work, which is not written over.
+    guarded: Vec<KeptFile>,
+    /// Said once for each time it stops working: a class need not be told after every card.
     complained: bool,
 }
 
@@ -232,8 +121,11 @@ impl Keeper {
     pub fn new(store: Box<dyn Store>) -> Keeper {
         Keeper {
             store,
+            shared: false,
             marked: Vec::new(),
             written: Vec::new(),
+            held: Vec::new(),
+            guarded: Vec::new(),
             complained: false,
         }
     }
@@ -241,19 +133,28 @@ impl Keeper {
     /// What was kept the last time, and what went wrong with it.
     pub fn load(&mut self) -> KeptModels {
         let mut notices = Vec::new();
-        let settings = self.read(KeptFile::Settings, read_settings, &mut notices);
-        let session = self.read(KeptFile::Game, read_session, &mut notices);
+        match self.store.begin() {
+            None => {}
+            Some(PlaceTrouble::Shared) => {
+                self.shared = true;
+                notices.push(Notice::Shared);
+            }
+            Some(PlaceTrouble::Nowhere) => notices.push(Notice::Nowhere),
+        }
+        let settings = self.read(KeptFile::Settings, formats::read_settings, &mut notices);
+        let session = self.read(KeptFile::Game, formats::read_session, &mut notices);
         let lessons = self.read(
             KeptFile::Lessons,
-            |text| unwrap(KeptFile::Lessons, text),
+            |text| formats::unwrap(KeptFile::Lessons, text),
             &mut notices,
         );
-        let journal = self.read(KeptFile::Journal, read_journal, &mut notices);
+        let journal = self.read(KeptFile::Journal, formats::read_journal, &mut notices);
         KeptModels {
             settings: settings.unwrap_or_default(),
             session,
             lessons: lessons.unwrap_or_default(),
             journal: journal.unwrap_or_default(),
+            skips_own: false,
             notices,
         }
     }
@@ -264,23 +165,54 @@ impl Keeper {
         parse: fn(&str) -> Result<T, Broken>,
         notices: &mut Vec<Notice>,
     ) -> Option<T> {
-        let text = match self.store.read(file.name()) {
-            Ok(text) => text?,
-            Err(detail) => {
-                notices.push(Notice::CannotRead(detail));
-                return None;
-            }
+        let why = match self.sound(file) {
+            Ok(text) => match parse(&text?) {
+                Ok(value) => {
+                    self.held.push(file);
+                    return Some(value);
+                }
+                Err(why) => why,
+            },
+            Err(why) => why,
         };
-        match parse(&text) {
-            Ok(value) => Some(value),
-            Err(why) => {
-                notices.push(match self.store.set_aside(file.name()) {
-                    Ok(aside) => file.broken(aside, why),
-                    Err(detail) => Notice::CannotKeep(detail),
-                });
-                None
+        match self.store.set_aside(file.name()) {
+            Ok(aside) => notices.push(file.broken(aside, why)),
+            Err(detail) => {
+                self.guarded.push(file);
+                let notice = Notice::Guarded(file.name(), detail);
+                notices.push(notice);
             }
         }
+        None
+    }
+
+    /// A text that may be one of ours; nothing if there is none.
+    fn sound(&self, file: KeptFile) -> Result<Option<String>, Broken> {
+        let largest = u64::try_from(file.largest()).unwrap_or(u64::MAX);
+        let too_large = Broken::TooLarge(limits::megabytes(largest));
+        match self.store.flaw(file.name()) {
+            Some(KeptFlaw::NoFile) => return Err(Broken::NoFile),
+            Some(KeptFlaw::TooLarge) => return Err(too_large),
+            None => {}
+        }
+        let text = self.store.read(file.name()).map_err(Broken::Unreadable)?;
+        match text {
+            Some(text) if text.len() > file.largest() => Err(too_large),
+            text => Ok(text),
+        }
+    }
+
+    /// Whether the last start did not get past reading content of one's own. With another window there nobody
+    /// can tell.
+    pub fn fell_over_own(&self) -> bool {
+        let mark = self.store.read(OWN_MARK).ok().flatten();
+        !self.shared && mark.is_some_and(|mark| mark.trim() == READING)
+    }
+
+    /// Content of one's own is being read, or has been. A mark that cannot be made helps nobody, and harms nobody.
+    pub fn mark_own(&mut self, reading: bool) {
+        let mark = if reading { READING } else { READ };
+        let _ = self.store.write(OWN_MARK, mark);
     }
 
     /// What another window has put into a file since this one wrote it or read it, if that is sound.
@@ -308,18 +240,42 @@ impl Keeper {
     }
 
     /// Keeps what has changed, as `write` puts it together; a file for which there is nothing to
-    /// write stays as it is. Says so, once, if that does not work: then it is tried again with the
-    /// next change.
+    /// write stays as it is. Says so, once, if that does not work: what is still marked then is to be tried
+    /// again.
     pub fn save(&mut self, write: impl Fn(KeptFile) -> Option<String>) -> Option<Notice> {
         let mut failed = None;
+        if self.is_marked() {
+            self.miss();
+        }
         for file in std::mem::take(&mut self.marked) {
+            if self.guarded.contains(&file) {
+                continue;
+            }
             let Some(text) = write(file) else { continue };
             if let Err(detail) = self.put(file, text) {
                 self.mark(file);
                 failed = Some(detail);
             }
         }
+        if failed.is_none() {
+            self.complained = false;
+        }
         self.complain(failed?)
+    }
+
+    /// Whether it was said that nothing can be kept, and it still cannot.
+    pub fn is_failing(&self) -> bool {
+        self.complained
+    }
+
+    /// Marks what is no longer there: somebody has removed the folder, and everything is written again.
+    fn miss(&mut self) {
+        let gone = |file: &KeptFile| !self.store.holds(file.name());
+        let gone: Vec<KeptFile> = self.held.iter().copied().filter(gone).collect();
+        for file in gone {
+            self.written.retain(|(kept, _)| *kept != file);
+            self.mark(file);
+        }
     }
 
     /// Writes a file, unless this is what it says already.
@@ -335,6 +291,9 @@ impl Keeper {
         self.written.retain(|(kept, _)| *kept != file);
         self.store.write(file.name(), &text)?;
         self.written.push((file, text));
+        if !self.held.contains(&file) {
+            self.held.push(file);
+        }
         Ok(())
     }
 
@@ -347,6 +306,7 @@ impl Keeper {
     pub fn erase(&mut self) -> Notice {
         self.marked.clear();
         self.written.clear();
+        self.held.clear();
         match self.store.erase() {
             Ok(()) => Notice::Erased,
             Err(detail) => Notice::CannotErase(detail),
@@ -354,80 +314,15 @@ impl Keeper {
     }
 }
 
-fn wrap<T: Serialize>(file: KeptFile, content: T) -> Option<String> {
-    let envelope = Envelope {
-        format: file.format().to_owned(),
-        version: VERSION,
-        content,
-    };
-    // Our own types have no keys or numbers that JSON cannot hold.
-    serde_json::to_string_pretty(&envelope).ok()
-}
-
-fn unwrap<T: for<'a> Deserialize<'a>>(file: KeptFile, text: &str) -> Result<T, Broken> {
-    let foreign = |error: serde_json::Error| Broken::Foreign(error.to_string());
-    let envelope: Envelope<Value> = serde_json::from_str(text).map_err(foreign)?;
-    if envelope.format != file.format() {
-        return Err(Broken::Foreign(envelope.format));
-    }
-    if envelope.version > VERSION {
-        return Err(Broken::Newer);
-    }
-    serde_json::from_value(envelope.content).map_err(foreign)
-}
-
-/// The settings as a text.
-pub fn write_settings(settings: &KeptSettings) -> Option<String> {
-    wrap(KeptFile::Settings, settings)
-}
-
-fn read_settings(text: &str) -> Result<KeptSettings, Broken> {
-    unwrap(KeptFile::Settings, text).map(KeptSettings::mended)
-}
-
-/// A game as a text.
-pub fn write_session(session: &Session) -> Option<String> {
-    let kept = KeptGame {
-        setup: session.setup().clone(),
-        deal: session.code().to_string(),
-        game: session.game().saved(),
-    };
-    wrap(KeptFile::Game, kept)
-}
-
-fn read_session(text: &str) -> Result<Session, Broken> {
-    let kept: KeptGame<Value> = unwrap(KeptFile::Game, text)?;
-    let game = SavedGame::from_value(kept.game)
-        .and_then(SavedGame::restore)
-        .map_err(Broken::Game)?;
-    let deal = match Code::parse(&kept.deal).map_err(Broken::Deal)? {
-        Code::Deal(deal) if deal.rules() == *game.rules() => deal,
-        _ => return Err(Broken::Foreign(kept.deal)),
-    };
-    let setup = kept.setup.mended();
-    if setup.rules() != *game.rules() {
-        return Err(Broken::Foreign(kept.deal));
-    }
-    Ok(Session::with_game(setup, deal, game))
-}
-
-fn read_journal(text: &str) -> Result<Journal, Broken> {
-    text.parse().map_err(Broken::Journal)
-}
-
-/// What has been done of the lessons as a text; nothing as long as nothing is done.
-pub fn write_lessons(progress: &[Progress]) -> Option<String> {
-    let progress = Some(progress).filter(|progress| !progress.is_empty());
-    wrap(KeptFile::Lessons, progress?)
-}
-
 #[cfg(test)]
 mod tests {
     use std::cell::RefCell;
     use std::rc::Rc;
 
+    use super::formats::{write_lessons, write_session, write_settings};
     use super::*;
     use crate::app::platform::Memory;
+    use crate::app::setup::Setup;
 
     /// A store that counts, and refuses to write while it is told to.
     #[derive(Clone, Default)]
@@ -511,6 +406,44 @@ mod tests {
         let kept = |name| store.read(name).unwrap();
         assert_eq!(kept("game.json").as_deref(), Some("game.json"));
         assert_eq!(kept("settings.json").as_deref(), Some("settings.json"));
+        store.0.borrow_mut().2 = true;
+        keeper.mark(KeptFile::Lessons);
+        assert!(keeper.save(write).is_some(), "it has stopped working again");
+        assert!(keeper.is_failing());
+    }
+
+    #[test]
+    fn what_somebody_removes_is_written_again() {
+        let (store, mut keeper) = keeper();
+        let write = |file: KeptFile| Some(file.name().to_owned());
+        for file in KeptFile::ALL {
+            keeper.mark(file);
+        }
+        keeper.save(write);
+        store.0.borrow_mut().0 = Memory::default();
+        keeper.mark(KeptFile::Game);
+        keeper.save(write);
+        for file in KeptFile::ALL {
+            assert!(store.holds(file.name()), "{}", file.name());
+        }
+    }
+
+    #[test]
+    fn a_game_with_other_cards_than_its_code_deals_is_none() {
+        let (mut store, mut keeper) = keeper();
+        let text = write_session(&Session::new(&Setup::default())).unwrap();
+        let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let deck = &mut value["content"]["game"]["decks"][0];
+        let deck = deck.as_array_mut().unwrap();
+        let last = deck.len() - 1;
+        deck.swap(0, last);
+        store.write("game.json", &value.to_string()).unwrap();
+        let kept = keeper.load();
+        assert!(kept.session.is_none());
+        let [Notice::GameBroken(aside, Broken::OtherCards(_))] = &*kept.notices else {
+            panic!("{:?}", kept.notices);
+        };
+        assert_eq!(store.read(aside), Ok(Some(value.to_string())));
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod calm;
 mod ear;
+mod formats;
 mod frame;
 mod keep;
 mod notice;
@@ -19,12 +20,11 @@ use std::time::Duration;
 use calm::Calm;
 pub use calm::OnScreen;
 use ear::Heard;
-use eframe::egui::{Context, Ui, ViewportCommand};
+use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
 
+pub use formats::{KeptSettings, write_lessons, write_session, write_settings};
 pub use frame::{FrameAction, FrameModel, Passing};
-pub use keep::{
-    Keeper, KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
-};
+pub use keep::{Keeper, KeptFile, KeptModels, OWN_MARK};
 pub use notice::{Broken, Notice};
 pub use switchboard::{Action, State};
 
@@ -35,6 +35,7 @@ use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
 use crate::content::OwnLanguages;
 use crate::journal::Date;
+use crate::limits;
 
 /// How the window was asked to start.
 #[derive(Clone, Debug, Default)]
@@ -106,7 +107,17 @@ pub struct SauteDix {
     calm: Calm,
     /// What there was to hear so far.
     heard: Option<Heard>,
+    /// How many pictures content of one's own has still to get through before it is known to do no harm.
+    trial: u8,
+    /// The largest side of a texture that this machine can hold.
+    texture: usize,
 }
+
+/// So many pictures show whether content of one's own can be drawn.
+const TRIAL: u8 = 2;
+
+/// What could not be kept is tried again after this time.
+const TRY_AGAIN: Duration = Duration::from_secs(3);
 
 impl SauteDix {
     /// Starts with what was kept the last time.
@@ -120,10 +131,12 @@ impl SauteDix {
         let language = options.language.as_deref().or(language);
         let system = platform::system_language();
         let languages = Languages::new(language, system.as_deref(), languages);
+        let trial = begin_trial(&mut keeper, &mut kept);
+        let wake = wake(ctx);
         let seed = options.chance.unwrap_or(platform::seed);
         let today = options.calendar.unwrap_or(platform::today);
         let mut app = SauteDix {
-            state: State::new(languages, kept, seed, today()),
+            state: State::new(languages, kept, seed, today(), &wake),
             keeper,
             speaker: platform::speaker(),
             ctx: ctx.clone(),
@@ -133,11 +146,13 @@ impl SauteDix {
                 today,
                 chooser: platform::chooser(),
                 opener: platform::opener(),
-                wake: wake(ctx),
+                wake,
             },
             told: Told::default(),
             calm: Calm::default(),
             heard: None,
+            trial,
+            texture: limits::TEXTURE,
         };
         app.begin_with_own_content();
         // Whether anything can be kept is told now, and not after the first hour.
@@ -242,7 +257,10 @@ impl SauteDix {
         if chosen != (setup.setup.seed, setup.setup.difficulty) {
             self.keeper.mark(KeptFile::Settings);
         }
-        let request = state.settings.tick(&outside);
+        let (chosen, request) = state.settings.tick(&outside);
+        if chosen {
+            self.keeper.mark(KeptFile::Settings);
+        }
         if state.hour.tick() {
             self.keeper.mark(KeptFile::Settings);
         }
@@ -250,7 +268,6 @@ impl SauteDix {
             self.ctx.request_repaint();
         }
         if let Some(request) = request {
-            self.keeper.mark(KeptFile::Settings);
             self.fulfil(request);
         }
         if let Some(request) = start {
@@ -306,8 +323,34 @@ impl SauteDix {
         actions
     }
 
+    /// Looks whether content of one's own has got through its first pictures.
+    fn watch_trial(&mut self) {
+        if self.state.settings.own().is_reading() {
+            if self.trial == 0 {
+                self.keeper.mark_own(true);
+                self.trial = TRIAL;
+            }
+        } else if self.trial > 0 {
+            self.trial -= 1;
+            self.ctx.request_repaint();
+            if self.trial == 0 {
+                self.keeper.mark_own(false);
+            }
+        }
+    }
+
+    /// The window closes: what is not kept yet is tried once more.
+    pub fn leave(&mut self) {
+        self.keep();
+        if self.trial > 0 {
+            // Whoever closes the window has got past its start.
+            self.keeper.mark_own(false);
+        }
+    }
+
     /// Keeps what has changed.
     fn keep(&mut self) {
+        self.watch_trial();
         if self.keeper.has_marked(KeptFile::Journal)
             && let Some(text) = self.keeper.news(KeptFile::Journal)
         {
@@ -315,12 +358,34 @@ impl SauteDix {
         }
         if self.keeper.is_marked() {
             let notice = self.keeper.save(|file| self.state.write(file));
-            self.state.frame.notices.extend(notice);
+            let notices = &mut self.state.frame.notices;
+            if self.keeper.is_failing() {
+                // Nobody may touch the window again before it is closed.
+                self.ctx.request_repaint_after(TRY_AGAIN);
+            } else {
+                notices.retain(|notice| !matches!(notice, Notice::CannotKeep(_)));
+            }
+            notices.extend(notice);
             if !self.keeper.has_marked(KeptFile::Journal) {
                 self.state.journal.kept();
             }
         }
     }
+}
+
+/// Marks on disk that content of one's own is read from now on; a folder that the last start did not get past is
+/// left out, once. How many pictures it has to get through.
+fn begin_trial(keeper: &mut Keeper, kept: &mut KeptModels) -> u8 {
+    let Some(folder) = kept.settings.content.clone() else {
+        return 0;
+    };
+    kept.skips_own = keeper.fell_over_own();
+    keeper.mark_own(!kept.skips_own);
+    if kept.skips_own {
+        kept.notices.push(Notice::OwnSkipped(folder));
+        return 0;
+    }
+    TRIAL
 }
 
 fn wake(ctx: &Context) -> Wake {
@@ -365,6 +430,24 @@ impl eframe::App for SauteDix {
         self.calm.look(shown, self.world.now);
         platform::tell_changing(&self.ctx, self.calm.left(self.world.now));
         self.keep();
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        // Said with the first input only.
+        self.texture = input.max_texture_side.unwrap_or(self.texture);
+        let lines =
+            input.screen_rect.map_or(0.0, |screen| screen.height()) * ctx.pixels_per_point();
+        let most = if lines > limits::SMALL_WINDOW {
+            limits::LARGE_TEXTURE
+        } else {
+            limits::TEXTURE
+        };
+        // Letters of every size that was ever on the screen stay in a texture until it is full.
+        input.max_texture_side = Some(self.texture.min(most));
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.leave();
     }
 
     fn clear_color(&self, _visuals: &eframe::egui::Visuals) -> [f32; 4] {

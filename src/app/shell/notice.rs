@@ -4,7 +4,7 @@ use crate::content::ContentFault;
 use crate::journal::{Journal, JournalFault};
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::CodeError;
-use crate::rules::SaveError;
+use crate::rules::{SaveError, brief};
 
 /// Why a kept text is of no use.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,6 +13,14 @@ pub enum Broken {
     Newer,
     /// Not our format.
     Foreign(String),
+    /// It cannot be read, in the system's words.
+    Unreadable(String),
+    /// A folder, a device, a pipe.
+    NoFile,
+    /// Larger than so many megabytes.
+    TooLarge(u64),
+    /// A game with other cards than those of its code.
+    OtherCards(String),
     /// A game the rules cannot reach.
     Game(SaveError),
     /// A deal that does not exist.
@@ -22,12 +30,26 @@ pub enum Broken {
 }
 
 impl Broken {
-    /// In words.
+    /// In words. Those of the file among them are no more than fit a notice.
     pub fn say(&self, voice: &Voice) -> String {
+        brief(&self.whole(voice))
+    }
+
+    fn whole(&self, voice: &Voice) -> String {
         match self {
             Broken::Newer => voice.say(&Msg::NoticeNewer),
             Broken::Foreign(detail) => voice.say(&Msg::NoticeNotOurs {
                 detail: detail.as_str().into(),
+            }),
+            Broken::Unreadable(detail) => voice.say(&Msg::NoticeUnreadable {
+                detail: detail.as_str().into(),
+            }),
+            Broken::NoFile => voice.say(&Msg::NoticeNoFile),
+            Broken::TooLarge(megabytes) => voice.say(&Msg::NoticeTooLarge {
+                megabytes: (*megabytes).into(),
+            }),
+            Broken::OtherCards(code) => voice.say(&Msg::NoticeOtherCards {
+                code: code.as_str().into(),
             }),
             Broken::Game(error) => voice.save_error(error),
             Broken::Deal(error) => voice.code_error(error),
@@ -59,8 +81,14 @@ pub enum Notice {
     JournalBroken(String, Broken),
     /// Nothing can be kept.
     CannotKeep(String),
-    /// Nothing can be read.
-    CannotRead(String),
+    /// A file can be neither read nor set aside, and is not written over.
+    Guarded(&'static str, String),
+    /// Another window keeps its things in the same place.
+    Shared,
+    /// There is no place to keep anything.
+    Nowhere,
+    /// The last start did not get past the folder of one's own, which is left out this time.
+    OwnSkipped(String),
     /// Not everything could be erased.
     CannotErase(String),
     /// The folder with content of one's own cannot be read.
@@ -94,8 +122,14 @@ impl Notice {
             Notice::CannotKeep(detail) => Msg::NoticeCannotKeep {
                 detail: detail.as_str().into(),
             },
-            Notice::CannotRead(detail) => Msg::NoticeCannotRead {
+            Notice::Guarded(name, detail) => Msg::NoticeGuarded {
+                name: (*name).into(),
                 detail: detail.as_str().into(),
+            },
+            Notice::Shared => Msg::NoticeShared,
+            Notice::Nowhere => Msg::NoticeNowhere,
+            Notice::OwnSkipped(folder) => Msg::NoticeOwnSkipped {
+                folder: folder.as_str().into(),
             },
             Notice::CannotErase(detail) => Msg::NoticeCannotErase {
                 detail: detail.as_str().into(),

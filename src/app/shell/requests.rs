@@ -116,7 +116,12 @@ impl SauteDix {
                     self.go(Screen::Practice);
                 }
             }
-            Request::UseOwnContent => use_own_content(&mut self.state),
+            Request::UseOwnContent => {
+                use_own_content(&mut self.state);
+                if self.state.frame.screen != Screen::Settings {
+                    self.tell_of_own_content();
+                }
+            }
             Request::Erase => self.erase(),
         }
     }
@@ -277,6 +282,7 @@ impl SauteDix {
             KeptModels::default(),
             self.world.seed,
             (self.world.today)(),
+            &self.world.wake,
         );
         self.state.frame.screen = screen;
         self.state.frame.full_screen = full_screen;
@@ -294,6 +300,11 @@ impl SauteDix {
     pub(super) fn begin_with_own_content(&mut self) {
         use_own_content(&mut self.state);
         link_sheets(&mut self.state);
+        self.tell_of_own_content();
+    }
+
+    /// Says it if the folder of one's own content cannot be read.
+    fn tell_of_own_content(&mut self) {
         if let Some(Err(detail)) = self.state.settings.own().found() {
             let notice = Notice::NoOwnContent(detail.to_owned());
             self.state.frame.notices.push(notice);

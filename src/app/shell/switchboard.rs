@@ -6,10 +6,9 @@ use eframe::egui::{Rect, Ui};
 use super::SauteDix;
 use super::calm::OnScreen;
 use super::ear::Heard;
+use super::formats::{KeptSettings, write_lessons, write_session, write_settings};
 use super::frame::{FrameAction, FrameModel};
-use super::keep::{
-    KeptFile, KeptModels, KeptSettings, write_lessons, write_session, write_settings,
-};
+use super::keep::{KeptFile, KeptModels};
 use super::requests;
 use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
 use crate::app::certificate::{CertificateAction, CertificateModel};
@@ -18,6 +17,7 @@ use crate::app::hour::{self, HourAction, HourModel};
 use crate::app::journal::{self, JournalAction, JournalModel};
 use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
+use crate::app::platform::Wake;
 use crate::app::play::{self, PlayAction, PlayModel, Session, TableAction};
 use crate::app::practice::{self, PracticeAction, PracticeModel};
 use crate::app::print::{self, PrintAction, PrintModel};
@@ -106,9 +106,16 @@ pub struct State {
 
 impl State {
     /// With what was kept the last time; `seed` gives a number by chance.
-    pub fn new(languages: Languages, kept: KeptModels, seed: fn() -> u64, today: Date) -> State {
+    pub(super) fn new(
+        languages: Languages,
+        kept: KeptModels,
+        seed: fn() -> u64,
+        today: Date,
+        wake: &Wake,
+    ) -> State {
         let preferences = kept.settings.preferences();
-        let settings = SettingsModel::new(preferences, &languages.codes());
+        let codes = languages.codes();
+        let settings = SettingsModel::new(preferences, kept.skips_own, &codes, wake);
         State {
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),

@@ -1,6 +1,7 @@
 //! A question and the hands for each of its answers A to D.
 
 use super::question::question;
+use crate::limits;
 use crate::puzzle::{Choice, Diagnosis, Fact, Misconception, Predictions, Puzzle, reasons};
 use crate::solver::Solver;
 
@@ -38,7 +39,7 @@ pub struct Vote {
 }
 
 /// The most hands of one answer: more than any class has.
-const MOST: u16 = 99;
+const MOST: u16 = limits::HANDS;
 
 fn sum(hands: &[u16]) -> usize {
     hands.iter().copied().map(usize::from).sum()

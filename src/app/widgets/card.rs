@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::{by_keyboard, fit, flame, stays_a_button};
-use crate::app::theme::{Look, count, inset};
+use crate::app::theme::{Look, count, inset, letter_size_within};
 
 /// How a card stands out.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,7 +37,7 @@ pub const SHAPE: f32 = 0.77;
 pub fn digit_font(look: &Look, rect: Rect) -> FontId {
     // Two digits of the heavy font are about 1.25 times as wide as their size.
     let size = (rect.height() * 0.58).min(rect.width() * 0.66);
-    FontId::new(size.max(1.0), look.bold(1.0).family)
+    FontId::new(letter_size_within(size), look.bold(1.0).family)
 }
 
 /// Paints a card.

@@ -6,7 +6,7 @@ use eframe::egui::{
     self, Align, Color32, FontId, Galley, Label, Response, TextFormat, Ui, text::LayoutJob,
 };
 
-use crate::app::theme::{Look, size};
+use crate::app::theme::{Look, letter_size_within, size};
 use crate::rules::sort_short_by;
 
 /// A text in which words between double asterisks are heavy.
@@ -109,8 +109,8 @@ pub fn fit_in(
     colour: Color32,
 ) -> Arc<Galley> {
     // Lexend's lines are a quarter higher than its size.
-    let size = font.size.min(place.y / 1.25).max(1.0);
-    let font = FontId::new(size, font.family.clone());
+    let size = font.size.min(place.y / 1.25);
+    let font = FontId::new(letter_size_within(size), font.family.clone());
     fit(painter, text, &font, place.x, colour)
 }
 
@@ -127,7 +127,7 @@ pub fn fit(
         return galley;
     }
     let smaller = FontId::new(
-        (font.size * width / galley.size().x).max(1.0),
+        letter_size_within(font.size * width / galley.size().x),
         font.family.clone(),
     );
     painter.layout_no_wrap(text.to_owned(), smaller, colour)

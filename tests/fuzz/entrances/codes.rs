@@ -11,7 +11,7 @@ pub const ENTRANCE: Entrance = Entrance {
     what: "codes of puzzles, series, sheets, deals and hours",
     grow: grammar::code,
     vocabulary: &["-", " ", "O", "I", "l", "8", "16X1-0CEJ", "U", "–", "_"],
-    short_round: 6_000,
+    short_round: 10_000,
     enter,
 };
 

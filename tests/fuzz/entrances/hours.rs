@@ -23,7 +23,7 @@ pub const ENTRANCE: Entrance = Entrance {
         "16N1-71JE",
         "8041-32G",
     ],
-    short_round: 6_000,
+    short_round: 10_000,
     enter,
 };
 

@@ -4,11 +4,12 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::sync::OnceLock;
 
+use saute_dix::content::ContentFault;
 use saute_dix::lesson::{Lesson, check};
 use saute_dix::rules::Random;
 use saute_dix::solver::Solver;
 
-use crate::fuzz::words::in_words;
+use crate::fuzz::words::{are_words, with_locales};
 use crate::fuzz::{Entrance, Outcome, corpus, grammar};
 
 pub const ENTRANCE: Entrance = Entrance {
@@ -58,7 +59,7 @@ pub const ENTRANCE: Entrance = Entrance {
         "prompts",
         "always-sorts",
     ],
-    short_round: 400,
+    short_round: 1_500,
     enter,
 };
 
@@ -92,17 +93,27 @@ fn grow(random: &mut Random) -> String {
     lesson.to_string()
 }
 
+/// What the check of the folder says of it.
+fn said(fault: &ContentFault) -> Result<(), String> {
+    with_locales(|locales| {
+        let mut said = locales.iter().map(|locale| fault.say(locale));
+        said.try_for_each(|said| are_words(&said))
+    })
+}
+
 fn enter(input: &[u8]) -> Result<Outcome, String> {
     thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
     let text = String::from_utf8_lossy(input);
     let lesson = match Lesson::read(&text) {
         Ok(lesson) => lesson,
         Err(error) => {
-            in_words(|voice| voice.lesson_fault(&error.fault))?;
+            let line = error.line;
+            let file = "mine.json".to_owned();
+            said(&ContentFault::Lesson { file, error })?;
             let lines = text.split('\n').count();
-            return match (1..=lines).contains(&error.line) {
+            return match (1..=lines).contains(&line) {
                 true => Ok(Outcome::Refused),
-                false => Err(format!("line {} of {lines}", error.line)),
+                false => Err(format!("line {line} of {lines}")),
             };
         }
     };
@@ -114,7 +125,9 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
         check(solver, &lesson, &lacks)
     });
     for problem in &problems {
-        in_words(|voice| voice.lesson_flaw(&problem.flaw))?;
+        let file = "mine.json".to_owned();
+        let problem = problem.clone();
+        said(&ContentFault::Holds { file, problem })?;
     }
     if Lesson::read(&text).as_ref() != Ok(&lesson) {
         return Err("read twice, it is another lesson".to_owned());

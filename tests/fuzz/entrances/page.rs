@@ -25,7 +25,7 @@ pub const ENTRANCE: Entrance = Entrance {
         "<script>",
         "\u{202e}",
     ],
-    short_round: 60,
+    short_round: 300,
     enter,
 };
 
@@ -54,6 +54,7 @@ fn window() -> Harness<'static, SauteDix> {
     };
     Harness::builder()
         .with_size(Vec2::new(800.0, 600.0))
+        .allow_missing_glyphs()
         .build_eframe(move |creation| {
             SauteDix::new(&creation.egui_ctx, &options, Box::new(Memory::default()))
         })

@@ -3,7 +3,7 @@
 use saute_dix::app::platform::{Memory, Store};
 use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
-use saute_dix::app::shell::{Keeper, write_session};
+use saute_dix::app::shell::{Broken, Keeper, write_session};
 use saute_dix::rules::{Game, Random};
 
 use super::same_again;
@@ -65,7 +65,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
             same_again(&game, &printed, Game::from_json(&printed))?
         }
         Err(error) => {
-            in_words(|voice| voice.save_error(&error))?;
+            in_words(|voice| Broken::Game(error.clone()).say(voice))?;
             Outcome::Refused
         }
     };

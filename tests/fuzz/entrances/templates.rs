@@ -48,7 +48,7 @@ pub const ENTRANCE: Entrance = Entrance {
         "strip",
         "piles",
     ],
-    short_round: 150,
+    short_round: 1_500,
     enter,
 };
 

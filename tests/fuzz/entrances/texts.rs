@@ -120,7 +120,8 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     // A built-in code spares the fallback, which is always the same and takes long to make.
     let mine = Locale::own("fr", &files);
     for message in &SAID {
-        if mine.say(message).contains('\u{2068}') {
+        let said = mine.say(message);
+        if said.contains('\u{2068}') && !files[0].text.contains('\u{2068}') {
             return Err("a mark of isolation".to_owned());
         }
     }

@@ -8,6 +8,7 @@ pub mod puzzles;
 pub mod scenes;
 pub mod signs;
 pub mod window;
+pub mod work_time;
 
 use std::collections::VecDeque;
 

@@ -144,7 +144,8 @@ pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
     let occupants = files.iter().map(|(path, _)| (path, Occupant::at(path)));
     let mut occupants = occupants.enumerate();
     let (_, (path, occupant)) = occupants.find(|(index, (_, occupant))| {
-        let asked = *index == 0 && *occupant == Occupant::Other;
+        let work = matches!(occupant, Occupant::Other | Occupant::Stranger);
+        let asked = *index == 0 && work;
         !occupant.is_fine() && !asked
     })?;
     Some((path.clone(), occupant))

@@ -7,10 +7,11 @@ use crate::app::print::{HeaderEntry, PrintAction, PrintChoice, PrintModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{FieldStyle, Icon, choice_row, fit, focus_ring, paint_icon, strong};
 use crate::l10n::{Locale, Msg};
+use crate::limits;
 use crate::worksheet::{HeaderField, HeaderMark};
 
 /// More letters than this are not even taken in: they would only slow down typing.
-const MOST_TYPED: usize = 1_000;
+const MOST_TYPED: usize = limits::HEADER_TYPED;
 
 /// Draws it.
 pub fn ui(

@@ -40,6 +40,10 @@ pub fn ui(
         let text = look.say(&Msg::OwnNoDialog);
         label(ui, look, &text, size::SMALL, look.palette.alert.full);
     }
+    if own.is_reading() {
+        let text = look.say(&Msg::OwnReading);
+        label(ui, look, &text, size::SMALL, look.palette.soft);
+    }
     match own.found() {
         None => {}
         Some(Err(detail)) => {

@@ -1,0 +1,271 @@
+//! The folder with what the window keeps.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::app::platform::{KeptFlaw, PlaceTrouble, Store, free_name};
+use crate::app::shell::{KeptFile, OWN_MARK};
+use crate::files::{self, Disk, ReadFault, SystemDisk};
+use crate::limits;
+
+/// Whoever has locked this file is the one window that uses the folder.
+const LOCK: &str = "window.lock";
+
+/// Files in a folder. The folder is made when there is something to keep.
+pub struct DataFolder {
+    path: PathBuf,
+    disk: Box<dyn Disk>,
+    /// Locked as long as it is held, even if the program is killed.
+    lock: Option<File>,
+}
+
+impl DataFolder {
+    /// Keeps its files in this folder.
+    pub fn new(path: PathBuf) -> DataFolder {
+        DataFolder::on(Box::new(SystemDisk), path)
+    }
+
+    /// The same on a disk of one's own, which may fail.
+    pub fn on(disk: Box<dyn Disk>, path: PathBuf) -> DataFolder {
+        DataFolder {
+            path,
+            disk,
+            lock: None,
+        }
+    }
+
+    fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
+        self.disk.make_folder(&self.path)?;
+        files::write_whole(&*self.disk, &self.path.join(name), text.as_bytes())
+    }
+
+    /// Takes the lock; whether another window has it. Where there are no locks, nobody can tell.
+    fn lock(&mut self) -> bool {
+        let path = self.path.join(LOCK);
+        let other = fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file());
+        if other || self.disk.make_folder(&self.path).is_err() {
+            return false;
+        }
+        let mut options = OpenOptions::new();
+        let Ok(file) = options.create(true).append(true).open(path) else {
+            return false;
+        };
+        match file.try_lock() {
+            Ok(()) => {
+                self.lock = Some(file);
+                false
+            }
+            Err(TryLockError::WouldBlock) => true,
+            Err(TryLockError::Error(_)) => false,
+        }
+    }
+
+    /// Removes what windows that were killed have left unfinished: nobody else writes here now.
+    fn clear_left(&self) {
+        let Ok(entries) = fs::read_dir(&self.path) else {
+            return;
+        };
+        for path in entries.flatten().map(|entry| entry.path()) {
+            if is_unfinished(&path) && is_ours(&path) {
+                // What cannot be removed changes nothing for people.
+                let _ = fs::remove_file(path);
+            }
+        }
+    }
+
+    fn remove_files(&mut self) -> io::Result<()> {
+        if !self.path.exists() {
+            return Ok(());
+        }
+        // Some systems remove no file that is held.
+        let held = self.lock.take().is_some();
+        for entry in fs::read_dir(&self.path)? {
+            let path = entry?.path();
+            if is_ours(&path) || held && path.ends_with(LOCK) {
+                fs::remove_file(path)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn name_of(path: &Path) -> &str {
+    let name = path.file_name().and_then(|name| name.to_str());
+    name.unwrap_or_default()
+}
+
+fn is_unfinished(path: &Path) -> bool {
+    files::finished_name(name_of(path)).is_some()
+}
+
+/// Whether a file was written by this program: the folder may have been chosen by hand.
+fn is_ours(path: &Path) -> bool {
+    let name = name_of(path);
+    // What a version before left unfinished was called `.new`.
+    let name = files::finished_name(name).unwrap_or_else(|| name.trim_end_matches(".new"));
+    let (stem, end) = name.rsplit_once('.').unwrap_or_default();
+    let stem = stem.split("-broken-").next().unwrap_or_default();
+    let mut ours = KeptFile::ALL.iter().map(|ours| ours.name());
+    name == OWN_MARK || ours.any(|ours| ours.rsplit_once('.') == Some((stem, end)))
+}
+
+impl Store for DataFolder {
+    fn begin(&mut self) -> Option<PlaceTrouble> {
+        if self.lock() {
+            return Some(PlaceTrouble::Shared);
+        }
+        self.clear_left();
+        None
+    }
+
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        // One byte more than any of our files has tells the reader that it is none of them.
+        let most = u64::try_from(limits::JOURNAL.max(limits::KEPT_FILE)).unwrap_or(u64::MAX);
+        match files::read_within(&self.path.join(name), most) {
+            // What is not text cannot be one of our files: the reader will say so.
+            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(ReadFault::Missing) => Ok(None),
+            Err(ReadFault::NoFile) => Err(io::Error::from(io::ErrorKind::InvalidInput).to_string()),
+            Err(ReadFault::TooLarge) => {
+                Err(io::Error::from(io::ErrorKind::FileTooLarge).to_string())
+            }
+            Err(ReadFault::System(error)) => Err(error.to_string()),
+        }
+    }
+
+    fn flaw(&self, name: &str) -> Option<KeptFlaw> {
+        let about = fs::metadata(self.path.join(name)).ok()?;
+        let most = u64::try_from(limits::JOURNAL.max(limits::KEPT_FILE)).unwrap_or(u64::MAX);
+        if !about.is_file() {
+            Some(KeptFlaw::NoFile)
+        } else if about.len() > most {
+            Some(KeptFlaw::TooLarge)
+        } else {
+            None
+        }
+    }
+
+    fn holds(&self, name: &str) -> bool {
+        fs::symlink_metadata(self.path.join(name)).is_ok()
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.write_whole(name, text)
+            .map_err(|error| error.to_string())
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        let path = |name: &str| self.path.join(name);
+        // A link that leads nowhere is something, too.
+        let free = free_name(name, |new| fs::symlink_metadata(path(new)).is_ok());
+        let moved = self.disk.rename(&path(name), &path(&free));
+        moved.map_err(|error| error.to_string())?;
+        Ok(free)
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        let removed = self.remove_files();
+        removed.map_err(|error| error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Scratch {
+            let name = format!("saute-dix-data-{name}-{}", std::process::id());
+            Scratch(std::env::temp_dir().join(name))
+        }
+
+        fn names(&self) -> Vec<String> {
+            let entries = fs::read_dir(&self.0).unwrap();
+            let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+            let mut names: Vec<String> = names.collect();
+            names.sort();
+            names
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_nothing_else_is_left() {
+        let scratch = Scratch::new("write");
+        let mut folder = DataFolder::new(scratch.0.clone());
+        assert_eq!(folder.read("game.json"), Ok(None));
+        folder.write("game.json", "one").unwrap();
+        folder.write("game.json", "two").unwrap();
+        assert_eq!(folder.read("game.json"), Ok(Some("two".to_owned())));
+        assert_eq!(scratch.names(), ["game.json"]);
+        fs::write(scratch.0.join("game.json"), [0xff, 0xfe]).unwrap();
+        let read = folder.read("game.json").unwrap();
+        assert!(
+            read.is_some(),
+            "what is no text is for the reader to refuse"
+        );
+    }
+
+    #[test]
+    fn a_broken_file_is_set_aside_under_a_name_of_its_own() {
+        let scratch = Scratch::new("aside");
+        let mut folder = DataFolder::new(scratch.0.clone());
+        for (text, aside) in [("a", "game-broken-1.json"), ("b", "game-broken-2.json")] {
+            folder.write("game.json", text).unwrap();
+            assert_eq!(folder.set_aside("game.json"), Ok(aside.to_owned()));
+            assert_eq!(folder.read(aside), Ok(Some(text.to_owned())));
+        }
+        assert_eq!(folder.read("game.json"), Ok(None));
+        assert!(
+            folder.set_aside("game.json").is_err(),
+            "there is nothing there"
+        );
+    }
+
+    #[test]
+    fn erasing_takes_what_is_ours_and_leaves_the_rest() {
+        let scratch = Scratch::new("erase");
+        let mut folder = DataFolder::new(scratch.0.clone());
+        assert_eq!(folder.erase(), Ok(()), "there is not even a folder");
+        for name in ["settings.json", "game.json", "lessons.json"] {
+            folder.write(name, "{}").unwrap();
+        }
+        folder.set_aside("game.json").unwrap();
+        for name in [
+            ".game.json.unfinished",
+            ".game.json.77.unfinished",
+            "own-content.txt",
+            "game.json.new",
+            "homework.txt",
+            "gamer.json",
+        ] {
+            fs::write(scratch.0.join(name), "x").unwrap();
+        }
+        folder.erase().unwrap();
+        assert_eq!(scratch.names(), ["gamer.json", "homework.txt"]);
+    }
+
+    #[test]
+    fn the_lock_is_for_one_window_and_goes_with_it() {
+        let scratch = Scratch::new("lock");
+        let mut one = DataFolder::new(scratch.0.clone());
+        let mut other = DataFolder::new(scratch.0.clone());
+        fs::create_dir_all(&scratch.0).unwrap();
+        fs::write(scratch.0.join(".game.json.77.unfinished"), "{").unwrap();
+        assert_eq!(one.begin(), None);
+        assert_eq!(scratch.names(), [LOCK], "what was left is cleared away");
+        assert_eq!(other.begin(), Some(PlaceTrouble::Shared));
+        drop(one);
+        assert_eq!(other.begin(), None);
+        other.erase().unwrap();
+        assert!(scratch.names().is_empty());
+    }
+}

@@ -1,0 +1,218 @@
+//! The formats of what the window keeps, and what is wrong with a text that is none of them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::keep::KeptFile;
+use super::notice::Broken;
+use crate::app::play::Session;
+use crate::app::practice::Wish;
+use crate::app::print::PrintOptions;
+use crate::app::settings::Preferences;
+use crate::app::setup::Setup;
+use crate::app::theme::Theme;
+use crate::journal::Journal;
+use crate::lesson::Progress;
+use crate::puzzle::Code;
+use crate::rules::SavedGame;
+
+/// The newest version of the formats.
+const VERSION: u64 = 1;
+
+/// What every kept text has around it.
+#[derive(Serialize, Deserialize)]
+struct Envelope<T> {
+    format: String,
+    version: u64,
+    content: T,
+}
+
+/// The settings as they are kept: what the features remember, side by side.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KeptSettings {
+    /// The language; nothing for the system's.
+    pub language: Option<String>,
+    /// The colours.
+    pub theme: Theme,
+    /// The size of the texts, in percent.
+    pub zoom: u16,
+    /// Whether things may move.
+    pub motion: bool,
+    /// Whether there is anything to hear.
+    pub sound: bool,
+    /// The seconds of the ring for thinking; none without it.
+    pub thinking: u16,
+    /// How the last game was set up.
+    pub setup: Setup,
+    /// Which puzzles were chosen last.
+    pub practice: Wish,
+    /// What was printed last.
+    pub print: PrintOptions,
+    /// The folder where it was saved.
+    pub folder: Option<String>,
+    /// The folder with lessons and templates of one's own.
+    pub content: Option<String>,
+    /// The address of the web version, as it is typed.
+    pub address: String,
+    /// The prepared hour, as in its file.
+    pub hour: String,
+}
+
+impl Default for KeptSettings {
+    fn default() -> KeptSettings {
+        let preferences = Preferences::default();
+        let print = PrintOptions::default();
+        KeptSettings::new(&preferences, Setup::default(), Wish::default(), print, None)
+    }
+}
+
+impl KeptSettings {
+    /// The same with this hour.
+    #[must_use]
+    pub fn with_hour(self, hour: String) -> KeptSettings {
+        KeptSettings { hour, ..self }
+    }
+}
+
+impl KeptSettings {
+    /// What the features remember.
+    pub fn new(
+        preferences: &Preferences,
+        setup: Setup,
+        practice: Wish,
+        print: PrintOptions,
+        folder: Option<String>,
+    ) -> KeptSettings {
+        let Preferences {
+            language,
+            theme,
+            zoom,
+            motion,
+            sound,
+            thinking,
+            content,
+            address,
+        } = preferences.clone();
+        KeptSettings {
+            language,
+            theme,
+            zoom,
+            motion,
+            sound,
+            thinking,
+            setup,
+            practice,
+            print,
+            folder,
+            content,
+            address,
+            hour: String::new(),
+        }
+    }
+
+    /// What the settings screen remembers.
+    pub fn preferences(&self) -> Preferences {
+        Preferences {
+            language: self.language.clone(),
+            theme: self.theme,
+            zoom: self.zoom,
+            motion: self.motion,
+            sound: self.sound,
+            thinking: self.thinking,
+            content: self.content.clone(),
+            address: self.address.clone(),
+        }
+    }
+
+    /// Puts right what a file may have wrong.
+    fn mended(self) -> KeptSettings {
+        KeptSettings::new(
+            &self.preferences().mended(),
+            self.setup.mended(),
+            self.practice.mended(),
+            self.print.mended(),
+            self.folder,
+        )
+        .with_hour(self.hour)
+    }
+}
+
+/// A game and how it was set up. The game is a saved one, or whatever a file has in its place.
+#[derive(Serialize, Deserialize)]
+struct KeptGame<G> {
+    setup: Setup,
+    deal: String,
+    game: G,
+}
+
+pub(super) fn wrap<T: Serialize>(file: KeptFile, content: T) -> Option<String> {
+    let envelope = Envelope {
+        format: file.format().to_owned(),
+        version: VERSION,
+        content,
+    };
+    // Our own types have no keys or numbers that JSON cannot hold.
+    serde_json::to_string_pretty(&envelope).ok()
+}
+
+pub(super) fn unwrap<T: for<'a> Deserialize<'a>>(file: KeptFile, text: &str) -> Result<T, Broken> {
+    let foreign = |error: serde_json::Error| Broken::Foreign(error.to_string());
+    let envelope: Envelope<Value> = serde_json::from_str(text).map_err(foreign)?;
+    if envelope.format != file.format() {
+        return Err(Broken::Foreign(envelope.format));
+    }
+    if envelope.version > VERSION {
+        return Err(Broken::Newer);
+    }
+    serde_json::from_value(envelope.content).map_err(foreign)
+}
+
+/// The settings as a text.
+pub fn write_settings(settings: &KeptSettings) -> Option<String> {
+    wrap(KeptFile::Settings, settings)
+}
+
+pub(super) fn read_settings(text: &str) -> Result<KeptSettings, Broken> {
+    unwrap(KeptFile::Settings, text).map(KeptSettings::mended)
+}
+
+/// A game as a text.
+pub fn write_session(session: &Session) -> Option<String> {
+    let kept = KeptGame {
+        setup: session.setup().clone(),
+        deal: session.code().to_string(),
+        game: session.game().saved(),
+    };
+    wrap(KeptFile::Game, kept)
+}
+
+pub(super) fn read_session(text: &str) -> Result<Session, Broken> {
+    let kept: KeptGame<Value> = unwrap(KeptFile::Game, text)?;
+    let game = SavedGame::from_value(kept.game)
+        .and_then(SavedGame::restore)
+        .map_err(Broken::Game)?;
+    let deal = match Code::parse(&kept.deal).map_err(Broken::Deal)? {
+        Code::Deal(deal) if deal.rules() == *game.rules() => deal,
+        _ => return Err(Broken::Foreign(kept.deal)),
+    };
+    let setup = kept.setup.mended();
+    if setup.rules() != *game.rules() {
+        return Err(Broken::Foreign(kept.deal));
+    }
+    // Whoever plays by this code on another table has other cards.
+    if deal.game().deal() != game.deal() {
+        return Err(Broken::OtherCards(kept.deal));
+    }
+    Ok(Session::with_game(setup, deal, game))
+}
+
+pub(super) fn read_journal(text: &str) -> Result<Journal, Broken> {
+    text.parse().map_err(Broken::Journal)
+}
+
+/// What has been done of the lessons as a text; nothing as long as nothing is done.
+pub fn write_lessons(progress: &[Progress]) -> Option<String> {
+    let progress = Some(progress).filter(|progress| !progress.is_empty());
+    wrap(KeptFile::Lessons, progress?)
+}

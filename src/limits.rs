@@ -1,0 +1,124 @@
+//! Every limit in one table. What comes from outside, a file, a line, an argument, is taken up to here and
+//! refused beyond; each refusal is a sentence that names its limit.
+//!
+//! A limit is far above what a class needs and far below what would stop the window. Sizes are in bytes,
+//! names and texts in letters.
+
+// What is read.
+
+/// A lesson, a template or a file of texts of one's own.
+pub const CONTENT_FILE: u64 = 2_000_000;
+/// All files of a folder of one's own together.
+pub const CONTENT_FOLDER: u64 = 20_000_000;
+/// The names in a folder of one's own: more are not even looked at.
+pub const CONTENT_NAMES: usize = 5_000;
+/// The lessons and templates of a folder of one's own.
+pub const CONTENT_FILES: usize = 500;
+/// The languages of a folder of one's own.
+pub const CONTENT_LANGUAGES: usize = 40;
+/// The files of texts of one language.
+pub const LANGUAGE_FILES: usize = 100;
+/// The findings that are shown of a folder of one's own.
+pub const FINDINGS: usize = 200;
+/// The braces and brackets of a text that may stand in each other. A plural within a plural needs seven.
+pub const TEXT_NESTING: usize = 50;
+/// A file that the window keeps, other than the journal.
+pub const KEPT_FILE: usize = 4 << 20;
+/// The journal: many years of many classes.
+pub const JOURNAL: usize = 8 << 20;
+/// A prepared hour.
+pub const HOUR_TEXT: usize = 4_096;
+/// A line of standard input. The longest honest one, a duel with both decks, is under 1 kB.
+pub const INPUT_LINE: usize = 64 * 1024;
+
+// Lessons and templates.
+
+/// The name of a lesson or template.
+pub const CONTENT_NAME: usize = 60;
+/// The steps of a lesson.
+pub const LESSON_STEPS: usize = 12;
+/// The prompts of a step in which a class explains.
+pub const LESSON_PROMPTS: usize = 4;
+/// The turns of a stretch of a game in a lesson: more are a whole game.
+pub const LESSON_TURNS: usize = 49;
+/// The parts of a template.
+pub const TEMPLATE_PARTS: usize = 20;
+/// The stars of a level of a template.
+pub const TEMPLATE_STARS: usize = 3;
+/// The exercises of a part.
+pub const PART_EXERCISES: usize = 200;
+/// The paragraphs of a part.
+pub const PART_TEXTS: usize = 40;
+/// The figures under a paragraph.
+pub const TEXT_FIGURES: usize = 4;
+/// The teams or pupils in a table.
+pub const TABLE_ROWS: usize = 60;
+/// The games in a table: more columns would be too narrow to write in.
+pub const TABLE_GAMES: usize = 8;
+/// The dominoes of a chain: half of the numbers, so that both directions find theirs.
+pub const DOMINOES: usize = 48;
+
+// Puzzles, codes and hours.
+
+/// The puzzles of a series.
+pub const SERIES: u32 = 10_000;
+/// The puzzles of a series that has a code.
+pub const SERIES_WITH_CODE: u32 = 64;
+/// The steps of a prepared hour.
+pub const HOUR_STEPS: usize = 20;
+/// The title of a prepared hour.
+pub const HOUR_TITLE: usize = 60;
+/// What is typed as a step of a prepared hour.
+pub const HOUR_TYPED: usize = 400;
+/// The votes of one step of a prepared hour.
+pub const HOUR_VOTES: u8 = 10;
+/// The address of the web version: a longer one makes QR codes that a tablet cannot read across a room.
+pub const ADDRESS: usize = 150;
+
+// Printing.
+
+/// The sheets of one print.
+pub const COPIES: u32 = 1_000;
+/// The versions of a sheet.
+pub const VERSIONS: u32 = 4;
+/// The sheets that are shown before printing: a whole class.
+pub const PREVIEW_SHEETS: u32 = 40;
+/// The points of a mark.
+pub const MARK_POINTS: u8 = 100;
+/// The title in a header.
+pub const HEADER_TITLE: usize = 60;
+/// The class in a header.
+pub const HEADER_CLASS: usize = 40;
+/// The competency in a header.
+pub const HEADER_COMPETENCY: usize = 140;
+/// What is typed into a header: more letters would only slow down typing.
+pub const HEADER_TYPED: usize = 1_000;
+
+// The class and the window.
+
+/// The classes of a journal.
+pub const CLASSES: usize = 12;
+/// The name of a class.
+pub const CLASS_NAME: usize = 24;
+/// The teams at a table.
+pub const TEAMS: usize = 5;
+/// The name of a team: more would not fit beside a pile.
+pub const TEAM_NAME: usize = 20;
+/// The hands for an answer: more than any class has.
+pub const HANDS: u16 = 99;
+/// The steps that are kept of a series or a vote under way: more than an hour has.
+pub const KEPT_STEPS: usize = 20_000;
+/// The time a computer player may be given for a move, in milliseconds: an hour.
+pub const THINKING: u32 = 3_600_000;
+/// The side of the texture with the letters, in pixels, in a window of at most
+/// [`SMALL_WINDOW`] lines.
+pub const TEXTURE: usize = 2_048;
+/// The same in a larger one.
+pub const LARGE_TEXTURE: usize = 4_096;
+/// The lines of a window for which the smaller texture is enough.
+pub const SMALL_WINDOW: f32 = 1_200.0;
+
+/// So many bytes as whole megabytes, for sentences.
+pub const fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(1_000_000)
+}
