@@ -12,7 +12,7 @@ const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const OURS: [&str; 3] = ["harfrust", "saute-dix", "vello_cpu"];
 
 /// What could talk to other machines. We have no use for any of it.
-const BANNED: [&str; 18] = [
+const BANNED: [&str; 17] = [
     "attohttpc",
     "curl",
     "h2",
@@ -26,7 +26,6 @@ const BANNED: [&str; 18] = [
     "reqwest",
     "rustls",
     "surf",
-    "tokio",
     "tungstenite",
     "ureq",
     "webbrowser",
