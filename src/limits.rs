@@ -120,5 +120,5 @@ pub const SMALL_WINDOW: f32 = 1_200.0;
 
 /// So many bytes as whole megabytes, for sentences.
 pub const fn megabytes(bytes: u64) -> u64 {
-    bytes.div_ceil(1_000_000)
+    bytes / 1_000_000
 }

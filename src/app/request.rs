@@ -106,6 +106,10 @@ pub enum Request {
     Speak(String),
     /// Sound has been switched on or off: let people know.
     Sound(bool),
+    /// Go on with the series that was under way when the window was closed.
+    ResumeSeries,
+    /// Go on with the vote that was under way when the window was closed.
+    ResumeVote,
     /// Work on the puzzle of the day.
     DayPuzzle,
     /// Use the lessons, templates and texts of one's own as they are now.

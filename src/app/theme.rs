@@ -364,9 +364,7 @@ impl<'a> Look<'a> {
     /// How large letters of so many units are. Windows of nearly the same size share their letters: each size is
     /// drawn once and kept.
     fn letter_size(&self, units: f32) -> f32 {
-        let size = self.px(units) * self.letters;
-        let step = (size.max(1.0).log2() * SIZES_TO_DOUBLE).round();
-        (step / SIZES_TO_DOUBLE).exp2()
+        letter_size_within(self.px(units) * self.letters)
     }
 
     /// A border.
@@ -395,9 +393,8 @@ impl<'a> Look<'a> {
     }
 }
 
-/// So many sizes of letters until they are twice as large: one is hardly more than a hundredth larger than the one
-/// before.
-const SIZES_TO_DOUBLE: f32 = 48.0;
+/// So many sizes of letters until they are twice as large: each is less than a hundredth larger than the one before.
+const SIZES_TO_DOUBLE: f32 = 96.0;
 
 /// The largest size of letters that is no larger than this one.
 pub fn letter_size_within(size: f32) -> f32 {

@@ -115,6 +115,26 @@ impl Stopwatch {
         }
     }
 
+    /// Running from now on, with so many seconds on it.
+    pub fn resumed(seconds: f64, now: f64) -> Stopwatch {
+        // What is no time is none, and no series takes longer than a week.
+        const LONGEST: f64 = 604_800.0;
+        let before = if seconds.is_finite() {
+            seconds.clamp(0.0, LONGEST)
+        } else {
+            0.0
+        };
+        Stopwatch {
+            before,
+            ..Stopwatch::started(now)
+        }
+    }
+
+    /// The seconds on it when anybody last looked.
+    pub fn seen_seconds(&self) -> f64 {
+        self.seconds(self.seen)
+    }
+
     /// The seconds on it.
     pub fn seconds(&self, now: f64) -> f64 {
         self.before + self.since.map_or(0.0, |since| (now - since).max(0.0))

@@ -21,7 +21,8 @@ pub enum ReadFault {
 impl From<io::Error> for ReadFault {
     fn from(error: io::Error) -> ReadFault {
         match error.kind() {
-            io::ErrorKind::NotFound => ReadFault::Missing,
+            // Nothing is in what is no folder.
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => ReadFault::Missing,
             _ => ReadFault::System(error),
         }
     }

@@ -2,15 +2,29 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A number card, 2 to 99.
 ///
 /// The duel only uses 2 to 59: which cards take part is the business of
 /// [`RuleSet`](super::RuleSet), not of the card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Card(u8);
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.0
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Card, String> {
+        Card::new(number).ok_or_else(|| number.to_string())
+    }
+}
 
 impl Card {
     /// The lowest card of every deck.

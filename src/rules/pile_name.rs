@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// The name of a pile.
 ///
 /// Classic: A and B go up, C and D down. Duel: A (up) and B (down) belong to the player
 /// to move, C (up) and D (down) to the opponent.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 pub enum PileName {
     /// The first pile.
     A,

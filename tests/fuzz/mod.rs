@@ -52,6 +52,7 @@ pub const ENTRANCES: &[Entrance] = &[
     entrances::saves::ENTRANCE,
     entrances::settings::ENTRANCE,
     entrances::progress::ENTRANCE,
+    entrances::work::ENTRANCE,
     entrances::journal::ENTRANCE,
     entrances::lessons::ENTRANCE,
     entrances::templates::ENTRANCE,

@@ -134,7 +134,18 @@ fn with_folder(language: &str, folder: &Path) -> (Window, Place) {
         ..KeptSettings::default()
     };
     let place = Place::with_settings(&settings);
-    (open(language, HD, place.clone()), place)
+    let mut window = open(language, HD, place.clone());
+    wait_until_read(&mut window);
+    (window, place)
+}
+
+/// The folder is read beside the window.
+fn wait_until_read(window: &mut Window) {
+    while window.state().state().settings.own().is_reading() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.step();
+    }
+    window.run();
 }
 
 #[test]
@@ -236,6 +247,7 @@ fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
     assert!(has(&window, "monday-jump: fine, 5 steps."));
     copy.replace("monday-jump.json", "54 44 47\"]", "54 44\"]");
     reach(&mut window, "Read it again");
+    wait_until_read(&mut window);
     assert!(has_part(&window, "In use: 0 lessons and 1 worksheet."));
     assert!(has_part(
         &window,
@@ -260,6 +272,7 @@ fn a_path_can_be_typed() {
         .type_text(&path);
     window.run();
     key(&mut window, Key::Enter);
+    wait_until_read(&mut window);
     assert!(has_part(&window, "In use: 1 lesson and 1 worksheet."));
     assert_eq!(window.state().state().learn.lessons().len(), 13);
 }

@@ -270,3 +270,30 @@ fn the_page_may_ask_nobody_but_its_own_server() {
     assert!(!page.contains("<style") && !page.contains(" style=") && !page.contains(" onclick"));
     assert_eq!(page.matches("<script").count(), 1);
 }
+
+#[test]
+fn every_test_that_security_names_exists() {
+    let promises = read("SECURITY.md");
+    let browser = read("web/test.mjs");
+    let tables = promises.lines().filter(|line| line.starts_with("| "));
+    let mut named = 0;
+    for line in tables {
+        let cell = line.trim_end_matches(" |").rsplit(" | ").next().unwrap();
+        for name in cell.split('`').skip(1).step_by(2) {
+            let Some((file, test)) = name.split_once("::") else {
+                let places = [format!("tests/suite/{name}.rs"), name.to_owned()];
+                let there = |place: &String| root().join(place).exists();
+                assert!(places.iter().any(there), "{name}");
+                continue;
+            };
+            let text = read(format!("tests/suite/{file}.rs"));
+            assert!(text.contains(&format!("fn {test}(")), "{name}");
+            named += 1;
+        }
+        for name in cell.split('"').skip(1).step_by(2) {
+            assert!(browser.contains(&format!("\"{name}\": async")), "{name}");
+            named += 1;
+        }
+    }
+    assert!(named > 12, "{named} tests are named");
+}

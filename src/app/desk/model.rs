@@ -1,6 +1,8 @@
 //! A puzzle on the desk, and the answer as it is being put together. Knows no window: lessons,
 //! series and the class vote all use it, and tests can answer without one.
 
+use serde::{Deserialize, Serialize};
+
 use crate::puzzle::{Answer, BestQuestion, NumberDeck, Puzzle, Question};
 use crate::rules::{Card, CardSet, PileName, Play, Position, Table};
 
@@ -22,7 +24,8 @@ enum Entry {
 }
 
 /// What can be done to an answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DeskAction {
     /// A card of the hand was pressed.
     Tap(Card),

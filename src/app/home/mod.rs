@@ -16,6 +16,10 @@ pub enum HomeAction {
     TypeCode,
     /// Work on the puzzle of the day.
     DayPuzzle,
+    /// Go on with the series of the last time.
+    ResumeSeries,
+    /// Go on with the vote of the last time.
+    ResumeVote,
 }
 
 /// What Home tells about the class and its game.
@@ -25,6 +29,10 @@ pub struct HomeNews<'a> {
     pub game: Option<&'a Session>,
     /// What the journal of the class comes to.
     pub digest: &'a Digest,
+    /// The puzzle at which a series was left when the window was closed.
+    pub series: Option<usize>,
+    /// The question at which a vote was left.
+    pub vote: Option<usize>,
 }
 
 impl HomeAction {
@@ -33,6 +41,8 @@ impl HomeAction {
         match self {
             HomeAction::Go(screen) => Request::Go(screen),
             HomeAction::DayPuzzle => Request::DayPuzzle,
+            HomeAction::ResumeSeries => Request::ResumeSeries,
+            HomeAction::ResumeVote => Request::ResumeVote,
             HomeAction::TypeCode => Request::Open(Dialog::Code),
         }
     }

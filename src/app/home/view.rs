@@ -315,6 +315,16 @@ fn buttons(news: HomeNews, look: &Look) -> Vec<HomeButton> {
         };
         buttons.push((kind, look.say(&text), HomeAction::Go(screen)));
     }
+    if let Some(number) = news.series {
+        let number = number.into();
+        let text = look.say(&Msg::HomeResumeSeries { number });
+        buttons.push((ButtonKind::Primary, text, HomeAction::ResumeSeries));
+    }
+    if let Some(number) = news.vote {
+        let number = number.into();
+        let text = look.say(&Msg::HomeResumeVote { number });
+        buttons.push((ButtonKind::Primary, text, HomeAction::ResumeVote));
+    }
     let day = match news.digest.streak {
         0 => Msg::HomeDay,
         days => Msg::HomeDayStreak { days: days.into() },

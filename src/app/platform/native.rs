@@ -100,6 +100,9 @@ pub fn full_screen(ctx: &Context, on: bool) -> bool {
     on
 }
 
+/// A key closes the window.
+pub const HAS_QUIT: bool = true;
+
 /// A program on a computer has no address that others could open.
 pub fn base_address() -> Option<String> {
     None

@@ -99,6 +99,9 @@ pub fn system_language() -> Option<String> {
     web_sys::window()?.navigator().language()
 }
 
+/// The browser has its own keys for closing a page.
+pub const HAS_QUIT: bool = false;
+
 /// What day it is here.
 pub fn today() -> Date {
     let here = js_sys::Date::new_0();

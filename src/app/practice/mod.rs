@@ -1,6 +1,7 @@
 //! Puzzles: choosing them, working on them one after the other, and how it went.
 
 mod findings;
+mod kept;
 mod ladder;
 mod model;
 mod relay;
@@ -8,6 +9,7 @@ mod running;
 pub mod view;
 mod wish;
 
+pub use kept::KeptSeries;
 pub use ladder::{Climb, LevelLadder};
 pub use model::{PracticeAction, PracticeModel, WorkAction};
 pub use relay::Relay;

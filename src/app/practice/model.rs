@@ -1,5 +1,8 @@
 //! What is wanted, what is being worked on, and how actions change both.
 
+use serde::{Deserialize, Serialize};
+
+use super::kept::{KeptSeries, SeriesStart, SeriesStep};
 use super::{Origin, Practice, PracticeMode, Wish};
 use crate::app::desk::DeskAction;
 use crate::app::time::Stopwatch;
@@ -45,7 +48,8 @@ pub enum PracticeAction {
 }
 
 /// Something with the series under way.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum WorkAction {
     /// Something with the answer.
     Desk(DeskAction),
@@ -80,6 +84,12 @@ pub struct PracticeModel {
     /// Whether it was chosen on this screen: then the choice is where it is left for.
     chosen_here: bool,
     trouble: Option<CannotMake>,
+    /// How the series began, and what was done since; nothing for one that cannot be begun again.
+    log: Option<KeptSeries>,
+    /// A series that was under way when the window was closed.
+    offered: Option<KeptSeries>,
+    /// How often anything of this has changed.
+    changes: usize,
 }
 
 impl PracticeModel {
@@ -132,6 +142,70 @@ impl PracticeModel {
         }
     }
 
+    /// How often anything has changed that is kept of a series.
+    pub fn changes(&self) -> usize {
+        self.changes
+    }
+
+    /// The series under way, as it is kept; else the one that is on offer.
+    pub fn kept(&self) -> Option<KeptSeries> {
+        let running = self.practice.as_ref().filter(|work| !work.is_over());
+        match (running, &self.log) {
+            (Some(practice), Some(log)) => Some(log.of(practice)),
+            _ => self.offered.clone(),
+        }
+    }
+
+    /// Offers a series that was under way when the window was closed.
+    pub fn offer(&mut self, series: Option<KeptSeries>) {
+        self.offered = series;
+    }
+
+    /// The series on offer.
+    pub fn offered(&self) -> Option<&KeptSeries> {
+        self.offered.as_ref()
+    }
+
+    /// Goes on with the series on offer: it is begun again, and all that was done is done again. Says whether there
+    /// is anything to work on.
+    pub fn resume(&mut self, outside: &Outside) -> bool {
+        self.changes += 1;
+        let Some(series) = self.offered.take() else {
+            return false;
+        };
+        let Some(again) = series.replay(outside) else {
+            return false;
+        };
+        let (wish, changes) = (self.wish.clone(), self.changes);
+        *self = PracticeModel {
+            wish,
+            changes,
+            ..again
+        };
+        true
+    }
+
+    /// Another series takes the place of what was there before.
+    fn begin_log(&mut self, start: Option<SeriesStart>) {
+        self.changes += 1;
+        self.log = start.map(|start| KeptSeries::new(start, self.chosen_here));
+        self.offered = None;
+    }
+
+    fn note(&mut self, step: SeriesStep) {
+        self.changes += 1;
+        let log = self.log.take();
+        self.log = log.and_then(|log| log.with(step));
+    }
+
+    /// The same model with the time that a series has taken so far.
+    pub(super) fn with_time(mut self, seconds: Option<f64>, now: f64) -> PracticeModel {
+        if let Some(practice) = &mut self.practice {
+            practice.watch = seconds.map(|seconds| Stopwatch::resumed(seconds, now));
+        }
+        self
+    }
+
     /// Does it; what makes no sense here changes nothing.
     pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
         match action {
@@ -150,11 +224,15 @@ impl PracticeModel {
                 return practice.and_then(Practice::study);
             }
             PracticeAction::Work(action) => {
+                if let Some(step) = SeriesStep::of(&action, outside.seed) {
+                    self.note(step);
+                }
                 if let Some(practice) = &mut self.practice {
                     practice.act(action, outside.now, outside.seed);
                 }
             }
             PracticeAction::Missed => {
+                self.note(SeriesStep::Missed);
                 let missed = self.practice.as_ref().map(Practice::missed);
                 let practice = Practice::new(missed.unwrap_or_default(), Origin::Missed, true);
                 self.practice = practice.or(self.practice.take());
@@ -165,12 +243,15 @@ impl PracticeModel {
                 return Some(Request::Print(puzzles));
             }
             PracticeAction::ExitTicket => return self.practice.as_ref().map(Practice::exit_ticket),
-            PracticeAction::Choose => self.practice = None,
+            PracticeAction::Choose => {
+                self.practice = None;
+                self.begin_log(None);
+            }
         }
         None
     }
 
-    fn start(&mut self, outside: &Outside) {
+    pub(super) fn start(&mut self, outside: &Outside) {
         let seed = Spec::seed_of(outside.seed);
         // Every choice of kinds and levels makes a series.
         let Ok(series) = self.wish.series(seed) else {
@@ -184,6 +265,10 @@ impl PracticeModel {
         self.trouble = made.as_ref().err().copied();
         self.practice = made.ok().flatten();
         self.chosen_here = true;
+        self.begin_log(self.practice.is_some().then(|| SeriesStart::Wish {
+            wish: self.wish.clone(),
+            seed: outside.seed,
+        }));
         if let Some(practice) = &mut self.practice {
             practice.watch = self.wish.clock.then(|| Stopwatch::started(outside.now));
         }
@@ -202,6 +287,7 @@ impl PracticeModel {
         let opened = made.is_some();
         if opened {
             self.chosen_here = here && (self.chosen_here || self.practice.is_none());
+            self.begin_log(Some(SeriesStart::Code(code.to_string())));
         }
         self.practice = made.or(self.practice.take());
         opened
@@ -212,6 +298,9 @@ impl PracticeModel {
         let practice = Practice::of_day(date);
         let any = practice.is_some();
         self.chosen_here &= !any;
+        if any {
+            self.begin_log(Some(SeriesStart::Day(date.days())));
+        }
         self.practice = practice.or(self.practice.take());
         any
     }
@@ -227,12 +316,17 @@ impl PracticeModel {
         let practice = Practice::new(puzzles, Origin::Game, true);
         let any = practice.is_some();
         self.chosen_here &= !any;
+        if any {
+            // The game is kept itself, and has them again.
+            self.begin_log(None);
+        }
         self.practice = practice.or(self.practice.take());
         any
     }
 
     /// Leaves the series; says whether it is left for the choice of another, where it was chosen.
     pub fn leave(&mut self) -> bool {
+        self.begin_log(None);
         self.practice.take().is_some() && self.chosen_here
     }
 

@@ -54,7 +54,8 @@ pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
                 |ui| {
                     // Where the line is too long, its size gives way.
                     let sizes = [size::SMALL, 26.0, 22.0, 19.0];
-                    let room = vec2(rest, look.px(size::SMALL) * 1.4);
+                    // What fits by a hair would not fit with any zoom.
+                    let room = vec2(rest * 0.98, look.px(size::SMALL) * 1.4);
                     let (units, height) = fitting(ui, look, &text, &sizes, room);
                     // It repeats what stands above: on a phone it may be missing.
                     if height <= room.y {

@@ -6,11 +6,12 @@ use serde_json::Value;
 use super::keep::KeptFile;
 use super::notice::Broken;
 use crate::app::play::Session;
-use crate::app::practice::Wish;
+use crate::app::practice::{KeptSeries, Wish};
 use crate::app::print::PrintOptions;
 use crate::app::settings::Preferences;
 use crate::app::setup::Setup;
 use crate::app::theme::Theme;
+use crate::app::vote::KeptVote;
 use crate::journal::Journal;
 use crate::lesson::Progress;
 use crate::puzzle::Code;
@@ -136,6 +137,21 @@ impl KeptSettings {
         )
         .with_hour(self.hour)
     }
+}
+
+/// A series and a vote under way.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KeptWork {
+    /// The series.
+    pub series: Option<KeptSeries>,
+    /// The vote.
+    pub vote: Option<KeptVote>,
+}
+
+/// Both as a text.
+pub fn write_work(work: &KeptWork) -> Option<String> {
+    wrap(KeptFile::Work, work)
 }
 
 /// A game and how it was set up. The game is a saved one, or whatever a file has in its place.

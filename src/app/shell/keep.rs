@@ -4,7 +4,7 @@
 //! changed a model marks its file; nothing is put together for a file without a mark, and what
 //! was put together is written only if it is not there already.
 
-use super::formats::{self, KeptSettings};
+use super::formats::{self, KeptSettings, KeptWork};
 use super::notice::{Broken, Notice};
 use crate::app::platform::{KeptFlaw, PlaceTrouble, Store};
 use crate::app::play::Session;
@@ -33,15 +33,18 @@ pub enum KeptFile {
     Lessons,
     /// The journal of the class.
     Journal,
+    /// A series and a vote under way.
+    Work,
 }
 
 impl KeptFile {
     /// All of them.
-    pub const ALL: [KeptFile; 4] = [
+    pub const ALL: [KeptFile; 5] = [
         KeptFile::Settings,
         KeptFile::Game,
         KeptFile::Lessons,
         KeptFile::Journal,
+        KeptFile::Work,
     ];
 
     /// Its name.
@@ -51,6 +54,7 @@ impl KeptFile {
             KeptFile::Game => "game.json",
             KeptFile::Lessons => "lessons.json",
             KeptFile::Journal => "journal.txt",
+            KeptFile::Work => "work.json",
         }
     }
 
@@ -61,6 +65,7 @@ impl KeptFile {
             KeptFile::Game => "saute-dix session",
             KeptFile::Lessons => "saute-dix lessons",
             KeptFile::Journal => "saute-dix journal",
+            KeptFile::Work => "saute-dix work",
         }
     }
 
@@ -68,7 +73,9 @@ impl KeptFile {
     fn largest(self) -> usize {
         match self {
             KeptFile::Journal => limits::JOURNAL,
-            KeptFile::Settings | KeptFile::Game | KeptFile::Lessons => limits::KEPT_FILE,
+            KeptFile::Settings | KeptFile::Game | KeptFile::Lessons | KeptFile::Work => {
+                limits::KEPT_FILE
+            }
         }
     }
 
@@ -79,6 +86,7 @@ impl KeptFile {
             KeptFile::Game => Notice::GameBroken(aside, why),
             KeptFile::Lessons => Notice::LessonsBroken(aside, why),
             KeptFile::Journal => Notice::JournalBroken(aside, why),
+            KeptFile::Work => Notice::WorkBroken(aside, why),
         }
     }
 }
@@ -94,6 +102,8 @@ pub struct KeptModels {
     pub lessons: Vec<Progress>,
     /// The journal of the class.
     pub journal: Journal,
+    /// A series and a vote that were under way.
+    pub work: KeptWork,
     /// Whether content of one's own is better not read this time.
     pub skips_own: bool,
     /// What went wrong.
@@ -149,7 +159,13 @@ impl Keeper {
             &mut notices,
         );
         let journal = self.read(KeptFile::Journal, formats::read_journal, &mut notices);
+        let work = self.read(
+            KeptFile::Work,
+            |text| formats::unwrap(KeptFile::Work, text),
+            &mut notices,
+        );
         KeptModels {
+            work: work.unwrap_or_default(),
             settings: settings.unwrap_or_default(),
             session,
             lessons: lessons.unwrap_or_default(),

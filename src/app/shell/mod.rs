@@ -22,7 +22,9 @@ pub use calm::OnScreen;
 use ear::Heard;
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
 
-pub use formats::{KeptSettings, write_lessons, write_session, write_settings};
+pub use formats::{
+    KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
+};
 pub use frame::{FrameAction, FrameModel, Passing};
 pub use keep::{Keeper, KeptFile, KeptModels, OWN_MARK};
 pub use notice::{Broken, Notice};
@@ -109,6 +111,8 @@ pub struct SauteDix {
     heard: Option<Heard>,
     /// How many pictures content of one's own has still to get through before it is known to do no harm.
     trial: u8,
+    /// What the series and the vote under way came to when they were last kept.
+    work: (usize, usize),
     /// The largest side of a texture that this machine can hold.
     texture: usize,
 }
@@ -152,6 +156,7 @@ impl SauteDix {
             calm: Calm::default(),
             heard: None,
             trial,
+            work: (0, 0),
             texture: limits::TEXTURE,
         };
         app.begin_with_own_content();
@@ -351,6 +356,10 @@ impl SauteDix {
     /// Keeps what has changed.
     fn keep(&mut self) {
         self.watch_trial();
+        if self.work != self.state.work() {
+            self.work = self.state.work();
+            self.keeper.mark(KeptFile::Work);
+        }
         if self.keeper.has_marked(KeptFile::Journal)
             && let Some(text) = self.keeper.news(KeptFile::Journal)
         {

@@ -79,6 +79,8 @@ pub enum Notice {
     LessonsBroken(String, Broken),
     /// The journal could not be read, and has another name now.
     JournalBroken(String, Broken),
+    /// The series and the vote under way could not be read, and have another name now.
+    WorkBroken(String, Broken),
     /// Nothing can be kept.
     CannotKeep(String),
     /// A file can be neither read nor set aside, and is not written over.
@@ -116,6 +118,10 @@ impl Notice {
                 why: why.say(voice).into(),
             },
             Notice::JournalBroken(name, why) => Msg::NoticeJournalBroken {
+                name: name.as_str().into(),
+                why: why.say(voice).into(),
+            },
+            Notice::WorkBroken(name, why) => Msg::NoticeWorkBroken {
                 name: name.as_str().into(),
                 why: why.say(voice).into(),
             },

@@ -116,6 +116,24 @@ impl SauteDix {
                     self.go(Screen::Practice);
                 }
             }
+            Request::ResumeSeries => {
+                let state = &mut self.state;
+                let motion = state.settings.preferences.motion;
+                let outside = self.world.outside(motion, &state.languages);
+                state.practice.resume(&outside);
+                self.go(Screen::Practice);
+            }
+            Request::ResumeVote => {
+                let state = &mut self.state;
+                let motion = state.settings.preferences.motion;
+                let outside = self.world.outside(motion, &state.languages);
+                if state.vote.resume(&outside) {
+                    // To go there would begin another one.
+                    state.frame.show(Screen::Vote);
+                } else {
+                    self.go(Screen::Vote);
+                }
+            }
             Request::UseOwnContent => {
                 use_own_content(&mut self.state);
                 if self.state.frame.screen != Screen::Settings {
@@ -287,6 +305,7 @@ impl SauteDix {
         self.state.frame.screen = screen;
         self.state.frame.full_screen = full_screen;
         self.state.frame.notices = vec![notice];
+        self.work = self.state.work();
         self.begin_with_own_content();
     }
 

@@ -6,7 +6,9 @@ use eframe::egui::{Rect, Ui};
 use super::SauteDix;
 use super::calm::OnScreen;
 use super::ear::Heard;
-use super::formats::{KeptSettings, write_lessons, write_session, write_settings};
+use super::formats::{
+    KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
+};
 use super::frame::{FrameAction, FrameModel};
 use super::keep::{KeptFile, KeptModels};
 use super::requests;
@@ -19,14 +21,14 @@ use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
 use crate::app::platform::Wake;
 use crate::app::play::{self, PlayAction, PlayModel, Session, TableAction};
-use crate::app::practice::{self, PracticeAction, PracticeModel};
+use crate::app::practice::{self, KeptSeries, PracticeAction, PracticeModel};
 use crate::app::print::{self, PrintAction, PrintModel};
 use crate::app::ritual::{self, RitualAction, RitualModel};
 use crate::app::settings::{self, SettingsAction, SettingsModel};
 use crate::app::setup::{self, SetupAction, SetupModel};
 use crate::app::share::{ShareAction, ShareModel, Shared};
 use crate::app::theme::Look;
-use crate::app::vote::{self, VoteAction, VoteModel};
+use crate::app::vote::{self, KeptVote, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
@@ -116,13 +118,17 @@ impl State {
         let preferences = kept.settings.preferences();
         let codes = languages.codes();
         let settings = SettingsModel::new(preferences, kept.skips_own, &codes, wake);
+        let mut practice = PracticeModel::new(kept.settings.practice);
+        practice.offer(kept.work.series);
+        let mut vote = VoteModel::default();
+        vote.offer(kept.work.vote);
         State {
             frame: FrameModel::new(kept.notices),
             setup: SetupModel::new(kept.settings.setup, seed()),
             play: PlayModel::new(kept.session),
             analysis: AnalysisModel::default(),
-            practice: PracticeModel::new(kept.settings.practice),
-            vote: VoteModel::default(),
+            practice,
+            vote,
             learn: LearnModel::new(kept.lessons),
             ritual: RitualModel::default(),
             journal: JournalModel::new(kept.journal, today),
@@ -151,7 +157,16 @@ impl State {
             KeptFile::Game => self.play.session().and_then(write_session),
             KeptFile::Lessons => write_lessons(self.learn.progress()),
             KeptFile::Journal => Some(self.journal.journal().to_string()),
+            KeptFile::Work => write_work(&KeptWork {
+                series: self.practice.kept(),
+                vote: self.vote.kept(),
+            }),
         }
+    }
+
+    /// How often anything has changed of the series and of the vote under way.
+    pub(super) fn work(&self) -> (usize, usize) {
+        (self.practice.changes(), self.vote.changes())
     }
 
     /// What is on the screen, as far as another one has other buttons.
@@ -396,6 +411,8 @@ impl State {
                 let news = HomeNews {
                     game: self.play.session(),
                     digest: self.journal.digest(),
+                    series: self.practice.offered().map(KeptSeries::at),
+                    vote: self.vote.offered().map(KeptVote::question),
                 };
                 home::view::ui(&State::tiles(), news, look, ui, (body, free), out);
             }),

@@ -1,12 +1,15 @@
 //! The vote under way, and how actions change it.
 
-use super::{ClassTally, Vote, VoteStage};
+use serde::{Deserialize, Serialize};
+
+use super::{ClassTally, KeptVote, Vote, VoteStage};
 use crate::app::{Outside, Request};
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
 use crate::puzzle::NumberDeck;
 
 /// Something in the class vote.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum VoteAction {
     /// A hand more or less for an answer.
     Count(usize, bool),
@@ -54,7 +57,7 @@ impl VoteAction {
 }
 
 /// The question to the class, once there is one, and the hands of those before. The journal gets how many
-/// there were, nothing else is kept.
+/// there were; until the end, a vote is kept so that it can go on after the window was closed.
 #[derive(Default)]
 pub struct VoteModel {
     vote: Option<Vote>,
@@ -65,6 +68,12 @@ pub struct VoteModel {
     shows_first: bool,
     /// What there is for the journal.
     deeds: Vec<Deed>,
+    /// How it began, and what was done since.
+    log: Option<KeptVote>,
+    /// A vote that was under way when the window was closed.
+    offered: Option<KeptVote>,
+    /// How often anything of this has changed.
+    changes: usize,
 }
 
 impl VoteModel {
@@ -106,8 +115,48 @@ impl VoteModel {
     pub fn start(&mut self, seed: u64) {
         *self = VoteModel {
             vote: Vote::new(seed),
+            log: Some(KeptVote::new(seed)),
+            changes: self.changes + 1,
             ..VoteModel::default()
         };
+    }
+
+    /// How often anything has changed that is kept of a vote.
+    pub fn changes(&self) -> usize {
+        self.changes
+    }
+
+    /// The vote under way, as it is kept; else the one that is on offer.
+    pub fn kept(&self) -> Option<KeptVote> {
+        let vote = self.vote.as_ref().filter(|_| !self.over);
+        let log = self.log.as_ref().filter(|log| log.is_begun());
+        match (vote, log) {
+            (Some(vote), Some(log)) => Some(log.at(vote.number(), self.limit)),
+            _ => self.offered.clone(),
+        }
+    }
+
+    /// Offers a vote that was under way when the window was closed.
+    pub fn offer(&mut self, vote: Option<KeptVote>) {
+        self.offered = vote;
+    }
+
+    /// The vote on offer.
+    pub fn offered(&self) -> Option<&KeptVote> {
+        self.offered.as_ref()
+    }
+
+    /// Goes on with the vote on offer; whether there is a question.
+    pub fn resume(&mut self, outside: &Outside) -> bool {
+        let Some(kept) = self.offered.take() else {
+            return false;
+        };
+        let changes = self.changes + 1;
+        *self = VoteModel {
+            changes,
+            ..kept.replay(outside)
+        };
+        self.vote.is_some()
     }
 
     /// The end comes after so many questions, unless somebody wants more.
@@ -124,12 +173,24 @@ impl VoteModel {
     fn start_again(&mut self, seed: u64) {
         let shows_first = self.shows_first;
         self.start(seed);
-        self.shows_first = shows_first;
+        if shows_first {
+            self.shows_first = true;
+            self.note(VoteAction::ShowFirst, 0);
+        }
+    }
+
+    fn note(&mut self, action: VoteAction, seed: u64) {
+        self.changes += 1;
+        let log = self.log.take();
+        self.log = log.and_then(|log| log.with(action, seed));
     }
 
     /// Does it; without a question nothing can be done.
     pub fn apply(&mut self, action: VoteAction, outside: &Outside) -> Option<Request> {
         let over = self.over;
+        if !over && action != VoteAction::Again {
+            self.note(action, outside.seed);
+        }
         let Some(vote) = self.vote.as_mut().filter(|_| !over) else {
             if action == VoteAction::Again {
                 self.start_again(outside.seed);

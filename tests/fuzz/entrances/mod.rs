@@ -16,6 +16,7 @@ pub mod settings;
 pub mod solve;
 pub mod templates;
 pub mod texts;
+pub mod work;
 
 use std::fmt::Debug;
 

@@ -6,6 +6,7 @@ pub mod dialogs;
 pub mod geometry;
 pub mod puzzles;
 pub mod scenes;
+pub mod scratch;
 pub mod signs;
 pub mod window;
 pub mod work_time;

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align, Layout, Ui, vec2};
 
+use crate::app::platform;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{KeyGroup, close_button, label, strong};
 use crate::l10n::Msg;
@@ -48,15 +49,19 @@ fn line(look: &Look, ui: &mut Ui, key: &str, what: &str) {
 }
 
 fn everywhere() -> KeyGroup {
+    let quit = platform::HAS_QUIT.then_some((Msg::KeysQuit, Msg::KeysQuitWhat));
     KeyGroup {
         heading: Msg::KeysAll,
-        keys: vec![
+        keys: [
             (Msg::KeysTab, Msg::KeysTabWhat),
             (Msg::KeysEscape, Msg::KeysEscapeWhat),
             (Msg::KeysF1, Msg::KeysF1What),
             (Msg::KeysF11, Msg::KeysF11What),
             (Msg::KeysZoom, Msg::KeysZoomWhat),
             (Msg::KeysS, Msg::KeysSWhat),
-        ],
+        ]
+        .into_iter()
+        .chain(quit)
+        .collect(),
     }
 }

@@ -1,0 +1,217 @@
+//! A series under way, as it is kept: how it began, and what was done since. Doing it again leads to where it was:
+//! there is no second way to put a series together that could disagree with the first.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Practice, PracticeAction, PracticeModel, Wish, WorkAction};
+use crate::app::Outside;
+use crate::journal::Date;
+use crate::limits;
+use crate::puzzle::Code;
+
+/// How a series began.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum SeriesStart {
+    /// It was chosen.
+    Wish {
+        /// What was wished for.
+        wish: Wish,
+        /// The number by chance.
+        seed: u64,
+    },
+    /// Its code was opened.
+    Code(String),
+    /// It is the puzzle of a day.
+    Day(i32),
+}
+
+/// Something that was done in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum SeriesStep {
+    /// Work on a puzzle, with a number by chance where it needs one.
+    Work(WorkAction, u64),
+    /// The missed ones again.
+    Missed,
+}
+
+impl SeriesStep {
+    /// What is kept of something; nothing of what only changes the view.
+    pub fn of(action: &WorkAction, seed: u64) -> Option<SeriesStep> {
+        let seed = match action {
+            WorkAction::Study | WorkAction::Step(_) | WorkAction::ToggleClock => return None,
+            WorkAction::OneMore => seed,
+            WorkAction::Desk(_)
+            | WorkAction::Check
+            | WorkAction::TryAgain
+            | WorkAction::Show
+            | WorkAction::Next
+            | WorkAction::Previous
+            | WorkAction::Stop => 0,
+        };
+        Some(SeriesStep::Work(action.clone(), seed))
+    }
+}
+
+/// A series under way.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeptSeries {
+    start: SeriesStart,
+    steps: Vec<SeriesStep>,
+    /// Whether it was chosen on the screen of puzzles.
+    here: bool,
+    /// The puzzle on the desk, from 1.
+    at: usize,
+    /// The seconds it has taken, if anybody wants to know.
+    seconds: Option<f64>,
+}
+
+impl KeptSeries {
+    pub(super) fn new(start: SeriesStart, here: bool) -> KeptSeries {
+        KeptSeries {
+            start,
+            steps: Vec::new(),
+            here,
+            at: 1,
+            seconds: None,
+        }
+    }
+
+    /// The puzzle on the desk, from 1.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The same after one step more; nothing of a series without an end.
+    pub(super) fn with(mut self, step: SeriesStep) -> Option<KeptSeries> {
+        self.steps.push(step);
+        (self.steps.len() <= limits::KEPT_STEPS).then_some(self)
+    }
+
+    /// The same at the place where it is now.
+    pub(super) fn of(&self, practice: &Practice) -> KeptSeries {
+        KeptSeries {
+            at: practice.at() + 1,
+            seconds: practice.watch.map(|watch| watch.seen_seconds()),
+            ..self.clone()
+        }
+    }
+
+    /// Begins it again and does everything again; nothing if there is no such series any more.
+    pub(super) fn replay(self, outside: &Outside) -> Option<PracticeModel> {
+        let by_chance = |seed| Outside { seed, ..*outside };
+        let mut model = PracticeModel::default();
+        match self.start {
+            SeriesStart::Wish { wish, seed } => {
+                model.wish = wish.mended();
+                model.start(&by_chance(seed));
+            }
+            SeriesStart::Code(text) => {
+                model.open(&Code::parse(&text).ok()?, self.here);
+            }
+            SeriesStart::Day(days) => {
+                model.open_day(Date::of_days(days));
+            }
+        }
+        for step in self.steps.into_iter().take(limits::KEPT_STEPS) {
+            let (action, seed) = match step {
+                SeriesStep::Work(action, seed) => (PracticeAction::Work(action), seed),
+                SeriesStep::Missed => (PracticeAction::Missed, 0),
+            };
+            model.apply(action, &by_chance(seed));
+        }
+        // The journal has them already.
+        model.take_deeds();
+        model.practice()?;
+        Some(model.with_time(self.seconds, outside.now))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::desk::DeskAction;
+    use crate::app::practice::PracticeMode;
+    use crate::app::testing::outside;
+    use crate::puzzle::Answer;
+
+    fn act(model: &mut PracticeModel, action: WorkAction) {
+        outside(7, |outside| {
+            model.apply(PracticeAction::Work(action), outside)
+        });
+    }
+
+    /// Answers right, then wrong or not at all, and on.
+    fn work(model: &mut PracticeModel) {
+        for round in 0..3 {
+            let solution = model
+                .practice()
+                .unwrap()
+                .attempt()
+                .puzzle()
+                .solution
+                .clone();
+            if let (0, Answer::Plays(plays)) = (round % 2, solution) {
+                for play in plays {
+                    act(model, WorkAction::Desk(DeskAction::Tap(play.card)));
+                }
+                act(model, WorkAction::Check);
+            } else {
+                act(model, WorkAction::Show);
+            }
+            act(
+                model,
+                if round == 1 {
+                    WorkAction::OneMore
+                } else {
+                    WorkAction::Next
+                },
+            );
+        }
+        act(model, WorkAction::Desk(DeskAction::TakeBack));
+    }
+
+    /// What is kept, through its text and back.
+    fn reopened(model: &PracticeModel) -> PracticeModel {
+        let text = serde_json::to_string(&model.kept().unwrap()).unwrap();
+        let mut again = PracticeModel::default();
+        again.offer(Some(serde_json::from_str(&text).unwrap()));
+        assert!(outside(99, |outside| again.resume(outside)));
+        again
+    }
+
+    #[test]
+    fn every_mode_goes_on_where_it_was() {
+        for mode in PracticeMode::ALL {
+            let mut model = PracticeModel::default();
+            model.wish.set_mode(mode);
+            outside(5, |outside| model.apply(PracticeAction::Start, outside));
+            work(&mut model);
+            model.take_deeds();
+            let mut again = reopened(&model);
+            let (one, other) = (model.practice().unwrap(), again.practice().unwrap());
+            assert_eq!(one.items(), other.items(), "{mode:?}");
+            assert_eq!((one.at(), one.wrong()), (other.at(), other.wrong()));
+            assert_eq!(one.attempt().desk(), other.attempt().desk());
+            assert!(
+                again.take_deeds().is_empty(),
+                "the journal has them already"
+            );
+            assert_eq!(again.kept(), model.kept(), "and can be kept again");
+        }
+    }
+
+    #[test]
+    fn what_is_over_or_left_is_not_offered() {
+        let mut model = PracticeModel::default();
+        outside(5, |outside| model.apply(PracticeAction::Start, outside));
+        assert!(model.kept().is_some());
+        model.leave();
+        assert_eq!(model.kept(), None);
+        let text = r#"{"start":{"code":"no code"},"steps":[],"here":true,"at":3,"seconds":null}"#;
+        model.offer(Some(serde_json::from_str(text).unwrap()));
+        assert!(!outside(1, |outside| model.resume(outside)));
+        assert_eq!(model.kept(), None);
+    }
+}

@@ -1,0 +1,118 @@
+//! A vote under way, as it is kept: how it began, and what was done since. Doing it again leads to where it was.
+
+use serde::{Deserialize, Serialize};
+
+use super::{VoteAction, VoteModel};
+use crate::app::Outside;
+use crate::limits;
+
+/// A vote under way.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeptVote {
+    /// The number by chance it began with.
+    seed: u64,
+    /// What was done, with a number by chance where it needs one.
+    steps: Vec<(VoteAction, u64)>,
+    /// The question, from 1.
+    question: usize,
+    /// After so many questions the end comes by itself.
+    limit: Option<usize>,
+}
+
+impl KeptVote {
+    pub(super) fn new(seed: u64) -> KeptVote {
+        KeptVote {
+            seed,
+            steps: Vec::new(),
+            question: 1,
+            limit: None,
+        }
+    }
+
+    /// The question, from 1.
+    pub fn question(&self) -> usize {
+        self.question
+    }
+
+    /// Whether anything was done.
+    pub(super) fn is_begun(&self) -> bool {
+        !self.steps.is_empty()
+    }
+
+    /// The same after one step more; nothing of a vote without an end.
+    pub(super) fn with(mut self, action: VoteAction, seed: u64) -> Option<KeptVote> {
+        let seed = if action == VoteAction::Next { seed } else { 0 };
+        self.steps.push((action, seed));
+        (self.steps.len() <= limits::KEPT_STEPS).then_some(self)
+    }
+
+    /// The same at the question that is asked now.
+    pub(super) fn at(&self, question: usize, limit: Option<usize>) -> KeptVote {
+        KeptVote {
+            question,
+            limit,
+            ..self.clone()
+        }
+    }
+
+    /// Begins it again and does everything again.
+    pub(super) fn replay(self, outside: &Outside) -> VoteModel {
+        let mut model = VoteModel::default();
+        model.start(self.seed);
+        if let Some(limit) = self.limit {
+            model.end_after(limit);
+        }
+        for (action, seed) in self.steps.into_iter().take(limits::KEPT_STEPS) {
+            model.apply(action, &Outside { seed, ..*outside });
+        }
+        // The journal has them already.
+        model.take_deeds();
+        model
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::outside;
+
+    #[test]
+    fn a_vote_goes_on_where_it_was() {
+        let mut model = VoteModel::default();
+        model.start(5);
+        model.end_after(4);
+        assert_eq!(model.kept(), None, "nothing is done yet");
+        for (action, seed) in (0..)
+            .zip([
+                VoteAction::Count(0, true),
+                VoteAction::ShowFirst,
+                VoteAction::Talk,
+                VoteAction::VoteAgain,
+                VoteAction::Count(1, true),
+                VoteAction::Reveal,
+                VoteAction::Next,
+                VoteAction::Choose(2),
+                VoteAction::Digit(1),
+                VoteAction::Digit(4),
+            ])
+            .map(|(seed, action)| (action, seed))
+        {
+            outside(seed, |outside| model.apply(action, outside));
+        }
+        let text = serde_json::to_string(&model.kept().unwrap()).unwrap();
+        let mut again = VoteModel::default();
+        again.offer(Some(serde_json::from_str(&text).unwrap()));
+        assert_eq!(again.offered().unwrap().question(), 2);
+        assert!(outside(99, |outside| again.resume(outside)));
+        assert_eq!(again.vote(), model.vote());
+        assert_eq!(again.tally(), model.tally());
+        assert_eq!((again.limit(), again.shows_first()), (Some(4), true));
+        assert!(
+            again.take_deeds().is_empty(),
+            "the journal has them already"
+        );
+        assert_eq!(again.kept(), model.kept());
+        outside(3, |outside| again.apply(VoteAction::End, outside));
+        assert_eq!(again.kept(), None, "what is over is not offered");
+    }
+}

@@ -1,0 +1,102 @@
+//! A series and a vote go on where they were when the window was closed, whoever closed it.
+
+use eframe::egui::Key;
+use saute_dix::app::Screen;
+
+use crate::support::window::{
+    HD, Place, Window, has, has_part, key, open, press, press_starting, wait_for_calm,
+};
+
+/// Puzzles, and the first of them done with.
+fn one_puzzle(window: &mut Window) {
+    press(window, "Puzzles");
+    press_starting(window, "Start");
+    wait_for_calm(window);
+    // Somebody gives up: wrong twice is the same for what is kept.
+    let play = |window: &Window| {
+        let practice = window.state().state().practice.practice().unwrap();
+        let hand = practice.attempt().desk().question().position().unwrap();
+        hand.hand().to_vec()
+    };
+    for card in play(window).into_iter().take(2) {
+        press_starting(window, &format!("Card {}", card.number()));
+    }
+}
+
+#[test]
+fn a_series_is_offered_again_after_the_window_was_closed() {
+    let place = Place::default();
+    let mut window = open("en", HD, place.clone());
+    one_puzzle(&mut window);
+    let practice = |window: &Window| {
+        let practice = window.state().state().practice.practice().unwrap();
+        (
+            practice.items().to_vec(),
+            practice.at(),
+            practice.attempt().desk().clone(),
+        )
+    };
+    let before = practice(&window);
+    assert!(!before.2.plays().is_empty(), "cards are on the desk");
+    // Killed, closed, or without power: nobody was asked anything.
+    drop(window);
+    let mut window = open("en", HD, place.clone());
+    assert!(has_part(&window, "Resume the series · puzzle 1"));
+    // As long as nobody wants it, it stays.
+    press(&mut window, "Play");
+    drop(window);
+    let mut window = open("en", HD, place.clone());
+    press_starting(&mut window, "Resume the series");
+    assert_eq!(window.state().state().frame.screen, Screen::Practice);
+    assert_eq!(practice(&window), before);
+    // Whoever leaves it is not asked again.
+    key(&mut window, Key::Escape);
+    drop(window);
+    let window = open("en", HD, place);
+    assert!(!has_part(&window, "Resume the series"));
+}
+
+#[test]
+fn a_vote_is_offered_again_after_the_window_was_closed() {
+    let place = Place::default();
+    let mut window = open("fr", HD, place.clone());
+    press(&mut window, "Vote de classe");
+    window
+        .input_mut()
+        .events
+        .push(eframe::egui::Event::Text("7".to_owned()));
+    window.run();
+    let vote = |window: &Window| window.state().state().vote.vote().unwrap().clone();
+    let before = vote(&window);
+    assert_eq!(before.total(), 7, "hands are counted");
+    drop(window);
+    let mut window = open("fr", HD, place.clone());
+    press_starting(&mut window, "Reprendre le vote · question 1");
+    assert_eq!(window.state().state().frame.screen, Screen::Vote);
+    assert_eq!(vote(&window).total(), 7);
+    assert_eq!(vote(&window).puzzle(), before.puzzle());
+    // Another vote takes its place.
+    key(&mut window, Key::Escape);
+    press(&mut window, "Vote de classe");
+    drop(window);
+    let window = open("fr", HD, place);
+    assert!(!has_part(&window, "Reprendre le vote"));
+}
+
+#[test]
+fn what_was_kept_of_them_and_is_broken_is_set_aside() {
+    let place = Place::default();
+    let text = r#"{"format":"saute-dix work","version":1,"content":{"series":{"start":"magic"}}}"#;
+    place.put("work.json", text);
+    let window = open("en", HD, place.clone());
+    assert!(has_part(&window, "The series and the vote under way"));
+    assert_eq!(place.get("work-broken-1.json").unwrap(), text);
+}
+
+#[test]
+fn the_key_that_closes_the_window_is_among_the_others() {
+    let mut window = open("en", HD, Place::default());
+    key(&mut window, Key::F1);
+    assert!(has(&window, "Ctrl + Q"));
+    assert!(has_part(&window, "what is under way is kept"));
+}

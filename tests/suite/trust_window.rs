@@ -1,0 +1,93 @@
+//! The window under hard use: notices that can be read, letters that do not fill the memory, no place to keep things.
+
+use crate::support::window::{HD, Place, ReadOnly, has_part, open};
+use eframe::App;
+use eframe::egui::{RawInput, Rect, Vec2, pos2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use saute_dix::app::platform::Nowhere;
+use saute_dix::limits;
+
+#[test]
+fn a_notice_can_be_read_to_its_end_in_every_window() {
+    for size in [
+        HD,
+        (1024.0, 768.0),
+        (600.0, 960.0),
+        (390.0, 844.0),
+        (320.0, 480.0),
+    ] {
+        for language in ["fr", "en"] {
+            let window = open(language, size, ReadOnly);
+            let part = if language == "fr" {
+                "Rien ne peut"
+            } else {
+                "Nothing can be"
+            };
+            let nodes = window.query_all_by_label_contains(part);
+            let node = nodes.last().expect("it is said");
+            let node = node.accesskit_node();
+            let bounds = node.bounding_box().unwrap();
+            let said = node.label().or(node.value()).unwrap();
+            assert!(
+                said.ends_with("fenêtre.") || said.ends_with("closes."),
+                "{said}"
+            );
+            assert!(
+                bounds.x0 >= 0.0
+                    && bounds.x1 <= f64::from(size.0)
+                    && bounds.y1 <= f64::from(size.1),
+                "{language} {size:?}: {bounds:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn without_a_place_that_is_said_once() {
+    let window = open("en", HD, Nowhere::default());
+    assert_eq!(window.state().state().frame.notices.len(), 1);
+    assert!(has_part(&window, "This computer has no folder"));
+    let window = open("fr", HD, Nowhere::default());
+    assert!(has_part(&window, "Cet ordinateur n’a pas de dossier"));
+}
+
+/// The memory of the letters, in bytes.
+fn letters(window: &crate::support::window::Window) -> usize {
+    let [width, height] = window.ctx.fonts(|fonts| fonts.font_image_size());
+    width * height * 4
+}
+
+#[test]
+fn five_hundred_sizes_of_the_window_share_their_letters() {
+    let mut window = open("en", HD, Place::default());
+    // As much room as a large machine gives: nothing is thrown away for want of it.
+    window.input_mut().max_texture_side = Some(16 * 1024);
+    window.run();
+    let before = letters(&window);
+    for step in 0..500_u16 {
+        let size = Vec2::new(900.0 + f32::from(step), 600.0 + f32::from(step % 250));
+        window.set_size(size);
+        window.step();
+    }
+    let grown = letters(&window).saturating_sub(before);
+    assert!(grown < 40_000_000, "{grown} bytes more than {before}");
+}
+
+#[test]
+fn the_texture_of_the_letters_has_a_limit() {
+    let mut window = open("en", HD, Place::default());
+    let ctx = window.ctx.clone();
+    let mut asked = |lines: f32, side: Option<usize>| {
+        let mut input = RawInput {
+            max_texture_side: side,
+            screen_rect: Some(Rect::from_min_max(pos2(0.0, 0.0), pos2(1.8 * lines, lines))),
+            ..RawInput::default()
+        };
+        window.state_mut().raw_input_hook(&ctx, &mut input);
+        input.max_texture_side
+    };
+    assert_eq!(asked(720.0, Some(16_384)), Some(limits::TEXTURE));
+    assert_eq!(asked(2_160.0, None), Some(limits::LARGE_TEXTURE));
+    assert_eq!(asked(720.0, None), Some(limits::TEXTURE));
+    assert_eq!(asked(2_160.0, Some(1_024)), Some(1_024), "a small machine");
+}
