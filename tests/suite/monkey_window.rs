@@ -19,6 +19,7 @@ use saute_dix::app::theme::Theme;
 use saute_dix::rules::Random;
 
 use crate::feast_window as feast;
+use crate::support::acts::{Act, KEYS, SCREENS, SIZES, TEXTS};
 use crate::support::dialogs::Says;
 use crate::support::window::{HD, Place, Window, open};
 use crate::support::work_time::WorkTime;
@@ -41,100 +42,6 @@ const LONGEST_FRAME: Duration = if cfg!(debug_assertions) {
 };
 /// What all pictures and letters together may take.
 const MOST_TEXTURES: usize = 128 << 20;
-
-const SCREENS: [Screen; 13] = [
-    Screen::Home,
-    Screen::Setup,
-    Screen::Play,
-    Screen::End,
-    Screen::Analysis,
-    Screen::Practice,
-    Screen::Vote,
-    Screen::Settings,
-    Screen::Print,
-    Screen::Learn,
-    Screen::Ritual,
-    Screen::Journal,
-    Screen::Hour,
-];
-
-const KEYS: [Key; 34] = [
-    Key::Enter,
-    Key::Space,
-    Key::Tab,
-    Key::Tab,
-    Key::ArrowLeft,
-    Key::ArrowRight,
-    Key::ArrowUp,
-    Key::ArrowDown,
-    Key::PageDown,
-    Key::PageDown,
-    Key::PageUp,
-    Key::Home,
-    Key::End,
-    Key::Backspace,
-    Key::Delete,
-    Key::F1,
-    Key::F11,
-    Key::A,
-    Key::B,
-    Key::C,
-    Key::D,
-    Key::E,
-    Key::H,
-    Key::N,
-    Key::P,
-    Key::R,
-    Key::T,
-    Key::U,
-    Key::Z,
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Plus,
-    Key::Minus,
-];
-
-const TEXTS: [&str; 12] = [
-    "4",
-    "42",
-    "1",
-    "b",
-    "é",
-    "16X1-0CEJ",
-    "8041-32G",
-    "CM1 « A »",
-    "😀",
-    "\u{202e}x",
-    "https://a.example/",
-    " ",
-];
-
-const SIZES: [(f32, f32); 8] = [
-    (1280.0, 720.0),
-    (1920.0, 1080.0),
-    (1024.0, 768.0),
-    (800.0, 600.0),
-    (390.0, 844.0),
-    (844.0, 390.0),
-    (320.0, 480.0),
-    (3840.0, 2160.0),
-];
-
-/// Something that is done to the window.
-#[derive(Clone, Debug)]
-enum Act {
-    Click(Pos2),
-    Drag(Pos2, Pos2),
-    Press(Key, Modifiers),
-    Type(&'static str),
-    Paste(&'static str),
-    Scroll(Pos2, Vec2),
-    Resize(Vec2),
-    Wait(usize),
-    Visit(Screen),
-    Escape,
-}
 
 struct Nobody;
 
