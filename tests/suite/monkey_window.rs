@@ -176,7 +176,9 @@ impl Monkey {
         let time = self.work.spent();
         self.total += time;
         if self.slowest.last().is_none_or(|(least, _)| time > *least) || self.slowest.len() < 5 {
-            let what = format!("{:?} {act:?}", self.screen());
+            let dialog = self.window.state().state().frame.dialog;
+            let size = self.window.ctx.content_rect().size();
+            let what = format!("{:?}, {dialog:?}, {size}: {act:?}", self.screen());
             self.slowest.push((time, what));
             self.slowest
                 .sort_by_key(|(time, _)| std::cmp::Reverse(*time));
