@@ -8,6 +8,7 @@ use super::content::{command as content_command, read};
 use super::{Failure, Streams};
 use crate::content::{ContentFault, keys};
 use crate::l10n::{Language, Locale, Msg, check_locale};
+use crate::rules::escaped;
 
 /// The name of the command.
 pub const NAME: &str = "locales";
@@ -83,10 +84,10 @@ fn check(languages: &[Language], locale: &Locale, streams: &mut Streams) -> Resu
             streams.complain(&ContentFault::Language { code, fault }.say(locale));
         }
         if sound {
-            fine += &locale.say(&Msg::LocaleFine {
+            fine += &escaped(&locale.say(&Msg::LocaleFine {
                 code: code.as_str().into(),
                 count: count.into(),
-            });
+            }));
             fine.push('\n');
         }
     }

@@ -19,7 +19,7 @@ pub use reading::{ReadFault, read_within};
 const UNFINISHED: &str = ".unfinished";
 
 /// What nobody has touched for so long was left by a program that is gone.
-const LEFT: Duration = Duration::from_secs(3_600);
+const LEFT: Duration = Duration::from_hours(1);
 
 /// Writes a file, or leaves the one that is there as it was.
 pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {

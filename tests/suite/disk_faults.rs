@@ -310,29 +310,30 @@ fn what_can_be_neither_read_nor_moved_is_not_written_over() {
     assert!(place.get("settings.json").is_some(), "the rest is kept");
 }
 
+/// It can be moved, but not read.
+struct Unreadable(Place);
+impl Store for Unreadable {
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        match name {
+            "game.json" => Err("access denied".to_owned()),
+            _ => self.0.read(name),
+        }
+    }
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.0.write(name, text)
+    }
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        self.0.set_aside(name)
+    }
+    fn erase(&mut self) -> Result<(), String> {
+        self.0.erase()
+    }
+}
+
 #[test]
 fn what_cannot_be_read_is_set_aside_not_replaced() {
     let place = Place::default();
     place.put("game.json", "a term's work");
-    /// It can be moved, but not read.
-    struct Unreadable(Place);
-    impl Store for Unreadable {
-        fn read(&self, name: &str) -> Result<Option<String>, String> {
-            match name {
-                "game.json" => Err("access denied".to_owned()),
-                _ => self.0.read(name),
-            }
-        }
-        fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-            self.0.write(name, text)
-        }
-        fn set_aside(&mut self, name: &str) -> Result<String, String> {
-            self.0.set_aside(name)
-        }
-        fn erase(&mut self) -> Result<(), String> {
-            self.0.erase()
-        }
-    }
     let mut window = open("en", HD, Unreadable(place.clone()));
     assert!(has_part(&window, "access denied"));
     press(&mut window, "Play");

@@ -1,6 +1,6 @@
 //! A program that saves without a pause is killed at any moment: what it said it had saved is there, whole.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -45,7 +45,6 @@ fn saves_without_a_pause() {
     for number in 1.. {
         folder.write("game.json", &text(number)).unwrap();
         // Not through the harness, which would keep it to itself.
-        use std::io::Write;
         writeln!(std::io::stderr(), "saved {number}").unwrap();
     }
 }

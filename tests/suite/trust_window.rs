@@ -53,8 +53,10 @@ fn without_a_place_that_is_said_once() {
 
 /// The memory of the letters, in bytes.
 fn letters(window: &crate::support::window::Window) -> usize {
-    let [width, height] = window.ctx.fonts(|fonts| fonts.font_image_size());
-    width * height * 4
+    window.ctx.fonts(|fonts| {
+        let [width, height] = fonts.font_image_size();
+        width * height * 4
+    })
 }
 
 #[test]

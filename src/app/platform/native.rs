@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use chrono::Datelike;
-use eframe::egui::{Context, IconData, ViewportBuilder, ViewportCommand};
+use eframe::egui::{Context, IconData, RawInput, ViewportBuilder, ViewportCommand};
 
 pub use data_folder::DataFolder;
 pub use open::opener;
@@ -169,6 +169,14 @@ impl eframe::App for FirstFrame {
             );
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.app.raw_input_hook(ctx, input);
+    }
+
+    fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
+        self.app.on_exit(gl);
     }
 }
 

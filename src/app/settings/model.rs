@@ -139,12 +139,10 @@ impl SettingsModel {
     /// Takes the answer of the system's dialog, and what was found in the folder, once they are there; whether
     /// another folder is used, and what that asks for.
     pub fn tick(&mut self, outside: &Outside) -> (bool, Option<Request>) {
-        match self.own.answer() {
-            Some(chosen) => (true, self.use_folder(Some(chosen), outside)),
-            None => {
-                let arrives = self.own.arrives();
-                (false, arrives.then_some(Request::UseOwnContent))
-            }
+        if let Some(chosen) = self.own.answer() {
+            return (true, self.use_folder(Some(chosen), outside));
         }
+        let arrives = self.own.arrives();
+        (false, arrives.then_some(Request::UseOwnContent))
     }
 }

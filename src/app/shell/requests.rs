@@ -116,24 +116,8 @@ impl SauteDix {
                     self.go(Screen::Practice);
                 }
             }
-            Request::ResumeSeries => {
-                let state = &mut self.state;
-                let motion = state.settings.preferences.motion;
-                let outside = self.world.outside(motion, &state.languages);
-                state.practice.resume(&outside);
-                self.go(Screen::Practice);
-            }
-            Request::ResumeVote => {
-                let state = &mut self.state;
-                let motion = state.settings.preferences.motion;
-                let outside = self.world.outside(motion, &state.languages);
-                if state.vote.resume(&outside) {
-                    // To go there would begin another one.
-                    state.frame.show(Screen::Vote);
-                } else {
-                    self.go(Screen::Vote);
-                }
-            }
+            Request::ResumeSeries => self.resume(Screen::Practice),
+            Request::ResumeVote => self.resume(Screen::Vote),
             Request::UseOwnContent => {
                 use_own_content(&mut self.state);
                 if self.state.frame.screen != Screen::Settings {
@@ -169,6 +153,23 @@ impl SauteDix {
             | Screen::Print
             | Screen::Hour
             | Screen::Learn => {}
+        }
+    }
+
+    /// Goes on with the series or the vote that was under way when the window was closed.
+    fn resume(&mut self, screen: Screen) {
+        let state = &mut self.state;
+        let motion = state.settings.preferences.motion;
+        let outside = self.world.outside(motion, &state.languages);
+        let resumed = match screen {
+            Screen::Vote => state.vote.resume(&outside),
+            _ => state.practice.resume(&outside),
+        };
+        if resumed {
+            // To go there would begin another vote.
+            state.frame.show(screen);
+        } else {
+            self.go(screen);
         }
     }
 
