@@ -86,13 +86,11 @@ pub fn code(random: &mut Random) -> String {
 pub fn rules(random: &mut Random) -> Rules {
     let expert = Expert::ALL[random.below(Expert::ALL.len())];
     let fire = random.below(3) == 0;
-    match random.below(4) {
-        0 => Rules::duel(),
-        _ => {
-            let players = between(random, 1, 5);
-            Rules::classic(players, expert, fire).unwrap_or_else(|_| Rules::duel())
-        }
+    if random.below(4) == 0 {
+        return Rules::duel();
     }
+    let players = between(random, 1, 5);
+    Rules::classic(players, expert, fire).unwrap_or_else(|_| Rules::duel())
 }
 
 /// A game under way, played at random.

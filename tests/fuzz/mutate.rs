@@ -56,11 +56,12 @@ pub fn mutated(
     corpus: &[Vec<u8>],
 ) -> Vec<u8> {
     // Text that is JSON is mostly changed as such: broken brackets are found soon and teach little.
-    if matches!(input.first(), Some(b'{' | b'[')) && random.below(4) > 0 {
-        if let Ok(mut value) = serde_json::from_slice(&input) {
-            change(&mut value, random, vocabulary);
-            return value.to_string().into_bytes();
-        }
+    if matches!(input.first(), Some(b'{' | b'['))
+        && random.below(4) > 0
+        && let Ok(mut value) = serde_json::from_slice(&input)
+    {
+        change(&mut value, random, vocabulary);
+        return value.to_string().into_bytes();
     }
     changed_bytes(input, random, vocabulary, corpus)
 }

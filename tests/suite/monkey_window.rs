@@ -116,7 +116,7 @@ impl Monkey {
     /// A place anywhere in the window.
     fn place(&mut self) -> Pos2 {
         let size = self.window.ctx.content_rect().size();
-        let mut part = || self.random.below(1_000) as f32 / 1_000.0;
+        let mut part = || small(self.random.below(1_000)) / 1_000.0;
         Pos2::new(part() * size.x, part() * size.y)
     }
 
@@ -155,7 +155,7 @@ impl Monkey {
             73..81 => Act::Type(TEXTS[random.below(TEXTS.len())]),
             81..83 => Act::Paste(TEXTS[random.below(TEXTS.len())]),
             83..89 => {
-                let steps = random.below(41) as f32 - 20.0;
+                let steps = small(random.below(41)) - 20.0;
                 Act::Scroll(self.place(), Vec2::new(0.0, 20.0 * steps))
             }
             // All letters are painted anew for every size: once in a while is enough.
@@ -296,6 +296,11 @@ impl Monkey {
             println!("  {time:?} {what}");
         }
     }
+}
+
+/// A small number for places and distances.
+fn small(number: usize) -> f32 {
+    u16::try_from(number).map_or(0.0, f32::from)
 }
 
 /// How much one of them does, and its seed.

@@ -172,9 +172,10 @@ fn tamed(args: &[String], folder: &Path) -> Vec<String> {
         } else {
             value.to_owned()
         };
-        tamed.push(match arg.contains('=') {
-            true => format!("{name}={safe}"),
-            false => safe,
+        tamed.push(if arg.contains('=') {
+            format!("{name}={safe}")
+        } else {
+            safe
         });
     }
     // What is not said is a thousand games.

@@ -38,7 +38,7 @@ pub fn run(args: &[String], input: &[u8]) -> Result<Answered, String> {
 
 /// How many lines the program reads in an input: every one of them is answered by one.
 pub fn lines(input: &[u8]) -> usize {
-    let breaks = input.iter().filter(|byte| **byte == b'\n').count();
-    let rest = input.last().is_some_and(|byte| *byte != b'\n');
-    breaks + usize::from(rest)
+    let lines = input.split(|byte| *byte == b'\n');
+    let ended = input.last().is_none_or(|byte| *byte == b'\n');
+    lines.count() - usize::from(ended)
 }

@@ -111,16 +111,17 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
             let file = "mine.json".to_owned();
             said(&ContentFault::Lesson { file, error })?;
             let lines = text.split('\n').count();
-            return match (1..=lines).contains(&line) {
-                true => Ok(Outcome::Refused),
-                false => Err(format!("line {line} of {lines}")),
+            return if (1..=lines).contains(&line) {
+                Ok(Outcome::Refused)
+            } else {
+                Err(format!("line {line} of {lines}"))
             };
         }
     };
     let problems = SOLVER.with_borrow_mut(|solver| {
-        let lacks = |key: &str| match key.starts_with('l') {
-            true => Vec::new(),
-            false => vec!["fr".to_owned()],
+        let lacks = |key: &str| {
+            let lacking = (!key.starts_with('l')).then(|| "fr".to_owned());
+            lacking.into_iter().collect()
         };
         check(solver, &lesson, &lacks)
     });

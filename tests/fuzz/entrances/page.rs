@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use eframe::egui::Vec2;
 use egui_kittest::Harness;
 use saute_dix::app::platform::Memory;
-use saute_dix::app::{Options, SauteDix};
+use saute_dix::app::{Dialog, Options, SauteDix};
 use saute_dix::journal::Date;
 
 use crate::fuzz::{Entrance, Outcome, grammar};
@@ -36,8 +36,13 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     let mut window = WINDOW.take().unwrap_or_else(window);
     window.state_mut().address_says(&code);
     window.step();
-    let trouble = window.state().state().share.entry().trouble.is_some();
+    let state = window.state().state();
+    let trouble = state.share.entry().trouble.is_some();
+    let dialog = state.frame.dialog;
     WINDOW.set(Some(window));
+    if trouble && dialog != Some(Dialog::Code) {
+        return Err(format!("it cannot be mended: {dialog:?}"));
+    }
     Ok(if trouble {
         Outcome::Refused
     } else {

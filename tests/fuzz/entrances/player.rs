@@ -60,10 +60,7 @@ fn line(game: &Game, seat: usize, random: &mut Random) -> Value {
     if duel && seat == 1 {
         seats.reverse();
     }
-    let named = |pile: PileName| match duel && waits {
-        true => pile.across(),
-        false => pile,
-    };
+    let named = |pile: PileName| if duel && waits { pile.across() } else { pile };
     let tops = PileName::ALL.map(|pile| (pile.to_string(), json!(game.pile(named(pile)).top())));
     let laid = |player: usize| -> Vec<Card> {
         let turns = game.finished_turns().iter().chain([game.turn()]);
