@@ -16,6 +16,7 @@ use saute_dix::app::Screen;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing, Speaker, Tone};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::theme::Theme;
+use saute_dix::limits;
 use saute_dix::rules::Random;
 
 use crate::feast_window as feast;
@@ -89,6 +90,8 @@ impl Monkey {
         window
             .ctx
             .set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);
+        // As the program asks for it in a large window, which nobody passes on here.
+        window.input_mut().max_texture_side = Some(limits::LARGE_TEXTURE);
         let state = window.state_mut();
         state.choose_with(Box::new(Says(FileAnswer::Cancelled)));
         state.show_with(Box::new(Nobody));
