@@ -91,6 +91,8 @@ pub const HEADER_TITLE: usize = 60;
 pub const HEADER_CLASS: usize = 40;
 /// The competency in a header.
 pub const HEADER_COMPETENCY: usize = 140;
+/// The title in the name of a file.
+pub const FILE_WORDS: usize = 80;
 /// What is typed into a header: more letters would only slow down typing.
 pub const HEADER_TYPED: usize = 1_000;
 

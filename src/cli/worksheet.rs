@@ -150,8 +150,8 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
         header: header(word).map_err(|error| Failure::BadSentence(error.say(locale)))?,
         address: match word("address") {
             Some(text) => Some(Address::parse(text).ok_or_else(|| {
-                let found = excerpt(text).into();
-                Failure::bad(Msg::BadAddress { found })
+                let (found, most) = (excerpt(text).into(), Address::LONGEST.into());
+                Failure::bad(Msg::BadAddress { found, most })
             })?),
             None => None,
         },

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use crate::l10n::{Locale, Msg};
+use crate::limits;
 
 /// A title as part of the name of a file: small plain letters and hyphens, which every system
 /// takes.
@@ -21,7 +22,10 @@ pub fn file_words(title: &str) -> String {
     let plain: String = small.chars().map(plain).collect();
     let words = plain.split(|letter: char| !letter.is_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    words.join("-")
+    // Names of files have an end on every system.
+    let joined = words.join("-");
+    let short: String = joined.chars().take(limits::FILE_WORDS).collect();
+    short.trim_end_matches('-').to_owned()
 }
 
 /// What is added to the name of a file for the answers beside it, in the language of the sheet.
@@ -46,6 +50,15 @@ mod tests {
         assert_eq!(file_words("Le meilleur ordre"), "le-meilleur-ordre");
         assert_eq!(file_words("Trouve l’erreur\u{a0}!"), "trouve-l-erreur");
         assert_eq!(file_words("À vous : nœud, fête"), "a-vous-noeud-fete");
+    }
+
+    #[test]
+    fn no_title_leads_out_of_the_folder_or_has_no_end() {
+        assert_eq!(file_words("../../etc/passwd"), "etc-passwd");
+        assert_eq!(file_words("C:\\x\u{0}\n..\\y"), "c-x-y");
+        assert_eq!(file_words("/ .. \u{202e}"), "");
+        let long = file_words(&"a very long title ".repeat(500));
+        assert!(long.len() <= limits::FILE_WORDS && !long.ends_with('-'));
     }
 
     #[test]

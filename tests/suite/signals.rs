@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::play::{Phase, verdict, words};
+use saute_dix::app::play::{Phase, Session, verdict, words};
 use saute_dix::app::setup::{Guidance, Setup};
 use saute_dix::coach::{Gain, Heedful, TurnReview, review, review_last};
 use saute_dix::l10n::Locale;
@@ -392,22 +392,11 @@ fn a_bad_signal_on_record_is_named() {
 fn at_the_table(place: &Place) -> Window {
     let mut setup = Setup::default();
     setup.guidance = Guidance::Review;
-    let text = json!({
-        "format": "saute-dix session",
-        "version": 1,
-        "content": {
-            "deal": saute_dix::puzzle::Code::Deal(setup.deal()).to_string(),
-            "setup": setup,
-            "game": uneven().saved(),
-        },
-    });
-    place.put("game.json", &text.to_string());
-    open_again(place)
-}
-
-fn open_again(place: &Place) -> Window {
+    let deal = setup.deal();
     let mut window = open("en", HD, place.clone());
-    press_starting(&mut window, "Resume the game");
+    let session = Session::with_game(setup, deal, uneven());
+    window.state_mut().sit_down(session);
+    window.run();
     window
 }
 
@@ -442,8 +431,9 @@ fn a_game_with_a_signal_through_the_window() {
     assert_eq!(window.query_all_by_label("33, 41, 42 (A)").count(), 1);
     press(&mut window, "Go on");
     // The record outlives the window.
-    let window = open_again(&place);
-    let turns = session(&window).game().finished_turns();
+    let kept: Value = serde_json::from_str(&place.get("game.json").unwrap()).unwrap();
+    let game = Game::from_json(&kept["content"]["game"].to_string()).unwrap();
+    let turns = game.finished_turns();
     assert_eq!(
         turns.last().unwrap().signals,
         [said(PileName::B, Signal::Leave)]

@@ -8,6 +8,7 @@ mod ear;
 mod formats;
 mod frame;
 mod keep;
+mod keeping;
 mod notice;
 mod requests;
 pub mod switchboard;
@@ -32,6 +33,7 @@ pub use switchboard::{Action, State};
 
 use super::languages::Languages;
 use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
+use super::play::{PlayModel, Session};
 use super::print::Door;
 use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
@@ -117,12 +119,6 @@ pub struct SauteDix {
     texture: usize,
 }
 
-/// So many pictures show whether content of one's own can be drawn.
-const TRIAL: u8 = 2;
-
-/// What could not be kept is tried again after this time.
-const TRY_AGAIN: Duration = Duration::from_secs(3);
-
 impl SauteDix {
     /// Starts with what was kept the last time.
     pub fn new(ctx: &Context, options: &Options, store: Box<dyn Store>) -> SauteDix {
@@ -135,7 +131,7 @@ impl SauteDix {
         let language = options.language.as_deref().or(language);
         let system = platform::system_language();
         let languages = Languages::new(language, system.as_deref(), languages);
-        let trial = begin_trial(&mut keeper, &mut kept);
+        let trial = keeping::begin_trial(&mut keeper, &mut kept);
         let wake = wake(ctx);
         let seed = options.chance.unwrap_or(platform::seed);
         let today = options.calendar.unwrap_or(platform::today);
@@ -224,6 +220,13 @@ impl SauteDix {
     /// Goes to a screen, as its tile would.
     pub fn visit(&mut self, screen: Screen) {
         self.go(screen);
+    }
+
+    /// Puts a game on the table, in the place of the one that is there, and shows it.
+    pub fn sit_down(&mut self, session: Session) {
+        self.state.play = PlayModel::new(Some(session));
+        self.keeper.mark(KeptFile::Game);
+        self.go(Screen::Play);
     }
 
     /// Lets time pass for whatever moves by itself, and asks to be called again.
@@ -327,74 +330,6 @@ impl SauteDix {
         }
         actions
     }
-
-    /// Looks whether content of one's own has got through its first pictures.
-    fn watch_trial(&mut self) {
-        if self.state.settings.own().is_reading() {
-            if self.trial == 0 {
-                self.keeper.mark_own(true);
-                self.trial = TRIAL;
-            }
-        } else if self.trial > 0 {
-            self.trial -= 1;
-            self.ctx.request_repaint();
-            if self.trial == 0 {
-                self.keeper.mark_own(false);
-            }
-        }
-    }
-
-    /// The window closes: what is not kept yet is tried once more.
-    pub fn leave(&mut self) {
-        self.keep();
-        if self.trial > 0 {
-            // Whoever closes the window has got past its start.
-            self.keeper.mark_own(false);
-        }
-    }
-
-    /// Keeps what has changed.
-    fn keep(&mut self) {
-        self.watch_trial();
-        if self.work != self.state.work() {
-            self.work = self.state.work();
-            self.keeper.mark(KeptFile::Work);
-        }
-        if self.keeper.has_marked(KeptFile::Journal)
-            && let Some(text) = self.keeper.news(KeptFile::Journal)
-        {
-            self.state.journal.join(&text);
-        }
-        if self.keeper.is_marked() {
-            let notice = self.keeper.save(|file| self.state.write(file));
-            let notices = &mut self.state.frame.notices;
-            if self.keeper.is_failing() {
-                // Nobody may touch the window again before it is closed.
-                self.ctx.request_repaint_after(TRY_AGAIN);
-            } else {
-                notices.retain(|notice| !matches!(notice, Notice::CannotKeep(_)));
-            }
-            notices.extend(notice);
-            if !self.keeper.has_marked(KeptFile::Journal) {
-                self.state.journal.kept();
-            }
-        }
-    }
-}
-
-/// Marks on disk that content of one's own is read from now on; a folder that the last start did not get past is
-/// left out, once. How many pictures it has to get through.
-fn begin_trial(keeper: &mut Keeper, kept: &mut KeptModels) -> u8 {
-    let Some(folder) = kept.settings.content.clone() else {
-        return 0;
-    };
-    kept.skips_own = keeper.fell_over_own();
-    keeper.mark_own(!kept.skips_own);
-    if kept.skips_own {
-        kept.notices.push(Notice::OwnSkipped(folder));
-        return 0;
-    }
-    TRIAL
 }
 
 fn wake(ctx: &Context) -> Wake {

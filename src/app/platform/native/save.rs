@@ -127,15 +127,14 @@ fn split_ending(name: &str) -> (&str, &str) {
 
 /// A path in this folder that no file has yet: `sheet.pdf`, `sheet-2.pdf` and so on.
 pub fn free_path(folder: &Path, name: &str) -> PathBuf {
-    const MOST: u32 = 9_999;
     let (stem, ending) = split_ending(name);
-    let numbered = (2..MOST).map(|number| format!("{stem}-{number}.{ending}"));
-    let mut paths = std::iter::once(name.to_owned())
-        .chain(numbered)
-        .map(|name| folder.join(name));
-    paths
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join(name))
+    let taken = |path: &PathBuf| path.symlink_metadata().is_ok();
+    let (mut path, mut number) = (folder.join(name), 1);
+    while taken(&path) {
+        number += 1;
+        path = folder.join(format!("{stem}-{number}.{ending}"));
+    }
+    path
 }
 
 /// What of these files would be written over something that must not give way. The dialog has

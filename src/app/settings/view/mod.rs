@@ -14,6 +14,7 @@ use crate::app::widgets::{
     surface, within,
 };
 use crate::l10n::Msg;
+use crate::puzzle::Address;
 
 /// Draws the screen.
 pub fn ui(
@@ -85,7 +86,9 @@ fn address(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<Settin
         out.push(SettingsAction::Address(text));
     }
     if !model.preferences.address.trim().is_empty() && model.address().is_none() {
-        let text = look.say(&Msg::SettingsAddressBad);
+        let text = look.say(&Msg::SettingsAddressBad {
+            most: Address::LONGEST.into(),
+        });
         label(ui, look, &text, size::SMALL, look.palette.alert.full);
     }
 }
