@@ -81,6 +81,29 @@ const tests = {
     await tablet.done();
   },
 
+  "whatever runs in the page, it may ask nobody but its own server": async () => {
+    // The browser complains of what it refuses: that is wanted here.
+    const tablet = await open({ quiet: true });
+    await tablet.ready();
+    const { told, ran } = await tablet.page.evaluate(async () => {
+      const told = [];
+      document.addEventListener("securitypolicyviolation", (event) => told.push(event.effectiveDirective));
+      const elsewhere = "https://elsewhere.example/";
+      const add = (name, fields) => document.body.append(Object.assign(document.createElement(name), fields));
+      await fetch(elsewhere).catch(() => {});
+      add("img", { src: `${elsewhere}picture.png` });
+      add("iframe", { src: elsewhere });
+      add("script", { src: `${elsewhere}script.js` });
+      add("script", { textContent: "window.ran = true" });
+      const end = performance.now() + 5_000;
+      while (told.length < 5 && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
+      return { told, ran: "ran" in window };
+    });
+    assert.deepEqual(told.sort(), ["connect-src", "frame-src", "img-src", "script-src-elem", "script-src-elem"]);
+    assert.equal(ran, false);
+    await tablet.context.close();
+  },
+
   "where things are is told to a test and to nobody else": async () => {
     const tablet = await open({ watched: false });
     await tablet.ready();

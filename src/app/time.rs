@@ -117,9 +117,10 @@ impl Stopwatch {
 
     /// Running from now on, with so many seconds on it.
     pub fn resumed(seconds: f64, now: f64) -> Stopwatch {
-        // What is no time is none.
+        // What is no time is none, and no series takes longer than a week.
+        const LONGEST: f64 = 604_800.0;
         let before = if seconds.is_finite() {
-            seconds.max(0.0)
+            seconds.clamp(0.0, LONGEST)
         } else {
             0.0
         };

@@ -1,11 +1,9 @@
 //! `check`: marks an answer to a position.
 
-use std::io;
-
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
 
-use super::{Failure, json, usage};
+use super::{Failure, Streams, json, usage};
 use crate::coach;
 use crate::l10n::{Locale, Msg};
 use crate::rules::{AttemptedPlay, Play, Position, parse_attempts};
@@ -25,7 +23,7 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Marks the answer.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let voice = locale.plain();
     let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
     let bad = |error| Failure::BadSentence(voice.notation_error(&error));
@@ -37,9 +35,8 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         .solve(&task)
         .map_err(|error| Failure::BadSentence(voice.too_many_cards(error)))?;
     let mark = solved.mark_attempts(&attempts);
-    let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        return json::write_line(&mut out, &CheckDocument::new(&mark));
+        return json::write_line(streams.output, &CheckDocument::new(&mark));
     }
     let plays: Vec<Play> = attempts
         .iter()
@@ -47,7 +44,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         .map_while(AttemptedPlay::ok)
         .collect();
     let reasons = coach::feedback(&solved, &plays, &mark);
-    super::print(&mut out, &voice.marking(&mark, &reasons))
+    streams.print(&voice.marking(&mark, &reasons))
 }
 
 #[derive(Serialize)]

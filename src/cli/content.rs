@@ -1,11 +1,10 @@
 //! What the commands about content share: `list`, `check [DIR]`, and folders of your own.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, Command, value_parser};
 
-use super::{Failure, complain};
+use super::{Failure, Streams};
 use crate::content::{ContentFolder, Own, Sort};
 use crate::l10n::{Locale, Msg};
 
@@ -36,7 +35,12 @@ pub fn read(folder: &Path) -> Result<ContentFolder, Failure> {
 }
 
 /// Checks one sort of content in a folder of your own.
-pub fn check_own(sort: Sort, folder: &Path, locale: &Locale) -> Result<(), Failure> {
+pub fn check_own(
+    sort: Sort,
+    folder: &Path,
+    locale: &Locale,
+    streams: &mut Streams,
+) -> Result<(), Failure> {
     let found = read(folder)?;
     let nothing = no_file(sort, folder);
     if found.files.is_empty() && found.unreadable.is_empty() {
@@ -44,11 +48,11 @@ pub fn check_own(sort: Sort, folder: &Path, locale: &Locale) -> Result<(), Failu
     }
     let own = Own::check_only(sort, &found, &[locale.code()]);
     if found.of_sort(sort).next().is_none() && found.unreadable.is_empty() {
-        complain(&locale.say(&nothing));
-        report(&own, locale)?;
+        streams.complain(&locale.say(&nothing));
+        report(&own, locale, streams)?;
         return Err(Failure::CheckFailed);
     }
-    report(&own, locale)
+    report(&own, locale, streams)
 }
 
 fn no_file(sort: Sort, folder: &Path) -> Msg {
@@ -60,11 +64,11 @@ fn no_file(sort: Sort, folder: &Path) -> Msg {
 }
 
 /// Prints what was found.
-pub fn report(own: &Own, locale: &Locale) -> Result<(), Failure> {
+pub fn report(own: &Own, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let fine = own.fine.iter().map(|fine| fine.say(locale) + "\n");
-    super::print(&mut io::stdout().lock(), &fine.collect::<String>())?;
+    streams.print(&fine.collect::<String>())?;
     for fault in &own.faults {
-        complain(&fault.say(locale));
+        streams.complain(&fault.say(locale));
     }
     if own.faults.is_empty() {
         Ok(())

@@ -13,7 +13,7 @@ pub fn plays(plays: &[Play]) -> Vec<String> {
 }
 
 /// Writes one document on a line of its own, and sends it off at once.
-pub fn write_line(output: &mut impl Write, document: &impl Serialize) -> Result<(), Failure> {
+pub fn write_line(output: &mut dyn Write, document: &impl Serialize) -> Result<(), Failure> {
     serde_json::to_writer(&mut *output, document)
         .map_err(io::Error::from)
         .and_then(|()| writeln!(output))

@@ -18,10 +18,10 @@ pub enum InputLine {
 }
 
 /// The next line, or nothing at the end of the input.
-pub fn next(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
+pub fn next(input: &mut dyn BufRead) -> io::Result<Option<InputLine>> {
     let mut bytes = Vec::new();
     let limit = LONGEST as u64 + 1;
-    let read = input.by_ref().take(limit).read_until(b'\n', &mut bytes)?;
+    let read = Read::take(&mut *input, limit).read_until(b'\n', &mut bytes)?;
     if read == 0 {
         return Ok(None);
     }
@@ -42,7 +42,7 @@ pub fn next(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
     Ok(Some(text.map_or(InputLine::NotText, InputLine::Text)))
 }
 
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+fn skip_line(input: &mut dyn BufRead) -> io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;
         if buffer.is_empty() {

@@ -1,12 +1,11 @@
 //! `locales`: lists the languages, and checks them: the built-in ones or your own.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
 
 use super::content::{command as content_command, read};
-use super::{Failure, complain};
+use super::{Failure, Streams};
 use crate::content::{ContentFault, keys};
 use crate::l10n::{Language, Locale, Msg, check_locale};
 use crate::rules::escaped;
@@ -20,12 +19,12 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Lists or checks.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     match matches.subcommand() {
-        Some(("list", _)) => list(locale),
+        Some(("list", _)) => list(locale, streams),
         Some(("check", options)) => match options.get_one::<PathBuf>("folder") {
-            Some(folder) => check(&own(folder)?, locale),
-            None => check(&built_in(), locale),
+            Some(folder) => check(&own(folder)?, locale, streams),
+            None => check(&built_in(), locale, streams),
         },
         _ => Err(Failure::bad(Msg::NoSubcommand {
             command: NAME.into(),
@@ -58,7 +57,7 @@ fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
     Ok(found.languages)
 }
 
-fn list(locale: &Locale) -> Result<(), Failure> {
+fn list(locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let mut lines = String::new();
     for Language { code, files } in built_in() {
         let (count, _) = check_locale(&files, &keys());
@@ -70,10 +69,10 @@ fn list(locale: &Locale) -> Result<(), Failure> {
         });
         lines.push('\n');
     }
-    super::print(&mut io::stdout().lock(), &lines)
+    streams.print(&lines)
 }
 
-fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
+fn check(languages: &[Language], locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let mut failed = false;
     let mut fine = String::new();
     for Language { code, files } in languages {
@@ -82,7 +81,7 @@ fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
         failed |= !sound;
         for fault in faults {
             let code = code.clone();
-            complain(&ContentFault::Language { code, fault }.say(locale));
+            streams.complain(&ContentFault::Language { code, fault }.say(locale));
         }
         if sound {
             fine += &escaped(&locale.say(&Msg::LocaleFine {
@@ -92,7 +91,7 @@ fn check(languages: &[Language], locale: &Locale) -> Result<(), Failure> {
             fine.push('\n');
         }
     }
-    super::print(&mut io::stdout().lock(), &fine)?;
+    streams.print(&fine)?;
     if failed {
         Err(Failure::CheckFailed)
     } else {

@@ -19,21 +19,22 @@ mod puzzle;
 mod referee;
 mod simulate;
 mod solve;
+mod streams;
 mod templates;
 mod usage;
 mod worksheet;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 
 pub use console::join as join_console;
+pub use streams::Streams;
 
 use crate::l10n::{Locale, Msg};
-use crate::rules::escaped;
 
 /// How a command failed.
 #[derive(Debug)]
@@ -89,19 +90,24 @@ pub struct WindowWish {
 
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> CommandOutcome {
+    Streams::standard(|streams| run_on(args, streams))
+}
+
+/// The same on other streams than those of the system.
+pub fn run_on(args: impl IntoIterator<Item = OsString>, streams: &mut Streams) -> CommandOutcome {
     let args: Vec<OsString> = args.into_iter().collect();
     let (locale, faults) = usage::locale(&args);
     for fault in faults {
-        complain(&fault.say(&locale));
+        streams.complain(&fault.say(&locale));
     }
-    let sentence = match dispatch(args, &locale) {
+    let sentence = match dispatch(args, &locale, streams) {
         Ok(None) => return CommandOutcome::Done(ExitCode::SUCCESS),
         Ok(Some(wish)) => return CommandOutcome::Window(wish),
         Err(Failure::CheckFailed) => return CommandOutcome::Done(ExitCode::from(CHECK_FAILED)),
         Err(Failure::Bad(message)) => locale.say(&message),
         Err(Failure::BadSentence(sentence)) => sentence,
     };
-    complain(&sentence);
+    streams.complain(&sentence);
     CommandOutcome::Done(ExitCode::from(BAD_INPUT))
 }
 
@@ -114,22 +120,16 @@ pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> Exit
         detail: detail.rsplit(": ").next().unwrap_or_default().into(),
         commands: names().join(", ").into(),
     });
-    complain(&sentence);
+    Streams::standard(|streams| streams.complain(&sentence));
     console::show_unread(&sentence);
     ExitCode::from(BAD_INPUT)
-}
-
-/// Tells people something on standard error; with that closed there is nobody left to tell.
-fn complain(sentence: &str) {
-    // Arguments and names of files may hold what a terminal would obey.
-    let _ = writeln!(io::stderr(), "{}", escaped(sentence));
 }
 
 /// A command: its name, what describes its arguments, and what runs it.
 struct CommandEntry(
     &'static str,
     fn(&Locale) -> Command,
-    fn(&ArgMatches, &Locale) -> Result<(), Failure>,
+    fn(&ArgMatches, &Locale, &mut Streams) -> Result<(), Failure>,
 );
 
 /// All commands, in the order of the help.
@@ -155,10 +155,14 @@ fn names() -> Vec<&'static str> {
 }
 
 /// Runs a command; without one, says how the window is wanted.
-fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<Option<WindowWish>, Failure> {
+fn dispatch(
+    args: Vec<OsString>,
+    locale: &Locale,
+    streams: &mut Streams,
+) -> Result<Option<WindowWish>, Failure> {
     let matches = match program(locale).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return explain(&error).map(|()| None),
+        Err(error) => return explain(&error, streams).map(|()| None),
     };
     let asked = matches.subcommand().and_then(|(asked, options)| {
         let mut commands = COMMANDS.iter();
@@ -166,7 +170,7 @@ fn dispatch(args: Vec<OsString>, locale: &Locale) -> Result<Option<WindowWish>, 
         Some((run, options))
     });
     match asked {
-        Some((run, options)) => run(options, locale).map(|()| None),
+        Some((run, options)) => run(options, locale, streams).map(|()| None),
         None => Ok(Some(WindowWish {
             language: matches.get_one("lang").cloned(),
             bench: matches.get_flag(usage::BENCH),
@@ -182,20 +186,11 @@ fn program(locale: &Locale) -> Command {
 }
 
 /// Help and version are results; everything else the parser reports is a mistake.
-fn explain(error: &clap::Error) -> Result<(), Failure> {
+fn explain(error: &clap::Error, streams: &mut Streams) -> Result<(), Failure> {
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            print(&mut io::stdout().lock(), &error.to_string())
-        }
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => streams.print(&error.to_string()),
         _ => Err(Failure::bad(usage::mistake(error))),
     }
-}
-
-/// Writes a result for people.
-fn print(out: &mut impl Write, text: &str) -> Result<(), Failure> {
-    out.write_all(text.as_bytes())
-        .and_then(|()| out.flush())
-        .map_err(|error| Failure::writing(&error))
 }
 
 #[cfg(test)]

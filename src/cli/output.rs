@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, complain};
+use super::{Failure, Streams};
 use crate::files::{Occupant, write_together};
 use crate::l10n::{Locale, Msg};
 
@@ -17,7 +17,12 @@ pub struct Output {
 }
 
 /// Writes all of these, or none; with `force`, also over what is no PDF.
-pub fn save(outputs: Vec<Output>, force: bool, locale: &Locale) -> Result<(), Failure> {
+pub fn save(
+    outputs: Vec<Output>,
+    force: bool,
+    locale: &Locale,
+    streams: &mut Streams,
+) -> Result<(), Failure> {
     let mut files = Vec::new();
     let mut said = Vec::new();
     for Output { path, bytes, pages } in outputs {
@@ -46,7 +51,7 @@ pub fn save(outputs: Vec<Output>, force: bool, locale: &Locale) -> Result<(), Fa
         })
     })?;
     for message in said {
-        complain(&locale.say(&message));
+        streams.complain(&locale.say(&message));
     }
     Ok(())
 }

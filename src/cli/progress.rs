@@ -1,7 +1,9 @@
 //! A progress bar for long work, on a terminal only.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
+
+use super::Streams;
 
 /// How often the bar is drawn again at the most.
 const PACE: Duration = Duration::from_millis(100);
@@ -15,11 +17,11 @@ pub struct ProgressBar {
 }
 
 impl ProgressBar {
-    /// A bar for so many steps; silent for none, and where standard error is not a terminal.
-    pub fn new(total: u32) -> ProgressBar {
+    /// A bar for so many steps; silent for none, and where nobody sits before a terminal.
+    pub fn new(total: u32, streams: &Streams) -> ProgressBar {
         ProgressBar {
             total,
-            shown: total > 0 && io::stderr().is_terminal(),
+            shown: total > 0 && streams.on_terminal,
             next: Instant::now() + PACE,
         }
     }

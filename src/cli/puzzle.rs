@@ -1,13 +1,12 @@
 //! `puzzle`: makes puzzles from settings, or again from a code.
 
 use std::fmt::Write as _;
-use std::io;
 
 use clap::{ArgMatches, Command, value_parser};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{Failure, complain, json as output, usage};
+use super::{Failure, Streams, json as output, usage};
 use crate::l10n::{Locale, Msg, Voice};
 use crate::puzzle::{
     Answer, Choice, Code, Kind, Misconception, Motif, NumberDeck, Puzzle, Series, Spec, generate,
@@ -39,7 +38,7 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Makes the puzzles.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let voice = locale.plain();
     let mut solver = Solver::new();
     let code = match matches.get_one::<String>("code") {
@@ -61,19 +60,15 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         && let Some(code) = series.code()
     {
         let code = code.to_string().into();
-        complain(&locale.say(&Msg::SeriesCode { code }));
+        streams.complain(&locale.say(&Msg::SeriesCode { code }));
     }
-    let mut out = io::stdout().lock();
     if matches.get_flag("json") {
         let documents: Vec<PuzzleDocument> = puzzles.iter().map(PuzzleDocument::new).collect();
-        return output::write_line(&mut out, &documents);
+        return output::write_line(streams.output, &documents);
     }
     for (puzzle, number) in puzzles.iter().zip(1..) {
         let voice = locale.voice(puzzle.number_deck());
-        super::print(
-            &mut out,
-            &with_solution(&voice, &mut solver, number, puzzle),
-        )?;
+        streams.print(&with_solution(&voice, &mut solver, number, puzzle))?;
     }
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! `simulate`: computer players play whole games.
 
-use std::io;
 use std::time::Instant;
 
 use clap::{ArgMatches, Command, value_parser};
@@ -8,7 +7,7 @@ use serde::Serialize;
 
 use super::move_time::MoveTime;
 use super::progress::ProgressBar;
-use super::{Failure, json, usage};
+use super::{Failure, Streams, json, usage};
 use crate::coach::{Simulation, Strategy};
 use crate::l10n::{Locale, Msg};
 use crate::rules::{Game, Random, RuleSet, Rules, Status};
@@ -45,7 +44,7 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Plays the games and counts.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let number = |name| matches.get_one::<u32>(name).copied().unwrap_or_default();
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or_default();
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
@@ -74,6 +73,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         seed,
         MoveTime::of(matches),
         locale,
+        streams,
     )?;
     let document = SimulateDocument {
         players: rules.players(),
@@ -88,11 +88,10 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         mean_left: f64::from(tally.left) / f64::from(tally.games),
         seconds: tally.seconds,
     };
-    let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        json::write_line(&mut out, &document)
+        json::write_line(streams.output, &document)
     } else {
-        super::print(&mut out, &document.table(locale))
+        streams.print(&document.table(locale))
     }
 }
 
@@ -122,10 +121,11 @@ fn play_games(
     seed: u64,
     time: MoveTime,
     locale: &Locale,
+    streams: &Streams,
 ) -> Result<Tally, Failure> {
     let mut random = Random::new(seed);
     let mut simulation = simulation.thinking(time.thinking());
-    let mut progress = ProgressBar::new(games);
+    let mut progress = ProgressBar::new(games, streams);
     let start = Instant::now();
     let (mut wins, mut left) = (0, 0);
     for done in 0..games {

@@ -1,12 +1,10 @@
 //! `solve`: the best play of a position, how many there are, and the frontier.
 
-use std::io::{self, BufRead, Write};
-
 use clap::{ArgMatches, Command};
 use serde::Serialize;
 
 use super::lines::{self, InputLine};
-use super::{Failure, json, usage};
+use super::{Failure, Streams, json, usage};
 use crate::coach;
 use crate::l10n::{Locale, Msg};
 use crate::rules::Position;
@@ -25,24 +23,23 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Solves one position, or every line of standard input.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     if matches.get_flag("stdin") {
-        return solve_lines(&mut io::stdin().lock(), &mut io::stdout().lock(), locale);
+        return solve_lines(streams, locale);
     }
     let Some(text) = matches.get_one::<String>("position") else {
         return Err(Failure::bad(Msg::NoPosition));
     };
     let (position, solution) = solve_text(text, locale).map_err(Failure::BadSentence)?;
-    let mut out = io::stdout().lock();
     if matches.get_flag("json") {
-        return json::write_line(&mut out, &SolveDocument::new(&position, &solution));
+        return json::write_line(streams.output, &SolveDocument::new(&position, &solution));
     }
     let plays = solution.best.as_ref().map(|best| best.plays.as_slice());
     let reasons = plays.map_or_else(Vec::new, |plays| {
         coach::explain(&Task::from(&position), plays)
     });
     let text = locale.plain().solution(&position, &solution, &reasons);
-    super::print(&mut out, &text)
+    streams.print(&text)
 }
 
 /// A solved position, or a sentence that says what is wrong with it.
@@ -53,12 +50,8 @@ fn solve_text(text: &str, locale: &Locale) -> Result<(Position, Solution), Strin
     Ok((position, solution))
 }
 
-fn solve_lines(
-    input: &mut impl BufRead,
-    output: &mut impl Write,
-    locale: &Locale,
-) -> Result<(), Failure> {
-    while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
+fn solve_lines(streams: &mut Streams, locale: &Locale) -> Result<(), Failure> {
+    while let Some(line) = lines::next(streams.input).map_err(|error| Failure::reading(&error))? {
         let solved = match line {
             InputLine::Text(text) => solve_text(&text, locale),
             InputLine::TooLong => Err(locale.say(&Msg::LineTooLong {
@@ -68,9 +61,9 @@ fn solve_lines(
         };
         match solved {
             Ok((position, solution)) => {
-                json::write_line(output, &SolveDocument::new(&position, &solution))?;
+                json::write_line(streams.output, &SolveDocument::new(&position, &solution))?;
             }
-            Err(error) => json::write_line(output, &Mistake { error })?,
+            Err(error) => json::write_line(streams.output, &Mistake { error })?,
         }
     }
     Ok(())

@@ -1,11 +1,10 @@
 //! `templates`: lists the templates of worksheets, and checks them: the built-in ones or yours.
 
-use std::io;
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Command};
 
-use super::{Failure, content};
+use super::{Failure, Streams, content};
 use crate::content::{Own, Sort};
 use crate::l10n::{Locale, Msg};
 use crate::worksheet::Template;
@@ -19,12 +18,12 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Lists or checks.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     match matches.subcommand() {
-        Some(("list", _)) => list(locale),
+        Some(("list", _)) => list(locale, streams),
         Some(("check", options)) => match options.get_one::<PathBuf>("folder") {
-            Some(folder) => content::check_own(Sort::Template, folder, locale),
-            None => content::report(&Own::check_templates(locale.code()), locale),
+            Some(folder) => content::check_own(Sort::Template, folder, locale, streams),
+            None => content::report(&Own::check_templates(locale.code()), locale, streams),
         },
         _ => Err(Failure::bad(Msg::NoSubcommand {
             command: NAME.into(),
@@ -32,7 +31,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
     }
 }
 
-fn list(locale: &Locale) -> Result<(), Failure> {
+fn list(locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let lines = Template::built_in().into_iter().map(|template| {
         let line = locale.say(&Msg::TemplateLine {
             name: template.name.as_str().into(),
@@ -40,5 +39,5 @@ fn list(locale: &Locale) -> Result<(), Failure> {
         });
         line + "\n"
     });
-    super::print(&mut io::stdout().lock(), &lines.collect::<String>())
+    streams.print(&lines.collect::<String>())
 }

@@ -1,13 +1,12 @@
 //! `worksheet`: writes sheets and their key as PDF, and prints the code.
 
-use std::io;
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Command, value_parser};
 
 use super::output;
 use super::progress::ProgressBar;
-use super::{Failure, usage};
+use super::{Failure, Streams, usage};
 use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, Code, NumberDeck, SheetSeed, SheetSpec, Spec};
 use crate::rules::{Random, excerpt};
@@ -61,10 +60,10 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Writes the sheets.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let mut work = Work::new(order(matches, locale)?);
     let many = work.order().prints() > MANY;
-    let mut progress = ProgressBar::new(if many { work.steps() } else { 0 });
+    let mut progress = ProgressBar::new(if many { work.steps() } else { 0 }, streams);
     while !work.is_done() {
         progress.at(work.done());
         work.step(locale).map_err(|error| bad(&error, locale))?;
@@ -79,9 +78,9 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         let beside = key_path(&out, &key_word(locale));
         files.push(written(beside, key, locale)?);
     }
-    output::save(files, matches.get_flag("force"), locale)?;
+    output::save(files, matches.get_flag("force"), locale, streams)?;
     let line = code.map(|code| format!("{code}\n"));
-    super::print(&mut io::stdout().lock(), &line.unwrap_or_default())
+    streams.print(&line.unwrap_or_default())
 }
 
 fn bad(error: &OrderError, locale: &Locale) -> Failure {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::l10n::{Locale, LocaleFault, Msg};
 use crate::lesson::{LessonError, Problem};
-use crate::rules::escaped;
+use crate::rules::brief;
 use crate::worksheet::TemplateFault;
 
 /// Something that is as it should be.
@@ -151,7 +151,7 @@ pub enum ContentFault {
 impl Fine {
     /// In words.
     pub fn say(&self, locale: &Locale) -> String {
-        escaped(&locale.say(&match self {
+        brief(&locale.say(&match self {
             Fine::Lesson { name, steps } => Msg::LessonFine {
                 name: name.as_str().into(),
                 steps: (*steps).into(),
@@ -167,7 +167,7 @@ impl ContentFault {
     /// In words.
     pub fn say(&self, locale: &Locale) -> String {
         let voice = locale.plain();
-        escaped(&locale.say(&match self {
+        brief(&locale.say(&match self {
             ContentFault::UnreadableFolder { folder, detail } => Msg::FolderUnreadable {
                 folder: folder.as_str().into(),
                 detail: detail.as_str().into(),

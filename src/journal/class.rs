@@ -1,7 +1,7 @@
 //! The journal of a class: its days, one after the other. No names of pupils, ever.
 
 use super::day::entry;
-use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic, Week};
+use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic, Week, total};
 use crate::limits;
 use crate::puzzle::{Kind, Misconception};
 
@@ -45,9 +45,11 @@ impl ClassJournal {
 
     /// Gives the class another name. A blank at its end stays: somebody may be typing.
     pub fn rename(&mut self, name: &str) {
-        let plain = name.trim_start().chars();
+        let plain = name.chars();
         let plain = plain.map(|letter| if letter.is_whitespace() { ' ' } else { letter });
         let plain = plain.filter(|letter| !letter.is_control());
+        // Only now: a blank may have stood behind something that is no letter.
+        let plain = plain.skip_while(|letter| *letter == ' ');
         self.name = plain.take(ClassJournal::LONGEST_NAME).collect();
     }
 
@@ -101,12 +103,12 @@ impl ClassJournal {
 
     /// How often something was done.
     pub fn count(&self, activity: Activity) -> u32 {
-        self.days.iter().map(|day| day.count(activity)).sum()
+        total(self.days.iter().map(|day| day.count(activity)))
     }
 
     /// All jumps.
     pub fn jumps(&self) -> u32 {
-        self.days.iter().map(Day::jumps).sum()
+        total(self.days.iter().map(Day::jumps))
     }
 
     /// All wrong ideas that showed, and what became of them.

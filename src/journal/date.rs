@@ -64,7 +64,7 @@ impl Date {
 
     /// Counted from 0 for Monday.
     pub fn weekday(self) -> u8 {
-        u8::try_from((self.0 + 3).rem_euclid(7)).unwrap_or(0)
+        u8::try_from((self.0.rem_euclid(7) + 3) % 7).unwrap_or(0)
     }
 
     /// Whether there may be school: from Monday to Friday.

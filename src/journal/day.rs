@@ -62,6 +62,11 @@ impl Answers {
     }
 }
 
+/// All of these together. A file may say more than can be counted: then it is as much as can be.
+pub fn total(counts: impl Iterator<Item = u32>) -> u32 {
+    counts.fold(0, u32::saturating_add)
+}
+
 /// How often a wrong idea showed, and how often it was gone in the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Encounter {

@@ -1,6 +1,6 @@
 //! What a journal comes to: records, weeks and wrong ideas, worked out once for whoever shows them.
 
-use super::{Answers, ClassJournal, Date, Encounter};
+use super::{Answers, ClassJournal, Date, Encounter, total};
 use crate::puzzle::{Kind, Misconception};
 use crate::rules::sort_short_by_key;
 
@@ -62,7 +62,7 @@ impl Digest {
         let asked = |kind: Kind| -> u32 {
             let scores = self.weeks.iter().flat_map(|week| &week.skills);
             let scores = scores.filter(|(other, _)| *other == kind);
-            scores.map(|(_, score)| score.of).sum()
+            total(scores.map(|(_, score)| score.of))
         };
         let kinds = Kind::ALL.into_iter().filter(|kind| asked(*kind) > 0);
         let mut kinds: Vec<Kind> = kinds.collect();

@@ -31,7 +31,7 @@ mod topic;
 pub use class::{ClassJournal, Today};
 pub use csv::csv;
 pub use date::Date;
-pub use day::{Activity, Answers, Day, Deed, Encounter};
+pub use day::{Activity, Answers, Day, Deed, Encounter, total};
 pub use digest::{Digest, Week};
 pub use kept::JournalFault;
 pub use ritual::{day_puzzle, ritual, taught_by};

@@ -7,7 +7,7 @@ use std::fmt;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::{Language, Locale, Msg, TextFile, nesting};
+use super::{Language, Locale, Msg, TextFile, escapes, nesting};
 
 /// What is wrong with the texts of a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -145,6 +145,7 @@ fn read(
         line,
         most: nesting::DEEPEST,
     }));
+    let text = escapes::whole(&text);
     let (resource, errors) = match parser::parse(text.as_ref()) {
         Ok(resource) => (resource, Vec::new()),
         Err((resource, errors)) => (resource, errors),

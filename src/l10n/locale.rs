@@ -3,7 +3,7 @@
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::{Msg, Numbers, Voice, later, nesting, numerals};
+use super::{Msg, Numbers, Voice, escapes, later, nesting, numerals};
 use crate::puzzle::NumberDeck;
 
 /// A Fluent file: its name and its text.
@@ -207,7 +207,8 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
     for file in files {
         // Whatever cannot be read is left out here, and named by the check.
         let (text, _) = nesting::shallow(&file.text);
-        let resource = FluentResource::try_new(text.into_owned());
+        let text = escapes::whole(&text).into_owned();
+        let resource = FluentResource::try_new(text);
         let resource = resource.unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }

@@ -6,6 +6,7 @@
 //! puzzles into sentences. [`check_locale`] proves that a language is complete.
 
 mod check;
+mod escapes;
 mod hour;
 mod journal;
 mod later;

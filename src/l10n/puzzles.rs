@@ -5,7 +5,7 @@ use crate::puzzle::{
     Answer, BestQuestion, CannotMake, CodeError, Fact, JumpQuestion, Kind, LegalQuestion,
     Misconception, MistakeQuestion, Puzzle, Question, RoomQuestion, Series, SeriesError, SpecError,
 };
-use crate::rules::{Direction, Pile, PileName, Position, Side};
+use crate::rules::{Direction, Pile, PileName, Position, Side, excerpt};
 use crate::solver::{Task, fair_price};
 
 impl Voice<'_> {
@@ -334,7 +334,7 @@ impl Voice<'_> {
     pub fn code_error(&self, error: &CodeError) -> String {
         self.say(&match error {
             CodeError::Letter { letter, at } => Msg::CodeLetter {
-                letter: (*letter).into(),
+                letter: excerpt(&letter.to_string()).into(),
                 at: (*at).into(),
             },
             CodeError::Length {

@@ -229,6 +229,8 @@ impl FromStr for HourPlan {
             }
             if let Some(title) = line.strip_prefix("title ") {
                 plan.set_title(title);
+                // Where it was cut there may be a space, which its file would not have.
+                plan.title.truncate(plan.title.trim_end().len());
                 continue;
             }
             let step = HourStep::read(line).map_err(|error| HourFault::Code(number, error))?;

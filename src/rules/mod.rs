@@ -63,8 +63,8 @@ pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
 pub(crate) use listed::listed;
 pub use notation::{
-    Fault, NotationError, OptionName, escaped, excerpt, parse_attempts, parse_cards, parse_piles,
-    parse_plays, print_plays,
+    Fault, NotationError, OptionName, brief, escaped, excerpt, parse_attempts, parse_cards,
+    parse_piles, parse_plays, print_plays,
 };
 pub use path::{Laid, Path};
 pub use pile::{Direction, JUMP, Pile, Placement, Side};

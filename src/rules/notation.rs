@@ -136,6 +136,17 @@ pub fn escaped(text: &str) -> String {
     shown
 }
 
+/// The same, and no longer than somebody would read: a sentence may quote what a hostile file says.
+pub fn brief(text: &str) -> String {
+    const LONGEST: usize = 1_000;
+    let mut shown = escaped(text);
+    if let Some((end, _)) = shown.char_indices().nth(LONGEST) {
+        shown.truncate(end);
+        shown.push('…');
+    }
+    shown
+}
+
 /// Neither a control character nor one of those that turn the direction of writing.
 fn is_printable(c: char) -> bool {
     !c.is_control()

@@ -1,6 +1,6 @@
 //! All days of a class as a table for spreadsheets, in words.
 
-use crate::journal::{ClassJournal, Encounter, csv};
+use crate::journal::{ClassJournal, Encounter, csv, total};
 use crate::l10n::{Msg, Voice};
 
 /// The table: a row for each day, the names of the columns above.
@@ -20,7 +20,7 @@ pub fn table(voice: &Voice, class: &ClassJournal) -> String {
     let days = class.days().iter().map(|day| {
         let all = |count: fn(&Encounter) -> u32| {
             let counts = day.ideas().iter().map(|(_, encounter)| count(encounter));
-            counts.sum::<u32>().to_string()
+            total(counts).to_string()
         };
         let score = day.answers();
         vec![

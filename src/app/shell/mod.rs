@@ -23,10 +23,11 @@ pub use calm::OnScreen;
 use ear::Heard;
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
 
-pub use formats::KeptSettings;
+pub use formats::{
+    KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
+};
 pub use frame::{FrameAction, FrameModel, Passing};
-use keep::Keeper;
-pub use keep::{KeptFile, OWN_MARK};
+pub use keep::{Keeper, KeptFile, KeptModels, OWN_MARK};
 pub use notice::{Broken, Notice};
 pub use switchboard::{Action, State};
 

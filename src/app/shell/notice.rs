@@ -4,7 +4,7 @@ use crate::content::ContentFault;
 use crate::journal::{Journal, JournalFault};
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::CodeError;
-use crate::rules::SaveError;
+use crate::rules::{SaveError, brief};
 
 /// Why a kept text is of no use.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,8 +30,12 @@ pub enum Broken {
 }
 
 impl Broken {
-    /// In words.
+    /// In words. Those of the file among them are no more than fit a notice.
     pub fn say(&self, voice: &Voice) -> String {
+        brief(&self.whole(voice))
+    }
+
+    fn whole(&self, voice: &Voice) -> String {
         match self {
             Broken::Newer => voice.say(&Msg::NoticeNewer),
             Broken::Foreign(detail) => voice.say(&Msg::NoticeNotOurs {

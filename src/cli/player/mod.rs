@@ -4,13 +4,11 @@
 mod answer;
 mod line;
 
-use std::io::{self, BufRead, Write};
-
 use clap::{ArgMatches, Command, value_parser};
 
 use super::lines::{self, InputLine};
 use super::move_time::MoveTime;
-use super::{Failure, json, usage};
+use super::{Failure, Streams, json, usage};
 use crate::coach::{Computer, Strategy, View};
 use crate::l10n::{Locale, Msg};
 use answer::PlayerAnswer;
@@ -36,7 +34,7 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Answers standard input on standard output until one of them closes.
-pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
+pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
     let strategy = word("strategy")
         .and_then(Strategy::from_name)
@@ -52,17 +50,13 @@ pub fn run(matches: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
         signals: word("signals").map_or(strategy.gives_signals(), |word| word == "on"),
         time,
     };
-    converse(seat, &mut io::stdin().lock(), &mut io::stdout().lock())
+    converse(seat, streams)
 }
 
-fn converse(
-    mut seat: PlayerSeat,
-    input: &mut impl BufRead,
-    output: &mut impl Write,
-) -> Result<(), Failure> {
-    while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
+fn converse(mut seat: PlayerSeat, streams: &mut Streams) -> Result<(), Failure> {
+    while let Some(line) = lines::next(streams.input).map_err(|error| Failure::reading(&error))? {
         let answer = seat.answer(&line).unwrap_or_else(PlayerAnswer::error);
-        json::write_line(output, &answer)?;
+        json::write_line(streams.output, &answer)?;
     }
     Ok(())
 }

@@ -3,12 +3,10 @@
 mod answer;
 mod settings;
 
-use std::io::{self, BufRead, Write};
-
 use clap::{ArgMatches, Command};
 
 use super::lines::{self, InputLine};
-use super::{Failure, json};
+use super::{Failure, Streams, json};
 use crate::l10n::{Locale, Msg};
 use crate::rules::{Game, Refusal, Status, excerpt, parse_attempts};
 use answer::RefereeAnswer;
@@ -24,20 +22,12 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Answers standard input on standard output until one of them closes.
-pub fn run(_: &ArgMatches, locale: &Locale) -> Result<(), Failure> {
-    converse(&mut io::stdin().lock(), &mut io::stdout().lock(), locale)
-}
-
-fn converse(
-    input: &mut impl BufRead,
-    output: &mut impl Write,
-    locale: &Locale,
-) -> Result<(), Failure> {
+pub fn run(_: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let mut referee = Referee { locale, game: None };
-    while let Some(line) = lines::next(input).map_err(|error| Failure::reading(&error))? {
+    while let Some(line) = lines::next(streams.input).map_err(|error| Failure::reading(&error))? {
         let refused = referee.obey(&line).err();
         let answer = RefereeAnswer::new(refused, referee.game.as_ref());
-        json::write_line(output, &answer)?;
+        json::write_line(streams.output, &answer)?;
     }
     Ok(())
 }

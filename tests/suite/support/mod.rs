@@ -1,5 +1,6 @@
 //! What several test files need: short ways to write cards and rules, and decks made to measure.
 
+pub mod acts;
 pub mod brute_force;
 pub mod conversation;
 pub mod dialogs;
@@ -9,6 +10,7 @@ pub mod scenes;
 pub mod scratch;
 pub mod signs;
 pub mod window;
+pub mod work_time;
 
 use std::collections::VecDeque;
 

@@ -163,7 +163,15 @@ fn keep_focus(desk: &Desk, row: &Row, ui: &Ui) {
         let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
         input.events.iter().any(key)
     });
-    let lost = by_keyboard(ui.ctx()) && !key && focused(ui).is_none();
+    // Whoever presses Escape wants to leave: a field that took the focus back could never be left.
+    let left = Id::unique("desk left");
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        ui.data_mut(|data| data.insert_temp(left, true));
+    } else if key || new {
+        ui.data_mut(|data| data.insert_temp(left, false));
+    }
+    let leaves = ui.data(|data| data.get_temp(left)).unwrap_or(false);
+    let lost = by_keyboard(ui.ctx()) && !key && focused(ui).is_none() && !leaves;
     if is_whole(desk, ui) && !new {
         take_focus(ui, check_id());
     } else if new || lost {

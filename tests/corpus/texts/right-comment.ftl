@@ -1,0 +1,3 @@
+# so
+app-close = Fermer { -term }
+-term = x

@@ -1,0 +1,188 @@
+//! The arguments of the program, one a line.
+
+use std::path::{Path, PathBuf};
+
+use saute_dix::rules::Random;
+
+use super::commands;
+use crate::fuzz::words::are_words;
+use crate::fuzz::{Entrance, Outcome, grammar};
+
+pub const ENTRANCE: Entrance = Entrance {
+    name: "arguments",
+    what: "arguments of the program, one a line",
+    grow,
+    vocabulary: &[
+        "solve\n",
+        "check\n",
+        "puzzle\n",
+        "simulate\n",
+        "worksheet\n",
+        "templates\n",
+        "lessons\n",
+        "locales\n",
+        "player\n",
+        "list\n",
+        "--lang\nen\n",
+        "--lang=fr\n",
+        "--json\n",
+        "--help\n",
+        "-h\n",
+        "-V\n",
+        "--\n",
+        "--count\n",
+        "--level\n",
+        "--kind\norder\n",
+        "--seed\n",
+        "--code\n",
+        "--template\nquiz\n",
+        "--games\n1\n",
+        "--strategy\nteam,nearest\n",
+        "=",
+        "--title\n",
+        "--mark\n20\n",
+        "--address\nhttps://a.example/\n",
+        "-",
+        "--out\n",
+        "--force\n",
+        "--deck\ntenths\n",
+    ],
+    short_round: 80,
+    enter,
+};
+
+fn grow(random: &mut Random) -> String {
+    let mut args = vec![grammar::one(
+        random,
+        &[
+            "solve",
+            "check",
+            "puzzle",
+            "simulate",
+            "worksheet",
+            "templates",
+            "lessons",
+            "locales",
+            "player",
+            "referee",
+            "--help",
+        ],
+    )];
+    let mut more = |words: &[&str]| args.extend(words.iter().map(|word| (*word).to_owned()));
+    let number = random.below(40).to_string();
+    match random.below(10) {
+        0 | 1 => more(&[&grammar::position(random), "--json"]),
+        2 | 3 => more(&[&grammar::position(random), &grammar::plays(random)]),
+        4 => more(&[
+            "--kind",
+            &grammar::one(random, &["order", "jump", "duel", "x"]),
+            "--seed",
+            &number,
+        ]),
+        5 => more(&["--code", &grammar::code(random)]),
+        6 => more(&[
+            "--games",
+            "1",
+            "--players",
+            &number,
+            "--strategy",
+            "nearest",
+        ]),
+        7 => more(&[
+            "--template",
+            &grammar::one(random, &["quiz", "cards", "x"]),
+            "--out",
+            "sheet.pdf",
+            "--seed",
+            &number,
+        ]),
+        8 => more(&["list"]),
+        _ => more(&[
+            "--lang",
+            &grammar::one(random, &["fr", "en", "br"]),
+            "--help",
+        ]),
+    }
+    args.join("\n")
+}
+
+/// Options whose value is how much work is wanted. Who asks for a day of it gets a day of it: that is no finding.
+const WORK: [&str; 5] = ["--games", "--count", "--copies", "--versions", "--think"];
+const MOST_WORK: u32 = 9;
+
+fn enter(input: &[u8]) -> Result<Outcome, String> {
+    let text = String::from_utf8_lossy(input);
+    let folder = tempfolder()?;
+    let args: Vec<String> = text.split('\n').map(str::to_owned).collect();
+    let args = tamed(&args, &folder);
+    let answered = commands::run(&args, b"")?;
+    if answered.window {
+        return Ok(Outcome::Accepted);
+    }
+    if answered.output.is_empty() && !answered.errors.is_empty() {
+        for line in answered.errors.lines() {
+            are_words(line)?;
+        }
+        return Ok(Outcome::Refused);
+    }
+    Ok(Outcome::Accepted)
+}
+
+/// Removes what was written.
+pub fn tidy() {
+    let _ = std::fs::remove_dir_all(folder());
+}
+
+/// A folder that is nobody else's, for the files that are written.
+fn folder() -> PathBuf {
+    std::env::temp_dir().join(format!("saute-dix-fuzz-{}", std::process::id()))
+}
+
+/// The same once it is there.
+fn tempfolder() -> Result<PathBuf, String> {
+    let folder = folder();
+    std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    Ok(folder)
+}
+
+/// Whether this could lead out of the folder; the address of a page leads nowhere.
+fn names_a_path(value: &str) -> bool {
+    value.contains(['/', '\\']) && !value.starts_with("http")
+}
+
+/// The arguments as they may be run: files are written to the folder only, nothing outside is looked at, and nobody
+/// asks for more than a little work.
+fn tamed(args: &[String], folder: &Path) -> Vec<String> {
+    let inside = folder.join("sheet.pdf").display().to_string();
+    let mut tamed: Vec<String> = Vec::new();
+    for arg in args {
+        let before = tamed.last().map(String::as_str).unwrap_or_default();
+        let (name, value) = arg.split_once('=').unwrap_or((before, arg));
+        let much = |text: &str| {
+            text.trim()
+                .parse::<u32>()
+                .is_ok_and(|number| number > MOST_WORK)
+        };
+        let safe = if name == "--out" {
+            inside.clone()
+        } else if WORK.contains(&name) && much(value) {
+            "1".to_owned()
+        } else if Path::new(value).exists() || names_a_path(value) {
+            folder.display().to_string()
+        } else {
+            value.to_owned()
+        };
+        tamed.push(if arg.contains('=') {
+            format!("{name}={safe}")
+        } else {
+            safe
+        });
+    }
+    // What is not said is a thousand games.
+    if tamed.iter().any(|arg| arg == "simulate")
+        && !tamed.iter().any(|arg| arg.starts_with("--games"))
+    {
+        tamed.extend(["--games".to_owned(), "1".to_owned()]);
+    }
+    tamed
+}

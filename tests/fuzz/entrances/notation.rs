@@ -1,0 +1,70 @@
+//! Positions, piles, cards and plays in our notation.
+
+use saute_dix::rules::{
+    NotationError, PileName, Position, Random, RuleSet, parse_attempts, parse_cards, parse_piles,
+    parse_plays, print_plays,
+};
+
+use super::same_again;
+use crate::fuzz::words::in_words;
+use crate::fuzz::{Entrance, Outcome, grammar};
+
+pub const ENTRANCE: Entrance = Entrance {
+    name: "notation",
+    what: "positions, piles, cards and plays in our notation",
+    grow,
+    vocabulary: &[
+        "|",
+        "min=",
+        "cover=",
+        "deck=",
+        "rules=duel",
+        "rules=classic",
+        "A",
+        "D100",
+        "B1",
+        "47A",
+        "=",
+        "99",
+        "60",
+    ],
+    short_round: 6_000,
+    enter,
+};
+
+fn grow(random: &mut Random) -> String {
+    match random.below(4) {
+        0 => grammar::plays(random),
+        _ => grammar::position(random),
+    }
+}
+
+fn enter(input: &[u8]) -> Result<Outcome, String> {
+    let text = &*String::from_utf8_lossy(input);
+    let said = |error: &NotationError| in_words(|voice| voice.notation_error(error));
+    let mut outcome = Outcome::Refused;
+    for only in [None, Some(PileName::A)] {
+        match parse_plays(text, only) {
+            Ok(plays) => {
+                let printed = print_plays(&plays);
+                outcome = same_again(&plays, &printed, parse_plays(&printed, None))?;
+            }
+            Err(error) => said(&error)?,
+        }
+        if let Err(error) = parse_attempts(text, only) {
+            said(&error)?;
+        }
+    }
+    for set in RuleSet::ALL {
+        for error in [parse_piles(text, set).err(), parse_cards(text, set).err()] {
+            error.as_ref().map_or(Ok(()), said)?;
+        }
+    }
+    match text.parse::<Position>() {
+        Ok(position) => {
+            let printed = position.to_string();
+            same_again(&position, &printed, printed.parse())
+        }
+        Err(error) => said(&error).map(|()| outcome),
+    }
+}

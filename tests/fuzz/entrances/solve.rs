@@ -1,0 +1,68 @@
+//! Positions to be solved, line by line.
+
+use saute_dix::rules::{Position, Random};
+use serde_json::Value;
+
+use super::commands;
+use crate::fuzz::words::are_words;
+use crate::fuzz::{Entrance, Outcome, grammar};
+
+pub const ENTRANCE: Entrance = Entrance {
+    name: "solve",
+    what: "lines for solve --stdin",
+    grow,
+    vocabulary: &[
+        "|",
+        "min=",
+        "cover=",
+        "deck=",
+        "rules=duel",
+        "A",
+        "B1 ",
+        "C100 ",
+        "99",
+        "\n",
+        " 2 3 4 5 6 7 8 9 10 11 12 13 14",
+    ],
+    short_round: 120,
+    enter,
+};
+
+fn grow(random: &mut Random) -> String {
+    let lines = grammar::between(random, 1, 6);
+    let lines: Vec<String> = (0..lines).map(|_| grammar::position(random)).collect();
+    lines.join("\n") + "\n"
+}
+
+fn enter(input: &[u8]) -> Result<Outcome, String> {
+    let args = ["--lang", "en", "solve", "--stdin"].map(str::to_owned);
+    let answered = commands::run(&args, input)?;
+    let mut outcome = Outcome::Refused;
+    let mut count = 0;
+    for line in answered.output.lines() {
+        let answer: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        if let Some(error) = answer["error"].as_str() {
+            are_words(error)?;
+        } else {
+            outcome = Outcome::Accepted;
+            let position = answer["position"].as_str().unwrap_or_default();
+            if position.parse::<Position>().is_err() {
+                return Err(format!("no position: {line}"));
+            }
+            // A best play is the best of the frontier, and there is one exactly if one can play.
+            let playable = answer["playable"] == Value::Bool(true);
+            if playable == answer["best"].is_null() {
+                return Err(format!("playable or not? {line}"));
+            }
+        }
+        count += 1;
+    }
+    if count != commands::lines(input) || !answered.errors.is_empty() {
+        return Err(format!(
+            "{count} answers to {} lines, {:?}",
+            commands::lines(input),
+            answered.errors
+        ));
+    }
+    Ok(outcome)
+}

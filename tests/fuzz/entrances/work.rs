@@ -1,0 +1,188 @@
+//! A series and a vote that were under way when the window was closed, and going on with them.
+
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use saute_dix::app::Outside;
+use saute_dix::app::desk::DeskAction;
+use saute_dix::app::languages::Languages;
+use saute_dix::app::platform::{
+    Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, Showing, Store, Waiting, Wake,
+};
+use saute_dix::app::practice::{PracticeAction, PracticeMode, PracticeModel, WorkAction};
+use saute_dix::app::shell::{Keeper, KeptModels, KeptWork, write_work};
+use saute_dix::app::vote::{VoteAction, VoteModel};
+use saute_dix::journal::Date;
+use saute_dix::rules::Random;
+use serde_json::Value;
+
+use super::same_again;
+use crate::fuzz::words::in_words;
+use crate::fuzz::{Entrance, Outcome};
+
+pub const ENTRANCE: Entrance = Entrance {
+    name: "work",
+    what: "a series and a vote under way, as far as going on with them",
+    grow,
+    vocabulary: &[
+        "format",
+        "version",
+        "content",
+        "saute-dix work",
+        "series",
+        "vote",
+        "start",
+        "wish",
+        "code",
+        "day",
+        "seed",
+        "steps",
+        "work",
+        "missed",
+        "here",
+        "at",
+        "seconds",
+        "question",
+        "limit",
+        "count",
+        "Next",
+        "OneMore",
+        "Check",
+        "Show",
+        "End",
+        "16N1-71JE",
+        "8041-32G",
+        "levels",
+        "kinds",
+        "teams",
+    ],
+    short_round: 300,
+    enter,
+};
+
+struct Nobody;
+
+impl Chooser for Nobody {
+    fn ask(&self, _question: FileQuestion) -> Waiting {
+        Box::new(|| FileAnswer::Failed)
+    }
+}
+
+impl Opener for Nobody {
+    fn show(&self, _path: &Path, _how: Showing) -> Launch {
+        Box::new(|| Ok(()))
+    }
+}
+
+fn outside<T>(seed: u64, act: impl FnOnce(&Outside) -> T) -> T {
+    thread_local!(static LANGUAGES: Languages = Languages::new(Some("en"), None, Vec::new()));
+    let wake: Wake = Arc::new(|| {});
+    LANGUAGES.with(|languages| {
+        act(&Outside {
+            now: 0.0,
+            seed,
+            today: Date::of_days(20_773),
+            motion: false,
+            languages,
+            chooser: &Nobody,
+            opener: &Nobody,
+            wake: &wake,
+        })
+    })
+}
+
+/// One of a few that somebody could have left: made once, since puzzles take long to make.
+fn grow(random: &mut Random) -> String {
+    static LEFT: OnceLock<Vec<String>> = OnceLock::new();
+    let left = LEFT.get_or_init(|| (1..=9).filter_map(left_behind).collect());
+    left[random.below(left.len())].clone()
+}
+
+fn left_behind(seed: u64) -> Option<String> {
+    let mut random = Random::new(seed);
+    let mut practice = PracticeModel::default();
+    let mut vote = VoteModel::default();
+    vote.start(seed);
+    outside(seed, |outside| {
+        let mode = PracticeMode::ALL[random.below(PracticeMode::ALL.len())];
+        practice.wish.set_mode(mode);
+        practice.apply(PracticeAction::Count(3), outside);
+        practice.apply(PracticeAction::Clock(true), outside);
+        practice.apply(PracticeAction::Start, outside);
+        for _ in 0..random.below(12) {
+            let cards = practice
+                .practice()
+                .map(|work| work.attempt().desk().question().cards());
+            let card = random.choose(&cards.unwrap_or_default()).copied();
+            let action = match (random.below(6), card) {
+                (0 | 1, Some(card)) => WorkAction::Desk(DeskAction::Tap(card)),
+                (2, _) => WorkAction::Check,
+                (3, _) => WorkAction::Show,
+                (4, _) => WorkAction::OneMore,
+                _ => WorkAction::Next,
+            };
+            practice.apply(PracticeAction::Work(action), outside);
+            vote.apply(
+                match random.below(5) {
+                    0 => VoteAction::Count(random.below(4), true),
+                    1 => VoteAction::Digit(7),
+                    2 => VoteAction::Talk,
+                    3 => VoteAction::Reveal,
+                    _ => VoteAction::Next,
+                },
+                outside,
+            );
+        }
+    });
+    write_work(&KeptWork {
+        series: practice.kept(),
+        vote: vote.kept(),
+    })
+}
+
+fn enter(input: &[u8]) -> Result<Outcome, String> {
+    let models = kept(&String::from_utf8_lossy(input))?;
+    for notice in &models.notices {
+        in_words(|voice| notice.say(voice))?;
+    }
+    if !models.notices.is_empty() {
+        return Ok(Outcome::Refused);
+    }
+    let printed = write_work(&models.work).ok_or("work that cannot be kept")?;
+    let again = kept(&printed)?.work;
+    let again = write_work(&again).ok_or("work that cannot be kept again")?;
+    same_again(&timeless(&printed), &printed, Ok::<_, ()>(timeless(&again)))?;
+    let KeptWork { series, vote } = models.work;
+    let mut practice = PracticeModel::default();
+    practice.offer(series);
+    let mut ballots = VoteModel::default();
+    ballots.offer(vote);
+    outside(1, |outside| {
+        if practice.resume(outside) {
+            practice.tick(outside);
+        }
+        ballots.resume(outside);
+    });
+    // What goes on must be something that can be kept again, with a time that can be shown.
+    let seconds = practice.practice().and_then(|work| work.watch);
+    let seconds = seconds.map_or(0.0, |watch| watch.seen_seconds());
+    if std::time::Duration::try_from_secs_f64(seconds).is_err() || seconds > 1e9 {
+        return Err(format!("{seconds} seconds"));
+    }
+    Ok(Outcome::Accepted)
+}
+
+/// A text without its time: the last digit of a number with seventeen of them is nobody's concern.
+fn timeless(text: &str) -> Value {
+    let mut document: Value = serde_json::from_str(text).unwrap_or_default();
+    if let Some(series) = document["content"]["series"].as_object_mut() {
+        series.remove("seconds");
+    }
+    document
+}
+
+fn kept(text: &str) -> Result<KeptModels, String> {
+    let mut store = Memory::default();
+    store.write("work.json", text)?;
+    Ok(Keeper::new(Box::new(store)).load())
+}
