@@ -25,6 +25,7 @@ locale-unknown = { $code }: nobody uses the text “{ $key }”.
 locale-variables = { $code }: the text “{ $key }” must use these values and no others: { $expected }.
 locale-syntax = { $file }, line { $line }: { $detail }
 locale-nested = { $file }, line { $line }: this text is nested too deeply; { $most } levels are enough.
+locale-idle = { $file }, line { $line }: a brace directly within another one, or a choice by a value that never changes, is of no use; leave it out.
 locale-no-folder = There is no folder of texts in “{ $folder }”; expected one folder for each language, with files ending in .ftl.
 locale-taken = { $code }: the program has a text “{ $key }” itself; give yours another name.
 file-unreadable = The file “{ $file }” cannot be read: { $detail }.

@@ -25,6 +25,7 @@ locale-unknown = { $code } : personne n’utilise le texte « { $key } ».
 locale-variables = { $code } : le texte « { $key } » doit utiliser ces valeurs et aucune autre : { $expected }.
 locale-syntax = { $file }, ligne { $line } : { $detail }
 locale-nested = { $file }, ligne { $line } : ce texte est imbriqué trop profondément ; { $most } niveaux suffisent.
+locale-idle = { $file }, ligne { $line } : une accolade directement dans une autre, ou un choix selon une valeur qui ne change jamais, ne sert à rien ; enlevez-les.
 locale-no-folder = Il n’y a aucun dossier de textes dans « { $folder } » ; on attend un dossier par langue, avec des fichiers en .ftl.
 locale-taken = { $code } : le programme a déjà un texte « { $key } » ; donnez un autre nom au vôtre.
 file-unreadable = Le fichier « { $file } » est illisible : { $detail }.

@@ -295,6 +295,10 @@ fn language(code: &str, fault: &LocaleFault) -> Msg {
             line: (*line).into(),
             most: (*most).into(),
         },
+        LocaleFault::Idle { file, line } => Msg::LocaleIdle {
+            file: file.clone().into(),
+            line: (*line).into(),
+        },
         LocaleFault::Missing(key) => Msg::LocaleMissing {
             code,
             key: key.clone().into(),

@@ -7,7 +7,8 @@ use std::fmt;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::{Language, Locale, Msg, TextFile, escapes, nesting};
+use super::nesting::{self, Nesting};
+use super::{Language, Locale, Msg, TextFile, escapes};
 
 /// What is wrong with the texts of a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -29,6 +30,13 @@ pub enum LocaleFault {
         line: usize,
         /// How deep is still read.
         most: usize,
+    },
+    /// A text with a brace directly within another one, or with a choice by a value that never changes.
+    Idle {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: usize,
     },
     /// A text that is missing.
     Missing(String),
@@ -52,6 +60,7 @@ impl fmt::Display for LocaleFault {
             LocaleFault::Nested { file, line, most } => {
                 write!(f, "{file}:{line}: nested deeper than {most}")
             }
+            LocaleFault::Idle { file, line } => write!(f, "{file}:{line}: nested without use"),
             LocaleFault::Missing(key) => write!(f, "no text for {key}"),
             LocaleFault::Unknown(key) => write!(f, "unused text {key}"),
             LocaleFault::Taken(key) => write!(f, "{key} is a key of the program"),
@@ -139,11 +148,17 @@ fn read(
     found: &mut BTreeMap<String, BTreeSet<String>>,
     faults: &mut Vec<LocaleFault>,
 ) {
-    let (text, deep) = nesting::shallow(&file.text);
-    faults.extend(deep.into_iter().map(|line| LocaleFault::Nested {
-        file: file.name.clone(),
-        line,
-        most: nesting::DEEPEST,
+    let (text, left_out) = nesting::sound(&file.text);
+    faults.extend(left_out.into_iter().map(|(line, why)| {
+        let file = file.name.clone();
+        match why {
+            Nesting::Deep => LocaleFault::Nested {
+                file,
+                line,
+                most: nesting::DEEPEST,
+            },
+            Nesting::Idle => LocaleFault::Idle { file, line },
+        }
     }));
     let text = escapes::whole(&text);
     let (resource, errors) = match parser::parse(text.as_ref()) {

@@ -206,7 +206,7 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
     numerals::teach(&mut bundle);
     for file in files {
         // Whatever cannot be read is left out here, and named by the check.
-        let (text, _) = nesting::shallow(&file.text);
+        let (text, _) = nesting::sound(&file.text);
         let text = escapes::whole(&text).into_owned();
         let resource = FluentResource::try_new(text);
         let resource = resource.unwrap_or_else(|(partial, _)| partial);

@@ -157,7 +157,12 @@ fn tamed(args: &[String], folder: &Path) -> Vec<String> {
     let mut tamed: Vec<String> = Vec::new();
     for arg in args {
         let before = tamed.last().map(String::as_str).unwrap_or_default();
-        let (name, value) = arg.split_once('=').unwrap_or((before, arg));
+        // Only an option has a value behind a sign of equality; elsewhere that is part of a name.
+        let own = arg.split_once('=').filter(|_| arg.starts_with('-'));
+        let (name, value) = match own {
+            Some(own) if before != "--out" => own,
+            _ => (before, arg.as_str()),
+        };
         let much = |text: &str| {
             text.trim()
                 .parse::<u32>()
@@ -172,7 +177,7 @@ fn tamed(args: &[String], folder: &Path) -> Vec<String> {
         } else {
             value.to_owned()
         };
-        tamed.push(if arg.contains('=') {
+        tamed.push(if own.is_some() && before != "--out" {
             format!("{name}={safe}")
         } else {
             safe
