@@ -27,8 +27,14 @@ pub fn ui(
         look,
     };
     let (left, right) = two_panels(look, body);
-    // However many steps there are, the way into the hour stays in sight.
-    let foot = left.with_min_y((left.bottom() - look.px(size::TARGET)).max(left.top()));
+    // However many steps there are, the way into the hour stays in sight. In large letters it has two lines.
+    let lines = if left.width() < look.px(NARROW) {
+        1.4
+    } else {
+        1.0
+    };
+    let height = look.px(size::TARGET * lines);
+    let foot = left.with_min_y((left.bottom() - height).max(left.top()));
     let list = left.with_max_y((foot.top() - look.px(size::GAP)).max(left.top()));
     panel(ui, look, list, "steps", |ui| {
         ui.spacing_mut().item_spacing.y = look.px(size::GAP);
@@ -45,6 +51,9 @@ pub fn ui(
         }
     });
 }
+
+/// A list below so many units is narrow.
+const NARROW: f32 = 400.0;
 
 /// What is drawn, and how.
 struct HourPage<'a> {
@@ -81,29 +90,16 @@ impl HourPage<'_> {
         }
         for (place, step) in model.plan().steps().iter().enumerate() {
             let words = step_words(step, lessons, look);
-            row(look, ui, |ui| {
-                let name = look.say(&Msg::HourRemove {
-                    step: words.clone().into(),
+            // Where the list is narrow, what can be done with a step is below it.
+            if ui.available_width() < look.px(NARROW) {
+                self.step(ui, place, &words, out);
+                row(look, ui, |ui| self.step_tools(ui, place, &words, out));
+            } else {
+                row(look, ui, |ui| {
+                    self.step_tools(ui, place, &words, out);
+                    self.step(ui, place, &words, out);
                 });
-                if icon_button(ui, look, Icon::Close, &name, true).clicked() {
-                    out.push(HourAction::Remove(place));
-                }
-                let name = look.say(&Msg::HourEarlier {
-                    step: words.clone().into(),
-                });
-                if icon_button(ui, look, Icon::Up, &name, place > 0).clicked() {
-                    out.push(HourAction::Earlier(place));
-                }
-                let text = format!("{}. {words}", place + 1);
-                let name = look.say(&Msg::HourFrom { step: words.into() });
-                let button = Button::secondary(&text)
-                    .name(name)
-                    .units(size::SMALL)
-                    .width(ui.available_width());
-                if button.ui(ui, look).clicked() {
-                    out.push(HourAction::Start(place));
-                }
-            });
+            }
         }
         if let Some(trouble) = model.trouble() {
             let text = trouble_words(trouble, look);
@@ -115,6 +111,32 @@ impl HourPage<'_> {
             if button.ui(ui, look).clicked() {
                 out.push(HourAction::Restore);
             }
+        }
+    }
+
+    /// A step, from which one can begin.
+    fn step(&self, ui: &mut Ui, place: usize, words: &str, out: &mut Vec<HourAction>) {
+        let text = format!("{}. {words}", place + 1);
+        let name = Msg::HourFrom { step: words.into() };
+        let button = Button::secondary(&text)
+            .name(self.look.say(&name))
+            .units(size::SMALL)
+            .width(ui.available_width());
+        if button.ui(ui, self.look).clicked() {
+            out.push(HourAction::Start(place));
+        }
+    }
+
+    /// What can be done with a step, from the right.
+    fn step_tools(&self, ui: &mut Ui, place: usize, words: &str, out: &mut Vec<HourAction>) {
+        let look = self.look;
+        let name = look.say(&Msg::HourRemove { step: words.into() });
+        if icon_button(ui, look, Icon::Close, &name, true).clicked() {
+            out.push(HourAction::Remove(place));
+        }
+        let name = look.say(&Msg::HourEarlier { step: words.into() });
+        if icon_button(ui, look, Icon::Up, &name, place > 0).clicked() {
+            out.push(HourAction::Earlier(place));
         }
     }
 
@@ -243,6 +265,7 @@ impl HourPage<'_> {
             size::BODY
         };
         let button = Button::primary(&text).width(width).units(units);
+        let button = button.height(ui.available_height());
         let start = button.enabled(any).ui(ui, look);
         if any {
             focus_first(ui, "hour", &start);

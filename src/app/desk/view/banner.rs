@@ -28,7 +28,11 @@ pub fn banner_ui(
             // A title of several lines must not take the room of its reasons.
             let room = vec2(ui.available_width(), words.height() * 0.45);
             let sizes = [size::TITLE, size::BODY];
-            let (units, _) = fitting_strong(ui, look, title, &sizes, room);
+            // Before the screen grows, larger letters are for the reasons.
+            let plain = look.unzoomed();
+            let calm = if look.grows_in_place() { &plain } else { look };
+            let (units, _) = fitting_strong(ui, calm, title, &sizes, room);
+            let units = units * calm.letters / look.letters;
             strong(ui, look, title, units, look.palette.ink);
             // As large as there is room for: it is read from the back of the class.
             let room = vec2(ui.available_width(), words.bottom() - ui.cursor().top());

@@ -31,6 +31,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
     };
     let mut action = None;
     within(ui, inset(strip, look.px(8.0)), |ui| {
+        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = look.say(&Msg::HourLeave);
             if icon_button(ui, look, Icon::Close, &name, true).clicked() {
