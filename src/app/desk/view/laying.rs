@@ -43,7 +43,11 @@ pub(super) fn ui(
     let hand = position.hand();
     // Room for every card, so that nothing changes its size while cards are laid.
     let mut places = card_row(look, space, hand.len().max(6), true);
-    let most = space.height() * SHAPE;
+    let mut most = space.height() * SHAPE;
+    // A question in larger letters is higher; that must not bring back the smaller cards.
+    if look.grows_in_place() {
+        most *= look.letters;
+    }
     if places
         .first()
         .is_some_and(|place| place.width() < most * 0.8)
