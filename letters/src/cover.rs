@@ -107,16 +107,16 @@ impl Cover {
         }
     }
 
-    /// How much of every pixel is covered, from 0 to 1, row by row.
-    pub fn shares(&self) -> impl Iterator<Item = f32> {
+    /// Tells how much of every pixel is covered, from 0 to 1, row by row. The pixels are as many as here.
+    pub fn tell<P>(&self, pixels: &mut [P], mut tell: impl FnMut(&mut P, f32)) {
         let rows = self.changes.chunks_exact(self.width + 2);
-        rows.flat_map(|row| {
+        for (changes, pixels) in rows.zip(pixels.chunks_exact_mut(self.width.max(1))) {
             let mut covered = 0.0;
-            row.iter().take(self.width).map(move |change| {
+            for (pixel, change) in pixels.iter_mut().zip(changes) {
                 covered += change;
-                f32::abs(covered).min(1.0)
-            })
-        })
+                tell(pixel, f32::abs(covered).min(1.0));
+            }
+        }
     }
 }
 

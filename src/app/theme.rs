@@ -424,6 +424,12 @@ pub fn install_fonts(ctx: &Context) {
     ctx.set_fonts(fonts);
 }
 
+/// Whether the letters of a line may stand between two pixels. Each is then painted up to four times, which pays
+/// where pixels can be seen.
+pub fn fine_letters(ctx: &Context, fine: bool) {
+    ctx.all_styles_mut(|style| style.visuals.text_options.subpixel_binning = fine);
+}
+
 /// Makes egui's own widgets look like ours. Cheap, and done every frame, as the window may
 /// have another size.
 pub fn dress(ctx: &Context, look: &Look) {
@@ -453,7 +459,12 @@ pub fn dress(ctx: &Context, look: &Look) {
         style.spacing.scroll = ScrollStyle::solid();
         style.spacing.scroll.bar_width = look.px(14.0);
         style.animation_time = look.motion_time() / 2.0;
-        style.visuals = visuals(look);
+        // How letters are painted is said before a frame begins: see [`fine_letters`].
+        let text_options = style.visuals.text_options;
+        style.visuals = Visuals {
+            text_options,
+            ..visuals(look)
+        };
     });
 }
 

@@ -5,6 +5,8 @@ mod disk;
 mod occupant;
 mod patience;
 mod reading;
+#[cfg(test)]
+pub(crate) mod scratch;
 
 use std::fs;
 use std::io;
@@ -115,32 +117,8 @@ fn clear_left(path: &Path) {
 
 #[cfg(test)]
 mod tests {
+    use super::scratch::Scratch;
     use super::*;
-
-    struct Scratch(PathBuf);
-
-    impl Scratch {
-        fn new(name: &str) -> Scratch {
-            let name = format!("saute-dix-files-{name}-{}", std::process::id());
-            let path = std::env::temp_dir().join(name);
-            fs::create_dir_all(&path).unwrap();
-            Scratch(path)
-        }
-
-        fn names(&self) -> Vec<String> {
-            let entries = fs::read_dir(&self.0).unwrap();
-            let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-            let mut names: Vec<String> = names.collect();
-            names.sort();
-            names
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
 
     #[test]
     fn a_file_is_replaced_whole_or_stays_as_it_was() {

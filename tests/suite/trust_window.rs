@@ -1,11 +1,14 @@
 //! The window under hard use: notices that can be read, letters that do not fill the memory, no place to keep things.
 
-use crate::support::window::{HD, Place, ReadOnly, has_part, open};
+use crate::support::window::{HD, Place, ReadOnly, Window, has_part, let_hook_in, open};
 use eframe::App;
 use eframe::egui::{RawInput, Rect, Vec2, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::platform::Nowhere;
+use saute_dix::app::shell::KeptSettings;
 use saute_dix::limits;
+
+use crate::support::acts::SCREENS;
 
 #[test]
 fn a_notice_can_be_read_to_its_end_in_every_window() {
@@ -52,7 +55,7 @@ fn without_a_place_that_is_said_once() {
 }
 
 /// The memory of the letters, in bytes.
-fn letters(window: &crate::support::window::Window) -> usize {
+fn letters(window: &Window) -> usize {
     window.ctx.fonts(|fonts| {
         let [width, height] = fonts.font_image_size();
         width * height * 4
@@ -89,7 +92,67 @@ fn the_texture_of_the_letters_has_a_limit() {
         input.max_texture_side
     };
     assert_eq!(asked(720.0, Some(16_384)), Some(limits::TEXTURE));
-    assert_eq!(asked(2_160.0, None), Some(limits::LARGE_TEXTURE));
-    assert_eq!(asked(720.0, None), Some(limits::TEXTURE));
-    assert_eq!(asked(2_160.0, Some(1_024)), Some(1_024), "a small machine");
+    assert_eq!(asked(2_160.0, None), Some(limits::TEXTURE));
+    assert_eq!(asked(2_160.0, Some(2_048)), Some(2_048), "a small machine");
+    assert_eq!(asked(720.0, Some(512)), Some(limits::LEAST_TEXTURE));
+}
+
+/// How many rows of pixels the letters take that were painted so far.
+fn rows(window: &Window) -> f32 {
+    window.ctx.fonts(|fonts| {
+        let [width, height] = fonts.font_image_size();
+        let rows = u16::try_from(width.max(height)).unwrap();
+        fonts.font_atlas_fill_ratio() * f32::from(rows)
+    })
+}
+
+/// Else the texture would have to grow so large that copying it is seen.
+#[test]
+fn the_letters_of_every_screen_find_room_even_on_a_wall() {
+    for (size, zoom) in [
+        ((1920.0, 1200.0), 100),
+        ((1920.0, 1200.0), 200),
+        ((3840.0, 2160.0), 100),
+        ((3840.0, 2160.0), 200),
+    ] {
+        for screen in SCREENS {
+            let settings = KeptSettings {
+                zoom,
+                motion: false,
+                ..KeptSettings::default()
+            };
+            let mut window = open("fr", HD, Place::with_settings(&settings));
+            window.set_size(Vec2::from(size));
+            window.state_mut().visit(screen);
+            for _ in 0..3 {
+                let_hook_in(&mut window);
+                window.step();
+            }
+            let rows = rows(&window);
+            assert!(
+                limits::LETTER_ROWS + rows < limits::FEW_LETTER_ROWS,
+                "{screen:?} at {zoom} % in {size:?}: {rows} rows"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_texture_that_fills_with_letters_is_begun_anew_before_it_grows_large() {
+    let mut window = open("fr", HD, Place::default());
+    let mut begun = 0;
+    let mut before = 0.0;
+    for step in 0..120_u16 {
+        let height = 1_300.0 + 7.0 * f32::from(step);
+        window.set_size(Vec2::new(1.8 * height, height));
+        for _ in 0..2 {
+            let_hook_in(&mut window);
+            window.step();
+        }
+        let rows = rows(&window);
+        assert!(rows < limits::FEW_LETTER_ROWS, "{rows} rows");
+        begun += usize::from(rows < before);
+        before = rows;
+    }
+    assert!(begun > 1, "begun anew {begun} times");
 }

@@ -9,6 +9,7 @@ mod formats;
 mod frame;
 mod keep;
 mod keeping;
+mod letters;
 mod notice;
 mod requests;
 pub mod switchboard;
@@ -22,6 +23,7 @@ use calm::Calm;
 pub use calm::OnScreen;
 use ear::Heard;
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
+use letters::LetterTexture;
 
 pub use formats::{
     KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
@@ -39,7 +41,6 @@ use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
 use crate::content::OwnLanguages;
 use crate::journal::Date;
-use crate::limits;
 
 /// How the window was asked to start.
 #[derive(Clone, Debug, Default)]
@@ -115,8 +116,7 @@ pub struct SauteDix {
     trial: u8,
     /// What the series and the vote under way came to when they were last kept.
     work: (usize, usize),
-    /// The largest side of a texture that this machine can hold.
-    texture: usize,
+    letters: LetterTexture,
 }
 
 impl SauteDix {
@@ -153,7 +153,7 @@ impl SauteDix {
             heard: None,
             trial,
             work: (0, 0),
-            texture: limits::TEXTURE,
+            letters: LetterTexture::new(),
         };
         app.begin_with_own_content();
         // Whether anything can be kept is told now, and not after the first hour.
@@ -377,17 +377,7 @@ impl eframe::App for SauteDix {
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        // Said with the first input only.
-        self.texture = input.max_texture_side.unwrap_or(self.texture);
-        let lines =
-            input.screen_rect.map_or(0.0, |screen| screen.height()) * ctx.pixels_per_point();
-        let most = if lines > limits::SMALL_WINDOW {
-            limits::LARGE_TEXTURE
-        } else {
-            limits::TEXTURE
-        };
-        // Letters of every size that was ever on the screen stay in a texture until it is full.
-        input.max_texture_side = Some(self.texture.min(most));
+        self.letters.ask(ctx, self.state.frame.screen, input);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

@@ -4,9 +4,10 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::signs::check_signs;
-use eframe::egui::{Key, Vec2};
-use egui_kittest::Harness;
+use eframe::App as _;
+use eframe::egui::{Key, TexturesDelta, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, TestRenderer};
 use saute_dix::app::platform::{Memory, Store};
 use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
@@ -105,6 +106,16 @@ pub const MONDAY: Date = Date::of_days(20_773);
 
 pub type Window = Harness<'static, SauteDix>;
 
+/// A screen that nobody looks at. Unlike that of the harness it keeps no picture it was given, and as in a real window
+/// their memory is there for the next.
+struct NoScreen;
+
+impl TestRenderer for NoScreen {
+    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
+        delta.clear();
+    }
+}
+
 pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
     open_with(language, size, store, OwnLanguages::default())
 }
@@ -126,9 +137,21 @@ pub fn open_with(
     let mut window = Harness::builder()
         .with_size(Vec2::new(size.0, size.1))
         .with_max_steps(12)
+        .renderer(NoScreen)
         .build_eframe(move |creation| SauteDix::new(&creation.egui_ctx, &options, Box::new(store)));
     window.run();
     window
+}
+
+/// What a real window does before each frame, and the harness does not: the program has its word on the input.
+pub fn let_hook_in(window: &mut Window) {
+    let ctx = window.ctx.clone();
+    let mut input = std::mem::take(window.input_mut());
+    input.screen_rect = input.screen_rect.or(Some(ctx.content_rect()));
+    // As much room as a large machine gives.
+    input.max_texture_side = Some(16 * 1024);
+    window.state_mut().raw_input_hook(&ctx, &mut input);
+    *window.input_mut() = input;
 }
 
 /// The usual size.

@@ -173,33 +173,11 @@ impl Store for DataFolder {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    struct Scratch(PathBuf);
-
-    impl Scratch {
-        fn new(name: &str) -> Scratch {
-            let name = format!("saute-dix-data-{name}-{}", std::process::id());
-            Scratch(std::env::temp_dir().join(name))
-        }
-
-        fn names(&self) -> Vec<String> {
-            let entries = fs::read_dir(&self.0).unwrap();
-            let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-            let mut names: Vec<String> = names.collect();
-            names.sort();
-            names
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
+    use crate::files::scratch::Scratch;
 
     #[test]
     fn what_is_written_is_read_again_and_nothing_else_is_left() {
-        let scratch = Scratch::new("write");
+        let scratch = Scratch::absent("write");
         let mut folder = DataFolder::new(scratch.0.clone());
         assert_eq!(folder.read("game.json"), Ok(None));
         folder.write("game.json", "one").unwrap();
@@ -216,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_broken_file_is_set_aside_under_a_name_of_its_own() {
-        let scratch = Scratch::new("aside");
+        let scratch = Scratch::absent("aside");
         let mut folder = DataFolder::new(scratch.0.clone());
         for (text, aside) in [("a", "game-broken-1.json"), ("b", "game-broken-2.json")] {
             folder.write("game.json", text).unwrap();
@@ -232,7 +210,7 @@ mod tests {
 
     #[test]
     fn erasing_takes_what_is_ours_and_leaves_the_rest() {
-        let scratch = Scratch::new("erase");
+        let scratch = Scratch::absent("erase");
         let mut folder = DataFolder::new(scratch.0.clone());
         assert_eq!(folder.erase(), Ok(()), "there is not even a folder");
         for name in ["settings.json", "game.json", "lessons.json"] {
@@ -255,7 +233,7 @@ mod tests {
 
     #[test]
     fn the_lock_is_for_one_window_and_goes_with_it() {
-        let scratch = Scratch::new("lock");
+        let scratch = Scratch::absent("lock");
         let mut one = DataFolder::new(scratch.0.clone());
         let mut other = DataFolder::new(scratch.0.clone());
         fs::create_dir_all(&scratch.0).unwrap();

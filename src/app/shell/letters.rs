@@ -1,0 +1,79 @@
+//! The texture that egui paints letters on: how wide it may be, and when a new one is begun.
+//!
+//! Letters of every size that was ever on the screen stay there, and whenever it grows, twice as high each time, all
+//! of it is copied: a large one takes longer than a frame should. So a new one is begun in good time, and
+//! not only when four fifths are taken, as egui does, after which the letters of a full screen may find no room.
+
+use eframe::egui::{Context, RawInput};
+
+use crate::app::{Screen, theme};
+use crate::limits;
+
+/// How many times as many rows as at first the letters of one screen may take, as it shows this and that.
+const ONE_SCREEN: f32 = 1.25;
+
+/// What is asked of egui before each frame.
+pub struct LetterTexture {
+    /// The largest side of a texture that this machine can hold.
+    machine: usize,
+    /// Whether letters may stand between two pixels.
+    fine: bool,
+    /// Egui begins a new texture if it is to be of another width. So every other one is a pixel narrower.
+    narrower: bool,
+    /// The rows that the first screen took; not known before it is painted.
+    first: Option<f32>,
+    /// The screen that was painted last.
+    screen: Screen,
+}
+
+impl LetterTexture {
+    /// Nothing is painted yet.
+    pub fn new() -> LetterTexture {
+        LetterTexture {
+            machine: limits::TEXTURE,
+            fine: true,
+            narrower: false,
+            first: None,
+            screen: Screen::Home,
+        }
+    }
+
+    /// Says how the letters of the coming frame are painted, which shows this screen.
+    pub fn ask(&mut self, ctx: &Context, screen: Screen, input: &mut RawInput) {
+        // Said with the first input only.
+        self.machine = input.max_texture_side.unwrap_or(self.machine);
+        let lines =
+            input.screen_rect.map_or(0.0, |screen| screen.height()) * ctx.pixels_per_point();
+        let fine = lines <= limits::SMALL_WINDOW;
+        if fine != self.fine {
+            self.fine = fine;
+            self.first = None;
+        } else if let Some(rows) = rows(ctx) {
+            let first = *self.first.get_or_insert(rows);
+            let most = if screen == self.screen {
+                // One that takes more by itself must not be painted anew again and again.
+                limits::LETTER_ROWS.max(ONE_SCREEN * first)
+            } else {
+                limits::LETTER_ROWS
+            };
+            if rows > most {
+                self.narrower = !self.narrower;
+                self.first = None;
+            }
+        }
+        self.screen = screen;
+        theme::fine_letters(ctx, fine);
+        let side = self.machine.min(limits::TEXTURE) - usize::from(self.narrower);
+        input.max_texture_side = Some(side.max(limits::LEAST_TEXTURE));
+    }
+}
+
+/// How many rows of pixels are taken by letters, once there are any.
+fn rows(ctx: &Context) -> Option<f32> {
+    (ctx.cumulative_pass_nr() > 0).then(|| {
+        ctx.fonts(|fonts| {
+            let [width, height] = fonts.font_image_size();
+            fonts.font_atlas_fill_ratio() * theme::count(width.max(height))
+        })
+    })
+}
