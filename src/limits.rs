@@ -118,7 +118,7 @@ pub const TEXTURE: usize = 2_560;
 pub const LEAST_TEXTURE: usize = 1_024;
 /// The rows of it that may be taken by letters before a new one is begun. The letters of any screen then find room
 /// before it has to grow beyond [`FEW_LETTER_ROWS`].
-pub const LETTER_ROWS: f32 = 700.0;
+pub const LETTER_ROWS: f32 = 400.0;
 /// A texture with as many rows takes 21 MB.
 pub const FEW_LETTER_ROWS: f32 = 2_048.0;
 /// The lines of a window in which single pixels are seen, so that letters are placed more finely than by pixels.

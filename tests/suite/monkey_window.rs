@@ -179,9 +179,12 @@ impl Monkey {
         if self.slowest.last().is_none_or(|(least, _)| time > *least) || self.slowest.len() < 5 {
             let dialog = self.window.state().state().frame.dialog;
             let size = self.window.ctx.content_rect().size();
-            let letters = self.window.ctx.fonts(|fonts| fonts.font_image_size());
+            let letters = self.window.ctx.fonts(|fonts| {
+                let [width, height] = fonts.font_image_size();
+                format!("{width} × {height}")
+            });
             let screen = self.screen();
-            let what = format!("{screen:?}, {dialog:?}, {size}, letters {letters:?}: {act:?}");
+            let what = format!("{screen:?}, {dialog:?}, {size}, letters {letters}: {act:?}");
             self.slowest.push((time, what));
             self.slowest
                 .sort_by_key(|(time, _)| std::cmp::Reverse(*time));

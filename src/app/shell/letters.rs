@@ -4,9 +4,10 @@
 //! of it is copied: a large one takes longer than a frame should. So a new one is begun in good time, and
 //! not only when four fifths are taken, as egui does, after which the letters of a full screen may find no room.
 
-use eframe::egui::{Context, RawInput};
+use eframe::egui::{Context, RawInput, Rect};
 
-use crate::app::{Screen, theme};
+use super::calm::OnScreen;
+use crate::app::theme;
 use crate::limits;
 
 /// How many times as many rows as at first the letters of one screen may take, as it shows this and that.
@@ -22,8 +23,8 @@ pub struct LetterTexture {
     narrower: bool,
     /// The rows that the first screen took; not known before it is painted.
     first: Option<f32>,
-    /// The screen that was painted last.
-    screen: Screen,
+    /// What decided, the last time, which letters there are and how large: screen, zoom in percent and window.
+    scene: Option<(OnScreen, u16, Option<Rect>)>,
 }
 
 impl LetterTexture {
@@ -34,23 +35,24 @@ impl LetterTexture {
             fine: true,
             narrower: false,
             first: None,
-            screen: Screen::Home,
+            scene: None,
         }
     }
 
-    /// Says how the letters of the coming frame are painted, which shows this screen.
-    pub fn ask(&mut self, ctx: &Context, screen: Screen, input: &mut RawInput) {
+    /// Says how the letters of the coming frame are painted, which shows this.
+    pub fn ask(&mut self, ctx: &Context, shown: OnScreen, zoom: u16, input: &mut RawInput) {
         // Said with the first input only.
         self.machine = input.max_texture_side.unwrap_or(self.machine);
         let lines =
             input.screen_rect.map_or(0.0, |screen| screen.height()) * ctx.pixels_per_point();
+        let scene = Some((shown, zoom, input.screen_rect));
         let fine = lines <= limits::SMALL_WINDOW;
         if fine != self.fine {
             self.fine = fine;
             self.first = None;
         } else if let Some(rows) = rows(ctx) {
             let first = *self.first.get_or_insert(rows);
-            let most = if screen == self.screen {
+            let most = if scene == self.scene {
                 // One that takes more by itself must not be painted anew again and again.
                 limits::LETTER_ROWS.max(ONE_SCREEN * first)
             } else {
@@ -61,7 +63,7 @@ impl LetterTexture {
                 self.first = None;
             }
         }
-        self.screen = screen;
+        self.scene = scene;
         theme::fine_letters(ctx, fine);
         let side = self.machine.min(limits::TEXTURE) - usize::from(self.narrower);
         input.max_texture_side = Some(side.max(limits::LEAST_TEXTURE));

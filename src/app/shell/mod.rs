@@ -377,7 +377,8 @@ impl eframe::App for SauteDix {
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        self.letters.ask(ctx, self.state.frame.screen, input);
+        let zoom = self.state.settings.preferences.zoom;
+        self.letters.ask(ctx, self.state.shown(), zoom, input);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
