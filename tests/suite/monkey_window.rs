@@ -5,6 +5,7 @@
 //! printed when something breaks; the same seed does the same again.
 
 use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use eframe::egui::{
@@ -201,6 +202,26 @@ impl Monkey {
         });
     }
 
+    /// A key goes down in one frame and up in the next. The harness would make several frames look like one.
+    fn press(&mut self, key: Key, modifiers: Modifiers, act: &Act) {
+        let keys = |pressed, modifiers| {
+            [
+                Event::ModifiersChanged(modifiers),
+                Event::Key {
+                    key,
+                    physical_key: None,
+                    pressed,
+                    repeat: false,
+                    modifiers,
+                },
+            ]
+        };
+        self.window.input_mut().events.extend(keys(true, modifiers));
+        self.frame(act);
+        let events = &mut self.window.input_mut().events;
+        events.extend(keys(false, Modifiers::NONE));
+    }
+
     fn act(&mut self, act: &Act) {
         let event = |monkey: &mut Monkey, event| monkey.window.input_mut().events.push(event);
         match *act {
@@ -218,8 +239,8 @@ impl Monkey {
                 event(self, Event::PointerMoved(to));
                 self.button(to, false);
             }
-            Act::Press(key, modifiers) => self.window.key_press_modifiers(modifiers, key),
-            Act::Escape => self.window.key_press(Key::Escape),
+            Act::Press(key, modifiers) => self.press(key, modifiers, act),
+            Act::Escape => self.press(Key::Escape, Modifiers::NONE, act),
             Act::Type(text) => event(self, Event::Text(text.to_owned())),
             Act::Paste(text) => event(self, Event::Paste(text.to_owned())),
             Act::Scroll(place, delta) => {
@@ -321,7 +342,12 @@ fn wish(monkey: usize) -> (usize, u64) {
     (actions.unwrap_or(ACTIONS) / MONKEYS, seed)
 }
 
+/// Where frames are measured, one window at a time: memory that several threads ask for at once makes all of them wait.
+static ALONE: Mutex<()> = Mutex::new(());
+
 fn rage(monkey: usize, window: Window) {
+    let alone =
+        (!cfg!(debug_assertions)).then(|| ALONE.lock().unwrap_or_else(PoisonError::into_inner));
     let (actions, seed) = wish(monkey);
     let mut monkey = Monkey::new(window, seed);
     monkey.rage(actions);
@@ -331,6 +357,7 @@ fn rage(monkey: usize, window: Window) {
         .collect();
     // Where nothing can be shown a visit leads elsewhere; a few thousand actions find the way anyway.
     assert!(actions < 4_000 || missed.is_empty(), "never at {missed:?}");
+    drop(alone);
 }
 
 fn with(theme: Theme, zoom: u16, motion: bool) -> Place {

@@ -129,6 +129,7 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
                 window.step();
             }
             let rows = rows(&window);
+            println!("{screen:?} at {zoom} % in {size:?}: {rows} rows");
             assert!(
                 limits::LETTER_ROWS + rows < limits::FEW_LETTER_ROWS,
                 "{screen:?} at {zoom} % in {size:?}: {rows} rows"

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use eframe::egui::{Context, Ui};
+use eframe::egui::{Context, RawInput, Ui};
 use eframe::{WebOptions, WebRunner};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -143,6 +143,12 @@ impl eframe::App for OnCanvas {
             // What the first picture does not need comes after that: the texts first, they are sooner there.
             texts::fetch_texts();
             fetch_worker(|| attribute(WORKER, "ready"));
+        }
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        if let Some(app) = self.0.borrow_mut().as_mut() {
+            app.raw_input_hook(ctx, input);
         }
     }
 
