@@ -113,14 +113,14 @@ pub const KEPT_STEPS: usize = 20_000;
 /// The time a computer player may be given for a move, in milliseconds: an hour.
 pub const THINKING: u32 = 3_600_000;
 /// The side of the texture with the letters, in pixels.
-pub const TEXTURE: usize = 4_096;
+pub const TEXTURE: usize = 2_560;
 /// The smallest side that egui can paint letters on.
 pub const LEAST_TEXTURE: usize = 1_024;
 /// The rows of it that may be taken by letters before a new one is begun. The letters of any screen then find room
 /// before it has to grow beyond [`FEW_LETTER_ROWS`].
-pub const LETTER_ROWS: f32 = 200.0;
-/// A texture with as many rows takes 17 MB.
-pub const FEW_LETTER_ROWS: f32 = 1_024.0;
+pub const LETTER_ROWS: f32 = 400.0;
+/// A texture with as many rows takes 21 MB.
+pub const FEW_LETTER_ROWS: f32 = 2_048.0;
 /// The lines of a window in which single pixels are seen, so that letters are placed more finely than by pixels.
 pub const SMALL_WINDOW: f32 = 1_200.0;
 
