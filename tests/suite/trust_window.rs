@@ -93,7 +93,8 @@ fn the_texture_of_the_letters_has_a_limit() {
     };
     assert_eq!(asked(720.0, Some(16_384)), Some(limits::TEXTURE));
     assert_eq!(asked(2_160.0, None), Some(limits::TEXTURE));
-    assert_eq!(asked(2_160.0, Some(2_048)), Some(2_048), "a small machine");
+    assert_eq!(asked(720.0, None), Some(limits::TEXTURE));
+    assert_eq!(asked(2_160.0, Some(1_024)), Some(1_024), "a small machine");
     assert_eq!(asked(720.0, Some(512)), Some(limits::LEAST_TEXTURE));
 }
 

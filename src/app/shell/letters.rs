@@ -65,7 +65,8 @@ impl LetterTexture {
         }
         self.scene = scene;
         theme::fine_letters(ctx, fine);
-        let side = self.machine.min(limits::TEXTURE) - usize::from(self.narrower);
+        let side = self.machine.min(limits::TEXTURE);
+        let side = side.saturating_sub(usize::from(self.narrower));
         input.max_texture_side = Some(side.max(limits::LEAST_TEXTURE));
     }
 }
