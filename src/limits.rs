@@ -116,13 +116,22 @@ pub const THINKING: u32 = 3_600_000;
 pub const TEXTURE: usize = 2_560;
 /// The smallest side that egui can paint letters on.
 pub const LEAST_TEXTURE: usize = 1_024;
-/// The rows of it that may be taken by letters before a new one is begun. The letters of any screen then find room
-/// before it has to grow beyond [`FEW_LETTER_ROWS`].
-pub const LETTER_ROWS: f32 = 400.0;
-/// A texture with as many rows takes 21 MB.
-pub const FEW_LETTER_ROWS: f32 = 2_048.0;
+/// The rows of it that may be taken by letters before a new one is begun for another screen.
+const LETTER_ROWS: f32 = 400.0;
+/// A texture with as many rows takes 10 MB. One that grows beyond would be twice as high, and all of it copied.
+pub const FEW_LETTER_ROWS: f32 = 1_024.0;
+/// The square of a window's lines, times the zoom, for which the letters of a screen take one row, by and large.
+const LINES_SQUARED: f32 = 20_000.0;
 /// The lines of a window in which single pixels are seen, so that letters are placed more finely than by pixels.
 pub const SMALL_WINDOW: f32 = 1_200.0;
+
+/// The rows that may be taken by letters before a new texture is begun for another screen, in a window of so many lines
+/// at this zoom in percent: the letters of any screen then find room in [`FEW_LETTER_ROWS`]. Those of a dialog over it may not.
+pub fn letter_rows(lines: f32, zoom: u16) -> f32 {
+    let lines = lines * f32::from(zoom) / 100.0;
+    let one_screen = lines * lines / LINES_SQUARED;
+    LETTER_ROWS.min(FEW_LETTER_ROWS - one_screen)
+}
 
 /// So many bytes as whole megabytes, for sentences.
 pub const fn megabytes(bytes: u64) -> u64 {

@@ -6,6 +6,8 @@ use kurbo::{Affine, BezPath, PathEl, Point, Vec2};
 const NEAR: f64 = 0.005;
 /// The most straight pieces of a bent line.
 const MOST_PIECES: f64 = 100.0;
+/// So many pixels are written down at once.
+const TOGETHER: usize = 8;
 
 /// How much of every pixel is covered. What is kept is by how much more than the pixel to its left:
 /// so an edge changes only the pixels it runs through, and the next.
@@ -87,34 +89,58 @@ impl Cover {
             (-1.0, to, from)
         };
         let slope = (lower.x - upper.x) / (lower.y - upper.y);
-        if !slope.is_finite() {
+        let mut top = upper.y.max(0.0);
+        let end = lower.y.min(number(self.height));
+        if !slope.is_finite() || top >= end {
             return;
         }
-        let rows = self.changes.chunks_exact_mut(self.width + 2);
-        let (first, last) = (whole(upper.y), whole(lower.y));
-        let rows = rows.take(self.height).enumerate();
         let right_end = number(self.width);
-        for (row, changes) in rows.skip(first).take(last + 1 - first) {
-            let top = upper.y.max(number(row));
-            let bottom = lower.y.min(number(row + 1));
-            if top >= bottom {
-                continue;
-            }
-            let x = |y: f64| (upper.x + (y - upper.y) * slope).clamp(0.0, right_end);
-            let (one, other) = (x(top), x(bottom));
+        let x = |y: f64| (upper.x + (y - upper.y) * slope).clamp(0.0, right_end);
+        let stride = self.width + 2;
+        let first = whole(top);
+        let rows = self.changes.get_mut(first * stride..).unwrap_or_default();
+        let mut row_end = number(first);
+        let mut one = x(top);
+        for changes in rows.chunks_mut(stride) {
+            row_end += 1.0;
+            let bottom = end.min(row_end);
+            let other = x(bottom);
             let high = sign * (bottom - top);
             stretch(changes, one.min(other), one.max(other), high);
+            if bottom >= end {
+                return;
+            }
+            (top, one) = (bottom, other);
         }
     }
 
-    /// Tells how much of every pixel is covered, from 0 to 1, row by row. The pixels are as many as here.
-    pub fn tell<P>(&self, pixels: &mut [P], mut tell: impl FnMut(&mut P, f32)) {
+    /// Writes down every pixel, row by row, as it looks with this much of it covered, from 0 to 1.
+    /// The pixels are as many as here.
+    pub fn tell<P: Copy>(&self, pixels: &mut [P], look: impl Fn(f32) -> P) {
         let rows = self.changes.chunks_exact(self.width + 2);
         for (changes, pixels) in rows.zip(pixels.chunks_exact_mut(self.width.max(1))) {
-            let mut covered = 0.0;
-            for (pixel, change) in pixels.iter_mut().zip(changes) {
-                covered += change;
-                tell(pixel, f32::abs(covered).min(1.0));
+            let mut covered: f32 = 0.0;
+            let mut last = look(0.0);
+            let (few, rest) = pixels.as_chunks_mut::<TOGETHER>();
+            let (changes, more) = changes.split_at(few.len() * TOGETHER);
+            let (changes, _) = changes.as_chunks::<TOGETHER>();
+            for (pixels, changes) in few.iter_mut().zip(changes) {
+                // Most pixels of a large letter are like the one before: no edge runs through them.
+                let any = changes.iter().fold(0, |bits, by| bits | by.to_bits());
+                if any == 0 {
+                    pixels.fill(last);
+                    continue;
+                }
+                let shares = changes.map(|by| {
+                    covered += by;
+                    covered
+                });
+                *pixels = shares.map(|share| look(share.abs().min(1.0)));
+                last = look(covered.abs().min(1.0));
+            }
+            for (pixel, by) in rest.iter_mut().zip(more) {
+                covered += by;
+                *pixel = look(covered.abs().min(1.0));
             }
         }
     }
@@ -123,39 +149,49 @@ impl Cover {
 /// How far a line through three points is from being straight.
 fn bend(from: Point, via: Point, to: Point) -> f64 {
     let bend: Vec2 = (from - via) + (to - via);
-    bend.hypot()
+    bend.hypot2().sqrt()
 }
 
 /// An edge inside one row of pixels, from left to right, so high: what it covers of each pixel it
 /// runs through, and of all that follow.
 fn stretch(changes: &mut [f32], left: f64, right: f64, high: f64) {
     let (first, last) = (whole(left), whole(right));
-    for pixel in first..=last {
-        let (start, end) = (number(pixel), number(pixel + 1));
-        let (from, to) = (left.max(start), right.min(end));
-        // An upright edge is in one pixel only.
-        let part = if right > left {
-            (to - from) / (right - left)
-        } else {
-            1.0
-        };
-        let beside = f64::midpoint(from, to) - start;
-        let here = high * part * (1.0 - beside);
-        let next = high * part * beside;
-        for (change, by) in changes.iter_mut().skip(pixel).zip([here, next]) {
-            *change += single(by);
+    let mut start = number(first);
+    let Some(changes) = changes.get_mut(first..) else {
+        return;
+    };
+    if first == last {
+        if let [here, next, ..] = changes {
+            let beside = high * (f64::midpoint(left, right) - start);
+            *here += single(high - beside);
+            *next += single(beside);
         }
+        return;
+    }
+    let high = high / (right - left);
+    let mut from = left;
+    // What the pixel before leaves over.
+    let mut over = 0.0;
+    for change in changes.iter_mut().take(last - first + 1) {
+        let to = right.min(start + 1.0);
+        let part = high * (to - from);
+        let beside = part * (f64::midpoint(from, to) - start);
+        *change += single(part - beside + over);
+        (from, start, over) = (to, start + 1.0, beside);
+    }
+    if let Some(change) = changes.get_mut(last - first + 1) {
+        *change += single(over);
     }
 }
 
-/// The pixel that a place is in; what is before the first is in the first.
+/// The pixel that a place in the picture is in.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "not negative; what is too large for a picture is none of its pixels"
+    reason = "no place is before the first pixel; no picture is so large"
 )]
 fn whole(place: f64) -> usize {
-    place.max(0.0).min(f64::from(u32::MAX)) as usize
+    place as u32 as usize
 }
 
 /// Where a pixel begins.

@@ -50,9 +50,13 @@ impl RenderContext {
         let [red, green, blue] = self.paint.components;
         let colours = [red, green, blue, 1.0].map(|colour| colour.clamp(0.0, 1.0) * 255.0);
         let (pixels, _) = picture.bytes.as_chunks_mut::<4>();
-        self.cover.tell(pixels, |pixel, share| {
-            *pixel = colours.map(|colour| byte(colour * share));
-        });
+        if self.paint == OpaqueColor::WHITE {
+            // All that egui asks for, and a quarter of the work.
+            self.cover.tell(pixels, |share| [byte(255.0 * share); 4]);
+        } else {
+            let look = |share| colours.map(|colour| byte(colour * share));
+            self.cover.tell(pixels, look);
+        }
     }
 }
 

@@ -19,12 +19,13 @@
 //! ```
 //!
 //! [`shell`] has the screens, the bar, dialogs, routing and what is kept; `widgets` what screens
-//! are made of; [`theme`] every colour and size; [`platform`] what differs in a browser. The order
-//! of a frame is in `shell/mod.rs`.
+//! are made of; [`theme`] every colour and size; `fonts` the letters; [`platform`] what differs in a browser. The
+//! order of a frame is in `shell/mod.rs`.
 
 pub mod analysis;
 pub mod certificate;
 pub mod desk;
+mod fonts;
 pub mod home;
 pub mod hour;
 pub mod journal;

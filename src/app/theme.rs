@@ -1,13 +1,12 @@
-//! Colours, sizes and fonts: each exists here and nowhere else.
-
-use std::sync::Arc;
+//! Colours and sizes: each exists here and nowhere else.
 
 use eframe::egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Rect,
-    Stroke, TextStyle, Vec2, Visuals, style::ScrollStyle,
+    self, Color32, Context, CornerRadius, FontFamily, FontId, Rect, Stroke, TextStyle, Vec2,
+    Visuals, style::ScrollStyle,
 };
 use serde::{Deserialize, Serialize};
 
+use super::fonts;
 use crate::l10n::{Msg, Voice};
 use crate::rules::{Direction, RuleSet};
 
@@ -200,11 +199,6 @@ pub mod size {
     pub const MOTION: f32 = 0.22;
 }
 
-/// The family of the heavy font.
-pub fn heavy() -> FontFamily {
-    FontFamily::Name("heavy".into())
-}
-
 /// What a view needs to draw: words, colours and sizes.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
@@ -358,7 +352,7 @@ impl<'a> Look<'a> {
 
     /// The heavy font.
     pub fn bold(&self, units: f32) -> FontId {
-        FontId::new(self.letter_size(units), heavy())
+        FontId::new(self.letter_size(units), fonts::heavy())
     }
 
     /// How large letters of so many units are. Windows of nearly the same size share their letters: each size is
@@ -401,27 +395,6 @@ pub fn letter_size_within(size: f32) -> f32 {
     // A size of ours stays what it is, in spite of rounding.
     let step = (size.max(1.0).log2() * SIZES_TO_DOUBLE + 0.01).floor();
     (step / SIZES_TO_DOUBLE).exp2()
-}
-
-/// Gives the window our fonts, once.
-pub fn install_fonts(ctx: &Context) {
-    let mut fonts = FontDefinitions::empty();
-    let files: [(&str, &'static [u8]); 2] = [
-        ("regular", include_bytes!("../../assets/Lexend-Regular.ttf")),
-        ("heavy", include_bytes!("../../assets/Lexend-Bold.ttf")),
-    ];
-    for (name, bytes) in files {
-        let data = Arc::new(FontData::from_static(bytes));
-        fonts.font_data.insert(name.to_owned(), data);
-    }
-    for (family, name) in [
-        (FontFamily::Proportional, "regular"),
-        (FontFamily::Monospace, "regular"),
-        (heavy(), "heavy"),
-    ] {
-        fonts.families.insert(family, vec![name.to_owned()]);
-    }
-    ctx.set_fonts(fonts);
 }
 
 /// Whether the letters of a line may stand between two pixels. Each is then painted up to four times, which pays

@@ -24,7 +24,8 @@ const USES: &[(&str, &[&str])] = &[
 
 /// What lies beside the features, and which of `app` each may use.
 const BESIDE: &[(&str, &[&str])] = &[
-    ("widgets", &["theme", "widgets"]),
+    ("widgets", &["fonts", "theme", "widgets"]),
+    ("fonts.rs", &[]),
     ("theme.rs", &[]),
     ("time.rs", &[]),
     ("languages.rs", &[]),

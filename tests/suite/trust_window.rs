@@ -132,7 +132,7 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
             let rows = rows(&window);
             println!("{screen:?} at {zoom} % in {size:?}: {rows} rows");
             assert!(
-                limits::LETTER_ROWS + rows < limits::FEW_LETTER_ROWS,
+                limits::letter_rows(size.1, zoom) + rows < limits::FEW_LETTER_ROWS,
                 "{screen:?} at {zoom} % in {size:?}: {rows} rows"
             );
         }

@@ -11,8 +11,8 @@ use super::{HomeAction, HomeNews};
 use crate::app::Screen;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, typed_digits,
-    within,
+    Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, line_size,
+    paragraph_of, typed_digits, within,
 };
 use crate::l10n::Msg;
 
@@ -243,20 +243,25 @@ const PADDING: f32 = 28.0;
 fn words_of_all(tiles: &[Tile], look: &Look, painter: &Painter, width: f32) -> Vec<Words> {
     let palette = look.palette;
     let width = width - 2.0 * look.px(PADDING);
-    let title = |tile: &Tile, units: f32| {
-        let text = look.say(&tile.title);
-        painter.layout(text, look.bold(units), palette.ink, width)
-    };
     let mut sizes = [54.0, 50.0, 46.0, 42.0, 38.0].into_iter();
     let fits = |units: &f32| {
-        let mut titles = tiles.iter().map(|tile| title(tile, *units));
-        titles.all(|title| title.rows.len() == 1)
+        tiles.iter().all(|tile| {
+            let title = look.say(&tile.title);
+            let title = paragraph_of(painter, &title, look.bold(*units), width);
+            title.rows.len() == 1
+        })
     };
     let units = sizes.find(fits).unwrap_or(34.0);
-    let words = tiles.iter().map(|tile| {
+    let titles = tiles.iter().map(|tile| {
+        let title = look.say(&tile.title);
+        painter.layout(title, look.bold(units), palette.ink, width)
+    });
+    // All titles first: letters take less room on their texture beside others of their size.
+    let titles: Vec<Arc<Galley>> = titles.collect();
+    let words = tiles.iter().zip(titles).map(|(tile, title)| {
         let what = look.say(&tile.what);
         Words {
-            title: title(tile, units),
+            title,
             what: painter.layout(what, look.font(size::BODY), palette.soft, width),
         }
     });
@@ -369,8 +374,8 @@ fn buttons_lines(
 ) -> usize {
     let (mut lines, mut used) = (1, 0.0);
     for (_, text, _) in buttons {
-        let words = painter.layout_no_wrap(text.clone(), look.bold(units), look.palette.ink);
-        let needed = words.size().x + look.px(56.0) + look.px(size::GAP);
+        let words = line_size(painter, text, look.bold(units));
+        let needed = words.x + look.px(56.0) + look.px(size::GAP);
         if used > 0.0 && used + needed > width {
             (lines, used) = (lines + 1, 0.0);
         }

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::{ShareAction, ShareModel, Shared};
 use crate::app::theme::{Look, count, size};
-use crate::app::widgets::{Button, close_button, focus_first, label, strong};
+use crate::app::widgets::{Button, close_button, focus_first, label, line_size, strong};
 use crate::l10n::Msg;
 use crate::puzzle::Code;
 use crate::worksheet::Qr;
@@ -81,11 +81,7 @@ pub fn share_ui(
         ui.vertical(|ui| {
             let width = ui.available_width();
             let font = look.bold(96.0);
-            let natural = ui
-                .painter()
-                .layout_no_wrap(code.clone(), font, palette.ink)
-                .size()
-                .x;
+            let natural = line_size(ui.painter(), &code, font).x;
             let units = 95.0 * (width / natural.max(1.0)).min(1.0);
             strong(ui, look, &code, units, palette.ink);
             if let Some(grade) = grade {

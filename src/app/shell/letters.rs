@@ -52,12 +52,11 @@ impl LetterTexture {
             self.first = None;
         } else if let Some(rows) = rows(ctx) {
             let first = *self.first.get_or_insert(rows);
-            let most = if scene == self.scene {
+            let mut most = limits::letter_rows(lines, zoom);
+            if scene == self.scene {
                 // One that takes more by itself must not be painted anew again and again.
-                limits::LETTER_ROWS.max(ONE_SCREEN * first)
-            } else {
-                limits::LETTER_ROWS
-            };
+                most = most.max(ONE_SCREEN * first);
+            }
             if rows > most {
                 self.narrower = !self.narrower;
                 self.first = None;

@@ -33,6 +33,7 @@ pub use keep::{Keeper, KeptFile, KeptModels, OWN_MARK};
 pub use notice::{Broken, Notice};
 pub use switchboard::{Action, State};
 
+use super::fonts;
 use super::languages::Languages;
 use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
 use super::play::{PlayModel, Session};
@@ -339,7 +340,7 @@ fn wake(ctx: &Context) -> Wake {
 
 /// Fonts and habits of a window.
 fn prepare(ctx: &Context) {
-    theme::install_fonts(ctx);
+    fonts::install(ctx);
     // Our own zoom makes texts larger where there is room for them; egui's would only make the
     // window smaller.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);

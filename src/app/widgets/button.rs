@@ -6,7 +6,7 @@ use eframe::egui::{
     WidgetInfo, text::LayoutJob, vec2,
 };
 
-use super::{Icon, by_keyboard, focus_ring, paint_icon};
+use super::{Icon, by_keyboard, focus_ring, line_size, measure, paint_icon};
 use crate::app::theme::{Look, size};
 
 /// How much a button asks to be pressed.
@@ -123,23 +123,23 @@ impl<'a> Button<'a> {
         let padding = look.px(if self.width.is_some() { 14.0 } else { 28.0 });
         let room = self.width.unwrap_or(ui.available_width()) - 2.0 * padding;
         let units = self.units * self.shrink(ui, look, room);
-        let lay = |units: f32| {
+        let job = |units: f32| {
             let mut job = LayoutJob::single_section(
                 self.text.to_owned(),
                 TextFormat::simple(look.bold(units), text),
             );
             job.halign = Align::Center;
             job.wrap.max_width = room.max(1.0);
-            ui.painter().layout_job(job)
+            job
         };
         // Where the height is given, the words are made smaller until they fit.
         let most = self.height.unwrap_or(f32::INFINITY);
         let mut parts = (0..12_u8).map(|step| 1.0 - f32::from(step) * 0.05);
-        let fitting = parts.find_map(|part| {
-            let galley = lay(units * part);
-            (galley.size().y <= most).then_some(galley)
-        });
-        let galley = fitting.unwrap_or_else(|| lay(units * 0.4));
+        let fits = |part: &f32| {
+            most.is_infinite() || measure(ui.painter(), job(units * part)).size().y <= most
+        };
+        let part = parts.find(fits).unwrap_or(0.4);
+        let galley = ui.painter().layout_job(job(units * part));
         let width = self.width.unwrap_or(galley.size().x + 2.0 * padding);
         let needed = (galley.size().y + look.px(24.0)).max(look.px(size::TARGET));
         let height = self.height.unwrap_or(needed);
@@ -184,12 +184,7 @@ impl Button<'_> {
     /// How much smaller the words must be so that none is broken in the middle.
     fn shrink(&self, ui: &Ui, look: &Look, room: f32) -> f32 {
         let font = look.bold(self.units);
-        let width = |word: &str| {
-            let galley =
-                ui.painter()
-                    .layout_no_wrap(word.to_owned(), font.clone(), look.palette.ink);
-            galley.size().x
-        };
+        let width = |word: &str| line_size(ui.painter(), word, font.clone()).x;
         let widest = self.text.split(' ').map(width).fold(1.0, f32::max);
         // A little less than the room, as lines are broken before they are full.
         (room.max(1.0) * 0.98 / widest).min(1.0)

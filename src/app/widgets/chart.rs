@@ -1,10 +1,11 @@
 //! A line chart, turn by turn.
 
 use eframe::egui::{
-    Align2, Color32, CursorIcon, Galley, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
+    Align2, Color32, CursorIcon, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
+use super::line_size;
 use crate::app::theme::{Look, count};
 use crate::l10n::Voice;
 
@@ -93,8 +94,7 @@ impl Chart {
     fn plot(&self, painter: &Painter, look: &Look, rect: Rect) -> Rect {
         let written = [0, self.highest].map(|value| {
             let text = (self.write)(&look.voice, value);
-            let galley = painter.layout_no_wrap(text, look.font(AXIS), look.palette.soft);
-            galley.size().x
+            line_size(painter, &text, look.font(AXIS)).x
         });
         let widest = written.into_iter().fold(0.0, f32::max);
         let left = (widest + look.px(BESIDE_AXIS)).max(look.px(76.0));
@@ -191,29 +191,28 @@ impl Labels<'_> {
     /// Writes beside the first of these points where there is room; what is not `needed` is left
     /// out where there is none.
     fn write(&mut self, text: &str, near: &[Pos2], colour: Color32, needed: bool) {
-        let lay = |units: f32| {
-            let font = self.look.bold(units);
-            self.painter.layout_no_wrap(text.to_owned(), font, colour)
-        };
-        let around = |galley: &Galley| -> Vec<Rect> {
-            let places = near.iter().flat_map(|at| self.beside(*at, galley.size()));
+        let around = |units: f32| -> Vec<Rect> {
+            let size = line_size(self.painter, text, self.look.bold(units));
+            let places = near.iter().flat_map(|at| self.beside(*at, size));
             places.collect()
         };
-        let galley = lay(26.0);
-        let places = around(&galley);
+        let largest = 26.0;
+        let places = around(largest);
         let clear = places.iter().find(|place| self.is_clear(**place));
         let found = match clear {
-            Some(place) => Some((*place, galley)),
+            Some(place) => Some((*place, largest)),
             None if !needed => None,
             // Where everything is full, at least not over other words.
             None => {
-                let smaller = [26.0, 22.0, 18.0].map(|units| lay(units / self.look.letters));
-                let mut sizes = [galley].into_iter().chain(smaller);
+                let smaller = [26.0, 22.0, 18.0].map(|units| units / self.look.letters);
+                let mut sizes = [largest].into_iter().chain(smaller);
                 let free = |place: &Rect| self.taken.iter().all(|other| !other.intersects(*place));
-                sizes.find_map(|galley| Some((around(&galley).into_iter().find(free)?, galley)))
+                sizes.find_map(|units| Some((around(units).into_iter().find(free)?, units)))
             }
         };
-        if let Some((place, galley)) = found {
+        if let Some((place, units)) = found {
+            let font = self.look.bold(units);
+            let galley = self.painter.layout_no_wrap(text.to_owned(), font, colour);
             self.painter.galley(place.min, galley, colour);
             self.taken.push(place);
         }

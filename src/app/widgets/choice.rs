@@ -7,7 +7,7 @@ use eframe::egui::{
     StrokeKind, TextFormat, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::{focus_ring, offer_start, strong};
+use super::{focus_ring, line_size, offer_start, strong};
 use crate::app::theme::{Look, count, size};
 use crate::l10n::Msg;
 
@@ -99,10 +99,8 @@ pub fn choice_row<T: PartialEq + Copy>(
 fn widths<T>(ui: &Ui, look: &Look, options: &[(T, String)]) -> Vec<f32> {
     let font = look.bold(size::SMALL);
     let widths = options.iter().map(|(_, text)| {
-        let words = ui
-            .painter()
-            .layout_no_wrap(text.clone(), font.clone(), look.palette.ink);
-        (words.size().x + look.px(24.0)).max(look.px(size::TARGET))
+        let words = line_size(ui.painter(), text, font.clone());
+        (words.x + look.px(24.0)).max(look.px(size::TARGET))
     });
     widths.collect()
 }
@@ -129,10 +127,7 @@ fn words(painter: &Painter, look: &Look, text: &str, width: f32, colour: Color32
         painter.layout_job(job)
     };
     let font = look.bold(size::SMALL);
-    let word = |word: &str| {
-        let galley = painter.layout_no_wrap(word.to_owned(), font.clone(), colour);
-        galley.size().x
-    };
+    let word = |word: &str| line_size(painter, word, font.clone()).x;
     // No word is broken in the middle.
     let widest = text.split(' ').map(word).fold(1.0, f32::max);
     lay(size::SMALL * (room * 0.98 / widest).min(1.0))

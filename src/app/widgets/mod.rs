@@ -9,6 +9,7 @@ mod choice;
 mod field;
 mod focus;
 mod icon;
+mod measure;
 mod number_line;
 mod pile;
 mod ring;
@@ -32,6 +33,7 @@ pub use focus::{
     pressed_afresh, start_from_here, start_with_arrows, take_focus, typed_digits, typed_text,
 };
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
+pub use measure::{line_size, measure, paragraph_of};
 pub use number_line::LineFace;
 pub use pile::{Chip, Light, PileFace, Signaller, note_rows, paint_badge, paint_pile, pile_places};
 pub use ring::{RingFace, RingState, ring_button};
@@ -39,6 +41,8 @@ pub use surface::{
     DialogAnswer, close_button, dialog, page, panel, question, space, surface, tall, two_panels,
     within,
 };
-pub use text::{fit, fit_in, fitting, fitting_strong, growing, label, paragraph, strong};
+pub use text::{
+    fit, fit_in, fitting, fitting_strong, font_within, growing, label, paragraph, strong,
+};
 pub use tile::{KeyGroup, Tile, Titles};
 pub use track::{track_ui, tracks_ui};

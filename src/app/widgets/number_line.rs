@@ -4,6 +4,7 @@ use eframe::egui::{
     Color32, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::line_size;
 use crate::app::theme::{Look, inset, size};
 use crate::line::{
     ArcShape, Caption, CaptionKind, Dot, DotKind, Drawing, Hop, Letters, Manner, NumberLine,
@@ -44,8 +45,7 @@ impl LineFace<'_> {
                 write: &|number| look.voice.n(number),
                 measure: &|text, letters| {
                     let font = font(look, letters);
-                    let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::BLACK);
-                    galley.size().x
+                    line_size(painter, text, font).x
                 },
             };
             line.draw()

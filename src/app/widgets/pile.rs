@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::button::blend;
 use super::card::SHAPE;
 use super::text::with_unzoomed;
-use super::{Icon, arrow, fit, fit_in, paint_icon};
+use super::{Icon, arrow, fit, fit_in, line_size, measure, paint_icon};
 use crate::app::theme::{Look, count, inset, size};
 use crate::rules::Direction;
 
@@ -184,9 +184,9 @@ pub fn note_rows(look: &Look, rect: Rect, notes: usize) -> Vec<Rect> {
 
 fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Color32) {
     let font = look.bold(size::BODY);
-    let natural = painter.layout_no_wrap(face.word.to_owned(), font.clone(), colour);
+    let natural = line_size(painter, face.word, font.clone());
     // Beside a word that is long without zoom, letter and arrow are small.
-    let long = natural.size().x > row.width() * 0.6 * look.letters;
+    let long = natural.x > row.width() * 0.6 * look.letters;
     let part = if long { 0.065 } else { 0.11 };
     let radius = (row.height() * 0.46).min(row.width() * part);
     let gap = radius * 0.4;
@@ -239,19 +239,19 @@ fn note(painter: &Painter, look: &Look, place: Rect, chip: &Chip) {
 
 /// A few words in one or two lines, as large as the place allows.
 fn block(painter: &Painter, look: &Look, text: &str, place: Rect, colour: Color32) -> Arc<Galley> {
-    let lay = |units: f32| {
+    let job = |units: f32| {
         let format = TextFormat::simple(look.bold(units), colour);
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.halign = Align::Center;
         job.wrap.max_width = place.width().max(1.0);
-        painter.layout_job(job)
+        job
     };
     let sizes = with_unzoomed(look, &[27.0, 25.0, 23.0, 21.0, 19.0, 17.0]);
-    let fitting = sizes.into_iter().map(lay).find(|galley| {
-        let size = galley.size();
+    let fitting = sizes.into_iter().map(job).find(|job| {
+        let size = measure(painter, job.clone()).size();
         size.y <= place.height() && size.x <= place.width()
     });
-    fitting.unwrap_or_else(|| lay(15.0 / look.letters))
+    painter.layout_job(fitting.unwrap_or_else(|| job(15.0 / look.letters)))
 }
 
 /// The price of the chosen card, on the lower edge of the pile's card, and no wider than the pile.

@@ -6,6 +6,7 @@ use eframe::egui::{
     self, Align, Color32, FontId, Galley, Label, Response, TextFormat, Ui, text::LayoutJob,
 };
 
+use super::{line_size, measure};
 use crate::app::theme::{Look, letter_size_within, size};
 use crate::rules::sort_short_by;
 
@@ -54,7 +55,7 @@ pub fn fitting(ui: &Ui, look: &Look, text: &str, sizes: &[f32], space: egui::Vec
     for units in with_unzoomed(look, sizes) {
         let mut job = rich(look, text, units, look.palette.ink);
         job.wrap.max_width = space.x.max(1.0);
-        let size = ui.painter().layout_job(job).size();
+        let size = measure(ui.painter(), job).size();
         found = (units, size.y);
         // Words that belong together may be wider than the space.
         if size.y <= space.y && size.x <= space.x + 0.5 {
@@ -122,13 +123,18 @@ pub fn fit(
     width: f32,
     colour: Color32,
 ) -> Arc<Galley> {
-    let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
-    if galley.size().x <= width || width <= 0.0 {
-        return galley;
+    let font = font_within(painter, text, font, width);
+    painter.layout_no_wrap(text.to_owned(), font, colour)
+}
+
+/// The font that [`fit`] paints with.
+pub fn font_within(painter: &egui::Painter, text: &str, font: &FontId, width: f32) -> FontId {
+    let natural = line_size(painter, text, font.clone()).x;
+    if natural <= width || width <= 0.0 {
+        return font.clone();
     }
-    let smaller = FontId::new(
-        letter_size_within(font.size * width / galley.size().x),
+    FontId::new(
+        letter_size_within(font.size * width / natural),
         font.family.clone(),
-    );
-    painter.layout_no_wrap(text.to_owned(), smaller, colour)
+    )
 }

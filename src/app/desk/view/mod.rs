@@ -18,8 +18,8 @@ pub use keys::keys;
 use super::{Desk, DeskAction};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    CardFace, CardStyle, arrow, card_row, fit_in, fitting_strong, growing, label, paint_card,
-    strong, within,
+    CardFace, CardStyle, arrow, card_row, fit_in, fitting_strong, growing, label, line_size,
+    paint_card, strong, within,
 };
 use crate::l10n::Msg;
 use crate::puzzle::{BestQuestion, Question};
@@ -221,12 +221,7 @@ fn beside(units: f32) -> f32 {
 
 /// The size of a question with more beside it: both stand on one line where they do without zoom.
 fn on_one_line(look: &Look, ui: &Ui, (text, more): (&str, &str), units: f32, width: f32) -> f32 {
-    let wide = |text: &str, font| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font, look.palette.ink);
-        galley.size().x
-    };
+    let wide = |text: &str, font| line_size(ui.painter(), text, font).x;
     let fits = |units: &f32| {
         let both = wide(text, look.bold(*units)) + wide(more, look.font(beside(*units)));
         both + look.px(24.0) < width

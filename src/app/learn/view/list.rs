@@ -10,7 +10,9 @@ use eframe::egui::{
 use super::words;
 use crate::app::learn::{LearnAction, LearnModel, Standing};
 use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{Icon, fit, focus_first, focus_ring, icon_button, within};
+use crate::app::widgets::{
+    Icon, fit, focus_first, focus_ring, font_within, icon_button, line_size, within,
+};
 use crate::l10n::Msg;
 use crate::rules::sort_short_by_key;
 
@@ -241,9 +243,10 @@ fn titles(
 ) -> [Arc<Galley>; 2] {
     let lines = |text: &str, font: FontId, width: f32, colour| {
         let width = width.max(1.0);
-        let line = fit(painter, text, &font, width, colour);
-        if line.size().y >= font.size * 1.25 * SMALLEST {
-            line
+        let small = font_within(painter, text, &font, width);
+        let line = line_size(painter, text, small.clone());
+        if line.y >= font.size * 1.25 * SMALLEST {
+            painter.layout_no_wrap(text.to_owned(), small, colour)
         } else {
             painter.layout(text.to_owned(), font, colour, width)
         }

@@ -7,8 +7,8 @@ use crate::app::play::{Feast, Joy, PlayAction, Session, downfall, taken_back};
 use crate::app::setup::team;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Button, Chart, ChartLine, Marker, focus_first, label, panel, paragraph, space, strong, surface,
-    within,
+    Button, Chart, ChartLine, Marker, focus_first, label, line_size, panel, paragraph, space,
+    strong, surface, within,
 };
 use crate::coach::{Chance, Outlook, Review, TurnOutlook, TurnReview};
 use crate::l10n::Msg;
@@ -545,11 +545,7 @@ fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
 fn side_by_side(look: &Look, ui: &mut Ui, texts: impl Iterator<Item = String>) {
     let texts: Vec<String> = texts.collect();
     let (font, colour) = (look.font(size::SMALL), look.palette.ink);
-    let width = |text: &String| {
-        let painter = ui.painter();
-        let galley = painter.layout_no_wrap(text.clone(), font.clone(), colour);
-        galley.size().x
-    };
+    let width = |text: &String| line_size(ui.painter(), text, font.clone()).x;
     let gap = look.px(size::GAP * 1.5);
     let needed: f32 = texts.iter().map(|text| width(text) + gap).sum();
     let all = |ui: &mut Ui| {

@@ -8,7 +8,7 @@ use crate::app::print::{
     ExportError, ExportOutcome, ExportStage, Preview, PrintAction, PrintModel, Written,
 };
 use crate::app::theme::{Look, count, inset, size};
-use crate::app::widgets::{Button, ButtonKind, focus_first, within};
+use crate::app::widgets::{Button, ButtonKind, focus_first, paragraph_of, within};
 use crate::files::Occupant;
 use crate::l10n::Msg;
 use crate::worksheet::Order;
@@ -160,13 +160,13 @@ fn bar(look: &Look, ui: &Ui, room: Rect, done: f32) {
 fn message(look: &Look, ui: &mut Ui, room: Rect, text: &str, ink: eframe::egui::Color32) {
     let sizes = [size::SMALL, 27.0, 24.0, 21.0, 18.0];
     let width = (room.width() - look.px(size::GAP)).max(1.0);
-    let layout = |units: f32| {
-        ui.painter()
-            .layout(text.to_owned(), look.font(units), ink, width)
+    let fits = |units: &f32| {
+        let galley = paragraph_of(ui.painter(), text, look.font(*units), width);
+        galley.size().y <= room.height()
     };
-    let fits = |units: &f32| layout(*units).size().y <= room.height();
     let units = sizes.into_iter().find(fits).unwrap_or(18.0);
-    let galley = layout(units);
+    let font = look.font(units);
+    let galley = ui.painter().layout(text.to_owned(), font, ink, width);
     let response = ui.interact(room, ui.scope_id().with("message"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let at = pos2(room.left(), room.center().y - galley.size().y / 2.0);

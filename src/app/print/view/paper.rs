@@ -5,7 +5,8 @@ use eframe::egui::{
     StrokeKind, pos2, vec2,
 };
 
-use crate::app::theme::{self, count};
+use crate::app::fonts;
+use crate::app::theme::count;
 use crate::worksheet::{Frame, Item, MM, Page, Stroke as Line, Weight};
 
 /// Paints the page into a rectangle; a millimetre is `scale` wide.
@@ -105,7 +106,7 @@ impl Brush<'_> {
     fn text(&self, at: (f32, f32), size: f32, weight: Weight, colour: Color32, text: &str) {
         let family = match weight {
             Weight::Regular => FontFamily::Proportional,
-            Weight::Bold => theme::heavy(),
+            Weight::Bold => fonts::heavy(),
         };
         let font = FontId::new((size * MM * self.scale).max(0.5), family);
         let galley = self.painter.layout_no_wrap(text.to_owned(), font, colour);

@@ -10,7 +10,7 @@ use crate::app::settings::SettingsAction;
 use crate::app::theme::{Look, inset, size};
 use crate::app::time::ThinkingTime;
 use crate::app::widgets::{
-    Icon, RingFace, RingState, Titles, choice, fit, icon_button, ring_button, strong,
+    Icon, RingFace, RingState, Titles, choice, fit, icon_button, line_size, ring_button, strong,
 };
 use crate::app::{Dialog, Screen};
 use crate::l10n::Msg;
@@ -217,10 +217,7 @@ fn titles(
     let room = across.end - across.start - look.px(size::GAP);
     let painter = ui.painter();
     let widths = |zoom: f32| {
-        let wide = |text: &str, font| {
-            let galley = painter.layout_no_wrap(text.to_owned(), font, palette.ink);
-            galley.size().x
-        };
+        let wide = |text: &str, font| line_size(painter, text, font).x;
         wide(&title, look.bold(size::TITLE * zoom)) + wide(&subtitle, look.font(size::SMALL * zoom))
     };
     // Larger only where all of it can be.

@@ -17,7 +17,8 @@ use super::{FrameAction, Passing};
 use crate::app::settings::SettingsAction;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Icon, by_keyboard, icon_button, label, start_from_here, start_with_arrows, strong, within,
+    Icon, by_keyboard, icon_button, label, paragraph_of, start_from_here, start_with_arrows,
+    strong, within,
 };
 use crate::app::{Dialog, Screen};
 use crate::l10n::Msg;
@@ -99,9 +100,7 @@ fn notice_place(look: &Look, ui: &Ui, body: Rect, text: &str) -> Rect {
     let margin = look.px(size::GAP);
     let font = look.font(size::SMALL);
     let width = body.width() - button - 6.0 * margin;
-    let galley = ui
-        .painter()
-        .layout(text.to_owned(), font, look.palette.ink, width);
+    let galley = paragraph_of(ui.painter(), text, font, width);
     let height = galley.size().y.max(button) + 2.0 * margin;
     body.with_max_y(body.top() + height)
 }

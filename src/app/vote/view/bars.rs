@@ -3,7 +3,7 @@
 use eframe::egui::{Color32, Rect, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::theme::{Look, count, size};
-use crate::app::widgets::label;
+use crate::app::widgets::{label, line_size};
 use crate::l10n::Msg;
 
 /// How long bars are, and how many.
@@ -42,8 +42,7 @@ impl Bars {
         let font = look.bold(size::SMALL);
         let widths = names.iter().map(|name| {
             let widest = format!("{name} {}", self.whole);
-            let words = ui.painter().layout_no_wrap(widest, font.clone(), ink);
-            words.size().x
+            line_size(ui.painter(), &widest, font.clone()).x
         });
         let column = widths.fold(0.0, f32::max) + look.px(size::GAP);
         for (name, (hands, full)) in names.iter().zip([(first, false), (last, true)]) {

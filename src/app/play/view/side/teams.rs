@@ -6,7 +6,7 @@ use super::flag;
 use crate::app::play::Session;
 use crate::app::setup::team;
 use crate::app::theme::{Look, count};
-use crate::app::widgets::{label, strong};
+use crate::app::widgets::{label, line_size, strong};
 use crate::l10n::Msg;
 
 /// The part of the panel that the teams may fill.
@@ -81,11 +81,7 @@ impl Teams {
     }
 
     fn width(&self, look: &Look, ui: &Ui, row: &TeamLine) -> f32 {
-        let width = |text: &str, font: FontId| {
-            let ink = look.palette.ink;
-            let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
-            galley.size().x
-        };
+        let width = |text: &str, font: FontId| line_size(ui.painter(), text, font).x;
         let name = width(&row.name, look.bold(self.units));
         let cards = width(&row.cards, look.font(self.units));
         let gap = look.px(GAP);
