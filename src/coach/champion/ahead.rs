@@ -15,12 +15,6 @@ use super::weights::Weights;
 use crate::coach::Chance;
 use crate::rules::{Random, sort_short_by_key};
 
-/// How the next player's turn is planned while looking ahead: less broadly than one's own.
-const BREADTH: Breadth = Breadth {
-    pile: 10,
-    pair: 24,
-    all: 12,
-};
 /// A candidate is tried if its chance is at least this share of the best one's.
 const WORTH_TRYING: (u32, u32) = (3, 10);
 
@@ -33,7 +27,16 @@ pub struct Effort {
     pub candidates: usize,
     /// As how many futures the value of a candidate counts.
     pub prior: u32,
+    /// How broadly the next player's turn is planned.
+    pub next: Breadth,
 }
+
+/// How the next player's turn is planned while looking ahead: less broadly than one's own.
+pub const NEXT: Breadth = Breadth {
+    pile: 10,
+    pair: 24,
+    all: 12,
+};
 
 /// Hands and a deck as they could be, given what one sees and hears.
 struct Future {
@@ -56,14 +59,23 @@ struct Trial {
 }
 
 impl Trial {
+    fn add(&mut self, chance: Chance) {
+        self.sum += u64::from(chance.parts());
+        self.count += 1;
+    }
+
     fn mean(&self) -> u64 {
         self.sum / u64::from(self.count.max(1))
     }
+
+    fn chance(&self) -> Chance {
+        Chance::from_parts(u32::try_from(self.mean()).unwrap_or(Chance::WHOLE))
+    }
 }
 
-impl Lookout {
+impl Default for Lookout {
     /// Ready for anything.
-    pub fn new() -> Lookout {
+    fn default() -> Lookout {
         Lookout {
             judge: Judge::default(),
             ranked: Vec::new(),
@@ -73,7 +85,9 @@ impl Lookout {
             },
         }
     }
+}
 
+impl Lookout {
     /// Which of the ranked candidates is best, by its place, and its chance. Each round, half of those
     /// tried go; all are tried on the same futures, so that none is merely lucky. Stops early if
     /// `go_on` says no.
@@ -111,28 +125,33 @@ impl Lookout {
                 }
                 self.future.imagine(sight, random);
                 for trial in &mut trials {
-                    let chance = self.outcome(weights, sight, &ranked[trial.place]);
-                    trial.sum += u64::from(chance.parts());
-                    trial.count += 1;
+                    let tried = &ranked[trial.place];
+                    let chance = self.outcome(weights, sight, tried, effort.next);
+                    trial.add(chance);
                 }
             }
             sort_short_by_key(&mut trials, |trial| std::cmp::Reverse(trial.mean()));
             trials.truncate(trials.len().div_ceil(2));
         }
         let best = trials.first()?;
-        let mean = u32::try_from(best.mean()).unwrap_or(Chance::WHOLE);
-        Some((best.place, Chance::from_parts(mean)))
+        Some((best.place, best.chance()))
     }
 
     /// The chance after a candidate, the drawing and the next player's turn, in the imagined future.
-    fn outcome(&mut self, weights: &Weights, sight: &Sight, tried: &Ranked) -> Chance {
+    fn outcome(
+        &mut self,
+        weights: &Weights,
+        sight: &Sight,
+        tried: &Ranked,
+        breadth: Breadth,
+    ) -> Chance {
         if tried.is_certain() {
             return tried.chance();
         }
         let Some(next) = self.future.after(sight, tried) else {
             return Chance::SURE;
         };
-        self.judge.rank(weights, &next, BREADTH, &mut self.ranked);
+        self.judge.rank(weights, &next, breadth, &mut self.ranked);
         self.ranked.first().map_or(Chance::NEVER, Ranked::chance)
     }
 }

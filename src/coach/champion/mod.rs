@@ -25,7 +25,7 @@ mod tests;
 pub use self::library::bundle;
 pub use self::library::supply;
 
-use self::ahead::{Effort, Lookout};
+use self::ahead::{Effort, Lookout, NEXT};
 use self::candidates::Breadth;
 use self::duel::{DuelEffort, Duellist};
 use self::features::{Bits, Level, bit};
@@ -48,6 +48,20 @@ const BREADTH_AT_THE_END: Breadth = Breadth {
 };
 /// With so few cards to draw the end is close.
 const CLOSE_TO_THE_END: usize = 8;
+/// Alone and with time, its own turn and the next are planned more broadly: that wins more than ever more futures of
+/// a few plays.
+const BREADTH_WITH_TIME: Breadth = Breadth {
+    pile: 25,
+    pair: 100,
+    all: 100,
+};
+const NEXT_WITH_TIME: Breadth = Breadth {
+    pile: 12,
+    pair: 48,
+    all: 24,
+};
+/// From so many milliseconds on there is time.
+const TIME: u32 = 80;
 
 /// How much it thinks about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -62,20 +76,38 @@ pub enum Thinking {
 }
 
 impl Thinking {
+    /// Whether there is time to look more broadly.
+    fn has_time(self) -> bool {
+        matches!(self, Thinking::Milliseconds(TIME..))
+    }
+
+    /// How much is tried, and how many futures can be in a millisecond on a computer of a few years ago. A team player
+    /// plans again after each card, two or three times a turn.
     fn effort(self, alone: bool) -> Effort {
-        // How many futures can be tried in a millisecond on a computer of a few years ago. A team player plans
-        // again after each card, two or three times a turn.
-        let a_millisecond = if alone { 40 } else { 16 };
+        let (candidates, prior, next, usual, a_millisecond) = match (alone, self.has_time()) {
+            (true, true) => (24, 20, NEXT_WITH_TIME, 600, 24),
+            (true, false) => (10, 20, NEXT, 600, 40),
+            (false, _) => (6, 10, NEXT, 100, 16),
+        };
         let samples = match self {
-            Thinking::Usual if alone => 600,
-            Thinking::Usual => 100,
+            Thinking::Usual => usual,
             Thinking::Instant => 0,
             Thinking::Milliseconds(time) => time.saturating_mul(a_millisecond),
         };
         Effort {
             samples,
-            candidates: if alone { 10 } else { 6 },
-            prior: if alone { 20 } else { 10 },
+            candidates,
+            prior,
+            next,
+        }
+    }
+
+    /// How its own turn is planned, with so many cards to draw.
+    fn breadth(self, alone: bool, deck: usize) -> Breadth {
+        match alone {
+            true if deck <= CLOSE_TO_THE_END => BREADTH_AT_THE_END,
+            true if self.has_time() => BREADTH_WITH_TIME,
+            _ => BREADTH,
         }
     }
 }
@@ -129,7 +161,7 @@ impl Champion {
             thinking,
             seed: 0,
             judge: Judge::default(),
-            lookout: Lookout::new(),
+            lookout: Lookout::default(),
             duellist: Duellist::new(),
             ranked: Vec::new(),
             plan: None,
@@ -215,11 +247,7 @@ impl Champion {
     fn best(&mut self, sight: &Sight, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
         let weights = library::weights(&sight.rules)?;
         let alone = sight.rules.players() == 1;
-        let breadth = if alone && sight.deck <= CLOSE_TO_THE_END {
-            BREADTH_AT_THE_END
-        } else {
-            BREADTH
-        };
+        let breadth = self.thinking.breadth(alone, sight.deck);
         self.judge.rank(weights, sight, breadth, &mut self.ranked);
         let mut random = Random::new(self.seed ^ trace(sight));
         let effort = self.thinking.effort(alone);

@@ -254,6 +254,22 @@ fn without_time_it_still_answers_at_once() {
 }
 
 #[test]
+fn with_time_it_looks_more_broadly_alone() {
+    let [hurried, patient] = [20, 100].map(Thinking::Milliseconds);
+    let deck = CLOSE_TO_THE_END + 1;
+    assert!(patient.effort(true).candidates > hurried.effort(true).candidates);
+    assert!(patient.effort(true).next.all > hurried.effort(true).next.all);
+    assert!(patient.breadth(true, deck).all > hurried.breadth(true, deck).all);
+    // In a team it plans again after each card, and hears more than it could guess.
+    assert_eq!(patient.breadth(false, deck), hurried.breadth(false, deck));
+    let team = patient.effort(false);
+    assert_eq!(team.candidates, hurried.effort(false).candidates);
+    // More time is more futures, whatever it looks at.
+    assert!(team.samples > hurried.effort(false).samples);
+    assert!(patient.effort(true).samples > hurried.effort(true).samples);
+}
+
+#[test]
 fn the_chance_is_that_of_what_is_laid() {
     let rules = classic(2, Expert::Off, false);
     let game = Game::new(rules, Deal::shuffled(&rules, &mut Random::new(1)));
