@@ -4,7 +4,7 @@
 // With PICTURES=DIR it also leaves pictures of the main screens there.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { close, open, tidy, time } from "./tablet.mjs";
@@ -183,14 +183,35 @@ const tests = {
     const asked = tablet.page.waitForEvent("filechooser");
     await tablet.tap("Ouvrir…");
     await (await asked).setFiles(file);
-    rmSync(folder, { recursive: true });
+    // The page reads the file in its own time: it must lie there until the hour is seen.
     await tablet.find("Commencer par\u00a0: Rituel");
+    rmSync(folder, { recursive: true });
     await tablet.tap("Commencer la séance");
     await tablet.expectTitle("Rituel");
     await tablet.tap("Ensuite\u00a0: Énigme du jour");
     await tablet.expectTitle("Énigme du jour");
     await tablet.tap("Finir la séance");
     await tablet.find("La séance est finie. Bravo\u00a0!");
+    await tablet.done();
+  },
+
+  "a file that is gone before the page reads it is said to be gone, in the words of the page": async () => {
+    const before = `
+      const { text } = Blob.prototype;
+      const told = new Promise((go) => { window.readOn = go; });
+      Blob.prototype.text = async function () { await told; return text.call(this); };`;
+    const tablet = await open({ before });
+    await tablet.ready();
+    await tablet.tap("Séance préparée");
+    const folder = mkdtempSync(join(tmpdir(), "saute-dix-"));
+    const file = join(folder, "seance.txt");
+    writeFileSync(file, "saute-dix hour 1\nritual\nend\n");
+    const asked = tablet.page.waitForEvent("filechooser");
+    await tablet.tap("Ouvrir…");
+    await (await asked).setFiles(file);
+    rmSync(folder, { recursive: true });
+    await tablet.page.evaluate(() => window.readOn());
+    await tablet.find("Le fichier n’est plus là\u00a0: il a été déplacé ou effacé.");
     await tablet.done();
   },
 

@@ -3,7 +3,7 @@
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
-use saute_dix::app::platform::{FileAnswer, FileText};
+use saute_dix::app::platform::{FileAnswer, FileText, Unread};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::Activity;
 use saute_dix::puzzle::HourStep;
@@ -198,7 +198,8 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
             FileText::Read("saute-dix hour 9\n".to_owned()),
             "later version",
         ),
-        (FileText::Unreadable("locked".to_owned()), "locked"),
+        (FileText::Unreadable(Unread::Gone), "no longer there"),
+        (FileText::Unreadable(Unread::Refused), "cannot be read"),
         (FileText::Failed, "no dialog"),
     ] {
         other.state_mut().choose_with(Box::new(Opens(answer)));

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use crate::app::platform::{self, FileText, Wake};
+use crate::app::platform::{self, FileText, Unread, Wake};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Outside, Request};
 use crate::journal::{Activity, Deed};
@@ -55,8 +55,8 @@ pub enum HourAction {
 pub enum HourTrouble {
     /// The file is no hour.
     Fault(HourFault),
-    /// The file cannot be read, in the system's words.
-    Unreadable(String),
+    /// The file cannot be read.
+    Unreadable(Unread),
     /// There is no dialog to choose a file in.
     NoDialog,
 }

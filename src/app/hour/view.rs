@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Key, Layout, Rect, Ui, Vec2, vec2};
 
 use super::{HourAction, HourModel, HourTrouble};
+use crate::app::platform::Unread;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, ButtonKind, FieldStyle, Icon, KeyGroup, Titles, focus_first, icon_button, label, panel,
@@ -317,9 +318,8 @@ fn row(look: &Look, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 fn trouble_words(trouble: &HourTrouble, look: &Look) -> String {
     match trouble {
         HourTrouble::Fault(fault) => look.voice.hour_fault(fault),
-        HourTrouble::Unreadable(why) => look.say(&Msg::HourUnreadable {
-            why: why.clone().into(),
-        }),
+        HourTrouble::Unreadable(Unread::Gone) => look.say(&Msg::HourFileGone),
+        HourTrouble::Unreadable(Unread::Refused) => look.say(&Msg::HourFileRefused),
         HourTrouble::NoDialog => look.say(&Msg::HourNoDialog),
     }
 }

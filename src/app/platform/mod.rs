@@ -205,12 +205,22 @@ pub type Waiting = Box<dyn FnOnce() -> FileAnswer + Send>;
 pub enum FileText {
     /// Its text, or the beginning of a longer one. What is no text is full of marks for that.
     Read(String),
-    /// It cannot be read, in the system's words.
-    Unreadable(String),
+    /// It cannot be read.
+    Unreadable(Unread),
     /// No file after all.
     Cancelled,
     /// Nobody could be asked.
     Failed,
+}
+
+/// Why a file that was chosen cannot be read. What systems and browsers say of it themselves is in their language, not in
+/// that of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// It is not there any more.
+    Gone,
+    /// It is not for us, it is no file, or it has changed since it was chosen.
+    Refused,
 }
 
 /// Is told what was in the file.

@@ -32,11 +32,16 @@ const PREFIX: &str = "saute-dix/";
 /// The browser's storage for this site.
 struct LocalStorage;
 
-/// What a browser says when it refuses, or its own name for the refusal.
+/// What a browser says when it refuses: nobody should read how our libraries spell what it gives instead of words.
 fn words(error: &JsValue) -> String {
-    let message = js_sys::Reflect::get(error, &JsValue::from_str("message"));
-    let message = message.ok().and_then(|message| message.as_string());
-    message.unwrap_or_else(|| format!("{error:?}"))
+    let said = said(error, "message").or_else(|| error.as_string());
+    said.unwrap_or_else(|| "?".to_owned())
+}
+
+/// What an error of a browser has under this name.
+fn said(error: &JsValue, name: &str) -> Option<String> {
+    let value = js_sys::Reflect::get(error, &JsValue::from_str(name)).ok()?;
+    value.as_string()
 }
 
 impl LocalStorage {

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 #[cfg(windows)]
 use known_folders::KnownFolder;
 
-use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Waiting};
+use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Unread, Waiting};
 use crate::files::Occupant;
 
 /// The system's dialog.
@@ -73,7 +73,8 @@ fn text_of(path: &Path, most: usize) -> FileText {
     };
     match read() {
         Ok(text) => FileText::Read(text),
-        Err(error) => FileText::Unreadable(error.to_string()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => FileText::Unreadable(Unread::Gone),
+        Err(_) => FileText::Unreadable(Unread::Refused),
     }
 }
 
@@ -169,8 +170,9 @@ mod tests {
         std::fs::write(&path, [0xff, b'4']).unwrap();
         assert_eq!(text_of(&path, 9), FileText::Read("\u{fffd}4".to_owned()));
         std::fs::remove_file(&path).unwrap();
-        for no_file in [path, std::env::temp_dir()] {
-            assert!(matches!(text_of(&no_file, 9), FileText::Unreadable(_)));
+        let folder = std::env::temp_dir();
+        for (no_file, why) in [(path, Unread::Gone), (folder, Unread::Refused)] {
+            assert_eq!(text_of(&no_file, 9), FileText::Unreadable(why));
         }
     }
 

@@ -9,8 +9,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
+use super::{said, words};
 use crate::app::platform::{
-    Chooser, FileAnswer, FileQuestion, FileText, Launch, Opener, Reader, Showing, Waiting,
+    Chooser, FileAnswer, FileQuestion, FileText, Launch, Opener, Reader, Showing, Unread, Waiting,
 };
 use crate::files::Occupant;
 
@@ -44,12 +45,20 @@ impl Chooser for Downloads {
                 };
                 then(match text {
                     Ok(text) => FileText::Read(text.as_string().unwrap_or_default()),
-                    Err(error) => FileText::Unreadable(format!("{error:?}")),
+                    Err(error) => FileText::Unreadable(unread(&error)),
                 });
             });
         });
         input.set_onchange(Some(change.unchecked_ref()));
         input.click();
+    }
+}
+
+/// Why the browser does not read a file.
+fn unread(error: &JsValue) -> Unread {
+    match said(error, "name").as_deref() {
+        Some("NotFoundError") => Unread::Gone,
+        _ => Unread::Refused,
     }
 }
 
@@ -118,7 +127,7 @@ pub fn free_path(_folder: &Path, name: &str) -> PathBuf {
 /// Offers these files as downloads; which one failed, and why in the browser's words.
 pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
     for (path, bytes) in files {
-        download(path, bytes).map_err(|error| (path.clone(), format!("{error:?}")))?;
+        download(path, bytes).map_err(|error| (path.clone(), words(&error)))?;
     }
     Ok(())
 }
@@ -135,7 +144,7 @@ fn download(path: &Path, bytes: &[u8]) -> Result<(), JsValue> {
     let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let document = web_sys::window().and_then(|window| window.document());
-    let document = document.ok_or_else(|| JsValue::from_str("no document"))?;
+    let document = document.ok_or_else(|| JsValue::from_str("document"))?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
     link.set_href(&address);
     link.set_download(&path.to_string_lossy());
