@@ -11,6 +11,7 @@ use crate::table_window::setup;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
+use saute_dix::app::play::Session;
 use saute_dix::app::setup::{Difficulty, Pace, Player, Setup, Variant};
 use saute_dix::coach::{Grade, Prospect, Strategy, outlook};
 use saute_dix::puzzle::{Code, DealSpec, Kind, NumberDeck};
@@ -193,6 +194,28 @@ fn a_typed_code_has_a_grade_and_matters_more_than_the_wanted_one() {
     assert_eq!(set_up(&window).difficulty, Difficulty::default());
 }
 
+/// Waits until it is known how hard the deal on the table is.
+fn wait_for_grade(window: &mut Window) {
+    while session(window).grade().is_none() {
+        window.step();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    window.run();
+}
+
+/// Grading takes longer than a frame should: nobody waits for it, and it is said once it is there.
+#[test]
+fn the_deal_of_a_game_without_a_grade_is_graded_for_whoever_shares_it() {
+    let hard = graded(Variant::Classic, 2, Grade::Hard);
+    let mut window = open("en", HD, Place::default());
+    window.state_mut().sit_down(Session::new(&hard));
+    window.run();
+    assert_eq!(session(&window).grade(), None);
+    press(&mut window, "Share");
+    wait_for_grade(&mut window);
+    assert!(has(&window, "This deal is hard."));
+}
+
 #[test]
 fn a_game_starts_as_soon_as_its_deal_is_there_and_back_leads_away() {
     let mut hard = graded(Variant::ExpertOne, 4, Grade::Hard);
@@ -243,6 +266,7 @@ fn nobody_waits_for_a_deal_of_any_grade() {
     let mut window = game("fr", &setup(Variant::Classic, 2));
     assert_eq!(screen(&window), Screen::Play);
     press(&mut window, "Partager");
+    wait_for_grade(&mut window);
     assert!(
         has_part(&window, "Cette donne est"),
         "also where the code is shared"

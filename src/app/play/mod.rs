@@ -2,6 +2,7 @@
 
 mod cascade;
 mod feast;
+mod grading;
 mod look_back;
 mod model;
 mod session;

@@ -1,6 +1,8 @@
 //! The game under way or the last one, the turn being watched, and how actions change them.
 
+use super::grading::Grading;
 use super::{Feast, Joy, Phase, Session};
+use crate::app::platform::Wake;
 use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
 use crate::app::{Outside, Request, Tick};
@@ -90,6 +92,8 @@ pub struct PlayModel {
     /// What there is to celebrate, once the end has been looked at.
     feast: Option<Feast>,
     computers: Ticker,
+    /// How hard the deal is, while that is worked out.
+    grading: Option<Grading>,
     /// Whether the end of this game is in the journal.
     put_down: bool,
 }
@@ -150,10 +154,22 @@ impl PlayModel {
         deeds.unwrap_or_default()
     }
 
-    /// Works out how hard the deal on the table is, for whoever is shown its code.
-    pub fn judge_deal(&mut self) {
-        if let Some(session) = &mut self.session {
-            session.judge_deal();
+    /// Has it worked out how hard the deal on the table is, for whoever is shown its code.
+    pub fn judge_deal(&mut self, wake: &Wake) {
+        let session = self.session.as_ref();
+        if let Some(session) = session.filter(|session| session.grade().is_none())
+            && self.grading.is_none()
+        {
+            self.grading = Some(Grading::begin(session.game(), wake));
+        }
+    }
+
+    /// Takes the grade of the deal, once it is there.
+    fn look_at_grading(&mut self) {
+        let found = self.grading.as_ref().and_then(Grading::found);
+        if let Some((session, grade)) = self.session.as_mut().zip(found) {
+            session.set_grade(grade);
+            self.grading = None;
         }
     }
 
@@ -210,7 +226,6 @@ impl PlayModel {
         if let Some(session) = &mut self.session {
             session.mine();
             session.foresee();
-            session.judge_deal();
             if self.feast.is_none() {
                 self.feast = Feast::of(session);
                 if let Some(feast) = self.feast.as_mut().filter(|_| motion) {
@@ -243,6 +258,7 @@ impl PlayModel {
 
     /// Lets a computer play when its time has come, and somebody is at the table to see it.
     pub fn tick(&mut self, at_the_table: bool, outside: &Outside) -> Tick {
+        self.look_at_grading();
         let waiting = self.session.as_mut();
         let waiting = waiting.filter(|session| at_the_table && session.computer_moves());
         let Some(session) = waiting else {

@@ -135,6 +135,7 @@ impl SauteDix {
             Screen::End => {
                 let motion = state.settings.preferences.motion;
                 state.play.enter_end(self.world.now, motion);
+                state.play.judge_deal(&self.world.wake);
             }
             Screen::Vote => state.vote.start((self.world.seed)()),
             Screen::Ritual => {
@@ -222,7 +223,7 @@ impl SauteDix {
         self.state.frame.dialog = Some(dialog);
         self.state.share.forget_copied();
         if dialog == Dialog::Share {
-            self.state.play.judge_deal();
+            self.state.play.judge_deal(&self.world.wake);
         }
     }
 

@@ -323,11 +323,9 @@ impl Session {
         self.outlook.as_ref()
     }
 
-    /// Works out how hard the deal is, once: some milliseconds.
-    pub fn judge_deal(&mut self) {
-        if self.grade.is_none() {
-            self.grade = Some(Grade::of(self.game.rules(), self.game.deal()));
-        }
+    /// How hard the deal is has been worked out.
+    pub fn set_grade(&mut self, grade: Grade) {
+        self.grade = Some(grade);
     }
 
     /// How hard the deal is, if that is known.

@@ -1,0 +1,33 @@
+//! How hard the deal on the table is: that takes longer than a frame should, so it is worked out beside the
+//! window.
+
+use std::sync::mpsc::{Receiver, channel};
+
+use crate::app::platform::{self, Wake};
+use crate::coach::Grade;
+use crate::rules::Game;
+
+/// The window's end of it.
+pub struct Grading {
+    found: Receiver<Grade>,
+}
+
+impl Grading {
+    /// Has the deal of a game graded.
+    pub fn begin(game: &Game, wake: &Wake) -> Grading {
+        let (sender, found) = channel();
+        let (rules, deal) = (*game.rules(), game.deal().clone());
+        let wake = Wake::clone(wake);
+        platform::spawn(async move || {
+            // Nobody listens any more when there is another game.
+            let _ = sender.send(Grade::of(&rules, &deal));
+            wake();
+        });
+        Grading { found }
+    }
+
+    /// The grade, once.
+    pub fn found(&self) -> Option<Grade> {
+        self.found.try_recv().ok()
+    }
+}
