@@ -23,9 +23,12 @@ pub struct LetterTexture {
     narrower: bool,
     /// The rows that the first screen took; not known before it is painted.
     first: Option<f32>,
-    /// What decided, the last time, which letters there are and how large: screen, zoom in percent and window.
-    scene: Option<(OnScreen, u16, Option<Rect>)>,
+    /// The last one.
+    scene: Option<LetterScene>,
 }
+
+/// What decides which letters there are and how large: screen, zoom in percent and window.
+type LetterScene = (OnScreen, u16, Option<Rect>);
 
 impl LetterTexture {
     /// Nothing is painted yet.
@@ -45,24 +48,37 @@ impl LetterTexture {
         self.machine = input.max_texture_side.unwrap_or(self.machine);
         let lines =
             input.screen_rect.map_or(0.0, |screen| screen.height()) * ctx.pixels_per_point();
-        let scene = Some((shown, zoom, input.screen_rect));
+        let scene = (shown, zoom, input.screen_rect);
         let fine = lines <= limits::SMALL_WINDOW;
         if fine != self.fine {
             self.fine = fine;
             self.first = None;
         } else if let Some(rows) = rows(ctx) {
             let first = *self.first.get_or_insert(rows);
-            let mut most = limits::letter_rows(lines, zoom);
-            if scene == self.scene {
+            let usual = limits::letter_rows(lines, zoom);
+            let without_dialog = |scene: LetterScene| {
+                let (shown, zoom, window) = scene;
+                let dialog = None;
+                (OnScreen { dialog, ..shown }, zoom, window)
+            };
+            let most = if self.scene == Some(scene) {
                 // One that takes more by itself must not be painted anew again and again.
-                most = most.max(ONE_SCREEN * first);
-            }
+                usual.max(ONE_SCREEN * first)
+            } else if self.scene.map(without_dialog) == Some(without_dialog(scene)) {
+                // What lies under a dialog is there already, and when it goes nothing new is seen.
+                self.first = None;
+                shown
+                    .dialog
+                    .map_or(f32::INFINITY, |_| limits::ROWS_UNDER_A_DIALOG)
+            } else {
+                usual
+            };
             if rows > most {
                 self.narrower = !self.narrower;
                 self.first = None;
             }
         }
-        self.scene = scene;
+        self.scene = Some(scene);
         theme::fine_letters(ctx, fine);
         let side = self.machine.min(limits::TEXTURE);
         let side = side.saturating_sub(usize::from(self.narrower));

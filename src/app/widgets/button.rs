@@ -139,9 +139,10 @@ impl<'a> Button<'a> {
             most.is_infinite() || measure(ui.painter(), job(units * part)).size().y <= most
         };
         let part = parts.find(fits).unwrap_or(0.4);
-        let galley = ui.painter().layout_job(job(units * part));
-        let width = self.width.unwrap_or(galley.size().x + 2.0 * padding);
-        let needed = (galley.size().y + look.px(24.0)).max(look.px(size::TARGET));
+        let job = job(units * part);
+        let words = measure(ui.painter(), job.clone()).size();
+        let width = self.width.unwrap_or(words.x + 2.0 * padding);
+        let needed = (words.y + look.px(24.0)).max(look.px(size::TARGET));
         let height = self.height.unwrap_or(needed);
         let sense = if self.enabled {
             Sense::click()
@@ -165,8 +166,8 @@ impl<'a> Button<'a> {
             };
             let corners = look.corners(14.0);
             painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
-            let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
-            painter.galley(at, galley, text);
+            let at = rect.center() - vec2(0.0, words.y / 2.0);
+            painter.galley(at, painter.layout_job(job), text);
             // Where the keyboard was brought without being used, a ring would look like a hint.
             if self.id.is_none() || by_keyboard(ui.ctx()) {
                 focus_ring(painter, look, &response, rect, corners);

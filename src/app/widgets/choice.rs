@@ -1,13 +1,11 @@
 //! One of several: side by side, or below each other.
 
-use std::sync::Arc;
-
 use eframe::egui::{
-    Align, Color32, CornerRadius, CursorIcon, Galley, Painter, Rect, Response, Role, Sense,
-    StrokeKind, TextFormat, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, StrokeKind,
+    TextFormat, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::{focus_ring, line_size, offer_start, strong};
+use super::{focus_ring, line_size, measure, offer_start, strong};
 use crate::app::theme::{Look, count, size};
 use crate::l10n::Msg;
 
@@ -54,7 +52,7 @@ fn choice_line<T: PartialEq + Copy>(
     let shares = shares(widths, width);
     let height = options.iter().zip(&shares).map(|((_, text), share)| {
         let words = words(ui.painter(), look, text, *share, look.palette.ink);
-        words.size().y + look.px(20.0)
+        measure(ui.painter(), words).size().y + look.px(20.0)
     });
     let height = height.fold(look.px(size::TARGET), f32::max);
     let (_, whole) = ui.allocate_space(vec2(width, height));
@@ -117,14 +115,14 @@ fn shares(widths: &[f32], width: f32) -> Vec<f32> {
 }
 
 /// The words of an option of this width, in several lines if need be.
-fn words(painter: &Painter, look: &Look, text: &str, width: f32, colour: Color32) -> Arc<Galley> {
+fn words(painter: &Painter, look: &Look, text: &str, width: f32, colour: Color32) -> LayoutJob {
     let room = (width - look.px(16.0)).max(1.0);
     let lay = |units: f32| {
         let format = TextFormat::simple(look.bold(units), colour);
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.halign = Align::Center;
         job.wrap.max_width = room;
-        painter.layout_job(job)
+        job
     };
     let font = look.bold(size::SMALL);
     let word = |word: &str| line_size(painter, word, font.clone()).x;
@@ -161,9 +159,11 @@ fn segment(
     let corners = ends(look, rect, whole);
     let painter = ui.painter();
     painter.rect_filled(rect, corners, fill);
-    let galley = words(painter, look, text, rect.width(), colour);
-    let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
-    painter.galley(at, galley, colour);
+    if ui.is_rect_visible(rect) {
+        let galley = painter.layout_job(words(painter, look, text, rect.width(), colour));
+        let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
+        painter.galley(at, galley, colour);
+    }
     focus_ring(painter, look, &response, rect, corners);
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
@@ -193,6 +193,7 @@ pub fn choice_column<T: PartialEq + Copy>(
     for (value, text) in options {
         let width = ui.available_width();
         let words = words(ui.painter(), look, text, width, look.palette.ink);
+        let words = measure(ui.painter(), words);
         let height = (words.size().y + look.px(20.0)).max(look.px(size::TARGET));
         let (_, rect) = ui.allocate_space(vec2(width, height));
         let response = segment(ui, look, rect, rect, (name, text), *value == chosen);

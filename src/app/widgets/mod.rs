@@ -33,7 +33,7 @@ pub use focus::{
     pressed_afresh, start_from_here, start_with_arrows, take_focus, typed_digits, typed_text,
 };
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
-pub use measure::{line_size, measure, paragraph_of};
+pub use measure::{line_size, measure, painted_in_sight, paragraph_of};
 pub use number_line::LineFace;
 pub use pile::{Chip, Light, PileFace, Signaller, note_rows, paint_badge, paint_pile, pile_places};
 pub use ring::{RingFace, RingState, ring_button};

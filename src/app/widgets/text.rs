@@ -6,7 +6,7 @@ use eframe::egui::{
     self, Align, Color32, FontId, Galley, Label, Response, TextFormat, Ui, text::LayoutJob,
 };
 
-use super::{line_size, measure};
+use super::{line_size, measure, painted_in_sight};
 use crate::app::theme::{Look, letter_size_within, size};
 use crate::rules::sort_short_by;
 
@@ -35,7 +35,12 @@ fn format(font: FontId, color: Color32) -> TextFormat {
 
 /// A line or paragraph of text that screen readers can read.
 pub fn label(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) -> Response {
-    ui.add(Label::new(rich(look, text, units, colour)).selectable(false))
+    written(ui, rich(look, text, units, colour))
+}
+
+fn written(ui: &mut Ui, job: LayoutJob) -> Response {
+    let job = painted_in_sight(ui, job);
+    ui.add(Label::new(job).selectable(false))
 }
 
 /// These sizes and what they are without zoom, the largest first: so nothing that has to fit is
@@ -98,7 +103,7 @@ pub fn paragraph(ui: &mut Ui, look: &Look, text: &str) -> Response {
 pub fn strong(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) -> Response {
     let mut job = LayoutJob::default();
     job.append(text, 0.0, format(look.bold(units), colour));
-    ui.add(Label::new(job).selectable(false))
+    written(ui, job)
 }
 
 /// One line of text, made smaller where the width or the height of its place asks for it.

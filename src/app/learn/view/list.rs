@@ -1,17 +1,15 @@
 //! The lessons, each on a tile that says how far one has come.
 
-use std::sync::Arc;
-
 use eframe::egui::{
-    Color32, CursorIcon, FontId, Galley, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense,
-    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, CursorIcon, FontId, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::words;
 use crate::app::learn::{LearnAction, LearnModel, Standing};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
-    Icon, fit, focus_first, focus_ring, font_within, icon_button, line_size, within,
+    Icon, fit, focus_first, focus_ring, font_within, icon_button, line_size, measure, within,
 };
 use crate::l10n::Msg;
 use crate::rules::sort_short_by_key;
@@ -47,9 +45,10 @@ pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
             (room, room - look.px(BUTTON)),
             (&texts.0, &texts.1),
             (look.palette.ink, look.palette.soft),
-        );
-        let below = skill.size().y + look.bold(STANDING).size * 1.25;
-        title.size().y + below.max(look.px(size::TARGET)) + look.px(2.0 * PADDING)
+        )
+        .map(|job| measure(ui.painter(), job).size().y);
+        let below = skill + look.bold(STANDING).size * 1.25;
+        title + below.max(look.px(size::TARGET)) + look.px(2.0 * PADDING)
     });
     let lowest = needed.fold(look.px(LOWEST), f32::max);
     let height = share.clamp(lowest, look.px(170.0).max(lowest));
@@ -240,15 +239,15 @@ fn titles(
     (wide, narrow): (f32, f32),
     (title, skill): (&str, &str),
     (ink, soft): (Color32, Color32),
-) -> [Arc<Galley>; 2] {
+) -> [LayoutJob; 2] {
     let lines = |text: &str, font: FontId, width: f32, colour| {
         let width = width.max(1.0);
         let small = font_within(painter, text, &font, width);
         let line = line_size(painter, text, small.clone());
         if line.y >= font.size * 1.25 * SMALLEST {
-            painter.layout_no_wrap(text.to_owned(), small, colour)
+            LayoutJob::simple(text.to_owned(), small, colour, f32::INFINITY)
         } else {
-            painter.layout(text.to_owned(), font, colour, width)
+            LayoutJob::simple(text.to_owned(), font, colour, width)
         }
     };
     [
@@ -269,7 +268,17 @@ fn lines(
 ) -> f32 {
     let widths = (rect.width(), width);
     let [title, skill] = titles(painter, look, widths, (title, skill), (face.ink, face.soft));
-    let words = fit(painter, said, &look.bold(STANDING), width * 0.5, face.ink);
+    let font = font_within(painter, said, &look.bold(STANDING), width * 0.5);
+    let words = LayoutJob::simple(said.to_owned(), font, face.ink, f32::INFINITY);
+    // Titles of lessons are made to fit one by one: those out of sight would be many letters of many sizes.
+    let in_sight = painter.clip_rect().intersects(rect);
+    let [title, skill, words] = [title, skill, words].map(|job| {
+        if in_sight {
+            painter.layout_job(job)
+        } else {
+            measure(painter, job)
+        }
+    });
     let head = title.size().y;
     // On every tile there is room for a button, so that the titles are in line.
     let button = look.px(size::TARGET);
