@@ -75,43 +75,28 @@ impl Numbers {
     }
 }
 
-/// The steps of Adam, over batches.
-pub struct Learner {
-    gradient: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
-    batch: u32,
+/// What a position makes of the numbers, on the way to its odds.
+struct Pass {
+    /// Which rows are added, each with the place of its pile.
     rows: Vec<(usize, usize)>,
+    inputs: [f32; INPUTS],
+    hidden: [f32; HIDDEN],
+    /// The logarithm of the odds.
+    odds: f32,
 }
 
-impl Learner {
-    /// Nothing learnt yet.
-    pub fn new() -> Learner {
-        let zeros = || vec![0.0; Weights::LEARNT];
-        Learner {
-            gradient: zeros(),
-            mean: zeros(),
-            square: zeros(),
-            steps: 0,
-            batch: 0,
-            rows: Vec::new(),
-        }
-    }
-
-    /// Adds the gradient of the logistic loss of a position that should be worth `target`.
-    pub fn see(&mut self, numbers: &Numbers, state: &Afterstate, target: f32) {
-        let w = &numbers.0;
-        self.rows.clear();
+impl Pass {
+    fn of(w: &[f32], state: &Afterstate) -> Pass {
+        let mut rows = Vec::with_capacity(400);
         let mut inputs = [0.0_f32; INPUTS];
         for (place, pile) in state.order().into_iter().enumerate() {
             let sum = &mut inputs[place * WIDTH..][..WIDTH];
-            for row in state.rows(pile) {
-                self.rows.push((place, row));
+            state.for_each_row(pile, |row| {
+                rows.push((place, row));
                 for (sum, weight) in sum.iter_mut().zip(&w[row * WIDTH..][..WIDTH]) {
                     *sum += weight;
                 }
-            }
+            });
             for sum in sum {
                 *sum = sum.max(0.0);
             }
@@ -136,12 +121,68 @@ impl Learner {
             *unit = unit.max(0.0);
             odds += *unit * weight;
         }
-        let error = 1.0 / (1.0 + (-odds).exp()) - target;
-        self.learn(w, &inputs, &hidden, error);
+        Pass {
+            rows,
+            inputs,
+            hidden,
+            odds,
+        }
+    }
+}
+
+/// The steps of Adam, over batches.
+pub struct Learner {
+    gradient: Vec<f32>,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: i32,
+    batch: u32,
+}
+
+impl Learner {
+    /// Nothing learnt yet.
+    pub fn new() -> Learner {
+        let zeros = || vec![0.0; Weights::LEARNT];
+        Learner {
+            gradient: zeros(),
+            mean: zeros(),
+            square: zeros(),
+            steps: 0,
+            batch: 0,
+        }
     }
 
-    fn learn(&mut self, w: &[f32], inputs: &[f32; INPUTS], hidden: &[f32; HIDDEN], error: f32) {
+    /// Adds the gradient of the logistic loss of a position that should be worth `target`.
+    pub fn see(&mut self, numbers: &Numbers, state: &Afterstate, target: f32) {
+        let pass = Pass::of(&numbers.0, state);
+        let error = 1.0 / (1.0 + (-pass.odds).exp()) - target;
+        self.learn(&numbers.0, &pass, error);
+        self.batch += 1;
+    }
+
+    /// Adds the gradient of what several positions of one choice should be worth in comparison with each other. Only
+    /// what tells them apart counts, and as chances: an error in a position that is as good as lost does no harm.
+    pub fn compare(&mut self, numbers: &Numbers, choice: &[(Afterstate, f32)]) {
+        let share = 1.0 / choice.len().max(1) as f32;
+        let passes: Vec<Pass> = choice
+            .iter()
+            .map(|(state, _)| Pass::of(&numbers.0, state))
+            .collect();
+        let worth = share * choice.iter().map(|(_, worth)| worth).sum::<f32>();
+        let odds = share * passes.iter().map(|pass| pass.odds).sum::<f32>();
+        // How much a chance changes with the logarithm of its odds.
+        let slope = worth * (1.0 - worth) + 0.01;
+        for (pass, (_, target)) in passes.iter().zip(choice) {
+            let error = (pass.odds - odds) * slope - (target - worth);
+            self.learn(&numbers.0, pass, error);
+        }
+        self.batch += 1;
+    }
+
+    /// Adds the gradient, where the loss grows so with the odds.
+    fn learn(&mut self, w: &[f32], pass: &Pass, error: f32) {
         let gradient = &mut self.gradient;
+        let Pass { inputs, hidden, .. } = pass;
         let mut back = [0.0_f32; HIDDEN];
         gradient[OUT_BIAS] += error;
         for unit in 0..HIDDEN {
@@ -172,13 +213,12 @@ impl Learner {
                 *pile = sums.iter().sum();
             }
         }
-        for (place, row) in &self.rows {
+        for (place, row) in &pass.rows {
             let from = &piles[place * WIDTH..][..WIDTH];
             for (gradient, from) in gradient[row * WIDTH..][..WIDTH].iter_mut().zip(from) {
                 *gradient += from;
             }
         }
-        self.batch += 1;
     }
 
     /// Learns from what was seen since the last time.

@@ -2,57 +2,80 @@
 //!
 //! ```text
 //! cargo run --release --example train                       every kind of game, one after the other
-//! cargo run --release --example train -- --only solo        one of them
-//! cargo run --release --example train -- --only solo --games 20000 --seed 2 --out folder
+//! cargo run --release --example train -- --only team        one of them
+//! cargo run --release --example train -- --only solo-basics --games 20000 --seed 2 --out folder
 //! ```
 //!
 //! One thread and one seed: the same numbers on the same machine. Kinds that start from another one read
 //! what it has left in the folder.
-#![allow(
-    clippy::print_stderr,
-    clippy::cast_precision_loss,
-    reason = "telling how far it is is all that is printed; the numbers are small"
-)]
 
 mod learner;
+mod positions;
+mod progress;
+mod pupil;
 mod school;
+mod seminar;
 
 use std::error::Error;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use school::{Course, School};
+use learner::Numbers;
+use school::{BASICS, Course, School};
+use seminar::Seminar;
+
+/// The last kind: playing alone, with a policy and a value.
+const SOLO: &str = "solo";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut courses: Vec<Course> = Course::all();
+    let mut only = None;
+    let mut games = None;
     let mut folder = PathBuf::from("assets/champion");
     let mut seed = 1;
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let value = arguments.next().ok_or("every option needs a value")?;
         match argument.as_str() {
-            "--only" => courses.retain(|course| course.name == value),
-            "--games" => {
-                let games = value.parse()?;
-                for course in &mut courses {
-                    course.games = games;
-                }
-            }
+            "--only" => only = Some(value),
+            "--games" => games = Some(value.parse()?),
             "--seed" => seed = value.parse()?,
             "--out" => folder = PathBuf::from(value),
             _ => return Err("options: --only NAME, --games N, --seed N, --out FOLDER".into()),
         }
     }
+    let wanted = |name: &str| only.as_ref().is_none_or(|only| only == name);
     fs::create_dir_all(&folder)?;
-    for course in courses {
-        // What is kept to go on from is no part of the program.
-        let exact = |name: &str| folder.join(format!("{name}.f32"));
-        let start = course.from.map(|name| fs::read(exact(name))).transpose()?;
-        let mut school = School::new(course, seed, start.as_deref())?;
+    for mut course in Course::all() {
+        if !wanted(course.name) {
+            continue;
+        }
+        course.games = games.unwrap_or(course.games);
+        let start = course.from.map(|name| read(&folder, name)).transpose()?;
+        let mut school = School::new(course, seed, start);
         school.teach();
-        fs::write(exact(course.name), school.numbers().bytes())?;
-        let weights = school.weights();
-        fs::write(folder.join(format!("{}.bin", course.name)), weights.write())?;
+        fs::write(exact(&folder, course.name), school.numbers().bytes())?;
+        if course.name != BASICS {
+            let weights = school.weights();
+            fs::write(folder.join(format!("{}.bin", course.name)), weights.write())?;
+        }
+    }
+    if wanted(SOLO) {
+        let start = read(&folder, BASICS)?;
+        let mut seminar = Seminar::new(seed, games.unwrap_or(seminar::GAMES), &start)?;
+        seminar.teach();
+        let [policy, value] = seminar.weights();
+        fs::write(folder.join("solo-policy.bin"), policy.write())?;
+        fs::write(folder.join("solo.bin"), value.write())?;
     }
     Ok(())
+}
+
+/// What is kept to go on from: no part of the program.
+fn exact(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.f32"))
+}
+
+fn read(folder: &Path, name: &str) -> Result<Numbers, Box<dyn Error>> {
+    let bytes = fs::read(exact(folder, name)).map_err(|error| format!("{name}.f32: {error}"))?;
+    Ok(Numbers::from_bytes(&bytes).ok_or("the numbers to start from do not fit")?)
 }

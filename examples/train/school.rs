@@ -6,35 +6,32 @@
     reason = "chances and counts of games, for which floats of either size will do"
 )]
 
-use std::time::{Duration, Instant};
-
+use saute_dix::coach::champion::Learnt;
 use saute_dix::coach::champion::candidates::Breadth;
-use saute_dix::coach::champion::features::Afterstate;
 use saute_dix::coach::champion::judge::{Judge, Ranked};
 use saute_dix::coach::champion::playout::Playout;
 use saute_dix::coach::champion::weights::{Schooling, Weights};
 use saute_dix::rules::{Deal, Expert, Random, Rules, RulesError};
 
-use crate::learner::{Learner, Numbers};
+use crate::learner::Numbers;
+use crate::positions::{Positions, Seen};
+use crate::progress::Progress;
+use crate::pupil::Pupil;
 
-/// How much of a position's target is what really followed; the rest is what was expected then.
-const LAMBDA: f32 = 0.3;
 const RATE: f32 = 0.001;
-const LEAST_RATE: f32 = 0.02;
-/// Positions are remembered, and each is learnt from several times.
-const MEMORY: usize = 60_000;
-const ENOUGH: usize = 4_000;
+/// It falls to this share of what it is at first.
+pub const LEAST_RATE: f32 = 0.02;
+/// How often a position is learnt from.
 const TIMES: usize = 4;
-const BATCH: usize = 128;
-/// The numbers that act follow those that learn, slowly.
-const FOLLOW: f32 = 0.001;
-/// After so many batches the acting numbers are rounded anew.
-const ROUND: u32 = 8;
+/// How a turn is planned while learning.
 const BREADTH: Breadth = Breadth {
     pile: 14,
     pair: 40,
     all: 24,
 };
+
+/// The first course, on which all others build. It is not played with itself.
+pub const BASICS: &str = "solo-basics";
 
 /// A kind of game to learn.
 #[derive(Clone, Copy)]
@@ -71,11 +68,11 @@ impl Course {
             family,
         };
         vec![
-            course("solo", None, 300_000, false, Family::Classic),
-            course("team", Some("solo"), 150_000, true, Family::Classic),
-            course("solo-expert", Some("solo"), 80_000, false, Family::Expert),
+            course(BASICS, None, 300_000, false, Family::Classic),
+            course("team", Some(BASICS), 150_000, true, Family::Classic),
+            course("solo-expert", Some(BASICS), 80_000, false, Family::Expert),
             course("team-expert", Some("team"), 60_000, true, Family::Expert),
-            course("solo-fire", Some("solo"), 80_000, false, Family::Fire),
+            course("solo-fire", Some(BASICS), 80_000, false, Family::Fire),
             course("team-fire", Some("team"), 60_000, true, Family::Fire),
         ]
     }
@@ -110,105 +107,55 @@ impl Course {
     }
 }
 
-/// A position with what it was taken to be worth when it was left.
-struct Seen {
-    state: Afterstate,
-    expected: f32,
-}
-
-/// How it has gone lately.
-#[derive(Default)]
-struct Tally {
-    games: u64,
-    won: u64,
-    left: u64,
-}
-
 /// Teaches one kind of game.
 pub struct School {
     course: Course,
     seed: u64,
     random: Random,
-    learning: Numbers,
-    acting: Numbers,
-    weights: Weights,
-    learner: Learner,
-    batches: u32,
+    pupil: Pupil,
     judge: Judge,
-    memory: Vec<(Afterstate, f32)>,
-    oldest: usize,
-    due: usize,
+    positions: Positions,
 }
 
 impl School {
     /// A school for this kind of game, with numbers to start from.
-    pub fn new(course: Course, seed: u64, start: Option<&[u8]>) -> Result<School, &'static str> {
+    pub fn new(course: Course, seed: u64, start: Option<Numbers>) -> School {
         let mut random = Random::new(seed);
-        let learning = match start {
-            Some(bytes) => {
-                Numbers::from_bytes(bytes).ok_or("the numbers to start from do not fit")?
-            }
-            None => Numbers::new(&mut random),
-        };
-        let origin = Schooling { seed, games: 0 };
-        Ok(School {
+        let start = start.unwrap_or_else(|| Numbers::new(&mut random));
+        School {
             course,
             seed,
             random,
-            acting: learning.clone(),
-            weights: learning.rounded(origin),
-            learning,
-            learner: Learner::new(),
-            batches: 0,
+            pupil: Pupil::new(start),
             judge: Judge::default(),
-            memory: Vec::with_capacity(MEMORY),
-            oldest: 0,
-            due: 0,
-        })
+            positions: Positions::new(TIMES),
+        }
     }
 
     /// The numbers it has come to.
     pub fn numbers(&self) -> &Numbers {
-        &self.acting
+        self.pupil.numbers()
     }
 
     /// The same, as the champion plays with them.
     pub fn weights(&self) -> Weights {
-        let origin = Schooling {
+        self.pupil.graduate(Schooling {
             seed: self.seed,
             games: self.course.games,
-        };
-        self.acting.rounded(origin)
+        })
     }
 
     /// Plays all games, and tells how it goes.
     pub fn teach(&mut self) {
-        let start = Instant::now();
-        let mut told = start;
-        let mut tally = Tally::default();
-        for game in 0..self.course.games {
-            let progress = game as f32 / self.course.games as f32;
+        let mut progress = Progress::new(self.course.name, self.course.games);
+        while let Some(share) = progress.next() {
             let mut seen = Vec::new();
             let left = self.play(&mut seen);
-            tally.games += 1;
-            tally.won += u64::from(left == 0);
-            tally.left += left as u64;
-            self.remember(&seen, self.worth(left, progress));
-            self.study(RATE * (1.0 - progress).max(LEAST_RATE));
-            let last = game + 1 == self.course.games;
-            if last || told.elapsed() > Duration::from_secs(20) {
-                eprintln!(
-                    "{}: {:.0} s, {} games, lately {:.1} % won, {:.2} cards left, {:.2} ms a game",
-                    self.course.name,
-                    start.elapsed().as_secs_f64(),
-                    game + 1,
-                    100.0 * tally.won as f64 / tally.games as f64,
-                    tally.left as f64 / tally.games as f64,
-                    1000.0 * start.elapsed().as_secs_f64() / (game + 1) as f64,
-                );
-                tally = Tally::default();
-                told = Instant::now();
-            }
+            self.positions.add(&seen, self.worth(left, share));
+            let rate = RATE * (1.0 - share).max(LEAST_RATE);
+            self.positions
+                .study(&mut self.pupil, rate, &mut self.random);
+            progress.tell(left);
         }
     }
 
@@ -233,14 +180,15 @@ impl School {
         while game.left() > 0 {
             loop {
                 let sight = game.sight();
-                self.judge.rank(&self.weights, &sight, BREADTH, &mut ranked);
+                let learnt = Learnt::one(self.pupil.weights());
+                self.judge.rank(learnt, &sight, BREADTH, &mut ranked);
                 let Some(best) = ranked.first() else {
                     return game.left();
                 };
                 if !best.is_certain() {
                     seen.push(Seen {
                         state: sight.after(best.candidate.tops, best.rest),
-                        expected: best.chance().share() as f32,
+                        expected: self.judge.chance(learnt, &sight, best).share() as f32,
                     });
                 }
                 if best.candidate.count == 0 {
@@ -262,42 +210,5 @@ impl School {
             game.end_turn();
         }
         0
-    }
-
-    fn remember(&mut self, seen: &[Seen], mut target: f32) {
-        for position in seen.iter().rev() {
-            let entry = (position.state, target);
-            if self.memory.len() < MEMORY {
-                self.memory.push(entry);
-            } else if let Some(old) = self.memory.get_mut(self.oldest) {
-                *old = entry;
-                self.oldest = (self.oldest + 1) % MEMORY;
-            }
-            target = LAMBDA * target + (1.0 - LAMBDA) * position.expected;
-        }
-        self.due += seen.len() * TIMES;
-    }
-
-    fn study(&mut self, rate: f32) {
-        if self.memory.len() < ENOUGH {
-            self.due = 0;
-            return;
-        }
-        while self.due >= BATCH {
-            self.due -= BATCH;
-            for _ in 0..BATCH {
-                if let Some((state, target)) = self.random.choose(&self.memory) {
-                    self.learner.see(&self.learning, state, *target);
-                }
-            }
-            self.learner.step(&mut self.learning, rate);
-            self.batches += 1;
-            let share = FOLLOW.max(1.0 / (self.batches + 1) as f32);
-            self.acting.follow(&self.learning, share);
-            if self.batches.is_multiple_of(ROUND) {
-                let origin = self.weights.origin();
-                self.weights = self.acting.rounded(origin);
-            }
-        }
     }
 }

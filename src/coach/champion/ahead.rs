@@ -10,8 +10,8 @@
 use super::candidates::Breadth;
 use super::features::{ALL, Bits, SEATS, bit, set};
 use super::judge::{Judge, Ranked};
+use super::library::Learnt;
 use super::sight::{OpenTable, PLAYERS, Sight, table_with};
-use super::weights::Weights;
 use crate::coach::Chance;
 use crate::rules::{Random, sort_short_by_key};
 
@@ -25,14 +25,20 @@ pub struct Effort {
     pub samples: u32,
     /// How many candidates are tried on them.
     pub candidates: usize,
-    /// As how many futures the value of a candidate counts.
-    pub prior: u32,
-    /// How broadly the next player's turn is planned.
-    pub next: Breadth,
+}
+
+/// As how many futures counts what was learnt about a candidate: a policy knows more than a value, and of a team one sees less
+/// than alone.
+fn prior(learnt: Learnt, sight: &Sight) -> u32 {
+    match sight.rules.players() {
+        _ if !learnt.is_one() => 50,
+        1 => 20,
+        _ => 10,
+    }
 }
 
 /// How the next player's turn is planned while looking ahead: less broadly than one's own.
-pub const NEXT: Breadth = Breadth {
+const NEXT: Breadth = Breadth {
     pile: 10,
     pair: 24,
     all: 12,
@@ -59,6 +65,14 @@ struct Trial {
 }
 
 impl Trial {
+    fn new(place: usize) -> Trial {
+        Trial {
+            place,
+            sum: 0,
+            count: 0,
+        }
+    }
+
     fn add(&mut self, chance: Chance) {
         self.sum += u64::from(chance.parts());
         self.count += 1;
@@ -93,26 +107,35 @@ impl Lookout {
     /// `go_on` says no.
     pub fn choose(
         &mut self,
-        weights: &Weights,
+        learnt: Learnt,
         sight: &Sight,
         ranked: &[Ranked],
         effort: Effort,
         random: &mut Random,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<(usize, Chance)> {
-        let first = ranked.first()?;
-        let enough = first.chance().parts() * WORTH_TRYING.0 / WORTH_TRYING.1;
-        let worth = ranked.iter().take(effort.candidates).enumerate();
-        let worth = worth.filter(|(_, ranked)| ranked.chance().parts() >= enough);
-        let mut trials: Vec<Trial> = worth
-            .map(|(place, ranked)| Trial {
-                place,
-                sum: u64::from(ranked.chance().parts()) * u64::from(effort.prior),
-                count: effort.prior,
-            })
-            .collect();
-        if trials.len() < 2 || first.chance() == Chance::SURE || effort.samples == 0 {
-            return Some((0, first.chance()));
+        self.judge.look_from(sight);
+        let first = self.judge.chance(learnt, sight, ranked.first()?);
+        if first == Chance::SURE || effort.samples == 0 {
+            return Some((0, first));
+        }
+        let tried = ranked.get(..effort.candidates).unwrap_or(ranked);
+        let chances = self.judge.prior_chances(learnt, sight, tried);
+        let best = chances.iter().max()?.parts();
+        let enough = best * WORTH_TRYING.0 / WORTH_TRYING.1;
+        let prior = prior(learnt, sight);
+        let mut trials: Vec<Trial> = Vec::new();
+        for (place, chance) in chances.iter().enumerate() {
+            if chance.parts() >= enough {
+                trials.push(Trial {
+                    place,
+                    sum: u64::from(chance.parts()) * u64::from(prior),
+                    count: prior,
+                });
+            }
+        }
+        if trials.len() < 2 {
+            return Some((0, first));
         }
         let rounds = trials.len().next_power_of_two().ilog2();
         let mut goes_on = true;
@@ -126,7 +149,7 @@ impl Lookout {
                 self.future.imagine(sight, random);
                 for trial in &mut trials {
                     let tried = &ranked[trial.place];
-                    let chance = self.outcome(weights, sight, tried, effort.next);
+                    let chance = self.outcome(learnt, sight, tried, NEXT);
                     trial.add(chance);
                 }
             }
@@ -137,22 +160,44 @@ impl Lookout {
         Some((best.place, best.chance()))
     }
 
+    /// What so many futures make of each of these candidates, with the next turn planned so broadly. All are tried on the
+    /// same ones. This is what the policy learns from.
+    pub fn mean_chances(
+        &mut self,
+        learnt: Learnt,
+        sight: &Sight,
+        ranked: &[Ranked],
+        (futures, next): (u32, Breadth),
+        random: &mut Random,
+    ) -> Vec<Chance> {
+        self.judge.look_from(sight);
+        let mut trials: Vec<Trial> = (0..ranked.len()).map(Trial::new).collect();
+        for _ in 0..futures {
+            self.future.imagine(sight, random);
+            for (trial, tried) in trials.iter_mut().zip(ranked) {
+                trial.add(self.outcome(learnt, sight, tried, next));
+            }
+        }
+        trials.iter().map(Trial::chance).collect()
+    }
+
     /// The chance after a candidate, the drawing and the next player's turn, in the imagined future.
     fn outcome(
         &mut self,
-        weights: &Weights,
+        learnt: Learnt,
         sight: &Sight,
         tried: &Ranked,
         breadth: Breadth,
     ) -> Chance {
         if tried.is_certain() {
-            return tried.chance();
+            return self.judge.chance(learnt, sight, tried);
         }
         let Some(next) = self.future.after(sight, tried) else {
             return Chance::SURE;
         };
-        self.judge.rank(weights, &next, breadth, &mut self.ranked);
-        self.ranked.first().map_or(Chance::NEVER, Ranked::chance)
+        self.judge.rank(learnt, &next, breadth, &mut self.ranked);
+        let best = self.ranked.first();
+        best.map_or(Chance::NEVER, |best| self.judge.chance(learnt, &next, best))
     }
 }
 

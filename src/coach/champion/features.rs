@@ -14,8 +14,8 @@
 
 use crate::rules::sort_short_by_key;
 
-/// The version of what follows: weights of another one are refused.
-pub const VERSION: u16 = 1;
+/// The version of what follows and of how weights for it are written: those of another one are refused.
+pub const VERSION: u16 = 2;
 
 /// How many cards a window over a pile shows: from twenty behind its top to seventy ahead.
 const WINDOW: usize = 91;
@@ -85,6 +85,29 @@ fn members(mut bits: Bits) -> impl Iterator<Item = usize> {
             place
         })
     })
+}
+
+/// Rows that stand together in the table: one for each card in a window over a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rows {
+    first: usize,
+    places: Bits,
+}
+
+impl Rows {
+    /// Calls for each row. Halves of 64 bits are walked through much faster than the whole.
+    pub fn for_each(self, mut tell: impl FnMut(usize)) {
+        for (first, half) in [
+            (self.first, self.places as u64),
+            (self.first + 64, (self.places >> 64) as u64),
+        ] {
+            let mut places = half;
+            while places != 0 {
+                tell(first + places.trailing_zeros() as usize);
+                places &= places - 1;
+            }
+        }
+    }
 }
 
 /// What somebody who waits has told about a pile.
@@ -167,47 +190,66 @@ impl Afterstate {
 
     /// The rows of a pile that depend on its top and the unseen cards alone: the same for many plays of
     /// one turn. `unseen` is as the pile sees it.
-    pub fn lasting_rows(top: u8, unseen: Bits) -> impl Iterator<Item = usize> {
-        let pairs = window(unseen & (unseen << 10), top);
-        std::iter::once(TOP + usize::from(top))
-            .chain(members(window(unseen, top)).map(|place| UNSEEN + place))
-            .chain(members(pairs).map(|place| PAIR + 3 * WINDOW + place))
+    pub fn lasting_rows(top: u8, unseen: Bits) -> [Rows; 3] {
+        let itself = Rows {
+            first: TOP + usize::from(top),
+            places: 1,
+        };
+        let [cards, pairs] = Self::unseen_rows(top, unseen, 0);
+        [itself, cards, pairs]
     }
 
-    /// The other rows of a pile: the hand, its pairs of ten, what was said, fire.
-    pub fn passing_rows(
-        &self,
-        pile: usize,
-        hand: Bits,
-        unseen: Bits,
-    ) -> impl Iterator<Item = usize> {
+    /// Of those, the ones that the unseen cards of before had and fewer unseen cards do not have.
+    pub fn lost_rows(top: u8, before: Bits, unseen: Bits) -> [Rows; 2] {
+        Self::unseen_rows(top, before, unseen)
+    }
+
+    fn unseen_rows(top: u8, unseen: Bits, without: Bits) -> [Rows; 2] {
+        let pairs = |cards: Bits| cards & (cards << 10);
+        let rows = |first, cards| Rows {
+            first,
+            places: window(cards, top),
+        };
+        [
+            rows(UNSEEN, unseen & !without),
+            rows(PAIR + 3 * WINDOW, pairs(unseen) & !pairs(without)),
+        ]
+    }
+
+    /// The rows of a pile for the hand and its pairs of ten.
+    pub fn hand_rows(&self, pile: usize, hand: Bits, unseen: Bits) -> [Rows; 4] {
         let top = self.tops[pile];
-        let pairs = [
-            hand & (hand << 10),
-            hand & (unseen << 10),
-            unseen & (hand << 10),
-        ];
-        let pairs = pairs
-            .into_iter()
-            .enumerate()
-            .flat_map(move |(kind, pairs)| {
-                members(window(pairs, top)).map(move |place| PAIR + kind * WINDOW + place)
-            });
+        let rows = |first, cards| Rows {
+            first,
+            places: window(cards, top),
+        };
+        [
+            rows(HAND, hand),
+            rows(PAIR, hand & (hand << 10)),
+            rows(PAIR + WINDOW, hand & (unseen << 10)),
+            rows(PAIR + 2 * WINDOW, unseen & (hand << 10)),
+        ]
+    }
+
+    /// The other rows of a pile: what was said about it, and fire.
+    pub fn other_rows(&self, pile: usize) -> impl Iterator<Item = usize> {
         let heard = self.heard;
         let said = (0..SEATS).filter_map(move |seat| heard[seat][pile].row(seat));
-        let burns = Self::seen_from(self.burning, pile) & bit(top) != 0;
-        members(window(hand, top))
-            .map(|place| HAND + place)
-            .chain(pairs)
-            .chain(said)
-            .chain(burns.then_some(BURNS))
+        let burns = Self::seen_from(self.burning, pile) & bit(self.tops[pile]) != 0;
+        said.chain(burns.then_some(BURNS))
     }
 
-    /// All rows of a pile.
-    pub fn rows(&self, pile: usize) -> impl Iterator<Item = usize> {
+    /// Calls for each row of a pile.
+    pub fn for_each_row(&self, pile: usize, mut tell: impl FnMut(usize)) {
         let hand = Self::seen_from(self.hand, pile);
         let unseen = Self::seen_from(self.unseen, pile);
-        Self::lasting_rows(self.tops[pile], unseen).chain(self.passing_rows(pile, hand, unseen))
+        for rows in Self::lasting_rows(self.tops[pile], unseen) {
+            rows.for_each(&mut tell);
+        }
+        for rows in self.hand_rows(pile, hand, unseen) {
+            rows.for_each(&mut tell);
+        }
+        self.other_rows(pile).for_each(tell);
     }
 
     /// The figures of the whole, in parts of [`ONE`].

@@ -20,6 +20,7 @@ macro_rules! volumes {
 
 volumes![
     "solo",
+    "solo-policy",
     "team",
     "solo-expert",
     "team-expert",
@@ -31,10 +32,14 @@ type Library = Vec<Option<Weights>>;
 
 static READ: OnceLock<Library> = OnceLock::new();
 
-/// Everything that was learnt, one volume after the other: what a page is handed.
+/// Everything that was learnt, one volume after the other, each after its length: what a page is handed.
 #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 pub fn bundle() -> Vec<u8> {
-    VOLUMES.concat()
+    let length = |bytes: &[u8]| u32::try_from(bytes.len()).unwrap_or_default().to_le_bytes();
+    let volumes = VOLUMES.iter();
+    volumes
+        .flat_map(|bytes| length(bytes).into_iter().chain(bytes.iter().copied()))
+        .collect()
 }
 
 /// Takes over a [`bundle`]. Until then there are no weights in a page; elsewhere they are there already.
@@ -46,11 +51,16 @@ pub fn supply(bundle: &[u8]) {
     }
 }
 
-/// All volumes are of one size.
 fn read(bundle: &[u8]) -> Library {
-    let size = (bundle.len() / NAMES.len()).max(1);
-    let volumes = bundle.chunks(size).take(NAMES.len());
-    volumes.map(|bytes| Weights::read(bytes).ok()).collect()
+    let mut rest = bundle;
+    let mut next = || {
+        let (length, bytes) = rest.split_first_chunk::<4>()?;
+        let length = usize::try_from(u32::from_le_bytes(*length)).ok()?;
+        let (volume, others) = bytes.split_at_checked(length)?;
+        rest = others;
+        Weights::read(volume).ok()
+    };
+    NAMES.iter().map(|_| next()).collect()
 }
 
 fn library() -> Option<&'static Library> {
@@ -59,10 +69,34 @@ fn library() -> Option<&'static Library> {
     READ.get()
 }
 
-/// The weights for games by these rules; none for a kind that was not learnt.
+/// What was learnt for a kind of game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Learnt<'a> {
+    /// Tells which of several plays is best.
+    pub policy: &'a Weights,
+    /// Tells how likely it is to win after the play that the policy chose.
+    pub value: &'a Weights,
+}
+
+impl<'a> Learnt<'a> {
+    /// One set of weights for both.
+    pub fn one(weights: &'a Weights) -> Learnt<'a> {
+        Learnt {
+            policy: weights,
+            value: weights,
+        }
+    }
+
+    /// Whether policy and value are the same.
+    pub fn is_one(self) -> bool {
+        std::ptr::eq(self.policy, self.value)
+    }
+}
+
+/// What was learnt about games by these rules; nothing for a kind that was not learnt.
 ///
 /// Files that do not fit would also give none: tests see to it that there are none such.
-pub fn weights(rules: &Rules) -> Option<&'static Weights> {
+pub fn learnt(rules: &Rules) -> Option<Learnt<'static>> {
     let name = match (rules.set(), rules.players(), rules.fire(), rules.expert()) {
         (RuleSet::Duel, ..) => return None,
         (RuleSet::Classic, 1, true, _) => "solo-fire",
@@ -72,6 +106,15 @@ pub fn weights(rules: &Rules) -> Option<&'static Weights> {
         (RuleSet::Classic, 1, false, Expert::ThreeCards | Expert::SmallerHand) => "solo-expert",
         (RuleSet::Classic, _, false, Expert::ThreeCards | Expert::SmallerHand) => "team-expert",
     };
+    let value = volume(name)?;
+    let policy = match name {
+        "solo" => volume("solo-policy")?,
+        _ => value,
+    };
+    Some(Learnt { policy, value })
+}
+
+fn volume(name: &str) -> Option<&'static Weights> {
     let place = NAMES.iter().position(|volume| *volume == name)?;
     library()?.get(place)?.as_ref()
 }
@@ -110,7 +153,7 @@ mod tests {
             for expert in Expert::ALL {
                 for fire in [false, true] {
                     let rules = Rules::classic(players, expert, fire).unwrap();
-                    assert!(weights(&rules).is_some(), "{rules:?}");
+                    assert!(learnt(&rules).is_some(), "{rules:?}");
                 }
             }
         }

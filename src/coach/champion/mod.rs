@@ -2,10 +2,11 @@
 //!
 //! `docs/champion.md` tells how it works, how it was trained, and how often it wins. In short: the
 //! [`candidates`] are the plays worth a look; [`features`] say what there is to see after each;
-//! [`weights`] turn that into the odds of winning; `ahead` tries the best ones on deals as they could be.
+//! [`weights`] turn that into a policy, which tells the better from the worse, and a value, the odds of winning;
+//! `ahead` tries the best ones on deals as they could be.
 //! It is shown a [`View`] and nothing else, so nothing hidden can reach it.
 
-mod ahead;
+pub mod ahead;
 pub(super) mod bout;
 pub mod candidates;
 mod duel;
@@ -23,13 +24,13 @@ mod tests;
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 pub use self::library::bundle;
-pub use self::library::supply;
+pub use self::library::{Learnt, supply};
 
-use self::ahead::{Effort, Lookout, NEXT};
+use self::ahead::{Effort, Lookout};
 use self::candidates::Breadth;
 use self::duel::{DuelEffort, Duellist};
 use self::features::{Bits, Level, bit};
-use self::judge::{Judge, Ranked, chance_of};
+use self::judge::{Judge, Ranked};
 use self::sight::Sight;
 use super::{Chance, Decision, Move, View};
 use crate::rules::{PileName, Play, Random, RuleSet, Rules, Signal};
@@ -48,21 +49,6 @@ const BREADTH_AT_THE_END: Breadth = Breadth {
 };
 /// With so few cards to draw the end is close.
 const CLOSE_TO_THE_END: usize = 8;
-/// Alone and with time, its own turn and the next are planned more broadly: that wins more than ever more futures of
-/// a few plays.
-const BREADTH_WITH_TIME: Breadth = Breadth {
-    pile: 25,
-    pair: 100,
-    all: 100,
-};
-const NEXT_WITH_TIME: Breadth = Breadth {
-    pile: 12,
-    pair: 48,
-    all: 24,
-};
-/// From so many milliseconds on there is time.
-const TIME: u32 = 80;
-
 /// How much it thinks about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Thinking {
@@ -76,19 +62,10 @@ pub enum Thinking {
 }
 
 impl Thinking {
-    /// Whether there is time to look more broadly.
-    fn has_time(self) -> bool {
-        matches!(self, Thinking::Milliseconds(TIME..))
-    }
-
     /// How much is tried, and how many futures can be in a millisecond on a computer of a few years ago. A team player
     /// plans again after each card, two or three times a turn.
     fn effort(self, alone: bool) -> Effort {
-        let (candidates, prior, next, usual, a_millisecond) = match (alone, self.has_time()) {
-            (true, true) => (24, 20, NEXT_WITH_TIME, 600, 24),
-            (true, false) => (10, 20, NEXT, 600, 40),
-            (false, _) => (6, 10, NEXT, 100, 16),
-        };
+        let (candidates, usual, a_millisecond) = if alone { (10, 600, 30) } else { (6, 100, 16) };
         let samples = match self {
             Thinking::Usual => usual,
             Thinking::Instant => 0,
@@ -97,17 +74,6 @@ impl Thinking {
         Effort {
             samples,
             candidates,
-            prior,
-            next,
-        }
-    }
-
-    /// How its own turn is planned, with so many cards to draw.
-    fn breadth(self, alone: bool, deck: usize) -> Breadth {
-        match alone {
-            true if deck <= CLOSE_TO_THE_END => BREADTH_AT_THE_END,
-            true if self.has_time() => BREADTH_WITH_TIME,
-            _ => BREADTH,
         }
     }
 }
@@ -181,7 +147,7 @@ impl Champion {
     /// Whether it has learnt to play by these rules.
     pub fn knows(rules: &Rules) -> bool {
         match rules.set() {
-            RuleSet::Classic => library::weights(rules).is_some(),
+            RuleSet::Classic => library::learnt(rules).is_some(),
             RuleSet::Duel => true,
         }
     }
@@ -245,15 +211,19 @@ impl Champion {
     }
 
     fn best(&mut self, sight: &Sight, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
-        let weights = library::weights(&sight.rules)?;
+        let learnt = library::learnt(&sight.rules)?;
         let alone = sight.rules.players() == 1;
-        let breadth = self.thinking.breadth(alone, sight.deck);
-        self.judge.rank(weights, sight, breadth, &mut self.ranked);
+        let breadth = if alone && sight.deck <= CLOSE_TO_THE_END {
+            BREADTH_AT_THE_END
+        } else {
+            BREADTH
+        };
+        self.judge.rank(learnt, sight, breadth, &mut self.ranked);
         let mut random = Random::new(self.seed ^ trace(sight));
         let effort = self.thinking.effort(alone);
         let (place, chance) =
             self.lookout
-                .choose(weights, sight, &self.ranked, effort, &mut random, go_on)?;
+                .choose(learnt, sight, &self.ranked, effort, &mut random, go_on)?;
         let best = self.ranked.get(place)?;
         Some(Prospect {
             plays: self.judge.plays(sight, &best.candidate),
@@ -265,7 +235,7 @@ impl Champion {
     /// played.
     pub fn chance_after(&mut self, view: &View, plays: &[Play]) -> Option<Chance> {
         let mut sight = Sight::of(view);
-        let weights = library::weights(&sight.rules)?;
+        let learnt = library::learnt(&sight.rules)?;
         let mut table = sight.table;
         let mut rest = sight.hand;
         for play in plays {
@@ -277,7 +247,7 @@ impl Champion {
         }
         let tops = sight::tops(&table);
         sight.table = table;
-        Some(chance_of(self.judge.odds(weights, &sight, tops, rest)))
+        Some(self.judge.chance_of_leaving(learnt, &sight, tops, rest))
     }
 }
 

@@ -46,9 +46,9 @@ fn every_candidate_can_be_played_and_ends_where_it_says() {
     let mut judge = Judge::default();
     let mut ranked: Vec<Ranked> = Vec::new();
     for (seed, rules) in (0..).zip(variants()) {
-        let weights = library::weights(&rules).unwrap();
+        let learnt = library::learnt(&rules).unwrap();
         for (game, sight) in sights(rules, seed) {
-            judge.rank(weights, &sight, BREADTH, &mut ranked);
+            judge.rank(learnt, &sight, BREADTH, &mut ranked);
             if sight.due == [false; 4] {
                 assert!(
                     !ranked.is_empty(),
@@ -74,7 +74,7 @@ fn every_candidate_can_be_played_and_ends_where_it_says() {
 #[test]
 fn the_shared_sums_are_those_of_all_rows() {
     let rules = classic(3, Expert::Off, true);
-    let weights = library::weights(&rules).unwrap();
+    let learnt = library::learnt(&rules).unwrap();
     let (mut shared, mut alone) = (Scale::new(), Scale::new());
     for (_, sight) in sights(rules, 5) {
         shared.begin(sight.unseen);
@@ -82,12 +82,78 @@ fn the_shared_sums_are_those_of_all_rows() {
             let rest = sight.hand & (sight.hand << gone);
             let state = sight.after(sight.tops, rest);
             alone.begin(state.unseen);
-            let odds = shared.weigh(weights, &state);
-            assert_eq!(odds, alone.weigh(weights, &state));
-            let rows: Vec<usize> = (0..4).flat_map(|pile| state.rows(pile)).collect();
-            assert!(rows.iter().all(|row| *row < ROWS));
+            let odds = shared.weigh(learnt.value, &state);
+            assert_eq!(odds, alone.weigh(learnt.value, &state));
+            (0..4).for_each(|pile| state.for_each_row(pile, |row| assert!(row < ROWS)));
         }
     }
+}
+
+#[test]
+fn what_is_shared_while_looking_ahead_is_the_same_as_without() {
+    let rules = classic(1, Expert::Off, false);
+    let learnt = library::learnt(&rules).unwrap();
+    let (mut ahead, mut alone) = (Scale::new(), Scale::new());
+    for (game, sight) in sights(rules, 9) {
+        ahead.look_from(sight.unseen);
+        let drawn = game.deck(0).iter().take(3);
+        let drawn = drawn.fold(0, |drawn, card| drawn | bit(card.number()));
+        // Some cards are drawn; none are; and others come back, which belong to no turn from here.
+        for unseen in [
+            sight.unseen & !drawn,
+            sight.unseen,
+            features::ALL & !sight.hand,
+        ] {
+            let state = Afterstate {
+                unseen,
+                ..sight.after(sight.tops, sight.hand)
+            };
+            ahead.begin(unseen);
+            alone.begin(unseen);
+            let odds = ahead.weigh(learnt.value, &state);
+            assert_eq!(odds, alone.weigh(learnt.value, &state));
+        }
+    }
+}
+
+#[test]
+fn alone_the_policy_tells_apart_and_the_value_how_likely_it_is() {
+    let rules = classic(1, Expert::Off, false);
+    let learnt = library::learnt(&rules).unwrap();
+    assert!(!learnt.is_one());
+    let mut judge = Judge::default();
+    let mut ranked: Vec<Ranked> = Vec::new();
+    let mut compared = 0;
+    for (_, sight) in sights(rules, 2) {
+        judge.rank(learnt, &sight, BREADTH, &mut ranked);
+        ranked.retain(|ranked| !ranked.is_certain());
+        ranked.truncate(8);
+        let values = ranked
+            .iter()
+            .map(|ranked| judge.chance(learnt, &sight, ranked));
+        let values: Vec<u32> = values.map(Chance::parts).collect();
+        let priors = judge.prior_chances(learnt, &sight, &ranked);
+        assert!(
+            priors.is_sorted_by(|one, next| one >= next),
+            "in the policy's order"
+        );
+        if let [first, .., last] = priors.as_slice()
+            && first.parts() < Chance::WHOLE
+            && last.parts() > 0
+        {
+            let mean = |parts: u32| parts / u32::try_from(priors.len()).unwrap();
+            let (value, prior) = (
+                values.iter().sum(),
+                priors.iter().map(|prior| prior.parts()).sum(),
+            );
+            assert!(
+                mean(value).abs_diff(mean(prior)) <= 2,
+                "on the value's level"
+            );
+            compared += 1;
+        }
+    }
+    assert!(compared > 5, "{compared}");
 }
 
 /// The same position with the directions exchanged, and with the piles of a direction exchanged.
@@ -114,7 +180,7 @@ fn twins(state: &Afterstate) -> [Afterstate; 2] {
 #[test]
 fn positions_that_are_alike_are_worth_the_same() {
     let rules = classic(4, Expert::Off, false);
-    let weights = library::weights(&rules).unwrap();
+    let learnt = library::learnt(&rules).unwrap();
     let mut scale = Scale::new();
     for (_, sight) in sights(rules, 11) {
         let mut state = sight.after(sight.tops, sight.hand);
@@ -122,7 +188,7 @@ fn positions_that_are_alike_are_worth_the_same() {
         let [a, b, c, d] = state.tops;
         let mut weigh = |state: &Afterstate| {
             scale.begin(state.unseen);
-            scale.weigh(weights, state)
+            scale.weigh(learnt.value, state)
         };
         let odds = weigh(&state);
         let [turned, exchanged] = twins(&state);
@@ -254,19 +320,13 @@ fn without_time_it_still_answers_at_once() {
 }
 
 #[test]
-fn with_time_it_looks_more_broadly_alone() {
-    let [hurried, patient] = [20, 100].map(Thinking::Milliseconds);
-    let deck = CLOSE_TO_THE_END + 1;
-    assert!(patient.effort(true).candidates > hurried.effort(true).candidates);
-    assert!(patient.effort(true).next.all > hurried.effort(true).next.all);
-    assert!(patient.breadth(true, deck).all > hurried.breadth(true, deck).all);
-    // In a team it plans again after each card, and hears more than it could guess.
-    assert_eq!(patient.breadth(false, deck), hurried.breadth(false, deck));
-    let team = patient.effort(false);
-    assert_eq!(team.candidates, hurried.effort(false).candidates);
-    // More time is more futures, whatever it looks at.
-    assert!(team.samples > hurried.effort(false).samples);
-    assert!(patient.effort(true).samples > hurried.effort(true).samples);
+fn more_time_is_more_futures() {
+    for alone in [true, false] {
+        let [hurried, patient] = [20, 100].map(|time| Thinking::Milliseconds(time).effort(alone));
+        assert!(patient.samples > hurried.samples);
+        assert_eq!(patient.candidates, hurried.candidates);
+        assert_eq!(Thinking::Instant.effort(alone).samples, 0);
+    }
 }
 
 #[test]

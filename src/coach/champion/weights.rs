@@ -62,6 +62,33 @@ pub enum WeightsError {
     Size(usize),
 }
 
+/// A number as it stands in a file: seven bits a byte, the lowest first, the topmost bit of all but the last set. Its
+/// sign is its lowest bit, so that what is small is short: most numbers are.
+fn write_number(number: i16, bytes: &mut Vec<u8>) {
+    let number = i32::from(number);
+    let mut rest = ((number << 1) ^ (number >> 31)).cast_unsigned();
+    while rest > 0x7f {
+        bytes.push(0x80 | rest as u8);
+        rest >>= 7;
+    }
+    bytes.push(rest as u8);
+}
+
+/// Takes a number from the front; nothing if there is none.
+fn read_number(bytes: &mut &[u8]) -> Option<i16> {
+    let mut number = 0_u32;
+    for shift in [0, 7, 14] {
+        let (byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        number |= u32::from(byte & 0x7f) << shift;
+        if byte & 0x80 == 0 {
+            let magnitude = (number >> 1).cast_signed();
+            return i16::try_from(magnitude ^ -(number & 1).cast_signed()).ok();
+        }
+    }
+    None
+}
+
 impl Weights {
     /// Reads the bytes of a file.
     pub fn read(bytes: &[u8]) -> Result<Weights, WeightsError> {
@@ -76,21 +103,18 @@ impl Weights {
         if version != features::VERSION {
             return Err(WeightsError::Version(version));
         }
-        if body.len() != 2 * NUMBERS + 4 * BIASES {
-            return Err(WeightsError::Size(bytes.len()));
-        }
         let (numbers, _) = header[2..].as_chunks::<8>();
         let origin = Schooling {
             seed: u64::from_le_bytes(numbers[0]),
             games: u64::from_le_bytes(numbers[1]),
         };
-        let (numbers, biases) = body.split_at(2 * NUMBERS);
-        let mut numbers = numbers
-            .as_chunks::<2>()
-            .0
-            .iter()
-            .map(|two| i16::from_le_bytes(*two));
-        let mut biases = biases
+        let mut rest = body;
+        let numbers: Option<Vec<i16>> = (0..NUMBERS).map(|_| read_number(&mut rest)).collect();
+        let Some(numbers) = numbers.filter(|_| rest.len() == 4 * BIASES) else {
+            return Err(WeightsError::Size(bytes.len()));
+        };
+        let mut numbers = numbers.into_iter();
+        let mut biases = rest
             .as_chunks::<4>()
             .0
             .iter()
@@ -115,16 +139,11 @@ impl Weights {
         bytes.extend(features::VERSION.to_le_bytes());
         bytes.extend(self.origin.seed.to_le_bytes());
         bytes.extend(self.origin.games.to_le_bytes());
-        let numbers = self
-            .rows
-            .iter()
-            .flatten()
-            .chain(self.layer.iter().flatten());
-        bytes.extend(
-            numbers
-                .chain(&self.out)
-                .flat_map(|number| number.to_le_bytes()),
-        );
+        let numbers = self.rows.iter().flatten();
+        let numbers = numbers.chain(self.layer.iter().flatten()).chain(&self.out);
+        for number in numbers {
+            write_number(*number, &mut bytes);
+        }
         let biases = self.layer_bias.iter().chain([&self.out_bias]);
         bytes.extend(biases.flat_map(|bias| bias.to_le_bytes()));
         bytes
@@ -179,6 +198,12 @@ impl Weights {
         }
     }
 
+    fn subtract(&self, sum: &mut [i32; WIDTH], row: usize) {
+        for (sum, weight) in sum.iter_mut().zip(&self.rows[row]) {
+            *sum -= i32::from(*weight);
+        }
+    }
+
     /// From the numbers of the position to the logarithm of the odds, in parts of 2^18.
     fn layer(&self, inputs: &[i16; INPUTS]) -> i32 {
         let mut odds = self.out_bias;
@@ -210,49 +235,56 @@ impl Weights {
     }
 }
 
-/// Weighs positions. Those of one turn share what depends on a top and the unseen cards alone.
+/// Weighs positions. Those of one turn share what depends on a top and the unseen cards alone; those of the turns
+/// that may follow share most of it.
 pub(super) struct Scale {
-    shared: Vec<[i32; WIDTH]>,
-    /// In which round an entry was made: only those of this one hold.
-    made: Vec<u32>,
-    round: u32,
-    unseen: [Bits; 2],
+    /// For the cards that are unseen now.
+    sums: Sums,
+    /// For those of the turn that one looks ahead from.
+    origin: Sums,
 }
-
-/// Tops as they are held: up to 99.
-const TOPS: usize = 100;
 
 impl Scale {
     /// Nothing on it yet.
     pub fn new() -> Scale {
         Scale {
-            shared: vec![[0; WIDTH]; 2 * TOPS],
-            made: vec![0; 2 * TOPS],
-            round: 0,
-            unseen: [0; 2],
+            sums: Sums::new(),
+            origin: Sums::new(),
         }
+    }
+
+    /// Until this is called again many positions follow in which these cards are unseen but for a few, and all are
+    /// weighed with the same weights.
+    pub fn look_from(&mut self, unseen: Bits) {
+        self.origin.begin(unseen);
     }
 
     /// The positions that follow have these unseen cards, and are weighed with the same weights.
     pub fn begin(&mut self, unseen: Bits) {
-        self.round = self.round.wrapping_add(1);
-        if self.round == 0 {
-            self.made.fill(0);
-            self.round = 1;
-        }
-        self.unseen = [unseen, mirror(unseen)];
+        self.sums.begin(unseen);
     }
 
     fn shared(&mut self, weights: &Weights, side: usize, top: u8) -> [i32; WIDTH] {
-        let at = side * TOPS + usize::from(top) % TOPS;
-        if self.made[at] != self.round {
+        let whole = |unseen: Bits| {
             let mut sum = [0; WIDTH];
-            Afterstate::lasting_rows(top, self.unseen[side])
-                .for_each(|row| weights.add(&mut sum, row));
-            self.shared[at] = sum;
-            self.made[at] = self.round;
-        }
-        self.shared[at]
+            for rows in Afterstate::lasting_rows(top, unseen) {
+                rows.for_each(|row| weights.add(&mut sum, row));
+            }
+            sum
+        };
+        let unseen = self.sums.unseen;
+        let origin = &mut self.origin;
+        self.sums.get(side, top, || {
+            if !origin.is_near(unseen) {
+                return whole(unseen[side]);
+            }
+            let before = origin.unseen[side];
+            let mut sum = origin.get(side, top, || whole(before));
+            for rows in Afterstate::lost_rows(top, before, unseen[side]) {
+                rows.for_each(|row| weights.subtract(&mut sum, row));
+            }
+            sum
+        })
     }
 
     /// The logarithm of the odds of winning from here, in parts of 2^18.
@@ -264,8 +296,11 @@ impl Scale {
         for (numbers, pile) in piles.iter_mut().zip(state.order()) {
             let side = pile / 2;
             let mut sum = self.shared(weights, side, state.tops[pile]);
+            for rows in state.hand_rows(pile, hand[side], self.sums.unseen[side]) {
+                rows.for_each(|row| weights.add(&mut sum, row));
+            }
             state
-                .passing_rows(pile, hand[side], self.unseen[side])
+                .other_rows(pile)
                 .for_each(|row| weights.add(&mut sum, row));
             for (number, sum) in numbers.iter_mut().zip(sum) {
                 *number = (sum >> ROW_SHIFT).clamp(0, MOST) as i16;
@@ -273,5 +308,89 @@ impl Scale {
         }
         figures.copy_from_slice(&state.figures());
         weights.layer(&inputs)
+    }
+}
+
+/// For each top of either direction the sum of the rows that depend on it and on the unseen cards alone, once it was asked for.
+struct Sums {
+    list: Vec<[i32; WIDTH]>,
+    /// In which round an entry was made: only those of this one hold.
+    made: Vec<u32>,
+    round: u32,
+    unseen: [Bits; 2],
+}
+
+/// Tops as they are held: up to 99.
+const TOPS: usize = 100;
+/// So many cards can be drawn in a turn.
+const DRAWN: u32 = 8;
+
+impl Sums {
+    fn new() -> Sums {
+        Sums {
+            list: vec![[0; WIDTH]; 2 * TOPS],
+            made: vec![0; 2 * TOPS],
+            round: 0,
+            unseen: [0; 2],
+        }
+    }
+
+    fn begin(&mut self, unseen: Bits) {
+        self.round = self.round.wrapping_add(1);
+        if self.round == 0 {
+            self.made.fill(0);
+            self.round = 1;
+        }
+        self.unseen = [unseen, mirror(unseen)];
+    }
+
+    /// Whether it was begun with these unseen cards and at most a turn's more.
+    fn is_near(&self, unseen: [Bits; 2]) -> bool {
+        let (before, now) = (self.unseen[0], unseen[0]);
+        self.round > 0 && now & !before == 0 && (before & !now).count_ones() <= DRAWN
+    }
+
+    fn get(&mut self, side: usize, top: u8, make: impl FnOnce() -> [i32; WIDTH]) -> [i32; WIDTH] {
+        let at = side * TOPS + usize::from(top) % TOPS;
+        if self.made[at] != self.round {
+            self.list[at] = make();
+            self.made[at] = self.round;
+        }
+        self.list[at]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_as_they_were_written() {
+        let mut bytes = Vec::new();
+        let numbers = [
+            0,
+            1,
+            -1,
+            63,
+            -64,
+            64,
+            -65,
+            8191,
+            -8192,
+            8192,
+            i16::MAX,
+            i16::MIN,
+        ];
+        for number in numbers {
+            write_number(number, &mut bytes);
+        }
+        assert_eq!(bytes.len(), 5 + 4 * 2 + 3 * 3);
+        let mut rest = bytes.as_slice();
+        assert_eq!(numbers.map(Some), numbers.map(|_| read_number(&mut rest)));
+        assert_eq!(read_number(&mut rest), None);
+        // Cut short, without an end, and too large.
+        assert_eq!(read_number(&mut [0x80].as_slice()), None);
+        assert_eq!(read_number(&mut [0x80; 4].as_slice()), None);
+        assert_eq!(read_number(&mut [0xff, 0xff, 0x7f].as_slice()), None);
     }
 }
