@@ -1,10 +1,14 @@
 //! The window under hard use: notices that can be read, letters that do not fill the memory, no place to keep things.
 
-use crate::support::window::{HD, Place, ReadOnly, Window, has_part, let_hook_in, open};
+use crate::support::window::{
+    HD, Place, ReadOnly, Window, has_part, let_hook_in, open, wait_for_calm,
+};
 use eframe::App;
 use eframe::egui::{RawInput, Rect, Vec2, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use saute_dix::app::Dialog;
 use saute_dix::app::platform::Nowhere;
+use saute_dix::app::play::Session;
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::limits;
 
@@ -136,6 +140,36 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
                 "{screen:?} at {zoom} % in {size:?}: {rows} rows"
             );
         }
+    }
+}
+
+/// What is shared has the largest letters of all.
+#[test]
+fn the_letters_of_a_shared_code_find_room_beside_those_of_the_table() {
+    for zoom in [100, 200] {
+        let settings = KeptSettings {
+            zoom,
+            motion: false,
+            ..KeptSettings::default()
+        };
+        let mut window = open("fr", HD, Place::with_settings(&settings));
+        window.set_size(Vec2::new(3840.0, 2160.0));
+        let session = Session::new(&settings.setup);
+        window.state_mut().sit_down(session);
+        for share in [false, true] {
+            if share {
+                wait_for_calm(&mut window);
+                window.get_by_label("Partager").click();
+            }
+            for _ in 0..4 {
+                let_hook_in(&mut window);
+                window.step();
+            }
+            let rows = rows(&window);
+            println!("shared: {share}, at {zoom} %: {rows} rows");
+            assert!(rows < limits::FEW_LETTER_ROWS, "{rows} rows at {zoom} %");
+        }
+        assert_eq!(window.state().state().frame.dialog, Some(Dialog::Share));
     }
 }
 
