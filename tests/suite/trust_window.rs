@@ -6,12 +6,13 @@ use crate::support::window::{
 use eframe::App;
 use eframe::egui::{RawInput, Rect, Vec2, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::Dialog;
 use saute_dix::app::platform::Nowhere;
 use saute_dix::app::play::Session;
 use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::{Dialog, Screen};
 use saute_dix::limits;
 
+use crate::feast_window as feast;
 use crate::support::acts::SCREENS;
 
 #[test]
@@ -145,31 +146,54 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
 
 /// What is shared has the largest letters of all.
 #[test]
-fn the_letters_of_a_shared_code_find_room_beside_those_of_the_table() {
-    for zoom in [100, 200] {
-        let settings = KeptSettings {
-            zoom,
-            motion: false,
-            ..KeptSettings::default()
-        };
-        let mut window = open("fr", HD, Place::with_settings(&settings));
-        window.set_size(Vec2::new(3840.0, 2160.0));
-        let session = Session::new(&settings.setup);
-        window.state_mut().sit_down(session);
-        for share in [false, true] {
-            if share {
-                wait_for_calm(&mut window);
-                window.get_by_label("Partager").click();
+fn the_letters_of_a_shared_code_find_room_beside_those_of_every_screen() {
+    type Show = fn(&mut Window);
+    let screens: [(Screen, Show); 6] = [
+        (Screen::Setup, |window| {
+            window.state_mut().visit(Screen::Setup);
+        }),
+        (Screen::Play, |window| {
+            let session = Session::new(&KeptSettings::default().setup);
+            window.state_mut().sit_down(session);
+        }),
+        (Screen::End, |window| window.state_mut().visit(Screen::End)),
+        (Screen::Practice, |window| {
+            window.state_mut().address_says("16N1-71JE");
+        }),
+        (Screen::Practice, |window| {
+            window.state_mut().address_says("310S-ZHS");
+        }),
+        (Screen::Print, |window| {
+            window.state_mut().visit(Screen::Print);
+        }),
+    ];
+    for (screen, show) in screens {
+        for zoom in [100, 200] {
+            let mut window = open("fr", HD, feast::place_with(feast::near(), zoom));
+            window.set_size(Vec2::new(3840.0, 2160.0));
+            show(&mut window);
+            for share in [false, true] {
+                if share {
+                    wait_for_calm(&mut window);
+                    window.get_by_label("Partager").click();
+                }
+                for _ in 0..4 {
+                    let_hook_in(&mut window);
+                    window.step();
+                    let rows = rows(&window);
+                    assert!(
+                        rows < limits::FEW_LETTER_ROWS,
+                        "{screen:?} at {zoom} %, shared: {share}: {rows} rows"
+                    );
+                }
+                println!(
+                    "{screen:?} at {zoom} %, shared: {share}: {} rows",
+                    rows(&window)
+                );
             }
-            for _ in 0..4 {
-                let_hook_in(&mut window);
-                window.step();
-            }
-            let rows = rows(&window);
-            println!("shared: {share}, at {zoom} %: {rows} rows");
-            assert!(rows < limits::FEW_LETTER_ROWS, "{rows} rows at {zoom} %");
+            let frame = &window.state().state().frame;
+            assert_eq!((frame.screen, frame.dialog), (screen, Some(Dialog::Share)));
         }
-        assert_eq!(window.state().state().frame.dialog, Some(Dialog::Share));
     }
 }
 
