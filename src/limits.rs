@@ -120,9 +120,11 @@ pub const LEAST_TEXTURE: usize = 1_024;
 const LETTER_ROWS: f32 = 400.0;
 /// A texture with as many rows takes 10 MB. One that grows beyond would be twice as high, and all of it copied.
 pub const FEW_LETTER_ROWS: f32 = 1_024.0;
-/// The rows that may be taken by letters before a new one is begun for a dialog: the large code of what is shared takes
-/// most of the others.
-pub const ROWS_UNDER_A_DIALOG: f32 = FEW_LETTER_ROWS / 4.0;
+/// The rows that may be taken by letters before a new one is begun for a dialog. Most dialogs then only add their own letters, and
+/// those of what lies under them are not painted again.
+pub const ROWS_UNDER_A_DIALOG: f32 = FEW_LETTER_ROWS - ROWS_OF_A_DIALOG;
+/// The rows that the letters of a dialog take, at the most.
+pub const ROWS_OF_A_DIALOG: f32 = 300.0;
 /// The square of a window's lines, times the zoom, for which the letters of a screen take one row, by and large.
 const LINES_SQUARED: f32 = 20_000.0;
 /// The lines of a window in which single pixels are seen, so that letters are placed more finely than by pixels.

@@ -4,7 +4,7 @@ use crate::support::window::{
     HD, Place, ReadOnly, Window, has_part, let_hook_in, open, wait_for_calm,
 };
 use eframe::App;
-use eframe::egui::{RawInput, Rect, Vec2, pos2};
+use eframe::egui::{Key, RawInput, Rect, Vec2, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::platform::Nowhere;
 use saute_dix::app::play::Session;
@@ -144,7 +144,7 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
     }
 }
 
-/// What is shared has the largest letters of all.
+/// What is shared has the largest letters of all dialogs.
 #[test]
 fn the_letters_of_a_shared_code_find_room_beside_those_of_every_screen() {
     type Show = fn(&mut Window);
@@ -169,32 +169,46 @@ fn the_letters_of_a_shared_code_find_room_beside_those_of_every_screen() {
     ];
     for (screen, show) in screens {
         for zoom in [100, 200] {
-            let mut window = open("fr", HD, feast::place_with(feast::near(), zoom));
-            window.set_size(Vec2::new(3840.0, 2160.0));
-            show(&mut window);
-            for share in [false, true] {
-                if share {
-                    wait_for_calm(&mut window);
-                    window.get_by_label("Partager").click();
-                }
-                for _ in 0..4 {
-                    let_hook_in(&mut window);
-                    window.step();
-                    let rows = rows(&window);
-                    assert!(
-                        rows < limits::FEW_LETTER_ROWS,
-                        "{screen:?} at {zoom} %, shared: {share}: {rows} rows"
-                    );
-                }
-                println!(
-                    "{screen:?} at {zoom} %, shared: {share}: {} rows",
-                    rows(&window)
-                );
-            }
-            let frame = &window.state().state().frame;
-            assert_eq!((frame.screen, frame.dialog), (screen, Some(Dialog::Share)));
+            a_dialog_finds_room(Dialog::Share, zoom, screen, show);
         }
     }
+}
+
+#[test]
+fn the_letters_of_the_help_find_room_beside_those_of_every_screen() {
+    for screen in SCREENS {
+        for zoom in [100, 200] {
+            let show = |window: &mut Window| window.state_mut().visit(screen);
+            a_dialog_finds_room(Dialog::Help, zoom, screen, show);
+        }
+    }
+}
+
+/// Opens a dialog over a screen on a wall, and counts the rows that letters take.
+fn a_dialog_finds_room(dialog: Dialog, zoom: u16, screen: Screen, show: impl Fn(&mut Window)) {
+    let mut window = open("fr", HD, feast::place_with(feast::near(), zoom));
+    window.set_size(Vec2::new(3840.0, 2160.0));
+    show(&mut window);
+    let settle = |window: &mut Window| {
+        for _ in 0..4 {
+            let_hook_in(window);
+            window.step();
+        }
+        rows(window)
+    };
+    let before = settle(&mut window);
+    wait_for_calm(&mut window);
+    match dialog {
+        Dialog::Share => window.get_by_label("Partager").click(),
+        _ => window.key_press(Key::F1),
+    }
+    let rows = settle(&mut window);
+    let what = format!("{screen:?} with {dialog:?} at {zoom} %: {before}, then {rows} rows");
+    println!("{what}");
+    let frame = &window.state().state().frame;
+    assert_eq!(frame.dialog, Some(dialog), "{what}");
+    assert!(rows - before <= limits::ROWS_OF_A_DIALOG, "{what}");
+    assert!(before.max(rows) < limits::FEW_LETTER_ROWS, "{what}");
 }
 
 #[test]
