@@ -125,6 +125,9 @@ pub const FEW_LETTER_ROWS: f32 = 1_024.0;
 pub const ROWS_UNDER_A_DIALOG: f32 = FEW_LETTER_ROWS - ROWS_OF_A_DIALOG;
 /// The rows that the letters of a dialog take, at the most.
 pub const ROWS_OF_A_DIALOG: f32 = 300.0;
+/// The size of the largest letters, in pixels, that are still made larger for those who want large ones: beyond, the texture would have to
+/// grow, and on the wall of a room they are large enough.
+pub const LETTER: f32 = 220.0;
 /// The square of a window's lines, times the zoom, for which the letters of a screen take one row, by and large.
 const LINES_SQUARED: f32 = 20_000.0;
 /// The lines of a window in which single pixels are seen, so that letters are placed more finely than by pixels.

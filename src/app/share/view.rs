@@ -9,11 +9,9 @@ use super::{ShareAction, ShareModel, Shared};
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{Button, close_button, focus_first, label, line_size, strong};
 use crate::l10n::Msg;
+use crate::limits;
 use crate::puzzle::Code;
 use crate::worksheet::Qr;
-
-/// The height of a code that is shared is at most this share of the window's.
-const LARGEST: f32 = 0.1;
 
 /// Draws the dialog for typing a code; says whether it is done with.
 pub fn code_ui(share: &ShareModel, look: &Look, ui: &mut Ui, out: &mut Vec<ShareAction>) -> bool {
@@ -85,8 +83,7 @@ pub fn share_ui(
             let width = ui.available_width();
             let font = look.bold(96.0);
             let natural = line_size(ui.painter(), &code, font).x;
-            // However large letters are to be, these need not grow beyond: the texture of letters would, too.
-            let largest = ui.ctx().content_rect().height() * LARGEST / look.px(1.0);
+            let largest = limits::LETTER / ui.ctx().pixels_per_point() / look.px(1.0);
             let units = (95.0 * (width / natural.max(1.0)).min(1.0)).min(largest);
             strong(ui, look, &code, units, palette.ink);
             if let Some(grade) = grade {
