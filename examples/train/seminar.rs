@@ -47,11 +47,6 @@ const BREADTH: Breadth = Breadth {
     pair: 40,
     all: 40,
 };
-const BREADTH_OF_NEXT: Breadth = Breadth {
-    pile: 10,
-    pair: 20,
-    all: 8,
-};
 
 /// What the candidates of one turn lead to, and what they turned out to be worth.
 type Comparison = Vec<(Afterstate, f32)>;
@@ -139,13 +134,9 @@ impl Seminar {
             self.ranked.truncate(COMPARED);
             if !chosen.is_certain() && self.ranked.len() > 1 {
                 let ranked = &self.ranked;
-                let chances = self.lookout.mean_chances(
-                    learnt,
-                    &sight,
-                    ranked,
-                    (FUTURES, BREADTH_OF_NEXT),
-                    &mut self.random,
-                );
+                let chances =
+                    self.lookout
+                        .mean_chances(learnt, &sight, ranked, FUTURES, &mut self.random);
                 let states = ranked
                     .iter()
                     .map(|ranked| sight.after(ranked.candidate.tops, ranked.rest));

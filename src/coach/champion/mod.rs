@@ -62,19 +62,16 @@ pub enum Thinking {
 }
 
 impl Thinking {
-    /// How much is tried, and how many futures can be in a millisecond on a computer of a few years ago. A team player
-    /// plans again after each card, two or three times a turn.
+    /// How much is tried, and how many turns of futures can be in a millisecond. A team player plans again after each card, two or
+    /// three times a turn.
     fn effort(self, alone: bool) -> Effort {
-        let (candidates, usual, a_millisecond) = if alone { (10, 600, 30) } else { (6, 100, 16) };
-        let samples = match self {
+        let (candidates, usual, a_millisecond) = if alone { (10, 600, 60) } else { (6, 100, 16) };
+        let turns = match self {
             Thinking::Usual => usual,
             Thinking::Instant => 0,
             Thinking::Milliseconds(time) => time.saturating_mul(a_millisecond),
         };
-        Effort {
-            samples,
-            candidates,
-        }
+        Effort { turns, candidates }
     }
 }
 

@@ -323,9 +323,9 @@ fn without_time_it_still_answers_at_once() {
 fn more_time_is_more_futures() {
     for alone in [true, false] {
         let [hurried, patient] = [20, 100].map(|time| Thinking::Milliseconds(time).effort(alone));
-        assert!(patient.samples > hurried.samples);
+        assert!(patient.turns > hurried.turns);
         assert_eq!(patient.candidates, hurried.candidates);
-        assert_eq!(Thinking::Instant.effort(alone).samples, 0);
+        assert_eq!(Thinking::Instant.effort(alone).turns, 0);
     }
 }
 
