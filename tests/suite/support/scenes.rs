@@ -262,8 +262,7 @@ fn week(language: &str, see: &mut See) {
     window.state_mut().visit(Screen::Journal);
     window.run();
     see(&mut window, "a journal");
-    let name = format!("saute-dix-seen-{}.csv", std::process::id());
-    export(&mut window, &Msg::JournalSaveTable, &name);
+    export(&mut window, &Msg::JournalSaveTable, "saute-dix-seen.csv");
     see(&mut window, "a journal, a file is saved");
     tell(&mut window, &Msg::JournalErase);
     see(&mut window, "erasing a class");
@@ -397,12 +396,12 @@ fn print(language: &str, see: &mut See) {
 
 /// A file is saved: there is more to say and to press.
 fn saved(window: &mut Window, see: &mut See) {
-    let name = format!("saute-dix-seen-{}.pdf", std::process::id());
-    export(window, &Msg::PrintSave, &name);
+    export(window, &Msg::PrintSave, "saute-dix-seen.pdf");
     see(window, "print, a file is saved");
 }
 
-/// Saves a file by this button; it is gone at once.
+/// Saves a file by this button; it is gone at once. Its name is on the screen, so it is the same in every run: how large
+/// letters are depends on what there is to say.
 fn export(window: &mut Window, button: &Msg, name: &str) {
     let path = std::env::temp_dir().join(name);
     let answer = FileAnswer::Chosen(path.clone());
