@@ -101,9 +101,7 @@ fn included_texts(folder: &str, name: &str) -> Made {
         return Ok(included(folder, name));
     }
     let text = fs::read_to_string(Path::new(folder).join(name))?;
-    let lines = text
-        .lines()
-        .filter(|line| !line.starts_with('#') && !line.is_empty());
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     let short: Vec<&str> = lines.collect();
     let path =
         PathBuf::from(env::var("OUT_DIR")?).join(format!("{}-{name}", folder.replace('/', "-")));
@@ -122,10 +120,7 @@ fn languages() -> Made {
         let name = entry.file_name();
         if entry.path().is_dir() && !codes.iter().any(|code| name == code.as_str()) {
             let folder = entry.path();
-            println!(
-                "cargo::warning={} is not in locales/languages",
-                folder.display()
-            );
+            println!("cargo::warning={} is not in locales/languages", folder.display());
         }
     }
     let mut files = String::new();
@@ -171,13 +166,8 @@ impl Named {
         if !plain(&key, '-') || !values.iter().all(|value| plain(value, '_')) {
             return Err(format!("{key} or a value in it cannot be a name in Rust").into());
         }
-        let alone = Message {
-            comment: None,
-            ..message.clone()
-        };
-        let text = serializer::serialize(&Resource {
-            body: vec![Entry::Message(alone)],
-        });
+        let alone = Message { comment: None, ..message.clone() };
+        let text = serializer::serialize(&Resource { body: vec![Entry::Message(alone)] });
         Ok(Named { key, values, text })
     }
 
@@ -274,15 +264,8 @@ fn write_message(
     writeln!(variants, "    /// ```")?;
     writeln!(variants, "    {name}{},", message.fields(": Arg"))?;
     writeln!(list, "            ({key:?}, &{:?}),", message.values)?;
-    writeln!(
-        keys,
-        "            Msg::{name}{} => {key:?},",
-        message.fields(": _")
-    )?;
-    let pairs = message
-        .values
-        .iter()
-        .map(|value| format!("({value:?}, {value})"));
+    writeln!(keys, "            Msg::{name}{} => {key:?},", message.fields(": _"))?;
+    let pairs = message.values.iter().map(|value| format!("({value:?}, {value})"));
     writeln!(
         values,
         "            Msg::{name}{} => vec![{}],",

@@ -1,8 +1,5 @@
 //! How fast the rules engine plays: whole games of random legal plays, on one thread.
-#![allow(
-    clippy::print_stdout,
-    reason = "printing figures is what a bench is for"
-)]
+#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -41,9 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn report(rules: &Rules) -> Result<(), Refusal> {
     let mut random = Random::new(2026);
-    let deals: Vec<Deal> = (0..DEALS)
-        .map(|_| Deal::shuffled(rules, &mut random))
-        .collect();
+    let deals: Vec<Deal> = (0..DEALS).map(|_| Deal::shuffled(rules, &mut random)).collect();
     let start = Instant::now();
     let marks: Vec<u32> = deals.iter().map(|deal| mark(rules, deal, 0)).collect();
     let time = start.elapsed().as_secs_f64() * 1000.0 / DEALS as f64;
@@ -51,10 +49,7 @@ fn report(rules: &Rules) -> Result<(), Refusal> {
     let mut sorted = marks.clone();
     sorted.sort_unstable();
     let thirds = (sorted[DEALS / 3], sorted[2 * DEALS / 3]);
-    let grades: Vec<Grade> = marks
-        .iter()
-        .map(|mark| Grade::of_mark(rules, *mark))
-        .collect();
+    let grades: Vec<Grade> = marks.iter().map(|mark| Grade::of_mark(rules, *mark)).collect();
     let others = again.iter().map(|mark| Grade::of_mark(rules, *mark));
     let (mut same, mut opposite) = (0, 0);
     for (one, other) in grades.iter().zip(others) {

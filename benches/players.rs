@@ -1,8 +1,5 @@
 //! How many games a second the computer players play, and how many they win.
-#![allow(
-    clippy::print_stdout,
-    reason = "printing figures is what a bench is for"
-)]
+#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
 
 use std::time::Instant;
 

@@ -1,10 +1,7 @@
 //! Simulated pupils: is what they think found out after three answers, and is nobody accused who
 //! only slips? `cargo bench --bench pupils` prints a row for each kind and misconception.
 
-#![allow(
-    clippy::print_stdout,
-    reason = "printing figures is what a bench is for"
-)]
+#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
 use saute_dix::puzzle::{Kind, Misconception, Pool};
 use saute_dix::rules::Random;
 use saute_dix::solver::Solver;
@@ -15,10 +12,7 @@ const ANSWERS: usize = 3;
 fn main() {
     let mut solver = Solver::new();
     println!("{PUPILS} pupils each, {ANSWERS} answers, a slip in 5 % of them");
-    println!(
-        "{:<10} {:<18} {:>9} {:>9}",
-        "kind", "thinks", "named", "another"
-    );
+    println!("{:<10} {:<18} {:>9} {:>9}", "kind", "thinks", "named", "another");
     for kind in Kind::ALL {
         let Ok(pool) = Pool::new(&mut solver, kind, 80) else {
             continue;

@@ -1,8 +1,5 @@
 //! How long a thousand puzzles of each kind and level take.
-#![allow(
-    clippy::print_stdout,
-    reason = "printing figures is what a bench is for"
-)]
+#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
 
 use std::time::Instant;
 
@@ -27,8 +24,5 @@ fn report(solver: &mut Solver, kind: Kind, level: u8) {
         .filter_map(|spec| generate(solver, spec).ok())
         .count();
     let seconds = start.elapsed().as_secs_f64();
-    println!(
-        "puzzles, {} level {level}: {made} in {seconds:.2} s",
-        kind.name()
-    );
+    println!("puzzles, {} level {level}: {made} in {seconds:.2} s", kind.name());
 }

@@ -70,9 +70,7 @@ fn main() {
 /// Topics as the ritual chooses them beside topics chosen at random.
 fn compare(half_life: f64) {
     let shares = [true, false].map(|spaced| {
-        let all: Vec<f64> = (0..CLASSES)
-            .map(|seed| kept(spaced, half_life, seed))
-            .collect();
+        let all: Vec<f64> = (0..CLASSES).map(|seed| kept(spaced, half_life, seed)).collect();
         let mean = all.iter().sum::<f64>() / all.len() as f64;
         let spread = all.iter().map(|one| (one - mean).powi(2)).sum::<f64>();
         let spread = (spread / all.len() as f64).sqrt() / (all.len() as f64).sqrt();
@@ -88,14 +86,7 @@ fn compare(half_life: f64) {
 
 /// The topics of the classic game, in the order in which lessons teach them.
 fn course() -> Vec<Topic> {
-    let kinds = [
-        Kind::Legal,
-        Kind::Jump,
-        Kind::Room,
-        Kind::Order,
-        Kind::Mistake,
-        Kind::Table,
-    ];
+    let kinds = [Kind::Legal, Kind::Jump, Kind::Room, Kind::Order, Kind::Mistake, Kind::Table];
     let levels = (1..=Kind::HIGHEST_LEVEL).flat_map(|level| kinds.map(|kind| (kind, level)));
     let topics = levels.filter_map(|(kind, level)| Topic::skill(kind, level));
     topics.take(24).collect()
@@ -142,10 +133,7 @@ fn kept(spaced: bool, half_life: f64, seed: u64) -> f64 {
 
 fn learn(traces: &mut Vec<(Topic, Vec<Trace>)>, topic: Topic, half_life: f64, date: Date) {
     if traces.iter().all(|(known, _)| *known != topic) {
-        let trace = Trace {
-            half_life,
-            met: date,
-        };
+        let trace = Trace { half_life, met: date };
         traces.push((topic, vec![trace; PUPILS]));
     }
 }
@@ -178,10 +166,7 @@ fn a_year() -> (Journal, Date) {
     let mut journal = Journal::default();
     let first = Date::FIRST.plus(9_740);
     let mut random = Random::new(1);
-    for date in (0..365)
-        .map(|days| first.plus(days))
-        .filter(|date| date.is_weekday())
-    {
+    for date in (0..365).map(|days| first.plus(days)).filter(|date| date.is_weekday()) {
         let class = journal.class_mut();
         for topic in ritual(class, date) {
             let right = u32::try_from(random.below(PUPILS)).unwrap_or_default();
@@ -190,10 +175,7 @@ fn a_year() -> (Journal, Date) {
         for activity in Activity::ALL {
             class.add(date, Deed::Did(activity, 1));
         }
-        let played = Deed::Played {
-            left: Some(9),
-            jumps: 14,
-        };
+        let played = Deed::Played { left: Some(9), jumps: 14 };
         class.add(date, played);
     }
     (journal, first.plus(365))

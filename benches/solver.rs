@@ -1,8 +1,5 @@
 //! How fast the exact solver is, and how many times faster than plain search in the same run.
-#![allow(
-    clippy::print_stdout,
-    reason = "printing figures is what a bench is for"
-)]
+#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
 
 #[allow(dead_code, reason = "the tests use more of it")]
 #[path = "../tests/suite/support/brute_force.rs"]
@@ -73,11 +70,7 @@ fn main() {
     let fast = micros(20_000, &mut solve);
     println!("solver, 4 piles × 8 cards: {fast:.1} µs a position (best play, count and frontier)");
     for (name, count, search) in [
-        (
-            "every play once",
-            200,
-            brute_force::search as fn(&Task) -> _,
-        ),
+        ("every play once", 200, brute_force::search as fn(&Task) -> _),
         ("every sequence", 8, brute_force::search_every_sequence),
     ] {
         let slow = micros(count, |index| {

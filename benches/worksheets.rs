@@ -1,8 +1,5 @@
 //! How long sheets take, how large they are, and how much memory they need.
-#![allow(
-    clippy::print_stdout,
-    reason = "printing figures is what a bench is for"
-)]
+#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
 
 use std::time::Instant;
 
@@ -33,10 +30,8 @@ fn main() {
 
 /// The size and the pages of a file, and the seconds it took to write it.
 fn print(template: &Template, copies: u32, locale: &Locale) -> Option<(usize, usize, f64)> {
-    let order = Order {
-        copies: Some(copies),
-        ..Order::new(template.clone(), Some(1), SheetSeed::new(0))
-    };
+    let order =
+        Order { copies: Some(copies), ..Order::new(template.clone(), Some(1), SheetSeed::new(0)) };
     let mut work = Work::new(order);
     while !work.is_done() {
         work.step(locale).ok()?;
@@ -51,9 +46,7 @@ fn print(template: &Template, copies: u32, locale: &Locale) -> Option<(usize, us
 /// The most memory the program has had so far, where the system tells.
 fn most_memory() -> Option<String> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     let kilobytes: u32 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
     Some(format!(", at most {} MB of memory", kilobytes / 1000))
 }

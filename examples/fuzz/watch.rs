@@ -69,9 +69,7 @@ pub fn watch(wish: &Wish, entrance: &Entrance) -> Result<Option<Finding>, Box<dy
     };
     let number = last.ok_or("the child has not begun")?;
     let input = entrance.input(&corpus::of(entrance.name), wish.seed, number);
-    let file = wish
-        .out
-        .join(format!("{}-{}-{number}", entrance.name, wish.seed));
+    let file = wish.out.join(format!("{}-{}-{number}", entrance.name, wish.seed));
     let least = least(entrance, &input, &file)?;
     fs::write(&file, least)?;
     let what = format!("input {number} of seed {}: {what}", wish.seed);
@@ -145,17 +143,13 @@ fn number(progress: &Path) -> Option<u64> {
 /// How much memory a process has, in bytes, where the system tells.
 fn memory(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kibibytes: u64 = line.trim().strip_suffix(" kB")?.trim().parse().ok()?;
     Some(kibibytes << 10)
 }
 
 fn print_figures(entrance: &Entrance, figures: &str, memory: u64) {
-    let mut figures = figures
-        .split(' ')
-        .filter_map(|word| word.parse::<f64>().ok());
+    let mut figures = figures.split(' ').filter_map(|word| word.parse::<f64>().ok());
     let mut next = || figures.next().unwrap_or_default();
     let (inputs, seconds, accepted) = (next(), next(), next());
     println!(

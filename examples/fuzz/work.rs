@@ -28,11 +28,7 @@ pub fn try_one(wish: &Wish, file: &Path) -> Result<ExitCode, Box<dyn Error>> {
     let mut entrances = wish.entrances.iter();
     let fine = entrances.all(|entrance| entered(entrance, &input).is_ok());
     arguments::tidy();
-    Ok(if fine {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Works until the time is over or something is found. Before every input its number is written down.

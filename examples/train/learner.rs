@@ -61,10 +61,7 @@ impl Numbers {
 
     /// The numbers as bytes, to go on from.
     pub fn bytes(&self) -> Vec<u8> {
-        self.0
-            .iter()
-            .flat_map(|number| number.to_le_bytes())
-            .collect()
+        self.0.iter().flat_map(|number| number.to_le_bytes()).collect()
     }
 
     /// Numbers from their bytes.
@@ -106,10 +103,7 @@ impl Pass {
         }
         let mut hidden = [0.0_f32; HIDDEN];
         hidden.copy_from_slice(&w[LAYER_BIAS..OUT]);
-        for (input, weights) in inputs
-            .iter()
-            .zip(w[LAYER..LAYER_BIAS].as_chunks::<HIDDEN>().0)
-        {
+        for (input, weights) in inputs.iter().zip(w[LAYER..LAYER_BIAS].as_chunks::<HIDDEN>().0) {
             if *input != 0.0 {
                 for (unit, weight) in hidden.iter_mut().zip(weights) {
                     *unit += input * weight;
@@ -121,12 +115,7 @@ impl Pass {
             *unit = unit.max(0.0);
             odds += *unit * weight;
         }
-        Pass {
-            rows,
-            inputs,
-            hidden,
-            odds,
-        }
+        Pass { rows, inputs, hidden, odds }
     }
 }
 
@@ -143,13 +132,7 @@ impl Learner {
     /// Nothing learnt yet.
     pub fn new() -> Learner {
         let zeros = || vec![0.0; Weights::LEARNT];
-        Learner {
-            gradient: zeros(),
-            mean: zeros(),
-            square: zeros(),
-            steps: 0,
-            batch: 0,
-        }
+        Learner { gradient: zeros(), mean: zeros(), square: zeros(), steps: 0, batch: 0 }
     }
 
     /// Adds the gradient of the logistic loss of a position that should be worth `target`.
@@ -164,10 +147,8 @@ impl Learner {
     /// what tells them apart counts, and as chances: an error in a position that is as good as lost does no harm.
     pub fn compare(&mut self, numbers: &Numbers, choice: &[(Afterstate, f32)]) {
         let share = 1.0 / choice.len().max(1) as f32;
-        let passes: Vec<Pass> = choice
-            .iter()
-            .map(|(state, _)| Pass::of(&numbers.0, state))
-            .collect();
+        let passes: Vec<Pass> =
+            choice.iter().map(|(state, _)| Pass::of(&numbers.0, state)).collect();
         let worth = share * choice.iter().map(|(_, worth)| worth).sum::<f32>();
         let odds = share * passes.iter().map(|pass| pass.odds).sum::<f32>();
         // How much a chance changes with the logarithm of its odds.

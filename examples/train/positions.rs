@@ -30,11 +30,7 @@ pub struct Positions {
 impl Positions {
     /// None yet; each will be learnt from so many times.
     pub fn new(times: usize) -> Positions {
-        Positions {
-            memory: Memory::new(MEMORY),
-            times,
-            due: 0,
-        }
+        Positions { memory: Memory::new(MEMORY), times, due: 0 }
     }
 
     /// Those of a game whose end is worth so much.

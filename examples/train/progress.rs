@@ -32,14 +32,7 @@ impl Progress {
     /// At the start of so many games.
     pub fn new(name: &'static str, all: u64) -> Progress {
         let now = Instant::now();
-        Progress {
-            name,
-            start: now,
-            told: now,
-            all,
-            games: 0,
-            lately: Tally::default(),
-        }
+        Progress { name, start: now, told: now, all, games: 0, lately: Tally::default() }
     }
 
     /// Which share of the games has been played; nothing after the last one.

@@ -1,9 +1,6 @@
 //! Somebody who learns: numbers that change with every batch, and the slower ones that play.
 
-#![allow(
-    clippy::cast_precision_loss,
-    reason = "a count of batches, for which a float will do"
-)]
+#![allow(clippy::cast_precision_loss, reason = "a count of batches, for which a float will do")]
 
 use saute_dix::coach::champion::weights::{Schooling, Weights};
 use saute_dix::rules::Random;
@@ -74,11 +71,7 @@ pub struct Memory<T> {
 impl<T> Memory<T> {
     /// Room for so many.
     pub fn new(most: usize) -> Memory<T> {
-        Memory {
-            list: Vec::with_capacity(most),
-            most,
-            oldest: 0,
-        }
+        Memory { list: Vec::with_capacity(most), most, oldest: 0 }
     }
 
     /// How much there is.

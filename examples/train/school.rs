@@ -24,11 +24,7 @@ pub const LEAST_RATE: f32 = 0.02;
 /// How often a position is learnt from.
 const TIMES: usize = 4;
 /// How a turn is planned while learning.
-const BREADTH: Breadth = Breadth {
-    pile: 14,
-    pair: 40,
-    all: 24,
-};
+const BREADTH: Breadth = Breadth { pile: 14, pair: 40, all: 24 };
 
 /// The first course, on which all others build. It is not played with itself.
 pub const BASICS: &str = "solo-basics";
@@ -87,11 +83,7 @@ impl Course {
             Family::Classic => Rules::classic(players, Expert::Off, false),
             Family::Expert => Rules::classic(players, expert(random), false),
             Family::Fire => {
-                let expert = if random.below(4) == 0 {
-                    expert(random)
-                } else {
-                    Expert::Off
-                };
+                let expert = if random.below(4) == 0 { expert(random) } else { Expert::Off };
                 Rules::classic(players, expert, true)
             }
         }
@@ -139,10 +131,7 @@ impl School {
 
     /// The same, as the champion plays with them.
     pub fn weights(&self) -> Weights {
-        self.pupil.graduate(Schooling {
-            seed: self.seed,
-            games: self.course.games,
-        })
+        self.pupil.graduate(Schooling { seed: self.seed, games: self.course.games })
     }
 
     /// Plays all games, and tells how it goes.
@@ -153,8 +142,7 @@ impl School {
             let left = self.play(&mut seen);
             self.positions.add(&seen, self.worth(left, share));
             let rate = RATE * (1.0 - share).max(LEAST_RATE);
-            self.positions
-                .study(&mut self.pupil, rate, &mut self.random);
+            self.positions.study(&mut self.pupil, rate, &mut self.random);
             progress.tell(left);
         }
     }

@@ -42,11 +42,7 @@ const ENOUGH_COMPARISONS: usize = 2_000;
 const COMPARISON_TIMES: usize = 5;
 const COMPARISON_BATCH: usize = 32;
 
-const BREADTH: Breadth = Breadth {
-    pile: 14,
-    pair: 40,
-    all: 40,
-};
+const BREADTH: Breadth = Breadth { pile: 14, pair: 40, all: 40 };
 
 /// What the candidates of one turn lead to, and what they turned out to be worth.
 type Comparison = Vec<(Afterstate, f32)>;
@@ -88,10 +84,7 @@ impl Seminar {
 
     /// The weights of the policy and of the value.
     pub fn weights(&self) -> [Weights; 2] {
-        let origin = Schooling {
-            seed: self.seed,
-            games: self.games,
-        };
+        let origin = Schooling { seed: self.seed, games: self.games };
         [&self.policy, &self.value].map(|pupil| pupil.graduate(origin))
     }
 
@@ -105,8 +98,7 @@ impl Seminar {
             self.study_comparisons(rate);
             for _ in 0..PLAIN_GAMES {
                 progress.tell(self.play());
-                self.positions
-                    .study(&mut self.value, rate, &mut self.random);
+                self.positions.study(&mut self.value, rate, &mut self.random);
             }
         }
     }
@@ -121,10 +113,7 @@ impl Seminar {
         let mut game = self.deal();
         while game.left() > 0 {
             let sight = game.sight();
-            let learnt = Learnt {
-                policy: self.policy.weights(),
-                value: self.value.weights(),
-            };
+            let learnt = Learnt { policy: self.policy.weights(), value: self.value.weights() };
             self.judge.rank(learnt, &sight, BREADTH, &mut self.ranked);
             let Some(first) = self.ranked.first() else {
                 return game.left();
@@ -135,20 +124,14 @@ impl Seminar {
             if !chosen.is_certain() && self.ranked.len() > 1 {
                 let ranked = &self.ranked;
                 let chances =
-                    self.lookout
-                        .mean_chances(learnt, &sight, ranked, FUTURES, &mut self.random);
-                let states = ranked
-                    .iter()
-                    .map(|ranked| sight.after(ranked.candidate.tops, ranked.rest));
+                    self.lookout.mean_chances(learnt, &sight, ranked, FUTURES, &mut self.random);
+                let states =
+                    ranked.iter().map(|ranked| sight.after(ranked.candidate.tops, ranked.rest));
                 let worth = chances.iter().map(|chance| chance.share() as f32);
                 self.comparisons.add(states.zip(worth).collect());
                 self.comparisons_due += COMPARISON_TIMES;
                 // Now and then as the policy would, so that its own ways are known too.
-                let best = ranked
-                    .iter()
-                    .zip(&chances)
-                    .rev()
-                    .max_by_key(|(_, chance)| **chance);
+                let best = ranked.iter().zip(&chances).rev().max_by_key(|(_, chance)| **chance);
                 if let Some((best, _)) = best
                     && self.random.below(4) != 0
                 {
@@ -168,10 +151,7 @@ impl Seminar {
         let mut left = 0;
         while game.left() > 0 {
             let sight = game.sight();
-            let learnt = Learnt {
-                policy: self.policy.weights(),
-                value: self.value.weights(),
-            };
+            let learnt = Learnt { policy: self.policy.weights(), value: self.value.weights() };
             self.judge.rank(learnt, &sight, BREADTH, &mut self.ranked);
             let Some(best) = self.ranked.first() else {
                 left = game.left();

@@ -12,11 +12,7 @@ pub fn heavy() -> FontFamily {
 /// The family with the same letters, as wide and as high, of which nothing is painted. Egui paints all letters that
 /// it lays out, and keeps them: for sizes that a text is only tried in, that would be most of the work of a frame.
 pub fn unpainted(family: &FontFamily) -> FontFamily {
-    let name = if *family == heavy() {
-        "heavy, unpainted"
-    } else {
-        "regular, unpainted"
-    };
+    let name = if *family == heavy() { "heavy, unpainted" } else { "regular, unpainted" };
     FontFamily::Name(name.into())
 }
 
@@ -29,11 +25,7 @@ pub fn install(ctx: &Context) {
             include_bytes!("../../assets/Lexend-Regular.ttf"),
             &[FontFamily::Proportional, FontFamily::Monospace],
         ),
-        (
-            "heavy",
-            include_bytes!("../../assets/Lexend-Bold.ttf"),
-            &[heavy()],
-        ),
+        ("heavy", include_bytes!("../../assets/Lexend-Bold.ttf"), &[heavy()]),
     ];
     for (name, bytes, families) in files {
         let painted = FontData::from_static(bytes);
@@ -44,9 +36,7 @@ pub fn install(ctx: &Context) {
             hinting: Some(false),
             ..FontTweak::default()
         });
-        fonts
-            .font_data
-            .insert(bare.clone(), Arc::new(unpainted_data));
+        fonts.font_data.insert(bare.clone(), Arc::new(unpainted_data));
         for family in families {
             fonts.families.insert(family.clone(), vec![name.to_owned()]);
             fonts.families.insert(unpainted(family), vec![bare.clone()]);
@@ -95,9 +85,7 @@ mod tests {
                         let text = "Avec l’élève, 42 + 7 = 49 – officiel".to_owned();
                         let width = size * 7.0;
                         let galley = ui.painter().layout(text, font, Color32::WHITE, width);
-                        let percent = ui
-                            .ctx()
-                            .fonts(|fonts| 100.0 * fonts.font_atlas_fill_ratio());
+                        let percent = ui.ctx().fonts(|fonts| 100.0 * fonts.font_atlas_fill_ratio());
                         taken.push(percent);
                         (galley.size(), galley.rows.len())
                     };

@@ -68,9 +68,7 @@ impl Languages {
     /// The code of each language, and its name in that language.
     pub fn names(&self) -> Vec<(&str, String)> {
         let names = self.names.iter();
-        names
-            .map(|(code, name)| (code.as_str(), name.clone()))
-            .collect()
+        names.map(|(code, name)| (code.as_str(), name.clone())).collect()
     }
 
     /// The code of the language spoken now.

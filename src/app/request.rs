@@ -151,9 +151,6 @@ pub struct Tick {
 impl Tick {
     /// Nothing to keep, and perhaps more to do after so many seconds.
     pub fn after(wait: Option<f64>) -> Tick {
-        Tick {
-            wait,
-            changed: false,
-        }
+        Tick { wait, changed: false }
     }
 }

@@ -82,10 +82,7 @@ const fn hex(rgb: u32) -> Color32 {
 }
 
 const fn hue(full: u32, tint: u32) -> Hue {
-    Hue {
-        full: hex(full),
-        tint: hex(tint),
-    }
+    Hue { full: hex(full), tint: hex(tint) }
 }
 
 static LIGHT: Palette = Palette {
@@ -150,22 +147,12 @@ impl Palette {
         let [red, green, blue, _] = colour.to_array().map(f32::from);
         let light = 0.299 * red + 0.587 * green + 0.114 * blue > 140.0;
         // One of the two is dark in every theme.
-        if light == self.dark {
-            self.panel
-        } else {
-            self.ink
-        }
+        if light == self.dark { self.panel } else { self.ink }
     }
 
     /// The colour of a team; its name always goes with it.
     pub fn team(&self, number: usize) -> Color32 {
-        let colours = [
-            self.up.full,
-            self.right.full,
-            self.alert.full,
-            self.gold.full,
-            self.soft,
-        ];
+        let colours = [self.up.full, self.right.full, self.alert.full, self.gold.full, self.soft];
         colours.get(number).copied().unwrap_or(self.ink)
     }
 }
@@ -239,17 +226,9 @@ impl<'a> Look<'a> {
         let unit = Look::unit_for(window, 1.0);
         let zoom = self.letters * self.unit / unit;
         let scrolls = zoom > Look::WITHOUT_SCROLLING;
-        let letters = if scrolls {
-            zoom
-        } else {
-            zoom.min(Look::MOST_IN_PLACE)
-        };
+        let letters = if scrolls { zoom } else { zoom.min(Look::MOST_IN_PLACE) };
         let height = if scrolls { body.y * zoom } else { body.y };
-        let look = Look {
-            unit,
-            letters,
-            ..*self
-        };
+        let look = Look { unit, letters, ..*self };
         (look, height)
     }
 
@@ -263,10 +242,7 @@ impl<'a> Look<'a> {
     /// The same without zoom, in the same units.
     #[must_use]
     pub fn unzoomed(&self) -> Look<'a> {
-        Look {
-            letters: 1.0,
-            ..*self
-        }
+        Look { letters: 1.0, ..*self }
     }
 
     /// Whether letters are larger on a screen that is as high as without zoom.
@@ -282,11 +258,7 @@ impl<'a> Look<'a> {
     /// How much larger letters are where the screen has grown with them: those of a drawing stay
     /// as they are until there is more room.
     pub fn grown(&self) -> f32 {
-        if self.letters < 1.2 {
-            1.0
-        } else {
-            self.letters
-        }
+        if self.letters < 1.2 { 1.0 } else { self.letters }
     }
 
     /// The look of a row of buttons that must have room for so many units: letters grow as far
@@ -302,10 +274,7 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn at_most(&self, window: Vec2, width: f32, height: f32) -> Look<'_> {
         let most = (window.x / width.max(1.0)).min(window.y / height.max(1.0));
-        Look {
-            unit: self.unit.min(most.max(0.1)),
-            ..*self
-        }
+        Look { unit: self.unit.min(most.max(0.1)), ..*self }
     }
 
     /// The look of a table, which cannot scroll: its cards fill the window at any zoom, and the
@@ -315,11 +284,7 @@ impl<'a> Look<'a> {
         let unit = Look::unit_for(window, 1.0);
         let zoom = self.letters * self.unit / unit;
         let letters = zoom.min(Look::MOST_AROUND_CARDS);
-        Look {
-            unit,
-            letters,
-            ..*self
-        }
+        Look { unit, letters, ..*self }
     }
 
     /// Letters around the cards of a table are at most so much larger than without zoom.
@@ -329,10 +294,7 @@ impl<'a> Look<'a> {
     /// hear one name for each pile, whoever is to move.
     #[must_use]
     pub fn of_seat(&self, set: RuleSet, player: usize) -> Look<'a> {
-        Look {
-            voice: self.voice.of_seat(set, player),
-            ..*self
-        }
+        Look { voice: self.voice.of_seat(set, player), ..*self }
     }
 
     /// So many units in points.
@@ -407,11 +369,7 @@ pub fn fine_letters(ctx: &Context, fine: bool) {
 /// have another size.
 pub fn dress(ctx: &Context, look: &Look) {
     let palette = look.palette;
-    let theme = if palette.dark {
-        egui::Theme::Dark
-    } else {
-        egui::Theme::Light
-    };
+    let theme = if palette.dark { egui::Theme::Dark } else { egui::Theme::Light };
     ctx.set_theme(theme);
     ctx.style_mut_of(theme, |style| {
         for (name, font) in &mut style.text_styles {
@@ -434,20 +392,13 @@ pub fn dress(ctx: &Context, look: &Look) {
         style.animation_time = look.motion_time() / 2.0;
         // How letters are painted is said before a frame begins: see [`fine_letters`].
         let text_options = style.visuals.text_options;
-        style.visuals = Visuals {
-            text_options,
-            ..visuals(look)
-        };
+        style.visuals = Visuals { text_options, ..visuals(look) };
     });
 }
 
 fn visuals(look: &Look) -> Visuals {
     let palette = look.palette;
-    let mut visuals = if palette.dark {
-        Visuals::dark()
-    } else {
-        Visuals::light()
-    };
+    let mut visuals = if palette.dark { Visuals::dark() } else { Visuals::light() };
     // A blinking cursor would paint the window again and again.
     visuals.text_cursor.blink = false;
     visuals.override_text_color = Some(palette.ink);
@@ -456,11 +407,9 @@ fn visuals(look: &Look) -> Visuals {
     visuals.window_stroke = look.border(palette.line);
     visuals.window_corner_radius = look.round();
     visuals.extreme_bg_color = palette.panel;
-    for widget in [
-        &mut visuals.widgets.inactive,
-        &mut visuals.widgets.hovered,
-        &mut visuals.widgets.active,
-    ] {
+    for widget in
+        [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered, &mut visuals.widgets.active]
+    {
         widget.bg_stroke = look.border(palette.line);
     }
     visuals.selection.bg_fill = palette.gold.full.gamma_multiply(0.45);
@@ -498,11 +447,7 @@ pub fn logo_pixel(x: f64, y: f64) -> [u8; 4] {
     let head = segment(0.22, 0.72, 0.08, 0.58).min(segment(0.22, 0.72, 0.36, 0.58));
     let jump = near(arc.min(head), 0.055);
     let ground = near(segment(0.06, 0.88, 0.94, 0.88), 0.045);
-    let (rgb, alpha) = if jump >= ground {
-        (gold, jump)
-    } else {
-        (ink, ground)
-    };
+    let (rgb, alpha) = if jump >= ground { (gold, jump) } else { (ink, ground) };
     #[allow(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -520,11 +465,7 @@ mod tests {
     fn luminance(colour: Color32) -> f64 {
         let part = |byte: u8| {
             let value = f64::from(byte) / 255.0;
-            if value <= 0.040_45 {
-                value / 12.92
-            } else {
-                ((value + 0.055) / 1.055).powf(2.4)
-            }
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
         };
         0.2126 * part(colour.r()) + 0.7152 * part(colour.g()) + 0.0722 * part(colour.b())
     }
@@ -538,12 +479,8 @@ mod tests {
     fn texts_stand_out_from_what_is_behind_them() {
         for theme in Theme::ALL {
             let p = theme.palette();
-            let mut pairs = vec![
-                (p.ink, p.gold.tint),
-                (p.paper, p.ink),
-                (p.ink, p.hand),
-                (p.soft, p.hand),
-            ];
+            let mut pairs =
+                vec![(p.ink, p.gold.tint), (p.paper, p.ink), (p.ink, p.hand), (p.soft, p.hand)];
             for ground in [p.paper, p.panel, p.card] {
                 for text in [p.ink, p.soft, p.right.full, p.alert.full, p.up.full] {
                     pairs.push((text, ground));
@@ -554,10 +491,7 @@ mod tests {
             }
             for (text, ground) in pairs {
                 let ratio = contrast(text, ground);
-                assert!(
-                    ratio >= 4.5,
-                    "{theme:?}: {text:?} on {ground:?} is {ratio:.2}"
-                );
+                assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} is {ratio:.2}");
             }
         }
     }

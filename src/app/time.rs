@@ -48,19 +48,12 @@ pub struct Tempo {
 impl Reel {
     /// Stands still at this step of so many.
     pub fn still(at: usize, total: usize) -> Reel {
-        Reel {
-            at: at.min(total),
-            total,
-            ..Reel::default()
-        }
+        Reel { at: at.min(total), total, ..Reel::default() }
     }
 
     /// Runs through so many steps from the start.
     pub fn running(total: usize) -> Reel {
-        Reel {
-            runs: total > 0,
-            ..Reel::still(0, total)
-        }
+        Reel { runs: total > 0, ..Reel::still(0, total) }
     }
 
     /// How many steps are shown.
@@ -108,26 +101,15 @@ pub struct Stopwatch {
 impl Stopwatch {
     /// Started now.
     pub fn started(now: f64) -> Stopwatch {
-        Stopwatch {
-            before: 0.0,
-            since: Some(now),
-            seen: now,
-        }
+        Stopwatch { before: 0.0, since: Some(now), seen: now }
     }
 
     /// Running from now on, with so many seconds on it.
     pub fn resumed(seconds: f64, now: f64) -> Stopwatch {
         // What is no time is none, and no series takes longer than a week.
         const LONGEST: f64 = 604_800.0;
-        let before = if seconds.is_finite() {
-            seconds.clamp(0.0, LONGEST)
-        } else {
-            0.0
-        };
-        Stopwatch {
-            before,
-            ..Stopwatch::started(now)
-        }
+        let before = if seconds.is_finite() { seconds.clamp(0.0, LONGEST) } else { 0.0 };
+        Stopwatch { before, ..Stopwatch::started(now) }
     }
 
     /// The seconds on it when anybody last looked.
@@ -180,11 +162,7 @@ pub struct ThinkingTime {
 impl ThinkingTime {
     /// So many seconds from now on.
     pub fn started(seconds: u16, now: f64) -> ThinkingTime {
-        ThinkingTime {
-            seconds: seconds.into(),
-            since: now,
-            seen: now,
-        }
+        ThinkingTime { seconds: seconds.into(), since: now, seen: now }
     }
 
     /// The seconds that are left.
@@ -239,10 +217,7 @@ mod tests {
         assert!(time.is_over(20.1) && time.tick(20.1, true).is_none());
     }
 
-    const TEMPO: Tempo = Tempo {
-        first: 0.5,
-        every: 2.0,
-    };
+    const TEMPO: Tempo = Tempo { first: 0.5, every: 2.0 };
 
     #[test]
     fn a_reel_shows_a_step_when_it_is_due_and_stops_after_the_last() {

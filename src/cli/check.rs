@@ -31,18 +31,13 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
     let task = Task::from(&position);
     let attempts = parse_attempts(text("plays"), task.only_pile()).map_err(bad)?;
     let mut solver = Solver::new();
-    let solved = solver
-        .solve(&task)
-        .map_err(|error| Failure::BadSentence(voice.too_many_cards(error)))?;
+    let solved =
+        solver.solve(&task).map_err(|error| Failure::BadSentence(voice.too_many_cards(error)))?;
     let mark = solved.mark_attempts(&attempts);
     if matches.get_flag("json") {
         return json::write_line(streams.output, &CheckDocument::new(&mark));
     }
-    let plays: Vec<Play> = attempts
-        .iter()
-        .copied()
-        .map_while(AttemptedPlay::ok)
-        .collect();
+    let plays: Vec<Play> = attempts.iter().copied().map_while(AttemptedPlay::ok).collect();
     let reasons = coach::feedback(&solved, &plays, &mark);
     streams.print(&voice.marking(&mark, &reasons))
 }

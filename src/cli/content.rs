@@ -17,11 +17,7 @@ pub fn command(name: &'static str, help: &Msg, locale: &Locale) -> Command {
     Command::new(name)
         .about(locale.say(help))
         .subcommand(Command::new("list").about(locale.say(&Msg::HelpList)))
-        .subcommand(
-            Command::new("check")
-                .about(locale.say(&Msg::HelpCheckContent))
-                .arg(folder),
-        )
+        .subcommand(Command::new("check").about(locale.say(&Msg::HelpCheckContent)).arg(folder))
 }
 
 /// What a folder holds.
@@ -70,9 +66,5 @@ pub fn report(own: &Own, locale: &Locale, streams: &mut Streams) -> Result<(), F
     for fault in &own.faults {
         streams.complain(&fault.say(locale));
     }
-    if own.faults.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::CheckFailed)
-    }
+    if own.faults.is_empty() { Ok(()) } else { Err(Failure::CheckFailed) }
 }

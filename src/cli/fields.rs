@@ -65,10 +65,10 @@ impl Fields<'_> {
             return Ok(None);
         };
         let bad = || {
-            BadField(self.locale.say(&Msg::BadField {
-                field: name.into(),
-                kind: self.locale.say(kind).into(),
-            }))
+            BadField(
+                self.locale
+                    .say(&Msg::BadField { field: name.into(), kind: self.locale.say(kind).into() }),
+            )
         };
         read(value).map(Some).ok_or_else(bad)
     }

@@ -25,9 +25,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
             Some(folder) => content::check_own(Sort::Lesson, folder, locale, streams),
             None => content::report(&Own::check_lessons(), locale, streams),
         },
-        _ => Err(Failure::bad(Msg::NoSubcommand {
-            command: NAME.into(),
-        })),
+        _ => Err(Failure::bad(Msg::NoSubcommand { command: NAME.into() })),
     }
 }
 

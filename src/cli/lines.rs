@@ -72,10 +72,7 @@ mod tests {
 
     #[test]
     fn lines_end_with_either_break_or_with_the_input() {
-        assert_eq!(
-            all(b"a\nb\r\n\nc"),
-            [text("a"), text("b"), text(""), text("c")]
-        );
+        assert_eq!(all(b"a\nb\r\n\nc"), [text("a"), text("b"), text(""), text("c")]);
         assert_eq!(all(b""), []);
     }
 
@@ -98,9 +95,6 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_text_do_not_stop_the_rest() {
-        assert_eq!(
-            all(b"\xff\xfe\nstate\n"),
-            [InputLine::NotText, text("state")]
-        );
+        assert_eq!(all(b"\xff\xfe\nstate\n"), [InputLine::NotText, text("state")]);
     }
 }

@@ -26,19 +26,14 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
             Some(folder) => check(&own(folder)?, locale, streams),
             None => check(&built_in(), locale, streams),
         },
-        _ => Err(Failure::bad(Msg::NoSubcommand {
-            command: NAME.into(),
-        })),
+        _ => Err(Failure::bad(Msg::NoSubcommand { command: NAME.into() })),
     }
 }
 
 fn built_in() -> Vec<Language> {
     let known = Locale::BUILT_IN.into_iter();
     let languages = known.filter_map(|code| {
-        Some(Language {
-            code: code.to_owned(),
-            files: Locale::built_in_files(code)?,
-        })
+        Some(Language { code: code.to_owned(), files: Locale::built_in_files(code)? })
     });
     languages.collect()
 }
@@ -84,17 +79,12 @@ fn check(languages: &[Language], locale: &Locale, streams: &mut Streams) -> Resu
             streams.complain(&ContentFault::Language { code, fault }.say(locale));
         }
         if sound {
-            fine += &escaped(&locale.say(&Msg::LocaleFine {
-                code: code.as_str().into(),
-                count: count.into(),
-            }));
+            fine += &escaped(
+                &locale.say(&Msg::LocaleFine { code: code.as_str().into(), count: count.into() }),
+            );
             fine.push('\n');
         }
     }
     streams.print(&fine)?;
-    if failed {
-        Err(Failure::CheckFailed)
-    } else {
-        Ok(())
-    }
+    if failed { Err(Failure::CheckFailed) } else { Ok(()) }
 }

@@ -60,9 +60,7 @@ impl Failure {
     fn writing(error: &io::Error) -> Failure {
         Failure::bad(match error.kind() {
             io::ErrorKind::BrokenPipe => Msg::NobodyReads,
-            _ => Msg::CannotWrite {
-                detail: error.to_string().into(),
-            },
+            _ => Msg::CannotWrite { detail: error.to_string().into() },
         })
     }
 }
@@ -148,10 +146,7 @@ const COMMANDS: &[CommandEntry] = &[
 
 /// The names of all commands.
 fn names() -> Vec<&'static str> {
-    COMMANDS
-        .iter()
-        .map(|CommandEntry(name, ..)| *name)
-        .collect()
+    COMMANDS.iter().map(|CommandEntry(name, ..)| *name).collect()
 }
 
 /// Runs a command; without one, says how the window is wanted.
@@ -179,9 +174,7 @@ fn dispatch(
 }
 
 fn program(locale: &Locale) -> Command {
-    let commands = COMMANDS
-        .iter()
-        .map(|CommandEntry(_, command, _)| command(locale));
+    let commands = COMMANDS.iter().map(|CommandEntry(_, command, _)| command(locale));
     usage::finished(usage::root(locale).subcommands(commands), locale)
 }
 

@@ -32,9 +32,7 @@ impl MoveTime {
     /// How much somebody thinks who has so much time.
     pub fn thinking(self) -> Thinking {
         let milliseconds = |cap: Duration| u32::try_from(cap.as_millis()).unwrap_or(u32::MAX);
-        self.0.map_or(Thinking::Usual, |cap| {
-            Thinking::Milliseconds(milliseconds(cap))
-        })
+        self.0.map_or(Thinking::Usual, |cap| Thinking::Milliseconds(milliseconds(cap)))
     }
 
     /// Starts the clock for one move: the answer to whether there is time left.

@@ -94,9 +94,7 @@ fn series(matches: &ArgMatches, voice: &Voice) -> Result<Series, Failure> {
         levels,
         matches.get_one::<u32>("count").copied().unwrap_or(1),
         small("hand").unwrap_or(Spec::USUAL_HAND),
-        word("deck")
-            .and_then(NumberDeck::from_name)
-            .unwrap_or_default(),
+        word("deck").and_then(NumberDeck::from_name).unwrap_or_default(),
         u32::try_from(Random::new(seed).below(seeds)).unwrap_or(0),
     )
     .map_err(|error| Failure::BadSentence(voice.series_error(&error)))

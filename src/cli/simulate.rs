@@ -50,9 +50,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
     let small = |name| usize::try_from(number(name)).unwrap_or(usize::MAX);
     let rules = Rules::from_parts(
-        word("rules")
-            .and_then(RuleSet::from_name)
-            .unwrap_or_default(),
+        word("rules").and_then(RuleSet::from_name).unwrap_or_default(),
         small("players"),
         small("expert"),
         matches.get_flag("fire"),
@@ -138,12 +136,7 @@ fn play_games(
         wins += u32::from(is_won(&game));
         left += u32::try_from(game.left()).unwrap_or_default();
     }
-    Ok(Tally {
-        games,
-        wins,
-        left,
-        seconds: start.elapsed().as_secs_f64(),
-    })
+    Ok(Tally { games, wins, left, seconds: start.elapsed().as_secs_f64() })
 }
 
 /// Together, or in the duel by the first seat.

@@ -35,9 +35,8 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
         return json::write_line(streams.output, &SolveDocument::new(&position, &solution));
     }
     let plays = solution.best.as_ref().map(|best| best.plays.as_slice());
-    let reasons = plays.map_or_else(Vec::new, |plays| {
-        coach::explain(&Task::from(&position), plays)
-    });
+    let reasons =
+        plays.map_or_else(Vec::new, |plays| coach::explain(&Task::from(&position), plays));
     let text = locale.plain().solution(&position, &solution, &reasons);
     streams.print(&text)
 }
@@ -54,9 +53,9 @@ fn solve_lines(streams: &mut Streams, locale: &Locale) -> Result<(), Failure> {
     while let Some(line) = lines::next(streams.input).map_err(|error| Failure::reading(&error))? {
         let solved = match line {
             InputLine::Text(text) => solve_text(&text, locale),
-            InputLine::TooLong => Err(locale.say(&Msg::LineTooLong {
-                limit: lines::LONGEST.into(),
-            })),
+            InputLine::TooLong => {
+                Err(locale.say(&Msg::LineTooLong { limit: lines::LONGEST.into() }))
+            }
             InputLine::NotText => Err(locale.say(&Msg::NotText)),
         };
         match solved {
@@ -117,10 +116,6 @@ impl SolveDocument {
 
 impl Point {
     fn new(point: &FrontierPoint) -> Point {
-        Point {
-            cards: point.cards,
-            room: point.room,
-            plays: json::plays(&point.plays),
-        }
+        Point { cards: point.cards, room: point.room, plays: json::plays(&point.plays) }
     }
 }

@@ -21,9 +21,7 @@ pub struct Streams<'a> {
 impl fmt::Debug for Streams<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut streams = f.debug_struct("Streams");
-        streams
-            .field("on_terminal", &self.on_terminal)
-            .finish_non_exhaustive()
+        streams.field("on_terminal", &self.on_terminal).finish_non_exhaustive()
     }
 }
 

@@ -23,9 +23,8 @@ pub const BENCH: &str = "bench-start";
 pub fn locale(args: &[OsString]) -> (Locale, Vec<ContentFault>) {
     let words = || args.iter().filter_map(|arg| arg.to_str());
     let joined = words().filter_map(|word| word.strip_prefix("--lang="));
-    let parted = words()
-        .zip(words().skip(1))
-        .filter_map(|(one, next)| (one == "--lang").then_some(next));
+    let parted =
+        words().zip(words().skip(1)).filter_map(|(one, next)| (one == "--lang").then_some(next));
     let system = || Locale::of_system(system_language().as_deref());
     let Some(code) = joined.chain(parted).last() else {
         return (system(), Vec::new());
@@ -60,10 +59,7 @@ pub fn root(locale: &Locale) -> Command {
         .arg(flag("version", 'V', Msg::HelpVersion, ArgAction::Version))
         .arg(
             // For our own figures; nobody else needs it.
-            Arg::new(BENCH)
-                .long(BENCH)
-                .action(ArgAction::SetTrue)
-                .hide(true),
+            Arg::new(BENCH).long(BENCH).action(ArgAction::SetTrue).hide(true),
         )
         .arg(
             Arg::new("lang")
@@ -90,11 +86,7 @@ pub fn finished(command: Command, locale: &Locale) -> Command {
         .help_template(template)
         .subcommand_help_heading(heading(&Msg::HeadingCommands))
         .mut_args(move |arg| {
-            let heading = if arg.is_positional() {
-                arguments.clone()
-            } else {
-                options.clone()
-            };
+            let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
             arg.help_heading(heading)
         })
         .mut_subcommands(|command| finished(command, locale))
@@ -103,18 +95,14 @@ pub fn finished(command: Command, locale: &Locale) -> Command {
 /// An option with a value.
 pub fn option(name: &'static str, value: &'static str, help: &Msg, locale: &Locale) -> Arg {
     let arg = Arg::new(name).long(name).value_name(value);
-    arg.help(locale.say(help))
-        .hide_possible_values(true)
-        .hide_default_value(true)
+    arg.help(locale.say(help)).hide_possible_values(true).hide_default_value(true)
 }
 
 /// Takes whole numbers of this range; whoever gives another is told which there are.
 pub fn whole(range: RangeInclusive<u32>) -> impl TypedValueParser<Value = u32> {
     move |text: &str| {
         let number = text.trim().parse().ok();
-        number
-            .filter(|number| range.contains(number))
-            .ok_or_else(|| OutOfRange(range.clone()))
+        number.filter(|number| range.contains(number)).ok_or_else(|| OutOfRange(range.clone()))
     }
 }
 
@@ -124,12 +112,7 @@ struct OutOfRange(RangeInclusive<u32>);
 
 impl fmt::Display for OutOfRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "no whole number from {} to {}",
-            self.0.start(),
-            self.0.end()
-        )
+        write!(f, "no whole number from {} to {}", self.0.start(), self.0.end())
     }
 }
 
@@ -169,14 +152,12 @@ pub fn mistake(error: &clap::Error) -> Msg {
                 valid => valid.into(),
             },
         },
-        ErrorKind::UnknownArgument => Msg::UnknownArgument {
-            found: short(ContextKind::InvalidArg).into(),
-        },
-        ErrorKind::InvalidValue => bad_value(
-            argument,
-            short(ContextKind::InvalidValue),
-            found(ContextKind::ValidValue),
-        ),
+        ErrorKind::UnknownArgument => {
+            Msg::UnknownArgument { found: short(ContextKind::InvalidArg).into() }
+        }
+        ErrorKind::InvalidValue => {
+            bad_value(argument, short(ContextKind::InvalidValue), found(ContextKind::ValidValue))
+        }
         ErrorKind::ValueValidation => {
             let (argument, value) = (argument.into(), short(ContextKind::InvalidValue).into());
             match error.source().and_then(|source| source.downcast_ref()) {
@@ -189,16 +170,11 @@ pub fn mistake(error: &clap::Error) -> Msg {
                 None => Msg::BadNumber { argument, value },
             }
         }
-        ErrorKind::MissingRequiredArgument => Msg::MissingArgument {
-            arguments: argument.into(),
-        },
-        ErrorKind::ArgumentConflict => Msg::Conflict {
-            one: argument.into(),
-            other: found(ContextKind::PriorArg).into(),
-        },
-        kind => Msg::Misuse {
-            detail: kind.to_string().into(),
-        },
+        ErrorKind::MissingRequiredArgument => Msg::MissingArgument { arguments: argument.into() },
+        ErrorKind::ArgumentConflict => {
+            Msg::Conflict { one: argument.into(), other: found(ContextKind::PriorArg).into() }
+        }
+        kind => Msg::Misuse { detail: kind.to_string().into() },
     }
 }
 
@@ -206,18 +182,10 @@ fn bad_value(argument: String, value: String, expected: String) -> Msg {
     let argument = argument.into();
     match (value.is_empty(), expected.is_empty()) {
         (true, true) => Msg::ValueMissing { argument },
-        (true, false) => Msg::ValueMissingOf {
-            argument,
-            expected: expected.into(),
-        },
-        (false, true) => Msg::BadValue {
-            argument,
-            value: value.into(),
-        },
-        (false, false) => Msg::BadValueOf {
-            argument,
-            value: value.into(),
-            expected: expected.into(),
-        },
+        (true, false) => Msg::ValueMissingOf { argument, expected: expected.into() },
+        (false, true) => Msg::BadValue { argument, value: value.into() },
+        (false, false) => {
+            Msg::BadValueOf { argument, value: value.into(), expected: expected.into() }
+        }
     }
 }

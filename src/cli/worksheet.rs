@@ -137,9 +137,7 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
         seed,
         copies: count("copies"),
         versions: count("versions"),
-        key: word("key")
-            .and_then(KeyPlace::from_name)
-            .unwrap_or_default(),
+        key: word("key").and_then(KeyPlace::from_name).unwrap_or_default(),
         details: matches.get_flag("details"),
         duplex: word("duplex") != Some("off"),
         print: Print {

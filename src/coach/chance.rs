@@ -44,11 +44,7 @@ impl Chance {
         let at = (logarithm.unsigned_abs() >> 12) as usize;
         let chance = LOGISTIC.get(at).or(LOGISTIC.last()).copied();
         let chance = chance.unwrap_or(u16::MAX);
-        if logarithm < 0 {
-            Chance(u16::MAX - chance)
-        } else {
-            Chance(chance)
-        }
+        if logarithm < 0 { Chance(u16::MAX - chance) } else { Chance(chance) }
     }
 
     /// The chance in parts of [`Chance::WHOLE`].

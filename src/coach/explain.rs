@@ -9,25 +9,16 @@ use crate::solver::{Task, fair_price};
 pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for (name, pile) in task.table.piles() {
-        let cards: Vec<Card> = plays
-            .iter()
-            .filter(|play| play.pile == name)
-            .map(|play| play.card)
-            .collect();
-        let on_pile = OnePile {
-            task,
-            name,
-            played: plays.len(),
-        };
+        let cards: Vec<Card> =
+            plays.iter().filter(|play| play.pile == name).map(|play| play.card).collect();
+        let on_pile = OnePile { task, name, played: plays.len() };
         on_pile.explain(pile, &cards, &mut reasons);
     }
     if let Some(index) = gather_forced(&mut reasons)
         && plays.len() == task.minimum
     {
-        let cheapest = Reason::Cheapest {
-            plays: plays.to_vec(),
-            one_pile: task.only_pile().is_some(),
-        };
+        let cheapest =
+            Reason::Cheapest { plays: plays.to_vec(), one_pile: task.only_pile().is_some() };
         reasons.insert(index + 1, cheapest);
     } else {
         // Where even the least allowed was expensive, nobody wonders why there is no more.
@@ -48,9 +39,7 @@ fn gather_forced(reasons: &mut Vec<Reason>) -> Option<usize> {
         }
         _ => true,
     });
-    let index = reasons
-        .iter()
-        .position(|reason| matches!(reason, Reason::Forced { .. }))?;
+    let index = reasons.iter().position(|reason| matches!(reason, Reason::Forced { .. }))?;
     if let Some(Reason::Forced { plays, cost, .. }) = reasons.get_mut(index) {
         *plays = all;
         *cost = sum;
@@ -174,11 +163,7 @@ impl OnePile<'_> {
             return;
         };
         if !passed.is_empty() {
-            reasons.push(Reason::OnTheWay {
-                pile: self.name,
-                cards: passed.to_vec(),
-                to: *first,
-            });
+            reasons.push(Reason::OnTheWay { pile: self.name, cards: passed.to_vec(), to: *first });
         }
         reasons.push(Reason::SetUp {
             pile: self.name,
@@ -198,12 +183,12 @@ impl OnePile<'_> {
                 let cost = cards.last().map_or(0, |last| distance(pile, *last));
                 (cost, fair)
             };
-            let together = (1..=run.len())
-                .filter_map(|length| run.split_at_checked(length))
-                .find(|(cards, _)| {
+            let together = (1..=run.len()).filter_map(|length| run.split_at_checked(length)).find(
+                |(cards, _)| {
                     let (cost, fair) = price(cards);
                     cost <= fair
-                });
+                },
+            );
             let Some((cards, others)) = together else {
                 reasons.push(self.needed(pile, *first));
                 pile = pile.with_top(*first);
@@ -216,18 +201,9 @@ impl OnePile<'_> {
                 pile = pile.with_top(*last);
             }
             reasons.push(if cost < fair {
-                Reason::Bargain {
-                    pile: name,
-                    cards,
-                    cost,
-                    fair,
-                }
+                Reason::Bargain { pile: name, cards, cost, fair }
             } else {
-                Reason::FairPrice {
-                    pile: name,
-                    cards,
-                    cost,
-                }
+                Reason::FairPrice { pile: name, cards, cost }
             });
             run = others;
         }
@@ -235,10 +211,7 @@ impl OnePile<'_> {
 
     fn needed(&self, pile: Pile, card: Card) -> Reason {
         Reason::Forced {
-            plays: vec![Play {
-                card,
-                pile: self.name,
-            }],
+            plays: vec![Play { card, pile: self.name }],
             cost: distance(pile, card),
             minimum: self.task.minimum.min(self.played),
         }

@@ -9,17 +9,11 @@ pub fn feedback(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
     let task = solved.task();
     let Some(best) = solved.best() else {
         let minimum = task.minimum;
-        return flaw(mark)
-            .into_iter()
-            .chain([Reason::Unplayable { minimum }])
-            .collect();
+        return flaw(mark).into_iter().chain([Reason::Unplayable { minimum }]).collect();
     };
     match mark.verdict {
         Verdict::Illegal => flaw(mark).into_iter().collect(),
-        Verdict::TooFew => vec![Reason::TooFew {
-            played: plays.len(),
-            minimum: task.minimum,
-        }],
+        Verdict::TooFew => vec![Reason::TooFew { played: plays.len(), minimum: task.minimum }],
         Verdict::Legal if saves(solved, mark) > 0 => match too_many(solved, plays, mark, &best) {
             Some(reason) => vec![reason],
             None => cheaper(solved, plays, mark),
@@ -40,9 +34,7 @@ fn flaw(mark: &Mark) -> Option<Reason> {
 /// How much less room as many cards need.
 fn saves(solved: &Solved, mark: &Mark) -> i32 {
     let least = |cards| solved.least_room(cards);
-    let saved = mark
-        .score
-        .and_then(|score| Some(score.room - least(score.cards)?));
+    let saved = mark.score.and_then(|score| Some(score.room - least(score.cards)?));
     saved.unwrap_or(0)
 }
 
@@ -67,11 +59,7 @@ fn cheaper(solved: &Solved, plays: &[Play], mark: &Mark) -> Vec<Reason> {
     if let (Some(yours), Some(end)) = (plays.last(), better.last())
         && solved.task().only_pile().is_some()
     {
-        reasons.push(Reason::CouldEndOn {
-            pile: yours.pile,
-            yours: yours.card,
-            end: end.card,
-        });
+        reasons.push(Reason::CouldEndOn { pile: yours.pile, yours: yours.card, end: end.card });
     }
     reasons
 }
@@ -90,10 +78,7 @@ fn other_number(solved: &Solved, plays: &[Play], best: Best) -> Reason {
     } else if let Some(reason) = costly_last_card(solved, plays) {
         return reason;
     }
-    Reason::WorthMore {
-        plays: best.plays,
-        one_pile: task.only_pile().is_some(),
-    }
+    Reason::WorthMore { plays: best.plays, one_pile: task.only_pile().is_some() }
 }
 
 /// A card worth laying that was left in hand.
@@ -101,18 +86,9 @@ fn left(task: &Task, play: Play, cost: i32) -> Reason {
     let Play { pile, card } = play;
     let one_pile = task.only_pile().is_some();
     if cost < 0 {
-        Reason::LeftJump {
-            pile,
-            card,
-            one_pile,
-        }
+        Reason::LeftJump { pile, card, one_pile }
     } else {
-        Reason::LeftBargain {
-            pile,
-            card,
-            cost,
-            one_pile,
-        }
+        Reason::LeftBargain { pile, card, cost, one_pile }
     }
 }
 

@@ -81,50 +81,14 @@ pub fn mark(rules: &Rules, deal: &Deal, seed: u64) -> u32 {
 type Limits = [[(u32, u32); 5]; 3];
 
 const CLASSIC: Limits = [
-    [
-        (3_949, 4_279),
-        (3_388, 3_742),
-        (3_901, 4_230),
-        (3_486, 3_822),
-        (3_238, 3_557),
-    ],
-    [
-        (4_420, 4_726),
-        (4_354, 4_642),
-        (5_054, 5_321),
-        (4_926, 5_217),
-        (4_849, 5_110),
-    ],
-    [
-        (5_117, 5_366),
-        (5_331, 5_568),
-        (6_105, 6_309),
-        (6_055, 6_251),
-        (6_029, 6_251),
-    ],
+    [(3_949, 4_279), (3_388, 3_742), (3_901, 4_230), (3_486, 3_822), (3_238, 3_557)],
+    [(4_420, 4_726), (4_354, 4_642), (5_054, 5_321), (4_926, 5_217), (4_849, 5_110)],
+    [(5_117, 5_366), (5_331, 5_568), (6_105, 6_309), (6_055, 6_251), (6_029, 6_251)],
 ];
 const FIRE: Limits = [
-    [
-        (4_301, 4_640),
-        (3_860, 4_185),
-        (4_395, 4_744),
-        (4_061, 4_410),
-        (3_839, 4_192),
-    ],
-    [
-        (4_708, 4_979),
-        (4_645, 4_907),
-        (5_335, 5_622),
-        (5_236, 5_492),
-        (5_153, 5_470),
-    ],
-    [
-        (5_352, 5_604),
-        (5_556, 5_791),
-        (6_299, 6_535),
-        (6_255, 6_490),
-        (6_214, 6_476),
-    ],
+    [(4_301, 4_640), (3_860, 4_185), (4_395, 4_744), (4_061, 4_410), (3_839, 4_192)],
+    [(4_708, 4_979), (4_645, 4_907), (5_335, 5_622), (5_236, 5_492), (5_153, 5_470)],
+    [(5_352, 5_604), (5_556, 5_791), (6_299, 6_535), (6_255, 6_490), (6_214, 6_476)],
 ];
 const DUEL: (u32, u32) = (6_039, 6_441);
 
@@ -156,13 +120,7 @@ impl QuickTable {
         for hand in hands.iter_mut().take(rules.players()) {
             *hand = set(&deck.split_off(deck.len().saturating_sub(rules.hand_size())));
         }
-        QuickTable {
-            rules: *rules,
-            tops: [1; 4],
-            hands,
-            deck,
-            mover: deal.starter(),
-        }
+        QuickTable { rules: *rules, tops: [1; 4], hands, deck, mover: deal.starter() }
     }
 
     /// Plays to the end, and counts what is left.
@@ -188,11 +146,7 @@ impl QuickTable {
                 }
                 self.tops[step.pile] = step.number;
                 due[step.pile] = false;
-                let number = if step.pile < 2 {
-                    step.number
-                } else {
-                    101 - step.number
-                };
+                let number = if step.pile < 2 { step.number } else { 101 - step.number };
                 self.hands[self.mover] &= !bit(number);
                 played += 1;
                 if self.hands[self.mover] == 0 {
@@ -250,16 +204,11 @@ mod tests {
             Rules::classic(3, Expert::SmallerHand, true).unwrap(),
             Rules::duel(),
         ] {
-            let grades: Vec<Grade> = deals(&rules, 240)
-                .iter()
-                .map(|deal| Grade::of(&rules, deal))
-                .collect();
+            let grades: Vec<Grade> =
+                deals(&rules, 240).iter().map(|deal| Grade::of(&rules, deal)).collect();
             for grade in Grade::ALL {
                 let share = grades.iter().filter(|other| **other == grade).count();
-                assert!(
-                    (50..=110).contains(&share),
-                    "{rules:?} {grade:?} {share} of 240"
-                );
+                assert!((50..=110).contains(&share), "{rules:?} {grade:?} {share} of 240");
             }
         }
     }

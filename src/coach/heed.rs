@@ -27,16 +27,10 @@ impl Heedful {
         let least_broken = best_play(solver, &asking(task, &requests, BROKEN));
         let Some(plays) = least_broken else {
             // Nothing can be played at all: there is nothing to choose from.
-            return Heedful {
-                task: *task,
-                broken: 0,
-            };
+            return Heedful { task: *task, broken: 0 };
         };
-        let kept: Vec<Said> = requests
-            .iter()
-            .filter(|said| said.is_heeded(&task.table, &plays))
-            .copied()
-            .collect();
+        let kept: Vec<Said> =
+            requests.iter().filter(|said| said.is_heeded(&task.table, &plays)).copied().collect();
         Heedful {
             task: asking(task, &kept, Surcharge::FORBIDDEN),
             broken: requests.len() - kept.len(),
@@ -59,9 +53,7 @@ fn requests(signals: &[Said]) -> Vec<Said> {
 /// How many different requests a play breaks.
 pub fn broken(task: &Task, signals: &[Said], plays: &[Play]) -> usize {
     let requests = requests(signals).into_iter();
-    requests
-        .filter(|said| !said.is_heeded(&task.table, plays))
-        .count()
+    requests.filter(|said| !said.is_heeded(&task.table, plays)).count()
 }
 
 fn asking(task: &Task, requests: &[Said], steps: u16) -> Task {
@@ -82,11 +74,7 @@ mod tests {
     use crate::rules::{PileName, Position, Signal, print_plays};
 
     fn asked(pile: PileName, signal: Signal) -> Said {
-        Said {
-            player: 1,
-            pile,
-            signal,
-        }
+        Said { player: 1, pile, signal }
     }
 
     fn heedful(position: &str, signals: &[Said]) -> (String, usize) {
@@ -122,18 +110,12 @@ mod tests {
 
     #[test]
     fn where_not_all_can_be_heeded_most_are() {
-        let signals = [
-            asked(PileName::A, Signal::Leave),
-            asked(PileName::C, Signal::Leave),
-        ];
+        let signals = [asked(PileName::A, Signal::Leave), asked(PileName::C, Signal::Leave)];
         let both = heedful("A20 C90 | 25 80 99", &signals);
         assert_eq!(both, ("25A 80A".to_owned(), 1), "one pile, although dearer");
         // Two teams that ask for the same ask once.
         let mut twice = signals.to_vec();
-        twice.push(Said {
-            player: 2,
-            ..signals[0]
-        });
+        twice.push(Said { player: 2, ..signals[0] });
         assert_eq!(heedful("A20 C90 | 25 80 99", &twice).1, 1);
     }
 

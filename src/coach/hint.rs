@@ -45,16 +45,9 @@ pub fn ladder(solved: &Solved) -> Ladder {
         return Ladder::EndTurn { why };
     };
     // Stable, so that the reasons of one pile stay in the order of its cards.
-    sort_short_by_key(&mut why, |reason| {
-        !is_about(reason, pile) || weight(reason) == 3
-    });
+    sort_short_by_key(&mut why, |reason| !is_about(reason, pile) || weight(reason) == 3);
     match best.plays.iter().find(|play| play.pile == pile) {
-        Some(card) => Ladder::Play {
-            pile,
-            card: *card,
-            why,
-            whole: best,
-        },
+        Some(card) => Ladder::Play { pile, card: *card, why, whole: best },
         None => Ladder::EndTurn { why },
     }
 }

@@ -54,9 +54,7 @@ impl Outlook {
     pub fn costliest(&self, count: usize) -> Vec<&TurnOutlook> {
         let turns = self.turns.iter().filter(|turn| turn.shows());
         let mut turns: Vec<&TurnOutlook> = turns.collect();
-        sort_short_by_key(&mut turns, |turn| {
-            (std::cmp::Reverse(turn.lost()), turn.number)
-        });
+        sort_short_by_key(&mut turns, |turn| (std::cmp::Reverse(turn.lost()), turn.number));
         turns.truncate(count);
         turns
     }
@@ -73,11 +71,7 @@ pub fn outlook(game: &Game, speakers: &[bool]) -> Option<Outlook> {
     let mut champion = Champion::new(Thinking::Instant);
     let over = game.status() != Status::Playing;
     let turns = game.turns();
-    let counted = if over {
-        turns.len()
-    } else {
-        game.finished_turns().len()
-    };
+    let counted = if over { turns.len() } else { game.finished_turns().len() };
     let mut looked_at = Vec::with_capacity(counted);
     for (index, turn) in turns.into_iter().take(counted).enumerate() {
         let before = game.at(index, 0)?;
@@ -96,10 +90,7 @@ pub fn outlook(game: &Game, speakers: &[bool]) -> Option<Outlook> {
         });
     }
     let at_start = looked_at.first().map(TurnOutlook::before);
-    Some(Outlook {
-        at_start: at_start.unwrap_or_default(),
-        turns: looked_at,
-    })
+    Some(Outlook { at_start: at_start.unwrap_or_default(), turns: looked_at })
 }
 
 /// The chance once a game is over: nothing is left to it.
@@ -142,10 +133,7 @@ mod tests {
                 assert_eq!(last.after.percent(), if won { 100 } else { 0 });
                 assert_eq!(outlook.turns.len(), game.turns().len());
                 for (turn, recorded) in outlook.turns.iter().zip(game.turns()) {
-                    assert_eq!(
-                        (turn.player, &turn.plays),
-                        (recorded.player, &recorded.plays)
-                    );
+                    assert_eq!((turn.player, &turn.plays), (recorded.player, &recorded.plays));
                     assert!(turn.before() >= turn.after);
                     let cost = turn.before().parts() - turn.after.parts();
                     assert_eq!(turn.lost().parts(), cost);

@@ -121,10 +121,7 @@ impl Computer {
         };
         // A fire that cannot be put out must not keep anybody from playing on.
         let play = play.or_else(|| self.without_cover(view));
-        Decision {
-            choice: play.map_or(Move::EndTurn, Move::Play),
-            chance: None,
-        }
+        Decision { choice: play.map_or(Move::EndTurn, Move::Play), chance: None }
     }
 
     /// What it wants to tell the others while it waits, pile by pile.
@@ -167,11 +164,7 @@ fn nearest(view: &View) -> Option<Play> {
             room.saturating_abs()
         })
     };
-    let putting_out = closest(
-        &mut table
-            .plays(view.hand())
-            .filter(|play| due.contains(play.pile)),
-    );
+    let putting_out = closest(&mut table.plays(view.hand()).filter(|play| due.contains(play.pile)));
     match putting_out {
         None if view.missing() > 0 => closest(&mut table.plays(view.hand())),
         play => play,

@@ -42,11 +42,7 @@ impl<'a> Slips<'a> {
     pub fn glance(&mut self) -> Glance<'_> {
         let slip = self.0.as_deref_mut();
         let slip = slip.and_then(|random| (random.below(ONE_IN) == 0).then_some(random));
-        Glance {
-            slip,
-            seen: 0,
-            taken: None,
-        }
+        Glance { slip, seen: 0, taken: None }
     }
 }
 
@@ -61,11 +57,7 @@ impl Glance<'_> {
     /// Looks at a pile; some cards cost more than their steps.
     pub fn look(&mut self, pile: usize, cards: Bits, top: u8, surcharge: impl Fn(u8) -> i32) {
         let mut offer = |price: i32, number: u8| {
-            self.offer(Offer {
-                price: price + surcharge(number),
-                pile,
-                number,
-            });
+            self.offer(Offer { price: price + surcharge(number), pile, number });
         };
         if let Some(back) = top.checked_sub(10)
             && cards & bit(back) != 0

@@ -106,12 +106,7 @@ impl TurnReview {
         let count = |plays: &[Play]| i32::try_from(plays.len()).unwrap_or(i32::MAX);
         let cards = count(&best.plays) - count(&self.plays);
         let fair = fair_price(self.position.set());
-        Some(Gain {
-            cards,
-            worth: fair * cards,
-            saved: self.room - best.room,
-            fair,
-        })
+        Some(Gain { cards, worth: fair * cards, saved: self.room - best.room, fair })
     }
 }
 
@@ -127,14 +122,9 @@ pub struct Review {
 impl Review {
     /// The turns that gave away most, the costliest first; none that gave away nothing.
     pub fn costliest(&self, count: usize) -> Vec<&TurnReview> {
-        let mut turns: Vec<&TurnReview> = self
-            .turns
-            .iter()
-            .filter(|turn| turn.lost.is_some_and(|lost| lost > 0))
-            .collect();
-        sort_short_by_key(&mut turns, |turn| {
-            (std::cmp::Reverse(turn.lost), turn.number)
-        });
+        let mut turns: Vec<&TurnReview> =
+            self.turns.iter().filter(|turn| turn.lost.is_some_and(|lost| lost > 0)).collect();
+        sort_short_by_key(&mut turns, |turn| (std::cmp::Reverse(turn.lost), turn.number));
         turns.truncate(count);
         turns
     }
@@ -144,10 +134,7 @@ impl Review {
 pub fn review(game: &Game) -> Review {
     let mut replay = Game::new(*game.rules(), game.deal().clone());
     let mut solver = Solver::new();
-    let mut review = Review {
-        room_at_start: replay.room_left(),
-        turns: Vec::new(),
-    };
+    let mut review = Review { room_at_start: replay.room_left(), turns: Vec::new() };
     for turn in turns(game) {
         let number = review.turns.len() + 1;
         let looked_at = turn_review(&mut solver, &replay, number, turn);
@@ -190,11 +177,7 @@ pub fn review_play(before: &Game, number: usize, turn: &Turn) -> Option<TurnRevi
 
 /// The same for a position that belongs to no game, as of a first turn.
 pub fn review_position(position: &Position, plays: &[Play]) -> Option<TurnReview> {
-    let turn = Turn {
-        player: 0,
-        plays: plays.to_vec(),
-        signals: Vec::new(),
-    };
+    let turn = Turn { player: 0, plays: plays.to_vec(), signals: Vec::new() };
     let task = Task::from(position);
     look_at(&mut Solver::new(), (position.clone(), &task), 1, &turn)
 }
@@ -258,11 +241,7 @@ fn rated(mark: Mark, heeding: &Heeding) -> Mark {
     match mark.lost {
         None => mark,
         Some(lost) => Mark {
-            verdict: if lost > 0 {
-                Verdict::Legal
-            } else {
-                Verdict::Good
-            },
+            verdict: if lost > 0 { Verdict::Legal } else { Verdict::Good },
             lost: Some(lost.max(0)),
             ..mark
         },

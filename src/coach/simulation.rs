@@ -26,9 +26,7 @@ impl Simulation {
         Simulation {
             rules,
             best_starts: signals && seated().all(Strategy::agrees_on_starter),
-            speakers: seated()
-                .map(|strategy| signals && strategy.gives_signals())
-                .collect(),
+            speakers: seated().map(|strategy| signals && strategy.gives_signals()).collect(),
             computers: seated().map(Computer::new).collect(),
             dealt: 0,
         }
@@ -38,9 +36,7 @@ impl Simulation {
     #[must_use]
     pub fn thinking(mut self, thinking: Thinking) -> Simulation {
         let computers = self.computers.into_iter();
-        self.computers = computers
-            .map(|computer| computer.thinking(thinking))
-            .collect();
+        self.computers = computers.map(|computer| computer.thinking(thinking)).collect();
         self
     }
 
@@ -67,9 +63,7 @@ impl Simulation {
             let choice = self
                 .computers
                 .get_mut(player)
-                .map_or(Move::EndTurn, |computer| {
-                    computer.decide(&view, &mut start()).choice
-                });
+                .map_or(Move::EndTurn, |computer| computer.decide(&view, &mut start()).choice);
             match choice {
                 Move::Play(play) => game.play(play).map(|_| ())?,
                 Move::EndTurn => game.end_turn().map(|_| ())?,
@@ -91,10 +85,7 @@ impl Simulation {
         best_start.unwrap_or_else(|| {
             let deal = match starter {
                 0 => deal,
-                _ => deal
-                    .clone()
-                    .started_by(&self.rules, starter)
-                    .unwrap_or(deal),
+                _ => deal.clone().started_by(&self.rules, starter).unwrap_or(deal),
             };
             Game::new(self.rules, deal)
         })

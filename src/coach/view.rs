@@ -35,9 +35,7 @@ impl View {
         let players = 0..rules.players();
         let decks = (0..rules.set().decks()).map(|deck| {
             let to_draw = game.deck(deck);
-            let held = players
-                .clone()
-                .filter(|player| rules.deck_of(*player) == deck);
+            let held = players.clone().filter(|player| rules.deck_of(*player) == deck);
             let held = held.fold(CardSet::EMPTY, |held, player| held.union(game.hand(player)));
             let hidden = to_draw.iter().copied().collect::<CardSet>().union(held);
             (to_draw.len(), rules.set().cards().difference(hidden))
@@ -51,15 +49,9 @@ impl View {
             played: game.turn().plays.len(),
             missing: game.missing(),
             due: game.due(),
-            signals: game
-                .signals()
-                .filter(|said| said.player != player)
-                .collect(),
+            signals: game.signals().filter(|said| said.player != player).collect(),
             speakers: vec![false; rules.players()],
-            hand_sizes: players
-                .clone()
-                .map(|player| game.hand(player).len())
-                .collect(),
+            hand_sizes: players.clone().map(|player| game.hand(player).len()).collect(),
             decks: decks.collect(),
         }
     }
@@ -163,10 +155,7 @@ impl View {
     /// How many others still hold cards.
     pub fn partners(&self) -> usize {
         let others = (0..self.hand_sizes.len()).filter(|player| *player != self.player);
-        others
-            .filter_map(|player| self.hand_sizes.get(player))
-            .filter(|size| **size > 0)
-            .count()
+        others.filter_map(|player| self.hand_sizes.get(player)).filter(|size| **size > 0).count()
     }
 
     /// The question for the solver, with what this player may know.

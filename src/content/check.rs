@@ -118,10 +118,7 @@ impl Checker {
                 .collect(),
             names: Vec::new(),
             solver: Solver::new(),
-            own: Own {
-                languages,
-                ..Own::default()
-            },
+            own: Own { languages, ..Own::default() },
         }
     }
 
@@ -136,13 +133,9 @@ impl Checker {
             .collect();
         for language in &checker.own.languages {
             let faults = check_own_texts(language).into_iter();
-            checker
-                .own
-                .faults
-                .extend(faults.map(|fault| ContentFault::Language {
-                    code: language.code.clone(),
-                    fault,
-                }));
+            checker.own.faults.extend(
+                faults.map(|fault| ContentFault::Language { code: language.code.clone(), fault }),
+            );
         }
         checker
     }
@@ -152,17 +145,11 @@ impl Checker {
         match sort {
             Some(Sort::Lesson) => match Lesson::read(&file.text) {
                 Ok(lesson) => self.lesson(&file.name, lesson),
-                Err(error) => self
-                    .own
-                    .faults
-                    .push(ContentFault::Lesson { file: name, error }),
+                Err(error) => self.own.faults.push(ContentFault::Lesson { file: name, error }),
             },
             Some(Sort::Template) => match Template::read(&file.text) {
                 Ok(template) => self.template(&file.name, template),
-                Err(fault) => self
-                    .own
-                    .faults
-                    .push(ContentFault::Template { file: name, fault }),
+                Err(fault) => self.own.faults.push(ContentFault::Template { file: name, fault }),
             },
             // What is not even JSON is told by the reader of lessons, with its line.
             None => self.own.faults.push(match Lesson::read(&file.text) {
@@ -180,16 +167,14 @@ impl Checker {
         };
         let problems = lesson::check(&mut self.solver, &lesson, &lacks);
         let sound = problems.is_empty();
-        let faults = problems.into_iter().map(|problem| ContentFault::Holds {
-            file: file.to_owned(),
-            problem,
-        });
+        let faults = problems
+            .into_iter()
+            .map(|problem| ContentFault::Holds { file: file.to_owned(), problem });
         self.own.faults.extend(faults);
         if self.takes(Sort::Lesson, file, &lesson.name) && sound {
-            self.own.fine.push(Fine::Lesson {
-                name: lesson.name.clone(),
-                steps: lesson.steps.len(),
-            });
+            self.own
+                .fine
+                .push(Fine::Lesson { name: lesson.name.clone(), steps: lesson.steps.len() });
             self.own.lessons.push(lesson);
         }
     }
@@ -198,15 +183,11 @@ impl Checker {
         let lacks = |key: &String| self.locales.iter().any(|one| one.text(key).is_none());
         let missing: Vec<String> = template.text_keys().into_iter().filter(lacks).collect();
         let sound = missing.is_empty();
-        let faults = missing.into_iter().map(|key| ContentFault::Text {
-            file: file.to_owned(),
-            key,
-        });
+        let faults =
+            missing.into_iter().map(|key| ContentFault::Text { file: file.to_owned(), key });
         self.own.faults.extend(faults);
         if self.takes(Sort::Template, file, &template.name) && sound {
-            self.own.fine.push(Fine::Template {
-                name: template.name.clone(),
-            });
+            self.own.fine.push(Fine::Template { name: template.name.clone() });
             self.own.templates.push(template);
         }
     }
@@ -214,10 +195,9 @@ impl Checker {
     /// Whether nobody has this name yet; from now on somebody has.
     fn takes(&mut self, sort: Sort, file: &str, name: &str) -> bool {
         if name.chars().count() > limits::CONTENT_NAME {
-            self.own.faults.push(ContentFault::LongName {
-                file: file.to_owned(),
-                most: limits::CONTENT_NAME,
-            });
+            self.own
+                .faults
+                .push(ContentFault::LongName { file: file.to_owned(), most: limits::CONTENT_NAME });
             return false;
         }
         let mine = (sort, name.to_owned());
@@ -225,10 +205,9 @@ impl Checker {
         if free {
             self.names.push(mine);
         } else {
-            self.own.faults.push(ContentFault::NameTaken {
-                file: file.to_owned(),
-                name: name.to_owned(),
-            });
+            self.own
+                .faults
+                .push(ContentFault::NameTaken { file: file.to_owned(), name: name.to_owned() });
         }
         free
     }

@@ -152,13 +152,10 @@ impl Fine {
     /// In words.
     pub fn say(&self, locale: &Locale) -> String {
         brief(&locale.say(&match self {
-            Fine::Lesson { name, steps } => Msg::LessonFine {
-                name: name.as_str().into(),
-                steps: (*steps).into(),
-            },
-            Fine::Template { name } => Msg::TemplateFine {
-                name: name.as_str().into(),
-            },
+            Fine::Lesson { name, steps } => {
+                Msg::LessonFine { name: name.as_str().into(), steps: (*steps).into() }
+            }
+            Fine::Template { name } => Msg::TemplateFine { name: name.as_str().into() },
         }))
     }
 }
@@ -172,32 +169,24 @@ impl ContentFault {
                 folder: folder.as_str().into(),
                 detail: detail.as_str().into(),
             },
-            ContentFault::NoLanguage { folder } => Msg::LocaleNoFolder {
-                folder: folder.as_str().into(),
-            },
-            ContentFault::Unreadable { file, detail } => Msg::FileUnreadable {
-                file: file.as_str().into(),
-                detail: detail.as_str().into(),
-            },
-            ContentFault::NoFile { file } => Msg::ContentNoFile {
-                file: file.as_str().into(),
-            },
-            ContentFault::TooLarge { file, most } => Msg::ContentTooLarge {
-                file: file.as_str().into(),
-                megabytes: (*most).into(),
-            },
-            ContentFault::TooMuch { file, most } => Msg::ContentTooMuch {
-                file: file.as_str().into(),
-                megabytes: (*most).into(),
-            },
+            ContentFault::NoLanguage { folder } => {
+                Msg::LocaleNoFolder { folder: folder.as_str().into() }
+            }
+            ContentFault::Unreadable { file, detail } => {
+                Msg::FileUnreadable { file: file.as_str().into(), detail: detail.as_str().into() }
+            }
+            ContentFault::NoFile { file } => Msg::ContentNoFile { file: file.as_str().into() },
+            ContentFault::TooLarge { file, most } => {
+                Msg::ContentTooLarge { file: file.as_str().into(), megabytes: (*most).into() }
+            }
+            ContentFault::TooMuch { file, most } => {
+                Msg::ContentTooMuch { file: file.as_str().into(), megabytes: (*most).into() }
+            }
             ContentFault::TooMany { folder, of, most } => too_many(folder, *of, *most),
-            ContentFault::LongName { file, most } => Msg::ContentLongName {
-                file: file.as_str().into(),
-                most: (*most).into(),
-            },
-            ContentFault::Neither { file } => Msg::ContentNeither {
-                file: file.as_str().into(),
-            },
+            ContentFault::LongName { file, most } => {
+                Msg::ContentLongName { file: file.as_str().into(), most: (*most).into() }
+            }
+            ContentFault::Neither { file } => Msg::ContentNeither { file: file.as_str().into() },
             ContentFault::Lesson { file, error } => Msg::LessonBad {
                 file: file.as_str().into(),
                 line: error.line.into(),
@@ -209,14 +198,12 @@ impl ContentFault {
                 detail: voice.lesson_flaw(&problem.flaw).into(),
             },
             ContentFault::Template { file, fault } => template(file, fault, locale),
-            ContentFault::Text { file, key } => Msg::TemplateKey {
-                file: file.as_str().into(),
-                key: key.as_str().into(),
-            },
-            ContentFault::NameTaken { file, name } => Msg::ContentNameTaken {
-                file: file.as_str().into(),
-                name: name.as_str().into(),
-            },
+            ContentFault::Text { file, key } => {
+                Msg::TemplateKey { file: file.as_str().into(), key: key.as_str().into() }
+            }
+            ContentFault::NameTaken { file, name } => {
+                Msg::ContentNameTaken { file: file.as_str().into(), name: name.as_str().into() }
+            }
             ContentFault::Language { code, fault } => language(code, fault),
         }))
     }
@@ -245,39 +232,25 @@ fn too_many(folder: &str, of: Countable, most: usize) -> Msg {
 fn template(file: &str, fault: &TemplateFault, locale: &Locale) -> Msg {
     let file = file.into();
     match fault {
-        TemplateFault::Malformed { line, detail } => Msg::TemplateBad {
-            file,
-            line: (*line).into(),
-            detail: detail.as_str().into(),
-        },
-        TemplateFault::Series(error) => Msg::TemplateSeries {
-            file,
-            detail: locale.plain().series_error(error).into(),
-        },
+        TemplateFault::Malformed { line, detail } => {
+            Msg::TemplateBad { file, line: (*line).into(), detail: detail.as_str().into() }
+        }
+        TemplateFault::Series(error) => {
+            Msg::TemplateSeries { file, detail: locale.plain().series_error(error).into() }
+        }
         TemplateFault::Statements { found, most } => {
             let (found, most) = ((*found).into(), (*most).into());
             let detail = locale.say(&Msg::TemplateTooFewStatements { found, most });
-            Msg::TemplateSeries {
-                file,
-                detail: detail.into(),
-            }
+            Msg::TemplateSeries { file, detail: detail.into() }
         }
-        TemplateFault::Number {
-            field,
-            found,
-            least,
-            most,
-        } => {
+        TemplateFault::Number { field, found, least, most } => {
             let detail = locale.say(&Msg::TemplateNumber {
                 field: (*field).into(),
                 found: (*found).into(),
                 least: (*least).into(),
                 most: (*most).into(),
             });
-            Msg::TemplateSeries {
-                file,
-                detail: detail.into(),
-            }
+            Msg::TemplateSeries { file, detail: detail.into() }
         }
     }
 }
@@ -295,22 +268,12 @@ fn language(code: &str, fault: &LocaleFault) -> Msg {
             line: (*line).into(),
             most: (*most).into(),
         },
-        LocaleFault::Idle { file, line } => Msg::LocaleIdle {
-            file: file.clone().into(),
-            line: (*line).into(),
-        },
-        LocaleFault::Missing(key) => Msg::LocaleMissing {
-            code,
-            key: key.clone().into(),
-        },
-        LocaleFault::Unknown(key) => Msg::LocaleUnknown {
-            code,
-            key: key.clone().into(),
-        },
-        LocaleFault::Taken(key) => Msg::LocaleTaken {
-            code,
-            key: key.clone().into(),
-        },
+        LocaleFault::Idle { file, line } => {
+            Msg::LocaleIdle { file: file.clone().into(), line: (*line).into() }
+        }
+        LocaleFault::Missing(key) => Msg::LocaleMissing { code, key: key.clone().into() },
+        LocaleFault::Unknown(key) => Msg::LocaleUnknown { code, key: key.clone().into() },
+        LocaleFault::Taken(key) => Msg::LocaleTaken { code, key: key.clone().into() },
         LocaleFault::Variables { key, expected } => Msg::LocaleVariables {
             code,
             key: key.clone().into(),
@@ -330,10 +293,7 @@ mod tests {
         let fault = ContentFault::Neither { file: name.clone() };
         let fine = Fine::Template { name };
         for said in [fault.say(&english), fine.say(&english)] {
-            assert!(
-                !said.contains(['\u{1b}', '\u{7}', '\r', '\u{202e}']),
-                "{said:?}"
-            );
+            assert!(!said.contains(['\u{1b}', '\u{7}', '\r', '\u{202e}']), "{said:?}");
             assert!(said.contains("a\\u{1b}]0;owned\\u{7}\\u{202e}b"), "{said}");
         }
     }

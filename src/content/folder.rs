@@ -28,10 +28,7 @@ impl ContentFolder {
         let names = reader.names(path, shown)?;
         let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) =
             names.into_iter().partition(|inside| inside.is_dir());
-        let files: Vec<PathBuf> = files
-            .into_iter()
-            .filter(|file| ends(file, "json"))
-            .collect();
+        let files: Vec<PathBuf> = files.into_iter().filter(|file| ends(file, "json")).collect();
         let files = reader.at_most(files, limits::CONTENT_FILES, Countable::Files, shown);
         for file in files {
             let text = reader.text(&file, &within(shown, &file));
@@ -87,10 +84,9 @@ impl FolderReader {
         let read = |file: PathBuf| self.text(&file, &within(shown, &file));
         let files: Vec<TextFile> = texts.into_iter().filter_map(read).collect();
         if let (Some(code), false) = (path.file_name(), files.is_empty()) {
-            self.folder.languages.push(Language {
-                code: code.to_string_lossy().into_owned(),
-                files,
-            });
+            self.folder
+                .languages
+                .push(Language { code: code.to_string_lossy().into_owned(), files });
         }
     }
 
@@ -134,9 +130,8 @@ impl FolderReader {
     /// What is in a folder, sorted, as far as anybody looks.
     fn names(&mut self, path: &Path, shown: &Path) -> io::Result<Vec<PathBuf>> {
         let entries = fs::read_dir(path)?.take(limits::CONTENT_NAMES + 1);
-        let mut paths: Vec<PathBuf> = entries
-            .map(|entry| entry.map(|entry| entry.path()))
-            .collect::<io::Result<_>>()?;
+        let mut paths: Vec<PathBuf> =
+            entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
         paths.sort();
         Ok(self.at_most(paths, limits::CONTENT_NAMES, Countable::Names, shown))
     }

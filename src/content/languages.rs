@@ -24,9 +24,7 @@ impl OwnLanguages {
     /// it.
     pub fn of_environment() -> OwnLanguages {
         let folder = env::var_os(OWN_LOCALES).filter(|folder| !folder.is_empty());
-        folder.map_or_else(OwnLanguages::default, |folder| {
-            OwnLanguages::read(Path::new(&folder))
-        })
+        folder.map_or_else(OwnLanguages::default, |folder| OwnLanguages::read(Path::new(&folder)))
     }
 
     /// Those in this folder. A built-in language stays as it is.
@@ -52,10 +50,7 @@ impl OwnLanguages {
         languages.retain(|language| !Locale::BUILT_IN.contains(&language.code.as_str()));
         for Language { code, files } in &languages {
             let broken = check_syntax(files).into_iter();
-            faults.extend(broken.map(|fault| ContentFault::Language {
-                code: code.clone(),
-                fault,
-            }));
+            faults.extend(broken.map(|fault| ContentFault::Language { code: code.clone(), fault }));
         }
         OwnLanguages { languages, faults }
     }

@@ -23,15 +23,12 @@ use crate::worksheet::Template;
 
 /// The keys of all texts that the built-in content names: every language must have them.
 pub fn keys() -> Vec<String> {
-    let said = statements()
-        .iter()
-        .flat_map(|statement| [statement.key.clone(), statement.why_key()]);
+    let said =
+        statements().iter().flat_map(|statement| [statement.key.clone(), statement.why_key()]);
     let printed = Template::built_in()
         .into_iter()
         .chain([Template::for_own()])
         .flat_map(|template| template.text_keys());
-    let taught = Lesson::built_in()
-        .into_iter()
-        .flat_map(|lesson| lesson.text_keys());
+    let taught = Lesson::built_in().into_iter().flat_map(|lesson| lesson.text_keys());
     said.chain(printed).chain(taught).collect()
 }

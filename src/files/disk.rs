@@ -59,11 +59,7 @@ impl Disk for SystemDisk {
             return Ok(());
         }
         let here = Path::new(".");
-        let path = if path.as_os_str().is_empty() {
-            here
-        } else {
-            path
-        };
+        let path = if path.as_os_str().is_empty() { here } else { path };
         File::open(path)?.sync_all()
     }
 

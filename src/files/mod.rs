@@ -181,11 +181,7 @@ mod tests {
         left(".sheet.pdf.2.unfinished", 9);
         left(".other.pdf.1.unfinished", 9_000);
         write_together(&[(path, vec![1])]).unwrap();
-        let names = [
-            ".other.pdf.1.unfinished",
-            ".sheet.pdf.2.unfinished",
-            "sheet.pdf",
-        ];
+        let names = [".other.pdf.1.unfinished", ".sheet.pdf.2.unfinished", "sheet.pdf"];
         assert_eq!(scratch.names(), names, "another may be at work right now");
     }
 }

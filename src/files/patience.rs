@@ -56,11 +56,7 @@ mod tests {
         let done = again(
             || {
                 count += 1;
-                if count > free_after {
-                    Ok(count)
-                } else {
-                    Err(error())
-                }
+                if count > free_after { Ok(count) } else { Err(error()) }
             },
             |error| error.kind() == io::ErrorKind::PermissionDenied,
             |pause| waited += pause,

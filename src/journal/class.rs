@@ -66,11 +66,7 @@ impl ClassJournal {
     /// What the clock says is today; in the journal no day comes before one that is there.
     pub fn today(&self, clock: Date) -> Today {
         let last = self.days.last().map_or(Date::FIRST, |day| day.date);
-        if (last..=Date::LAST).contains(&clock) {
-            Today::Is(clock)
-        } else {
-            Today::CountsAs(last)
-        }
+        if (last..=Date::LAST).contains(&clock) { Today::Is(clock) } else { Today::CountsAs(last) }
     }
 
     /// Puts something down for today.
@@ -135,13 +131,10 @@ impl ClassJournal {
     pub(super) fn weeks(&self) -> Vec<Week> {
         let mut weeks: Vec<Week> = Vec::new();
         for day in &self.days {
-            let asked = day
-                .topics()
-                .iter()
-                .filter_map(|(topic, score)| match topic {
-                    Topic::Skill(kind, _) if score.of > 0 => Some((*kind, *score)),
-                    Topic::Skill(..) | Topic::Idea(_) => None,
-                });
+            let asked = day.topics().iter().filter_map(|(topic, score)| match topic {
+                Topic::Skill(kind, _) if score.of > 0 => Some((*kind, *score)),
+                Topic::Skill(..) | Topic::Idea(_) => None,
+            });
             let asked: Vec<(Kind, Answers)> = asked.collect();
             if asked.is_empty() && day.best().is_none() {
                 continue;
@@ -149,11 +142,7 @@ impl ClassJournal {
             let monday = day.date.monday();
             let mut week = match weeks.pop_if(|week| week.monday == monday) {
                 Some(week) => week,
-                None => Week {
-                    monday,
-                    skills: Vec::new(),
-                    best: None,
-                },
+                None => Week { monday, skills: Vec::new(), best: None },
             };
             for (kind, score) in asked {
                 let known = entry(&mut week.skills, kind);
@@ -223,33 +212,16 @@ mod tests {
         assert_eq!(class.days().len(), 2);
         assert_eq!(class.count(Activity::Ritual), 6);
         let fresh = ClassJournal::default();
-        assert_eq!(
-            fresh.today(date("1980-01-01")),
-            Today::CountsAs(Date::FIRST)
-        );
+        assert_eq!(fresh.today(date("1980-01-01")), Today::CountsAs(Date::FIRST));
     }
 
     #[test]
     fn weekends_wednesdays_and_holidays_do_not_break_a_streak() {
         // Monday, Tuesday, Thursday, Friday, Monday.
-        let week = [
-            "2026-11-09",
-            "2026-11-10",
-            "2026-11-12",
-            "2026-11-13",
-            "2026-11-16",
-        ];
+        let week = ["2026-11-09", "2026-11-10", "2026-11-12", "2026-11-13", "2026-11-16"];
         assert_eq!(solved_on(&week).streak(date("2026-11-16")), 5);
-        assert_eq!(
-            solved_on(&week).streak(date("2026-11-17")),
-            5,
-            "not yet today"
-        );
-        assert_eq!(
-            solved_on(&week).streak(date("2026-11-19")),
-            0,
-            "Tuesday was missed"
-        );
+        assert_eq!(solved_on(&week).streak(date("2026-11-17")), 5, "not yet today");
+        assert_eq!(solved_on(&week).streak(date("2026-11-19")), 0, "Tuesday was missed");
         let holidays = ["2026-10-15", "2026-10-16", "2026-11-02", "2026-11-03"];
         assert_eq!(solved_on(&holidays).streak(date("2026-11-03")), 4);
         let gap = ["2026-11-09", "2026-11-12", "2026-11-13"];
@@ -264,11 +236,7 @@ mod tests {
         class.add(date("2026-11-12"), Deed::Did(Activity::DayPuzzle, 1));
         assert_eq!(class.streak(date("2026-11-12")), 1);
         class.add(date("2026-11-13"), Deed::Did(Activity::Game, 1));
-        assert_eq!(
-            class.streak(date("2026-11-13")),
-            1,
-            "it can still be solved today"
-        );
+        assert_eq!(class.streak(date("2026-11-13")), 1, "it can still be solved today");
     }
 
     #[test]

@@ -39,10 +39,7 @@ pub struct Answers {
 impl Answers {
     /// So many of so many; never more than all.
     pub fn new(right: u32, of: u32) -> Answers {
-        Answers {
-            right: right.min(of),
-            of,
-        }
+        Answers { right: right.min(of), of }
     }
 
     /// Both together.
@@ -208,10 +205,7 @@ pub(super) fn entry<K: Ord, V: Default>(list: &mut Vec<(K, V)>, key: K) -> &mut 
         list.insert(place, (key, V::default()));
     }
     // It is there now.
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "an entry at this place was just found or made"
-    )]
+    #[expect(clippy::indexing_slicing, reason = "an entry at this place was just found or made")]
     &mut list[place].1
 }
 
@@ -231,35 +225,14 @@ mod tests {
         assert_eq!(day.answers().percent(), Some(87));
         assert_eq!(Answers::default().percent(), None);
         assert_eq!(day.topics()[0].0, Topic::Skill(Kind::Jump, 1));
-        day.add(Deed::Played {
-            left: Some(12),
-            jumps: 3,
-        });
-        day.add(Deed::Played {
-            left: None,
-            jumps: 1,
-        });
-        day.add(Deed::Played {
-            left: Some(4),
-            jumps: 0,
-        });
+        day.add(Deed::Played { left: Some(12), jumps: 3 });
+        day.add(Deed::Played { left: None, jumps: 1 });
+        day.add(Deed::Played { left: Some(4), jumps: 0 });
         assert_eq!((day.best(), day.jumps()), (Some(4), 4));
         assert_eq!(day.count(Activity::Game), 3);
         let idea = Misconception::AboutTen;
-        day.add(Deed::Met(
-            idea,
-            Encounter {
-                met: 5,
-                overcome: 9,
-            },
-        ));
-        assert_eq!(
-            day.ideas()[0].1,
-            Encounter {
-                met: 5,
-                overcome: 5
-            }
-        );
+        day.add(Deed::Met(idea, Encounter { met: 5, overcome: 9 }));
+        assert_eq!(day.ideas()[0].1, Encounter { met: 5, overcome: 5 });
         day.add(Deed::Lesson("jump".to_owned()));
         day.add(Deed::Lesson("jump".to_owned()));
         assert_eq!(day.lessons(), ["jump"]);

@@ -44,9 +44,7 @@ impl Digest {
     /// What a journal comes to on the day that the clock says.
     pub fn new(class: &ClassJournal, clock: Date) -> Digest {
         let mut ideas = class.ideas();
-        sort_short_by_key(&mut ideas, |(_, encounter)| {
-            std::cmp::Reverse(encounter.met)
-        });
+        sort_short_by_key(&mut ideas, |(_, encounter)| std::cmp::Reverse(encounter.met));
         Digest {
             days: class.days().len(),
             best: class.best(),
@@ -88,10 +86,7 @@ mod tests {
     fn weeks_have_scores_and_skills_and_the_rest_comes_most_frequent_first() {
         let mut class = ClassJournal::default();
         let date = |text: &str| text.parse::<Date>().unwrap();
-        let played = |left| Deed::Played {
-            left: Some(left),
-            jumps: 2,
-        };
+        let played = |left| Deed::Played { left: Some(left), jumps: 2 };
         let asked = |kind, of| Deed::Asked(Topic::Skill(kind, 1), Answers::new(3, of));
         let met = |idea, met| Deed::Met(idea, Encounter { met, overcome: 1 });
         class.add(date("2026-11-03"), played(17));
@@ -109,9 +104,6 @@ mod tests {
         assert_eq!(digest.weeks[1].percent(Kind::Jump), Some(75));
         assert_eq!(digest.weeks[1].percent(Kind::Room), None);
         assert_eq!(digest.ideas[0].0, Misconception::AboutTen);
-        assert_eq!(
-            Digest::new(&ClassJournal::default(), Date::FIRST),
-            Digest::default()
-        );
+        assert_eq!(Digest::new(&ClassJournal::default(), Date::FIRST), Digest::default());
     }
 }

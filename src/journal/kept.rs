@@ -115,10 +115,7 @@ impl Day {
                 day.add(match key.strip_prefix(MET) {
                     Some(idea) => Deed::Met(
                         Misconception::from_name(idea)?,
-                        Encounter {
-                            met: first,
-                            overcome: second,
-                        },
+                        Encounter { met: first, overcome: second },
                     ),
                     None => Deed::Asked(key.parse().ok()?, Answers::new(first, second)),
                 });
@@ -143,10 +140,7 @@ impl FromStr for Journal {
             Ok(newer) if newer > VERSION => return Err(JournalFault::Newer),
             _ => return Err(JournalFault::Foreign),
         }
-        let mut journal = Journal {
-            classes: Vec::new(),
-            current: 0,
-        };
+        let mut journal = Journal { classes: Vec::new(), current: 0 };
         let mut days = 0_usize;
         for (number, line) in lines {
             let wrong = JournalFault::Line(number);

@@ -49,20 +49,14 @@ pub struct Journal {
 impl Default for Journal {
     /// One class without a name.
     fn default() -> Journal {
-        Journal {
-            classes: vec![ClassJournal::default()],
-            current: 0,
-        }
+        Journal { classes: vec![ClassJournal::default()], current: 0 }
     }
 }
 
 impl From<ClassJournal> for Journal {
     /// The journal of one class, alone.
     fn from(class: ClassJournal) -> Journal {
-        Journal {
-            classes: vec![class],
-            current: 0,
-        }
+        Journal { classes: vec![class], current: 0 }
     }
 }
 
@@ -83,19 +77,13 @@ impl Journal {
     }
 
     /// The class that is there.
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "there is always a class that is there"
-    )]
+    #[expect(clippy::indexing_slicing, reason = "there is always a class that is there")]
     pub fn class(&self) -> &ClassJournal {
         &self.classes[self.current]
     }
 
     /// The class that is there.
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "there is always a class that is there"
-    )]
+    #[expect(clippy::indexing_slicing, reason = "there is always a class that is there")]
     pub fn class_mut(&mut self) -> &mut ClassJournal {
         &mut self.classes[self.current]
     }

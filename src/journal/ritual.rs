@@ -30,9 +30,7 @@ const COURSE: [(Kind, u8); 12] = [
 pub fn ritual(class: &ClassJournal, today: Date) -> Vec<Topic> {
     let schedule = Schedule::of(class.days());
     let mut known = schedule.topics().to_vec();
-    sort_short_by_key(&mut known, |(topic, standing)| {
-        urgency(*standing, today, *topic)
-    });
+    sort_short_by_key(&mut known, |(topic, standing)| urgency(*standing, today, *topic));
     let mut chosen: Vec<Topic> = Vec::new();
     let mut take = |topic: Topic| {
         if chosen.len() < LENGTH && !chosen.contains(&topic) {
@@ -59,10 +57,7 @@ fn urgency(standing: TopicStanding, today: Date, topic: Topic) -> (bool, i32, To
 
 /// One skill that is ready for it goes a level further.
 fn take_further(schedule: &Schedule, take: &mut impl FnMut(Topic)) {
-    let ready = schedule
-        .topics()
-        .iter()
-        .filter(|(_, standing)| standing.step >= READY);
+    let ready = schedule.topics().iter().filter(|(_, standing)| standing.step >= READY);
     let further = ready.filter_map(|(topic, _)| topic.next());
     let mut further = further.filter(|topic| !schedule.knows(*topic));
     if let Some(topic) = further.next() {
@@ -188,9 +183,6 @@ mod tests {
             seen.push(spec);
         }
         let code = crate::puzzle::Code::Puzzle(seen[0]).to_string();
-        assert_eq!(
-            code, "56N3-1PXC",
-            "every class has this one on 16 November 2026"
-        );
+        assert_eq!(code, "56N3-1PXC", "every class has this one on 16 November 2026");
     }
 }

@@ -26,12 +26,7 @@ pub struct TopicStanding {
 
 impl Default for TopicStanding {
     fn default() -> TopicStanding {
-        TopicStanding {
-            step: 0,
-            seen: Date::FIRST,
-            due: Date::FIRST,
-            last: Answers::default(),
-        }
+        TopicStanding { step: 0, seen: Date::FIRST, due: Date::FIRST, last: Answers::default() }
     }
 }
 

@@ -8,12 +8,8 @@ use crate::solver::Solver;
 /// So many questions are on a ticket.
 const ITEMS: usize = 4;
 /// What a ticket asks if nothing is known to be hard: a little of everything.
-const MIXED: [(Kind, u8); ITEMS] = [
-    (Kind::Legal, 2),
-    (Kind::Jump, 2),
-    (Kind::Room, 1),
-    (Kind::Order, 2),
-];
+const MIXED: [(Kind, u8); ITEMS] =
+    [(Kind::Legal, 2), (Kind::Jump, 2), (Kind::Room, 1), (Kind::Order, 2)];
 /// With more piles than these levels have a question is no longer short.
 const TWO_PILES: u8 = 3;
 

@@ -17,9 +17,7 @@ pub enum Topic {
 impl Topic {
     /// A skill, if the kind has that level.
     pub fn skill(kind: Kind, level: u8) -> Option<Topic> {
-        (1..=kind.levels())
-            .contains(&level)
-            .then_some(Topic::Skill(kind, level))
+        (1..=kind.levels()).contains(&level).then_some(Topic::Skill(kind, level))
     }
 
     /// How hard it is, for going from easy to hard.
@@ -78,19 +76,14 @@ mod tests {
         for topic in skills.chain(ideas) {
             assert_eq!(topic.to_string().parse(), Ok(topic));
         }
-        for wrong in [
-            "order", "order-0", "order-9", "order-12", "chess-1", "idea-", "idea-x", "",
-        ] {
+        for wrong in ["order", "order-0", "order-9", "order-12", "chess-1", "idea-", "idea-x", ""] {
             assert_eq!(wrong.parse::<Topic>(), Err(()), "{wrong}");
         }
     }
 
     #[test]
     fn levels_follow_each_other_to_the_highest() {
-        assert_eq!(
-            Topic::Skill(Kind::Legal, 1).next(),
-            Topic::skill(Kind::Legal, 2)
-        );
+        assert_eq!(Topic::Skill(Kind::Legal, 1).next(), Topic::skill(Kind::Legal, 2));
         assert_eq!(Topic::Skill(Kind::Legal, 3).next(), None);
         assert_eq!(Topic::Idea(Misconception::AboutTen).next(), None);
     }

@@ -126,14 +126,9 @@ pub fn check_locale(files: &[TextFile], content: &[String]) -> (usize, Vec<Local
             continue;
         };
         let known = used.iter().all(|name| values.contains(&name.as_str()));
-        let complete = values
-            .iter()
-            .all(|name| *name == PLURAL || used.contains(*name));
+        let complete = values.iter().all(|name| *name == PLURAL || used.contains(*name));
         if !known || !complete {
-            faults.push(LocaleFault::Variables {
-                key: key.clone(),
-                expected: values.to_vec(),
-            });
+            faults.push(LocaleFault::Variables { key: key.clone(), expected: values.to_vec() });
         }
     }
     let unknown = found.keys().filter(|key| !expected.contains_key(*key));
@@ -152,11 +147,7 @@ fn read(
     faults.extend(left_out.into_iter().map(|(line, why)| {
         let file = file.name.clone();
         match why {
-            Nesting::Deep => LocaleFault::Nested {
-                file,
-                line,
-                most: nesting::DEEPEST,
-            },
+            Nesting::Deep => LocaleFault::Nested { file, line, most: nesting::DEEPEST },
             Nesting::Idle => LocaleFault::Idle { file, line },
         }
     }));

@@ -8,13 +8,12 @@ impl Voice<'_> {
     /// What a topic is called.
     pub fn topic(&self, topic: Topic) -> String {
         match topic {
-            Topic::Skill(kind, level) => self.say(&Msg::JournalSkill {
-                kind: self.kind(kind).into(),
-                level: level.into(),
-            }),
-            Topic::Idea(idea) => self.say(&Msg::JournalTopicIdea {
-                idea: self.misconception(idea).into(),
-            }),
+            Topic::Skill(kind, level) => {
+                self.say(&Msg::JournalSkill { kind: self.kind(kind).into(), level: level.into() })
+            }
+            Topic::Idea(idea) => {
+                self.say(&Msg::JournalTopicIdea { idea: self.misconception(idea).into() })
+            }
         }
     }
 
@@ -35,21 +34,12 @@ impl Voice<'_> {
             return Vec::new();
         }
         let days = digest.days.into();
-        let best = digest
-            .best
-            .map(|left| Msg::JournalBest { left: left.into() });
+        let best = digest.best.map(|left| Msg::JournalBest { left: left.into() });
         let (jumps, streak) = (digest.jumps, digest.streak);
-        let jumps = (jumps > 0).then(|| Msg::JournalJumps {
-            jumps: jumps.into(),
-        });
-        let streak = (streak > 0).then(|| Msg::JournalStreak {
-            days: streak.into(),
-        });
+        let jumps = (jumps > 0).then(|| Msg::JournalJumps { jumps: jumps.into() });
+        let streak = (streak > 0).then(|| Msg::JournalStreak { days: streak.into() });
         let all = [Some(Msg::JournalDays { days }), best, jumps, streak];
-        all.into_iter()
-            .flatten()
-            .map(|text| self.say(&text))
-            .collect()
+        all.into_iter().flatten().map(|text| self.say(&text)).collect()
     }
 
     /// A wrong idea, how often it showed, and how often it was overcome.
@@ -77,15 +67,11 @@ impl Voice<'_> {
             })
         });
         let lessons = Some(day.lessons().len()).filter(|lessons| *lessons > 0);
-        let lessons = lessons.map(|count| Msg::JournalDidLesson {
-            count: count.into(),
-        });
+        let lessons = lessons.map(|count| Msg::JournalDidLesson { count: count.into() });
         let best = day.best();
         let best = best.map(|left| Msg::JournalDayBest { left: left.into() });
         let percent = day.answers().percent();
-        let right = percent.map(|percent| Msg::JournalDayRight {
-            percent: percent.into(),
-        });
+        let right = percent.map(|percent| Msg::JournalDayRight { percent: percent.into() });
         let parts = done.chain(lessons).chain(best).chain(right);
         let parts: Vec<String> = parts.map(|part| self.say(&part)).collect();
         parts.join(" · ")

@@ -48,8 +48,6 @@ mod to_come {
     pub fn texts(code: &str) -> Vec<TextFile> {
         let all = LATER.get().into_iter().flatten();
         let fitting = all.filter(|language| language.code == code);
-        fitting
-            .flat_map(|language| language.files.clone())
-            .collect()
+        fitting.flat_map(|language| language.files.clone()).collect()
     }
 }

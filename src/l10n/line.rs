@@ -49,9 +49,7 @@ impl Voice<'_> {
         let steps = self.steps(gap.into());
         match laid.placement {
             Ok(Placement::Forward(_)) => {
-                let forward = Msg::LineForward {
-                    steps: steps.as_str().into(),
-                };
+                let forward = Msg::LineForward { steps: steps.as_str().into() };
                 vec![self.say(&forward), steps]
             }
             Ok(Placement::Jump) => {
@@ -59,25 +57,19 @@ impl Voice<'_> {
                     count: self.numbers.worth(JUMP.into()).into(),
                     steps: steps.into(),
                 });
-                let long = Msg::LineBackWon {
-                    ten: self.ten().into(),
-                    won: won.as_str().into(),
-                };
+                let long = Msg::LineBackWon { ten: self.ten().into(), won: won.as_str().into() };
                 vec![self.say(&long), won]
             }
             Ok(Placement::Help(_)) => vec![self.say(&Msg::LineGiven {
                 count: self.numbers.worth(gap.into()).into(),
                 steps: steps.into(),
             })],
-            Err(Refusal::NotTen { .. }) => vec![self.say(&Msg::LineNotTen {
-                gap: self.n(gap).into(),
-                ten: self.ten().into(),
-            })],
+            Err(Refusal::NotTen { .. }) => {
+                vec![self.say(&Msg::LineNotTen { gap: self.n(gap).into(), ten: self.ten().into() })]
+            }
             Err(Refusal::NotAHelp { .. }) => vec![self.say(&Msg::LineNoHelp)],
             Err(Refusal::SameCard { .. }) => vec![self.say(&Msg::LineSame)],
-            Err(_) => vec![self.say(&Msg::LineBack {
-                gap: self.n(gap).into(),
-            })],
+            Err(_) => vec![self.say(&Msg::LineBack { gap: self.n(gap).into() })],
         }
     }
 
@@ -123,15 +115,9 @@ impl Voice<'_> {
     /// A pile that does not move, or the hops it makes, for those who cannot see the line.
     pub fn line_said(&self, letter: char, path: &Path) -> String {
         self.say(&if path.laid().is_empty() {
-            Msg::LineStill {
-                pile: letter.into(),
-                top: self.n(path.start().top()).into(),
-            }
+            Msg::LineStill { pile: letter.into(), top: self.n(path.start().top()).into() }
         } else {
-            Msg::LineHops {
-                pile: letter.into(),
-                hops: self.hops_said(path).into(),
-            }
+            Msg::LineHops { pile: letter.into(), hops: self.hops_said(path).into() }
         })
     }
 }

@@ -63,10 +63,9 @@ impl Locale {
     pub fn built_in_files(code: &str) -> Option<Vec<TextFile>> {
         let mut languages = CODES.iter().zip(FILES);
         let (_, files) = languages.find(|(known, _)| **known == code)?;
-        let files = files.iter().map(|(name, text)| TextFile {
-            name: (*name).to_owned(),
-            text: (*text).to_owned(),
-        });
+        let files = files
+            .iter()
+            .map(|(name, text)| TextFile { name: (*name).to_owned(), text: (*text).to_owned() });
         Some(files.chain(later::texts(code)).collect())
     }
 
@@ -77,10 +76,7 @@ impl Locale {
 
     /// English.
     pub fn english() -> Locale {
-        Locale::own(
-            FALLBACK,
-            &Locale::built_in_files(FALLBACK).unwrap_or_default(),
-        )
+        Locale::own(FALLBACK, &Locale::built_in_files(FALLBACK).unwrap_or_default())
     }
 
     /// A language of your own. What it does not say is said in English.
@@ -89,11 +85,7 @@ impl Locale {
         if !Locale::BUILT_IN.contains(&code) {
             bundles.push(fallback());
         }
-        Locale {
-            code: code.to_owned(),
-            awaits: later::are_awaited(),
-            bundles,
-        }
+        Locale { code: code.to_owned(), awaits: later::are_awaited(), bundles }
     }
 
     /// A language with the texts that content of your own brings along. Ours cannot be changed
@@ -111,11 +103,7 @@ impl Locale {
             bundles.push(fallback());
         }
         bundles.extend(others);
-        Locale {
-            code: code.to_owned(),
-            awaits: later::are_awaited(),
-            bundles,
-        }
+        Locale { code: code.to_owned(), awaits: later::are_awaited(), bundles }
     }
 
     /// The built-in language that fits the system's setting, such as `en_GB.UTF-8`; the first
@@ -145,8 +133,7 @@ impl Locale {
     /// A message in which numbers of a deck may still have to be filled in.
     pub(super) fn pattern(&self, message: &Msg) -> String {
         let text = self.format(message.key(), Some(&message.args()));
-        text.or_else(|| self.not_yet())
-            .unwrap_or_else(|| message.key().to_owned())
+        text.or_else(|| self.not_yet()).unwrap_or_else(|| message.key().to_owned())
     }
 
     /// A text without values, by its key, with plain numbers: for content files, whose keys no
@@ -170,10 +157,7 @@ impl Locale {
         let decimal = self.pattern(&Msg::DecimalSign);
         Voice {
             locale: self,
-            numbers: Numbers {
-                deck,
-                decimal: decimal.chars().next().unwrap_or('.'),
-            },
+            numbers: Numbers { deck, decimal: decimal.chars().next().unwrap_or('.') },
             second_seat: false,
         }
     }
@@ -221,16 +205,11 @@ mod tests {
 
     #[test]
     fn a_text_that_is_still_to_come_is_never_a_key_nor_nothing() {
-        let files = [TextFile {
-            name: "app.ftl".to_owned(),
-            text: "app-back = Retour\n".to_owned(),
-        }];
+        let files =
+            [TextFile { name: "app.ftl".to_owned(), text: "app-back = Retour\n".to_owned() }];
         let whole = Locale::own("fr", &files);
         assert_eq!(whole.text("lesson-duel"), None, "nothing more will come");
-        let page = Locale {
-            awaits: true,
-            ..whole
-        };
+        let page = Locale { awaits: true, ..whole };
         assert_eq!(page.say(&Msg::AppBack), "Retour");
         assert_eq!(page.say(&Msg::AppClose), NOT_YET);
         assert_eq!(page.text("lesson-duel").as_deref(), Some(NOT_YET));

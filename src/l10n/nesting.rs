@@ -32,11 +32,7 @@ pub fn sound(text: &str) -> (Cow<'_, str>, Vec<(usize, Nesting)>) {
         }
         number += entry.len();
     }
-    if left_out.is_empty() {
-        (Cow::Borrowed(text), left_out)
-    } else {
-        (Cow::Owned(kept), left_out)
-    }
+    if left_out.is_empty() { (Cow::Borrowed(text), left_out) } else { (Cow::Owned(kept), left_out) }
 }
 
 /// Whether a message, a term or a comment begins here. Nothing that stands in braces can look
@@ -168,11 +164,7 @@ mod tests {
             "{ -5 ->\n   *[a] b\n }",
             "{ A({ $n }) }",
         ] {
-            assert_eq!(
-                left_out(&format!("a = A.\nb = {idle}\n")),
-                [(2, Nesting::Idle)],
-                "{idle}"
-            );
+            assert_eq!(left_out(&format!("a = A.\nb = {idle}\n")), [(2, Nesting::Idle)], "{idle}");
         }
         for honest in [
             "{ -team.kind ->\n   *[a] b\n }",

@@ -25,10 +25,8 @@ impl Numbers {
 
     /// Plays in our notation, such as `47A 37A`.
     pub fn plays(self, plays: &[Play]) -> String {
-        let words: Vec<String> = plays
-            .iter()
-            .map(|play| format!("{}{}", self.card(play.card), play.pile))
-            .collect();
+        let words: Vec<String> =
+            plays.iter().map(|play| format!("{}{}", self.card(play.card), play.pile)).collect();
         words.join(" ")
     }
 

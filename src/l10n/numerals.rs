@@ -36,9 +36,8 @@ const CLOSE: char = '\u{e001}';
 pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
     for numeral in Numeral::ALL {
         // Nothing else has taken the name: functions alone are written in capitals.
-        let _ = bundle.add_function(numeral.name(), move |values, _: &FluentArgs| {
-            numeral.mark(values)
-        });
+        let _ =
+            bundle.add_function(numeral.name(), move |values, _: &FluentArgs| numeral.mark(values));
     }
 }
 
@@ -81,9 +80,7 @@ fn numeral(voice: &Voice, mark: &str) -> Option<String> {
     let numeral = Numeral::from_name(words.next()?)?;
     let numbers: Vec<i32> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
     let cards = || -> Vec<Card> {
-        let small = numbers
-            .iter()
-            .filter_map(|number| u8::try_from(*number).ok());
+        let small = numbers.iter().filter_map(|number| u8::try_from(*number).ok());
         small.filter_map(Card::new).collect()
     };
     Some(match numeral {

@@ -31,12 +31,10 @@ impl Voice<'_> {
             Question::Best(_) if one_pile => Msg::DeskAskOrder,
             Question::Best(_) => Msg::DeskAskTable,
             Question::Legal(_) => Msg::DeskAskLegal,
-            Question::Jump(JumpQuestion { jumps: 1, .. }) => Msg::DeskAskJump {
-                ten: self.ten().into(),
-            },
-            Question::Jump(_) => Msg::DeskAskTwoJumps {
-                ten: self.ten().into(),
-            },
+            Question::Jump(JumpQuestion { jumps: 1, .. }) => {
+                Msg::DeskAskJump { ten: self.ten().into() }
+            }
+            Question::Jump(_) => Msg::DeskAskTwoJumps { ten: self.ten().into() },
             Question::Room(_) => Msg::DeskAskRoom,
             Question::Mistake(mistake) if mistake.is_illegal() => Msg::DeskAskMistake,
             Question::Mistake(_) => Msg::DeskAskDearMistake,
@@ -62,9 +60,7 @@ impl Voice<'_> {
 
     /// A level in a word.
     pub fn level(&self, level: u8) -> String {
-        self.say(&Msg::LevelWord {
-            level: level.into(),
-        })
+        self.say(&Msg::LevelWord { level: level.into() })
     }
 
     /// The question of a puzzle.
@@ -102,11 +98,7 @@ impl Voice<'_> {
         if mistake.is_illegal() {
             Msg::AskMistake { piles, order }
         } else {
-            Msg::AskDearMistake {
-                piles,
-                cards: self.cards(position.hand(), " ").into(),
-                order,
-            }
+            Msg::AskDearMistake { piles, cards: self.cards(position.hand(), " ").into(), order }
         }
     }
 
@@ -115,27 +107,15 @@ impl Voice<'_> {
         let cards = self.cards(position.hand(), " ").into();
         let minimum = self.card_count(position.minimum().into()).into();
         if position.cover().is_empty() {
-            Msg::AskBest {
-                piles,
-                cards,
-                minimum,
-            }
+            Msg::AskBest { piles, cards, minimum }
         } else {
-            Msg::AskBestFire {
-                piles,
-                cards,
-                minimum,
-                burning: position.cover().to_string().into(),
-            }
+            Msg::AskBestFire { piles, cards, minimum, burning: position.cover().to_string().into() }
         }
     }
 
     fn piles(&self, position: &Position) -> String {
         let table = position.table();
-        let texts: Vec<String> = table
-            .piles()
-            .map(|(name, pile)| self.pile(name, pile))
-            .collect();
+        let texts: Vec<String> = table.piles().map(|(name, pile)| self.pile(name, pile)).collect();
         texts.join(" ")
     }
 
@@ -157,9 +137,7 @@ impl Voice<'_> {
             Answer::Cards(set) => self.cards(&set.iter().collect::<Vec<_>>(), " "),
             Answer::Number(number) => self.n(*number),
             Answer::Plays(plays) => self.plays(plays),
-            Answer::Step(step) => self.say(&Msg::AnswerStep {
-                step: (*step).into(),
-            }),
+            Answer::Step(step) => self.say(&Msg::AnswerStep { step: (*step).into() }),
             Answer::Truth(true) => self.say(&Msg::AnswerTrue),
             Answer::Truth(false) => self.say(&Msg::AnswerFalse),
         }
@@ -233,18 +211,8 @@ impl Voice<'_> {
                 let (count, top) = (cards.len().into(), self.n(pile.top()).into());
                 let (cards, ten) = (self.cards_and(cards).into(), self.ten().into());
                 match pile.direction() {
-                    Direction::Up => Msg::FactSmallerNot {
-                        cards,
-                        count,
-                        top,
-                        ten,
-                    },
-                    Direction::Down => Msg::FactGreaterNot {
-                        cards,
-                        count,
-                        top,
-                        ten,
-                    },
+                    Direction::Up => Msg::FactSmallerNot { cards, count, top, ten },
+                    Direction::Down => Msg::FactGreaterNot { cards, count, top, ten },
                 }
             }
             Fact::TenBack { pile, to } => {
@@ -255,28 +223,17 @@ impl Voice<'_> {
                     Direction::Down => Msg::FactTenMore { from, ten, to },
                 }
             }
-            Fact::Moved {
-                from,
-                to,
-                room,
-                jumps,
-            } => {
+            Fact::Moved { from, to, room, jumps } => {
                 let (from, to) = (self.n(*from).into(), self.card(*to).into());
                 let room = self.steps(*room).into();
                 match jumps {
                     0 => Msg::FactMoved { from, to, room },
-                    _ => Msg::FactMovedJump {
-                        from,
-                        to,
-                        room,
-                        ten: self.ten().into(),
-                    },
+                    _ => Msg::FactMovedJump { from, to, room, ten: self.ten().into() },
                 }
             }
-            Fact::WrongStep { step, card } => Msg::FactWrongStep {
-                step: (*step).into(),
-                card: self.card(*card).into(),
-            },
+            Fact::WrongStep { step, card } => {
+                Msg::FactWrongStep { step: (*step).into(), card: self.card(*card).into() }
+            }
         };
         self.say(&message)
     }
@@ -284,24 +241,16 @@ impl Voice<'_> {
     /// Why there is no such puzzle.
     pub fn spec_error(&self, error: &SpecError) -> String {
         self.say(&match *error {
-            SpecError::Level {
-                kind: Kind::Order,
-                level: level @ 6,
-            } => Msg::SpecLevelOrder {
-                level: level.into(),
-                highest: Kind::Order.levels().into(),
-            },
+            SpecError::Level { kind: Kind::Order, level: level @ 6 } => {
+                Msg::SpecLevelOrder { level: level.into(), highest: Kind::Order.levels().into() }
+            }
             SpecError::Level { kind, level } => Msg::SpecLevel {
                 kind: kind.name().into(),
                 level: level.into(),
                 highest: kind.levels().into(),
             },
-            SpecError::Hand(found) => Msg::SpecHand {
-                found: found.into(),
-            },
-            SpecError::Seed(found) => Msg::SpecSeed {
-                found: found.into(),
-            },
+            SpecError::Hand(found) => Msg::SpecHand { found: found.into() },
+            SpecError::Seed(found) => Msg::SpecSeed { found: found.into() },
         })
     }
 
@@ -309,14 +258,12 @@ impl Voice<'_> {
     pub fn series_error(&self, error: &SeriesError) -> String {
         self.say(&match error {
             SeriesError::NoKind => Msg::SeriesNoKind,
-            SeriesError::Count(found) => Msg::SeriesCount {
-                found: (*found).into(),
-                most: Series::MOST.into(),
-            },
-            SeriesError::Levels { lowest, highest } => Msg::SeriesLevels {
-                lowest: (*lowest).into(),
-                highest: (*highest).into(),
-            },
+            SeriesError::Count(found) => {
+                Msg::SeriesCount { found: (*found).into(), most: Series::MOST.into() }
+            }
+            SeriesError::Levels { lowest, highest } => {
+                Msg::SeriesLevels { lowest: (*lowest).into(), highest: (*highest).into() }
+            }
             SeriesError::Puzzle(error) => return self.spec_error(error),
         })
     }
@@ -333,27 +280,17 @@ impl Voice<'_> {
     /// What is wrong with a code.
     pub fn code_error(&self, error: &CodeError) -> String {
         self.say(&match error {
-            CodeError::Letter { letter, at } => Msg::CodeLetter {
-                letter: excerpt(&letter.to_string()).into(),
-                at: (*at).into(),
-            },
-            CodeError::Length {
-                found,
-                expected: Some(expected),
-            } => Msg::CodeLength {
-                found: (*found).into(),
-                expected: (*expected).into(),
-            },
-            CodeError::Length {
-                found,
-                expected: None,
-            } => Msg::CodeTooShort {
-                found: (*found).into(),
-            },
+            CodeError::Letter { letter, at } => {
+                Msg::CodeLetter { letter: excerpt(&letter.to_string()).into(), at: (*at).into() }
+            }
+            CodeError::Length { found, expected: Some(expected) } => {
+                Msg::CodeLength { found: (*found).into(), expected: (*expected).into() }
+            }
+            CodeError::Length { found, expected: None } => {
+                Msg::CodeTooShort { found: (*found).into() }
+            }
             CodeError::Check => Msg::CodeCheck,
-            CodeError::UnknownVersion(first) => Msg::CodeUnknownVersion {
-                first: (*first).into(),
-            },
+            CodeError::UnknownVersion(first) => Msg::CodeUnknownVersion { first: (*first).into() },
             CodeError::NoSuchPuzzle(error) => return self.spec_error(error),
             CodeError::NoSuchSeries(error) => return self.series_error(error),
             CodeError::NoSuchRules(error) => return self.rules_error(error),

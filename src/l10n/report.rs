@@ -8,9 +8,8 @@ use crate::solver::{Flaw, MOST_CARDS, Mark, Solution, TooManyCards, Verdict};
 impl Voice<'_> {
     /// A solved position: the best play, why, and the least room for each number of cards.
     pub fn solution(&self, position: &Position, solution: &Solution, reasons: &[Reason]) -> String {
-        let mut lines = vec![self.say(&Msg::ReportPosition {
-            position: position.to_string().into(),
-        })];
+        let mut lines =
+            vec![self.say(&Msg::ReportPosition { position: position.to_string().into() })];
         lines.push(match &solution.best {
             None => {
                 let minimum = usize::from(position.minimum());
@@ -36,11 +35,7 @@ impl Voice<'_> {
         if !solution.frontier.is_empty() {
             let head = [Msg::ColumnCards, Msg::ColumnRoom, Msg::ColumnPlay];
             let rows = solution.frontier.iter().map(|point| {
-                vec![
-                    point.cards.to_string(),
-                    self.n(point.room),
-                    self.plays(&point.plays),
-                ]
+                vec![point.cards.to_string(), self.n(point.room), self.plays(&point.plays)]
             });
             text.push('\n');
             text += &self.table(&head, rows.collect());
@@ -62,9 +57,7 @@ impl Voice<'_> {
         let mut text = String::new();
         for row in &all {
             let cells = row.iter().zip(&widths);
-            let cells: Vec<String> = cells
-                .map(|(cell, width)| format!("{cell:<width$}"))
-                .collect();
+            let cells: Vec<String> = cells.map(|(cell, width)| format!("{cell:<width$}")).collect();
             text += cells.join("  ").trim_end();
             text.push('\n');
         }
@@ -104,9 +97,6 @@ impl Voice<'_> {
 
     /// A hand the solver does not take.
     pub fn too_many_cards(&self, error: TooManyCards) -> String {
-        self.say(&Msg::TooManyCards {
-            found: error.found.into(),
-            most: MOST_CARDS.into(),
-        })
+        self.say(&Msg::TooManyCards { found: error.found.into(), most: MOST_CARDS.into() })
     }
 }

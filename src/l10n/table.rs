@@ -17,9 +17,7 @@ impl Voice<'_> {
     pub fn room_left(&self, set: RuleSet, pile: Pile) -> String {
         match set.room_left(pile) {
             0 => self.say(&Msg::PlayFull),
-            steps => self.say(&Msg::PlayRoomLeft {
-                steps: self.steps(steps).into(),
-            }),
+            steps => self.say(&Msg::PlayRoomLeft { steps: self.steps(steps).into() }),
         }
     }
 
@@ -27,12 +25,10 @@ impl Voice<'_> {
     pub fn price(&self, placement: Placement) -> String {
         match placement {
             Placement::Forward(steps) => self.steps(steps.into()),
-            Placement::Jump => self.say(&Msg::LineBack {
-                gap: self.ten().into(),
-            }),
-            Placement::Help(steps) => self.say(&Msg::PlayGift {
-                steps: self.steps(steps.into()).into(),
-            }),
+            Placement::Jump => self.say(&Msg::LineBack { gap: self.ten().into() }),
+            Placement::Help(steps) => {
+                self.say(&Msg::PlayGift { steps: self.steps(steps.into()).into() })
+            }
         }
     }
 
@@ -48,9 +44,7 @@ impl Voice<'_> {
         self.say(&if only {
             Msg::ThePile
         } else {
-            Msg::ThePileNamed {
-                name: self.letter(name).into(),
-            }
+            Msg::ThePileNamed { name: self.letter(name).into() }
         })
     }
 

@@ -21,19 +21,12 @@ impl Voice<'_> {
     /// duel call their own piles A and B; at a table every pile has one name for everybody.
     #[must_use]
     pub fn of_seat(self, set: RuleSet, player: usize) -> Self {
-        Voice {
-            second_seat: !set.is_cooperative() && player == 1,
-            ..self
-        }
+        Voice { second_seat: !set.is_cooperative() && player == 1, ..self }
     }
 
     /// The name by which people know a pile.
     pub fn known_as(&self, pile: PileName) -> PileName {
-        if self.second_seat {
-            pile.across()
-        } else {
-            pile
-        }
+        if self.second_seat { pile.across() } else { pile }
     }
 
     /// The letter by which people know a pile.
@@ -86,11 +79,7 @@ impl Voice<'_> {
         let words: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
         // Where numbers may have commas inside, something else stands between them.
         let commas = self.numbers.deck == NumberDeck::Tenths && self.numbers.decimal == ',';
-        if commas && between == ", " {
-            words.join("\u{a0}; ")
-        } else {
-            words.join(between)
-        }
+        if commas && between == ", " { words.join("\u{a0}; ") } else { words.join(between) }
     }
 
     /// Cards as in "38, 40 and 42".
@@ -108,10 +97,7 @@ impl Voice<'_> {
     pub fn cards_then(&self, cards: &[Card]) -> String {
         let words = cards.iter().map(|card| self.card(*card));
         let list = words.reduce(|start, last| {
-            self.say(&Msg::ListThen {
-                start: start.into(),
-                last: last.into(),
-            })
+            self.say(&Msg::ListThen { start: start.into(), last: last.into() })
         });
         list.unwrap_or_default()
     }
@@ -119,10 +105,7 @@ impl Voice<'_> {
     /// Alternatives, as in "47, 37 or 58, 48".
     pub fn either(&self, alternatives: Vec<String>) -> String {
         let list = alternatives.into_iter().reduce(|start, last| {
-            self.say(&Msg::ListOr {
-                start: start.into(),
-                last: last.into(),
-            })
+            self.say(&Msg::ListOr { start: start.into(), last: last.into() })
         });
         list.unwrap_or_default()
     }

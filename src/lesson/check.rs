@@ -114,10 +114,7 @@ pub fn check(
 fn missing(keys: &[&str], lacks: &dyn Fn(&str) -> Vec<String>) -> Vec<LessonFlaw> {
     let flaws = keys.iter().flat_map(|key| {
         let languages = lacks(key).into_iter();
-        languages.map(|language| LessonFlaw::MissingText {
-            key: (*key).to_owned(),
-            language,
-        })
+        languages.map(|language| LessonFlaw::MissingText { key: (*key).to_owned(), language })
     });
     flaws.collect()
 }
@@ -140,10 +137,9 @@ fn check_show(show: &Show) -> Vec<LessonFlaw> {
     }
     match Task::from(&show.position).trace(&show.plays) {
         Ok(_) => Vec::new(),
-        Err((index, refusal)) => vec![LessonFlaw::Refused {
-            play: show.plays.get(index).copied(),
-            refusal,
-        }],
+        Err((index, refusal)) => {
+            vec![LessonFlaw::Refused { play: show.plays.get(index).copied(), refusal }]
+        }
     }
 }
 

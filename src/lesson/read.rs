@@ -38,9 +38,7 @@ fn malformed(error: &serde_json::Error, first: usize) -> LessonError {
     let detail = said.rsplit_once(" at line ").map(|(detail, _)| detail);
     LessonError {
         line: first + error.line().saturating_sub(1),
-        fault: LessonFault::Malformed {
-            detail: detail.unwrap_or(&said).to_owned(),
-        },
+        fault: LessonFault::Malformed { detail: detail.unwrap_or(&said).to_owned() },
     }
 }
 
@@ -98,10 +96,7 @@ pub(super) fn piles(text: &str, set: RuleSet) -> Result<Table, LessonFault> {
 }
 
 fn notation(text: &str, error: NotationError) -> LessonFault {
-    LessonFault::Notation {
-        found: excerpt(text),
-        error,
-    }
+    LessonFault::Notation { found: excerpt(text), error }
 }
 
 /// The rule set of this name; classic where none is named.

@@ -31,14 +31,7 @@ pub(super) fn ask(file: AskFile) -> Result<Ask, LessonFault> {
             });
         }
     }
-    Ok(Ask {
-        text: file.text,
-        source,
-        best_only: file.best_only,
-        right,
-        well: file.well,
-        wrong,
-    })
+    Ok(Ask { text: file.text, source, best_only: file.best_only, right, well: file.well, wrong })
 }
 
 fn source(file: PuzzleFile) -> Result<Source, LessonFault> {
@@ -57,6 +50,5 @@ fn spec(file: &GenerateFile) -> Result<Spec, LessonFault> {
     let hand = file.hand.unwrap_or(Spec::USUAL_HAND);
     let spec = Spec::new(kind, file.level, hand, number_deck, file.seed);
     // Lessons were written about the puzzles that their seeds gave then.
-    spec.map(|spec| spec.in_edition(Edition::First))
-        .map_err(LessonFault::Spec)
+    spec.map(|spec| spec.in_edition(Edition::First)).map_err(LessonFault::Spec)
 }

@@ -8,10 +8,9 @@ use crate::rules::{Direction, Pile, PileName, PileSet, Signal, Table, burning_ca
 pub(super) fn figure(file: FigureFile) -> Result<Figure, LessonFault> {
     match file {
         FigureFile::Table(file) => table(&file),
-        FigureFile::Hand(file) => Ok(Figure::Hand {
-            cards: cards(&file.cards, rule_set(None)?)?,
-            fire: file.fire,
-        }),
+        FigureFile::Hand(file) => {
+            Ok(Figure::Hand { cards: cards(&file.cards, rule_set(None)?)?, fire: file.fire })
+        }
         FigureFile::Line(file) => line(file),
         FigureFile::Room(file) => {
             let set = rule_set(file.rules.as_deref())?;
@@ -19,10 +18,8 @@ pub(super) fn figure(file: FigureFile) -> Result<Figure, LessonFault> {
             Ok(Figure::Room { set, table })
         }
         FigureFile::Sayings(sayings) => {
-            let sayings = sayings.into_iter().map(|said| Saying {
-                text: said.text,
-                allowed: said.allowed,
-            });
+            let sayings =
+                sayings.into_iter().map(|said| Saying { text: said.text, allowed: said.allowed });
             Ok(Figure::Sayings(sayings.collect()))
         }
     }
@@ -35,10 +32,7 @@ fn table(file: &TableFile) -> Result<Figure, LessonFault> {
     for letter in file.burning.chars() {
         let name = pile_in(table, &letter.to_string())?;
         let top = table.pile(name).map(Pile::top);
-        if !burning_cards()
-            .iter()
-            .any(|card| top == Some(card.number()))
-        {
+        if !burning_cards().iter().any(|card| top == Some(card.number())) {
             return Err(LessonFault::DoesNotBurn(name));
         }
         burning = burning.with(name);
@@ -48,13 +42,7 @@ fn table(file: &TableFile) -> Result<Figure, LessonFault> {
         let signal = one_of(signal, &Signal::ALL, Signal::name)?;
         signals.push((pile_in(table, letter)?, signal));
     }
-    Ok(Figure::Table {
-        set,
-        table,
-        hand: cards(&file.hand, set)?,
-        burning,
-        signals,
-    })
+    Ok(Figure::Table { set, table, hand: cards(&file.hand, set)?, burning, signals })
 }
 
 /// The pile with this letter, which must be in the picture.
@@ -64,10 +52,9 @@ fn pile_in(table: Table, letter: &str) -> Result<PileName, LessonFault> {
     match (name, letters.next()) {
         (Some(name), None) if table.pile(name).is_some() => Ok(name),
         (Some(name), None) => Err(LessonFault::NoPile(name)),
-        _ => Err(LessonFault::Unknown {
-            found: excerpt(letter),
-            expected: vec!["A", "B", "C", "D"],
-        }),
+        _ => {
+            Err(LessonFault::Unknown { found: excerpt(letter), expected: vec!["A", "B", "C", "D"] })
+        }
     }
 }
 
@@ -92,11 +79,5 @@ fn line(file: LineFile) -> Result<Figure, LessonFault> {
         return Err(LessonFault::OffTheLine { number, low, high });
     }
     let hops = file.hops.into_iter().map(|(from, to)| Leap { from, to });
-    Ok(Figure::Line {
-        low,
-        high,
-        direction,
-        hops: hops.collect(),
-        marks: file.marks,
-    })
+    Ok(Figure::Line { low, high, direction, hops: hops.collect(), marks: file.marks })
 }

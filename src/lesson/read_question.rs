@@ -100,11 +100,7 @@ fn room(file: &RoomFile) -> Result<Question, LessonFault> {
 fn best(text: &str, kind: Kind) -> Result<Question, LessonFault> {
     let position = position(text)?;
     let question = Question::Best(BestQuestion { position });
-    if question.kind() == kind {
-        Ok(question)
-    } else {
-        Err(LessonFault::OtherKind(kind))
-    }
+    if question.kind() == kind { Ok(question) } else { Err(LessonFault::OtherKind(kind)) }
 }
 
 fn mistake(file: &MistakeFile) -> Result<Question, LessonFault> {
@@ -128,10 +124,7 @@ fn single(text: &str, kind: Kind) -> Result<(PileName, Pile), LessonFault> {
 
 /// An answer as its kind writes it: cards, a number, plays, a step, or `true` and `false`.
 pub(super) fn answer(question: &Question, text: &str) -> Result<Answer, LessonFault> {
-    let none = || LessonFault::NoAnswer {
-        found: excerpt(text),
-        kind: question.kind(),
-    };
+    let none = || LessonFault::NoAnswer { found: excerpt(text), kind: question.kind() };
     Ok(match question {
         Question::Legal(LegalQuestion { position }) => {
             let cards = cards(text, position.set())?;

@@ -20,26 +20,17 @@ pub(super) fn stretch(file: GameFile) -> Result<Stretch, LessonFault> {
         (None, None, Some(decks)) => given(&decks)?,
         _ => return Err(LessonFault::OneWayToDeal),
     };
-    let deal = deal
-        .started_by(&rules, file.starter)
-        .map_err(LessonFault::Deal)?;
+    let deal = deal.started_by(&rules, file.starter).map_err(LessonFault::Deal)?;
     let opening: Result<_, _> = file.opening.iter().map(|turn| plays(turn, None)).collect();
     let in_range = |found: usize, last: usize| {
         let fault = LessonFault::Turn { found, last };
-        if (1..=last).contains(&found) {
-            Ok(())
-        } else {
-            Err(fault)
-        }
+        if (1..=last).contains(&found) { Ok(()) } else { Err(fault) }
     };
     in_range(file.turns, MOST_TURNS)?;
     for note in &file.notes {
         in_range(note.turn, file.turns)?;
     }
-    let notes = file.notes.into_iter().map(|note| Note {
-        turn: note.turn,
-        text: note.text,
-    });
+    let notes = file.notes.into_iter().map(|note| Note { turn: note.turn, text: note.text });
     let mut notes: Vec<Note> = notes.collect();
     sort_short_by_key(&mut notes, |note| note.turn);
     let stretch = Stretch {

@@ -51,9 +51,7 @@ impl Reply {
         Reply {
             right,
             verdict: marked.verdict,
-            misconception: stated
-                .and_then(|wrong| wrong.misconception)
-                .or(marked.misconception),
+            misconception: stated.and_then(|wrong| wrong.misconception).or(marked.misconception),
             facts: taught(lesson, marked.facts, why.is_some()),
             shows: marked.shows,
             why: why.cloned(),
@@ -84,9 +82,5 @@ fn taught(lesson: &Lesson, facts: Vec<Fact>, said_already: bool) -> Vec<Fact> {
         )
     };
     let (priced, plain): (Vec<Fact>, Vec<Fact>) = facts.into_iter().partition(speaks_of_price);
-    if plain.is_empty() && !said_already {
-        priced
-    } else {
-        plain
-    }
+    if plain.is_empty() && !said_already { priced } else { plain }
 }

@@ -72,18 +72,9 @@ impl Walk {
                 }
                 Step::Say { .. } | Step::Show(_) | Step::Game(_) | Step::Explain { .. } => None,
             };
-            stops.push(Stop {
-                puzzle,
-                stage: AskStage::Open { tries: 0 },
-                done: false,
-            });
+            stops.push(Stop { puzzle, stage: AskStage::Open { tries: 0 }, done: false });
         }
-        Ok(Walk {
-            lesson,
-            stops,
-            at: 0,
-            finished: false,
-        })
+        Ok(Walk { lesson, stops, at: 0, finished: false })
     }
 
     /// Somebody who comes back. Progress in another lesson, or in an older version of this one,

@@ -25,14 +25,7 @@ pub(super) struct Bow {
 
 impl Bow {
     pub fn new(hop: &Hop, from: f32, to: f32) -> Bow {
-        Bow {
-            from,
-            to,
-            back: hop.back,
-            span: hop.span(),
-            height: 0.0,
-            manner: hop.manner,
-        }
+        Bow { from, to, back: hop.back, span: hop.span(), height: 0.0, manner: hop.manner }
     }
 
     fn left(&self) -> f32 {
@@ -99,22 +92,14 @@ impl Bow {
         let back =
             |by: f32, aside: f32| (end.0 - ux * by - uy * aside, end.1 - uy * by + ux * aside);
         let half = long * 0.46;
-        let head = [
-            back(radius, 0.0),
-            back(radius + long, half),
-            back(radius + long, -half),
-        ];
+        let head = [back(radius, 0.0), back(radius + long, half), back(radius + long, -half)];
         let before = |point: &(f32, f32)| distance(*point, end) >= radius + long * 0.9;
         let clear = |point: &(f32, f32)| distance(*point, start) >= radius * 0.8;
         let turn = curve.iter().rposition(before).unwrap_or(curve.len() / 2);
         let kept = curve.iter().take(turn + 1).copied();
         let mut points: Vec<(f32, f32)> = kept.skip_while(|point| !clear(point)).collect();
         points.push(back(radius + long * 0.8, 0.0));
-        ArcShape {
-            points,
-            head,
-            manner: self.manner,
-        }
+        ArcShape { points, head, manner: self.manner }
     }
 }
 

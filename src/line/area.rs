@@ -26,10 +26,7 @@ impl Area {
 
     /// Its middle.
     pub fn centre(&self) -> (f32, f32) {
-        (
-            f32::midpoint(self.left, self.right),
-            f32::midpoint(self.top, self.bottom),
-        )
+        (f32::midpoint(self.left, self.right), f32::midpoint(self.top, self.bottom))
     }
 
     /// How wide it is.
@@ -71,20 +68,12 @@ impl Area {
 
     /// The point of the area that is nearest to this one.
     pub(super) fn nearest(&self, (x, y): (f32, f32)) -> (f32, f32) {
-        (
-            x.max(self.left).min(self.right),
-            y.max(self.top).min(self.bottom),
-        )
+        (x.max(self.left).min(self.right), y.max(self.top).min(self.bottom))
     }
 
     /// The smallest area around points.
     pub(super) fn of(points: &[(f32, f32)]) -> Area {
-        let mut area = Area {
-            left: f32::MAX,
-            top: f32::MAX,
-            right: f32::MIN,
-            bottom: f32::MIN,
-        };
+        let mut area = Area { left: f32::MAX, top: f32::MAX, right: f32::MIN, bottom: f32::MIN };
         for (x, y) in points {
             area.left = area.left.min(*x);
             area.top = area.top.min(*y);

@@ -31,12 +31,7 @@ impl Axis {
         let after = (high - 102.0).max(0.0);
         (low, high) = (low + before - after, high + before - after);
         let margin = margin.min(line.size.0 * 0.2);
-        Axis {
-            low,
-            high,
-            left: margin,
-            right: line.size.0 - margin,
-        }
+        Axis { low, high, left: margin, right: line.size.0 - margin }
     }
 
     /// The place of a number.

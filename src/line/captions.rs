@@ -56,13 +56,7 @@ impl Attempted<'_> {
         letters: Letters,
         hop: Option<usize>,
     ) {
-        self.captions.push(Caption {
-            area,
-            text,
-            kind,
-            letters,
-            hop,
-        });
+        self.captions.push(Caption { area, text, kind, letters, hop });
     }
 
     /// The side of the circle with the place of a hop.
@@ -84,9 +78,7 @@ impl Attempted<'_> {
         let line = self.line;
         let fan = self.fan(self.rows);
         let mut order: Vec<usize> = (0..self.bows.len()).collect();
-        sort_short_by_key(&mut order, |index| {
-            self.bows.get(*index).map(|bow| bow.span)
-        });
+        sort_short_by_key(&mut order, |index| self.bows.get(*index).map(|bow| bow.span));
         for index in order {
             let (hop, bow) = (line.hops.get(index)?, *self.bows.get(index)?);
             let liked = *fan.get(index)?;
@@ -112,28 +104,13 @@ impl Attempted<'_> {
         let mut text = area;
         if let Some(order) = hop.order {
             let side = self.circle();
-            let circle = Area {
-                right: area.left + side,
-                ..area
-            };
+            let circle = Area { right: area.left + side, ..area };
             text.left = circle.right + self.letters * 0.25;
             let circle = Area::around(circle.centre(), (side, side));
-            let letters = Letters {
-                size: self.letters * 0.78,
-                bold: true,
-            };
-            self.caption(
-                circle,
-                order.to_string(),
-                CaptionKind::Order,
-                letters,
-                Some(index),
-            );
+            let letters = Letters { size: self.letters * 0.78, bold: true };
+            self.caption(circle, order.to_string(), CaptionKind::Order, letters, Some(index));
         }
-        let letters = Letters {
-            size: self.letters,
-            bold: true,
-        };
+        let letters = Letters { size: self.letters, bold: true };
         let sum = hop.operation.clone();
         self.caption(text, sum, CaptionKind::Operation, letters, Some(index));
     }
@@ -167,21 +144,14 @@ impl Attempted<'_> {
         let mut push = |x: f32, up: f32, cost: f32| {
             let x = x.max(half).min((picture - half).max(half));
             let cost = cost + (x - liked).abs() / letters * 0.6;
-            candidates.push(Candidate {
-                at: (x, y + sign * up),
-                cost,
-            });
+            candidates.push(Candidate { at: (x, y + sign * up), cost });
         };
         let shares = [0.12, -0.12, 0.24, -0.24, 0.36, -0.36];
         let shares = shares.map(|share| bow.middle() + share * bow.width());
         for x in [liked, bow.middle()].into_iter().chain(shares) {
             // From aside, a line leads down to the arc.
             let aside = (x - bow.middle()).abs() > half.max(bow.width() / 2.0);
-            let under = if aside {
-                rest(x).max(bow.height + letters * 0.2)
-            } else {
-                rest(x)
-            };
+            let under = if aside { rest(x).max(bow.height + letters * 0.2) } else { rest(x) };
             let up = under + gap + height / 2.0;
             for lift in 0_u8..=2 {
                 let away = if usize::from(lift) == row { 0.0 } else { 1.0 };
@@ -283,10 +253,7 @@ impl Attempted<'_> {
         let x = f32::midpoint(x, left + operation.width() / 2.0);
         let outside = middle + sign * (operation.height() / 2.0 + gap * 0.4 + height / 2.0);
         let beside = self.letters * 0.35 + width / 2.0;
-        let mut candidates = vec![
-            ((x, outside), 0.5),
-            ((operation.right + beside, middle), 0.8),
-        ];
+        let mut candidates = vec![((x, outside), 0.5), ((operation.right + beside, middle), 0.8)];
         // As high under the arc as there is room.
         let least = self.letters * 0.3 + height / 2.0;
         let downs =
@@ -326,16 +293,10 @@ impl Attempted<'_> {
                 continue;
             }
             let away = self.letters * 0.5 + size / 2.0;
-            let wanted = Wanted {
-                size: (wide, size),
-                target: (x, y),
-                reach: f32::MAX,
-                over: false,
-            };
-            let candidates = [(away, 0.0), (-away, 0.2)].map(|(away, cost)| Candidate {
-                at: (x, y + away),
-                cost,
-            });
+            let wanted =
+                Wanted { size: (wide, size), target: (x, y), reach: f32::MAX, over: false };
+            let candidates = [(away, 0.0), (-away, 0.2)]
+                .map(|(away, cost)| Candidate { at: (x, y + away), cost });
             if let Some(area) = ground.take(wanted, candidates.to_vec()) {
                 let letters = Letters { size, bold: false };
                 self.caption(area, text, CaptionKind::Ten, letters, None);
@@ -347,7 +308,5 @@ impl Attempted<'_> {
 /// Places at even distances along a length.
 fn steps(length: f32, step: f32) -> impl Iterator<Item = f32> {
     let count = (0_u16..400).map(f32::from);
-    count
-        .map(move |number| number * step)
-        .take_while(move |place| *place <= length)
+    count.map(move |number| number * step).take_while(move |place| *place <= length)
 }

@@ -73,8 +73,7 @@ impl Ground {
 
     /// Texts keep clear of this dot.
     pub fn dot(&mut self, at: (f32, f32), radius: f32) {
-        self.dots
-            .push(Area::around(at, (2.0 * radius, 2.0 * radius)));
+        self.dots.push(Area::around(at, (2.0 * radius, 2.0 * radius)));
     }
 
     /// Texts keep clear of this curve, if they can.
@@ -85,11 +84,7 @@ impl Ground {
 
     /// The middle of the picture, up or down from the axis.
     pub fn extent(&self, back: bool) -> f32 {
-        if back {
-            self.size.1 - self.axis
-        } else {
-            self.axis
-        }
+        if back { self.size.1 - self.axis } else { self.axis }
     }
 
     /// How many texts have their places, to come back to.

@@ -30,9 +30,7 @@ impl Wording {
 }
 
 /// How large the letters are, as it is tried one after the other.
-const SCALES: [f32; 11] = [
-    1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5, 0.44, 0.38,
-];
+const SCALES: [f32; 11] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5, 0.44, 0.38];
 /// So much smaller, they are hardly worse to read: that is better than to leave words out.
 const NEARLY: f32 = 0.85;
 /// They are not made smaller than this only to make a drawing clearer.
@@ -90,18 +88,8 @@ impl<'a> Attempted<'a> {
     fn new(line: &'a NumberLine<'a>, scale: f32) -> Attempted<'a> {
         let letters = line.letters * scale;
         let axis = Axis::new(line, letters);
-        let bows = line
-            .hops
-            .iter()
-            .map(|hop| Bow::new(hop, axis.x(hop.from), axis.x(hop.to)));
-        Attempted {
-            bows: bows.collect(),
-            line,
-            letters,
-            axis,
-            rows: [1, 1],
-            captions: Vec::new(),
-        }
+        let bows = line.hops.iter().map(|hop| Bow::new(hop, axis.x(hop.from), axis.x(hop.to)));
+        Attempted { bows: bows.collect(), line, letters, axis, rows: [1, 1], captions: Vec::new() }
     }
 
     /// The drawing; none if something has no place. Even why a hop is refused may be left out, if
@@ -110,9 +98,7 @@ impl<'a> Attempted<'a> {
         let y = self.storeys()?;
         let radius = self.radius();
         let shapes = self.bows.iter();
-        let arcs: Vec<ArcShape> = shapes
-            .map(|bow| bow.shape(y, self.letters, radius))
-            .collect();
+        let arcs: Vec<ArcShape> = shapes.map(|bow| bow.shape(y, self.letters, radius)).collect();
         let dots = self.dots(y, radius);
         let mut ground = Ground::new(self.line.size, y, self.letters);
         for dot in &dots {
@@ -146,11 +132,7 @@ impl<'a> Attempted<'a> {
             captions: self.captions,
             letters: self.letters,
         };
-        Some(Laying {
-            drawing,
-            tangle,
-            wording,
-        })
+        Some(Laying { drawing, tangle, wording })
     }
 
     /// Height of a line of operations.
@@ -236,26 +218,16 @@ impl<'a> Attempted<'a> {
     /// arcs in one.
     fn rows(&self, back: bool) -> usize {
         let fan = self.fan([1, 1]);
-        let side = self
-            .bows
-            .iter()
-            .zip(fan)
-            .filter(|(bow, _)| bow.back == back);
+        let side = self.bows.iter().zip(fan).filter(|(bow, _)| bow.back == back);
         let mut far = side.map(|(bow, (x, _))| (x - bow.middle()).abs());
-        if far.any(|far| far > self.letters) {
-            2
-        } else {
-            1
-        }
+        if far.any(|far| far > self.letters) { 2 } else { 1 }
     }
 
     /// Where the operations would like to stand, and in which line: over the middle of their
     /// arcs, but side by side where several arcs are about as high and close together.
     pub fn fan(&self, rows: [usize; 2]) -> Vec<(f32, usize)> {
         let mut order: Vec<(usize, &Bow)> = self.bows.iter().enumerate().collect();
-        sort_short_by(&mut order, |one, other| {
-            one.1.middle().total_cmp(&other.1.middle())
-        });
+        sort_short_by(&mut order, |one, other| one.1.middle().total_cmp(&other.1.middle()));
         let mut seats: Vec<Fanned> = Vec::new();
         for back in [false, true] {
             let [above, below] = rows;
@@ -294,9 +266,7 @@ impl<'a> Attempted<'a> {
         let mut places: Vec<f32> = self.numbers_shown().map(|n| self.axis.x(n)).collect();
         sort_short_by(&mut places, f32::total_cmp);
         let pairs = places.iter().zip(places.iter().skip(1));
-        let gap = pairs
-            .map(|(one, other)| other - one)
-            .fold(f32::MAX, f32::min);
+        let gap = pairs.map(|(one, other)| other - one).fold(f32::MAX, f32::min);
         (gap * 0.46).clamp(self.letters * 0.16, self.letters * 0.34)
     }
 

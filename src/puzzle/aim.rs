@@ -20,14 +20,7 @@ fn sources(aimed: bool) -> Vec<(Kind, u8)> {
     if !aimed {
         return OPENERS.to_vec();
     }
-    let kinds = [
-        Kind::Order,
-        Kind::Table,
-        Kind::Jump,
-        Kind::Room,
-        Kind::Legal,
-        Kind::Mistake,
-    ];
+    let kinds = [Kind::Order, Kind::Table, Kind::Jump, Kind::Room, Kind::Legal, Kind::Mistake];
     let highest = |kind: Kind| match kind {
         Kind::Table => 3,
         kind => kind.levels(),

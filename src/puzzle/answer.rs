@@ -47,19 +47,11 @@ pub struct Choice {
 impl Choice {
     /// The right one.
     pub fn right(answer: Answer) -> Choice {
-        Choice {
-            answer,
-            right: true,
-            misconception: None,
-        }
+        Choice { answer, right: true, misconception: None }
     }
 
     /// A wrong one, and what leads to it.
     pub fn wrong(answer: Answer, misconception: Option<Misconception>) -> Choice {
-        Choice {
-            answer,
-            right: false,
-            misconception,
-        }
+        Choice { answer, right: false, misconception }
     }
 }

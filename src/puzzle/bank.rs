@@ -33,9 +33,7 @@ pub struct Statement {
 fn named<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Misconception>, D::Error> {
     let name = String::deserialize(from)?;
     let unknown = || de::Error::custom(format!("unknown misconception {name}"));
-    Misconception::from_name(&name)
-        .map(Some)
-        .ok_or_else(unknown)
+    Misconception::from_name(&name).map(Some).ok_or_else(unknown)
 }
 
 impl Statement {
@@ -60,10 +58,8 @@ pub fn statements() -> &'static [Statement] {
 
 /// The eight statements of the classic quiz, in order.
 pub fn classic_quiz() -> Vec<&'static Statement> {
-    let mut quiz: Vec<&Statement> = statements()
-        .iter()
-        .filter(|statement| statement.quiz.is_some())
-        .collect();
+    let mut quiz: Vec<&Statement> =
+        statements().iter().filter(|statement| statement.quiz.is_some()).collect();
     sort_short_by_key(&mut quiz, |statement| statement.quiz);
     quiz
 }

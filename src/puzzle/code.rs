@@ -74,10 +74,7 @@ impl fmt::Display for CodeError {
             },
             CodeError::Check => f.write_str("the last letter does not fit the others"),
             CodeError::UnknownVersion(first) => {
-                write!(
-                    f,
-                    "no code of this version that begins with {first:?} is known"
-                )
+                write!(f, "no code of this version that begins with {first:?} is known")
             }
             CodeError::NoSuchPuzzle(_) => f.write_str("the code stands for no puzzle"),
             CodeError::NoSuchSeries(_) => f.write_str("the code stands for no series"),
@@ -108,10 +105,7 @@ impl Code {
     pub fn parse(text: &str) -> Result<Code, CodeError> {
         let digits = letters(text)?;
         let [first, rest @ .., _] = digits.as_slice() else {
-            return Err(CodeError::Length {
-                found: digits.len(),
-                expected: None,
-            });
+            return Err(CodeError::Length { found: digits.len(), expected: None });
         };
         let sound = checksum(&digits) == 0;
         if *first == HOUR {
@@ -124,10 +118,7 @@ impl Code {
         let form = Form::from_first(*first);
         let expected = form.and_then(|form| usize::try_from(form.letters()).ok());
         if let Some(expected) = expected.filter(|expected| *expected != rest.len()) {
-            return Err(CodeError::Length {
-                found: digits.len(),
-                expected: Some(expected + 2),
-            });
+            return Err(CodeError::Length { found: digits.len(), expected: Some(expected + 2) });
         }
         if !sound {
             return Err(CodeError::Check);
@@ -138,10 +129,7 @@ impl Code {
 
     /// The code that begins these digits and has no last one to check it, and what comes after it.
     pub(super) fn from_digits(digits: &[u8]) -> Result<(Code, &[u8]), CodeError> {
-        let cut = CodeError::Length {
-            found: digits.len(),
-            expected: None,
-        };
+        let cut = CodeError::Length { found: digits.len(), expected: None };
         let [first, rest @ ..] = digits else {
             return Err(cut);
         };
@@ -243,9 +231,5 @@ fn checksum(digits: &[u8]) -> u8 {
 /// Multiplies by the generator of the field, modulo x⁵ + x² + 1.
 fn times_alpha(element: u8) -> u8 {
     let doubled = element << 1;
-    if doubled & 32 == 0 {
-        doubled
-    } else {
-        (doubled ^ 0b10_0101) & 31
-    }
+    if doubled & 32 == 0 { doubled } else { (doubled ^ 0b10_0101) & 31 }
 }

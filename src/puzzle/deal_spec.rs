@@ -23,11 +23,7 @@ impl DealSpec {
 
     /// The same, where the starters are counted round and round.
     pub fn started_by(rules: Rules, starter: usize, seed: u32) -> DealSpec {
-        DealSpec {
-            rules,
-            starter: starter % rules.players().max(1),
-            seed: seed % Spec::SEEDS,
-        }
+        DealSpec { rules, starter: starter % rules.players().max(1), seed: seed % Spec::SEEDS }
     }
 
     /// The rules it is for.

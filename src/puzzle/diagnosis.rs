@@ -60,9 +60,7 @@ impl Predictions {
     /// What every idea predicts for this puzzle. A misconception that makes no difference here
     /// predicts the right answer.
     pub fn new(solver: &mut Solver, puzzle: &Puzzle) -> Predictions {
-        let Puzzle {
-            question, solution, ..
-        } = puzzle;
+        let Puzzle { question, solution, .. } = puzzle;
         let answers = ideas().map(|idea| {
             let wrong = idea.map(|idea| distractors(solver, question, solution, idea));
             match wrong {
@@ -92,9 +90,7 @@ impl Predictions {
     /// difference.
     pub fn of(&self, misconception: Misconception) -> &[Answer] {
         let mut answers = ideas().zip(&self.answers);
-        answers
-            .find(|(idea, _)| *idea == Some(misconception))
-            .map_or(&[], |(_, answers)| answers)
+        answers.find(|(idea, _)| *idea == Some(misconception)).map_or(&[], |(_, answers)| answers)
     }
 
     /// How likely somebody with an idea gives an answer.
@@ -104,11 +100,7 @@ impl Predictions {
         } else {
             predicted.iter().any(|wrong| wrong.same_as(answer))
         };
-        if hit {
-            (1.0 - SLIPS) / real(predicted.len().max(1))
-        } else {
-            SLIPS / self.others
-        }
+        if hit { (1.0 - SLIPS) / real(predicted.len().max(1)) } else { SLIPS / self.others }
     }
 
     /// What somebody with an idea most likely answers.
@@ -156,24 +148,19 @@ impl Diagnosis {
         if all == 0.0 {
             return Diagnosis::default();
         }
-        Diagnosis {
-            chances: chances.map(|sum| sum / all),
-        }
+        Diagnosis { chances: chances.map(|sum| sum / all) }
     }
 
     /// How likely a misconception is.
     pub fn chance(&self, misconception: Misconception) -> f64 {
         let mut chances = ideas().zip(self.chances);
-        chances
-            .find(|(idea, _)| *idea == Some(misconception))
-            .map_or(0.0, |(_, chance)| chance)
+        chances.find(|(idea, _)| *idea == Some(misconception)).map_or(0.0, |(_, chance)| chance)
     }
 
     /// The misconception behind the answers, once it is likely enough to be named.
     pub fn likeliest(&self) -> Option<Misconception> {
-        let (idea, chance) = ideas()
-            .zip(self.chances)
-            .max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        let (idea, chance) =
+            ideas().zip(self.chances).max_by(|(_, one), (_, other)| one.total_cmp(other))?;
         idea.filter(|_| chance >= SURE)
     }
 

@@ -17,11 +17,7 @@ pub struct Directions {
 impl Directions {
     /// None yet.
     pub fn new(edition: Edition) -> Directions {
-        Directions {
-            edition,
-            turns: BTreeMap::new(),
-            surplus: BTreeMap::new(),
-        }
+        Directions { edition, turns: BTreeMap::new(), surplus: BTreeMap::new() }
     }
 
     /// Whether the next pile of this kind goes down.

@@ -24,10 +24,7 @@ impl fmt::Display for CannotMake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kind, level) = (self.spec.kind().name(), self.spec.level());
         let (hand, seed) = (self.spec.hand(), self.spec.seed());
-        write!(
-            f,
-            "no {kind} puzzle of level {level} with {hand} cards found for seed {seed}"
-        )
+        write!(f, "no {kind} puzzle of level {level} with {hand} cards found for seed {seed}")
     }
 }
 
@@ -40,10 +37,7 @@ pub fn generate(solver: &mut Solver, spec: Spec) -> Result<Puzzle, CannotMake> {
         let puzzle = question::draft(solver, spec, &mut random)
             .and_then(|question| Puzzle::new(solver, &mut random, question, spec.level()));
         if let Some(puzzle) = puzzle.filter(is_worth_asking) {
-            return Ok(Puzzle {
-                spec: Some(spec),
-                ..puzzle
-            });
+            return Ok(Puzzle { spec: Some(spec), ..puzzle });
         }
     }
     Err(CannotMake { spec })
@@ -53,9 +47,7 @@ pub fn generate(solver: &mut Solver, spec: Spec) -> Result<Puzzle, CannotMake> {
 fn seed(spec: Spec) -> u64 {
     let parts = [spec.level().into(), spec.hand().into(), spec.seed()];
     let kind = u64::from(spec.kind().number());
-    parts
-        .iter()
-        .fold(kind, |seed, part: &u32| (seed << 20) | u64::from(*part))
+    parts.iter().fold(kind, |seed, part: &u32| (seed << 20) | u64::from(*part))
 }
 
 /// Among plays, a class vote needs something to choose from, and the level of traps a trap.

@@ -344,10 +344,7 @@ end
             (format!("{head}votes x\nend\n"), HourFault::Line(2)),
             (format!("{head}dance\nend\n"), HourFault::Line(2)),
             (format!("{head}ritual now\nend\n"), HourFault::Line(2)),
-            (
-                format!("{head}{}end\n", "ritual\n".repeat(21)),
-                HourFault::TooMany,
-            ),
+            (format!("{head}{}end\n", "ritual\n".repeat(21)), HourFault::TooMany),
             ("x".repeat(5_000), HourFault::TooLong),
         ];
         for (text, fault) in cases {

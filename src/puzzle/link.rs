@@ -17,14 +17,9 @@ impl Address {
     pub fn parse(text: &str) -> Option<Address> {
         let text = text.trim();
         let text = text.split('#').next().unwrap_or_default();
-        let host = text
-            .strip_prefix("https://")
-            .or_else(|| text.strip_prefix("http://"))?;
+        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
         let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
-        let named = host
-            .bytes()
-            .next()
-            .is_some_and(|byte| byte.is_ascii_alphanumeric());
+        let named = host.bytes().next().is_some_and(|byte| byte.is_ascii_alphanumeric());
         (plain && named && text.len() <= Address::LONGEST).then(|| Address(text.to_owned()))
     }
 

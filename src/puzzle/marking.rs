@@ -21,9 +21,7 @@ pub struct Marked {
 
 /// Marks an answer.
 pub fn mark(solver: &mut Solver, puzzle: &Puzzle, answer: &Answer) -> Marked {
-    let Puzzle {
-        question, solution, ..
-    } = puzzle;
+    let Puzzle { question, solution, .. } = puzzle;
     let (verdict, facts) = question.judge(solver, solution, answer);
     let right = verdict.is_right();
     let mut ideas = Misconception::ALL.into_iter().filter(|_| !right);
@@ -45,8 +43,6 @@ pub fn mark(solver: &mut Solver, puzzle: &Puzzle, answer: &Answer) -> Marked {
 
 /// Why the solution of a puzzle is the solution.
 pub fn reasons(solver: &mut Solver, puzzle: &Puzzle) -> Vec<Fact> {
-    let (_, facts) = puzzle
-        .question
-        .judge(solver, &puzzle.solution, &puzzle.solution);
+    let (_, facts) = puzzle.question.judge(solver, &puzzle.solution, &puzzle.solution);
     facts
 }

@@ -28,11 +28,7 @@ pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
         let best = unique_best(solver, &Task::from(&turn.position))?;
         turn.best.as_ref().filter(|shown| shown.plays == best)?;
         let puzzle = puzzle_of(solver, turn.position.clone())?;
-        Some(Mined {
-            turn: turn.number,
-            lost,
-            puzzle,
-        })
+        Some(Mined { turn: turn.number, lost, puzzle })
     });
     costly.take(most).collect()
 }

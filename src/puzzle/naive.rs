@@ -89,14 +89,7 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(task: &'a Task) -> Line<'a> {
-        Line {
-            task,
-            table: task.table,
-            hand: task.hand,
-            plays: Vec::new(),
-            room: 0,
-            jumps: 0,
-        }
+        Line { task, table: task.table, hand: task.hand, plays: Vec::new(), room: 0, jumps: 0 }
     }
 
     /// The line with one more card, if the rules allow it.
@@ -213,17 +206,12 @@ fn best_line<'a>(lines: impl Iterator<Item = Line<'a>>) -> Vec<Play> {
 }
 
 fn one_pile(solver: &mut Solver, task: &Task) -> Vec<Play> {
-    let alone = |name: PileName| Task {
-        table: task.table.only(name),
-        ..*task
-    };
+    let alone = |name: PileName| Task { table: task.table.only(name), ..*task };
     let best = task.table.piles().filter_map(|(name, _)| {
         let best = solver.solve(&alone(name)).ok()?.best()?;
         Some((best.value, best.plays))
     });
-    best.max_by_key(|(value, _)| *value)
-        .map(|(_, plays)| plays)
-        .unwrap_or_default()
+    best.max_by_key(|(value, _)| *value).map(|(_, plays)| plays).unwrap_or_default()
 }
 
 /// The nearest cards ahead on the first pile, so many of them, without any jump: what somebody
@@ -244,10 +232,7 @@ pub(super) fn careless(task: &Task) -> Vec<Play> {
     let Some((nearest, _)) = Line::new(task).nearest() else {
         return Vec::new();
     };
-    let without = Task {
-        hand: task.hand.without(nearest.card),
-        ..*task
-    };
+    let without = Task { hand: task.hand.without(nearest.card), ..*task };
     sorted(&without, task.minimum)
 }
 

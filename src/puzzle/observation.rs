@@ -192,11 +192,9 @@ impl Observation {
     pub(super) fn of_refused(pile: Pile, card: Card) -> Observation {
         let cards = vec![card];
         match pile.place(card) {
-            Err(Refusal::NotTen { .. }) => Observation::NotTen {
-                from: pile.top(),
-                to: card.number().into(),
-                jumps: 1,
-            },
+            Err(Refusal::NotTen { .. }) => {
+                Observation::NotTen { from: pile.top(), to: card.number().into(), jumps: 1 }
+            }
             _ => Observation::Plain(Fact::WrongSide { pile, cards }),
         }
     }

@@ -46,10 +46,8 @@ fn is_right(solver: &mut Solver, question: &Question, solution: &Answer, answer:
 
 /// True before false, as on paper.
 fn true_or_false(truth: bool) -> Vec<Choice> {
-    let mut choices = vec![
-        Choice::right(Answer::Truth(truth)),
-        Choice::wrong(Answer::Truth(!truth), None),
-    ];
+    let mut choices =
+        vec![Choice::right(Answer::Truth(truth)), Choice::wrong(Answer::Truth(!truth), None)];
     sort_short_by_key(&mut choices, |choice| choice.answer != Answer::Truth(true));
     choices
 }

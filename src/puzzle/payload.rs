@@ -300,10 +300,8 @@ impl Payload {
         let highest = self.small(LEVEL_BITS);
         let lowest = self.small(LEVEL_BITS);
         let bits = self.take(KINDS_BITS);
-        let kinds: Vec<Kind> = Kind::ALL
-            .into_iter()
-            .filter(|kind| bits & (1 << kind.number()) != 0)
-            .collect();
+        let kinds: Vec<Kind> =
+            Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.number()) != 0).collect();
         let number_deck = number_deck.ok_or(form.unknown())?;
         Series::new(&kinds, lowest..=highest, count, hand, number_deck, seed)
             .map_err(CodeError::NoSuchSeries)

@@ -35,10 +35,7 @@ impl Pool {
                 };
                 let puzzle = generate(solver, spec)?;
                 let predictions = Predictions::new(solver, &puzzle);
-                items.push(PoolItem {
-                    puzzle,
-                    predictions,
-                });
+                items.push(PoolItem { puzzle, predictions });
             }
         }
         Ok(Pool { kind, items })

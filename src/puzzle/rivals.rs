@@ -7,11 +7,7 @@ use crate::solver::{Task, value};
 /// without two plays to compare. Two plays differ if some pile receives other cards, or the same in
 /// another order.
 pub fn margin(task: &Task) -> Option<i32> {
-    let mut rivals = Rivals {
-        task,
-        best: None,
-        next: None,
-    };
+    let mut rivals = Rivals { task, best: None, next: None };
     rivals.try_all(&task.table, task.hand, &PileName::ALL, &mut Vec::new(), 0);
     Some(rivals.best? - rivals.next?)
 }

@@ -46,11 +46,7 @@ impl fmt::Display for SeriesError {
         match self {
             SeriesError::NoKind => f.write_str("a series needs a kind of puzzle"),
             SeriesError::Count(found) => {
-                write!(
-                    f,
-                    "no series of {found} puzzles, only of 1 to {}",
-                    Series::MOST
-                )
+                write!(f, "no series of {found} puzzles, only of 1 to {}", Series::MOST)
             }
             SeriesError::Levels { lowest, highest } => {
                 write!(f, "no levels from {lowest} to {highest}")
@@ -100,15 +96,7 @@ impl Series {
         for kind in &kinds {
             Spec::new(*kind, lowest, hand, number_deck, seed).map_err(SeriesError::Puzzle)?;
         }
-        Ok(Series {
-            kinds,
-            levels,
-            count,
-            hand,
-            number_deck,
-            seed,
-            edition: Edition::default(),
-        })
+        Ok(Series { kinds, levels, count, hand, number_deck, seed, edition: Edition::default() })
     }
 
     /// The same of another edition.

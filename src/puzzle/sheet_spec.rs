@@ -43,9 +43,7 @@ impl Version {
 
     /// The one with this number, from 0.
     pub fn from_number(number: u32) -> Option<Version> {
-        Version::ALL
-            .into_iter()
-            .find(|version| version.number() == number)
+        Version::ALL.into_iter().find(|version| version.number() == number)
     }
 }
 
@@ -66,11 +64,7 @@ impl SheetSeed {
 
     /// The same of any edition.
     pub fn of_edition(edition: Edition, number: u32) -> SheetSeed {
-        SheetSeed {
-            edition,
-            version: None,
-            number: number % Spec::SEEDS,
-        }
+        SheetSeed { edition, version: None, number: number % Spec::SEEDS }
     }
 
     /// A version of this sheet. In the first edition versions were sheets of later seeds, and did
@@ -79,10 +73,7 @@ impl SheetSeed {
     pub fn of_version(self, version: Version) -> SheetSeed {
         match self.edition {
             Edition::First => self.later(version.number()),
-            Edition::Second => SheetSeed {
-                version: Some(version),
-                ..self
-            },
+            Edition::Second => SheetSeed { version: Some(version), ..self },
         }
     }
 
@@ -90,11 +81,7 @@ impl SheetSeed {
     /// again.
     #[must_use]
     pub fn later(self, places: u32) -> SheetSeed {
-        SheetSeed {
-            version: None,
-            number: later(self.number, places),
-            ..self
-        }
+        SheetSeed { version: None, number: later(self.number, places), ..self }
     }
 
     /// By which rules the sheet is made.
@@ -121,9 +108,7 @@ impl SheetSeed {
                 // A sheet alone is what version A would be.
                 let version = self.version.map_or(0, Version::number);
                 let parts = [version, place, self.number];
-                let all = parts
-                    .iter()
-                    .fold(1, |all, part| (all << 20) | u64::from(*part));
+                let all = parts.iter().fold(1, |all, part| (all << 20) | u64::from(*part));
                 let seeds = usize::try_from(Spec::SEEDS).unwrap_or(usize::MAX);
                 u32::try_from(Random::new(all).below(seeds)).unwrap_or(0)
             }
@@ -155,11 +140,7 @@ pub struct NoSuchTemplate {
 impl fmt::Display for NoSuchTemplate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let most = SheetSpec::TEMPLATES;
-        write!(
-            f,
-            "no template {} in codes, only below {most}",
-            self.template
-        )
+        write!(f, "no template {} in codes, only below {most}", self.template)
     }
 }
 
@@ -184,11 +165,7 @@ impl SheetSpec {
         if template >= templates {
             return Err(NoSuchTemplate { template });
         }
-        Ok(SheetSpec {
-            template,
-            number_deck,
-            seed,
-        })
+        Ok(SheetSpec { template, number_deck, seed })
     }
 
     /// The number of its template.

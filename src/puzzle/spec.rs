@@ -39,10 +39,7 @@ impl fmt::Display for SpecError {
         match self {
             SpecError::Level { kind, level } => {
                 let (name, highest) = (kind.name(), kind.levels());
-                write!(
-                    f,
-                    "no level {level} of {name}, which has levels 1 to {highest}"
-                )
+                write!(f, "no level {level} of {name}, which has levels 1 to {highest}")
             }
             SpecError::Hand(found) => {
                 let (fewest, most) = (Spec::HANDS.start(), Spec::HANDS.end());
@@ -109,11 +106,7 @@ impl Spec {
     pub fn in_edition(self, edition: Edition) -> Spec {
         let plain = edition == Edition::First && self.kind == Kind::TrueFalse;
         Spec {
-            number_deck: if plain {
-                NumberDeck::Units
-            } else {
-                self.number_deck
-            },
+            number_deck: if plain { NumberDeck::Units } else { self.number_deck },
             edition,
             ..self
         }

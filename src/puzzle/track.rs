@@ -18,19 +18,14 @@ impl Track {
     pub fn of_plays(table: &Table, plays: &[Play]) -> Vec<Track> {
         let tracks = table.piles().map(|(name, pile)| {
             let on_it = plays.iter().filter(|play| play.pile == name);
-            Track {
-                name,
-                pile,
-                cards: on_it.map(|play| play.card).collect(),
-            }
+            Track { name, pile, cards: on_it.map(|play| play.card).collect() }
         });
         tracks.filter(|track| !track.cards.is_empty()).collect()
     }
 
     /// The way of the pile under its first so many cards.
     pub fn path(&self, shown: usize) -> Path {
-        self.pile
-            .path(self.cards.get(..shown).unwrap_or(&self.cards))
+        self.pile.path(self.cards.get(..shown).unwrap_or(&self.cards))
     }
 }
 

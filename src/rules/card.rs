@@ -143,9 +143,7 @@ impl CardSet {
 
     /// The lowest card.
     pub fn first(self) -> Option<Card> {
-        u8::try_from(self.0.trailing_zeros())
-            .ok()
-            .and_then(Card::new)
+        u8::try_from(self.0.trailing_zeros()).ok().and_then(Card::new)
     }
 
     /// The cards in ascending order.
@@ -193,10 +191,7 @@ mod tests {
     fn a_set_adds_removes_and_iterates_in_order() {
         let card = |n| Card::new(n).unwrap();
         let set: CardSet = [card(99), card(2), card(64)].into_iter().collect();
-        assert_eq!(
-            set.iter().collect::<Vec<_>>(),
-            [card(2), card(64), card(99)]
-        );
+        assert_eq!(set.iter().collect::<Vec<_>>(), [card(2), card(64), card(99)]);
         assert!(set.contains(card(64)));
         assert!(!set.without(card(64)).contains(card(64)));
         assert_eq!(set.without(card(64)).with(card(64)), set);

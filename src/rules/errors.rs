@@ -18,11 +18,7 @@ impl fmt::Display for Refusal {
             Refusal::NoSuchPile { letter } => write!(f, "there is no pile {letter} here"),
             Refusal::NotTen { pile, card } => {
                 let back = pile.top().abs_diff(card.number());
-                write!(
-                    f,
-                    "{} goes back by {back}, not by exactly 10",
-                    On(card, pile)
-                )
+                write!(f, "{} goes back by {back}, not by exactly 10", On(card, pile))
             }
             Refusal::WrongWay { pile, card } => {
                 let way = match pile.direction() {
@@ -87,10 +83,7 @@ impl fmt::Display for DealError {
                 write!(f, "deck {deck} is no {} deck", set.name())
             }
             DealError::Starter { starter, players } => {
-                write!(
-                    f,
-                    "player {starter} of {players} cannot start, counted from 0"
-                )
+                write!(f, "player {starter} of {players} cannot start, counted from 0")
             }
         }
     }
@@ -156,12 +149,7 @@ impl fmt::Display for PositionFault {
         match self {
             PositionFault::NoPile => write!(f, "there is no pile"),
             PositionFault::PileTwice(pile) => write!(f, "pile {pile} comes twice"),
-            PositionFault::BadTop {
-                pile,
-                number,
-                base,
-                highest,
-            } => write!(
+            PositionFault::BadTop { pile, number, base, highest } => write!(
                 f,
                 "pile {pile} shows a card from 2 to {highest} or its base {base}, not {number}"
             ),
@@ -174,10 +162,7 @@ impl fmt::Display for PositionFault {
                 write!(f, "card {card} is seen more often than the decks hold it")
             }
             PositionFault::CannotCover(pile) => {
-                write!(
-                    f,
-                    "pile {pile} cannot be covered: it is not there, or not one's own"
-                )
+                write!(f, "pile {pile} cannot be covered: it is not there, or not one's own")
             }
         }
     }
@@ -206,10 +191,7 @@ impl fmt::Display for SaveError {
                 write!(f, "player {player} cannot have given this signal")
             }
             SaveError::Asked { turn, player } => {
-                write!(
-                    f,
-                    "turn {turn}: player {player} cannot have given this signal"
-                )
+                write!(f, "turn {turn}: player {player} cannot have given this signal")
             }
             SaveError::TakenBack { turn } => {
                 write!(f, "turn {turn} cannot have been taken back")

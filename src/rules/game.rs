@@ -21,11 +21,7 @@ pub struct Turn {
 
 impl Turn {
     fn of(player: usize) -> Turn {
-        Turn {
-            player,
-            plays: Vec::new(),
-            signals: Vec::new(),
-        }
+        Turn { player, plays: Vec::new(), signals: Vec::new() }
     }
 
     /// The piles that received a card.
@@ -141,11 +137,7 @@ impl Game {
     /// The cards of a deck that are still to be drawn.
     pub fn deck(&self, deck: usize) -> &[Card] {
         let drawn = self.drawn.get(deck).copied().unwrap_or_default();
-        self.deal
-            .decks()
-            .get(deck)
-            .and_then(|cards| cards.get(drawn..))
-            .unwrap_or_default()
+        self.deal.decks().get(deck).and_then(|cards| cards.get(drawn..)).unwrap_or_default()
     }
 
     /// The cards of a pile from the first to the top, as the player to move names it.
@@ -159,11 +151,7 @@ impl Game {
     pub fn table(&self) -> Table {
         let set = self.rules.set();
         let tops = PerPile::from_fn(|name| self.stack(name).last().copied());
-        let helped = self
-            .turn
-            .plays
-            .iter()
-            .any(|play| set.side(play.pile) == Side::Opponent);
+        let helped = self.turn.plays.iter().any(|play| set.side(play.pile) == Side::Opponent);
         Table::with_tops(set, tops, helped)
     }
 
@@ -191,9 +179,7 @@ impl Game {
     /// The cards nobody has placed yet, in hands and decks: the score of the classic game.
     pub fn left(&self) -> usize {
         let in_hands: usize = self.hands.iter().map(|hand| hand.len()).sum();
-        let in_decks: usize = (0..self.drawn.len())
-            .map(|deck| self.deck(deck).len())
-            .sum();
+        let in_decks: usize = (0..self.drawn.len()).map(|deck| self.deck(deck).len()).sum();
         in_hands + in_decks
     }
 
@@ -275,10 +261,7 @@ impl Game {
             return Err(Refusal::GameOver);
         }
         if self.missing() > 0 {
-            return Err(Refusal::TooFew {
-                played: self.turn.plays.len(),
-                minimum: self.minimum(),
-            });
+            return Err(Refusal::TooFew { played: self.turn.plays.len(), minimum: self.minimum() });
         }
         let uncovered = self.due();
         if !uncovered.is_empty() {

@@ -115,11 +115,7 @@ impl<'a> Fragment<'a> {
 pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 24;
     let more = text.chars().nth(LONGEST).map(|_| '…');
-    text.chars()
-        .take(LONGEST)
-        .map(|c| if is_printable(c) { c } else { '?' })
-        .chain(more)
-        .collect()
+    text.chars().take(LONGEST).map(|c| if is_printable(c) { c } else { '?' }).chain(more).collect()
 }
 
 /// A text for people that has somebody else's words in it: what would move a cursor, ring a bell or turn the
@@ -184,9 +180,8 @@ impl FromStr for Position {
             builder.pile(name, number).map_err(word.position_fault())?;
         }
         for word in hand.words() {
-            let number = word
-                .number()
-                .ok_or_else(|| word.fault(Fault::ExpectedCard(excerpt(word.text))))?;
+            let number =
+                word.number().ok_or_else(|| word.fault(Fault::ExpectedCard(excerpt(word.text))))?;
             builder.card(number).map_err(word.position_fault())?;
         }
         for (word, setting) in options {
@@ -214,13 +209,8 @@ impl FromStr for Position {
 fn parse_pile(word: Fragment<'_>) -> Result<(PileName, u32), NotationError> {
     let mut letters = word.text.chars();
     let name = letters.next().and_then(PileName::from_letter);
-    let number = Fragment {
-        text: letters.as_str(),
-        at: word.at + 1,
-    }
-    .number();
-    name.zip(number)
-        .ok_or_else(|| word.fault(Fault::ExpectedPile(excerpt(word.text))))
+    let number = Fragment { text: letters.as_str(), at: word.at + 1 }.number();
+    name.zip(number).ok_or_else(|| word.fault(Fault::ExpectedPile(excerpt(word.text))))
 }
 
 /// An option that has been understood.
@@ -326,19 +316,15 @@ pub fn parse_piles(text: &str, set: RuleSet) -> Result<Table, NotationError> {
 pub fn parse_cards(text: &str, set: RuleSet) -> Result<Vec<Card>, NotationError> {
     let mut cards = Vec::new();
     for word in (Fragment { text, at: 1 }).words() {
-        let number = word
-            .number()
-            .ok_or_else(|| word.fault(Fault::ExpectedCard(excerpt(word.text))))?;
+        let number =
+            word.number().ok_or_else(|| word.fault(Fault::ExpectedCard(excerpt(word.text))))?;
         let highest = set.highest();
         let card = u8::try_from(number)
             .ok()
             .and_then(Card::new)
             .filter(|card| set.cards().contains(*card))
             .ok_or_else(|| {
-                word.fault(Fault::Position(PositionFault::NoSuchCard {
-                    number,
-                    highest,
-                }))
+                word.fault(Fault::Position(PositionFault::NoSuchCard { number, highest }))
             })?;
         if cards.contains(&card) {
             return Err(word.fault(Fault::Position(PositionFault::CardTwice(card))));
@@ -352,22 +338,13 @@ pub fn parse_cards(text: &str, set: RuleSet) -> Result<Vec<Card>, NotationError>
 /// letter may be left out.
 pub fn parse_plays(text: &str, only: Option<PileName>) -> Result<Vec<Play>, NotationError> {
     let words = Fragment { text, at: 1 }.words();
-    words
-        .into_iter()
-        .map(|word| parse_play(word, only))
-        .collect()
+    words.into_iter().map(|word| parse_play(word, only)).collect()
 }
 
 fn parse_play(word: Fragment<'_>, only: Option<PileName>) -> Result<Play, NotationError> {
-    let digits = word
-        .text
-        .trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let digits = word.text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let letters = word.text.get(digits.len()..).unwrap_or_default();
-    let number = Fragment {
-        text: digits,
-        at: word.at,
-    }
-    .number();
+    let number = Fragment { text: digits, at: word.at }.number();
     let mut rest = letters.chars();
     let (Some(number), letter, None) = (number, rest.next(), rest.next()) else {
         return Err(word.fault(Fault::ExpectedPlay(excerpt(word.text))));

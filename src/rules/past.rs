@@ -35,10 +35,7 @@ impl Game {
         self.forget_all_signals();
         for said in signals {
             let height = self.stack(said.pile).len();
-            self.remember(Given {
-                said: *said,
-                height,
-            });
+            self.remember(Given { said: *said, height });
         }
     }
 

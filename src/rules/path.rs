@@ -44,18 +44,11 @@ impl Path {
     pub(super) fn new(start: Pile, cards: &[Card]) -> Path {
         let mut pile = start;
         let laid = cards.iter().map(|card| {
-            let laid = Laid {
-                from: pile.top(),
-                card: *card,
-                placement: pile.place(*card),
-            };
+            let laid = Laid { from: pile.top(), card: *card, placement: pile.place(*card) };
             pile = pile.with_top(*card);
             laid
         });
-        Path {
-            laid: laid.collect(),
-            start,
-        }
+        Path { laid: laid.collect(), start }
     }
 
     /// The cards in order, each with what it did.
@@ -107,10 +100,9 @@ mod tests {
 
     #[test]
     fn a_path_goes_up_or_down_with_its_pile() {
-        for (name, top, numbers) in [
-            (PileName::A, 57, [47, 37, 39]),
-            (PileName::C, 44, [54, 64, 62]),
-        ] {
+        for (name, top, numbers) in
+            [(PileName::A, 57, [47, 37, 39]), (PileName::C, 44, [54, 64, 62])]
+        {
             let path = path(RuleSet::Classic, name, top, &numbers);
             assert!(path.is_legal());
             assert_eq!((path.room(), path.distance(), path.jumps()), (-18, 22, 2));

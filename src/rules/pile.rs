@@ -59,12 +59,7 @@ pub struct Pile {
 
 impl Pile {
     pub(super) fn new(direction: Direction, side: Side, top: u8, highest: u8) -> Pile {
-        Pile {
-            direction,
-            side,
-            top,
-            highest,
-        }
+        Pile { direction, side, top, highest }
     }
 
     /// Which way the pile goes.
@@ -163,10 +158,7 @@ impl Pile {
     /// The pile with this card on top, whether or not the rules allow it.
     #[must_use]
     pub fn with_top(self, card: Card) -> Pile {
-        Pile {
-            top: card.number(),
-            ..self
-        }
+        Pile { top: card.number(), ..self }
     }
 }
 

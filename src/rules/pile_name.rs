@@ -131,9 +131,7 @@ impl PileSet {
 
     /// The piles in order.
     pub fn iter(self) -> impl Iterator<Item = PileName> {
-        PileName::ALL
-            .into_iter()
-            .filter(move |name| self.contains(*name))
+        PileName::ALL.into_iter().filter(move |name| self.contains(*name))
     }
 }
 

@@ -161,9 +161,7 @@ impl PositionBuilder {
     /// Adds a card to the hand.
     pub fn card(&mut self, number: u32) -> Result<(), PositionFault> {
         let highest = self.position.set.highest();
-        let card = self
-            .card_of(number)
-            .ok_or(PositionFault::NoSuchCard { number, highest })?;
+        let card = self.card_of(number).ok_or(PositionFault::NoSuchCard { number, highest })?;
         if self.position.hand.contains(&card) {
             return Err(PositionFault::CardTwice(card));
         }
@@ -218,12 +216,8 @@ impl PositionBuilder {
 
     /// Each deck holds a number once, so it can be seen once for each deck.
     fn room_for(&self, card: Card) -> Result<(), PositionFault> {
-        let on_piles = self
-            .position
-            .table()
-            .piles()
-            .filter(|(_, pile)| pile.top() == card.number())
-            .count();
+        let on_piles =
+            self.position.table().piles().filter(|(_, pile)| pile.top() == card.number()).count();
         let in_hand = usize::from(self.position.hand.contains(&card));
         if on_piles + in_hand < self.position.set.decks() {
             Ok(())

@@ -80,20 +80,14 @@ struct SavedTakeBack {
 
 impl SavedTakeBack {
     fn of(note: &TakenBack) -> SavedTakeBack {
-        SavedTakeBack {
-            turn: note.turn,
-            player: note.player,
-        }
+        SavedTakeBack { turn: note.turn, player: note.player }
     }
 
     /// The note, if there can be such a turn: each lays a card at least.
     fn restore(&self, rules: &Rules) -> Option<TakenBack> {
         let most = rules.set().cards().len() * rules.set().decks();
         let possible = (1..=most).contains(&self.turn) && self.player < rules.players();
-        possible.then_some(TakenBack {
-            turn: self.turn,
-            player: self.player,
-        })
+        possible.then_some(TakenBack { turn: self.turn, player: self.player })
     }
 }
 
@@ -247,19 +241,16 @@ impl SavedGame {
             game.forget_all_signals();
             for asked in self.asked.iter().filter(|asked| asked.turn == turn) {
                 let player = asked.player;
-                game.hear_request(asked)
-                    .ok_or(SaveError::Asked { turn, player })?;
+                game.hear_request(asked).ok_or(SaveError::Asked { turn, player })?;
             }
             game.replay(turn, plays)?;
-            game.end_turn()
-                .map_err(|refusal| SaveError::End { turn, refusal })?;
+            game.end_turn().map_err(|refusal| SaveError::End { turn, refusal })?;
         }
         game.forget_all_signals();
         game.replay(self.turns.len() + 1, &self.turn)?;
         for signal in &self.signals {
             let player = signal.player;
-            game.hear_again(signal)
-                .ok_or(SaveError::Signal { player })?;
+            game.hear_again(signal).ok_or(SaveError::Signal { player })?;
         }
         for note in &self.taken_back {
             let turn = note.turn;
@@ -284,11 +275,7 @@ impl Game {
             fire: rules.fire(),
             starter: self.deal().starter(),
             decks: self.deal().decks().iter().map(numbers).collect(),
-            turns: self
-                .finished_turns()
-                .iter()
-                .map(|turn| print_plays(&turn.plays))
-                .collect(),
+            turns: self.finished_turns().iter().map(|turn| print_plays(&turn.plays)).collect(),
             asked: self
                 .finished_turns()
                 .iter()
@@ -341,11 +328,7 @@ impl Game {
         let plays =
             parse_plays(plays, None).map_err(|error| SaveError::Notation { turn, error })?;
         for play in plays {
-            self.play(play).map_err(|refusal| SaveError::Play {
-                turn,
-                play,
-                refusal,
-            })?;
+            self.play(play).map_err(|refusal| SaveError::Play { turn, play, refusal })?;
         }
         Ok(())
     }

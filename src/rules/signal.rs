@@ -45,8 +45,7 @@ impl Said {
     /// Whether a turn does what was asked: either it leaves the pile alone, or the pile moves no
     /// farther than the signal allows.
     pub fn is_heeded(&self, table: &Table, plays: &[Play]) -> bool {
-        self.moved(table, plays)
-            .is_none_or(|moved| self.signal.allows(moved))
+        self.moved(table, plays).is_none_or(|moved| self.signal.allows(moved))
     }
 
     /// How far these plays move the pile in all; nothing if they leave it alone.
@@ -77,10 +76,7 @@ impl Given {
 impl Game {
     /// The signals that hold: given by somebody who waits, about a pile as it lies.
     pub fn signals(&self) -> impl Iterator<Item = Said> {
-        self.given
-            .iter()
-            .filter(|given| self.holds(given))
-            .map(|given| given.said)
+        self.given.iter().filter(|given| self.holds(given)).map(|given| given.said)
     }
 
     /// Gives a signal, or takes it back. It replaces what this player said about this pile.
@@ -99,14 +95,9 @@ impl Game {
             return Err(Refusal::NotYoursToSay);
         }
         let height = self.stack(pile).len();
-        self.given
-            .retain(|given| given.place() != (player, pile, height));
+        self.given.retain(|given| given.place() != (player, pile, height));
         if let Some(signal) = signal {
-            let said = Said {
-                player,
-                pile,
-                signal,
-            };
+            let said = Said { player, pile, signal };
             self.remember(Given { said, height });
         }
         self.put_signals_on_record();

@@ -51,9 +51,7 @@ impl Table {
 
     /// The piles on the table with their names, in order.
     pub fn piles(&self) -> impl Iterator<Item = (PileName, Pile)> {
-        self.piles
-            .iter()
-            .filter_map(|(name, pile)| Some((name, (*pile)?)))
+        self.piles.iter().filter_map(|(name, pile)| Some((name, (*pile)?)))
     }
 
     /// The single pile of the table, where there is just one.
@@ -94,9 +92,7 @@ impl Table {
     /// Every play that may be made now with one of these cards, by pile, then by card.
     pub fn plays(&self, cards: CardSet) -> impl Iterator<Item = Play> {
         PileName::ALL.into_iter().flat_map(move |pile| {
-            self.accepts(pile, cards)
-                .iter()
-                .map(move |card| Play { card, pile })
+            self.accepts(pile, cards).iter().map(move |card| Play { card, pile })
         })
     }
 

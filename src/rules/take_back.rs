@@ -31,10 +31,7 @@ impl Game {
             game.end_turn().ok()?;
         }
         game.lay_again(last)?;
-        let note = TakenBack {
-            turn: before.len() + 1,
-            player: last.player,
-        };
+        let note = TakenBack { turn: before.len() + 1, player: last.player };
         game.taken_back.clone_from(&self.taken_back);
         game.taken_back.push(note);
         *self = game;
@@ -46,14 +43,8 @@ impl Game {
         self.forget_all_signals();
         for said in &turn.signals {
             let height = self.stack(said.pile).len();
-            self.remember(Given {
-                said: *said,
-                height,
-            });
+            self.remember(Given { said: *said, height });
         }
-        turn.plays
-            .iter()
-            .try_for_each(|play| self.play(*play).map(|_| ()))
-            .ok()
+        turn.plays.iter().try_for_each(|play| self.play(*play).map(|_| ())).ok()
     }
 }

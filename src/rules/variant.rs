@@ -153,10 +153,7 @@ pub enum RulesError {
 
 /// The six cards that burn in the game On Fire.
 pub fn burning_cards() -> CardSet {
-    [22, 33, 44, 55, 66, 77]
-        .into_iter()
-        .filter_map(Card::new)
-        .collect()
+    [22, 33, 44, 55, 66, 77].into_iter().filter_map(Card::new).collect()
 }
 
 /// How a player draws at the end of a turn.
@@ -192,22 +189,12 @@ impl Rules {
         if !(1..=5).contains(&players) {
             return Err(RulesError::ClassicPlayers(players));
         }
-        Ok(Rules {
-            set: RuleSet::Classic,
-            players,
-            expert,
-            fire,
-        })
+        Ok(Rules { set: RuleSet::Classic, players, expert, fire })
     }
 
     /// The duel.
     pub fn duel() -> Rules {
-        Rules {
-            set: RuleSet::Duel,
-            players: 2,
-            expert: Expert::Off,
-            fire: false,
-        }
+        Rules { set: RuleSet::Duel, players: 2, expert: Expert::Off, fire: false }
     }
 
     /// The variant as saves and the command line spell it: a name and plain numbers.
@@ -280,11 +267,7 @@ impl Rules {
 
     /// The cards that burn.
     pub fn burning_cards(&self) -> CardSet {
-        if self.fire {
-            burning_cards()
-        } else {
-            CardSet::EMPTY
-        }
+        if self.fire { burning_cards() } else { CardSet::EMPTY }
     }
 
     /// The deck a player draws from.
@@ -308,10 +291,7 @@ mod tests {
         }
         assert_eq!(RuleSet::from_name("Classic"), None);
         for (expert, step) in Expert::ALL.into_iter().zip(0..) {
-            assert_eq!(
-                (expert.step(), Expert::from_step(step)),
-                (step, Some(expert))
-            );
+            assert_eq!((expert.step(), Expert::from_step(step)), (step, Some(expert)));
         }
         assert_eq!(Expert::from_step(Expert::ALL.len()), None);
     }
@@ -347,12 +327,7 @@ mod tests {
         let tops = |set: RuleSet| PileName::ALL.map(|name| set.bases().get(name).top());
         assert_eq!(tops(RuleSet::Classic), [1, 1, 100, 100]);
         assert_eq!(tops(RuleSet::Duel), [1, 60, 1, 60]);
-        let room = |set: RuleSet| {
-            set.bases()
-                .iter()
-                .map(|(_, pile)| set.room_left(*pile))
-                .sum()
-        };
+        let room = |set: RuleSet| set.bases().iter().map(|(_, pile)| set.room_left(*pile)).sum();
         let (classic, duel): (i32, i32) = (room(RuleSet::Classic), room(RuleSet::Duel));
         assert_eq!((classic, duel), (392, 2 * 116));
     }
@@ -360,22 +335,10 @@ mod tests {
     #[test]
     fn impossible_combinations_are_named() {
         let parts = Rules::from_parts;
-        assert_eq!(
-            parts(RuleSet::Classic, 6, 0, false),
-            Err(RulesError::ClassicPlayers(6))
-        );
-        assert_eq!(
-            parts(RuleSet::Classic, 2, 3, false),
-            Err(RulesError::ExpertStep(3))
-        );
-        assert_eq!(
-            parts(RuleSet::Duel, 3, 0, false),
-            Err(RulesError::DuelPlayers(3))
-        );
-        assert_eq!(
-            parts(RuleSet::Duel, 2, 1, false),
-            Err(RulesError::ExpertDuel)
-        );
+        assert_eq!(parts(RuleSet::Classic, 6, 0, false), Err(RulesError::ClassicPlayers(6)));
+        assert_eq!(parts(RuleSet::Classic, 2, 3, false), Err(RulesError::ExpertStep(3)));
+        assert_eq!(parts(RuleSet::Duel, 3, 0, false), Err(RulesError::DuelPlayers(3)));
+        assert_eq!(parts(RuleSet::Duel, 2, 1, false), Err(RulesError::ExpertDuel));
         assert_eq!(parts(RuleSet::Duel, 2, 0, true), Err(RulesError::FireDuel));
     }
 }

@@ -104,11 +104,7 @@ impl Chains {
     fn mask_under(&self, pile: Pile, index: usize, helped: bool) -> u64 {
         let card = self.card(index);
         let blocked = pile.side() == Side::Opponent && helped;
-        let start = if pile.place(card).is_ok() && !blocked {
-            START
-        } else {
-            0
-        };
+        let start = if pile.place(card).is_ok() && !blocked { START } else { 0 };
         if pile.side() == Side::Opponent {
             return start;
         }
@@ -116,10 +112,7 @@ impl Chains {
         let all = (1_u64 << self.cards.len()) - 1;
         let (passed, origin) = match pile.direction() {
             Direction::Up => (below, card.number().checked_add(JUMP)),
-            Direction::Down => (
-                all & !below & !(1 << index),
-                card.number().checked_sub(JUMP),
-            ),
+            Direction::Down => (all & !below & !(1 << index), card.number().checked_sub(JUMP)),
         };
         let jumped_from = self
             .cards

@@ -100,10 +100,7 @@ impl Solved<'_> {
             verdict: Verdict::Illegal,
             score: None,
             lost: None,
-            flaw: Some(Flaw::Step {
-                step: index + 1,
-                refusal,
-            }),
+            flaw: Some(Flaw::Step { step: index + 1, refusal }),
         };
         let placements = match self.task().trace(&known) {
             Ok(placements) => placements,
@@ -118,30 +115,16 @@ impl Solved<'_> {
     fn mark_legal(&self, plays: &[Play], placements: &[Placement]) -> Mark {
         let task = self.task();
         let room = placements.iter().map(|placement| placement.room()).sum();
-        let score = Score {
-            cards: plays.len(),
-            room,
-            value: value(task.set, plays.len(), room),
-        };
+        let score = Score { cards: plays.len(), room, value: value(task.set, plays.len(), room) };
         let uncovered = task.uncovered(plays);
-        let mark = |verdict| Mark {
-            verdict,
-            score: Some(score),
-            lost: None,
-            flaw: None,
-        };
+        let mark = |verdict| Mark { verdict, score: Some(score), lost: None, flaw: None };
         if !uncovered.is_empty() {
-            return Mark {
-                flaw: Some(Flaw::NotCovered(uncovered)),
-                ..mark(Verdict::Illegal)
-            };
+            return Mark { flaw: Some(Flaw::NotCovered(uncovered)), ..mark(Verdict::Illegal) };
         }
         if plays.len() < task.minimum {
             return mark(Verdict::TooFew);
         }
-        let helped = plays
-            .iter()
-            .any(|play| task.set.side(play.pile) == Side::Opponent);
+        let helped = plays.iter().any(|play| task.set.side(play.pile) == Side::Opponent);
         let lost = self.value().map(|best| best - score.value);
         let cheapest = self.least_room(score.cards) == Some(room);
         let nearly = lost.is_none_or(|lost| lost <= fair_price(task.set));
@@ -152,10 +135,7 @@ impl Solved<'_> {
         } else {
             Verdict::Legal
         };
-        Mark {
-            lost,
-            ..mark(verdict)
-        }
+        Mark { lost, ..mark(verdict) }
     }
 }
 
@@ -182,14 +162,8 @@ mod tests {
         // As cheap as four cards can be, and still not worth it.
         assert_eq!(verdict(quiz, "47 37 39 58"), (Verdict::Legal, Some(15)));
         // The fair price of one card is the most that may be lost, on either side of it.
-        assert_eq!(
-            verdict("A10 | 12 15 23", "12 15 23"),
-            (Verdict::Good, Some(4))
-        );
-        assert_eq!(
-            verdict("A10 | 12 15 24", "12 15 24"),
-            (Verdict::Legal, Some(5))
-        );
+        assert_eq!(verdict("A10 | 12 15 23", "12 15 23"), (Verdict::Good, Some(4)));
+        assert_eq!(verdict("A10 | 12 15 24", "12 15 24"), (Verdict::Legal, Some(5)));
         // In the duel a card is worth two.
         let duel = "A10 B50 C1 D60 | 12 13 17 | rules=duel";
         assert_eq!(verdict(duel, "12A 13A 17A"), (Verdict::Good, Some(2)));

@@ -36,8 +36,7 @@ impl Solved<'_> {
 
     /// In how many orders the cards can lie on the pile in the least room.
     pub(super) fn orders(&self, pile: PileName, cards: Subset) -> u64 {
-        self.nearest_last(pile, cards)
-            .map_or(1, |last| self.orders_with_last(pile, cards, last))
+        self.nearest_last(pile, cards).map_or(1, |last| self.orders_with_last(pile, cards, last))
     }
 
     fn orders_with_last(&self, pile: PileName, cards: Subset, last: usize) -> u64 {

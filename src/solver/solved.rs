@@ -19,10 +19,7 @@ pub struct TooManyCards {
 impl fmt::Display for TooManyCards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = self.found;
-        write!(
-            f,
-            "the solver takes {MOST_CARDS} cards at most, not {found}"
-        )
+        write!(f, "the solver takes {MOST_CARDS} cards at most, not {found}")
     }
 }
 
@@ -42,9 +39,7 @@ impl Default for Solver {
 impl Solver {
     /// Empty tables.
     pub fn new() -> Solver {
-        Solver {
-            tables: Tables::new(),
-        }
+        Solver { tables: Tables::new() }
     }
 
     /// Solves exactly. Nothing is allocated here; plays are put together when asked for.
@@ -54,11 +49,7 @@ impl Solver {
             return Err(TooManyCards { found });
         }
         self.tables.fill(task);
-        let mut solved = Solved {
-            tables: &self.tables,
-            task: *task,
-            best: None,
-        };
+        let mut solved = Solved { tables: &self.tables, task: *task, best: None };
         solved.best = solved.shares().map(|share| solved.rank(share)).max();
         Ok(solved)
     }
@@ -133,11 +124,7 @@ impl Solved<'_> {
         let mut shares: Vec<Share> = self.best_shares().collect();
         shares.sort_by_key(|share| share.cards());
         let (plays, room) = self.calmest(&shares)?;
-        Some(Best {
-            plays,
-            room: i32::from(room),
-            value: self.value()?,
-        })
+        Some(Best { plays, room: i32::from(room), value: self.value()? })
     }
 
     /// How many best plays there are. Two plays differ if some pile receives other cards, or
@@ -163,11 +150,7 @@ impl Solved<'_> {
         for share in self.best_shares() {
             let _ = self.each_split(share, |split| {
                 found.extend(self.all_plays(split));
-                if found.len() < limit {
-                    ControlFlow::Continue(())
-                } else {
-                    ControlFlow::Break(())
-                }
+                if found.len() < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
         }
         found.sort_by_key(Vec::len);
@@ -177,9 +160,7 @@ impl Solved<'_> {
 
     /// The least room that so many cards can use, if they can be laid at all.
     pub fn least_room(&self, cards: usize) -> Option<i32> {
-        self.frontier_shares(cards)
-            .first()
-            .map(|share| i32::from(share.room))
+        self.frontier_shares(cards).first().map(|share| i32::from(share.room))
     }
 
     /// One play that lays so many cards in the least room.
@@ -204,30 +185,22 @@ impl Solved<'_> {
         let most = self.task.hand.len();
         (0..=most)
             .flat_map(move |front| (0..=most - front).map(move |back| (front, back)))
-            .map(|(front, back)| Share {
-                front,
-                back,
-                room: self.tables.least(front, back),
-            })
+            .map(|(front, back)| Share { front, back, room: self.tables.least(front, back) })
             .filter(|share| is_real(share.room))
     }
 
     /// Those that reach the minimum.
     fn shares(&self) -> impl Iterator<Item = Share> {
-        self.all_shares()
-            .filter(|share| share.cards() >= self.task.minimum)
+        self.all_shares().filter(|share| share.cards() >= self.task.minimum)
     }
 
     fn best_shares(&self) -> impl Iterator<Item = Share> {
-        self.shares()
-            .filter(|share| Some(self.rank(*share)) == self.best)
+        self.shares().filter(|share| Some(self.rank(*share)) == self.best)
     }
 
     fn frontier_shares(&self, cards: usize) -> Vec<Share> {
-        let mut shares: Vec<Share> = self
-            .all_shares()
-            .filter(|share| share.cards() == cards)
-            .collect();
+        let mut shares: Vec<Share> =
+            self.all_shares().filter(|share| share.cards() == cards).collect();
         let least = shares.iter().map(|share| share.room).min();
         shares.retain(|share| Some(share.room) == least);
         shares
@@ -305,10 +278,7 @@ impl Solved<'_> {
     ) -> impl Iterator<Item = Subset> {
         parts(cards).filter(move |part| {
             let rest = cards & !part;
-            let (first, second) = (
-                self.tables.single(one, *part),
-                self.tables.single(other, rest),
-            );
+            let (first, second) = (self.tables.single(one, *part), self.tables.single(other, rest));
             is_real(first) && is_real(second) && first + second == room
         })
     }
@@ -322,11 +292,7 @@ impl Solved<'_> {
                 if found.is_none_or(|(fewest, ..)| fires < fewest) {
                     found = Some((fires, split, share.room));
                 }
-                if fires == 0 {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                }
+                if fires == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
             if stop.is_break() {
                 break;
@@ -349,11 +315,7 @@ impl Solved<'_> {
             self.nearest_last(pile, cards)
                 .is_some_and(|last| self.task.burning.contains(self.tables.chains().card(last)))
         };
-        PileName::ALL
-            .into_iter()
-            .zip(split)
-            .filter(|(pile, cards)| burns(*pile, *cards))
-            .count()
+        PileName::ALL.into_iter().zip(split).filter(|(pile, cards)| burns(*pile, *cards)).count()
     }
 }
 
@@ -392,9 +354,5 @@ pub struct Solution {
 pub fn solve(position: &Position) -> Result<Solution, TooManyCards> {
     let mut workspace = Solver::new();
     let solved = workspace.solve(&Task::from(position))?;
-    Ok(Solution {
-        best: solved.best(),
-        count: solved.count(),
-        frontier: solved.frontier(),
-    })
+    Ok(Solution { best: solved.best(), count: solved.count(), frontier: solved.frontier() })
 }

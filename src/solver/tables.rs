@@ -176,10 +176,8 @@ impl Tables {
     /// From the rooms on C and D to the least room that so many out of a subset use there.
     fn spread(&mut self, width: usize) {
         let size = 1 << width;
-        for (subset, (part, room)) in self.part[..size]
-            .iter_mut()
-            .zip(self.pair[1].iter())
-            .enumerate()
+        for (subset, (part, room)) in
+            self.part[..size].iter_mut().zip(self.pair[1].iter()).enumerate()
         {
             *part = [NEVER; COUNTS];
             part[subset.count_ones() as usize % COUNTS] = *room;
@@ -213,9 +211,7 @@ impl Tables {
 
 /// Whether the last two piles are the opponent's, where one card a turn may help.
 fn helps(task: &Task) -> bool {
-    task.table
-        .piles()
-        .any(|(_, pile)| pile.side() == Side::Opponent)
+    task.table.piles().any(|(_, pile)| pile.side() == Side::Opponent)
 }
 
 /// The least room of every subset shared out over two piles.
@@ -237,11 +233,7 @@ fn merge(
     for (shifted, other) in shifted[..blocks].iter_mut().zip(other) {
         for (low, lanes) in shifted.iter_mut().enumerate() {
             for (union, lane) in lanes.iter_mut().enumerate() {
-                *lane = if low & !union == 0 {
-                    other[union ^ low]
-                } else {
-                    NEVER
-                };
+                *lane = if low & !union == 0 { other[union ^ low] } else { NEVER };
             }
         }
     }

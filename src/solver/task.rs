@@ -49,10 +49,7 @@ impl Surcharge {
 
     /// What a play that moves the pile by so much costs on top.
     pub fn on(self, room: i32) -> i32 {
-        let asked = [
-            (Signal::Leave, self.touch),
-            (Signal::NoBigStep, self.big_step),
-        ];
+        let asked = [(Signal::Leave, self.touch), (Signal::NoBigStep, self.big_step)];
         let broken = asked.into_iter().filter(|(signal, _)| !signal.allows(room));
         broken.map(|(_, steps)| i32::from(steps)).sum()
     }
@@ -113,11 +110,7 @@ impl From<&Position> for Task {
             cover: position.cover(),
             deck: position.deck().map(usize::from),
             // Only a game On Fire asks for a pile to be covered.
-            burning: if fire {
-                crate::rules::burning_cards()
-            } else {
-                CardSet::EMPTY
-            },
+            burning: if fire { crate::rules::burning_cards() } else { CardSet::EMPTY },
             surcharge: PerPile::default(),
         }
     }

@@ -14,10 +14,7 @@ pub struct Binding {
 impl Binding {
     /// Nothing yet.
     pub fn new(odd: bool) -> Binding {
-        Binding {
-            odd,
-            ..Binding::default()
-        }
+        Binding { odd, ..Binding::default() }
     }
 
     /// Adds a part.
@@ -42,11 +39,7 @@ impl Binding {
     pub fn count(odd: bool, lengths: impl IntoIterator<Item = usize>) -> usize {
         let lengths = lengths.into_iter().filter(|length| *length > 0);
         lengths.fold(0, |count: usize, length| {
-            let start = if odd {
-                count.next_multiple_of(2)
-            } else {
-                count
-            };
+            let start = if odd { count.next_multiple_of(2) } else { count };
             start + length
         })
     }

@@ -107,16 +107,10 @@ impl Certificate {
     /// The same at a size: 1 is the least. What is left of the room is shared out between the
     /// parts, so that nowhere the page is empty.
     fn words_of(&self, size: f32, locale: &Locale, room: Frame) -> Result<Block, LayoutError> {
-        let style = Style {
-            points: 14.0 * size,
-            voice: locale.plain(),
-            tight: false,
-        };
+        let style = Style { points: 14.0 * size, voice: locale.plain(), tight: false };
         let foot = foot(locale, &style, room.w)?;
-        let mut parts = vec![
-            title(locale, size, room.w)?,
-            self.deed(locale, &style, size, room.w)?,
-        ];
+        let mut parts =
+            vec![title(locale, size, room.w)?, self.deed(locale, &style, size, room.w)?];
         if let Some((pile, card)) = self.feat.jump {
             let wide = room.w * LINE * size;
             let mut part = Block::default();
@@ -188,12 +182,8 @@ impl Certificate {
         let (teams, turns, jumps) = (rules.players(), self.feat.turns, self.feat.jumps);
         let mut parts = vec![
             locale.say(&game),
-            locale.say(&Msg::SetupTeamCount {
-                count: teams.into(),
-            }),
-            locale.say(&Msg::EndTurns {
-                count: turns.into(),
-            }),
+            locale.say(&Msg::SetupTeamCount { count: teams.into() }),
+            locale.say(&Msg::EndTurns { count: turns.into() }),
         ];
         if jumps > 0 {
             let count = jumps.into();
@@ -315,12 +305,8 @@ fn garland(whole: Frame, count: usize) -> (Vec<Frame>, (f32, f32)) {
         let high = whole.h / real(down + 2) - GAP;
         (along, wide.min(high / SHAPE))
     });
-    let (along, wide) = widths.fold(
-        (1, 0.0),
-        |best: (usize, f32), next| {
-            if next.1 > best.1 { next } else { best }
-        },
-    );
+    let (along, wide) =
+        widths.fold((1, 0.0), |best: (usize, f32), next| if next.1 > best.1 { next } else { best });
     let down = half.saturating_sub(along);
     let (w, h) = (wide, wide * SHAPE);
     let (right, low) = (whole.x + whole.w - w, whole.y + whole.h - h);
@@ -338,20 +324,12 @@ fn garland(whole: Frame, count: usize) -> (Vec<Frame>, (f32, f32)) {
 /// A star with five points around a centre.
 fn star((x, y): (f32, f32), radius: f32) -> Item {
     let corner = |index: u8| {
-        let far = if index.is_multiple_of(2) {
-            radius
-        } else {
-            radius * 0.45
-        };
+        let far = if index.is_multiple_of(2) { radius } else { radius * 0.45 };
         let angle = f32::from(index) * std::f32::consts::PI / 5.0;
         (x + far * angle.sin(), y - far * angle.cos())
     };
     let points: Vec<(f32, f32)> = (0..=10).map(|index| corner(index % 10)).collect();
-    Item::Curve {
-        points,
-        width: 0.9,
-        stroke: Stroke::Solid,
-    }
+    Item::Curve { points, width: 0.9, stroke: Stroke::Solid }
 }
 
 #[cfg(test)]

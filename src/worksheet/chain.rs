@@ -47,13 +47,8 @@ impl Chain {
         }
         let last = steps.last().map(|(_, number)| *number);
         let reached = last.into_iter().chain(steps.iter().map(|step| step.1));
-        let ring: Vec<Domino> = reached
-            .zip(&steps)
-            .map(|(number, (pile, _))| Domino {
-                number,
-                pile: *pile,
-            })
-            .collect();
+        let ring: Vec<Domino> =
+            reached.zip(&steps).map(|(number, (pile, _))| Domino { number, pile: *pile }).collect();
         let cut = scattered(&mut random, ring.len());
         Chain { ring, cut }
     }
@@ -66,19 +61,14 @@ impl Chain {
     /// The dominoes as they lie on paper, before they are cut out.
     pub fn on_paper(&self) -> Vec<Domino> {
         let places = self.cut.iter();
-        places
-            .filter_map(|place| self.ring.get(*place).copied())
-            .collect()
+        places.filter_map(|place| self.ring.get(*place).copied()).collect()
     }
 }
 
 /// The pile of this name that jumps to a number.
 fn before(name: PileName, number: Card) -> Option<Pile> {
     let set = RuleSet::Classic;
-    let tops = [
-        number.number().checked_add(JUMP),
-        number.number().checked_sub(JUMP),
-    ];
+    let tops = [number.number().checked_add(JUMP), number.number().checked_sub(JUMP)];
     let mut tops = tops.into_iter().flatten().filter_map(Card::new);
     tops.find_map(|top| {
         let pile = set.pile(name, Some(top));
@@ -156,18 +146,8 @@ mod tests {
             .ring()
             .iter()
             .take(6)
-            .map(|one| {
-                format!(
-                    "{}|{:?}{}",
-                    one.number,
-                    one.pile.direction(),
-                    one.pile.top()
-                )
-            })
+            .map(|one| format!("{}|{:?}{}", one.number, one.pile.direction(), one.pile.top()))
             .collect();
-        assert_eq!(
-            start.join(" "),
-            "34|Up90 80|Down46 56|Up18 8|Down84 94|Up58 48|Up28"
-        );
+        assert_eq!(start.join(" "), "34|Up90 80|Down46 56|Up18 8|Down84 94|Up58 48|Up28");
     }
 }

@@ -97,10 +97,7 @@ impl<'a> Press<'a> {
         if let Some(own) = own.filter(|own| !own.is_empty()) {
             return own.to_owned();
         }
-        self.style
-            .voice
-            .text(&self.template.title)
-            .unwrap_or_default()
+        self.style.voice.text(&self.template.title).unwrap_or_default()
     }
 
     fn key_title(&self) -> String {
@@ -118,12 +115,8 @@ impl<'a> Press<'a> {
     fn label(&self, sheet: &Sheet) -> Option<String> {
         Some(self.locale.say(&match sheet.label {
             Label::Single => return None,
-            Label::Version(version) => Msg::SheetVersion {
-                letter: version.letter().into(),
-            },
-            Label::Number(number) => Msg::SheetNumber {
-                number: number.into(),
-            },
+            Label::Version(version) => Msg::SheetVersion { letter: version.letter().into() },
+            Label::Number(number) => Msg::SheetNumber { number: number.into() },
         }))
     }
 
@@ -189,10 +182,7 @@ impl<'a> Press<'a> {
     fn qr(&self, sheet: &Sheet) -> Option<Block> {
         /// The side in millimetres: large enough for the camera of an old tablet.
         const SIDE: f32 = 24.0;
-        let code = sheet
-            .code
-            .as_ref()
-            .filter(|_| !sheet.exercises.is_empty())?;
+        let code = sheet.code.as_ref().filter(|_| !sheet.exercises.is_empty())?;
         let qr = Qr::of(&self.address?.link(code))?;
         let square = SIDE / real(qr.side);
         let items = qr.stripes.iter().map(|(row, column, length)| {
@@ -204,10 +194,7 @@ impl<'a> Press<'a> {
                 symbol: None,
             }
         });
-        Some(Block {
-            height: SIDE,
-            items: items.collect(),
-        })
+        Some(Block { height: SIDE, items: items.collect() })
     }
 
     fn names(&self, width: f32) -> Result<Block, LayoutError> {
@@ -221,10 +208,7 @@ impl<'a> Press<'a> {
 
     /// What stands at the top of the pages after the first: whose they are, and what.
     fn running_head(&self, width: f32) -> Result<Block, LayoutError> {
-        let small = Style {
-            points: 11.0,
-            ..self.style
-        };
+        let small = Style { points: 11.0, ..self.style };
         let mut block = Block::default();
         if !self.template.names {
             return Ok(block);
@@ -256,11 +240,7 @@ impl<'a> Press<'a> {
     pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
         let mut flow = self.flow()?;
         let width = flow.width();
-        let intro = self
-            .style
-            .voice
-            .text(&self.template.intro)
-            .unwrap_or_default();
+        let intro = self.style.voice.text(&self.template.intro).unwrap_or_default();
         let qr = self.qr(sheet);
         let room = qr.as_ref().map_or(width, |qr| width - qr.height - 4.0);
         let mark = self.header.map(|own| own.mark_of(sheet.exercises.len()));
@@ -286,9 +266,7 @@ impl<'a> Press<'a> {
         let footer = Footer {
             code: coded.map(ToString::to_string),
             words: self.locale.say(&match self.label(sheet) {
-                Some(label) if coded.is_some() => Msg::SheetFooter {
-                    sheet: label.into(),
-                },
+                Some(label) if coded.is_some() => Msg::SheetFooter { sheet: label.into() },
                 _ => Msg::SheetFooterPlain,
             }),
         };
@@ -301,10 +279,7 @@ impl<'a> Press<'a> {
 
     fn finish(&self, flow: Flow, footer: &Footer) -> Result<Vec<Page>, LayoutError> {
         flow.finish(footer, |page, pages| {
-            self.locale.say(&Msg::SheetPage {
-                page: page.into(),
-                pages: pages.into(),
-            })
+            self.locale.say(&Msg::SheetPage { page: page.into(), pages: pages.into() })
         })
     }
 

@@ -84,16 +84,12 @@ impl fmt::Display for TemplateFault {
         match self {
             TemplateFault::Malformed { detail, .. } => write!(f, "not a template: {detail}"),
             TemplateFault::Series(_) => write!(f, "there is no such series of puzzles"),
-            TemplateFault::Statements { found, most } => write!(
-                f,
-                "there are {most} statements of these rules and levels, not {found}"
-            ),
-            TemplateFault::Number {
-                field,
-                found,
-                least,
-                most,
-            } => write!(f, "{field} goes from {least} to {most}, not {found}"),
+            TemplateFault::Statements { found, most } => {
+                write!(f, "there are {most} statements of these rules and levels, not {found}")
+            }
+            TemplateFault::Number { field, found, least, most } => {
+                write!(f, "{field} goes from {least} to {most}, not {found}")
+            }
         }
     }
 }

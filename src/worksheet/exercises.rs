@@ -24,11 +24,7 @@ impl Style<'_> {
 
     /// What stands beside the questions.
     pub(super) fn soft(&self) -> Type {
-        Type {
-            size: self.points * 0.9,
-            weight: Weight::Regular,
-            gray: 0.25,
-        }
+        Type { size: self.points * 0.9, weight: Weight::Regular, gray: 0.25 }
     }
 
     /// Adds a block below another.
@@ -50,21 +46,16 @@ impl Style<'_> {
             Question::Best(BestQuestion { position }) if position.table().only_pile().is_none() => {
                 self.table_puzzle(number, position, inner)?
             }
-            Question::Statement(_) => self
-                .body()
-                .paragraph(&self.voice.question(puzzle), inner)?
-                .into(),
+            Question::Statement(_) => {
+                self.body().paragraph(&self.voice.question(puzzle), inner)?.into()
+            }
             Question::Best(_)
             | Question::Legal(_)
             | Question::Jump(_)
             | Question::Room(_)
             | Question::Mistake(_) => self.pile_puzzle(number, puzzle, helped, inner)?,
         };
-        Ok(Piece {
-            frame: Some((width, self.pad())),
-            gap: Gap::FRAMES,
-            ..piece
-        })
+        Ok(Piece { frame: Some((width, self.pad())), gap: Gap::FRAMES, ..piece })
     }
 
     /// A pile, and the work beside it; where that would be too narrow, the work goes below.
@@ -104,11 +95,7 @@ impl Style<'_> {
         }
         let x = if beside { column } else { 0.0 };
         if helped && let Question::Best(BestQuestion { position }) = &puzzle.question {
-            self.under(
-                &mut block,
-                1.0,
-                self.empty_line(pile, position.hand(), width)?,
-            );
+            self.under(&mut block, 1.0, self.empty_line(pile, position.hand(), width)?);
         }
         Ok(self.explained(block, puzzle, helped, (x, width)))
     }
@@ -127,18 +114,11 @@ impl Style<'_> {
             Question::Mistake(_) => true,
             _ => false,
         };
-        Piece {
-            writing: asks.then(|| self.writing(x, width)),
-            ..Piece::from(block)
-        }
+        Piece { writing: asks.then(|| self.writing(x, width)), ..Piece::from(block) }
     }
 
     fn writing(&self, x: f32, width: f32) -> Writing {
-        Writing {
-            x,
-            width: width - x,
-            leading: self.writing_leading(),
-        }
+        Writing { x, width: width - x, leading: self.writing_leading() }
     }
 
     /// Several piles beside the hand, or over it where the page is too narrow.
@@ -168,16 +148,11 @@ impl Style<'_> {
             self.under(&mut block, 1.5, self.body().paragraph(&intro, width)?);
             self.under(&mut block, 0.0, self.cards(hand, width)?);
         }
-        let ask = self
-            .body()
-            .paragraph(&self.voice.say(&Msg::SheetWhere), width)?;
+        let ask = self.body().paragraph(&self.voice.say(&Msg::SheetWhere), width)?;
         self.under(&mut block, 1.0, ask);
         self.under(&mut block, 0.0, self.slots(slots(position), width, true)?);
         self.under(&mut block, 1.0, self.why(width)?);
-        Ok(Piece {
-            writing: Some(self.writing(0.0, width)),
-            ..Piece::from(block)
-        })
+        Ok(Piece { writing: Some(self.writing(0.0, width)), ..Piece::from(block) })
     }
 
     /// How wide a pile of a row must be for its words.
@@ -204,10 +179,7 @@ impl Style<'_> {
             lines = vec![(format!("{letter} {way}"), small)];
         }
         if pile.side() == Side::Opponent {
-            let smaller = Type {
-                size: small.size * 0.8,
-                ..small
-            };
+            let smaller = Type { size: small.size * 0.8, ..small };
             lines.push((self.voice.say(&Msg::SheetTheirs), smaller));
         }
         if !low {
@@ -333,11 +305,7 @@ impl Style<'_> {
         }
         let cards = mistake.cards();
         let gap = if mistake.is_illegal() { 1.0 } else { 0.0 };
-        self.under(
-            &mut block,
-            gap,
-            self.ticked_cards(&cards, width, |_, _| false)?,
-        );
+        self.under(&mut block, gap, self.ticked_cards(&cards, width, |_, _| false)?);
         self.under(&mut block, 1.0, self.why(width)?);
         Ok(block)
     }
@@ -357,9 +325,7 @@ impl Style<'_> {
         block.draw(self.arrow(x, h / 2.0 - self.mm(2.7), pile.direction()));
         x += self.mm(5.0);
         let top = self.voice.n(pile.top());
-        block
-            .items
-            .extend(self.card_at(Frame::new(x, 0.0, w, h), &top)?);
+        block.items.extend(self.card_at(Frame::new(x, 0.0, w, h), &top)?);
         x += w + gap;
         let step = format!("{} =", self.voice.ten());
         let circle = self.mm(7.0);

@@ -47,11 +47,7 @@ impl Style<'_> {
         let (w, gap) = (self.mm(CARD), self.card_gap());
         let count = real(count.max(1));
         let fitting = (width - gap * (count - 1.0)) / count;
-        let w = if fitting < w * SMALLEST {
-            w
-        } else {
-            w.min(fitting)
-        };
+        let w = if fitting < w * SMALLEST { w } else { w.min(fitting) };
         (w, w * TALL)
     }
 
@@ -109,13 +105,7 @@ impl Style<'_> {
 
     /// A cell of a ruled table.
     pub fn cell_at(frame: Frame, fill: Option<f32>) -> Item {
-        Item::Rect {
-            frame,
-            radius: 0.0,
-            border: 0.3,
-            stroke: Stroke::Solid,
-            fill,
-        }
+        Item::Rect { frame, radius: 0.0, border: 0.3, stroke: Stroke::Solid, fill }
     }
 
     /// An empty place for a card.
@@ -176,22 +166,17 @@ impl Style<'_> {
     ) -> Result<Block, LayoutError> {
         let (w, h) = self.card_size(cards.len(), width);
         let box_size = self.mm(5.0);
-        self.rows(
-            cards.len(),
-            (w, h + box_size + self.mm(2.0)),
-            width,
-            |index, frame| {
-                let Some(card) = cards.get(index).copied() else {
-                    return Ok(Vec::new());
-                };
-                let place = Frame::new(frame.x, frame.y, w, h);
-                let mut items = self.card_at(place, &self.voice.card(card))?;
-                let x = frame.x + (w - box_size) / 2.0;
-                let y = frame.y + h + self.mm(2.0);
-                items.extend(self.tick_box((x, y), ticked(index, card)));
-                Ok(items)
-            },
-        )
+        self.rows(cards.len(), (w, h + box_size + self.mm(2.0)), width, |index, frame| {
+            let Some(card) = cards.get(index).copied() else {
+                return Ok(Vec::new());
+            };
+            let place = Frame::new(frame.x, frame.y, w, h);
+            let mut items = self.card_at(place, &self.voice.card(card))?;
+            let x = frame.x + (w - box_size) / 2.0;
+            let y = frame.y + h + self.mm(2.0);
+            items.extend(self.tick_box((x, y), ticked(index, card)));
+            Ok(items)
+        })
     }
 
     /// Empty places for cards, with a line under each for the letter of the pile if wanted.
@@ -201,11 +186,7 @@ impl Style<'_> {
         self.rows(count, (w, h + under), width, |_, frame| {
             let mut items = vec![Style::slot_at(Frame::new(frame.x, frame.y, w, h))];
             if with_pile {
-                items.push(Style::dotted(
-                    frame.x + w * 0.15,
-                    frame.y + h + under - 1.0,
-                    w * 0.7,
-                ));
+                items.push(Style::dotted(frame.x + w * 0.15, frame.y + h + under - 1.0, w * 0.7));
             }
             Ok(items)
         })
@@ -213,12 +194,7 @@ impl Style<'_> {
 
     /// A dotted line to write on.
     pub fn dotted(x: f32, y: f32, width: f32) -> Item {
-        Item::Line {
-            from: (x, y),
-            to: (x + width, y),
-            width: 0.35,
-            stroke: Stroke::Dotted,
-        }
+        Item::Line { from: (x, y), to: (x + width, y), width: 0.35, stroke: Stroke::Dotted }
     }
 
     /// From one line to write on to the next.
@@ -241,11 +217,7 @@ impl Style<'_> {
     pub fn field(&self, label: &str, width: f32) -> Result<Block, LayoutError> {
         let mut block = self.body().line(label)?;
         let start = self.body().width(label)? + 2.0;
-        block.draw(Style::dotted(
-            start,
-            block.height * 0.8,
-            (width - start).max(5.0),
-        ));
+        block.draw(Style::dotted(start, block.height * 0.8, (width - start).max(5.0)));
         Ok(block)
     }
 
@@ -362,20 +334,13 @@ impl Style<'_> {
 
     /// So many stars in a row, as high as this, and how wide they are.
     pub fn stars(count: u8, height: f32) -> (Block, f32) {
-        let mut block = Block {
-            height,
-            items: Vec::new(),
-        };
+        let mut block = Block { height, items: Vec::new() };
         let radius = height / 2.0;
         let mut x = 0.0;
         for _ in 0..count {
             let corner = |index: u8| {
                 let turn = f32::from(index) * std::f32::consts::PI / 5.0;
-                let far = if index.is_multiple_of(2) {
-                    radius
-                } else {
-                    radius * 0.42
-                };
+                let far = if index.is_multiple_of(2) { radius } else { radius * 0.42 };
                 (x + radius + far * turn.sin(), radius - far * turn.cos())
             };
             block.draw(Item::Shape {
@@ -391,15 +356,8 @@ impl Style<'_> {
     /// An arrow up or down, centred at `x`, starting at `y`.
     pub fn arrow(&self, x: f32, y: f32, direction: Direction) -> Item {
         let (w, h) = (self.mm(5.0), self.mm(5.5));
-        let up = [
-            (0.0, 0.0),
-            (0.5, 0.5),
-            (0.2, 0.5),
-            (0.2, 1.0),
-            (-0.2, 1.0),
-            (-0.2, 0.5),
-            (-0.5, 0.5),
-        ];
+        let up =
+            [(0.0, 0.0), (0.5, 0.5), (0.2, 0.5), (0.2, 1.0), (-0.2, 1.0), (-0.2, 0.5), (-0.5, 0.5)];
         let points = up.iter().map(|(dx, dy)| {
             let dy = match direction {
                 Direction::Up => *dy,

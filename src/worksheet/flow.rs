@@ -31,20 +31,13 @@ pub struct Footer {
 
 impl Footer {
     fn small() -> Type {
-        Type {
-            size: 10.0,
-            weight: Weight::Regular,
-            gray: 0.25,
-        }
+        Type { size: 10.0, weight: Weight::Regular, gray: 0.25 }
     }
 
     /// The code, then the words.
     fn block(&self) -> Result<Block, LayoutError> {
         let small = Footer::small();
-        let mut block = Block {
-            height: small.leading(),
-            items: Vec::new(),
-        };
+        let mut block = Block { height: small.leading(), items: Vec::new() };
         let mut x = 0.0;
         if let Some(code) = &self.code {
             let large = Type::new(12.0, Weight::Bold);
@@ -73,12 +66,7 @@ impl Flow {
 
     /// A first page on which only this area is filled.
     pub fn within(area: Frame) -> Flow {
-        Flow {
-            area,
-            pages: vec![Page::default()],
-            y: area.y,
-            running: Block::default(),
-        }
+        Flow { area, pages: vec![Page::default()], y: area.y, running: Block::default() }
     }
 
     /// With something at the top of every page but the first.

@@ -55,11 +55,7 @@ impl Font {
     fn read(weight: Weight) -> Option<Font> {
         let face = Face::parse(weight.file(), 0).ok()?;
         let em = f32::from(face.units_per_em());
-        let mut font = Font {
-            face,
-            em,
-            plain: Vec::new(),
-        };
+        let mut font = Font { face, em, plain: Vec::new() };
         let plain = (0..128_u8).map(|letter| {
             let glyph = font.glyph(char::from(letter)).ok()?;
             Some(font.advance(glyph))

@@ -89,13 +89,10 @@ impl HeaderError {
                 letters: letters.into(),
                 most: field.most().into(),
             },
-            HeaderError::NoGlyph(field, letter) => Msg::HeaderNoGlyph {
-                field: field.say(locale).into(),
-                letter: named(letter).into(),
-            },
-            HeaderError::Points => Msg::HeaderPoints {
-                most: u32::from(HeaderMark::MOST).into(),
-            },
+            HeaderError::NoGlyph(field, letter) => {
+                Msg::HeaderNoGlyph { field: field.say(locale).into(), letter: named(letter).into() }
+            }
+            HeaderError::Points => Msg::HeaderPoints { most: u32::from(HeaderMark::MOST).into() },
         })
     }
 }
@@ -104,11 +101,7 @@ impl HeaderError {
 /// the words around it.
 fn named(letter: char) -> String {
     let number = format!("U+{:04X}", u32::from(letter));
-    if letter.escape_debug().count() > 1 {
-        number
-    } else {
-        format!("{letter}, {number}")
-    }
+    if letter.escape_debug().count() > 1 { number } else { format!("{letter}, {number}") }
 }
 
 /// The header of a teacher's own. Every text in it can be printed.
@@ -231,10 +224,7 @@ impl Style<'_> {
         let (pad, high) = (self.mm(3.0), self.mm(14.0));
         let room = self.mm(15.0);
         let wide = room + self.bold().width(&text)? + pad;
-        let mut block = Block {
-            height: high,
-            items: Vec::new(),
-        };
+        let mut block = Block { height: high, items: Vec::new() };
         block.draw(Item::Rect {
             frame: Frame::new(0.0, 0.0, wide, high),
             radius: self.mm(2.0),
@@ -256,27 +246,19 @@ mod tests {
     fn a_line_is_short_and_of_letters_that_can_be_printed() {
         let mut header = Header::default();
         let title = HeaderField::Title;
-        header
-            .write(title, " Évaluation\n\tn°\u{a0}3\u{7} ")
-            .unwrap();
+        header.write(title, " Évaluation\n\tn°\u{a0}3\u{7} ").unwrap();
         assert_eq!(header.text(title), "Évaluation n°\u{a0}3");
         for (text, error) in [
             ("a".repeat(10_000), HeaderError::TooLong(title, 10_000)),
             ("Bravo 🎉".to_owned(), HeaderError::NoGlyph(title, '🎉')),
-            (
-                "a\u{202e}b".to_owned(),
-                HeaderError::NoGlyph(title, '\u{202e}'),
-            ),
+            ("a\u{202e}b".to_owned(), HeaderError::NoGlyph(title, '\u{202e}')),
         ] {
             assert_eq!(header.write(title, &text), Err(error));
             assert_eq!(header.text(title), "Évaluation n°\u{a0}3", "it stays");
         }
         let english = Locale::english();
         let said = HeaderError::NoGlyph(title, '\u{202e}').say(&english);
-        assert!(
-            said.contains("U+202E") && !said.contains('\u{202e}'),
-            "{said}"
-        );
+        assert!(said.contains("U+202E") && !said.contains('\u{202e}'), "{said}");
         let said = HeaderError::TooLong(title, 10_000).say(&english);
         assert!(said.contains("10000") && said.contains("60"), "{said}");
     }

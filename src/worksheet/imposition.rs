@@ -112,9 +112,7 @@ impl Imposition {
 
     /// How many share a page.
     pub fn per_page(&self) -> usize {
-        self.grids
-            .first()
-            .map_or(1, |(columns, rows)| columns * rows)
+        self.grids.first().map_or(1, |(columns, rows)| columns * rows)
     }
 
     /// The pages with each of them once.
@@ -150,8 +148,7 @@ impl Imposition {
             let y = EDGE + h * real(row) + CUT;
             let moved = cell.items.iter().cloned();
             page.items.extend(moved.map(|item| item.moved(x, y)));
-            page.blocks
-                .push(Frame::new(x, y, w - 2.0 * CUT, h - 2.0 * CUT));
+            page.blocks.push(Frame::new(x, y, w - 2.0 * CUT, h - 2.0 * CUT));
         }
         let (width, height) = self.paper;
         let cut = |from: (f32, f32), to: (f32, f32)| Item::Line {

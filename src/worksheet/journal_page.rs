@@ -44,11 +44,7 @@ impl JournalPage {
         let mut running = bold(11.0).line(&self.heading(&title))?;
         running.height += 2.0;
         let flow = Flow::new(paper).running(running);
-        let mut ink = PageInk {
-            voice: locale.plain(),
-            width: flow.width(),
-            flow,
-        };
+        let mut ink = PageInk { voice: locale.plain(), width: flow.width(), flow };
         let digest = Digest::new(&self.class, self.today);
         ink.head(&self.heading(&title), &self.class)?;
         ink.records(&digest)?;
@@ -58,15 +54,9 @@ impl JournalPage {
         ink.skills(&digest, weeks)?;
         ink.ideas(&digest)?;
         ink.days(&self.class)?;
-        let footer = Footer {
-            code: None,
-            words: locale.say(&Msg::SheetFooterPlain),
-        };
+        let footer = Footer { code: None, words: locale.say(&Msg::SheetFooterPlain) };
         let pages = ink.flow.finish(&footer, |page, pages| {
-            locale.say(&Msg::SheetPage {
-                page: page.into(),
-                pages: pages.into(),
-            })
+            locale.say(&Msg::SheetPage { page: page.into(), pages: pages.into() })
         })?;
         Ok(Plan {
             size: paper.size(),
@@ -95,10 +85,7 @@ fn plain(points: f32) -> Type {
 }
 
 fn soft(points: f32) -> Type {
-    Type {
-        gray: 0.25,
-        ..plain(points)
-    }
+    Type { gray: 0.25, ..plain(points) }
 }
 
 /// Pages being filled, in a language.
@@ -116,8 +103,7 @@ impl PageInk<'_> {
                 from: self.voice.date(first.date).into(),
                 to: self.voice.date(last.date).into(),
             });
-            self.flow
-                .add(soft(11.0).tight_paragraph(&text, self.width)?)?;
+            self.flow.add(soft(11.0).tight_paragraph(&text, self.width)?)?;
         }
         Ok(())
     }
@@ -183,13 +169,8 @@ impl PageInk<'_> {
         /// The room that a date needs.
         const DATE: f32 = 13.0;
         let small = soft(9.0);
-        let every = (1..=WEEKS)
-            .find(|every| step * real(*every) >= DATE)
-            .unwrap_or(WEEKS);
-        let mut block = Block {
-            height: small.leading(),
-            items: Vec::new(),
-        };
+        let every = (1..=WEEKS).find(|every| step * real(*every) >= DATE).unwrap_or(WEEKS);
+        let mut block = Block { height: small.leading(), items: Vec::new() };
         for (week, place) in weeks.iter().zip(0..) {
             if place % every == 0 {
                 let text = Self::short_date(week.monday);
@@ -287,9 +268,7 @@ impl PageInk<'_> {
                     let left = class.days().len() - place;
                     let text = self.voice.say(&Msg::JournalEarlier { days: left.into() });
                     self.flow.space(1.0);
-                    return self
-                        .flow
-                        .add(soft(10.5).tight_paragraph(&text, self.width)?);
+                    return self.flow.add(soft(10.5).tight_paragraph(&text, self.width)?);
                 }
                 self.flow.new_page();
                 (pages, over) = (pages + 1, true);
@@ -311,23 +290,12 @@ fn share(part: u32, whole: u32) -> f32 {
 
 /// Something filled.
 fn bar(frame: Frame, gray: f32) -> Item {
-    Item::Rect {
-        frame,
-        radius: 0.0,
-        border: 0.0,
-        stroke: Stroke::Solid,
-        fill: Some(gray),
-    }
+    Item::Rect { frame, radius: 0.0, border: 0.0, stroke: Stroke::Solid, fill: Some(gray) }
 }
 
 /// What bars stand on.
 fn base(x: f32, y: f32, width: f32) -> Item {
-    Item::Line {
-        from: (x, y),
-        to: (x + width, y),
-        width: 0.2,
-        stroke: Stroke::Solid,
-    }
+    Item::Line { from: (x, y), to: (x + width, y), width: 0.2, stroke: Stroke::Solid }
 }
 
 /// A row of a table.
@@ -343,10 +311,6 @@ fn row(
         cell.put(PAD, 0.0, set.tight_paragraph(text, width - 2.0 * PAD)?);
         Ok((*width, cell))
     });
-    let row = TableRow {
-        cells: cells.collect::<Result<Vec<_>, LayoutError>>()?,
-        pad: 0.7,
-        fill,
-    };
+    let row = TableRow { cells: cells.collect::<Result<Vec<_>, LayoutError>>()?, pad: 0.7, fill };
     Ok(row.block(0.0))
 }

@@ -120,11 +120,7 @@ pub struct Type {
 impl Type {
     /// Black letters.
     pub fn new(size: f32, weight: Weight) -> Type {
-        Type {
-            size,
-            weight,
-            gray: 0.0,
-        }
+        Type { size, weight, gray: 0.0 }
     }
 
     /// The distance from one line to the next.
@@ -148,10 +144,7 @@ impl Type {
     pub fn line(self, text: &str) -> Result<Block, LayoutError> {
         self.width(text)?;
         let height = self.leading();
-        Ok(Block {
-            height,
-            items: vec![self.item(0.0, height, text)],
-        })
+        Ok(Block { height, items: vec![self.item(0.0, height, text)] })
     }
 
     /// A line of text whose digits are centred between `y` and `y + height`.
@@ -207,11 +200,7 @@ impl Type {
             if self.width(word)? > width {
                 return Err(LayoutError::TooLarge(word.to_owned()));
             }
-            let longer = if line.is_empty() {
-                word.to_owned()
-            } else {
-                format!("{line} {word}")
-            };
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
             if self.width(&longer)? <= width {
                 line = longer;
             } else {

@@ -50,10 +50,7 @@ impl Style<'_> {
         range: (u8, u8),
         width: f32,
     ) -> Result<Block, LayoutError> {
-        let mut block = Block {
-            height: self.mm(13.0),
-            items: Vec::new(),
-        };
+        let mut block = Block { height: self.mm(13.0), items: Vec::new() };
         let line = self.line(&[], pile, range, (width, self.mm(14.0)))?;
         self.under(&mut block, 0.0, line);
         Ok(block)
@@ -86,11 +83,7 @@ impl Style<'_> {
 }
 
 fn weight(letters: Letters) -> Weight {
-    if letters.bold {
-        Weight::Bold
-    } else {
-        Weight::Regular
-    }
+    if letters.bold { Weight::Bold } else { Weight::Regular }
 }
 
 /// The drawing, no higher than it needs to be.
@@ -111,10 +104,7 @@ fn block(drawing: &Drawing) -> Result<Block, LayoutError> {
     for [from, to] in &drawing.leaders {
         block.draw(straight(*from, *to, 0.2));
     }
-    drawing
-        .arcs
-        .iter()
-        .for_each(|arc| draw_arc(&mut block, arc));
+    drawing.arcs.iter().for_each(|arc| draw_arc(&mut block, arc));
     drawing.dots.iter().for_each(|dot| block.draw(circle(dot)));
     for caption in &drawing.captions {
         let area = caption.area;
@@ -131,9 +121,8 @@ fn block(drawing: &Drawing) -> Result<Block, LayoutError> {
     let captions = drawing.captions.iter();
     let edges = captions.flat_map(|caption| [caption.area.top, caption.area.bottom]);
     let heights = points.chain(edges).chain([start.1 - 1.0, start.1 + 1.0]);
-    let (top, bottom) = heights.fold((f32::MAX, 0.0_f32), |(top, bottom), y| {
-        (top.min(y), bottom.max(y))
-    });
+    let (top, bottom) =
+        heights.fold((f32::MAX, 0.0_f32), |(top, bottom), y| (top.min(y), bottom.max(y)));
     let mut figure = Block::default();
     figure.put(0.0, -top, block);
     figure.height = bottom - top + 0.5;
@@ -149,20 +138,13 @@ fn draw_arc(block: &mut Block, arc: &ArcShape) {
             Manner::Forward | Manner::Jump | Manner::Help => Stroke::Solid,
         },
     });
-    block.draw(Item::Shape {
-        points: arc.head.to_vec(),
-        gray: 0.0,
-        symbol: None,
-    });
+    block.draw(Item::Shape { points: arc.head.to_vec(), gray: 0.0, symbol: None });
 }
 
 fn circle(dot: &Dot) -> Item {
     let side = 2.0 * dot.radius;
     let white = dot.kind == DotKind::Mark;
-    disc(
-        Area::around(dot.at, (side, side)),
-        if white { 1.0 } else { 0.0 },
-    )
+    disc(Area::around(dot.at, (side, side)), if white { 1.0 } else { 0.0 })
 }
 
 /// A round spot that fills the area.

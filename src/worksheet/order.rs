@@ -298,11 +298,7 @@ impl Work {
     pub fn steps(&self) -> u32 {
         let class = u32::from(self.order.has_class_key());
         let levels = u32::try_from(self.order.levels()).unwrap_or(1);
-        let full = if self.order.has_full_keys() {
-            self.order.different() * levels
-        } else {
-            0
-        };
+        let full = if self.order.has_full_keys() { self.order.different() * levels } else { 0 };
         self.order.different() + class + full
     }
 
@@ -417,15 +413,9 @@ impl Work {
         }
         let plan = |binding: Binding, key: bool| {
             let (pages, bookmarks) = binding.into_parts();
-            Plan {
-                bookmarks,
-                ..press.plan(pages, key)
-            }
+            Plan { bookmarks, ..press.plan(pages, key) }
         };
-        Documents {
-            sheets: plan(sheets, false),
-            key: apart.then(|| plan(key, true)),
-        }
+        Documents { sheets: plan(sheets, false), key: apart.then(|| plan(key, true)) }
     }
 }
 
@@ -439,11 +429,7 @@ fn bind_copies(binding: &mut Binding, mut laid: Vec<Vec<Page>>, names: &[String]
             break;
         };
         let last = print + different >= prints;
-        let pages = if last {
-            std::mem::take(pages)
-        } else {
-            pages.clone()
-        };
+        let pages = if last { std::mem::take(pages) } else { pages.clone() };
         binding.add(name.clone(), pages);
     }
 }

@@ -78,11 +78,7 @@ impl Spread {
 
     /// Where the page is too full for the gaps that are wanted, they are smaller.
     fn tighten(&mut self) {
-        let give: f32 = self
-            .standings
-            .iter()
-            .map(|(_, gap)| gap.wanted - gap.least)
-            .sum();
+        let give: f32 = self.standings.iter().map(|(_, gap)| gap.wanted - gap.least).sum();
         let short = (-self.left).clamp(0.0, give);
         self.left += short;
         let share = if give > 0.0 { short / give } else { 0.0 };
@@ -139,9 +135,7 @@ fn spread(pieces: Vec<Piece>, (room, full): (f32, f32), last: bool, under: bool)
     }
     let grown = spread.standings.into_iter().zip(spread.growths);
     let spaced = pieces.into_iter().zip(grown);
-    spaced
-        .map(|(piece, ((heads, gap), growth))| (gap.wanted, piece.set(growth, heads)))
-        .collect()
+    spaced.map(|(piece, ((heads, gap), growth))| (gap.wanted, piece.set(growth, heads))).collect()
 }
 
 /// Where pages end: the cheapest of all ways to break the pieces into pages.
@@ -192,11 +186,7 @@ impl Breaks<'_> {
     /// What a page with these pieces costs; nothing if they do not fit.
     fn cost(&self, from: usize, to: usize) -> Option<f32> {
         let page = self.pieces.get(from..to)?;
-        let room = if from == 0 {
-            self.room.first
-        } else {
-            self.room.full
-        };
+        let room = if from == 0 { self.room.first } else { self.room.full };
         let mut height = 0.0;
         let mut most = 0.0;
         for (piece, (heads, gap)) in page.iter().zip(standings(page, from == 0)) {
@@ -222,19 +212,11 @@ impl Breaks<'_> {
 
     /// Rows of a table that stand alone at the foot or at the top of a page.
     fn orphans(&self, from: usize, to: usize) -> f32 {
-        let row = |at: usize| {
-            self.pieces
-                .get(at)
-                .is_some_and(|piece| piece.table.is_some())
-        };
+        let row = |at: usize| self.pieces.get(at).is_some_and(|piece| piece.table.is_some());
         let alone_below =
             row(to) && to > 0 && row(to - 1) && (to < 2 || !row(to - 2) || to - 1 == from);
         let alone_above = from > 0 && row(from) && row(from - 1) && !row(from + 1);
-        [alone_below, alone_above]
-            .into_iter()
-            .filter(|alone| *alone)
-            .map(|_| 0.7)
-            .sum()
+        [alone_below, alone_above].into_iter().filter(|alone| *alone).map(|_| 0.7).sum()
     }
 }
 
@@ -244,26 +226,14 @@ mod tests {
     use crate::worksheet::piece::Writing;
 
     fn piece(height: f32) -> Piece {
-        Piece::from(Block {
-            height,
-            items: Vec::new(),
-        })
+        Piece::from(Block { height, items: Vec::new() })
     }
 
     fn row() -> Piece {
-        Piece {
-            table: Some(Block {
-                height: 5.0,
-                items: Vec::new(),
-            }),
-            ..piece(10.0)
-        }
+        Piece { table: Some(Block { height: 5.0, items: Vec::new() }), ..piece(10.0) }
     }
 
-    const ROOM: Room = Room {
-        first: 80.0,
-        full: 100.0,
-    };
+    const ROOM: Room = Room { first: 80.0, full: 100.0 };
 
     fn ends(pieces: &[Piece]) -> Option<Vec<usize>> {
         Breaks::of(pieces, ROOM)
@@ -286,16 +256,8 @@ mod tests {
 
     #[test]
     fn lines_and_gaps_fill_a_page_that_is_not_the_last() {
-        let writing = Writing {
-            x: 0.0,
-            width: 50.0,
-            leading: 9.0,
-        };
-        let tall = Piece {
-            writing: Some(writing),
-            gap: Gap::FRAMES,
-            ..piece(50.0)
-        };
+        let writing = Writing { x: 0.0, width: 50.0, leading: 9.0 };
+        let tall = Piece { writing: Some(writing), gap: Gap::FRAMES, ..piece(50.0) };
         let pages = share_out(vec![tall.clone(), tall], ROOM).unwrap();
         let heights: Vec<f32> = pages.iter().map(|page| page[0].1.height).collect();
         assert_eq!(heights, [68.0, 59.0], "two lines more, and one on the last");
@@ -307,11 +269,7 @@ mod tests {
         for page in pages {
             let heights: Vec<f32> = page.iter().map(|(_, block)| block.height).collect();
             assert!((heights[0] - 15.0).abs() < 0.01);
-            assert!(
-                heights[1..]
-                    .iter()
-                    .all(|height| (height - 10.0).abs() < 0.01)
-            );
+            assert!(heights[1..].iter().all(|height| (height - 10.0).abs() < 0.01));
         }
     }
 }

@@ -108,10 +108,7 @@ fn bookmark(bookmarks: Vec<Bookmark>, document: &mut PdfDocument) {
     let pages = document.pages.len();
     let known = bookmarks.into_iter().filter(|mark| mark.page < pages);
     for (number, mark) in (0_u32..).zip(known) {
-        let place = PageAnnotation {
-            name: mark.title,
-            page: mark.page + 1,
-        };
+        let place = PageAnnotation { name: mark.title, page: mark.page + 1 };
         let id = PageAnnotId(format!("{number:06}"));
         document.bookmarks.map.insert(id, place);
     }
@@ -127,10 +124,7 @@ fn assemble(language: String, document: PdfDocument) -> Vec<u8> {
     file.trailer.remove(b"ID");
     let mark = DictItem::Name(b"Sheet".to_vec());
     file.trailer.set(OUR_MARK, mark.to_lopdf());
-    let language = DictItem::String {
-        data: language.into_bytes(),
-        literal: true,
-    };
+    let language = DictItem::String { data: language.into_bytes(), literal: true };
     if let Ok(catalog) = file.catalog_mut() {
         catalog.set("Lang", language.to_lopdf());
         // The library leaves the layout to one that few people have chosen.

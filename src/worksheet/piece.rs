@@ -18,29 +18,13 @@ pub struct Gap {
 
 impl Gap {
     /// Between things in frames.
-    pub const FRAMES: Gap = Gap {
-        least: 2.5,
-        wanted: 4.0,
-        most: 12.0,
-    };
+    pub const FRAMES: Gap = Gap { least: 2.5, wanted: 4.0, most: 12.0 };
     /// Between the answers of a key, which have no lines that could fill a page.
-    pub const ANSWERS: Gap = Gap {
-        least: 2.5,
-        wanted: 4.0,
-        most: 24.0,
-    };
+    pub const ANSWERS: Gap = Gap { least: 2.5, wanted: 4.0, most: 24.0 };
     /// Before a table.
-    pub const TABLE: Gap = Gap {
-        least: 0.0,
-        wanted: 2.0,
-        most: 10.0,
-    };
+    pub const TABLE: Gap = Gap { least: 0.0, wanted: 2.0, most: 10.0 };
     /// Between short exercises.
-    pub const ROWS: Gap = Gap {
-        least: 1.5,
-        wanted: 4.0,
-        most: 9.0,
-    };
+    pub const ROWS: Gap = Gap { least: 1.5, wanted: 4.0, most: 9.0 };
 }
 
 /// Lines for writing at the foot of a piece: where a page has room there are more of them.
@@ -77,20 +61,13 @@ pub struct Piece {
 
 impl From<Block> for Piece {
     fn from(inner: Block) -> Piece {
-        Piece {
-            inner,
-            ..Piece::default()
-        }
+        Piece { inner, ..Piece::default() }
     }
 }
 
 impl From<TableRow> for Piece {
     fn from(row: TableRow) -> Piece {
-        Piece {
-            inner: row.block(0.0),
-            row: Some(row),
-            ..Piece::default()
-        }
+        Piece { inner: row.block(0.0), row: Some(row), ..Piece::default() }
     }
 }
 
@@ -176,10 +153,7 @@ pub fn framed(inner: Block, width: f32, pad: f32) -> Block {
         stroke: Stroke::Solid,
         fill: None,
     };
-    let mut block = Block {
-        height,
-        items: vec![frame],
-    };
+    let mut block = Block { height, items: vec![frame] };
     block.put(pad, pad, inner);
     block.height = height;
     block

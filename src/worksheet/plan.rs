@@ -228,30 +228,14 @@ impl fmt::Display for Plan {
 impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Item::Text {
-                x,
-                y,
-                size,
-                weight,
-                text,
-                ..
-            } => {
+            Item::Text { x, y, size, weight, text, .. } => {
                 let bold = if *weight == Weight::Bold { " bold" } else { "" };
                 write!(f, "text {x:.1} {y:.1} {size:.0}pt{bold} {text}")
             }
-            Item::Line {
-                from, to, stroke, ..
-            } => write!(
-                f,
-                "line {:.1} {:.1} to {:.1} {:.1} {stroke:?}",
-                from.0, from.1, to.0, to.1
-            ),
-            Item::Rect {
-                frame,
-                stroke,
-                fill,
-                ..
-            } => {
+            Item::Line { from, to, stroke, .. } => {
+                write!(f, "line {:.1} {:.1} to {:.1} {:.1} {stroke:?}", from.0, from.1, to.0, to.1)
+            }
+            Item::Rect { frame, stroke, fill, .. } => {
                 let filled = if fill.is_some() { " filled" } else { "" };
                 write!(
                     f,
@@ -262,11 +246,7 @@ impl fmt::Display for Item {
             Item::Curve { points, stroke, .. } => {
                 let ends = [points.first(), points.last()].map(Option::<&(f32, f32)>::copied);
                 let [from, to] = ends.map(Option::unwrap_or_default);
-                write!(
-                    f,
-                    "curve {:.1} {:.1} to {:.1} {:.1} {stroke:?}",
-                    from.0, from.1, to.0, to.1
-                )
+                write!(f, "curve {:.1} {:.1} to {:.1} {:.1} {stroke:?}", from.0, from.1, to.0, to.1)
             }
             Item::Shape { points, symbol, .. } => {
                 let first = points.first().copied().unwrap_or_default();

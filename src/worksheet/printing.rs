@@ -86,10 +86,7 @@ impl Printing {
                 let drawn = writer.draw(&page);
                 drawn.map_err(|missing| OrderError::Layout(missing.into()))?;
             } else if let Some((writer, _)) = self.open.take() {
-                self.files.push(PrintedFile {
-                    pages: writer.drawn(),
-                    bytes: writer.finish(),
-                });
+                self.files.push(PrintedFile { pages: writer.drawn(), bytes: writer.finish() });
             }
         } else if let Some(mut plan) = self.waiting.pop_front() {
             let pages = std::mem::take(&mut plan.pages);

@@ -33,10 +33,7 @@ impl Qr {
                 }
             }
         }
-        Some(Qr {
-            side: width + 2 * Qr::BORDER,
-            stripes,
-        })
+        Some(Qr { side: width + 2 * Qr::BORDER, stripes })
     }
 }
 

@@ -79,10 +79,8 @@ pub(super) fn bank(rules: &[String], levels: (u8, u8)) -> Vec<&'static Statement
 }
 
 /// The two positions of the classic quiz.
-const CLASSIC_POSITIONS: [&str; 2] = [
-    "A57 | 72 63 58 47 39 37 | min=2",
-    "C83 | 74 64 58 46 37 23 | min=2",
-];
+const CLASSIC_POSITIONS: [&str; 2] =
+    ["A57 | 72 63 58 47 39 37 | min=2", "C83 | 74 64 58 46 37 23 | min=2"];
 
 impl Sheet {
     /// Makes the sheet of a template for a seed. `number` is the template's place among the
@@ -117,11 +115,7 @@ impl Sheet {
             let part_seed = seed.of_part(index);
             match part {
                 Part::ClassicQuiz {} => classic(solver, &mut exercises),
-                Part::Statements {
-                    count,
-                    rules,
-                    levels,
-                } => {
+                Part::Statements { count, rules, levels } => {
                     let mut bank = bank(rules, *levels);
                     let mut random = Random::new(part_seed.into());
                     random.shuffle(&mut bank);
@@ -140,11 +134,7 @@ impl Sheet {
                     let puzzles = series.puzzles(solver).map_err(SheetError::CannotMake)?;
                     let drill = matches!(part, Part::Drills { .. });
                     exercises.extend(puzzles.into_iter().map(|puzzle| {
-                        if drill {
-                            Exercise::Drill(puzzle)
-                        } else {
-                            Exercise::Puzzle(puzzle)
-                        }
+                        if drill { Exercise::Drill(puzzle) } else { Exercise::Puzzle(puzzle) }
                     }));
                 }
                 Part::Dominoes { count } => chains.push(Chain::new(*count, part_seed)),
@@ -199,10 +189,7 @@ fn mixed(
 fn classic(solver: &mut Solver, exercises: &mut Vec<Exercise>) {
     exercises.extend(classic_quiz().into_iter().map(Exercise::Statement));
     for text in CLASSIC_POSITIONS {
-        let puzzle = text
-            .parse::<Position>()
-            .ok()
-            .and_then(|position| puzzle_of(solver, position));
+        let puzzle = text.parse::<Position>().ok().and_then(|position| puzzle_of(solver, position));
         exercises.extend(puzzle.map(Exercise::Puzzle));
     }
 }

@@ -135,9 +135,7 @@ impl OrderSlip {
             None => None,
         };
         let seed = SheetSeed::of_edition(self.edition, self.seed);
-        let seed = self
-            .version
-            .map_or(seed, |version| seed.of_version(version));
+        let seed = self.version.map_or(seed, |version| seed.of_version(version));
         Some(Order {
             given,
             copies: self.copies,
@@ -146,11 +144,7 @@ impl OrderSlip {
             details: self.details,
             duplex: self.duplex,
             header: self.header.clone(),
-            print: Print {
-                size: self.size,
-                paper: self.paper,
-                deck: self.deck,
-            },
+            print: Print { size: self.size, paper: self.paper, deck: self.deck },
             address: self.address.as_deref().and_then(Address::parse),
             ..Order::new(template, self.template, seed)
         })
@@ -295,11 +289,8 @@ impl CertificateSlip {
             laid: laid.collect::<Option<Vec<_>>>()?,
             jump,
         };
-        let certificate = Certificate {
-            feat,
-            class: self.class.clone(),
-            names: self.names.clone(),
-        };
+        let certificate =
+            Certificate { feat, class: self.class.clone(), names: self.names.clone() };
         Some((certificate, self.paper))
     }
 }
@@ -325,10 +316,7 @@ impl JournalSlip {
     /// The journal it stands for.
     pub fn read(&self) -> Option<JournalPage> {
         let journal: Journal = self.text.parse().ok()?;
-        Some(JournalPage {
-            class: journal.class().clone(),
-            today: self.today.parse().ok()?,
-        })
+        Some(JournalPage { class: journal.class().clone(), today: self.today.parse().ok()? })
     }
 }
 
@@ -412,11 +400,8 @@ mod tests {
                 order.versions = Some(2);
                 order.key = KeyPlace::Separate;
                 (order.details, order.duplex) = (true, false);
-                order.print = Print {
-                    size: Size::Dys,
-                    paper: Paper::Letter,
-                    deck: NumberDeck::Tens,
-                };
+                order.print =
+                    Print { size: Size::Dys, paper: Paper::Letter, deck: NumberDeck::Tens };
                 order.address = Address::parse("https://school.example/saute-dix/");
                 let there = Manuscript::Order(Box::new(order));
                 assert_eq!(handed_over(&there), Some(there));
@@ -459,11 +444,7 @@ mod tests {
         let set = RuleSet::Classic;
         let base = (set.pile(PileName::C, None), Card::HIGHEST);
         let top = Card::new(57);
-        for jump in [
-            None,
-            Some(base),
-            top.map(|top| (set.pile(PileName::A, Some(top)), top)),
-        ] {
+        for jump in [None, Some(base), top.map(|top| (set.pile(PileName::A, Some(top)), top))] {
             let feat = Feat {
                 rules: Rules::from_parts(set, 3, 1, true).unwrap(),
                 left: 4,
@@ -472,11 +453,8 @@ mod tests {
                 laid: set.cards().iter().take(94).collect(),
                 jump,
             };
-            let certificate = Certificate {
-                feat,
-                class: "CM2".to_owned(),
-                names: "Ada\nAlan".to_owned(),
-            };
+            let certificate =
+                Certificate { feat, class: "CM2".to_owned(), names: "Ada\nAlan".to_owned() };
             let there = Manuscript::Certificate(Box::new(certificate), Paper::Letter);
             assert_eq!(handed_over(&there), Some(there));
         }

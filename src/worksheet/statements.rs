@@ -34,14 +34,9 @@ impl Style<'_> {
         let why = self.voice.text(&statement.why_key());
         let pad = self.mm(3.0);
         let wide = columns.text - 2.0 * pad;
-        let small = Type {
-            size: self.points * 0.8,
-            ..self.soft()
-        };
+        let small = Type { size: self.points * 0.8, ..self.soft() };
         let mut words = small.tight_paragraph(&stated, wide)?;
-        let why = self
-            .body()
-            .tight_paragraph(&why.unwrap_or_default(), wide)?;
+        let why = self.body().tight_paragraph(&why.unwrap_or_default(), wide)?;
         self.under(&mut words, 0.0, why);
         let mut cell = Block::default();
         cell.put(pad, 0.0, words);

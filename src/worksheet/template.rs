@@ -196,11 +196,9 @@ impl Template {
 
     /// Reads and checks a template.
     pub fn read(text: &str) -> Result<Template, TemplateFault> {
-        let template: Template =
-            serde_json::from_str(text).map_err(|error| TemplateFault::Malformed {
-                line: error.line(),
-                detail: error.to_string(),
-            })?;
+        let template: Template = serde_json::from_str(text).map_err(|error| {
+            TemplateFault::Malformed { line: error.line(), detail: error.to_string() }
+        })?;
         within("parts", template.parts.len(), 1, limits::TEMPLATE_PARTS)?;
         for part in &template.parts {
             part.check()?;
@@ -317,23 +315,10 @@ impl Part {
     /// The series behind a part with puzzles.
     pub fn series(&self, deck: NumberDeck, seed: u32) -> Option<Result<Series, SeriesError>> {
         match self {
-            Part::Puzzles {
-                kinds,
-                levels,
-                count,
-                hand,
-                ..
-            } => {
+            Part::Puzzles { kinds, levels, count, hand, .. } => {
                 let kinds: Vec<Kind> = kinds.iter().map(|name| name.0).collect();
                 let hand = hand.unwrap_or(Spec::USUAL_HAND);
-                Some(Series::new(
-                    &kinds,
-                    levels.0..=levels.1,
-                    *count,
-                    hand,
-                    deck,
-                    seed,
-                ))
+                Some(Series::new(&kinds, levels.0..=levels.1, *count, hand, deck, seed))
             }
             Part::Drills { levels, count } => Some(Series::new(
                 &[Kind::Jump],
@@ -356,11 +341,7 @@ impl Part {
                 let stars = self.stars().map_or(1, usize::from);
                 within("stars", stars, 1, limits::TEMPLATE_STARS)?;
             }
-            Part::Statements {
-                count,
-                rules,
-                levels,
-            } => {
+            Part::Statements { count, rules, levels } => {
                 let most = super::sheet::bank(rules, *levels).len();
                 if *count > most {
                     let found = *count;
@@ -400,12 +381,7 @@ fn within(
     if (least..=most).contains(&found) {
         return Ok(());
     }
-    Err(TemplateFault::Number {
-        field,
-        found,
-        least,
-        most,
-    })
+    Err(TemplateFault::Number { field, found, least, most })
 }
 
 #[cfg(test)]
@@ -415,10 +391,8 @@ mod tests {
     /// Codes on paper carry the number.
     #[test]
     fn a_template_keeps_its_number_for_ever() {
-        let names: Vec<String> = Template::built_in()
-            .into_iter()
-            .map(|template| template.name)
-            .collect();
+        let names: Vec<String> =
+            Template::built_in().into_iter().map(|template| template.name).collect();
         let numbered = [
             "classic",
             "quiz",

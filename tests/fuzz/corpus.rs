@@ -22,8 +22,5 @@ pub fn in_folder(folder: &Path) -> Vec<Vec<u8>> {
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let mut paths: Vec<PathBuf> = paths.filter(|path| path.is_file()).collect();
     paths.sort();
-    paths
-        .iter()
-        .filter_map(|path| fs::read(path).ok())
-        .collect()
+    paths.iter().filter_map(|path| fs::read(path).ok()).collect()
 }

@@ -135,15 +135,11 @@ fn part(input: &[u8], random: &mut Random) -> (usize, usize) {
 
 /// Another number where there is one.
 fn replace_digits(input: &mut Vec<u8>, random: &mut Random) {
-    let digits: Vec<usize> = (0..input.len())
-        .filter(|at| input[*at].is_ascii_digit())
-        .collect();
+    let digits: Vec<usize> = (0..input.len()).filter(|at| input[*at].is_ascii_digit()).collect();
     let Some(from) = random.choose(&digits).copied() else {
         return;
     };
-    let more = input[from..]
-        .iter()
-        .take_while(|byte| byte.is_ascii_digit());
+    let more = input[from..].iter().take_while(|byte| byte.is_ascii_digit());
     let to = from + more.count();
     let number = match random.below(2) {
         0 => NUMBERS[random.below(NUMBERS.len())].to_owned(),
@@ -203,11 +199,7 @@ fn change(value: &mut Value, random: &mut Random, vocabulary: &[&str]) {
 }
 
 fn word(random: &mut Random, vocabulary: &[&str]) -> String {
-    random
-        .choose(vocabulary)
-        .copied()
-        .unwrap_or_default()
-        .to_owned()
+    random.choose(vocabulary).copied().unwrap_or_default().to_owned()
 }
 
 fn number(random: &mut Random) -> Value {

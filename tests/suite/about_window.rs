@@ -26,18 +26,8 @@ fn says(window: &Window, words: &str) -> bool {
 #[test]
 fn it_says_version_licence_and_where_to_get_help() {
     for (language, parts) in [
-        (
-            "fr",
-            [
-                "licence MIT ou Apache",
-                "le guide de l’enseignant",
-                "Lexend",
-            ],
-        ),
-        (
-            "en",
-            ["MIT or the Apache", "the guide for teachers", "Lexend"],
-        ),
+        ("fr", ["licence MIT ou Apache", "le guide de l’enseignant", "Lexend"]),
+        ("en", ["MIT or the Apache", "the guide for teachers", "Lexend"]),
     ] {
         let window = about(language);
         for part in parts.into_iter().chain([env!("CARGO_PKG_VERSION")]) {
@@ -50,18 +40,8 @@ fn it_says_version_licence_and_where_to_get_help() {
 #[test]
 fn what_did_not_come_along_is_named() {
     for (language, guide, licences, missing) in [
-        (
-            "fr",
-            "Le guide",
-            "Toutes les licences",
-            "n’est pas à côté de ce programme",
-        ),
-        (
-            "en",
-            "The guide",
-            "All licences",
-            "is not beside this program",
-        ),
+        ("fr", "Le guide", "Toutes les licences", "n’est pas à côté de ce programme"),
+        ("en", "The guide", "All licences", "is not beside this program"),
     ] {
         let mut window = about(language);
         assert!(!says(&window, missing));

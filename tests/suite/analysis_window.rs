@@ -26,11 +26,7 @@ pub fn ended(language: &str, variant: Variant) -> Window {
         window.step();
     }
     window.run();
-    let result = if language == "fr" {
-        "Voir le résultat"
-    } else {
-        "See the result"
-    };
+    let result = if language == "fr" { "Voir le résultat" } else { "See the result" };
     press(&mut window, result);
     window
 }
@@ -80,11 +76,7 @@ fn from_the_end_a_game_is_gone_through_and_other_plays_are_tried() {
         press(&mut window, &card);
         press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
         assert!(study(&window).is_off_the_line());
-        assert!(
-            has(&window, word("Ton essai", "Your try")),
-            "{:?}",
-            labels(&window)
-        );
+        assert!(has(&window, word("Ton essai", "Your try")), "{:?}", labels(&window));
         assert!(has_part(&window, word("prix juste", "fair price")));
         press(&mut window, word("Retour à la partie", "Back to the game"));
         assert!(!study(&window).is_off_the_line());
@@ -120,25 +112,10 @@ fn by_keyboard_and_by_remote() {
     key(&mut window, Key::Enter);
     key(&mut window, Key::ArrowRight);
     let chosen = study(&window).table().unwrap().chosen().unwrap();
-    let fits = study(&window)
-        .table()
-        .unwrap()
-        .targets()
-        .iter()
-        .next()
-        .unwrap();
+    let fits = study(&window).table().unwrap().targets().iter().next().unwrap();
     let letters = [Key::A, Key::B, Key::C, Key::D];
-    key(
-        &mut window,
-        letters[usize::from(fits.letter() as u8 - b'A')],
-    );
-    assert_eq!(
-        study(&window).laid(),
-        [Play {
-            card: chosen,
-            pile: fits
-        }]
-    );
+    key(&mut window, letters[usize::from(fits.letter() as u8 - b'A')]);
+    assert_eq!(study(&window).laid(), [Play { card: chosen, pile: fits }]);
     key(&mut window, Key::Backspace);
     assert_eq!(study(&window).laid(), []);
     key(&mut window, Key::I);
@@ -225,12 +202,7 @@ fn type_code(window: &mut Window, code: &Code) {
 #[test]
 fn back_from_what_the_end_leads_to_is_the_end() {
     let mut window = ended("en", Variant::Classic);
-    for button in [
-        "Practise our mistakes",
-        "Print our mistakes",
-        "A new deal",
-        "Study the game",
-    ] {
+    for button in ["Practise our mistakes", "Print our mistakes", "A new deal", "Study the game"] {
         press(&mut window, button);
         assert_ne!(screen(&window), Screen::End, "{button}");
         press(&mut window, "Back");
@@ -291,10 +263,7 @@ fn back_from_paper_is_the_series_and_from_the_settings_home() {
         let solution = practice(&window).attempt().puzzle().solution.clone();
         give(&mut window, &solution, ENGLISH);
         press(&mut window, "Check");
-        press(
-            &mut window,
-            if number < 3 { "Next" } else { "To the summary" },
-        );
+        press(&mut window, if number < 3 { "Next" } else { "To the summary" });
     }
     press_starting(&mut window, "Print");
     assert_eq!(screen(&window), Screen::Print);
@@ -317,28 +286,15 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
     let before = window.ctx.cumulative_frame_nr();
     assert_eq!(window.run(), 1);
     assert_eq!(window.ctx.cumulative_frame_nr(), before + 1);
-    for size in [
-        (1920.0, 1080.0),
-        (1024.0, 768.0),
-        (768.0, 1024.0),
-        (200.0, 100.0),
-    ] {
+    for size in [(1920.0, 1080.0), (1024.0, 768.0), (768.0, 1024.0), (200.0, 100.0)] {
         window.set_size(size.into());
         for stride in [Key::End, Key::Home, Key::PageDown, Key::Enter] {
             key(&mut window, stride);
         }
         let inside = eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, size.into());
-        for name in [
-            "Le tour d’avant",
-            "Le tour suivant",
-            "Indice",
-            "Retour à la partie",
-        ] {
+        for name in ["Le tour d’avant", "Le tour suivant", "Indice", "Retour à la partie"] {
             let rect = window.get_by_label(name).rect();
-            assert!(
-                inside.expand(0.5).contains_rect(rect) || size.0 < 300.0,
-                "{name} {size:?}"
-            );
+            assert!(inside.expand(0.5).contains_rect(rect) || size.0 < 300.0, "{name} {size:?}");
         }
     }
 }

@@ -41,9 +41,8 @@ fn features() -> Vec<String> {
     let entries = fs::read_dir(app()).unwrap().map(Result::unwrap);
     let folders = entries.filter(|entry| entry.path().is_dir());
     let names = folders.map(|entry| entry.file_name().into_string().unwrap());
-    let mut names: Vec<String> = names
-        .filter(|name| !["shell", "widgets", "platform"].contains(&name.as_str()))
-        .collect();
+    let mut names: Vec<String> =
+        names.filter(|name| !["shell", "widgets", "platform"].contains(&name.as_str())).collect();
     names.sort();
     names
 }
@@ -66,23 +65,16 @@ fn rust_files(path: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let files = paths.iter().flat_map(|path| rust_files(path));
-    files
-        .filter(|file| file.extension().is_some_and(|end| end == "rs"))
-        .collect()
+    files.filter(|file| file.extension().is_some_and(|end| end == "rs")).collect()
 }
 
 /// The lines of a file that are compiled into the program: no comments, and no tests, which come
 /// last.
 fn code(text: &str) -> Vec<(usize, String)> {
-    let program = text
-        .split("#[cfg(test)]\nmod tests")
-        .next()
-        .unwrap_or_default();
+    let program = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let lines = program.lines().zip(1..);
     let lines = lines.map(|(line, number)| (number, line.split("//").next().unwrap_or_default()));
-    lines
-        .map(|(number, line)| (number, line.to_owned()))
-        .collect()
+    lines.map(|(number, line)| (number, line.to_owned())).collect()
 }
 
 /// The parts of `app` that a line names: one, or those between braces.
@@ -92,10 +84,7 @@ fn parts_of_app(line: &str) -> Vec<String> {
         let rest = &line[at + path.len()..];
         let names = match rest.strip_prefix('{') {
             Some(inside) => inside.split('}').next().unwrap_or_default(),
-            None => rest
-                .split([':', ';', '(', ' ', ','])
-                .next()
-                .unwrap_or_default(),
+            None => rest.split([':', ';', '(', ' ', ',']).next().unwrap_or_default(),
         };
         parts.extend(names.split(',').map(|name| {
             let first = name.trim().split("::").next().unwrap_or_default();
@@ -184,9 +173,7 @@ fn what_lies_beside_the_features_knows_none_of_them() {
 fn every_file_beside_the_features_has_its_rule() {
     let known = |name: &str| {
         let beside = BESIDE.iter().map(|(known, _)| *known);
-        beside
-            .chain(["mod.rs", "testing.rs"])
-            .any(|known| known == name)
+        beside.chain(["mod.rs", "testing.rs"]).any(|known| known == name)
     };
     let entries = fs::read_dir(app()).unwrap().map(Result::unwrap);
     for entry in entries.filter(|entry| entry.path().is_file()) {
@@ -195,10 +182,7 @@ fn every_file_beside_the_features_has_its_rule() {
     }
     for (name, uses) in USES {
         let all = features();
-        assert!(
-            all.iter().any(|feature| feature == name),
-            "no feature {name}"
-        );
+        assert!(all.iter().any(|feature| feature == name), "no feature {name}");
         assert!(uses.iter().all(|used| all.contains(&(*used).to_owned())));
     }
 }

@@ -15,30 +15,10 @@ struct Room {
 }
 
 const ROOMS: &[Room] = &[
-    Room {
-        name: "rules",
-        rooms: &[],
-        crates: &["rand", "serde", "serde_json"],
-        pure: true,
-    },
-    Room {
-        name: "line",
-        rooms: &["rules"],
-        crates: &[],
-        pure: true,
-    },
-    Room {
-        name: "solver",
-        rooms: &["rules"],
-        crates: &[],
-        pure: true,
-    },
-    Room {
-        name: "coach",
-        rooms: &["rules", "solver"],
-        crates: &[],
-        pure: true,
-    },
+    Room { name: "rules", rooms: &[], crates: &["rand", "serde", "serde_json"], pure: true },
+    Room { name: "line", rooms: &["rules"], crates: &[], pure: true },
+    Room { name: "solver", rooms: &["rules"], crates: &[], pure: true },
+    Room { name: "coach", rooms: &["rules", "solver"], crates: &[], pure: true },
     Room {
         name: "puzzle",
         rooms: &["rules", "solver", "coach"],
@@ -51,17 +31,10 @@ const ROOMS: &[Room] = &[
         crates: &["serde", "serde_json"],
         pure: true,
     },
-    Room {
-        name: "journal",
-        rooms: &["rules", "solver", "puzzle"],
-        crates: &[],
-        pure: true,
-    },
+    Room { name: "journal", rooms: &["rules", "solver", "puzzle"], crates: &[], pure: true },
     Room {
         name: "l10n",
-        rooms: &[
-            "rules", "line", "solver", "coach", "puzzle", "lesson", "journal",
-        ],
+        rooms: &["rules", "line", "solver", "coach", "puzzle", "lesson", "journal"],
         crates: &["fluent", "fluent_syntax", "unic_langid"],
         pure: true,
     },
@@ -71,23 +44,10 @@ const ROOMS: &[Room] = &[
         crates: &["printpdf", "qrcode", "serde", "serde_json", "ttf_parser"],
         pure: true,
     },
-    Room {
-        name: "worker",
-        rooms: &["coach", "worksheet"],
-        crates: &["serde"],
-        pure: true,
-    },
+    Room { name: "worker", rooms: &["coach", "worksheet"], crates: &["serde"], pure: true },
     Room {
         name: "content",
-        rooms: &[
-            "rules",
-            "solver",
-            "puzzle",
-            "lesson",
-            "l10n",
-            "worksheet",
-            "files",
-        ],
+        rooms: &["rules", "solver", "puzzle", "lesson", "l10n", "worksheet", "files"],
         crates: &["serde", "serde_json", "sys_locale"],
         // It reads folders, and asks the system for its language.
         pure: false,
@@ -271,14 +231,8 @@ fn every_room_of_the_house_is_on_the_map() {
             continue;
         }
         let name = entry.file_name().into_string().unwrap();
-        assert!(
-            ROOMS.iter().any(|room| room.name == name),
-            "no rule for {name}"
-        );
-        assert!(
-            map.contains(&format!("//! - [`{name}`]")),
-            "{name} is not on the map"
-        );
+        assert!(ROOMS.iter().any(|room| room.name == name), "no rule for {name}");
+        assert!(map.contains(&format!("//! - [`{name}`]")), "{name} is not on the map");
     }
 }
 
@@ -306,11 +260,7 @@ fn no_two_types_share_a_name() {
         let program = text.split("#[cfg(test)]\nmod tests").next().unwrap();
         for name in code(program).filter_map(|(_, line)| type_declared(line)) {
             if let Some(first) = seen.insert(name.to_owned(), file.clone()) {
-                twice.push(format!(
-                    "{name}: {} and {}",
-                    first.display(),
-                    file.display()
-                ));
+                twice.push(format!("{name}: {} and {}", first.display(), file.display()));
             }
         }
     }
@@ -331,11 +281,7 @@ fn the_checker_sees_what_it_should() {
     ] {
         assert_eq!(faults_in(rules, bad).len().min(1), 1, "{bad}");
     }
-    for good in [
-        "use crate::rules::Card;",
-        "// use crate::cli",
-        "use serde::Serialize;",
-    ] {
+    for good in ["use crate::rules::Card;", "// use crate::cli", "use serde::Serialize;"] {
         assert!(faults_in(rules, good).is_empty(), "{good}");
     }
 }

@@ -51,10 +51,7 @@ fn the_champion_takes_a_seat_and_plays_at_its_pace() {
         press_starting(&mut window, word("Qui joue pour", "Who plays for"));
         let name = word("Ordinateur\u{a0}: champion", "Computer: champion");
         press(&mut window, name);
-        assert_eq!(
-            set_up(&window).player(0),
-            Player::Computer(Strategy::Champion)
-        );
+        assert_eq!(set_up(&window).player(0), Player::Computer(Strategy::Champion));
         press(&mut window, word("Commencer la partie", "Start the game"));
         assert!(session(&window).computer_moves());
         while session(&window).laid() == 0 {
@@ -68,19 +65,10 @@ fn the_end_shows_the_chance_of_winning_and_says_what_it_means() {
     for (language, variant) in [("en", Variant::Classic), ("fr", Variant::Fire)] {
         let word = |fr, en| if language == "fr" { fr } else { en };
         let window = ended(language, variant);
-        assert!(has(
-            &window,
-            word("La chance de gagner", "The chance of winning")
-        ));
-        assert!(has_part(
-            &window,
-            word("comme le champion", "like the champion")
-        ));
+        assert!(has(&window, word("La chance de gagner", "The chance of winning")));
+        assert!(has_part(&window, word("comme le champion", "like the champion")));
         // Beginners lose: in the end there is no chance left.
-        assert!(has_part(
-            &window,
-            word("0\u{a0}% à la fin", "0% at the end")
-        ));
+        assert!(has_part(&window, word("0\u{a0}% à la fin", "0% at the end")));
         let foreseen = session(&window).outlook().unwrap();
         let again = outlook(session(&window).game(), &[]).unwrap();
         assert_eq!(*foreseen, again, "the same as without a window");
@@ -122,10 +110,7 @@ fn the_board_says_what_the_champion_would_do_beside_the_coach() {
     assert!(study(&window).is_off_the_line());
     let insight = study(&window).insight().unwrap();
     assert_eq!(study(&window).weighed()[0].chance, insight.tried);
-    assert_eq!(
-        has_part(&window, "From here it would"),
-        insight.from_here.is_some()
-    );
+    assert_eq!(has_part(&window, "From here it would"), insight.from_here.is_some());
 }
 
 #[test]
@@ -253,11 +238,7 @@ fn a_game_starts_as_soon_as_its_deal_is_there_and_back_leads_away() {
             window.step();
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        assert_ne!(
-            screen(&window),
-            Screen::Play,
-            "nothing starts behind one's back"
-        );
+        assert_ne!(screen(&window), Screen::Play, "nothing starts behind one's back");
     }
 }
 
@@ -267,8 +248,5 @@ fn nobody_waits_for_a_deal_of_any_grade() {
     assert_eq!(screen(&window), Screen::Play);
     press(&mut window, "Partager");
     wait_for_grade(&mut window);
-    assert!(
-        has_part(&window, "Cette donne est"),
-        "also where the code is shared"
-    );
+    assert!(has_part(&window, "Cette donne est"), "also where the code is shared");
 }

@@ -37,31 +37,10 @@ fn the_first_quiz_question_is_explained_by_jumps_a_bargain_and_the_stop() {
     assert_eq!(
         explain(&task(UP), &plays("47A 37A 39A")),
         [
-            Reason::Jump {
-                pile,
-                from: 57,
-                card: card(47),
-                one_pile: true
-            },
-            Reason::Jump {
-                pile,
-                from: 47,
-                card: card(37),
-                one_pile: true
-            },
-            Reason::Bargain {
-                pile,
-                cards: vec![card(39)],
-                cost: 2,
-                fair: 4
-            },
-            Reason::Stop {
-                pile,
-                card: card(58),
-                cost: 19,
-                fair: 4,
-                one_pile: true
-            },
+            Reason::Jump { pile, from: 57, card: card(47), one_pile: true },
+            Reason::Jump { pile, from: 47, card: card(37), one_pile: true },
+            Reason::Bargain { pile, cards: vec![card(39)], cost: 2, fair: 4 },
+            Reason::Stop { pile, card: card(58), cost: 19, fair: 4, one_pile: true },
         ]
     );
 }
@@ -72,19 +51,8 @@ fn the_second_quiz_question_is_explained_by_a_set_up() {
     assert_eq!(
         explain(&task(DOWN), &plays("64C 74C")),
         [
-            Reason::SetUp {
-                pile,
-                first: card(64),
-                cost: 19,
-                back: card(74)
-            },
-            Reason::Stop {
-                pile,
-                card: card(58),
-                cost: 16,
-                fair: 4,
-                one_pile: true
-            },
+            Reason::SetUp { pile, first: card(64), cost: 19, back: card(74) },
+            Reason::Stop { pile, card: card(58), cost: 16, fair: 4, one_pile: true },
         ]
     );
 }
@@ -92,10 +60,7 @@ fn the_second_quiz_question_is_explained_by_a_set_up() {
 #[test]
 fn cards_on_the_way_forced_cards_and_joint_bargains_are_told_apart() {
     let said = |position: &str, answer: &str| -> Vec<String> {
-        explain(&task(position), &plays(answer))
-            .iter()
-            .map(said_of)
-            .collect()
+        explain(&task(position), &plays(answer)).iter().map(said_of).collect()
     };
     assert_eq!(
         said("C83 | 74 70 64 2 | min=3", "70C 64C 74C")[..2],
@@ -161,12 +126,7 @@ fn answers_get_feedback_with_their_own_numbers() {
             Verdict::Legal,
             "Card 58 cost 19 steps: you could have kept it in hand.",
         ),
-        (
-            UP,
-            "47",
-            Verdict::TooFew,
-            "At least 2 cards must be laid, not 1.",
-        ),
+        (UP, "47", Verdict::TooFew, "At least 2 cards must be laid, not 1."),
         (
             UP,
             "58 47",
@@ -199,11 +159,7 @@ fn answers_get_feedback_with_their_own_numbers() {
         ),
     ];
     for (position, answer, verdict, sentence) in cases {
-        assert_eq!(
-            told(position, answer),
-            (verdict, vec![sentence.to_owned()]),
-            "{answer}"
-        );
+        assert_eq!(told(position, answer), (verdict, vec![sentence.to_owned()]), "{answer}");
     }
 }
 
@@ -270,26 +226,12 @@ fn an_unplayable_position_is_said_to_be_so() {
 fn hints_lead_from_the_pile_to_the_card_to_the_reason() {
     let mut solver = Solver::new();
     // The bargain on A comes first in the alphabet, but the jump on D is what to look for.
-    let solved = solver
-        .solve(&task("A10 D40 | 11 50 70"))
-        .map(|solved| ladder(&solved));
-    let Ok(Ladder::Play {
-        pile,
-        card,
-        why,
-        whole,
-    }) = solved
-    else {
+    let solved = solver.solve(&task("A10 D40 | 11 50 70")).map(|solved| ladder(&solved));
+    let Ok(Ladder::Play { pile, card, why, whole }) = solved else {
         panic!("a play expected");
     };
     assert_eq!((pile, card), (PileName::D, play("50D")));
-    assert!(matches!(
-        why.first(),
-        Some(Reason::Jump {
-            pile: PileName::D,
-            ..
-        })
-    ));
+    assert!(matches!(why.first(), Some(Reason::Jump { pile: PileName::D, .. })));
     assert_eq!(print_plays(&whole.plays), "11A 50D");
     let stop = ladder(&solver.solve(&task("A10 | 30 | min=0")).unwrap());
     assert!(matches!(stop, Ladder::EndTurn { .. }));
@@ -306,10 +248,7 @@ fn every_best_play_of_a_game_is_explained_and_every_hint_is_a_legal_play() {
         while game.status() == Status::Playing {
             if game.turn().plays.is_empty() {
                 let solved = solver.solve(&Task::of_game(&game)).unwrap();
-                if let Ladder::Play {
-                    card, why, whole, ..
-                } = ladder(&solved)
-                {
+                if let Ladder::Play { card, why, whole, .. } = ladder(&solved) {
                     assert!(game.check(card).is_ok());
                     assert!(!why.is_empty());
                     let mark = solved.mark(&whole.plays);

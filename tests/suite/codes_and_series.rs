@@ -31,36 +31,16 @@ fn every_code_gives_the_same_puzzle_again() {
 const PINNED: &[(&str, &str, &str)] = &[
     ("16X1-0CEJ", "A61 | 89 79 48 41 37 32 | min=2", "89A 79A"),
     ("16D7-P5RE", "A58 | 95 67 59 52 47 10 | min=2", "59A 67A"),
-    (
-        "17D6-MSVX",
-        "C60 | 69 56 51 46 41 37 | min=2",
-        "41C 51C 46C 56C",
-    ),
-    (
-        "19N1-71K5",
-        "A14 B68 C35 D53 | 63 60 44 43 34 33 | min=2",
-        "33C 43C 34C 44C 63D 60D",
-    ),
-    (
-        "1EN1-71JM",
-        "A66 B23 C37 D41 | 86 50 36 24 15 3 | min=2 cover=A",
-        "86A 24B 36C",
-    ),
-    (
-        "1GX1-RBRH",
-        "A10 B36 C28 D16 | 55 46 32 24 17 14 | min=2 rules=duel",
-        "17A 24A 14A 46B",
-    ),
+    ("17D6-MSVX", "C60 | 69 56 51 46 41 37 | min=2", "41C 51C 46C 56C"),
+    ("19N1-71K5", "A14 B68 C35 D53 | 63 60 44 43 34 33 | min=2", "33C 43C 34C 44C 63D 60D"),
+    ("1EN1-71JM", "A66 B23 C37 D41 | 86 50 36 24 15 3 | min=2 cover=A", "86A 24B 36C"),
+    ("1GX1-RBRH", "A10 B36 C28 D16 | 55 46 32 24 17 14 | min=2 rules=duel", "17A 24A 14A 46B"),
     ("12X6-S7G6", "", "71"),
     ("1556-S7H0", "", "9"),
     ("1AX7-EN9G", "C83 | 85 74 70 64 | min=2", "4"),
     ("1CN7-EN86", "", "false"),
     ("1B50-2JZ8", "C32 | 69 56 20 10 5 | min=2", "2"),
-    (
-        "1756-MSVG",
-        "C72 | 94 88 78 68 58 49 | min=2",
-        "58C 68C 78C 88C",
-    ),
+    ("1756-MSVG", "C72 | 94 88 78 68 58 49 | min=2", "58C 68C 78C 88C"),
 ];
 
 fn written(answer: &Answer) -> String {
@@ -84,79 +64,32 @@ fn pinned_codes_mean_what_they_always_meant() {
         panic!("a series");
     };
     let puzzles = series.puzzles(&mut solver).unwrap();
-    let codes: Vec<String> = puzzles
-        .iter()
-        .map(|p| p.code().unwrap().to_string())
-        .collect();
-    assert_eq!(
-        codes,
-        [
-            "16X1-0CEJ",
-            "16X0-ERZ0",
-            "16X1-V9TD",
-            "16X0-DVH8",
-            "16X4-1EA0"
-        ]
-    );
+    let codes: Vec<String> = puzzles.iter().map(|p| p.code().unwrap().to_string()).collect();
+    assert_eq!(codes, ["16X1-0CEJ", "16X0-ERZ0", "16X1-V9TD", "16X0-DVH8", "16X4-1EA0"]);
 }
 
 #[test]
 fn codes_forgive_what_people_type() {
     let code = Code::parse("16X1-0CEJ");
     assert!(code.is_ok());
-    for typed in [
-        "16x10cej",
-        " 16X1 0CEJ ",
-        "I6XL-OCEJ",
-        "l6x1–0c-ej",
-        "16X1_0CEJ",
-    ] {
+    for typed in ["16x10cej", " 16X1 0CEJ ", "I6XL-OCEJ", "l6x1–0c-ej", "16X1_0CEJ"] {
         assert_eq!(Code::parse(typed), code, "{typed}");
     }
 }
 
 #[test]
 fn a_mistyped_code_says_what_kind_of_mistake_it_is() {
-    assert_eq!(
-        Code::parse("16X1-0CUJ"),
-        Err(CodeError::Letter { letter: 'U', at: 7 })
-    );
-    assert_eq!(
-        Code::parse("16X1-0CE"),
-        Err(CodeError::Length {
-            found: 7,
-            expected: Some(8)
-        })
-    );
-    assert_eq!(
-        Code::parse("16X1-0CEJ-J"),
-        Err(CodeError::Length {
-            found: 9,
-            expected: Some(8)
-        })
-    );
-    assert_eq!(
-        Code::parse("7"),
-        Err(CodeError::Length {
-            found: 1,
-            expected: None
-        })
-    );
-    assert_eq!(
-        Code::parse(""),
-        Err(CodeError::Length {
-            found: 0,
-            expected: None
-        })
-    );
+    assert_eq!(Code::parse("16X1-0CUJ"), Err(CodeError::Letter { letter: 'U', at: 7 }));
+    assert_eq!(Code::parse("16X1-0CE"), Err(CodeError::Length { found: 7, expected: Some(8) }));
+    assert_eq!(Code::parse("16X1-0CEJ-J"), Err(CodeError::Length { found: 9, expected: Some(8) }));
+    assert_eq!(Code::parse("7"), Err(CodeError::Length { found: 1, expected: None }));
+    assert_eq!(Code::parse(""), Err(CodeError::Length { found: 0, expected: None }));
     assert_eq!(Code::parse("16X1-0CEK"), Err(CodeError::Check));
     // A code of the future: its letters fit together, but we do not know its first one.
     let unknown = (0..32).find_map(|last| {
         let letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
         let text = format!("Z6X1-0CE{}", letters.chars().nth(last)?);
-        Code::parse(&text)
-            .err()
-            .filter(|error| *error != CodeError::Check)
+        Code::parse(&text).err().filter(|error| *error != CodeError::Check)
     });
     assert_eq!(unknown, Some(CodeError::UnknownVersion('Z')));
 }
@@ -185,9 +118,7 @@ fn one_wrong_letter_or_two_swapped_ones_are_always_noticed() {
 fn fitting(start: &str) -> String {
     let letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     let mut codes = letters.chars().map(|last| format!("{start}{last}"));
-    codes
-        .find(|code| Code::parse(code) != Err(CodeError::Check))
-        .unwrap()
+    codes.find(|code| Code::parse(code) != Err(CodeError::Check)).unwrap()
 }
 
 #[test]
@@ -232,19 +163,13 @@ fn programmers_are_told_what_is_wrong_down_to_its_source() {
         all.join(": ")
     };
     let no_level = Spec::new(Kind::Order, 6, 6, NumberDeck::Units, 0).unwrap_err();
-    assert_eq!(
-        chain(&no_level),
-        "no level 6 of order, which has levels 1 to 5"
-    );
+    assert_eq!(chain(&no_level), "no level 6 of order, which has levels 1 to 5");
     assert_eq!(
         chain(&CodeError::NoSuchSeries(SeriesError::Puzzle(no_level))),
         "the code stands for no series: a puzzle of the series cannot be: \
          no level 6 of order, which has levels 1 to 5"
     );
-    assert_eq!(
-        chain(&Code::parse("16X1-0CE").unwrap_err()),
-        "7 letters instead of 8"
-    );
+    assert_eq!(chain(&Code::parse("16X1-0CE").unwrap_err()), "7 letters instead of 8");
     let spec = spec(Kind::Order, 4, 9);
     assert_eq!(
         chain(&CannotMake { spec }),
@@ -265,9 +190,7 @@ fn random_codes_never_panic() {
     let locale = Locale::english();
     for _ in 0..20_000 {
         let length = random.below(14);
-        let text: String = (0..length)
-            .map(|_| *random.choose(&letters).unwrap())
-            .collect();
+        let text: String = (0..length).map(|_| *random.choose(&letters).unwrap()).collect();
         match Code::parse(&text) {
             Ok(Code::Puzzle(spec)) => {
                 let _ = generate(&mut solver, spec);
@@ -285,16 +208,10 @@ fn random_codes_never_panic() {
 fn impossible_settings_name_the_clash() {
     let make = |kind, level, hand, seed| Spec::new(kind, level, hand, NumberDeck::Units, seed);
     let (kind, level) = (Kind::Order, 6);
-    assert_eq!(
-        make(kind, level, 6, 0),
-        Err(SpecError::Level { kind, level })
-    );
+    assert_eq!(make(kind, level, 6, 0), Err(SpecError::Level { kind, level }));
     assert_eq!(make(Kind::Order, 1, 2, 0), Err(SpecError::Hand(2)));
     assert_eq!(make(Kind::Order, 1, 9, 0), Err(SpecError::Hand(9)));
-    assert_eq!(
-        make(Kind::Order, 1, 6, Spec::SEEDS),
-        Err(SpecError::Seed(Spec::SEEDS))
-    );
+    assert_eq!(make(Kind::Order, 1, 6, Spec::SEEDS), Err(SpecError::Seed(Spec::SEEDS)));
     let series = |kinds: &[Kind], lowest: u8, highest: u8, count| {
         Series::new(kinds, lowest..=highest, count, 6, NumberDeck::Units, 0).map(|_| ())
     };
@@ -316,30 +233,19 @@ fn a_series_is_mixed_balanced_and_without_repetition() {
     let puzzles = series.puzzles(&mut solver).unwrap();
     assert_eq!(puzzles.len(), 24);
     for kind in kinds {
-        let of_kind: Vec<_> = puzzles
-            .iter()
-            .filter(|puzzle| puzzle.kind == kind)
-            .collect();
+        let of_kind: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.kind == kind).collect();
         assert_eq!(of_kind.len(), 6);
-        let down = of_kind
-            .iter()
-            .filter(|puzzle| puzzle.spec.unwrap().is_down());
+        let down = of_kind.iter().filter(|puzzle| puzzle.spec.unwrap().is_down());
         assert!((1..=5).contains(&down.count()), "both directions");
     }
     assert!(puzzles.windows(2).all(|two| two[0].kind != two[1].kind));
     assert!(puzzles.windows(2).all(|two| two[0].level <= two[1].level));
-    let questions: BTreeSet<String> = puzzles
-        .iter()
-        .map(|puzzle| format!("{:?}", puzzle.question))
-        .collect();
+    let questions: BTreeSet<String> =
+        puzzles.iter().map(|puzzle| format!("{:?}", puzzle.question)).collect();
     assert_eq!(questions.len(), 24);
     let code = series.code().unwrap();
     assert_eq!(Code::parse(&code.to_string()), Ok(code));
-    assert!(
-        puzzles
-            .iter()
-            .all(|puzzle| puzzle.number_deck() == NumberDeck::Tens)
-    );
+    assert!(puzzles.iter().all(|puzzle| puzzle.number_deck() == NumberDeck::Tens));
 }
 
 #[test]
@@ -355,10 +261,7 @@ fn one_more_like_this_is_another_of_the_same_kind_and_level() {
     let mut solver = Solver::new();
     let first = spec(Kind::Order, 3, Spec::SEEDS - 1);
     let next = first.next();
-    assert_eq!(
-        (next.kind(), next.level(), next.seed()),
-        (Kind::Order, 3, 0)
-    );
+    assert_eq!((next.kind(), next.level(), next.seed()), (Kind::Order, 3, 0));
     let (one, other) = (generate(&mut solver, first), generate(&mut solver, next));
     assert_ne!(one.unwrap().question, other.unwrap().question);
 }

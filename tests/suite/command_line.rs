@@ -20,34 +20,19 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 #[test]
-#[allow(
-    clippy::too_many_lines,
-    reason = "a table: what is typed, and what is said"
-)]
+#[allow(clippy::too_many_lines, reason = "a table: what is typed, and what is said")]
 fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, said) in [
         (
             &["dance"][..],
             "“dance” is not a command; expected one of: solve, check, referee, player, simulate, puzzle, worksheet, templates, lessons, locales.",
         ),
-        (
-            &["--loud"],
-            "“--loud” is not an argument of this command; see --help.",
-        ),
-        (
-            &["referee", "--loud"],
-            "“--loud” is not an argument of this command; see --help.",
-        ),
-        (
-            &["referee", "now"],
-            "“now” is not an argument of this command; see --help.",
-        ),
+        (&["--loud"], "“--loud” is not an argument of this command; see --help."),
+        (&["referee", "--loud"], "“--loud” is not an argument of this command; see --help."),
+        (&["referee", "now"], "“now” is not an argument of this command; see --help."),
         (&["solve"], "“solve” needs a position, or --stdin."),
         (&["check", "A57 | 63"], "Something is missing: <PLAYS>."),
-        (
-            &["solve", "--stdin", "A57 | 63"],
-            "--stdin cannot be given together with [POSITION].",
-        ),
+        (&["solve", "--stdin", "A57 | 63"], "--stdin cannot be given together with [POSITION]."),
         (
             &["solve", "A57 | 57"],
             "At character 7: card 57 is on the table already, and there is no other one.",
@@ -80,10 +65,7 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
             &["simulate", "--strategy", "team,par,nearest"],
             "There are more strategies than seats: 3 for 2.",
         ),
-        (
-            &["simulate", "--rules", "duel", "--players", "3"],
-            "The duel is for 2 players, not 3.",
-        ),
+        (&["simulate", "--rules", "duel", "--players", "3"], "The duel is for 2 players, not 3."),
         (
             &["simulate", "--rules", "duel", "--fire"],
             "The duel has no burning cards; expected false.",
@@ -96,26 +78,14 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
             &["puzzle", "--kind", "order", "--level", "6"],
             "Level 6 is about several piles, and “order” has one; expected 1 to 5, or “table”.",
         ),
-        (
-            &["puzzle", "--kind", "duel", "--level", "4"],
-            "“duel” has no level 4; expected 1 to 3.",
-        ),
-        (
-            &["puzzle", "--hand", "9"],
-            "Hands have 3 to 8 cards, not 9.",
-        ),
+        (&["puzzle", "--kind", "duel", "--level", "4"], "“duel” has no level 4; expected 1 to 3."),
+        (&["puzzle", "--hand", "9"], "Hands have 3 to 8 cards, not 9."),
         (
             &["puzzle", "--code", "16X1-0CEK"],
             "The code is not valid: one of its letters or digits is mistyped.",
         ),
-        (
-            &["puzzle", "--code", "16X1-0CE"],
-            "The code has 7 letters and digits; expected 8.",
-        ),
-        (
-            &["puzzle", "--code", "16X1!0CE"],
-            "The code has “!” at place 5, which no code has.",
-        ),
+        (&["puzzle", "--code", "16X1-0CE"], "The code has 7 letters and digits; expected 8."),
+        (&["puzzle", "--code", "16X1!0CE"], "The code has “!” at place 5, which no code has."),
         (
             &["puzzle", "--code", "16X1-0CEJ", "--seed", "3"],
             "--code <C> cannot be given together with --seed <N>.",
@@ -168,12 +138,7 @@ fn the_language_can_be_named_before_or_after_the_command() {
 
 fn json(args: &[&str]) -> Value {
     let out = saute_dix(args);
-    assert_eq!(
-        out.status.code(),
-        Some(0),
-        "{args:?}: {}",
-        text(&out.stderr)
-    );
+    assert_eq!(out.status.code(), Some(0), "{args:?}: {}", text(&out.stderr));
     serde_json::from_slice(&out.stdout).unwrap()
 }
 
@@ -190,10 +155,7 @@ fn solve_gives_the_promised_document() {
     let second = json!({"cards": 2, "room": -20, "plays": ["47A", "37A"]});
     assert_eq!(document["frontier"][1], second);
     let stuck = json(&["solve", "--json", "A98 | 2 3"]);
-    assert_eq!(
-        (&stuck["playable"], &stuck["best"]),
-        (&json!(false), &Value::Null)
-    );
+    assert_eq!((&stuck["playable"], &stuck["best"]), (&json!(false), &Value::Null));
     assert_eq!(stuck["frontier"], json!([]));
 }
 
@@ -222,10 +184,7 @@ fn check_gives_the_promised_document() {
     assert_eq!(check("47 37"), marked("good", 2, -20, 28, 2));
     assert_eq!(check("58 63"), marked("legal", 2, 6, 2, 28));
     let few = check("47");
-    assert_eq!(
-        (&few["verdict"], &few["lost"]),
-        (&json!("too_few"), &Value::Null)
-    );
+    assert_eq!((&few["verdict"], &few["lost"]), (&json!("too_few"), &Value::Null));
     for (plays, step, reason) in [
         ("63 58", 2, "wrong_way"),
         ("58 47", 2, "not_ten"),
@@ -249,32 +208,15 @@ fn check_knows_fire_and_duel() {
     let fire = "A22 C90 | 23 80 70 | min=2 cover=A";
     let missed = json(&["check", "--json", fire, "80C 70C"]);
     assert_eq!(missed["verdict"], "illegal");
-    assert_eq!(
-        (&missed["illegal_step"], &missed["reason"]),
-        (&Value::Null, &json!("not_covered"))
-    );
-    assert_eq!(
-        json(&["check", "--json", fire, "23A 70C 80C"])["verdict"],
-        "best"
-    );
+    assert_eq!((&missed["illegal_step"], &missed["reason"]), (&Value::Null, &json!("not_covered")));
+    assert_eq!(json(&["check", "--json", fire, "23A 70C 80C"])["verdict"], "best");
     let duel = "A20 B60 C30 D60 | 21 22 25 20 | rules=duel";
-    for (plays, reason) in [
-        ("21A 25C 22C", "second_help"),
-        ("25C 20A", "same_card"),
-        ("21A 31C", "not_in_hand"),
-    ] {
-        assert_eq!(
-            json(&["check", "--json", duel, plays])["reason"],
-            reason,
-            "{plays}"
-        );
+    for (plays, reason) in
+        [("21A 25C 22C", "second_help"), ("25C 20A", "same_card"), ("21A 31C", "not_in_hand")]
+    {
+        assert_eq!(json(&["check", "--json", duel, plays])["reason"], reason, "{plays}");
     }
-    let no_help = json(&[
-        "check",
-        "--json",
-        "A20 B60 C24 D60 | 21 25 | rules=duel",
-        "21A 25C",
-    ]);
+    let no_help = json(&["check", "--json", "A20 B60 C24 D60 | 21 25 | rules=duel", "21A 25C"]);
     assert_eq!(no_help["reason"], "not_a_help");
 }
 
@@ -294,10 +236,8 @@ fn solve_answers_every_line_and_goes_on_after_a_bad_one() {
     let out = child.wait_with_output().unwrap();
     writer.join().unwrap().unwrap();
     assert_eq!(out.status.code(), Some(0));
-    let answers: Vec<Value> = text(&out.stdout)
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
+    let answers: Vec<Value> =
+        text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(answers.len(), 7);
     let bad = answers.iter().filter(|answer| answer["error"].is_string());
     assert_eq!(bad.count(), 5);
@@ -306,35 +246,21 @@ fn solve_answers_every_line_and_goes_on_after_a_bad_one() {
 
 #[test]
 fn simulate_gives_the_promised_document_and_a_seed_repeats_it() {
-    let args = [
-        "simulate",
-        "--players",
-        "3",
-        "--games",
-        "20",
-        "--seed",
-        "5",
-        "--json",
-    ];
+    let args = ["simulate", "--players", "3", "--games", "20", "--seed", "5", "--json"];
     let mut one = json(&args);
     let mut two = json(&args);
     assert!(one["seconds"].take().as_f64().unwrap() >= 0.0);
     two["seconds"].take();
     assert_eq!(one, two);
     assert_eq!((&one["players"], &one["games"]), (&json!(3), &json!(20)));
-    assert_eq!(
-        (&one["rules"], &one["strategy"]),
-        (&json!("classic"), &json!("team"))
-    );
+    assert_eq!((&one["rules"], &one["strategy"]), (&json!("classic"), &json!("team")));
     assert_eq!(one["signals"], true);
     let wins = one["wins"].as_f64().unwrap();
     assert!((one["win_rate"].as_f64().unwrap() - wins / 20.0).abs() < 1e-9);
     assert!(one["mean_left"].as_f64().unwrap() < 98.0);
     let silent = json(&["simulate", "--games", "5", "--signals", "off", "--json"]);
     assert_eq!(silent["signals"], false);
-    let hard = json(&[
-        "simulate", "--games", "5", "--expert", "2", "--fire", "--json",
-    ]);
+    let hard = json(&["simulate", "--games", "5", "--expert", "2", "--fire", "--json"]);
     assert_eq!((&hard["expert"], &hard["fire"]), (&json!(2), &json!(true)));
 }
 
@@ -348,10 +274,7 @@ fn simulate_seats_the_strategies_in_the_order_of_their_names() {
     };
     let mixed = run(&["--players", "3", "--strategy", "team,par,nearest"]);
     assert_eq!(mixed["strategy"], "team,par,nearest");
-    assert_eq!(
-        (&mixed["signals"], &mixed["rules"]),
-        (&json!(true), &json!("classic"))
-    );
+    assert_eq!((&mixed["signals"], &mixed["rules"]), (&json!(true), &json!("classic")));
     // Fewer names than seats go round again, and a single name is what it always was.
     let left = |strategy| run(&["--players", "4", "--strategy", strategy])["mean_left"].take();
     assert_eq!(left("par,nearest"), left("par,nearest,par,nearest"));
@@ -386,16 +309,8 @@ fn puzzle_gives_the_promised_document_and_its_code_repeats_it() {
     let ten = ten.as_array().unwrap();
     assert_eq!(ten.len(), 10);
     for puzzle in ten {
-        assert_eq!(
-            (&puzzle["kind"], &puzzle["level"]),
-            (&json!("order"), &json!(3))
-        );
-        assert!(
-            puzzle["themes"]
-                .as_array()
-                .unwrap()
-                .contains(&json!("set-up"))
-        );
+        assert_eq!((&puzzle["kind"], &puzzle["level"]), (&json!("order"), &json!(3)));
+        assert!(puzzle["themes"].as_array().unwrap().contains(&json!("set-up")));
         assert!(puzzle["options"].as_array().unwrap().len() >= 3);
         let code = puzzle["code"].as_str().unwrap();
         assert_eq!(json(&["puzzle", "--json", "--code", code]), json!([puzzle]));
@@ -405,11 +320,7 @@ fn puzzle_gives_the_promised_document_and_its_code_repeats_it() {
         assert_eq!(solved["best_count"], 1);
     }
     let mixed = json(&["puzzle", "--count", "9", "--json"]);
-    let kinds = mixed
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|p| p["kind"].to_string());
+    let kinds = mixed.as_array().unwrap().iter().map(|p| p["kind"].to_string());
     assert_eq!(kinds.collect::<std::collections::BTreeSet<_>>().len(), 9);
 }
 
@@ -429,9 +340,7 @@ fn puzzles_are_shown_with_solution_and_reason_in_both_languages() {
     let english = saute_dix(&["puzzle", "--kind", "truefalse", "--lang", "en"]);
     assert_ne!(french.stdout, english.stdout);
     assert!(!text(&french.stdout).contains('\u{2068}'));
-    let tenths = saute_dix(&[
-        "puzzle", "--kind", "jump", "--deck", "tenths", "--lang", "fr",
-    ]);
+    let tenths = saute_dix(&["puzzle", "--kind", "jump", "--deck", "tenths", "--lang", "fr"]);
     assert!(text(&tenths.stdout).contains(','));
 }
 
@@ -451,10 +360,7 @@ fn arguments_that_are_no_text_are_refused_in_words() {
 #[test]
 fn without_a_screen_the_commands_are_named() {
     for (language, said) in [
-        (
-            "en",
-            "No window can be opened here. The commands work without one: solve, check,",
-        ),
+        ("en", "No window can be opened here. The commands work without one: solve, check,"),
         (
             "fr",
             "Aucune fenêtre ne peut s’ouvrir ici. Les commandes s’en passent\u{a0}: solve, check,",

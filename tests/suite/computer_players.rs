@@ -26,10 +26,7 @@ fn every_computer_player_has_a_name_of_its_own_in_every_language() {
     for locale in [Locale::french(), Locale::english()] {
         let names = Strategy::ALL.map(|strategy| locale.plain().strategy(strategy));
         for (index, name) in names.iter().enumerate() {
-            assert!(
-                !name.contains('-') && !names[..index].contains(name),
-                "{name}"
-            );
+            assert!(!name.contains('-') && !names[..index].contains(name), "{name}");
         }
     }
     for strategy in Strategy::ALL {
@@ -72,12 +69,7 @@ fn the_beginner_takes_the_closest_card_and_not_one_more() {
 
 /// Two players; player 1 waits with 47 and 60 while A lies at 57 and B at 1.
 fn waiting() -> Game {
-    let turns = [
-        "57A 90C",
-        "95D 94D",
-        "58A 59A 2B",
-        "47A 60A 61A 62A 63A 64A 65A",
-    ];
+    let turns = ["57A 90C", "95D 94D", "58A 59A 2B", "47A 60A 61A 62A 63A 64A 65A"];
     let mut game = dealt(classic(2), &decks_for(classic(2), &turns, &[]));
     for turn in &turns[..2] {
         for play in plays(turn) {
@@ -89,9 +81,7 @@ fn waiting() -> Game {
 }
 
 fn said(game: &Game) -> Vec<(PileName, Signal)> {
-    game.signals()
-        .map(|Said { pile, signal, .. }| (pile, signal))
-        .collect()
+    game.signals().map(|Said { pile, signal, .. }| (pile, signal)).collect()
 }
 
 #[test]
@@ -100,14 +90,8 @@ fn a_waiting_team_player_asks_for_what_it_needs_and_signals_expire() {
     let computers = [Computer::new(Strategy::Team), Computer::new(Strategy::Team)];
     talk(&mut game, computers.iter().enumerate()).unwrap();
     let wishes = said(&game);
-    assert!(
-        wishes.contains(&(PileName::A, Signal::Leave)),
-        "{wishes:?}: 47 jumps on 57"
-    );
-    assert!(
-        !wishes.iter().any(|(pile, _)| *pile == PileName::B),
-        "{wishes:?}"
-    );
+    assert!(wishes.contains(&(PileName::A, Signal::Leave)), "{wishes:?}: 47 jumps on 57");
+    assert!(!wishes.iter().any(|(pile, _)| *pile == PileName::B), "{wishes:?}");
     // A card on A ends that wish; taking the card back brings it again.
     game.play(play("58A")).unwrap();
     assert!(!said(&game).iter().any(|(pile, _)| *pile == PileName::A));
@@ -119,10 +103,7 @@ fn a_waiting_team_player_asks_for_what_it_needs_and_signals_expire() {
     assert!(said(&game).contains(&(PileName::A, Signal::NoBigStep)));
     game.play(play("2B")).unwrap();
     game.end_turn().unwrap();
-    assert!(
-        said(&game).is_empty(),
-        "player 1 has the move and asks for nothing"
-    );
+    assert!(said(&game).is_empty(), "player 1 has the move and asks for nothing");
 }
 
 #[test]
@@ -158,12 +139,7 @@ fn a_view_shows_the_own_hand_and_only_counts_of_the_others() {
     assert_eq!(view.hand(), game.hand(1));
     assert_eq!(view.partners(), 1);
     // Two games that differ only in what player 1 cannot see look the same to player 1.
-    let turns = [
-        "57A 90C",
-        "95D 94D",
-        "48A 49A 3B",
-        "47A 60A 61A 62A 63A 64A 65A",
-    ];
+    let turns = ["57A 90C", "95D 94D", "48A 49A 3B", "47A 60A 61A 62A 63A 64A 65A"];
     let mut other = dealt(classic(2), &decks_for(classic(2), &turns, &[]));
     for turn in &turns[..2] {
         for play in plays(turn) {

@@ -17,11 +17,7 @@ fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Wind
     wish.set_mode(mode);
     wish.set_teams(teams);
     wish.count = count;
-    let settings = KeptSettings {
-        practice: wish,
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { practice: wish, motion: false, ..KeptSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
@@ -41,11 +37,7 @@ pub fn press_nth(window: &mut Window, label: &str, number: usize) {
 
 fn answer(window: &mut Window, right: bool, words: [&str; 5]) {
     let puzzle = practice(window).attempt().puzzle();
-    let answer = if right {
-        Some(puzzle.solution.clone())
-    } else {
-        wrong(puzzle)
-    };
+    let answer = if right { Some(puzzle.solution.clone()) } else { wrong(puzzle) };
     give(window, &answer.unwrap(), words);
 }
 
@@ -93,10 +85,7 @@ fn three_in_a_row_lead_a_level_up() {
 
 #[test]
 fn a_relay_by_buttons_from_the_choice_to_the_winners() {
-    let settings = KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
     let place = Place::with_settings(&settings);
     let mut window = open("fr", HD, place.clone());
     press(&mut window, "S’entraîner");

@@ -37,11 +37,7 @@ struct FaultyDisk {
 
 impl FaultyDisk {
     fn new(kind: io::ErrorKind) -> FaultyDisk {
-        FaultyDisk {
-            fault: Rc::new(Cell::new(Fault::Sound)),
-            kind,
-            steps: Rc::default(),
-        }
+        FaultyDisk { fault: Rc::new(Cell::new(Fault::Sound)), kind, steps: Rc::default() }
     }
 
     /// From now on this goes wrong.
@@ -76,11 +72,7 @@ impl Disk for FaultyDisk {
     fn fill(&self, file: &mut File, bytes: &[u8]) -> io::Result<()> {
         // A disk that is full takes the beginning.
         let failed = self.step();
-        let taken = if failed.is_ok() {
-            bytes.len()
-        } else {
-            bytes.len() / 2
-        };
+        let taken = if failed.is_ok() { bytes.len() } else { bytes.len() / 2 };
         file.write_all(&bytes[..taken])?;
         failed
     }
@@ -200,11 +192,7 @@ fn a_full_disk_is_told_and_everything_is_kept_once_there_is_room() {
     assert!(says_that_nothing_is_kept(&window), "said again");
     disk.set(Fault::Sound);
     window.state_mut().leave();
-    assert_eq!(
-        laid(&scratch).split(' ').count(),
-        after + 1,
-        "tried on exit"
-    );
+    assert_eq!(laid(&scratch).split(' ').count(), after + 1, "tried on exit");
 }
 
 #[test]
@@ -298,10 +286,7 @@ fn what_can_be_neither_read_nor_moved_is_not_written_over() {
     let place = Place::default();
     place.put("game.json", "a term's work");
     let mut window = open("en", HD, Locked(place.clone(), "game.json"));
-    assert!(has_part(
-        &window,
-        "“game.json” can be neither read nor set aside"
-    ));
+    assert!(has_part(&window, "“game.json” can be neither read nor set aside"));
     press(&mut window, "Play");
     press(&mut window, "Start the game");
     lay(&mut window);

@@ -49,11 +49,7 @@ fn piles_keep_their_side_and_their_name_through_the_game() {
     two.guidance = Guidance::Review;
     let mut window = game("en", &two);
     let places: Vec<Rect> = piles(&window).into_iter().map(|(_, rect)| rect).collect();
-    assert!(
-        places
-            .windows(2)
-            .all(|pair| pair[0].right() <= pair[1].left())
-    );
+    assert!(places.windows(2).all(|pair| pair[0].right() <= pair[1].left()));
     assert!(has_part(&window, "The Blues to move: piles A, B"));
     for turn in 0..8 {
         let player = turn % 2;
@@ -71,10 +67,7 @@ fn piles_keep_their_side_and_their_name_through_the_game() {
             let mut there = piles(&window).into_iter();
             assert!(there.any(|(label, _)| label.starts_with(&start) && label.contains(&shows)));
             let said = format!("{} on ", play.card.number());
-            let said = texts(&window)
-                .into_iter()
-                .find(|text| text.contains(&said))
-                .unwrap();
+            let said = texts(&window).into_iter().find(|text| text.contains(&said)).unwrap();
             assert_eq!(letters(&said), [known], "{said}");
             let helps = matches!(play.pile, PileName::C | PileName::D);
             assert_eq!(own.contains(&known), !helps, "{play}");
@@ -86,17 +79,9 @@ fn piles_keep_their_side_and_their_name_through_the_game() {
         assert!(matches!(session(&window).phase(), Phase::Review(_)));
         only(&window, &laid, "the review");
         press(&mut window, "Go on");
-        let said = texts(&window)
-            .into_iter()
-            .find(|text| text.contains(" played "))
-            .unwrap();
+        let said = texts(&window).into_iter().find(|text| text.contains(" played ")).unwrap();
         let known: Vec<char> = letters(&said);
-        assert!(
-            known
-                .iter()
-                .all(|letter| laid.iter().any(|(_, known)| known == letter)),
-            "{said}"
-        );
+        assert!(known.iter().all(|letter| laid.iter().any(|(_, known)| known == letter)), "{said}");
         let moves = if player == 0 {
             "The Greens to move: piles C, D"
         } else {
@@ -115,16 +100,11 @@ fn only(window: &Window, laid: &[(Play, char)], what: &str) {
             let called = format!("{} (", play.card.number());
             if let Some((_, rest)) = text.split_once(&called) {
                 let letter = rest.chars().next().unwrap();
-                assert!(
-                    !('A'..='D').contains(&letter) || letter == *known,
-                    "{what}: {text}"
-                );
+                assert!(!('A'..='D').contains(&letter) || letter == *known, "{what}: {text}");
             }
         }
     }
-    let lines = texts(window)
-        .into_iter()
-        .filter(|text| text.starts_with("Number line of pile"));
+    let lines = texts(window).into_iter().filter(|text| text.starts_with("Number line of pile"));
     for line in lines {
         let letter = line.chars().nth("Number line of pile ".len()).unwrap();
         let cards = laid.iter().filter(|(_, known)| *known == letter);

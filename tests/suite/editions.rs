@@ -72,9 +72,7 @@ fn on_sheet(solver: &mut Solver, spec: SheetSpec) -> String {
 /// What codes gave when they were handed out. It never changes: whoever prints a sheet again needs
 /// the very same one.
 fn assert_as_recorded(golden: &str) {
-    let heads = golden
-        .lines()
-        .filter(|line| !line.contains(" | ") && !line.starts_with("tf-"));
+    let heads = golden.lines().filter(|line| !line.contains(" | ") && !line.starts_with("tf-"));
     let codes = heads.filter_map(|line| line.split(' ').next());
     let now: String = codes.map(given).collect();
     for (line, recorded) in now.lines().zip(golden.lines()) {
@@ -95,11 +93,7 @@ fn codes_of_the_second_edition_give_what_they_gave() {
     let series = Series::new(&Kind::ALL, 1..=3, 18, 6, NumberDeck::Tenths, 4_711).unwrap();
     let codes = [
         sheet(1, NumberDeck::Units, SheetSeed::new(4_728)),
-        sheet(
-            1,
-            NumberDeck::Tens,
-            SheetSeed::new(4_728).of_version(Version::B),
-        ),
+        sheet(1, NumberDeck::Tens, SheetSeed::new(4_728).of_version(Version::B)),
         sheet(3, NumberDeck::Tenths, SheetSeed::new(14_150)),
         sheet(5, NumberDeck::Units, SheetSeed::new(23_572)),
         sheet(6, NumberDeck::Units, SheetSeed::new(28_283)),
@@ -109,10 +103,7 @@ fn codes_of_the_second_edition_give_what_they_gave() {
         Code::Puzzle(spec(Kind::Table, 5, 9)),
     ];
     let now: String = codes.iter().map(|code| given(&code.to_string())).collect();
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/tests/golden/second-edition.txt"
-    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/second-edition.txt");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(path, &now).unwrap();
     }
@@ -158,10 +149,8 @@ fn no_place_on_any_sheet_has_a_direction_of_its_own() {
     each_template(|name, sheets| {
         let places = sheets.iter().map(|sheet| sheet.exercises.len()).max();
         for place in 0..places.unwrap() {
-            let directions: Vec<bool> = sheets
-                .iter()
-                .filter_map(|sheet| goes_down(&sheet.exercises[place]))
-                .collect();
+            let directions: Vec<bool> =
+                sheets.iter().filter_map(|sheet| goes_down(&sheet.exercises[place])).collect();
             let down = directions.iter().filter(|down| **down).count();
             assert!(
                 directions.is_empty() || open_question(down),
@@ -187,10 +176,7 @@ fn nobody_can_be_sure_of_the_next_direction() {
         let ahead = before.iter().filter(|down| **down).count() * 2 > before.len();
         came_again[usize::from(*last == ahead)] += 1;
     }
-    assert!(
-        came_again.iter().all(|often| *often >= 20),
-        "{came_again:?}"
-    );
+    assert!(came_again.iter().all(|often| *often >= 20), "{came_again:?}");
 }
 
 #[test]
@@ -252,10 +238,7 @@ fn about_half_of_the_statements_are_true_and_they_are_about_different_things() {
             assert_eq!(keys.len(), told.len(), "{name}: one of them twice");
         }
         assert!(trues.len() > 1, "{name}: always {trues:?} are true");
-        assert!(
-            at_place.values().all(|count| open_question(*count)),
-            "{at_place:?}"
-        );
+        assert!(at_place.values().all(|count| open_question(*count)), "{at_place:?}");
     });
 }
 
@@ -269,9 +252,7 @@ fn close_calls(kind: Kind, edition: Edition, steps: i32) -> usize {
         let puzzle = generate(&mut solver, spec).unwrap();
         margin(&Task::from(puzzle.question.position().unwrap()))
     });
-    margins
-        .filter(|margin| margin.is_none_or(|margin| margin < steps))
-        .count()
+    margins.filter(|margin| margin.is_none_or(|margin| margin < steps)).count()
 }
 
 #[test]
@@ -279,10 +260,8 @@ fn the_best_play_of_a_duel_wins_by_two_steps_and_an_order_leaves_a_choice() {
     assert_eq!(close_calls(Kind::Duel, Edition::Second, 2), 0);
     assert_eq!(close_calls(Kind::Order, Edition::Second, 1), 0);
     // What there was to mend: 80 of 180 duels, and 1 order of 300.
-    let (duels, orders) = (
-        close_calls(Kind::Duel, Edition::First, 2),
-        close_calls(Kind::Order, Edition::First, 1),
-    );
+    let (duels, orders) =
+        (close_calls(Kind::Duel, Edition::First, 2), close_calls(Kind::Order, Edition::First, 1));
     assert!(duels > 0 && orders > 0);
 }
 

@@ -62,15 +62,9 @@ fn a_short_round_through_every_entrance_does_no_harm() {
         let start = std::time::Instant::now();
         let accepted = round(entrance);
         let (name, all) = (entrance.name, entrance.short_round);
-        println!(
-            "{name}: {all} inputs, {accepted} accepted, {:?}",
-            start.elapsed()
-        );
+        println!("{name}: {all} inputs, {accepted} accepted, {:?}", start.elapsed());
         // A grammar whose inputs are never let in, or always, tests half of what it should.
-        assert!(
-            (all / 50..all).contains(&accepted),
-            "{name}: {accepted} of {all}"
-        );
+        assert!((all / 50..all).contains(&accepted), "{name}: {accepted} of {all}");
     }
     arguments::tidy();
 }
@@ -94,9 +88,8 @@ fn what_is_kept_as_right_is_let_in() {
 #[test]
 fn every_entrance_has_a_corpus_and_every_corpus_an_entrance() {
     let folders = std::fs::read_dir(corpus::folder("")).unwrap();
-    let mut folders: Vec<String> = folders
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
+    let mut folders: Vec<String> =
+        folders.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     folders.sort();
     let mut names: Vec<&str> = ENTRANCES.iter().map(|entrance| entrance.name).collect();
     names.sort_unstable();

@@ -52,15 +52,9 @@ fn errors_of_every_type_pass_through_the_question_mark() {
     );
     let many: Vec<String> = (2..=14).map(|n| n.to_string()).collect();
     let many = format!("A57 | {}", many.join(" "));
-    assert_eq!(
-        complaint(best_play(&many)),
-        "the solver takes 10 cards at most, not 13"
-    );
+    assert_eq!(complaint(best_play(&many)), "the solver takes 10 cards at most, not 13");
     assert_eq!(first_card(1, "3A").unwrap(), 2);
-    assert_eq!(
-        complaint(first_card(9, "3A")),
-        "the classic game is for 1 to 5 players, not 9"
-    );
+    assert_eq!(complaint(first_card(9, "3A")), "the classic game is for 1 to 5 players, not 9");
     assert_eq!(complaint(first_card(1, "99A")), "card 99 is not in hand");
     assert_eq!(
         complaint(Template::read("{}").map_err(Into::into)),
@@ -101,90 +95,42 @@ fn every_error_is_one_short_sentence_with_its_numbers() {
     let down = RuleSet::Duel.pile(PileName::D, Some(card(20)));
     let errors: Vec<(Box<dyn Error>, &str)> = vec![
         (
-            Box::new(Refusal::NotTen {
-                pile,
-                card: card(48),
-            }),
+            Box::new(Refusal::NotTen { pile, card: card(48) }),
             "48 on 57 goes back by 9, not by exactly 10",
         ),
         (
-            Box::new(Refusal::WrongWay {
-                pile,
-                card: card(50),
-            }),
+            Box::new(Refusal::WrongWay { pile, card: card(50) }),
             "50 on 57 goes back, but the pile goes up",
         ),
         (
-            Box::new(Refusal::NotAHelp {
-                pile: down,
-                card: card(10),
-            }),
+            Box::new(Refusal::NotAHelp { pile: down, card: card(10) }),
             "10 on 20 does not help the opponent",
         ),
         (
-            Box::new(Refusal::TooFew {
-                played: 1,
-                minimum: 2,
-            }),
+            Box::new(Refusal::TooFew { played: 1, minimum: 2 }),
             "a turn needs 2 cards, and 1 were played",
         ),
+        (Box::new(RulesError::ExpertStep(3)), "there are expert steps 0 to 2, but no 3"),
+        (Box::new(DealError::Decks { needed: 2, found: 1 }), "the rules need 2 decks, not 1"),
+        (Box::new(DeckFault::Foreign(-3)), "-3 is no card of this deck"),
+        (Box::new(PositionFault::CardTwice(card(4))), "card 4 is twice in hand"),
+        (Box::new(Fault::MissingPile(card(47))), "card 47 needs the letter of a pile"),
         (
-            Box::new(RulesError::ExpertStep(3)),
-            "there are expert steps 0 to 2, but no 3",
-        ),
-        (
-            Box::new(DealError::Decks {
-                needed: 2,
-                found: 1,
-            }),
-            "the rules need 2 decks, not 1",
-        ),
-        (
-            Box::new(DeckFault::Foreign(-3)),
-            "-3 is no card of this deck",
-        ),
-        (
-            Box::new(PositionFault::CardTwice(card(4))),
-            "card 4 is twice in hand",
-        ),
-        (
-            Box::new(Fault::MissingPile(card(47))),
-            "card 47 needs the letter of a pile",
-        ),
-        (
-            Box::new(NotationError {
-                at: 3,
-                fault: Fault::ExtraBar,
-            }),
+            Box::new(NotationError { at: 3, fault: Fault::ExtraBar }),
             "at character 3: a third bar, where two are known",
         ),
         (
-            Box::new(SaveError::Play {
-                turn: 2,
-                play: play("47A"),
-                refusal: Refusal::GameOver,
-            }),
+            Box::new(SaveError::Play { turn: 2, play: play("47A"), refusal: Refusal::GameOver }),
             "turn 2: 47A is refused",
         ),
-        (
-            Box::new(TooManyCards { found: 11 }),
-            "the solver takes 10 cards at most, not 11",
-        ),
-        (
-            Box::new(SheetError::Series(SeriesError::NoKind)),
-            "there is no such series of puzzles",
-        ),
+        (Box::new(TooManyCards { found: 11 }), "the solver takes 10 cards at most, not 11"),
+        (Box::new(SheetError::Series(SeriesError::NoKind)), "there is no such series of puzzles"),
         (
             Box::new(TemplateFault::Statements { found: 99, most: 8 }),
             "there are 8 statements of these rules and levels, not 99",
         ),
         (
-            Box::new(TemplateFault::Number {
-                field: "rows",
-                found: 10_000,
-                least: 1,
-                most: 60,
-            }),
+            Box::new(TemplateFault::Number { field: "rows", found: 10_000, least: 1, most: 60 }),
             "rows goes from 1 to 60, not 10000",
         ),
     ];

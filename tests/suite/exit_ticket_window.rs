@@ -25,10 +25,7 @@ const BUTTONS: [(&str, &str); 2] = [("fr", "Ticket de sortie"), ("en", "Exit tic
 
 /// Presses the button, and looks at what Print has ready.
 fn ticket(window: &mut Window, language: &str) -> Vec<Puzzle> {
-    let (_, button) = BUTTONS
-        .into_iter()
-        .find(|(code, _)| *code == language)
-        .unwrap();
+    let (_, button) = BUTTONS.into_iter().find(|(code, _)| *code == language).unwrap();
     assert!(has(window, button), "{:?}", labels(window));
     window.get_by_label(button).scroll_to_me();
     window.run_steps(20);
@@ -65,11 +62,8 @@ fn still(journal: &str) -> Place {
     let mut print = options();
     // Who prints without answers gets those of a ticket all the same.
     print.key = KeyPlace::None;
-    let place = Place::with_settings(&KeptSettings {
-        motion: false,
-        print,
-        ..KeptSettings::default()
-    });
+    let place =
+        Place::with_settings(&KeptSettings { motion: false, print, ..KeptSettings::default() });
     place.put("journal.txt", journal);
     place
 }
@@ -77,11 +71,7 @@ fn still(journal: &str) -> Place {
 #[test]
 fn after_a_vote_it_asks_about_what_is_left() {
     for (language, _) in BUTTONS {
-        let end = if language == "fr" {
-            "Terminer le vote"
-        } else {
-            "End the vote"
-        };
+        let end = if language == "fr" { "Terminer le vote" } else { "End the vote" };
         let mut window = open(language, HD, still(WEEKS));
         window.state_mut().visit(Screen::Vote);
         window.run();
@@ -117,11 +107,7 @@ fn after_a_series_it_is_in_the_numbers_of_the_series() {
         assert!(practice(&window).is_over());
         let suspect = practice(&window).suspect();
         let puzzles = ticket(&mut window, language);
-        assert!(
-            puzzles
-                .iter()
-                .all(|puzzle| puzzle.number_deck() == NumberDeck::Tens)
-        );
+        assert!(puzzles.iter().all(|puzzle| puzzle.number_deck() == NumberDeck::Tens));
         assert_eq!(order(&window).print.deck, NumberDeck::Tens);
         match suspect {
             Some(idea) => assert!(tempting(&puzzles, idea) >= 3),
@@ -224,10 +210,7 @@ fn four_to_a_page_where_they_fit_and_saved_with_the_key() {
             panic!("nothing was written");
         };
         assert_eq!(files.len(), 1);
-        assert!(
-            files[0].pages >= 3,
-            "tickets, the back of them, and the key"
-        );
+        assert!(files[0].pages >= 3, "tickets, the back of them, and the key");
         assert!(fs::read(&path).unwrap().starts_with(b"%PDF"));
     }
 }

@@ -62,11 +62,7 @@ fn nearly_all_questions_are_about_the_idea() {
     let mut weak = Vec::new();
     for idea in Misconception::ALL {
         let puzzles = questions(Some(Topic::Idea(idea)), NumberDeck::Tenths, 7);
-        assert!(
-            puzzles
-                .iter()
-                .all(|puzzle| puzzle.number_deck() == NumberDeck::Tenths)
-        );
+        assert!(puzzles.iter().all(|puzzle| puzzle.number_deck() == NumberDeck::Tenths));
         let tempting = puzzles.iter().filter(|puzzle| {
             let mut options = puzzle.options.iter();
             options.any(|option| option.misconception == Some(idea))
@@ -90,11 +86,7 @@ fn two_or_four_tickets_share_a_page_in_every_deck_language_and_paper() {
                 let locales = locales.iter();
                 locales.map(move |locale| (paper, locale))
             }) {
-                let print = Print {
-                    paper,
-                    deck,
-                    ..Print::default()
-                };
+                let print = Print { paper, deck, ..Print::default() };
                 for (per_page, count) in [(PerPage::Two, 2), (PerPage::Four, 4)] {
                     let order = order(puzzles.clone(), per_page, print);
                     assert!(order.fits_quarter(), "{topic:?}");
@@ -116,10 +108,7 @@ fn larger_print_gets_more_room() {
     let french = Locale::french();
     for topic in topics() {
         for (size, fewest) in [(Size::Dys, 2), (Size::Large, 1)] {
-            let print = Print {
-                size,
-                ..Print::default()
-            };
+            let print = Print { size, ..Print::default() };
             let order = order(questions(topic, NumberDeck::Tens, 3), PerPage::Four, print);
             assert!(!order.fits_quarter());
             let page = &documents(order, &french).sheets.pages[0];
@@ -133,25 +122,19 @@ fn larger_print_gets_more_room() {
 #[test]
 fn large_print_has_large_cards() {
     let least = |size| {
-        let print = Print {
-            size,
-            deck: NumberDeck::Tens,
-            ..Print::default()
-        };
+        let print = Print { size, deck: NumberDeck::Tens, ..Print::default() };
         let orders = topics().into_iter().map(|topic| {
             let puzzles = questions(topic, NumberDeck::Tens, 3);
             order(puzzles, PerPage::Two, print)
         });
         let pages = orders.flat_map(|order| documents(order, &Locale::french()).sheets.pages);
         let digits = pages.take_while(|page| !page.blocks.is_empty());
-        let digits = digits
-            .flat_map(|page| page.items)
-            .filter_map(|item| match item {
-                Item::Text { text, size, .. } if text.parse::<u16>().is_ok_and(|n| n >= 20) => {
-                    Some(size)
-                }
-                _ => None,
-            });
+        let digits = digits.flat_map(|page| page.items).filter_map(|item| match item {
+            Item::Text { text, size, .. } if text.parse::<u16>().is_ok_and(|n| n >= 20) => {
+                Some(size)
+            }
+            _ => None,
+        });
         digits.fold(f32::MAX, f32::min)
     };
     let (standard, large) = (least(Size::Standard), least(Size::Large));
@@ -161,15 +144,8 @@ fn large_print_has_large_cards() {
 #[test]
 fn a_ticket_is_the_same_ticket_in_a_worker() {
     for per_page in PerPage::ALL {
-        let puzzles = questions(
-            Some(Topic::Idea(Misconception::AboutTen)),
-            NumberDeck::Tens,
-            5,
-        );
-        let print = Print {
-            deck: NumberDeck::Tens,
-            ..Print::default()
-        };
+        let puzzles = questions(Some(Topic::Idea(Misconception::AboutTen)), NumberDeck::Tens, 5);
+        let print = Print { deck: NumberDeck::Tens, ..Print::default() };
         let order = Manuscript::Order(Box::new(order(puzzles, per_page, print)));
         let text = serde_json::to_string(&ManuscriptSlip::of(&order).unwrap()).unwrap();
         let slip: ManuscriptSlip = serde_json::from_str(&text).unwrap();
@@ -181,10 +157,8 @@ fn a_ticket_is_the_same_ticket_in_a_worker() {
 #[test]
 fn the_plan_of_a_ticket_is_as_agreed() {
     let mut plans = String::new();
-    for (per_page, locale) in [
-        (PerPage::Two, Locale::english()),
-        (PerPage::Four, Locale::french()),
-    ] {
+    for (per_page, locale) in [(PerPage::Two, Locale::english()), (PerPage::Four, Locale::french())]
+    {
         let topic = Topic::Idea(Misconception::AlwaysSorts);
         let puzzles = questions(Some(topic), NumberDeck::Units, 4);
         let order = Order {
@@ -199,8 +173,5 @@ fn the_plan_of_a_ticket_is_as_agreed() {
         std::fs::write(&path, &plans).unwrap();
     }
     let golden = std::fs::read_to_string(&path).unwrap();
-    assert_eq!(
-        plans, golden,
-        "run the tests with UPDATE_GOLDEN=1 and look at the difference"
-    );
+    assert_eq!(plans, golden, "run the tests with UPDATE_GOLDEN=1 and look at the difference");
 }

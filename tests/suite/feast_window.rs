@@ -66,22 +66,15 @@ pub fn near() -> &'static str {
 }
 
 fn place(game: &str, motion: bool, sound: bool) -> Place {
-    let place = Place::with_settings(&KeptSettings {
-        motion,
-        sound,
-        ..KeptSettings::default()
-    });
+    let place = Place::with_settings(&KeptSettings { motion, sound, ..KeptSettings::default() });
     place.put("game.json", game);
     place
 }
 
 /// A place that keeps this game, for a window in which nothing moves.
 pub fn place_with(game: &str, zoom: u16) -> Place {
-    let place = Place::with_settings(&KeptSettings {
-        zoom,
-        motion: false,
-        ..KeptSettings::default()
-    });
+    let place =
+        Place::with_settings(&KeptSettings { zoom, motion: false, ..KeptSettings::default() });
     place.put("game.json", game);
     place
 }
@@ -245,28 +238,16 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
         window.state_mut().visit(Screen::End);
         window.run();
         press(&mut window, button);
-        assert_eq!(
-            window.state().state().frame.dialog,
-            Some(Dialog::Certificate)
-        );
+        assert_eq!(window.state().state().frame.dialog, Some(Dialog::Certificate));
         wait_for_calm(&mut window);
         // On a screen, what has no glyph is a box.
-        window
-            .ctx
-            .set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
+        window.ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
         fill(&mut window, class, "CM2 Zebulon");
         fill(&mut window, names, "Philomène");
         fill(&mut window, names, "Ἀχιλλεύς");
         press(&mut window, save);
-        assert!(
-            questions.borrow().is_empty(),
-            "what cannot be printed is told first"
-        );
-        assert!(
-            !path.exists() && has_part(&window, "Ἀ"),
-            "{:?}",
-            labels(&window)
-        );
+        assert!(questions.borrow().is_empty(), "what cannot be printed is told first");
+        assert!(!path.exists() && has_part(&window, "Ἀ"), "{:?}", labels(&window));
         press(&mut window, close);
         assert_eq!(window.state().state().certificate.names(), "");
         press(&mut window, button);
@@ -287,17 +268,11 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
         let bytes = fs::read(&path).unwrap();
         assert!(bytes.starts_with(b"%PDF"));
         let raw = String::from_utf8_lossy(&bytes);
-        assert!(
-            !raw.contains("Zebulon") && !raw.contains("Philom"),
-            "in the metadata"
-        );
+        assert!(!raw.contains("Zebulon") && !raw.contains("Philom"), "in the metadata");
         press(&mut window, close);
         for name in ["settings.json", "game.json", "lessons.json"] {
             let text = place.get(name).unwrap_or_default();
-            assert!(
-                !text.contains("Zebulon") && !text.contains("Philom"),
-                "{name}"
-            );
+            assert!(!text.contains("Zebulon") && !text.contains("Philom"), "{name}");
         }
         fs::remove_dir_all(&folder).unwrap();
     }
@@ -306,18 +281,8 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
 #[test]
 fn a_certificate_begins_with_the_class_and_enter_leads_to_saving() {
     for (language, button, class, save) in [
-        (
-            "en",
-            "Class certificate",
-            "Class (if you like)",
-            "Save as PDF…",
-        ),
-        (
-            "fr",
-            "Diplôme de la classe",
-            "Classe (facultatif)",
-            "Enregistrer en PDF…",
-        ),
+        ("en", "Class certificate", "Class (if you like)", "Save as PDF…"),
+        ("fr", "Diplôme de la classe", "Classe (facultatif)", "Enregistrer en PDF…"),
     ] {
         let mut window = at_the_end(language, won());
         press(&mut window, button);
@@ -361,12 +326,7 @@ fn sound_is_off_until_somebody_wants_it_and_one_key_mutes_it() {
     key(&mut window, Key::S);
     assert!(has(&window, "Sound on"), "{:?}", labels(&window));
     assert_eq!(listener.heard(), [Tone::Right], "one hears that it is on");
-    assert!(
-        place
-            .get("settings.json")
-            .unwrap()
-            .contains("\"sound\": true")
-    );
+    assert!(place.get("settings.json").unwrap().contains("\"sound\": true"));
     key(&mut window, Key::S);
     assert!(has(&window, "Sound off"));
     assert_eq!(listener.heard(), []);
@@ -401,12 +361,7 @@ fn cards_jumps_and_right_answers_are_heard() {
     let listener = Listener::default();
     let mut setup = Setup::default();
     setup.seed = 5;
-    let settings = KeptSettings {
-        setup,
-        motion: false,
-        sound: true,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { setup, motion: false, sound: true, ..KeptSettings::default() };
     let mut window = open("en", HD, Place::with_settings(&settings));
     window.state_mut().play_with(Box::new(listener.clone()));
     press(&mut window, "Play");

@@ -80,11 +80,7 @@ fn the_minimum_is_one_once_the_deck_is_empty() {
         let turns = winning_turns(rules);
         let mut game = dealt(
             rules,
-            &decks_for(
-                rules,
-                &turns.iter().map(String::as_str).collect::<Vec<_>>(),
-                &[],
-            ),
+            &decks_for(rules, &turns.iter().map(String::as_str).collect::<Vec<_>>(), &[]),
         );
         for turn in &turns {
             let expected = match (game.deck(0).is_empty(), expert) {
@@ -101,9 +97,8 @@ fn the_minimum_is_one_once_the_deck_is_empty() {
 #[test]
 fn a_player_without_cards_is_skipped_and_the_others_go_on() {
     // Two players, the deck used up two cards at a time; then player 0 lays a whole hand.
-    let mut turns: Vec<String> = (0..42)
-        .map(|n| format!("{}A {}A", 2 + 2 * n, 3 + 2 * n))
-        .collect();
+    let mut turns: Vec<String> =
+        (0..42).map(|n| format!("{}A {}A", 2 + 2 * n, 3 + 2 * n)).collect();
     turns.push("86A 87A 88A 89A 90A 91A 92A".to_owned());
     turns.push("93A".to_owned());
     turns.push("94A".to_owned());
@@ -236,11 +231,7 @@ fn the_duel_allows_one_helping_card_a_turn() {
     game.play(play("30A")).unwrap();
     game.play(play("10C")).unwrap();
     assert_eq!(game.play(play("8C")), Err(Refusal::SecondHelp));
-    assert!(
-        game.legal_plays()
-            .iter()
-            .all(|play| play.pile < PileName::C)
-    );
+    assert!(game.legal_plays().iter().all(|play| play.pile < PileName::C));
     game.undo().unwrap();
     game.play(play("8C")).unwrap();
 }

@@ -49,11 +49,7 @@ fn said(folder: &Path) -> Vec<String> {
 
 #[test]
 fn texts_nested_without_end_are_named_and_the_window_opens() {
-    let ways = [
-        "{".to_owned(),
-        "{ F(".to_owned(),
-        "{ $n ->\n   *[a] ".to_owned(),
-    ];
+    let ways = ["{".to_owned(), "{ F(".to_owned(), "{ $n ->\n   *[a] ".to_owned()];
     for (way, number) in ways.iter().zip(0..) {
         let scratch = Scratch::new(&format!("nested-{number}"));
         let deep = way.repeat(20_000);
@@ -72,11 +68,7 @@ fn a_folder_that_the_last_start_fell_over_is_left_out_once() {
     let mut window = open("en", HD, place.clone());
     wait(&mut window);
     assert_eq!(ours(&window), 13);
-    assert_eq!(
-        place.get("own-content.txt").unwrap(),
-        "read",
-        "it has got past it"
-    );
+    assert_eq!(place.get("own-content.txt").unwrap(), "read", "it has got past it");
     drop(window);
     // This is what a start that died in the middle leaves behind.
     place.put("own-content.txt", "reading");
@@ -85,18 +77,12 @@ fn a_folder_that_the_last_start_fell_over_is_left_out_once() {
     assert!(has_part(&window, "The program did not get past the folder"));
     assert_eq!(ours(&window), 12);
     let settings = &window.state().state().settings;
-    assert!(
-        settings.preferences.content.is_some(),
-        "it is not forgotten"
-    );
+    assert!(settings.preferences.content.is_some(), "it is not forgotten");
     drop(window);
     let mut window = open("en", HD, place.clone());
     wait(&mut window);
     assert_eq!(ours(&window), 13, "once");
-    assert!(!has_part(
-        &window,
-        "The program did not get past the folder"
-    ));
+    assert!(!has_part(&window, "The program did not get past the folder"));
 }
 
 #[test]
@@ -140,10 +126,7 @@ fn a_hostile_folder_does_not_hold_up_the_window() {
     let lesson = fs::read_to_string(example().join("monday-jump.json")).unwrap();
     for number in 0..6_000 {
         let name = format!("\"monday-{number}\"");
-        scratch.put(
-            format!("{number:05}.json"),
-            lesson.replacen("\"monday-jump\"", &name, 1),
-        );
+        scratch.put(format!("{number:05}.json"), lesson.replacen("\"monday-jump\"", &name, 1));
     }
     for number in 0..1_000 {
         scratch.put(format!("l{number:04}/a.ftl"), "a = A\nb = B\n");
@@ -261,9 +244,7 @@ fn names_steps_and_numbers_have_limits_that_are_named() {
 fn pipes_devices_and_loops_are_findings_like_any_other() {
     use std::os::unix::fs::symlink;
     let scratch = Scratch::new("devices");
-    let pipe = std::process::Command::new("mkfifo")
-        .arg(scratch.path("pipe.json"))
-        .status();
+    let pipe = std::process::Command::new("mkfifo").arg(scratch.path("pipe.json")).status();
     assert!(pipe.unwrap().success());
     symlink("/dev/zero", scratch.path("zero.json")).unwrap();
     symlink("loop.json", scratch.path("loop.json")).unwrap();

@@ -207,10 +207,8 @@ impl By {
     fn mistakes(self, window: &mut Window) {
         self.press(window, "Practise our mistakes");
         let practice = practise::practice(window);
-        let (puzzle, desk) = (
-            practice.attempt().puzzle().clone(),
-            practice.attempt().desk().clone(),
-        );
+        let (puzzle, desk) =
+            (practice.attempt().puzzle().clone(), practice.attempt().desk().clone());
         match self {
             By::Keys => {
                 keyboard::give(window, "en", &puzzle, &puzzle.solution, &desk);
@@ -287,9 +285,7 @@ fn an_hour(by: By) {
     let mut window = open("en", HD, Place::with(&setup));
     let name = format!("saute-dix-hour-{by:?}-{}.pdf", std::process::id());
     let path = std::env::temp_dir().join(name);
-    window
-        .state_mut()
-        .choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
+    window.state_mut().choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
     if by == By::Fingers {
         // No mouse lies over anything.
         window.event(Event::PointerGone);

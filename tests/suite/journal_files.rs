@@ -56,10 +56,7 @@ fn strictly(text: &str, separator: char) -> Vec<Vec<String>> {
 
 /// What a spreadsheet shows of a cell: an apostrophe only says that it is a text.
 fn shown(cell: &str) -> String {
-    assert!(
-        !cell.starts_with(['=', '+', '-', '@', '\t', '\r']),
-        "{cell} is a formula"
-    );
+    assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r']), "{cell} is a formula");
     let text = cell.strip_prefix('\'');
     let text = text.filter(|text| text.starts_with(['=', '+', '-', '@', '\t', '\r']));
     text.unwrap_or(cell).to_owned()
@@ -93,10 +90,7 @@ fn whatever_stands_in_a_cell_comes_out_of_it_again() {
 }
 
 fn journal(language: &str, text: &str) -> Window {
-    let place = Place::with_settings(&KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    });
+    let place = Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() });
     place.put("journal.txt", text);
     let mut window = open(language, HD, place);
     window.state_mut().visit(Screen::Journal);
@@ -107,20 +101,12 @@ fn journal(language: &str, text: &str) -> Window {
 #[test]
 fn the_table_is_saved_where_somebody_wants_it() {
     for (language, save, separator, day, done) in [
-        (
-            "fr",
-            "Enregistrer en CSV…",
-            ';',
-            "Jour",
-            "rituel · 60\u{a0}% juste",
-        ),
+        ("fr", "Enregistrer en CSV…", ';', "Jour", "rituel · 60\u{a0}% juste"),
         ("en", "Save as CSV…", ',', "Day", "ritual · 60% right"),
     ] {
         let class = "=1+1;\"CM1\"";
-        let mut window = journal(
-            language,
-            &WEEKS.replace("class CM1 A", &format!("class {class}")),
-        );
+        let mut window =
+            journal(language, &WEEKS.replace("class CM1 A", &format!("class {class}")));
         let folder = Folder::new();
         // A name without an ending gets one.
         let answered = FileAnswer::Chosen(folder.0.join("classe"));
@@ -166,15 +152,10 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
         let file = file.unwrap();
         assert_eq!(file.pages.len(), 1);
         let info = &file.metadata.info;
-        assert!(
-            !info.document_title.contains("CM1"),
-            "no name outside of the page"
-        );
+        assert!(!info.document_title.contains("CM1"), "no name outside of the page");
         answer(&mut window, FileAnswer::Chosen(folder.0.join("other.pdf")));
         // On a screen, what has no glyph is a box.
-        window
-            .ctx
-            .set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);
+        window.ctx.set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);
         fill(&mut window, name, "李");
         press(&mut window, save);
         let outcome = finish(&mut window);
@@ -188,10 +169,7 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
 
 fn page(journal: &str) -> JournalPage {
     let journal: Journal = journal.parse().unwrap();
-    JournalPage {
-        class: journal.class().clone(),
-        today: MONDAY,
-    }
+    JournalPage { class: journal.class().clone(), today: MONDAY }
 }
 
 #[test]
@@ -227,13 +205,7 @@ fn years() -> ClassJournal {
             let met = count % 3 + 1;
             class.add(date, Deed::Met(idea, Encounter { met, overcome: 1 }));
         }
-        class.add(
-            date,
-            Deed::Played {
-                left: Some(count % 40),
-                jumps: 9,
-            },
-        );
+        class.add(date, Deed::Played { left: Some(count % 40), jumps: 9 });
         class.add(date, Deed::Lesson("jump".to_owned()));
     }
     class
@@ -268,10 +240,7 @@ fn a_journal_of_any_length_is_two_pages_at_most() {
         for paper in Paper::ALL {
             for class in [ClassJournal::default(), page(WEEKS).class, years()] {
                 let all = class.days().len();
-                let page = JournalPage {
-                    class,
-                    today: MONDAY,
-                };
+                let page = JournalPage { class, today: MONDAY };
                 let plan = page.plan(&locale, paper).unwrap();
                 is_sound(&plan);
                 assert!(plan.pages.len() <= 2);
@@ -289,10 +258,7 @@ fn a_journal_of_any_length_is_two_pages_at_most() {
 #[test]
 fn a_journal_is_the_same_journal_in_a_worker() {
     for class in [ClassJournal::default(), years()] {
-        let page = JournalPage {
-            class,
-            today: MONDAY,
-        };
+        let page = JournalPage { class, today: MONDAY };
         let there = Manuscript::Journal(Box::new(page), Paper::Letter);
         let text = serde_json::to_string(&ManuscriptSlip::of(&there).unwrap()).unwrap();
         let slip: ManuscriptSlip = serde_json::from_str(&text).unwrap();

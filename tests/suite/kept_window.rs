@@ -72,11 +72,7 @@ fn a_frame_in_which_nothing_changed_keeps_nothing() {
     assert_eq!(place.writes(), before);
     let card = session(&window).game().hand(0).first().unwrap().number();
     press(&mut window, &format!("Card {card}"));
-    assert_eq!(
-        place.writes(),
-        before,
-        "a card in the fingers is no part of a game"
-    );
+    assert_eq!(place.writes(), before, "a card in the fingers is no part of a game");
     press_starting(&mut window, "Pile A");
     let after = place.writes();
     assert_eq!(after[before.len()..], ["game.json"]);
@@ -123,10 +119,7 @@ fn files_of_the_version_before_are_read_without_a_word() {
     let session = session(&window);
     let turns = game["content"]["game"]["turns"].as_array().unwrap().len();
     assert_eq!(session.game().finished_turns().len(), turns);
-    assert_eq!(
-        session.code().to_string(),
-        game["content"]["deal"].as_str().unwrap()
-    );
+    assert_eq!(session.code().to_string(), game["content"]["deal"].as_str().unwrap());
     assert_eq!(*session.phase(), Phase::Turn);
     let setup = &state.setup.setup;
     assert_eq!((setup.variant, setup.teams()), (Variant::Fire, 3));
@@ -179,27 +172,18 @@ fn the_highest_level_of_several_piles_can_be_chosen() {
 
 #[test]
 fn a_translation_of_one_s_own_is_on_the_switch_and_on_the_sheets() {
-    let text = |name: &str, text: &str| TextFile {
-        name: name.to_owned(),
-        text: text.to_owned(),
-    };
+    let text = |name: &str, text: &str| TextFile { name: name.to_owned(), text: text.to_owned() };
     let translations = OwnLanguages {
         languages: vec![Language {
             code: "br".to_owned(),
-            files: vec![text(
-                "app.ftl",
-                "language-name = Brezhoneg\nhome-play = C’hoari\n",
-            )],
+            files: vec![text("app.ftl", "language-name = Brezhoneg\nhome-play = C’hoari\n")],
         }],
         faults: Vec::new(),
     };
     let mut window = open_with("en", HD, Place::default(), translations);
     assert!(has(&window, "Play") && has(&window, "BR"));
     press(&mut window, "BR");
-    assert!(
-        has(&window, "C’hoari") && has(&window, "Learn"),
-        "the rest is English"
-    );
+    assert!(has(&window, "C’hoari") && has(&window, "Learn"), "the rest is English");
     press(&mut window, "FR");
     assert!(has(&window, "Jouer"));
     window.state_mut().visit(Screen::Print);

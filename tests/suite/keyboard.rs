@@ -22,10 +22,7 @@ use crate::support::window::{
 use crate::table_window::setup;
 
 fn still() -> Place {
-    Place::with_settings(&KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    })
+    Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() })
 }
 
 pub fn type_text(window: &mut Window, text: &str) {
@@ -40,9 +37,7 @@ fn check(window: &mut Window) {
 
 /// What has the focus, by its name; nothing if nothing has.
 pub fn focus(window: &Window) -> Option<String> {
-    let focused = window
-        .query_all_by(|_| true)
-        .find(egui_kittest::Node::is_focused);
+    let focused = window.query_all_by(|_| true).find(egui_kittest::Node::is_focused);
     focused.map(|node| crate::support::window::label_of(&node))
 }
 
@@ -107,10 +102,7 @@ fn a_puzzle_of_every_kind_is_solved_by_keyboard_alone() {
                 assert_eq!(answer.as_ref(), Some(&puzzle.solution), "{kind:?}");
                 check(&mut window);
                 let stage = practice(&window).attempt().stage();
-                assert!(
-                    matches!(stage, AttemptStage::Right(_)),
-                    "{kind:?} {stage:?}"
-                );
+                assert!(matches!(stage, AttemptStage::Right(_)), "{kind:?} {stage:?}");
                 key(&mut window, Key::Enter);
             }
             assert!(practice(&window).is_over(), "{kind:?}");

@@ -72,9 +72,7 @@ fn next_saved(said: &mut impl BufRead) -> Option<usize> {
 fn kill_once(scratch: &Scratch, random: &mut Random) {
     let (mut child, mut said) = child(&scratch.0);
     let first = next_saved(&mut said).expect("the child saves");
-    thread::sleep(Duration::from_micros(
-        u64::try_from(random.below(15_000)).unwrap(),
-    ));
+    thread::sleep(Duration::from_micros(u64::try_from(random.below(15_000)).unwrap()));
     child.kill().unwrap();
     child.wait().unwrap();
     let mut last = first;
@@ -87,11 +85,7 @@ fn kill_once(scratch: &Scratch, random: &mut Random) {
     let found = number(&kept).unwrap_or_else(|| panic!("half a file: {} bytes", kept.len()));
     // The next one may have come to its place without being said.
     assert!(found == last || found == last + 1, "{last}, but {found}");
-    assert_eq!(
-        scratch.names(),
-        ["game.json", "window.lock"],
-        "nothing unfinished is left"
-    );
+    assert_eq!(scratch.names(), ["game.json", "window.lock"], "nothing unfinished is left");
 }
 
 #[test]
@@ -124,10 +118,7 @@ fn two_programs_in_one_folder_do_not_stumble_over_each_other() {
         let kept = folder.read("game.json").unwrap().unwrap();
         assert!(number(&kept).is_some(), "one of the two, whole");
     }
-    assert!(
-        child.try_wait().unwrap().is_none(),
-        "it has no trouble either"
-    );
+    assert!(child.try_wait().unwrap().is_none(), "it has no trouble either");
     let window = open("en", HD, DataFolder::new(scratch.0.clone()));
     assert!(has_part(&window, "Another window of this program"));
     child.kill().unwrap();

@@ -51,9 +51,8 @@ fn what_a_page_fetches_later_is_there_and_is_not_needed_to_begin_with() {
         for name in &later {
             assert!(files.iter().any(|file| file.name == *name), "{code}/{name}");
         }
-        let (_, now): (Vec<TextFile>, Vec<TextFile>) = files
-            .into_iter()
-            .partition(|file| later.contains(&file.name.as_str()));
+        let (_, now): (Vec<TextFile>, Vec<TextFile>) =
+            files.into_iter().partition(|file| later.contains(&file.name.as_str()));
         let now = Locale::own(code, &now);
         // The window reads them once, when it is opened; the others stand on the first screen.
         let first = [
@@ -168,10 +167,7 @@ fn every_fault_of_a_language_is_named() {
 }
 
 fn saute_dix(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(args)
-        .output()
-        .unwrap()
+    Command::new(env!("CARGO_BIN_EXE_saute-dix")).args(args).output().unwrap()
 }
 
 fn text(bytes: &[u8]) -> &str {
@@ -201,10 +197,7 @@ fn languages_are_listed_and_checked_on_the_command_line() {
         .env("SAUTE_DIX_LOCALES", path)
         .output()
         .unwrap();
-    assert_eq!(
-        text(&spoken.stderr),
-        "“SOLVE” NEEDS A POSITION, OR --STDIN.\n"
-    );
+    assert_eq!(text(&spoken.stderr), "“SOLVE” NEEDS A POSITION, OR --STDIN.\n");
     let elsewhere = saute_dix(&["--lang", "xx", "solve"]);
     assert_eq!(elsewhere.status.code(), Some(2));
     fs::remove_file(language.join("coach.ftl")).unwrap();
@@ -295,12 +288,7 @@ fn languages_of_ones_own_are_found_with_what_is_wrong() {
     assert_eq!(locale.say(&Msg::RefusalGameOver), "Vorbei.");
     folder.put("xx/broken.ftl", "nothing\n");
     folder.put("xx/picture.ftl", [0xff, 0xfe]);
-    let said: Vec<String> = folder
-        .read()
-        .faults
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let said: Vec<String> = folder.read().faults.iter().map(ToString::to_string).collect();
     assert_eq!(said.len(), 2, "{said:?}");
     assert!(said[0].contains("picture.ftl” cannot be read"), "{said:?}");
     assert!(said[1].contains("broken.ftl, line 1: "), "{said:?}");
@@ -342,14 +330,8 @@ fn the_command_line_speaks_french() {
     };
     let quiz = "A57 | 72 63 58 47 39 37";
     let solved = said(&["solve", quiz, "--lang", "fr"]);
-    assert!(
-        solved.contains("57 − 10 = 47\u{a0}: la pile recule de 10."),
-        "{solved}"
-    );
-    assert!(
-        solved.contains("La carte 39 coûte seulement 2 pas"),
-        "{solved}"
-    );
+    assert!(solved.contains("57 − 10 = 47\u{a0}: la pile recule de 10."), "{solved}");
+    assert!(solved.contains("La carte 39 coûte seulement 2 pas"), "{solved}");
     let marked = said(&["--lang=fr", "check", quiz, "58 63"]);
     assert!(
         marked
@@ -357,22 +339,11 @@ fn the_command_line_speaks_french() {
         "{marked}"
     );
     let help = said(&["--help", "--lang", "fr"]);
-    assert!(
-        help.contains("Utilisation\u{a0}: ") && help.contains("Commandes\u{a0}:"),
-        "{help}"
-    );
+    assert!(help.contains("Utilisation\u{a0}: ") && help.contains("Commandes\u{a0}:"), "{help}");
     let wrong = said(&["danse", "--lang", "fr"]);
-    assert!(
-        wrong.starts_with("«\u{a0}danse\u{a0}» n’est pas une commande"),
-        "{wrong}"
-    );
-    let tenths = said(&[
-        "puzzle", "--kind", "jump", "--deck", "tenths", "--lang", "fr",
-    ]);
-    assert!(
-        tenths.contains("Quelle carte la fait reculer d’exactement 1\u{a0}?"),
-        "{tenths}"
-    );
+    assert!(wrong.starts_with("«\u{a0}danse\u{a0}» n’est pas une commande"), "{wrong}");
+    let tenths = said(&["puzzle", "--kind", "jump", "--deck", "tenths", "--lang", "fr"]);
+    assert!(tenths.contains("Quelle carte la fait reculer d’exactement 1\u{a0}?"), "{tenths}");
 }
 
 /// The name of a message in the code: `end-turns` is `EndTurns`.
@@ -410,10 +381,7 @@ fn no_message_is_unused() {
     for (key, _) in Msg::all() {
         let on_the_page = key.starts_with("web-") && page.contains(key);
         let name = variant(key);
-        assert!(
-            said.contains(name.as_str()) || on_the_page,
-            "nobody says {name}"
-        );
+        assert!(said.contains(name.as_str()) || on_the_page, "nobody says {name}");
     }
     assert!(Msg::all().len() > 300);
 }

@@ -32,11 +32,7 @@ fn zoom_to(window: &mut Window, place: usize) {
     let now = |window: &Window| window.state().state().settings.preferences.zoom;
     let wanted = Preferences::ZOOMS[place];
     while now(window) != wanted {
-        let key = if now(window) < wanted {
-            Key::Plus
-        } else {
-            Key::Minus
-        };
+        let key = if now(window) < wanted { Key::Plus } else { Key::Minus };
         window.key_press_modifiers(Modifiers::COMMAND, key);
         window.run_steps(2);
     }
@@ -102,12 +98,7 @@ impl Found {
             .iter()
             .map(|(problem, places)| format!("{problem} [{}]", places.join(", ")))
             .collect();
-        assert!(
-            lines.is_empty(),
-            "{} problems:\n{}",
-            lines.len(),
-            lines.join("\n")
-        );
+        assert!(lines.is_empty(), "{} problems:\n{}", lines.len(), lines.join("\n"));
     }
 }
 
@@ -180,9 +171,7 @@ fn vote() {
 
 #[test]
 fn learn() {
-    walk("learn", &["fr"], |size, zoom| {
-        [(0, 0), (0, 2), (1, 3), (6, 0)].contains(&(size, zoom))
-    });
+    walk("learn", &["fr"], |size, zoom| [(0, 0), (0, 2), (1, 3), (6, 0)].contains(&(size, zoom)));
 }
 
 #[test]

@@ -18,10 +18,7 @@ const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.
 
 /// A place with settings that keep everything still.
 fn still() -> Place {
-    Place::with_settings(&KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    })
+    Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() })
 }
 
 fn learn_at(language: &str, size: (f32, f32), place: Place) -> Window {
@@ -89,9 +86,7 @@ fn clear(window: &mut Window, puzzle: &Puzzle) {
     let picked = desk.picked();
     let cards: Vec<Card> = laid.chain(picked.iter()).collect();
     for card in cards {
-        let name = Msg::DeskCard {
-            card: voice.card(card).into(),
-        };
+        let name = Msg::DeskCard { card: voice.card(card).into() };
         press_starting(window, &format!("{},", locale.say(&name)));
     }
 }
@@ -101,11 +96,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
     clear(window, puzzle);
     let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
     let voice = locale.voice(puzzle.number_deck());
-    let card = |card| {
-        locale.say(&Msg::DeskCard {
-            card: voice.card(card).into(),
-        })
-    };
+    let card = |card| locale.say(&Msg::DeskCard { card: voice.card(card).into() });
     match answer {
         Answer::Plays(plays) => {
             let Scene::Ask(ask) = scene(window) else {
@@ -125,14 +116,9 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
             }
         }
         Answer::Number(number) => {
-            let numbers = Numbers {
-                deck: puzzle.number_deck(),
-                decimal: voice.numbers.decimal,
-            };
+            let numbers = Numbers { deck: puzzle.number_deck(), decimal: voice.numbers.decimal };
             for digit in numbers.write(*number).chars() {
-                let digit = locale.say(&Msg::DeskKey {
-                    digit: digit.into(),
-                });
+                let digit = locale.say(&Msg::DeskKey { digit: digit.into() });
                 press(window, &digit);
             }
         }
@@ -143,14 +129,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
             };
             press_starting(window, &start);
         }
-        Answer::Truth(truth) => tell(
-            window,
-            if *truth {
-                &Msg::DeskTrue
-            } else {
-                &Msg::DeskFalse
-            },
-        ),
+        Answer::Truth(truth) => tell(window, if *truth { &Msg::DeskTrue } else { &Msg::DeskFalse }),
     }
 }
 
@@ -158,11 +137,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
 pub fn step(window: &mut Window, wrong: bool) {
     let walk = visit(window).walk();
     let last = walk.at() + 1 == walk.total();
-    let next = if last {
-        Msg::LearnFinish
-    } else {
-        Msg::LearnNext
-    };
+    let next = if last { Msg::LearnFinish } else { Msg::LearnNext };
     match (scene(window), walk.step().unwrap()) {
         (Scene::Show(show), _) if show.laid() < show.total() => {
             tell(window, &Msg::LearnNextCard);
@@ -224,10 +199,7 @@ fn a_wrong_answer_is_told_why_twice_and_then_shown() {
     for _ in 0..2 {
         press(&mut window, "Check");
         assert!(has(&window, "Not quite."));
-        assert!(has_part(
-            &window,
-            "You end on 47. What if the far card came first"
-        ));
+        assert!(has_part(&window, "You end on 47. What if the far card came first"));
         if has(&window, "Try again") {
             press(&mut window, "Try again");
         }
@@ -350,10 +322,7 @@ fn the_game_of_a_lesson_is_played_on_its_own_table() {
         press(&mut window, "End the turn");
         assert!(has_part(&window, &format!("Turn {turn} of 10")));
     }
-    assert!(
-        window.state().state().play.session().is_none(),
-        "the class's own game is another"
-    );
+    assert!(window.state().state().play.session().is_none(), "the class's own game is another");
     press(&mut window, "Signal for pile C");
     assert!(has(&window, "The Blues"));
     press(&mut window, "Close");
@@ -426,11 +395,7 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
 /// Every tile of the list is there as a whole, and the margin below them too.
 fn no_scrolling(window: &Window, size: (f32, f32), what: &str) {
     let margin = 19.0 * Look::unit_for(Vec2::new(size.0, size.1), 1.0);
-    whole(
-        window,
-        (size.0, size.1 - margin),
-        &format!("{what}, {size:?}"),
-    );
+    whole(window, (size.0, size.1 - margin), &format!("{what}, {size:?}"));
 }
 
 /// The cards of a question's hand are as large as those of a puzzle: a sixth of the height.
@@ -444,16 +409,11 @@ fn large(window: &Window, size: (f32, f32), what: &str) {
     let locale = window.state().state().languages.current();
     let voice = locale.voice(ask.attempt().puzzle().number_deck());
     for card in position.hand() {
-        let name = Msg::DeskCard {
-            card: voice.card(*card).into(),
-        };
+        let name = Msg::DeskCard { card: voice.card(*card).into() };
         let name = locale.say(&name);
         for node in window.query_all_by_label(&name) {
             let height = node.rect().height();
-            assert!(
-                height > size.1 / 6.5,
-                "{what} at {size:?}: {name} is {height}"
-            );
+            assert!(height > size.1 / 6.5, "{what} at {size:?}: {name} is {height}");
         }
     }
 }
@@ -465,10 +425,7 @@ fn whole(window: &Window, size: (f32, f32), what: &str) {
     {
         let name = node.accesskit_node().label().unwrap_or_default();
         let rect = node.rect();
-        assert!(
-            inside.contains_rect(rect),
-            "{what} at {size:?}: {name} is at {rect:?}"
-        );
+        assert!(inside.contains_rect(rect), "{what} at {size:?}: {name} is at {rect:?}");
     }
 }
 
@@ -500,14 +457,8 @@ fn every_size_and_every_step_survives() {
 fn a_broken_file_is_set_aside_and_said() {
     for (text, why) in [
         ("nonsense", "not a file of this program"),
-        (
-            "{\"format\":\"letter\",\"version\":1,\"content\":[]}",
-            "letter",
-        ),
-        (
-            "{\"format\":\"saute-dix lessons\",\"version\":99,\"content\":[]}",
-            "newer version",
-        ),
+        ("{\"format\":\"letter\",\"version\":1,\"content\":[]}", "letter"),
+        ("{\"format\":\"saute-dix lessons\",\"version\":99,\"content\":[]}", "newer version"),
         (
             "{\"format\":\"saute-dix lessons\",\"version\":1,\"content\":{}}",
             "not a file of this program",

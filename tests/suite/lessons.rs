@@ -24,10 +24,7 @@ use crate::support::puzzles::each;
 const LONGEST: usize = 220;
 
 fn languages() -> Vec<Locale> {
-    Locale::BUILT_IN
-        .into_iter()
-        .map(|code| Locale::built_in(code).unwrap())
-        .collect()
+    Locale::BUILT_IN.into_iter().map(|code| Locale::built_in(code).unwrap()).collect()
 }
 
 fn problems(lesson: &Lesson) -> Vec<Problem> {
@@ -59,9 +56,7 @@ fn the_guided_game_has_an_easy_deal() {
         Step::Game(stretch) => Some(stretch.start().unwrap()),
         _ => None,
     });
-    let grades: Vec<Grade> = games
-        .map(|game| Grade::of(game.rules(), game.deal()))
-        .collect();
+    let grades: Vec<Grade> = games.map(|game| Grade::of(game.rules(), game.deal())).collect();
     assert_eq!(grades, [Grade::Easy]);
 }
 
@@ -144,9 +139,8 @@ fn no_text_of_a_lesson_has_more_than_thirty_words() {
         for lesson in Lesson::built_in() {
             for key in lesson.text_keys() {
                 let text = locale.text(&key).unwrap();
-                let words = text
-                    .split_whitespace()
-                    .filter(|word| word.contains(char::is_alphanumeric));
+                let words =
+                    text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric));
                 let count = words.count();
                 let code = locale.code();
                 assert!(count <= MOST_WORDS, "{code}, {key}: {count} words");
@@ -160,16 +154,10 @@ const QUOTED_MISTAKE: &str = "l2-why-2";
 
 #[test]
 fn every_sum_in_a_text_is_right() {
-    let number = |word: &str| {
-        word.trim_matches(|c: char| !c.is_ascii_digit())
-            .parse::<i32>()
-    };
+    let number = |word: &str| word.trim_matches(|c: char| !c.is_ascii_digit()).parse::<i32>();
     let mut sums = 0;
     for locale in languages() {
-        let keys = Lesson::built_in()
-            .iter()
-            .flat_map(Lesson::text_keys)
-            .collect::<Vec<_>>();
+        let keys = Lesson::built_in().iter().flat_map(Lesson::text_keys).collect::<Vec<_>>();
         for key in keys.iter().filter(|key| *key != QUOTED_MISTAKE) {
             let text = locale.text(key).unwrap();
             let words: Vec<&str> = text.split_whitespace().collect();
@@ -196,12 +184,7 @@ fn every_sum_in_a_text_is_right() {
 fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
     let mut tries: Vec<Answer> = ask.wrong.iter().map(|wrong| wrong.answer.clone()).collect();
     for misconception in Misconception::ALL {
-        tries.extend(distractors(
-            solver,
-            &puzzle.question,
-            &puzzle.solution,
-            misconception,
-        ));
+        tries.extend(distractors(solver, &puzzle.question, &puzzle.solution, misconception));
     }
     tries.push(match &puzzle.solution {
         Answer::Cards(_) => Answer::Cards(CardSet::EMPTY),
@@ -225,10 +208,7 @@ fn every_lesson_can_be_walked_with_right_answers() {
                 assert!(!walk.may_go_on() && !walk.forward(), "{name}");
                 assert_eq!(walk.solution(&mut solver), None);
                 let puzzle = walk.puzzle().unwrap().clone();
-                assert_eq!(
-                    ask.right.first().unwrap_or(&puzzle.solution),
-                    &puzzle.solution
-                );
+                assert_eq!(ask.right.first().unwrap_or(&puzzle.solution), &puzzle.solution);
                 let answers = ask.right.iter().chain([&puzzle.solution]);
                 let right = answers.last().unwrap().clone();
                 let reply = walk.answer(&mut solver, &right).unwrap();
@@ -283,11 +263,7 @@ fn assert_told(ask: &Ask, answer: &Answer, reply: &Reply) {
                 assert_eq!(reply.misconception, wrong.misconception);
             }
         }
-        None => assert!(
-            !reply.facts.is_empty() || reply.why.is_some(),
-            "{}: {answer:?}",
-            ask.text
-        ),
+        None => assert!(!reply.facts.is_empty() || reply.why.is_some(), "{}: {answer:?}", ask.text),
     }
 }
 
@@ -296,14 +272,9 @@ fn every_stated_wrong_answer_meets_its_words_in_any_order_of_piles() {
     let mut solver = Solver::new();
     let lesson = lesson("four-piles");
     let ask = asks(&lesson).next().unwrap();
-    let Some(stated) = ask.wrong.first() else {
-        panic!("nothing stated")
-    };
+    let Some(stated) = ask.wrong.first() else { panic!("nothing stated") };
     assert_eq!(ask.stated(&stated.answer), Some(stated));
-    let apart: Vec<_> = "58D 41A 54B"
-        .split(' ')
-        .map(|p| p.parse().unwrap())
-        .collect();
+    let apart: Vec<_> = "58D 41A 54B".split(' ').map(|p| p.parse().unwrap()).collect();
     let puzzle = ask.puzzle(&mut solver).unwrap();
     let verdict = mark(&mut solver, &puzzle, &Answer::Plays(apart)).verdict;
     assert_eq!(verdict, Verdict::Best);
@@ -315,10 +286,7 @@ fn every_stated_wrong_answer_meets_its_words_in_any_order_of_piles() {
 fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
     let mut solver = Solver::new();
     for lesson in Lesson::built_in() {
-        assert_eq!(
-            lesson.fair_price,
-            lesson.name == "fair-price" || after_price(&lesson)
-        );
+        assert_eq!(lesson.fair_price, lesson.name == "fair-price" || after_price(&lesson));
         if lesson.fair_price {
             continue;
         }
@@ -327,10 +295,7 @@ fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
             if let Some(puzzle) = walk.puzzle().cloned() {
                 let reply = walk.answer(&mut solver, &puzzle.solution).unwrap();
                 let priced = |fact: &&Fact| {
-                    matches!(
-                        fact,
-                        Fact::Coach(Reason::Bargain { .. } | Reason::Stop { .. })
-                    )
+                    matches!(fact, Fact::Coach(Reason::Bargain { .. } | Reason::Stop { .. }))
                 };
                 assert_eq!(reply.facts.iter().find(priced), None);
             }
@@ -365,30 +330,18 @@ fn one_may_go_back_skip_and_come_back_another_day() {
     assert!(walk.forward() && walk.forward());
     assert!(walk.puzzle().is_some() && !walk.forward());
     walk.skip();
-    assert_eq!(
-        (walk.at(), walk.done()),
-        (3, 2),
-        "a skipped question is not done"
-    );
+    assert_eq!((walk.at(), walk.done()), (3, 2), "a skipped question is not done");
     assert!(walk.back() && walk.back());
     assert_eq!(walk.at(), 1);
     let saved = serde_json::to_string(&walk.progress()).unwrap();
-    assert_eq!(
-        saved,
-        r#"{"lesson":"up-and-down","step":1,"done":[0,1],"finished":false}"#
-    );
+    assert_eq!(saved, r#"{"lesson":"up-and-down","step":1,"done":[0,1],"finished":false}"#);
     let read: Progress = serde_json::from_str(&saved).unwrap();
     let again = Walk::resume(&mut solver, lesson("up-and-down"), &read).unwrap();
     assert_eq!(again.progress(), walk.progress());
     // Progress elsewhere does not count, and what does not fit is left out.
     let other = Walk::resume(&mut solver, lesson("duel"), &read).unwrap();
     assert_eq!((other.at(), other.done()), (0, 0));
-    let beyond = Progress {
-        step: 99,
-        done: vec![0, 99],
-        finished: true,
-        ..read
-    };
+    let beyond = Progress { step: 99, done: vec![0, 99], finished: true, ..read };
     let clipped = Walk::resume(&mut solver, lesson("up-and-down"), &beyond).unwrap();
     assert_eq!((clipped.at(), clipped.done()), (9, 1));
     assert!(clipped.is_finished());
@@ -403,12 +356,7 @@ fn the_guided_game_starts_the_same_for_everybody() {
     });
     let stretch = games.next().unwrap();
     let game = stretch.start().unwrap();
-    let hand = |player| {
-        game.hand(player)
-            .iter()
-            .map(Card::number)
-            .collect::<Vec<_>>()
-    };
+    let hand = |player| game.hand(player).iter().map(Card::number).collect::<Vec<_>>();
     // The texts of the lesson name these cards.
     assert_eq!(hand(0), [44, 45, 57, 64, 84, 94]);
     assert_eq!(hand(1), [8, 10, 32, 36, 82, 93]);
@@ -468,19 +416,13 @@ fn programmers_are_told_what_is_wrong_with_a_lesson() {
     let fault = error.source().unwrap();
     assert_eq!(fault.to_string(), "there is no such puzzle");
     let spec = fault.source().unwrap();
-    assert_eq!(
-        spec.to_string(),
-        "no level 9 of order, which has levels 1 to 5"
-    );
+    assert_eq!(spec.to_string(), "no level 9 of order, which has levels 1 to 5");
     let error = Lesson::read(&GOOD.replace("84C 94C", "94C 95C")).unwrap_err();
     let fault = error.source().unwrap();
     assert_eq!(fault.to_string(), "turn 1 of the opening is refused");
     assert!(fault.source().is_some_and(<dyn Error>::is::<Refusal>));
     let not_posed = NotPosed { step: 3 };
-    assert_eq!(
-        not_posed.to_string(),
-        "step 3 asks a puzzle that cannot be made"
-    );
+    assert_eq!(not_posed.to_string(), "step 3 asks a puzzle that cannot be made");
 }
 
 /// A small lesson that is fine; broken variants are made from it.
@@ -573,10 +515,7 @@ impl Drop for Folder {
 #[test]
 fn a_broken_lesson_is_told_where_and_what_was_expected() {
     let folder = Folder::new("lessons");
-    assert_eq!(
-        folder.check(GOOD),
-        (Some(0), "mine: fine, 7 steps.\n".to_owned())
-    );
+    assert_eq!(folder.check(GOOD), (Some(0), "mine: fine, 7 steps.\n".to_owned()));
     for row in BROKEN.trim().lines() {
         let [good, broken, said] = row.split(" => ").collect::<Vec<_>>()[..] else {
             panic!("not three parts: {row}")
@@ -620,26 +559,13 @@ fn all_problems_are_found_in_the_order_of_the_steps() {
         .lines()
         .filter(|line| !line.contains("\"say\"") && !line.contains("\"explain\""))
         .collect();
-    let text = cut.join("\n").replace(
-        "3, \"notes\": [{\"turn\": 2, \"text\": \"l9-turn-2\"}]}},",
-        "3}}",
-    );
-    let text = text
-        .replace("[\"47 37 39\"]", "[\"58 63\"]")
-        .replace("4 8 13\"}", "13 8\"}");
+    let text =
+        cut.join("\n").replace("3, \"notes\": [{\"turn\": 2, \"text\": \"l9-turn-2\"}]}},", "3}}");
+    let text = text.replace("[\"47 37 39\"]", "[\"58 63\"]").replace("4 8 13\"}", "13 8\"}");
     let lesson = Lesson::read(&text).unwrap();
     let flaws = problems(&lesson);
     let found: Vec<(Option<usize>, usize)> = flaws.iter().map(|p| (p.step, p.line)).collect();
-    assert_eq!(
-        found,
-        [
-            (None, 1),
-            (None, 1),
-            (Some(0), 6),
-            (Some(1), 7),
-            (Some(1), 7)
-        ]
-    );
+    assert_eq!(found, [(None, 1), (None, 1), (Some(0), 6), (Some(1), 7), (Some(1), 7)]);
     assert_eq!(flaws[0].flaw, LessonFlaw::Steps(4));
     assert_eq!(flaws[1].flaw, LessonFlaw::NoExplaining);
 }
@@ -665,10 +591,7 @@ fn own_lessons_bring_their_own_texts() {
     fs::write(folder.0.join("fr").join("mine.ftl"), "mine-salut = Salut\n").unwrap();
     let (code, said) = folder.check(&own);
     assert_eq!(code, Some(1));
-    assert!(
-        said.contains("There is no text “mine-hello” in “fr”."),
-        "{said}"
-    );
+    assert!(said.contains("There is no text “mine-hello” in “fr”."), "{said}");
 }
 
 #[test]

@@ -87,11 +87,7 @@ fn the_other_way_round_is_a_hole_and_overlaps_are_one() {
 fn what_lies_outside_of_the_picture_harms_nobody() {
     let all = painted(&[rect(-50.0, -50.0, 1e9, 50.0)]);
     assert!(all.iter().all(|pixel| *pixel == 255));
-    assert!(
-        painted(&[rect(40.0, -9.0, 60.0, 50.0)])
-            .iter()
-            .all(|pixel| *pixel == 0)
-    );
+    assert!(painted(&[rect(40.0, -9.0, 60.0, 50.0)]).iter().all(|pixel| *pixel == 0));
     let mut broken = BezPath::new();
     broken.move_to((f64::NAN, 1.0));
     broken.line_to((3.0, f64::INFINITY));

@@ -36,11 +36,8 @@ const HOME_EVERY: usize = 100;
 /// something is open.
 const PRESSES: usize = 24;
 /// A frame's share of work. Programs that are not optimised may take their time.
-const LONGEST_FRAME: Duration = if cfg!(debug_assertions) {
-    Duration::from_secs(2)
-} else {
-    Duration::from_millis(50)
-};
+const LONGEST_FRAME: Duration =
+    if cfg!(debug_assertions) { Duration::from_secs(2) } else { Duration::from_millis(50) };
 /// What all pictures and letters together may take.
 const MOST_TEXTURES: usize = 128 << 20;
 
@@ -87,9 +84,7 @@ struct Monkey {
 
 impl Monkey {
     fn new(mut window: Window, seed: u64) -> Monkey {
-        window
-            .ctx
-            .set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);
+        window.ctx.set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);
         let state = window.state_mut();
         state.choose_with(Box::new(Says(FileAnswer::Cancelled)));
         state.show_with(Box::new(Nobody));
@@ -97,11 +92,7 @@ impl Monkey {
         Monkey {
             window,
             random: Random::new(seed),
-            log: Log {
-                seed,
-                done: 0,
-                last: VecDeque::new(),
-            },
+            log: Log { seed, done: 0, last: VecDeque::new() },
             seen: Vec::new(),
             work: WorkTime::default(),
             slowest: Vec::new(),
@@ -187,8 +178,7 @@ impl Monkey {
             let screen = self.screen();
             let what = format!("{screen:?}, {dialog:?}, {size}, letters {letters}: {act:?}");
             self.slowest.push((time, what));
-            self.slowest
-                .sort_by_key(|(time, _)| std::cmp::Reverse(*time));
+            self.slowest.sort_by_key(|(time, _)| std::cmp::Reverse(*time));
             self.slowest.truncate(5);
         }
     }
@@ -207,13 +197,7 @@ impl Monkey {
         let keys = |pressed, modifiers| {
             [
                 Event::ModifiersChanged(modifiers),
-                Event::Key {
-                    key,
-                    physical_key: None,
-                    pressed,
-                    repeat: false,
-                    modifiers,
-                },
+                Event::Key { key, physical_key: None, pressed, repeat: false, modifiers },
             ]
         };
         self.window.input_mut().events.extend(keys(true, modifiers));
@@ -351,22 +335,15 @@ fn rage(monkey: usize, window: Window) {
     let (actions, seed) = wish(monkey);
     let mut monkey = Monkey::new(window, seed);
     monkey.rage(actions);
-    let missed: Vec<Screen> = SCREENS
-        .into_iter()
-        .filter(|screen| !monkey.seen.contains(screen))
-        .collect();
+    let missed: Vec<Screen> =
+        SCREENS.into_iter().filter(|screen| !monkey.seen.contains(screen)).collect();
     // Where nothing can be shown a visit leads elsewhere; a few thousand actions find the way anyway.
     assert!(actions < 4_000 || missed.is_empty(), "never at {missed:?}");
     drop(alone);
 }
 
 fn with(theme: Theme, zoom: u16, motion: bool) -> Place {
-    Place::with_settings(&KeptSettings {
-        theme,
-        zoom,
-        motion,
-        ..KeptSettings::default()
-    })
+    Place::with_settings(&KeptSettings { theme, zoom, motion, ..KeptSettings::default() })
 }
 
 #[test]
@@ -381,10 +358,7 @@ fn in_english_in_a_dark_room_while_things_move() {
 
 #[test]
 fn in_french_with_large_letters_and_contrast() {
-    rage(
-        2,
-        open("fr", (800.0, 600.0), with(Theme::Contrast, 200, false)),
-    );
+    rage(2, open("fr", (800.0, 600.0), with(Theme::Contrast, 200, false)));
 }
 
 #[test]

@@ -35,9 +35,8 @@ const COUNTING: &[&str] = &[
 /// The keys of everything that is printed in all decks.
 fn keys() -> Vec<String> {
     let statements = statements().iter();
-    let mut keys: Vec<String> = statements
-        .flat_map(|statement| [statement.key.clone(), statement.why_key()])
-        .collect();
+    let mut keys: Vec<String> =
+        statements.flat_map(|statement| [statement.key.clone(), statement.why_key()]).collect();
     keys.extend(Template::built_in().iter().flat_map(Template::text_keys));
     keys
 }
@@ -174,10 +173,7 @@ fn sheets_keys_and_the_rules_page_are_printed_in_the_deck_that_was_asked_for() {
     let mut solver = Solver::new();
     for locale in [Locale::french(), Locale::english()] {
         for deck in NumberDeck::ALL {
-            let print = Print {
-                deck,
-                ..Print::default()
-            };
+            let print = Print { deck, ..Print::default() };
             let voice = locale.voice(deck);
             let mut make = |template: &Template| {
                 let (seed, label) = (SheetSeed::new(5), Label::Single);
@@ -186,10 +182,7 @@ fn sheets_keys_and_the_rules_page_are_printed_in_the_deck_that_was_asked_for() {
             let rules = make(named("rules"));
             let press = Press::new(named("rules"), &locale, print);
             let page = words(&press.sheet(&rules).unwrap());
-            assert!(
-                page.contains(&plain(&voice.text("rules-jump").unwrap())),
-                "{page}"
-            );
+            assert!(page.contains(&plain(&voice.text("rules-jump").unwrap())), "{page}");
             assert!(page.contains(&plain(&voice.text("rules-jump-title").unwrap())));
             let quiz = make(named("quiz"));
             let press = Press::new(named("quiz"), &locale, print);

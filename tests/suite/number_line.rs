@@ -16,11 +16,7 @@ fn rough(text: &str, letters: Letters) -> f32 {
 
 /// Widths as our font has them.
 fn real(text: &str, letters: Letters) -> f32 {
-    let weight = if letters.bold {
-        Weight::Bold
-    } else {
-        Weight::Regular
-    };
+    let weight = if letters.bold { Weight::Bold } else { Weight::Regular };
     let font = Font::of(weight).unwrap();
     font.width(text, letters.size / MM).unwrap()
 }
@@ -56,12 +52,7 @@ fn faults(
     measure: &dyn Fn(&str, Letters) -> f32,
 ) -> Vec<String> {
     let mut faults = Vec::new();
-    let picture = Area {
-        left: -0.01,
-        top: -0.01,
-        right: size.0 + 0.01,
-        bottom: size.1 + 0.01,
-    };
+    let picture = Area { left: -0.01, top: -0.01, right: size.0 + 0.01, bottom: size.1 + 0.01 };
     let captions = &drawing.captions;
     for (index, caption) in captions.iter().enumerate() {
         let area = caption.area;
@@ -89,9 +80,7 @@ fn faults(
     }
     let of = |kind: CaptionKind, hop: Option<usize>| -> Vec<&Caption> {
         let found = captions.iter();
-        found
-            .filter(|caption| caption.kind == kind && caption.hop == hop)
-            .collect()
+        found.filter(|caption| caption.kind == kind && caption.hop == hop).collect()
     };
     for (index, hop) in hops.iter().enumerate() {
         let [operation] = of(CaptionKind::Operation, Some(index))[..] else {
@@ -115,10 +104,8 @@ fn faults(
             faults.push(format!("{hop:?} has no order"));
         }
     }
-    let written: Vec<&str> = of(CaptionKind::Number, None)
-        .iter()
-        .map(|caption| caption.text.as_str())
-        .collect();
+    let written: Vec<&str> =
+        of(CaptionKind::Number, None).iter().map(|caption| caption.text.as_str()).collect();
     for number in hops.iter().flat_map(|hop| [hop.from, hop.to]) {
         let text = voice.n(number);
         if written.iter().filter(|found| **found == text).count() != 1 {
@@ -130,11 +117,7 @@ fn faults(
 
 /// Some cards one after the other: near each other, ten apart, or anywhere; allowed or not.
 fn random_path(random: &mut Random) -> Path {
-    let set = if random.below(5) == 0 {
-        RuleSet::Duel
-    } else {
-        RuleSet::Classic
-    };
+    let set = if random.below(5) == 0 { RuleSet::Duel } else { RuleSet::Classic };
     let highest = set.highest();
     let up_to = |random: &mut Random, bound: u8| {
         let number = random.below(usize::from(bound));
@@ -194,20 +177,10 @@ fn nothing_on_a_number_line_covers_anything_else_and_every_sum_is_right() {
 fn an_ordinary_play_keeps_its_words_and_its_letters() {
     let locale = Locale::french();
     for (name, top, numbers, words) in [
-        (
-            PileName::C,
-            43,
-            &[30, 40][..],
-            &["13 pas", "recule de 10\u{a0}: 10 pas gagnés"][..],
-        ),
+        (PileName::C, 43, &[30, 40][..], &["13 pas", "recule de 10\u{a0}: 10 pas gagnés"][..]),
         (PileName::A, 34, &[25], &["9, pas 10"]),
         (PileName::A, 60, &[72, 50], &["12 pas", "recule de 22"]),
-        (
-            PileName::A,
-            57,
-            &[47, 37, 39],
-            &["10 pas gagnés", "10 pas gagnés", "2 pas"],
-        ),
+        (PileName::A, 57, &[47, 37, 39], &["10 pas gagnés", "10 pas gagnés", "2 pas"]),
     ] {
         let cards: Vec<Card> = numbers.iter().map(|number| card(*number)).collect();
         let path = RuleSet::Classic.pile(name, Card::new(top)).path(&cards);
@@ -248,17 +221,10 @@ fn arcs_stand_on_the_side_of_their_direction_and_no_two_coincide() {
                 (below > -above, below.max(-above))
             })
             .collect();
-        for ((laid, hop), (arc, (below, height))) in path
-            .laid()
-            .iter()
-            .zip(&hops)
-            .zip(drawing.arcs.iter().zip(&tops))
+        for ((laid, hop), (arc, (below, height))) in
+            path.laid().iter().zip(&hops).zip(drawing.arcs.iter().zip(&tops))
         {
-            let back = if up {
-                laid.to() < laid.from
-            } else {
-                laid.to() > laid.from
-            };
+            let back = if up { laid.to() < laid.from } else { laid.to() > laid.from };
             assert_eq!(*below, back, "{path:?}");
             assert_eq!(arc.manner == Manner::Refused, laid.placement.is_err());
             let end = drawing.dots.iter().map(|dot| {

@@ -73,11 +73,7 @@ fn a_sheet_of_before_is_replaced_and_that_is_said() {
     let out = folder.0.join("sheet.pdf");
     print(&out, &["--seed", "2"]);
     let replaced = print(&out, &[]);
-    assert!(
-        said(&replaced).starts_with("Replaced: "),
-        "{}",
-        said(&replaced)
-    );
+    assert!(said(&replaced).starts_with("Replaced: "), "{}", said(&replaced));
     let bytes = folder.read("sheet.pdf");
     assert!(bytes.len() > 1_000 && bytes.starts_with(b"%PDF"));
     // The same once more is nothing new, even if somebody guards it.
@@ -89,10 +85,7 @@ fn a_sheet_of_before_is_replaced_and_that_is_said() {
     assert!(said(&again).starts_with("Written: "));
     // An empty file is nobody's work.
     let folder = Folder::with("empty", "sheet.pdf", "");
-    assert_eq!(
-        print(&folder.0.join("sheet.pdf"), &[]).status.code(),
-        Some(0)
-    );
+    assert_eq!(print(&folder.0.join("sheet.pdf"), &[]).status.code(), Some(0));
     assert_eq!(folder.names(), ["sheet.pdf"]);
 }
 
@@ -165,11 +158,7 @@ fn a_device_and_a_pipe_are_no_files() {
     assert!(device.file_type().is_char_device());
     let folder = Folder::new("pipe");
     let pipe = folder.0.join("pipe.pdf");
-    if Command::new("mkfifo")
-        .arg(&pipe)
-        .status()
-        .is_ok_and(|made| made.success())
-    {
+    if Command::new("mkfifo").arg(&pipe).status().is_ok_and(|made| made.success()) {
         refuses(&pipe, &["--force"], &["no ordinary file"]);
     }
     let link = folder.0.join("null.pdf");
@@ -187,10 +176,7 @@ fn sheets_and_key_are_written_both_or_neither() {
     // In another language it has another name, which is free.
     let french = print(&out, &["--key", "separate", "--lang", "fr"]);
     assert_eq!(french.status.code(), Some(0), "{}", said(&french));
-    assert_eq!(
-        folder.names(),
-        ["sheet-corrige.pdf", "sheet-key.pdf", "sheet.pdf"]
-    );
+    assert_eq!(folder.names(), ["sheet-corrige.pdf", "sheet-key.pdf", "sheet.pdf"]);
     // Something is wrong with the second one only when it is written.
     let long = "x".repeat(240);
     let out = folder.0.join(format!("{long}.pdf"));

@@ -70,13 +70,8 @@ impl Drop for Copy {
 fn the_example_is_sound() {
     let own = check(&example());
     assert_eq!(own.faults, []);
-    let lesson = Fine::Lesson {
-        name: "monday-jump".to_owned(),
-        steps: 5,
-    };
-    let template = Fine::Template {
-        name: "monday-sheet".to_owned(),
-    };
+    let lesson = Fine::Lesson { name: "monday-jump".to_owned(), steps: 5 };
+    let template = Fine::Template { name: "monday-sheet".to_owned() };
     assert_eq!(own.fine, [lesson, template]);
     let folder = ContentFolder::read(&example(), Path::new("")).unwrap();
     let sorts: Vec<_> = folder.files.iter().map(Sort::of).collect();
@@ -151,13 +146,7 @@ fn wait_until_read(window: &mut Window) {
 #[test]
 fn own_lessons_and_sheets_stand_beside_ours() {
     let words = [
-        (
-            "fr",
-            "Apprendre",
-            "Leçon 13",
-            "Imprimer",
-            "La feuille du lundi",
-        ),
+        ("fr", "Apprendre", "Leçon 13", "Imprimer", "La feuille du lundi"),
         ("en", "Learn", "Lesson 13", "Print", "Monday’s sheet"),
     ];
     for (language, learn, lesson, print, sheet) in words {
@@ -189,10 +178,7 @@ fn a_folder_that_is_gone_is_told_and_nothing_is_lost() {
     assert!(has_part(&window, "The folder with your own lessons"));
     window.state_mut().visit(Screen::Settings);
     window.run();
-    assert!(has_part(
-        &window,
-        "The folder “/nowhere/at/all” cannot be read"
-    ));
+    assert!(has_part(&window, "The folder “/nowhere/at/all” cannot be read"));
     let kept = place.get("settings.json").unwrap();
     assert!(kept.contains("/nowhere/at/all"), "it may come back");
     reach(&mut window, "Use no folder");
@@ -235,9 +221,7 @@ fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
     let mut window = open("en", HD, Place::default());
     window.state_mut().visit(Screen::Settings);
     window.run();
-    window
-        .state_mut()
-        .choose_with(Box::new(Says(FileAnswer::Failed)));
+    window.state_mut().choose_with(Box::new(Says(FileAnswer::Failed)));
     reach(&mut window, "Choose a folder…");
     wait_for(&mut window, "type its path above");
     let chosen = FileAnswer::Chosen(copy.0.clone());
@@ -249,10 +233,7 @@ fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
     reach(&mut window, "Read it again");
     wait_until_read(&mut window);
     assert!(has_part(&window, "In use: 0 lessons and 1 worksheet."));
-    assert!(has_part(
-        &window,
-        "monday-jump.json, line 8: The answer “54A 44A” is stated as right"
-    ));
+    assert!(has_part(&window, "monday-jump.json, line 8: The answer “54A 44A” is stated as right"));
     press(&mut window, "FR");
     assert!(has_part(&window, "À corriger, et laissé de côté d’ici là"));
     assert_eq!(window.state().state().learn.lessons().len(), 12);
@@ -267,9 +248,7 @@ fn a_path_can_be_typed() {
     window.get_by_role_and_label(Role::TextInput, title).focus();
     window.run();
     let path = example().display().to_string();
-    window
-        .get_by_role_and_label(Role::TextInput, title)
-        .type_text(&path);
+    window.get_by_role_and_label(Role::TextInput, title).type_text(&path);
     window.run();
     key(&mut window, Key::Enter);
     wait_until_read(&mut window);

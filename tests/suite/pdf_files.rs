@@ -20,32 +20,18 @@ fn read(plan: &Plan) -> PdfDocument {
 
 #[test]
 fn the_parts_of_a_document_are_found_by_their_names() {
-    let mark = |title: &str, page| Bookmark {
-        title: title.to_owned(),
-        page,
-    };
+    let mark = |title: &str, page| Bookmark { title: title.to_owned(), page };
     let marked = Plan {
-        bookmarks: vec![
-            mark("Fiche 1", 0),
-            mark("Corrigé\u{a0}: l’été", 2),
-            mark("Nowhere", 3),
-        ],
+        bookmarks: vec![mark("Fiche 1", 0), mark("Corrigé\u{a0}: l’été", 2), mark("Nowhere", 3)],
         ..plan(3)
     };
     let file = read(&marked);
-    let found: Vec<(&str, usize)> = file
-        .bookmarks
-        .map
-        .values()
-        .map(|place| (place.name.as_str(), place.page))
-        .collect();
+    let found: Vec<(&str, usize)> =
+        file.bookmarks.map.values().map(|place| (place.name.as_str(), place.page)).collect();
     assert_eq!(found, [("Fiche 1", 1), ("Corrigé\u{a0}: l’été", 3)]);
     assert_eq!(file.metadata.info.document_title, "Été");
     // Only marks that lead nowhere, and no page at all: a file all the same.
-    let lost = Plan {
-        bookmarks: vec![mark("Nowhere", 0)],
-        ..plan(0)
-    };
+    let lost = Plan { bookmarks: vec![mark("Nowhere", 0)], ..plan(0) };
     assert!(read(&lost).bookmarks.map.is_empty());
 }
 
@@ -60,20 +46,12 @@ fn shapes_that_mean_something_can_be_read_and_copied() {
     let marks = [Symbol::Up, Symbol::Down, Symbol::Tick, Symbol::Star];
     drawn.pages[0].items.push(shape(None));
     drawn.pages[0].items.extend(marks.map(Some).map(shape));
-    let said: Vec<char> = read(&drawn).pages[0]
-        .ops
-        .iter()
-        .filter_map(actual_text)
-        .collect();
+    let said: Vec<char> = read(&drawn).pages[0].ops.iter().filter_map(actual_text).collect();
     assert_eq!(said, ['↑', '↓', '✓', '★']);
 }
 
 fn actual_text(op: &Op) -> Option<char> {
-    let Op::BeginMarkedContentWithProperties {
-        properties: DictItem::Dict { map },
-        ..
-    } = op
-    else {
+    let Op::BeginMarkedContentWithProperties { properties: DictItem::Dict { map }, .. } = op else {
         return None;
     };
     let (DictItem::Bytes(bytes) | DictItem::String { data: bytes, .. }) = map.get("ActualText")?

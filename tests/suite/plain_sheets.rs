@@ -14,14 +14,7 @@ use saute_dix::worksheet::{
 
 /// The room that every page keeps for its footer.
 const FOOTER: f32 = 10.0;
-const NAMES: [&str; 6] = [
-    "rules",
-    "scores",
-    "cards",
-    "observation",
-    "dominoes",
-    "duel-cards",
-];
+const NAMES: [&str; 6] = ["rules", "scores", "cards", "observation", "dominoes", "duel-cards"];
 
 fn template(name: &str) -> Template {
     let mut templates = Template::built_in().into_iter();
@@ -83,28 +76,16 @@ impl Word<'_> {
 
 fn words(items: &[Item]) -> Vec<Word<'_>> {
     let words = items.iter().filter_map(|item| match item {
-        Item::Text {
-            text,
-            x,
-            y,
-            size,
-            weight,
-            ..
-        } => Some(Word {
-            text,
-            x: *x,
-            y: *y,
-            size: *size,
-            weight: *weight,
-        }),
+        Item::Text { text, x, y, size, weight, .. } => {
+            Some(Word { text, x: *x, y: *y, size: *size, weight: *weight })
+        }
         _ => None,
     });
     words.collect()
 }
 
 fn is_number(text: &str) -> bool {
-    text.chars()
-        .all(|letter| letter.is_ascii_digit() || ".,".contains(letter))
+    text.chars().all(|letter| letter.is_ascii_digit() || ".,".contains(letter))
 }
 
 /// Sizes as whole numbers, so that they can be kept in a set.
@@ -172,9 +153,7 @@ fn every_card_has_its_number_in_two_corners() {
 fn a_number_that_is_another_one_upside_down_is_underlined() {
     for name in ["cards", "duel-cards"] {
         each(name, |place, locale, print, pages| {
-            let base = locale
-                .voice(print.deck)
-                .n(RuleSet::Duel.base(Direction::Down));
+            let base = locale.voice(print.deck).n(RuleSet::Duel.base(Direction::Down));
             for page in &pages {
                 for word in words(body(page)).iter().filter(|word| is_number(word.text)) {
                     let figures = word.text.chars().filter(char::is_ascii_digit);
@@ -186,12 +165,7 @@ fn a_number_that_is_another_one_upside_down_is_underlined() {
                         continue;
                     }
                     let under = body(page).iter().any(|item| match item {
-                        Item::Line {
-                            from,
-                            to,
-                            stroke: Stroke::Solid,
-                            ..
-                        } => {
+                        Item::Line { from, to, stroke: Stroke::Solid, .. } => {
                             let near = (0.0..word.size * 0.15).contains(&(from.1 - word.y));
                             near && (from.0 - word.x).abs() < 0.1
                                 && (to.0 - word.x - word.width()).abs() < 0.1
@@ -220,12 +194,7 @@ fn six_cards_of_the_classic_pack_burn_and_none_of_the_duel() {
 /// Where the lines to cut along are.
 fn cuts(page: &Page) -> Vec<(f32, f32, f32, f32)> {
     let cuts = page.items.iter().filter_map(|item| match item {
-        Item::Line {
-            from,
-            to,
-            stroke: Stroke::Dashed,
-            ..
-        } => Some((from.0, from.1, to.0, to.1)),
+        Item::Line { from, to, stroke: Stroke::Dashed, .. } => Some((from.0, from.1, to.0, to.1)),
         _ => None,
     });
     cuts.collect()
@@ -266,9 +235,7 @@ fn the_decks_of_a_duel_are_told_apart_without_colours() {
     let pages = pages("duel-cards", &french, Print::default());
     let frames = |page: &Page| {
         let rects = page.items.iter();
-        rects
-            .filter(|item| matches!(item, Item::Rect { .. }))
-            .count()
+        rects.filter(|item| matches!(item, Item::Rect { .. })).count()
     };
     // Four pages of each deck, then the backs of each.
     assert_eq!(pages.len(), 10);
@@ -320,9 +287,8 @@ fn body_size(pages: &[Page]) -> i32 {
 fn a_larger_size_is_larger_everywhere() {
     for locale in [Locale::french(), Locale::english()] {
         for name in NAMES {
-            for (paper, deck) in Paper::ALL
-                .into_iter()
-                .flat_map(|paper| NumberDeck::ALL.map(|deck| (paper, deck)))
+            for (paper, deck) in
+                Paper::ALL.into_iter().flat_map(|paper| NumberDeck::ALL.map(|deck| (paper, deck)))
             {
                 let sizes = Size::ALL
                     .map(|size| body_size(&pages(name, &locale, Print { size, paper, deck })));
@@ -331,10 +297,7 @@ fn a_larger_size_is_larger_everywhere() {
             }
         }
         let heads = Size::ALL.map(|size| {
-            let print = Print {
-                size,
-                ..Print::default()
-            };
+            let print = Print { size, ..Print::default() };
             let pages = pages("scores", &locale, print);
             let total = locale.say(&saute_dix::l10n::Msg::ScoreTotal);
             let words = words(body(&pages[0])).into_iter();
@@ -366,10 +329,7 @@ fn the_rules_take_one_page_and_the_variants_another() {
         // A game can be set up from it: how many cards for how many players.
         let words = words(body(&pages[0]));
         for hand in ["1", "8", "2", "7", "3–5", "6"] {
-            assert!(
-                words.iter().any(|word| word.text == hand),
-                "{place}: {hand}"
-            );
+            assert!(words.iter().any(|word| word.text == hand), "{place}: {hand}");
         }
         assert!(body_size(&pages) >= 1200, "{place}");
     });
@@ -401,10 +361,7 @@ fn printed_dominoes_close_to_one_chain_and_the_key_shows_it() {
     let french = Locale::french();
     let template = template("dominoes");
     for size in Size::ALL {
-        let print = Print {
-            size,
-            ..Print::default()
-        };
+        let print = Print { size, ..Print::default() };
         let press = Press::new(&template, &french, print);
         for seed in 1..20 {
             let sheet = sheet(&template, NumberDeck::Units, seed);
@@ -447,10 +404,7 @@ fn an_observation_grid_has_a_row_for_everybody_and_nobody_is_named() {
     let cells = |item: &&Item| matches!(item, Item::Rect { fill: None, frame, .. } if frame.w > 12.0 && frame.h > 6.0);
     let cells = pages[0].items.iter().filter(cells);
     assert_eq!(cells.count(), 28 * 9);
-    let text: Vec<&str> = words(body(&pages[1]))
-        .iter()
-        .map(|word| word.text)
-        .collect();
+    let text: Vec<&str> = words(body(&pages[1])).iter().map(|word| word.text).collect();
     for number in 1..=8 {
         assert!(text.contains(&number.to_string().as_str()), "{number}");
     }
@@ -472,23 +426,15 @@ fn a_template_with_absurd_numbers_is_refused_and_the_limit_named() {
         (r#"{"part":"observation","rows":61}"#, "rows", 1, 60),
         (r#"{"part":"dominoes","count":100000}"#, "count", 6, 48),
         (r#"{"part":"dominoes","count":1}"#, "count", 6, 48),
-        (
-            r#"{"part":"drills","levels":[1,2],"count":5000}"#,
-            "count",
-            1,
-            200,
-        ),
+        (r#"{"part":"drills","levels":[1,2],"count":5000}"#, "count", 1, 200),
         (r#"{"part":"texts","keys":[]}"#, "keys", 1, 40),
         ("", "parts", 1, 20),
         (&[r#"{"part":"cards"}"#; 21].join(","), "parts", 1, 20),
     ] {
         match read(part).unwrap_err() {
-            TemplateFault::Number {
-                field: named,
-                least: low,
-                most: high,
-                ..
-            } => assert_eq!((named, low, high), (field, least, most), "{part}"),
+            TemplateFault::Number { field: named, least: low, most: high, .. } => {
+                assert_eq!((named, low, high), (field, least, most), "{part}")
+            }
             other => panic!("{part}: {other}"),
         }
     }
@@ -505,10 +451,7 @@ fn a_template_with_absurd_numbers_is_refused_and_the_limit_named() {
         r#"{"part":"texts","keys":["rules-goal"],"figures":{"rules-goal":["cat"]}}"#,
     ] {
         let refused = read(part);
-        assert!(
-            matches!(refused, Err(TemplateFault::Malformed { .. })),
-            "{part}"
-        );
+        assert!(matches!(refused, Err(TemplateFault::Malformed { .. })), "{part}");
     }
     // The largest that are allowed can be printed at every size.
     for part in [

@@ -79,11 +79,7 @@ impl HostedTable<'_> {
         let duel = self.rules.set() == RuleSet::Duel;
         let own_first = |list: Vec<Value>| -> Value {
             let swapped = duel && seat == 1;
-            let list: Vec<Value> = if swapped {
-                list.into_iter().rev().collect()
-            } else {
-                list
-            };
+            let list: Vec<Value> = if swapped { list.into_iter().rev().collect() } else { list };
             json!(list)
         };
         let piles = state["piles"].as_object().unwrap();
@@ -168,14 +164,7 @@ fn every_strategy_plays_every_rule_set_without_one_illegal_move() {
     let mut referee = Conversation::start(&["referee", "--lang", "en"]);
     for strategy in Strategy::ALL {
         for signals in ["on", "off"] {
-            let args = [
-                "--strategy",
-                strategy.name(),
-                "--signals",
-                signals,
-                "--think",
-                "5",
-            ];
+            let args = ["--strategy", strategy.name(), "--signals", signals, "--think", "5"];
             let mut players = [player(&args)];
             for (rules, seed) in all_variants().into_iter().zip(1..) {
                 // One way of talking is enough for each variant, and each strategy tries both.
@@ -289,10 +278,7 @@ fn in_the_duel_the_own_side_comes_first() {
     let mut swapped = line;
     swapped["deck"] = json!([50, 52]);
     let said = error(&mut par, &swapped.to_string());
-    assert_eq!(
-        said,
-        "Hands, deck and cards laid must be 58 together, not 60."
-    );
+    assert_eq!(said, "Hands, deck and cards laid must be 58 together, not 60.");
 }
 
 /// Fields that make a good line bad.

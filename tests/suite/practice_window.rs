@@ -38,11 +38,7 @@ pub fn series_with(
     if !kinds.contains(&Kind::Order) {
         wish.toggle(Kind::Order);
     }
-    let settings = KeptSettings {
-        practice: wish,
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { practice: wish, motion: false, ..KeptSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
@@ -67,10 +63,7 @@ pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
         Answer::Plays(plays) => {
             let one_pile = practice(window).attempt().desk().only_pile().is_some();
             for play in plays {
-                press(
-                    window,
-                    &format!("{card} {}", write(play.card.number().into())),
-                );
+                press(window, &format!("{card} {}", write(play.card.number().into())));
                 if !one_pile {
                     press_starting(window, &format!("{pile} {},", play.pile.letter()));
                 }
@@ -78,18 +71,11 @@ pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
         }
         Answer::Cards(cards) => {
             for card_picked in cards.iter() {
-                press(
-                    window,
-                    &format!("{card} {}", write(card_picked.number().into())),
-                );
+                press(window, &format!("{card} {}", write(card_picked.number().into())));
             }
         }
         Answer::Number(number) => {
-            let field = if card == "Carte" {
-                "Ta réponse"
-            } else {
-                "Your answer"
-            };
+            let field = if card == "Carte" { "Ta réponse" } else { "Your answer" };
             window.get_by_label(field).type_text(&write(*number));
             window.run();
         }
@@ -114,17 +100,10 @@ fn every_kind_can_be_solved_by_pressing() {
                 assert_eq!(practice(&window).attempt().puzzle().kind, kind);
                 let solution = practice(&window).attempt().puzzle().solution.clone();
                 give(&mut window, &solution, words);
-                assert_eq!(
-                    practice(&window).attempt().desk().answer(),
-                    Some(solution),
-                    "{kind:?}"
-                );
+                assert_eq!(practice(&window).attempt().desk().answer(), Some(solution), "{kind:?}");
                 press(&mut window, check);
                 let stage = practice(&window).attempt().stage();
-                assert!(
-                    matches!(stage, AttemptStage::Right(_)),
-                    "{kind:?}: {stage:?}"
-                );
+                assert!(matches!(stage, AttemptStage::Right(_)), "{kind:?}: {stage:?}");
                 press(&mut window, if number < 3 { next } else { done });
             }
             assert!(practice(&window).is_over());
@@ -141,29 +120,17 @@ fn every_kind_can_be_solved_by_pressing() {
 fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
     let mut window = series("fr", &[Kind::Order], 3, true);
     for turn in 0..2 {
-        let hand = practice(&window)
-            .attempt()
-            .puzzle()
-            .question
-            .position()
-            .unwrap();
+        let hand = practice(&window).attempt().puzzle().question.position().unwrap();
         let position = hand.clone();
         let pile = position.table().piles().next().unwrap().1;
-        let bad = position
-            .hand()
-            .iter()
-            .find(|card| pile.place(**card).is_err())
-            .copied();
+        let bad = position.hand().iter().find(|card| pile.place(**card).is_err()).copied();
         // A card that does not fit, or just one where two are needed.
         let card = bad.unwrap_or(position.hand()[0]);
         if turn == 0 {
             press(&mut window, &format!("Carte {}", card.number()));
         }
         press(&mut window, "Vérifier");
-        assert!(matches!(
-            practice(&window).attempt().stage(),
-            AttemptStage::Wrong(_)
-        ));
+        assert!(matches!(practice(&window).attempt().stage(), AttemptStage::Wrong(_)));
         let said = has_part(&window, "Pas tout à fait") || has_part(&window, "pas assez");
         assert!(said, "{:?}", labels(&window));
         if turn == 0 {
@@ -199,11 +166,7 @@ fn the_explanation_runs_step_by_step() {
         Answer::Plays(plays) => plays.len(),
         _ => 0,
     };
-    assert_eq!(
-        practice(&window).shown(),
-        steps,
-        "all at once without movements"
-    );
+    assert_eq!(practice(&window).shown(), steps, "all at once without movements");
     press(&mut window, "One step back");
     assert_eq!(practice(&window).shown(), steps - 1);
     press(&mut window, "One step on");
@@ -226,63 +189,28 @@ fn cards_can_be_dragged_into_order_and_back() {
         window.drop_at(to);
         window.run();
     };
-    let position = practice(&window)
-        .attempt()
-        .puzzle()
-        .question
-        .position()
-        .unwrap()
-        .clone();
+    let position = practice(&window).attempt().puzzle().question.position().unwrap().clone();
     let (one, two) = (position.hand()[0], position.hand()[1]);
     for card in [one, two] {
-        let from = window
-            .get_by_label(&format!("Card {}", card.number()))
-            .rect()
-            .center();
-        let to = window
-            .query_all_by_label_contains("Free place")
-            .next()
-            .unwrap()
-            .rect()
-            .center();
+        let from = window.get_by_label(&format!("Card {}", card.number())).rect().center();
+        let to = window.query_all_by_label_contains("Free place").next().unwrap().rect().center();
         drag(&mut window, from, to);
     }
-    let laid: Vec<_> = practice(&window)
-        .attempt()
-        .desk()
-        .plays()
-        .iter()
-        .map(|play| play.card)
-        .collect();
+    let laid: Vec<_> =
+        practice(&window).attempt().desk().plays().iter().map(|play| play.card).collect();
     assert_eq!(laid, [one, two]);
     // The second before the first.
-    let first = window
-        .get_by_label(&format!("Card {}, laid as number 1", one.number()))
-        .rect();
-    let second = window
-        .get_by_label(&format!("Card {}, laid as number 2", two.number()))
-        .rect();
+    let first = window.get_by_label(&format!("Card {}, laid as number 1", one.number())).rect();
+    let second = window.get_by_label(&format!("Card {}, laid as number 2", two.number())).rect();
     drag(&mut window, second.center(), first.left_center());
-    let laid: Vec<_> = practice(&window)
-        .attempt()
-        .desk()
-        .plays()
-        .iter()
-        .map(|play| play.card)
-        .collect();
+    let laid: Vec<_> =
+        practice(&window).attempt().desk().plays().iter().map(|play| play.card).collect();
     assert_eq!(laid, [two, one]);
     // And away again.
-    let first = window
-        .get_by_label(&format!("Card {}, laid as number 1", two.number()))
-        .rect();
+    let first = window.get_by_label(&format!("Card {}, laid as number 1", two.number())).rect();
     drag(&mut window, first.center(), Pos2::new(640.0, 700.0));
-    let laid: Vec<_> = practice(&window)
-        .attempt()
-        .desk()
-        .plays()
-        .iter()
-        .map(|play| play.card)
-        .collect();
+    let laid: Vec<_> =
+        practice(&window).attempt().desk().plays().iter().map(|play| play.card).collect();
     assert_eq!(laid, [one]);
     key(&mut window, Key::Backspace);
     assert!(practice(&window).attempt().desk().is_blank());
@@ -303,10 +231,7 @@ fn a_puzzle_by_keyboard_alone() {
         assert!(pressed < 20);
     }
     key(&mut window, Key::PageDown);
-    assert!(matches!(
-        practice(&window).attempt().stage(),
-        AttemptStage::Right(_)
-    ));
+    assert!(matches!(practice(&window).attempt().stage(), AttemptStage::Right(_)));
     key(&mut window, Key::Enter);
     assert_eq!(practice(&window).at(), 1, "the next step has the focus");
 }
@@ -333,12 +258,7 @@ fn told_at_the_end_there_is_a_summary_by_skill() {
 #[test]
 fn the_language_changes_in_the_middle_of_an_answer() {
     let mut window = series("fr", &[Kind::Order], 3, true);
-    let position = practice(&window)
-        .attempt()
-        .puzzle()
-        .question
-        .position()
-        .unwrap();
+    let position = practice(&window).attempt().puzzle().question.position().unwrap();
     let card = position.hand()[0].number();
     press(&mut window, &format!("Carte {card}"));
     press(&mut window, "EN");
@@ -382,12 +302,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
 #[test]
 fn a_class_votes_and_the_next_question_is_aimed() {
     for (language, start, reveal, next) in [
-        (
-            "fr",
-            "Vote de classe",
-            "Montrer la réponse",
-            "Question suivante",
-        ),
+        ("fr", "Vote de classe", "Montrer la réponse", "Question suivante"),
         ("en", "Class vote", "Show the answer", "Next question"),
     ] {
         let mut window = open(language, HD, Place::default());
@@ -412,19 +327,15 @@ fn a_class_votes_and_the_next_question_is_aimed() {
         press_starting(&mut window, next);
         let vote = window.state().state().vote.vote().cloned().unwrap();
         assert_eq!((vote.number(), vote.total()), (2, 0));
-        let aimed = vote
-            .answers()
-            .any(|(_, choice, _)| choice.misconception == Some(misconception));
+        let aimed =
+            vote.answers().any(|(_, choice, _)| choice.misconception == Some(misconception));
         assert!(aimed || vote.answers().count() >= 3);
     }
 }
 
 #[test]
 fn a_clock_only_when_asked_for_and_it_can_be_stopped() {
-    let mut settings = KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let mut settings = KeptSettings { motion: false, ..KeptSettings::default() };
     settings.practice.clock = true;
     let mut window = open("en", HD, Place::with_settings(&settings));
     press(&mut window, "Puzzles");
@@ -468,10 +379,7 @@ fn buttons_are_whole_at_the_usual_sizes() {
                 for node in window.query_all_by(|node| node.role() == Role::Button) {
                     let name = node.accesskit_node().label().unwrap_or_default();
                     let rect = node.rect();
-                    assert!(
-                        inside.contains_rect(rect),
-                        "{kind:?} {size:?}: {name} {rect:?}"
-                    );
+                    assert!(inside.contains_rect(rect), "{kind:?} {size:?}: {name} {rect:?}");
                 }
             }
         }
@@ -518,11 +426,7 @@ fn a_series_of_every_kind_goes_on_paper() {
         press(&mut window, print);
         assert!(window.state().state().print.has_given());
         assert_eq!(window.state().state().code_here(), None, "it has no code");
-        let field = if language == "fr" {
-            "Code de la fiche"
-        } else {
-            "Code of the sheet"
-        };
+        let field = if language == "fr" { "Code de la fiche" } else { "Code of the sheet" };
         let typed = window.query_by_role_and_label(Role::TextInput, field);
         assert!(typed.is_none(), "nor is there a field for another's");
         for size in ["", large] {
@@ -533,9 +437,7 @@ fn a_series_of_every_kind_goes_on_paper() {
             }
             let name = format!("own-{language}-{size}-{}.pdf", std::process::id());
             let path = folder.join(name);
-            window
-                .state_mut()
-                .choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
+            window.state_mut().choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
             window.get_by_label(save).click();
             window.step();
             while window.state().state().print.export().is_some() {

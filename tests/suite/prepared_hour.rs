@@ -15,19 +15,13 @@ use crate::support::window::{
 };
 
 fn still() -> Place {
-    let settings = KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
     Place::with_settings(&settings)
 }
 
 /// A window with this hour on the screen.
 fn with_hour(language: &str, text: &str) -> Window {
-    let settings = KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
     let settings = settings.with_hour(text.to_owned());
     let mut window = open(language, HD, Place::with_settings(&settings));
     window.state_mut().visit(Screen::Hour);
@@ -194,10 +188,7 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
     let mut other = with_hour("en", "saute-dix hour 1\nritual\nend\n");
     for (answer, says) in [
         (FileText::Read("Anna 12".to_owned()), "not a prepared hour"),
-        (
-            FileText::Read("saute-dix hour 9\n".to_owned()),
-            "later version",
-        ),
+        (FileText::Read("saute-dix hour 9\n".to_owned()), "later version"),
         (FileText::Unreadable(Unread::Gone), "no longer there"),
         (FileText::Unreadable(Unread::Refused), "cannot be read"),
         (FileText::Failed, "no dialog"),

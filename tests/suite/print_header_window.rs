@@ -25,9 +25,7 @@ fn on_paper(window: &Window) -> Vec<String> {
 
 fn type_into(window: &mut Window, field: &str, text: &str) {
     let find = |window: &Window| window.get_by_role_and_label(Role::TextInput, field).rect();
-    window
-        .get_by_role_and_label(Role::TextInput, field)
-        .scroll_to_me();
+    window.get_by_role_and_label(Role::TextInput, field).scroll_to_me();
     window.run();
     assert!(find(window).width() > 40.0);
     window.get_by_role_and_label(Role::TextInput, field).focus();
@@ -68,17 +66,11 @@ fn a_header_is_typed_seen_kept_and_erased() {
     let header = &chosen(&window).header;
     assert_eq!(header.text(HeaderField::Class), "CM2 B");
     assert_eq!(header.mark(), HeaderMark::Exercises);
-    assert!(
-        on_paper(&window)
-            .iter()
-            .any(|line| line == "Contrôle n°\u{a0}3")
-    );
+    assert!(on_paper(&window).iter().any(|line| line == "Contrôle n°\u{a0}3"));
     let erase = saute_dix::app::Screen::Settings;
     window.state_mut().visit(erase);
     window.run();
-    window
-        .get_by_label("Effacer toutes les données")
-        .scroll_to_me();
+    window.get_by_label("Effacer toutes les données").scroll_to_me();
     window.run();
     press(&mut window, "Effacer toutes les données");
     press(&mut window, "Tout effacer");
@@ -90,9 +82,7 @@ fn a_header_is_typed_seen_kept_and_erased() {
 fn what_cannot_be_printed_is_said_and_not_saved() {
     let mut window = screen("en", HD, place(options()));
     // On a screen, what has no glyph is a box.
-    window
-        .ctx
-        .set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
+    window.ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
     choose(&mut window, "Header");
     let enabled = |window: &Window| {
         let save = window.get_by_label("Save as PDF…");
@@ -138,14 +128,7 @@ fn only_what_applies_is_shown() {
     let shows = |window: &Window, names: &[&str]| -> Vec<bool> {
         names.iter().map(|name| has(window, name)).collect()
     };
-    let names = [
-        "New numbers",
-        "Versions",
-        "Answers",
-        "Numbers",
-        "Full answers",
-        "Two-sided",
-    ];
+    let names = ["New numbers", "Versions", "Answers", "Numbers", "Full answers", "Two-sided"];
     let quiz = [true, true, true, true, false, true];
     assert_eq!(shows(&window, &names), quiz, "{:?}", labels(&window));
     // Several different sheets have a class key, and may have more.
@@ -154,17 +137,12 @@ fn only_what_applies_is_shown() {
     choose(&mut window, "None");
     assert!(!has(&window, "Full answers") && has(&window, "Two-sided"));
     choose(&mut window, "One sheet fewer");
-    assert!(
-        !has(&window, "Two-sided"),
-        "one sheet is on the front anyway"
-    );
+    assert!(!has(&window, "Two-sided"), "one sheet is on the front anyway");
     for (title, shown) in [
         ("Score sheet", [false, false, false, false, false, false]),
         ("Number cards", [false, false, false, true, false, false]),
     ] {
-        let full = labels(&window)
-            .into_iter()
-            .find(|label| label.starts_with(title));
+        let full = labels(&window).into_iter().find(|label| label.starts_with(title));
         let Some(full) = full else {
             panic!("{title}: {:?}", labels(&window));
         };

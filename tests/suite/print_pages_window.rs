@@ -16,9 +16,7 @@ fn zoom(window: &Window) -> PageZoom {
 
 /// The paper and what is around it.
 fn desk(window: &Window) -> Rect {
-    let desk = window
-        .query_all_by(|node| node.role() == Role::Image)
-        .next();
+    let desk = window.query_all_by(|node| node.role() == Role::Image).next();
     desk.unwrap().rect()
 }
 
@@ -37,10 +35,7 @@ fn a_small_page_is_the_way_to_its_page() {
         window.run();
         key(&mut window, Key::ArrowUp);
         assert_eq!(page(&window), 1);
-        let here = window
-            .query_all_by(focused)
-            .map(|node| label_of(&node))
-            .next();
+        let here = window.query_all_by(focused).map(|node| label_of(&node)).next();
         assert_eq!(here.as_deref(), Some("Page 2"), "the focus goes along");
         key(&mut window, Key::ArrowLeft);
         key(&mut window, Key::ArrowLeft);
@@ -50,10 +45,7 @@ fn a_small_page_is_the_way_to_its_page() {
 
 #[test]
 fn many_pages_scroll_to_the_one_that_is_shown() {
-    let many = PrintOptions {
-        copies: 40,
-        ..options()
-    };
+    let many = PrintOptions { copies: 40, ..options() };
     let mut window = screen("en", HD, place(many));
     let pages = window.state().state().print.preview().unwrap().len();
     assert!(pages > 80);
@@ -93,10 +85,7 @@ fn the_page_is_enlarged_where_the_pointer_is_and_dragged() {
     // twice.
     let before = whole.center() - at;
     let after = large.center() - at;
-    assert!(
-        (after - before * 2.0).length() < 12.0,
-        "{before:?} {after:?}"
-    );
+    assert!((after - before * 2.0).length() < 12.0, "{before:?} {after:?}");
     window.drag_at(at);
     window.step();
     for step in 1..=4 {
@@ -179,9 +168,7 @@ fn a_double_click_goes_near_and_back() {
 #[test]
 fn the_keyboard_enlarges_and_moves_the_page() {
     let mut window = screen("en", HD, place(options()));
-    let node = window
-        .query_all_by(|node| node.role() == Role::Image)
-        .next();
+    let node = window.query_all_by(|node| node.role() == Role::Image).next();
     node.unwrap().focus();
     window.run();
     let type_text = |window: &mut Window, text: &str| {

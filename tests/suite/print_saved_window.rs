@@ -24,13 +24,7 @@ impl Opener for Notes {
     fn show(&self, path: &Path, how: Showing) -> Launch {
         self.asked.lock().unwrap().push((path.to_owned(), how));
         let fails = self.fails;
-        Box::new(move || {
-            if fails {
-                Err("xdg-open: not found".to_owned())
-            } else {
-                Ok(())
-            }
-        })
+        Box::new(move || if fails { Err("xdg-open: not found".to_owned()) } else { Ok(()) })
     }
 }
 
@@ -55,10 +49,7 @@ fn wait_for(window: &mut Window, words: &str) {
 #[test]
 fn a_file_that_was_saved_is_opened_or_shown() {
     for (language, [save_it, open, show]) in [
-        (
-            "fr",
-            ["Enregistrer en PDF…", "Ouvrir", "Afficher dans le dossier"],
-        ),
+        ("fr", ["Enregistrer en PDF…", "Ouvrir", "Afficher dans le dossier"]),
         ("en", ["Save as PDF…", "Open", "Show in folder"]),
     ] {
         for size in [HD, (1024.0, 768.0), (390.0, 844.0)] {
@@ -66,20 +57,14 @@ fn a_file_that_was_saved_is_opened_or_shown() {
             let mut window = screen(language, size, place(options()));
             let notes = Notes::default();
             window.state_mut().show_with(Box::new(notes.clone()));
-            assert!(
-                !has(&window, open) && !has(&window, show),
-                "nothing is saved"
-            );
+            assert!(!has(&window, open) && !has(&window, show), "nothing is saved");
             let path = folder.0.join("fiche.pdf");
             let saved = save(&mut window, save_it, path.clone());
             assert!(matches!(saved, ExportOutcome::Written { .. }));
             press(&mut window, open);
             press(&mut window, show);
             let asked = notes.asked.lock().unwrap().clone();
-            assert_eq!(
-                asked,
-                [(path.clone(), Showing::Open), (path, Showing::InFolder)]
-            );
+            assert_eq!(asked, [(path.clone(), Showing::Open), (path, Showing::InFolder)]);
             // Another choice is about another file.
             choose(&mut window, "Dys");
             assert!(!has(&window, open));
@@ -103,20 +88,10 @@ fn the_keyboard_opens_it_at_once() {
 fn a_program_that_fails_is_said() {
     let folder = Folder::new();
     let mut window = screen("fr", HD, place(options()));
-    window.state_mut().show_with(Box::new(Notes {
-        fails: true,
-        ..Notes::default()
-    }));
-    save(
-        &mut window,
-        "Enregistrer en PDF…",
-        folder.0.join("fiche.pdf"),
-    );
+    window.state_mut().show_with(Box::new(Notes { fails: true, ..Notes::default() }));
+    save(&mut window, "Enregistrer en PDF…", folder.0.join("fiche.pdf"));
     press(&mut window, "Ouvrir");
-    wait_for(
-        &mut window,
-        "ne peut pas être ouvert d’ici\u{a0}: xdg-open: not found",
-    );
+    wait_for(&mut window, "ne peut pas être ouvert d’ici\u{a0}: xdg-open: not found");
     assert!(has_part(&window, "Le fichier est bien écrit."));
     assert!(has(&window, "Ouvrir"), "it can be tried again");
 }
@@ -145,10 +120,7 @@ fn a_link_and_a_locked_file_stay() {
 #[test]
 fn the_dialog_asks_about_one_file_only() {
     let folder = Folder::new();
-    let apart = PrintOptions {
-        key: KeyPlace::Separate,
-        ..options()
-    };
+    let apart = PrintOptions { key: KeyPlace::Separate, ..options() };
     let mut window = screen("en", HD, place(apart));
     // The dialog has asked about this one; nobody has about the answers beside it.
     std::fs::write(folder.0.join("class.pdf"), "notes").unwrap();

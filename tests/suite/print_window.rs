@@ -36,9 +36,8 @@ impl Folder {
 
     pub fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).unwrap();
-        let mut names: Vec<String> = entries
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         names
     }
@@ -51,18 +50,11 @@ impl Drop for Folder {
 }
 
 pub fn options() -> PrintOptions {
-    PrintOptions {
-        seed: 7,
-        ..PrintOptions::default()
-    }
+    PrintOptions { seed: 7, ..PrintOptions::default() }
 }
 
 pub fn place(print: PrintOptions) -> Place {
-    Place::with_settings(&KeptSettings {
-        motion: false,
-        print,
-        ..KeptSettings::default()
-    })
+    Place::with_settings(&KeptSettings { motion: false, print, ..KeptSettings::default() })
 }
 
 pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
@@ -368,10 +360,7 @@ fn a_cancelled_dialog_and_a_bad_folder_lose_nothing() {
         window.step();
         finish(window)
     };
-    assert_eq!(
-        save(&mut window, FileAnswer::Cancelled),
-        ExportOutcome::Cancelled
-    );
+    assert_eq!(save(&mut window, FileAnswer::Cancelled), ExportOutcome::Cancelled);
     assert!(has(&window, "Annulé\u{a0}: aucun fichier n’a été écrit."));
     let nowhere = folder.0.join("missing").join("sheet.pdf");
     let failed = save(&mut window, FileAnswer::Chosen(nowhere));
@@ -408,21 +397,13 @@ fn without_dialogs_the_file_goes_to_the_remembered_folder() {
     }
     let code = order(&options()).code().unwrap();
     let name = |end: &str| format!("saute-dix-the-team-quiz-{code}{end}.pdf");
-    assert_eq!(
-        folder.names(),
-        [name("-2"), name("")],
-        "nothing is overwritten"
-    );
+    assert_eq!(folder.names(), [name("-2"), name("")], "nothing is overwritten");
 }
 
 #[test]
 fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     let folder = Folder::new();
-    let many = PrintOptions {
-        template: "jumps".to_owned(),
-        copies: 1_000,
-        ..options()
-    };
+    let many = PrintOptions { template: "jumps".to_owned(), copies: 1_000, ..options() };
     let mut window = screen("en", HD, place(many));
     assert!(has(&window, "1000 sheets · the preview shows the first 40"));
     answer(&mut window, FileAnswer::Chosen(folder.0.join("many.pdf")));
@@ -464,10 +445,7 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
 #[test]
 fn closing_the_window_lets_the_file_be_finished() {
     let folder = Folder::new();
-    let several = PrintOptions {
-        copies: 120,
-        ..options()
-    };
+    let several = PrintOptions { copies: 120, ..options() };
     let mut window = screen("fr", HD, place(several));
     answer(&mut window, FileAnswer::Chosen(folder.0.join("class.pdf")));
     window.get_by_label("Enregistrer en PDF…").click();
@@ -508,19 +486,12 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
         field.type_text(text);
         settle(window);
     };
-    for (text, why) in [
-        ("3", "code"),
-        ("!!!", "«\u{a0}!\u{a0}»"),
-        ("31QX-XXX", "code"),
-    ] {
+    for (text, why) in [("3", "code"), ("!!!", "«\u{a0}!\u{a0}»"), ("31QX-XXX", "code")] {
         type_code(&mut window, text);
         let state = window.state().state();
         assert!(state.print.typed_code().is_some(), "{text}");
         let locale = Locale::french();
-        assert!(
-            state.print.preview().unwrap().is_of(&before, &locale),
-            "{text}"
-        );
+        assert!(state.print.preview().unwrap().is_of(&before, &locale), "{text}");
         assert!(has_part(&window, why), "{text}: {:?}", labels(&window));
     }
     let puzzle = {
@@ -536,10 +507,7 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
         deck: NumberDeck::Tens,
         ..options()
     };
-    type_code(
-        &mut window,
-        &order(&good).code().unwrap().to_string().to_lowercase(),
-    );
+    type_code(&mut window, &order(&good).code().unwrap().to_string().to_lowercase());
     assert_eq!(*chosen(&window), good);
     assert_eq!(window.state().state().print.typed_code(), None);
     press(&mut window, "Autres nombres");
@@ -563,11 +531,7 @@ fn a_number_of_sheets_that_cannot_be_is_explained() {
     };
     for text in ["0", "1001", "many", "-3"] {
         type_copies(&mut window, text);
-        assert!(
-            has(&window, "It takes a number from 1 to 1000."),
-            "{text}: {:?}",
-            labels(&window)
-        );
+        assert!(has(&window, "It takes a number from 1 to 1000."), "{text}: {:?}", labels(&window));
         assert_eq!(window.state().state().print.typed_copies(), Some(text));
     }
     type_copies(&mut window, "5");
@@ -627,12 +591,8 @@ fn nothing_moves_when_nothing_happens() {
         // One frame, and no wish for another.
         assert!(window.run() <= 2);
     }
-    let wait = window
-        .output()
-        .viewport_output
-        .values()
-        .map(|viewport| viewport.repaint_delay)
-        .min();
+    let wait =
+        window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
     assert!(wait.unwrap() > Duration::from_mins(1), "{wait:?}");
 }
 
@@ -665,9 +625,6 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
     for title in titles {
         choose(&mut window, &title);
         let preview = window.state().state().print.preview().unwrap();
-        assert!(
-            preview.trouble().is_none() && !preview.is_empty(),
-            "{title}"
-        );
+        assert!(preview.trouble().is_none() && !preview.is_empty(), "{title}");
     }
 }

@@ -10,9 +10,7 @@ const PUPILS: usize = 120;
 /// for something else, in percent.
 fn after_three(pool: &Pool, solver: &mut Solver, idea: Option<Misconception>) -> (usize, usize) {
     let mut random = Random::new(7);
-    let said: Vec<_> = (0..PUPILS)
-        .map(|_| pool.named(solver, idea, 3, &mut random))
-        .collect();
+    let said: Vec<_> = (0..PUPILS).map(|_| pool.named(solver, idea, 3, &mut random)).collect();
     let named = said.iter().filter(|said| **said == idea).count();
     let another = said.iter().filter(|said| said.is_some()).count();
     let another = another - if idea.is_some() { named } else { 0 };

@@ -48,10 +48,7 @@ fn weaker_strategies_lose_clearly_and_the_named_one_finds_it() {
         let losses = plays.map(|plays| lost(&solved, &plays));
         let reached = usize::from(puzzle.level);
         let weaker = &losses[..(reached - 1).min(4)];
-        assert!(
-            weaker.iter().all(|loss| *loss >= CLEARLY),
-            "{losses:?} {puzzle:?}"
-        );
+        assert!(weaker.iter().all(|loss| *loss >= CLEARLY), "{losses:?} {puzzle:?}");
         if reached <= 4 {
             assert_eq!(losses[reached - 1], 0, "{puzzle:?}");
         }
@@ -111,11 +108,7 @@ fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
         if puzzle.options.is_empty() {
             return;
         }
-        let right: Vec<_> = puzzle
-            .options
-            .iter()
-            .filter(|choice| choice.right)
-            .collect();
+        let right: Vec<_> = puzzle.options.iter().filter(|choice| choice.right).collect();
         assert_eq!(right.len(), 1);
         assert_eq!(right[0].answer, puzzle.solution);
         for choice in puzzle.options.iter().filter(|choice| !choice.right) {
@@ -141,10 +134,7 @@ fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
         assert!(distinct);
     });
     for misconception in Misconception::ALL {
-        assert!(
-            seen.contains(&misconception),
-            "{misconception:?} never comes up"
-        );
+        assert!(seen.contains(&misconception), "{misconception:?} never comes up");
     }
 }
 
@@ -218,19 +208,13 @@ fn fire_puzzles_have_one_fire_and_room_puzzles_no_card_twice() {
 fn the_bank_is_large_balanced_and_holds_the_classic_quiz() {
     let bank = statements();
     assert!(bank.len() >= 100);
-    let keys: BTreeSet<&str> = bank
-        .iter()
-        .map(|statement| statement.key.as_str())
-        .collect();
+    let keys: BTreeSet<&str> = bank.iter().map(|statement| statement.key.as_str()).collect();
     assert_eq!(keys.len(), bank.len());
     for rules in ["classic", "expert", "fire", "duel"] {
         let of_rules: Vec<_> = bank.iter().filter(|s| s.rules == rules).collect();
         let truths = of_rules.iter().filter(|s| s.truth).count();
         assert!(of_rules.len() >= 8, "{rules}");
-        assert!(
-            truths * 3 >= of_rules.len() && truths * 3 <= of_rules.len() * 2,
-            "{rules}"
-        );
+        assert!(truths * 3 >= of_rules.len() && truths * 3 <= of_rules.len() * 2, "{rules}");
     }
     for statement in bank {
         assert!((1..=3).contains(&statement.level), "{}", statement.key);
@@ -239,11 +223,7 @@ fn the_bank_is_large_balanced_and_holds_the_classic_quiz() {
     let quiz = classic_quiz();
     let truths: Vec<bool> = quiz.iter().map(|statement| statement.truth).collect();
     assert_eq!(truths, [true, true, false, false, true, true, false, true]);
-    assert!(
-        quiz.iter()
-            .zip(1..)
-            .all(|(statement, number)| statement.quiz == Some(number))
-    );
+    assert!(quiz.iter().zip(1..).all(|(statement, number)| statement.quiz == Some(number)));
 }
 
 #[test]
@@ -285,10 +265,7 @@ fn answers_of_the_wrong_kind_are_wrong_and_nothing_worse() {
             Answer::Cards(saute_dix::rules::CardSet::EMPTY),
         ] {
             if answer != puzzle.solution {
-                assert!(
-                    !mark(solver, &puzzle, &answer).right,
-                    "{answer:?} {puzzle:?}"
-                );
+                assert!(!mark(solver, &puzzle, &answer).right, "{answer:?} {puzzle:?}");
             }
         }
     });
@@ -309,13 +286,7 @@ fn a_question_posed_by_itself_has_the_same_answer() {
 fn a_question_without_an_answer_is_not_posed() {
     let mut solver = Solver::new();
     let stuck = "A99 | 50 60".parse().unwrap();
-    assert_eq!(
-        pose(
-            &mut solver,
-            Question::Best(BestQuestion { position: stuck })
-        ),
-        None
-    );
+    assert_eq!(pose(&mut solver, Question::Best(BestQuestion { position: stuck })), None);
     let fine = Question::Mistake(MistakeQuestion {
         position: "A34 | 37 47".parse().unwrap(),
         plays: vec!["47A".parse().unwrap(), "37A".parse().unwrap()],
@@ -467,10 +438,7 @@ fn names_lead_back_to_what_they_name() {
     }
     assert_eq!(Kind::from_name("Legal"), None);
     let statement = Spec::new(Kind::TrueFalse, 1, 8, NumberDeck::Tens, 3).unwrap();
-    assert_eq!(
-        (statement.hand(), statement.number_deck()),
-        (6, NumberDeck::Tens)
-    );
+    assert_eq!((statement.hand(), statement.number_deck()), (6, NumberDeck::Tens));
     // In the first edition they spoke of ordinary numbers only.
     let first = statement.in_edition(Edition::First);
     assert_eq!(first.number_deck(), NumberDeck::Units);

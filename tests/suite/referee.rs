@@ -34,10 +34,7 @@ impl Referee {
         let before = self.say("state")["state"].take();
         let answer = self.say(line);
         assert_eq!(answer["ok"], false, "{line}");
-        assert!(
-            answer["message"].as_str().unwrap().ends_with('.'),
-            "{line}: {answer}"
-        );
+        assert!(answer["message"].as_str().unwrap().ends_with('.'), "{line}: {answer}");
         assert_eq!(answer["state"], before, "{line}");
         answer["reason"].as_str().unwrap().to_owned()
     }
@@ -169,11 +166,7 @@ fn the_minimum_drops_with_the_deck_in_the_classic_game() {
         let turns = turns_of(&turns);
         let mut state = referee.new_game(rules, &decks_for(rules, &turns, &[]));
         for turn in &turns[..turns.len() - 1] {
-            let expected = if state["deck"] == 0 {
-                1
-            } else {
-                rules.minimum(true)
-            };
+            let expected = if state["deck"] == 0 { 1 } else { rules.minimum(true) };
             assert_eq!(state["min"], expected);
             state = referee.take_turns(&[turn]);
         }
@@ -206,10 +199,7 @@ fn fire_is_announced_covered_or_lost() {
     referee.state("play 99C");
     referee.state("play 98C");
     let covered = referee.state("play 23A");
-    assert_eq!(
-        (&covered["burning"], &covered["due"]),
-        (&json!([]), &json!([]))
-    );
+    assert_eq!((&covered["burning"], &covered["due"]), (&json!([]), &json!([])));
     assert_eq!(referee.state("undo")["due"], json!(["A"]));
     let lost = referee.state("end");
     assert_eq!(lost["status"], "lost");
@@ -314,18 +304,9 @@ fn bad_lines_are_answered_and_the_game_goes_on() {
         ("new {\"seed\":1,\"players\":0}", "bad_rules"),
         ("new {\"seed\":1,\"players\":6}", "bad_rules"),
         ("new {\"seed\":1,\"expert\":3}", "bad_rules"),
-        (
-            "new {\"seed\":1,\"rules\":\"duel\",\"players\":3}",
-            "bad_rules",
-        ),
-        (
-            "new {\"seed\":1,\"rules\":\"duel\",\"fire\":true}",
-            "bad_rules",
-        ),
-        (
-            "new {\"seed\":1,\"rules\":\"duel\",\"expert\":1}",
-            "bad_rules",
-        ),
+        ("new {\"seed\":1,\"rules\":\"duel\",\"players\":3}", "bad_rules"),
+        ("new {\"seed\":1,\"rules\":\"duel\",\"fire\":true}", "bad_rules"),
+        ("new {\"seed\":1,\"rules\":\"duel\",\"expert\":1}", "bad_rules"),
         ("new {}", "bad_deal"),
         ("new {\"seed\":1,\"deck\":[2]}", "bad_deal"),
         ("new {\"decks\":[[2]],\"deck\":[2]}", "bad_deal"),
@@ -340,12 +321,7 @@ fn bad_lines_are_answered_and_the_game_goes_on() {
         (&"x".repeat(1_000_000), "line_too_long"),
         (&format!("play {}", "9".repeat(1_000_000)), "line_too_long"),
     ] {
-        assert_eq!(
-            referee.reason(line),
-            reason,
-            "{}",
-            &line[..line.len().min(60)]
-        );
+        assert_eq!(referee.reason(line), reason, "{}", &line[..line.len().min(60)]);
     }
     assert_eq!(referee.say_bytes(b"play \xff\xfe")["reason"], "not_text");
     assert_eq!(referee.state("play 3A")["played"], 2);
@@ -373,10 +349,7 @@ fn messages_name_only_cards_that_exist() {
     referee.new_game(Rules::duel(), &decks_for(Rules::duel(), &turns, &[]));
     referee.state("play 55B");
     let mut message = |line: &str| referee.say(line)["message"].clone();
-    assert_eq!(
-        message("play 58B"),
-        "This pile goes down: a card must be smaller than 55."
-    );
+    assert_eq!(message("play 58B"), "This pile goes down: a card must be smaller than 55.");
     assert_eq!(
         message("play 11C"),
         "This pile of the opponent’s has no card yet: nothing can help there."
@@ -408,11 +381,7 @@ fn windows_line_breaks_and_a_missing_last_one_are_fine() {
 fn a_closed_pipe_ends_the_referee_with_a_sentence() {
     let mut referee = Referee::start();
     referee.state("new {\"seed\":1}");
-    let Conversation {
-        child,
-        mut input,
-        output,
-    } = referee.0;
+    let Conversation { child, mut input, output } = referee.0;
     drop(output);
     // The first line may still be accepted by the pipe; one of them meets the closed end.
     for _ in 0..100 {
@@ -424,9 +393,6 @@ fn a_closed_pipe_ends_the_referee_with_a_sentence() {
     let out = child.wait_with_output().unwrap();
     let said = String::from_utf8(out.stderr).unwrap();
     assert_eq!(out.status.code(), Some(2));
-    assert!(
-        said.starts_with("Nobody reads the output any more."),
-        "{said}"
-    );
+    assert!(said.starts_with("Nobody reads the output any more."), "{said}");
     assert_eq!(said.lines().count(), 1);
 }

@@ -30,11 +30,7 @@ fn a_series_is_offered_again_after_the_window_was_closed() {
     one_puzzle(&mut window);
     let practice = |window: &Window| {
         let practice = window.state().state().practice.practice().unwrap();
-        (
-            practice.items().to_vec(),
-            practice.at(),
-            practice.attempt().desk().clone(),
-        )
+        (practice.items().to_vec(), practice.at(), practice.attempt().desk().clone())
     };
     let before = practice(&window);
     assert!(!before.2.plays().is_empty(), "cards are on the desk");
@@ -61,10 +57,7 @@ fn a_vote_is_offered_again_after_the_window_was_closed() {
     let place = Place::default();
     let mut window = open("fr", HD, place.clone());
     press(&mut window, "Vote de classe");
-    window
-        .input_mut()
-        .events
-        .push(eframe::egui::Event::Text("7".to_owned()));
+    window.input_mut().events.push(eframe::egui::Event::Text("7".to_owned()));
     window.run();
     let vote = |window: &Window| window.state().state().vote.vote().unwrap().clone();
     let before = vote(&window);

@@ -64,11 +64,7 @@ const WORDS: [Words; 2] = [
 ];
 
 fn at_the_vote(language: &str) -> Window {
-    let settings = KeptSettings {
-        motion: false,
-        thinking: 30,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { motion: false, thinking: 30, ..KeptSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     window.state_mut().visit(Screen::Vote);
     window.run();
@@ -151,10 +147,7 @@ fn a_remote_and_one_letter_go_through_it() {
     type_text(&mut window, "7");
     assert_eq!((vote(&window).total(), hands(&window)[1]), (1, 1));
     key(&mut window, Key::P);
-    assert_eq!(
-        (stage(&window), vote(&window).total()),
-        (VoteStage::First, 1)
-    );
+    assert_eq!((stage(&window), vote(&window).total()), (VoteStage::First, 1));
     key(&mut window, Key::P);
     key(&mut window, Key::PageDown);
     assert_eq!(stage(&window), VoteStage::Second);
@@ -173,17 +166,10 @@ fn a_remote_and_one_letter_go_through_it() {
     key(&mut window, Key::P);
     assert!(vote(&window).revealed(), "the hands are counted");
     key(&mut window, Key::PageDown);
-    assert_eq!(
-        (vote(&window).number(), stage(&window)),
-        (2, VoteStage::First)
-    );
+    assert_eq!((vote(&window).number(), stage(&window)), (2, VoteStage::First));
     key(&mut window, Key::PageDown);
     key(&mut window, Key::PageDown);
-    assert_eq!(
-        vote(&window).number(),
-        3,
-        "without P it is as short as ever"
-    );
+    assert_eq!(vote(&window).number(), 3, "without P it is as short as ever");
 }
 
 #[test]

@@ -90,10 +90,7 @@ fn a_turn_that_was_taken_back_stays_on_record() {
     assert_eq!((note.turn, note.player), (2, 1));
     assert_eq!(game.turn().plays, plays("99C 98C"));
     game.end_turn().unwrap();
-    assert_eq!(
-        saved(&game)["taken_back"],
-        json!([{"turn": 2, "player": 1}])
-    );
+    assert_eq!(saved(&game)["taken_back"], json!([{"turn": 2, "player": 1}]));
     let back = Game::from_json(&game.to_json().unwrap()).unwrap();
     assert_eq!(back.taken_back(), [note]);
     assert_eq!(back, game);
@@ -164,12 +161,9 @@ fn every_kind_of_damage_is_named() {
         complaint(|save| save["signals"] = json!([signal(0, "A", "leave", 0)])),
         "The saved game has a signal that player 0 cannot have given."
     );
-    for (player, pile, name, height) in [
-        (2, "A", "leave", 0),
-        (1, "E", "leave", 0),
-        (1, "A", "x", 0),
-        (1, "B", "leave", 9),
-    ] {
+    for (player, pile, name, height) in
+        [(2, "A", "leave", 0), (1, "E", "leave", 0), (1, "A", "x", 0), (1, "B", "leave", 9)]
+    {
         let said = complaint(|save| save["signals"] = json!([signal(player, pile, name, height)]));
         assert!(said.starts_with("The saved game has a signal"), "{said}");
     }
@@ -203,17 +197,10 @@ fn inside_another_document_a_newer_save_is_not_a_broken_one() {
     assert_eq!(newer, Err(SaveError::UnknownVersion(4)));
     let other = SavedGame::from_value(changed("format", json!("chess")));
     assert_eq!(other, Err(SaveError::OtherFormat("chess".to_owned())));
-    for broken in [
-        changed("clock", json!(90)),
-        changed("turns", json!(7)),
-        json!([]),
-        Value::Null,
-    ] {
+    for broken in [changed("clock", json!(90)), changed("turns", json!(7)), json!([]), Value::Null]
+    {
         let found = SavedGame::from_value(broken);
-        assert!(
-            matches!(found, Err(SaveError::Malformed { .. })),
-            "{found:?}"
-        );
+        assert!(matches!(found, Err(SaveError::Malformed { .. })), "{found:?}");
     }
     // Whoever reads the fields without the check meets it when the game is restored.
     let unchecked: SavedGame = serde_json::from_value(changed("version", json!(4))).unwrap();

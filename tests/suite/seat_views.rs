@@ -56,11 +56,7 @@ fn duel() -> ViewParts {
 }
 
 fn said(player: usize, pile: PileName, signal: Signal) -> Said {
-    Said {
-        player,
-        pile,
-        signal,
-    }
+    Said { player, pile, signal }
 }
 
 /// What is wrong after a change, once it is sure that nothing was before.
@@ -86,10 +82,7 @@ fn seats_decks_and_rules_must_exist() {
     assert_eq!(players, rules(RulesError::ClassicPlayers(6)));
     let expert = fault(classic(), |p| p.expert = 3);
     assert_eq!(expert, rules(RulesError::ExpertStep(3)));
-    assert_eq!(
-        fault(duel(), |p| p.fire = true),
-        rules(RulesError::FireDuel)
-    );
+    assert_eq!(fault(duel(), |p| p.fire = true), rules(RulesError::FireDuel));
     let (found, players) = (2, 3);
     let hands = fault(classic(), |p| p.hand_sizes = vec![6, 6]);
     assert_eq!(hands, ViewError::HandCount { found, players });
@@ -121,10 +114,7 @@ fn every_card_is_in_one_place() {
     assert_eq!(both, ViewError::HeldAndLaid(card(10)));
     let mut other_side = duel();
     other_side.hand[0] = 20;
-    assert!(
-        View::from_parts(&other_side).is_ok(),
-        "each has a 20 of their own"
-    );
+    assert!(View::from_parts(&other_side).is_ok(), "each has a 20 of their own");
 }
 
 #[test]
@@ -137,11 +127,7 @@ fn hands_are_as_large_as_the_rules_make_them() {
     assert_eq!(large, ViewError::HandTooLarge { seat, found, most });
     let (seat, found, needed) = (2, 5, 6);
     let small = fault(classic(), |p| p.hand_sizes[2] = 5);
-    let not_full = ViewError::HandNotFull {
-        seat,
-        found,
-        needed,
-    };
+    let not_full = ViewError::HandNotFull { seat, found, needed };
     assert_eq!(small, not_full);
     // What was laid in this turn is not drawn yet.
     let (seat, found, most) = (1, 6, 5);
@@ -149,11 +135,7 @@ fn hands_are_as_large_as_the_rules_make_them() {
     assert_eq!(large, ViewError::HandTooLarge { seat, found, most });
     let (seat, found, needed) = (1, 5, 6);
     let small = fault(in_the_turn(), |p| p.played = 0);
-    let not_full = ViewError::HandNotFull {
-        seat,
-        found,
-        needed,
-    };
+    let not_full = ViewError::HandNotFull { seat, found, needed };
     assert_eq!(small, not_full);
     // In the duel the other one is named by the seat, whichever side comes first.
     let (seat, found, most) = (0, 7, 6);
@@ -247,10 +229,7 @@ fn the_helping_card_is_worked_out_and_may_be_said() {
     let helped = |parts: &ViewParts| View::from_parts(parts).unwrap().table().helped();
     assert!(helped(&duel()));
     assert_eq!(fault(duel(), |p| p.helped = Some(false)), ViewError::Helped);
-    assert_eq!(
-        fault(classic(), |p| p.helped = Some(true)),
-        ViewError::Helped
-    );
+    assert_eq!(fault(classic(), |p| p.helped = Some(true)), ViewError::Helped);
     let own_piles = ViewParts {
         tops: tops([30, 40, 20, 50]),
         laid: vec![vec![30, 40], vec![20, 50]],

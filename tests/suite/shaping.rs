@@ -24,13 +24,7 @@ fn shaped(weight: &str, text: &str) -> Vec<Put> {
     let both = infos.iter().zip(positions);
     let put = both.map(|(info, position)| {
         let moved = (position.x_offset, position.y_offset);
-        (
-            info.glyph_id,
-            info.cluster,
-            position.x_advance,
-            moved.0,
-            moved.1,
-        )
+        (info.glyph_id, info.cluster, position.x_advance, moved.0, moved.1)
     });
     put.collect()
 }
@@ -48,50 +42,22 @@ fn letters_go_where_the_library_puts_them() {
     let put: [(&str, &[Put]); 5] = [
         (
             "Te o",
-            &[
-                (47, 0, 476, 0, 0),
-                (73, 1, 586, 0, 0),
-                (168, 2, 280, 0, 0),
-                (95, 3, 615, 0, 0),
-            ],
+            &[(47, 0, 476, 0, 0), (73, 1, 586, 0, 0), (168, 2, 280, 0, 0), (95, 3, 615, 0, 0)],
         ),
-        (
-            "l\u{300}n",
-            &[
-                (91, 0, 251, 0, 0),
-                (247, 0, 0, -395, 215),
-                (93, 3, 595, 0, 0),
-            ],
-        ),
+        ("l\u{300}n", &[(91, 0, 251, 0, 0), (247, 0, 0, -395, 215), (93, 3, 595, 0, 0)]),
         (
             "Ta\u{323}V",
-            &[
-                (47, 0, 476, 0, 0),
-                (60, 1, 605, 0, 0),
-                (260, 1, 0, -538, 0),
-                (53, 4, 715, 0, 0),
-            ],
+            &[(47, 0, 476, 0, 0), (60, 1, 605, 0, 0), (260, 1, 0, -538, 0), (53, 4, 715, 0, 0)],
         ),
         ("ū", &[(110, 0, 605, 0, 0), (255, 0, 0, -552, 0)]),
-        (
-            "f\u{303}\u{303}",
-            &[
-                (78, 0, 393, 0, 0),
-                (278, 0, 0, -447, 40),
-                (278, 0, 0, -447, 190),
-            ],
-        ),
+        ("f\u{303}\u{303}", &[(78, 0, 393, 0, 0), (278, 0, 0, -447, 40), (278, 0, 0, -447, 190)]),
     ];
     for (text, wanted) in put {
         assert_eq!(shaped("Regular", text), wanted, "{text}");
     }
     assert_eq!(
         shaped("Bold", "f\u{304}\u{308}"),
-        [
-            (78, 0, 393, 0, 0),
-            (282, 0, 0, -447, 40),
-            (270, 0, 0, -447, 230)
-        ]
+        [(78, 0, 393, 0, 0), (282, 0, 0, -447, 40), (270, 0, 0, -447, 230)]
     );
 }
 
@@ -102,11 +68,7 @@ fn what_belongs_together_becomes_one_glyph_and_moves_together() {
         let put = shaped("Regular", &word);
         assert_eq!(put.len(), 3, "{text}");
         assert_eq!(put[1].1, 1, "{text}");
-        assert_eq!(
-            put[2].1,
-            1 + letters,
-            "{text}: what follows begins after it"
-        );
+        assert_eq!(put[2].1, 1 + letters, "{text}: what follows begins after it");
     }
     assert_eq!(glyphs("f\u{200c}i").len(), 3, "kept apart on purpose");
     for (pair, moved) in [("AV", -75), ("Te", -100), ("47", -20), ("14", 0)] {
@@ -134,10 +96,7 @@ fn a_letter_and_its_accent_are_the_letter_with_the_accent() {
         };
         assert_eq!((letter.1, accent.1), (0, 0), "one place for the cursor");
         assert_eq!(accent.2, 0, "an accent takes no room");
-        assert!(
-            (1 - letter.2..0).contains(&accent.3),
-            "it is over its letter"
-        );
+        assert!((1 - letter.2..0).contains(&accent.3), "it is over its letter");
     }
 }
 
@@ -161,10 +120,7 @@ fn no_text_is_too_strange() {
         for weight in WEIGHTS {
             let put = shaped(weight, text);
             assert!(!put.is_empty(), "{text}");
-            assert!(
-                put.is_sorted_by_key(|put| put.1),
-                "{text}: in the order of the text"
-            );
+            assert!(put.is_sorted_by_key(|put| put.1), "{text}: in the order of the text");
             let starts = put.iter().map(|put| usize::try_from(put.1).unwrap());
             assert!(starts.into_iter().all(|start| text.is_char_boundary(start)));
         }
@@ -175,11 +131,7 @@ fn no_text_is_too_strange() {
 
 #[test]
 fn a_buffer_can_be_used_again() {
-    let bytes = fs::read(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/assets/Lexend-Bold.ttf"
-    ))
-    .unwrap();
+    let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/Lexend-Bold.ttf")).unwrap();
     let font = FontRef::new(&bytes).unwrap();
     let data = ShaperData::new(&font);
     let mut buffer = UnicodeBuffer::new();
@@ -187,11 +139,7 @@ fn a_buffer_can_be_used_again() {
         buffer.push_str(text);
         let shaper = data.shaper(&font).build();
         let put = shaper.shape(buffer, ShapeOptions::new());
-        assert_eq!(
-            put.glyph_infos().len(),
-            shaped("Bold", text).len(),
-            "{text}"
-        );
+        assert_eq!(put.glyph_infos().len(), shaped("Bold", text).len(), "{text}");
         buffer = put.clear();
     }
 }

@@ -9,31 +9,16 @@ use saute_dix::app::{Dialog, Screen};
 use saute_dix::worksheet::Qr;
 
 fn with_address(language: &str, address: &str) -> Window {
-    let settings = KeptSettings {
-        address: address.to_owned(),
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let settings =
+        KeptSettings { address: address.to_owned(), motion: false, ..KeptSettings::default() };
     open(language, HD, Place::with_settings(&settings))
 }
 
 #[test]
 fn a_code_is_shown_large_and_can_be_copied() {
     let words = [
-        (
-            "fr",
-            "Partager",
-            "Pour un lien et un code QR",
-            "Copier le code",
-            "Copié.",
-        ),
-        (
-            "en",
-            "Share",
-            "For a link and a QR code",
-            "Copy the code",
-            "Copied.",
-        ),
+        ("fr", "Partager", "Pour un lien et un code QR", "Copier le code", "Copié."),
+        ("en", "Share", "For a link and a QR code", "Copy the code", "Copied."),
     ];
     for (language, share, lacks, copy, copied) in words {
         let mut window = open(language, HD, Place::default());
@@ -58,10 +43,7 @@ fn with_an_address_there_is_a_link_and_a_square() {
     window.run();
     press(&mut window, "Share");
     let code = window.state().state().code_here().unwrap().to_string();
-    let link = format!(
-        "https://school.example/saute-dix/#{}",
-        code.replace('-', "")
-    );
+    let link = format!("https://school.example/saute-dix/#{}", code.replace('-', ""));
     assert!(has(&window, &link));
     assert!(has(&window, &format!("QR code for {link}")));
     assert!(Qr::of(&link).is_some());

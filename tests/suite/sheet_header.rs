@@ -72,28 +72,14 @@ fn the_header_stands_on_every_sheet_and_its_title_on_the_key() {
     let sheets = made(&options, &Locale::french()).sheets;
     assert!(texts(&sheets.pages[0]).contains(&"/ 10"));
     let plain = made(&PrintOptions::default(), &Locale::french()).sheets;
-    assert_eq!(
-        sheets.title, plain.title,
-        "an empty title is the template's"
-    );
+    assert_eq!(sheets.title, plain.title, "an empty title is the template's");
 }
 
 /// Long words and many of them: nothing overlaps, nothing leaves the page.
 #[test]
 fn the_longest_header_fits_on_every_sheet() {
-    let words = |most: usize| {
-        "Évaluations "
-            .repeat(20)
-            .chars()
-            .take(most)
-            .collect::<String>()
-    };
-    let header = header(
-        &words(60),
-        &words(40),
-        &words(140),
-        HeaderMark::Points(HeaderMark::MOST),
-    );
+    let words = |most: usize| "Évaluations ".repeat(20).chars().take(most).collect::<String>();
+    let header = header(&words(60), &words(40), &words(140), HeaderMark::Points(HeaderMark::MOST));
     for template in Template::built_in() {
         for (size, paper) in [(Size::Standard, Paper::A4), (Size::Large, Paper::Letter)] {
             let options = PrintOptions {
@@ -154,10 +140,7 @@ fn the_command_line_has_it_too_and_names_what_is_wrong() {
     for (args, words) in [
         (["--title", &long], ["Title", "10000", "60"]),
         (["--class", &long], ["Class", "10000", "40"]),
-        (
-            ["--competency", "Bravo 🎉"],
-            ["Competency", "🎉", "U+1F389"],
-        ),
+        (["--competency", "Bravo 🎉"], ["Competency", "🎉", "U+1F389"]),
         (["--mark", "0"], ["Mark", "1", "100"]),
         (["--mark", "101"], ["Mark", "1", "100"]),
         (["--mark", "many"], ["Mark", "1", "100"]),
@@ -174,8 +157,5 @@ fn the_command_line_has_it_too_and_names_what_is_wrong() {
     // A word as wide as the page is said, and nothing is cut.
     let wide = worksheet(&["--size", "large", "--title", &"W".repeat(60)]);
     let said = String::from_utf8(wide.stderr).unwrap();
-    assert!(
-        said.contains("WWW") && wide.status.code() == Some(2),
-        "{said}"
-    );
+    assert!(said.contains("WWW") && wide.status.code() == Some(2), "{said}");
 }

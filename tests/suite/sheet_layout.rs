@@ -14,9 +14,7 @@ fn template(name: &str) -> Template {
 }
 
 fn order(name: &str) -> Order {
-    let mut names = Template::built_in()
-        .into_iter()
-        .map(|template| template.name);
+    let mut names = Template::built_in().into_iter().map(|template| template.name);
     let number = names.position(|known| known == name).unwrap();
     let number = u8::try_from(number).ok();
     Order::new(template(name), number, SheetSeed::new(11))
@@ -106,16 +104,10 @@ fn no_page_but_the_last_is_half_empty_with_any_numbers() {
 fn every_sheet_and_the_key_begin_on_the_front_of_a_leaf() {
     let french = Locale::french();
     for name in ["jumps", "order", "tickets"] {
-        let several = Order {
-            copies: Some(5),
-            ..order(name)
-        };
+        let several = Order { copies: Some(5), ..order(name) };
         let duplex = documents(several.clone(), &french).sheets;
         assert!(duplex.bookmarks.iter().all(|mark| mark.page % 2 == 0));
-        let single = Order {
-            duplex: false,
-            ..several
-        };
+        let single = Order { duplex: false, ..several };
         let plain = documents(single, &french).sheets;
         let printed = |pages: &[Page]| pages.iter().filter(|page| !page.items.is_empty()).count();
         assert_eq!(printed(&duplex.pages), plain.pages.len(), "{name}");
@@ -136,18 +128,13 @@ fn every_sheet_and_the_key_begin_on_the_front_of_a_leaf() {
 fn the_key_of_a_class_has_two_pages_at_most() {
     for locale in [Locale::french(), Locale::english()] {
         for template in Template::built_in().iter().filter(|t| t.has_answers()) {
-            for (paper, deck) in Paper::ALL
-                .into_iter()
-                .flat_map(|paper| NumberDeck::ALL.map(|deck| (paper, deck)))
+            for (paper, deck) in
+                Paper::ALL.into_iter().flat_map(|paper| NumberDeck::ALL.map(|deck| (paper, deck)))
             {
                 let class = Order {
                     copies: Some(28),
                     key: KeyPlace::Separate,
-                    print: Print {
-                        size: Size::Large,
-                        paper,
-                        deck,
-                    },
+                    print: Print { size: Size::Large, paper, deck },
                     ..order(&template.name)
                 };
                 let key = documents(class, &locale).key.unwrap();
@@ -163,12 +150,8 @@ fn the_key_of_a_class_has_two_pages_at_most() {
 #[test]
 fn the_class_key_has_a_row_for_every_sheet_and_details_on_request() {
     let english = Locale::english();
-    let class = Order {
-        copies: Some(6),
-        versions: Some(2),
-        key: KeyPlace::Separate,
-        ..order("quiz")
-    };
+    let class =
+        Order { copies: Some(6), versions: Some(2), key: KeyPlace::Separate, ..order("quiz") };
     let key = documents(class.clone(), &english).key.unwrap();
     assert_eq!(key.pages.len(), 1, "two versions have two rows");
     let words = texts(&key.pages[0]);
@@ -180,21 +163,14 @@ fn the_class_key_has_a_row_for_every_sheet_and_details_on_request() {
         let sheet = Sheet::new(&mut solver, &class.template, Some(1), deck, seed, label).unwrap();
         let code = sheet.code.unwrap().to_string();
         assert!(words.contains(&code), "{code} in {words}");
-        let letters = sheet
-            .exercises
-            .iter()
-            .take(8)
-            .map(|exercise| match exercise {
-                saute_dix::worksheet::Exercise::Statement(statement) if statement.truth => "T",
-                _ => "F",
-            });
+        let letters = sheet.exercises.iter().take(8).map(|exercise| match exercise {
+            saute_dix::worksheet::Exercise::Statement(statement) if statement.truth => "T",
+            _ => "F",
+        });
         let letters = letters.collect::<Vec<_>>().join(" ");
         assert!(words.contains(&letters), "{letters} in {words}");
     }
-    let detailed = Order {
-        details: true,
-        ..class
-    };
+    let detailed = Order { details: true, ..class };
     let key = documents(detailed, &english).key.unwrap();
     assert_eq!(key.bookmarks.len(), 3, "the class key and two in full");
     assert!(key.pages.iter().all(|page| !page.items.is_empty()));
@@ -207,10 +183,7 @@ fn keys_are_always_printed_at_the_standard_size() {
     let of = |size: Size| {
         let separate = Order {
             key: KeyPlace::Separate,
-            print: Print {
-                size,
-                ..Print::default()
-            },
+            print: Print { size, ..Print::default() },
             ..order("mixed-2")
         };
         documents(separate, &french)
@@ -226,12 +199,7 @@ fn a_page_of_tickets_is_full_and_every_ticket_of_a_class_differs() {
     let page = documents(order("tickets"), &french).sheets;
     let names = |page: &Page| texts(page).matches("Prénoms").count();
     assert_eq!(names(&page.pages[0]), 4, "four to a page");
-    let class = Order {
-        copies: Some(28),
-        duplex: false,
-        key: KeyPlace::None,
-        ..order("tickets")
-    };
+    let class = Order { copies: Some(28), duplex: false, key: KeyPlace::None, ..order("tickets") };
     let sheets = documents(class, &french).sheets;
     assert_eq!(sheets.pages.len(), 7);
     let mut pages: Vec<String> = sheets.pages.iter().map(texts).collect();
@@ -241,14 +209,8 @@ fn a_page_of_tickets_is_full_and_every_ticket_of_a_class_differs() {
     for size in Size::ALL {
         for paper in Paper::ALL {
             for name in ["tickets", "strips"] {
-                let small = Order {
-                    print: Print {
-                        size,
-                        paper,
-                        ..Print::default()
-                    },
-                    ..order(name)
-                };
+                let small =
+                    Order { print: Print { size, paper, ..Print::default() }, ..order(name) };
                 let plan = documents(small, &french).sheets;
                 assert!(names(&plan.pages[0]) >= 2, "{name} {size:?} {paper:?}");
             }
@@ -260,17 +222,10 @@ fn a_page_of_tickets_is_full_and_every_ticket_of_a_class_differs() {
 #[test]
 fn later_pages_have_a_line_for_the_name_too() {
     for locale in [Locale::french(), Locale::english()] {
-        let sheets = Order {
-            key: KeyPlace::None,
-            ..order("quiz")
-        };
+        let sheets = Order { key: KeyPlace::None, ..order("quiz") };
         let pages = documents(sheets, &locale).sheets.pages;
         assert!(pages.len() > 1);
-        let word = if locale.code() == "fr" {
-            "Prénoms"
-        } else {
-            "First names"
-        };
+        let word = if locale.code() == "fr" { "Prénoms" } else { "First names" };
         assert!(pages.iter().all(|page| texts(page).contains(word)));
     }
 }

@@ -43,11 +43,7 @@ fn finish(game: &mut Game, turn: &str) {
 }
 
 fn said(pile: PileName, signal: Signal) -> Said {
-    Said {
-        player: 1,
-        pile,
-        signal,
-    }
+    Said { player: 1, pile, signal }
 }
 
 /// The third turn with these signals, looked at again.
@@ -72,10 +68,7 @@ fn told(language: &str, turn: &TurnReview, secret: bool) -> (String, String) {
         _ => Locale::english(),
     };
     let (voice, setup) = (locale.plain(), Setup::default());
-    (
-        verdict(&voice, turn),
-        words(&voice, &setup, turn, secret).replace('\u{a0}', " "),
-    )
+    (verdict(&voice, turn), words(&voice, &setup, turn, secret).replace('\u{a0}', " "))
 }
 
 const LEAVE_B: (PileName, Signal) = (PileName::B, Signal::Leave);
@@ -95,11 +88,7 @@ fn a_turn_records_what_was_asked_about_the_piles_as_they_lay() {
     game.say(1, PileName::B, Some(small)).unwrap();
     assert_eq!(game.turn().signals, both);
     game.say(1, PileName::B, None).unwrap();
-    assert_eq!(
-        game.turn().signals,
-        both,
-        "what was said cannot be unsaid afterwards"
-    );
+    assert_eq!(game.turn().signals, both, "what was said cannot be unsaid afterwards");
     game.undo().unwrap();
     assert_eq!(game.signals().collect::<Vec<_>>(), both);
     // Taken back before anything was laid there.
@@ -108,10 +97,7 @@ fn a_turn_records_what_was_asked_about_the_piles_as_they_lay() {
     finish(&mut game, "33A 41B");
     let record = [said(PileName::A, small), said(PileName::B, leave)];
     assert_eq!(game.finished_turns().last().unwrap().signals, record);
-    assert!(
-        game.turn().signals.is_empty(),
-        "the one who spoke now moves"
-    );
+    assert!(game.turn().signals.is_empty(), "the one who spoke now moves");
 }
 
 #[test]
@@ -120,10 +106,7 @@ fn what_still_holds_is_on_the_record_of_the_next_turn_too() {
     game.say(2, PileName::D, Some(Signal::Leave)).unwrap();
     game.say(2, PileName::A, Some(Signal::Leave)).unwrap();
     finish(&mut game, "2A 3A");
-    let still = [Said {
-        player: 2,
-        ..said(PileName::D, Signal::Leave)
-    }];
+    let still = [Said { player: 2, ..said(PileName::D, Signal::Leave) }];
     assert_eq!(game.turn().signals, still);
     assert_eq!(game.finished_turns()[0].signals.len(), 2);
 }
@@ -137,23 +120,13 @@ fn a_play_that_leaves_the_pile_alone_is_the_best_and_thanked_for_it() {
     assert_eq!(turn.better(), None, "nothing to show beside it");
     let (title, text) = english(&turn);
     assert_eq!(title, "That was the best play. Well done!");
-    assert!(
-        text.starts_with("Pile B was left alone, as asked."),
-        "{text}"
-    );
+    assert!(text.starts_with("Pile B was left alone, as asked."), "{text}");
     let (_, text) = told("fr", &turn, false);
-    assert!(
-        text.starts_with("La pile B a été laissée, comme demandé."),
-        "{text}"
-    );
+    assert!(text.starts_with("La pile B a été laissée, comme demandé."), "{text}");
     // Small steps on B were taken: two in all.
     let turn = looked_at(&[(PileName::B, Signal::NoBigStep)], "33A 41B 42B");
     assert_eq!((turn.verdict, turn.lost), (Verdict::Best, Some(0)));
-    assert!(
-        english(&turn)
-            .1
-            .starts_with("No big step on pile B, as asked.")
-    );
+    assert!(english(&turn).1.starts_with("No big step on pile B, as asked."));
 }
 
 #[test]
@@ -177,23 +150,13 @@ fn a_request_that_was_not_heeded_is_a_fact_and_no_blame() {
     assert_eq!((turn.better(), turn.gain()), (None, None));
     let (title, text) = english(&turn);
     assert_eq!(title, "This play gives no step away.");
-    assert!(
-        text.starts_with("The Greens had asked to leave pile B alone."),
-        "{text}"
-    );
+    assert!(text.starts_with("The Greens had asked to leave pile B alone."), "{text}");
     // Dearer than the best that leaves B alone: compared with that one.
     let turn = looked_at(&[LEAVE_B], "60B 70B");
     assert_eq!((turn.verdict, turn.lost), (Verdict::Legal, Some(22)));
-    assert_eq!(
-        print_plays(&turn.better().unwrap().plays),
-        "33A 41A 42A",
-        "not a play on B"
-    );
+    assert_eq!(print_plays(&turn.better().unwrap().plays), "33A 41A 42A", "not a play on B");
     let (_, text) = told("fr", &turn, false);
-    assert!(
-        text.contains("On avait demandé de laisser la pile B (Les Verts)."),
-        "{text}"
-    );
+    assert!(text.contains("On avait demandé de laisser la pile B (Les Verts)."), "{text}");
     let turn = looked_at(&[(PileName::B, Signal::NoBigStep)], "60B 70B");
     let (_, text) = english(&turn);
     assert!(
@@ -232,10 +195,7 @@ fn the_steps_to_gain_can_be_counted_on_the_picture() {
             "33A 60A",
             "1 card more counts for 4 steps (4 a card), and 18 steps are saved: 4 + 18 = 22.",
         ),
-        (
-            "33A 41A",
-            "1 card more counts for 4 steps (4 a card) and costs only 1: 4 − 1 = 3.",
-        ),
+        ("33A 41A", "1 card more counts for 4 steps (4 a card) and costs only 1: 4 − 1 = 3."),
         (
             "33A 41A 42A 60A",
             "1 card less is 4 steps less (4 a card), but 18 steps are saved: 18 − 4 = 14.",
@@ -270,12 +230,7 @@ fn every_play(table: Table, hand: CardSet, line: &mut Vec<Play>, found: &mut Vec
     let further: Vec<Play> = table.plays(hand).filter(|play| play.pile >= from).collect();
     for play in further {
         line.push(play);
-        every_play(
-            table.after(play).unwrap(),
-            hand.without(play.card),
-            line,
-            found,
-        );
+        every_play(table.after(play).unwrap(), hand.without(play.card), line, found);
         line.pop();
     }
 }
@@ -341,10 +296,7 @@ fn the_record_is_saved_with_the_turns() {
     let game = recorded();
     let save = saved(&game);
     assert_eq!(save["version"], 3);
-    assert_eq!(
-        save["asked"],
-        json!([{"turn": 3, "player": 1, "pile": "B", "signal": "leave"}])
-    );
+    assert_eq!(save["asked"], json!([{"turn": 3, "player": 1, "pile": "B", "signal": "leave"}]));
     let back = Game::from_json(&save.to_string()).unwrap();
     assert_eq!(back, game);
     assert_eq!(back.turn().signals.len(), 1, "that of the turn under way");
@@ -420,11 +372,7 @@ fn a_game_with_a_signal_through_the_window() {
     let mut window = at_the_table(&place);
     ask_to_leave_b(&mut window);
     lay_in_window(&mut window, "33A 41A 42A");
-    assert!(
-        has(&window, "That was the best play. Well done!"),
-        "{:?}",
-        labels(&window)
-    );
+    assert!(has(&window, "That was the best play. Well done!"), "{:?}", labels(&window));
     assert!(has_part(&window, "Pile B was left alone, as asked."));
     // One panel, as there is nothing better to stand beside it.
     assert!(has(&window, "Played") && !has_part(&window, "The best, as asked"));
@@ -434,10 +382,7 @@ fn a_game_with_a_signal_through_the_window() {
     let kept: Value = serde_json::from_str(&place.get("game.json").unwrap()).unwrap();
     let game = Game::from_json(&kept["content"]["game"].to_string()).unwrap();
     let turns = game.finished_turns();
-    assert_eq!(
-        turns.last().unwrap().signals,
-        [said(PileName::B, Signal::Leave)]
-    );
+    assert_eq!(turns.last().unwrap().signals, [said(PileName::B, Signal::Leave)]);
     assert_eq!(*session(&window).phase(), Phase::Turn);
 }
 
@@ -451,10 +396,7 @@ fn a_better_play_is_shown_as_asked_with_one_number() {
     assert!(has(&window, "The best, as asked") && has(&window, "33, 41, 42 (A)"));
     assert!(has(&window, "2 cards · 30 steps used") && has(&window, "3 cards · 12 steps used"));
     assert!(has_part(&window, "4 + 18 = 22"));
-    assert!(has_part(
-        &window,
-        "The Greens had asked to leave pile B alone."
-    ));
+    assert!(has_part(&window, "The Greens had asked to leave pile B alone."));
 }
 
 #[test]

@@ -52,10 +52,7 @@ fn sums(window: &Window) -> usize {
 fn every_puzzle_is_explained_without_a_wrong_sign() {
     let mut found = 0;
     for (language, words, check) in [("fr", FRENCH, "Vérifier"), ("en", ENGLISH, "Check")] {
-        for (kind, deck) in Kind::ALL
-            .into_iter()
-            .zip(NumberDeck::ALL.into_iter().cycle())
-        {
+        for (kind, deck) in Kind::ALL.into_iter().zip(NumberDeck::ALL.into_iter().cycle()) {
             let mut window = series_with(language, &[kind], 3, true, deck);
             for number in 1..=3 {
                 let solution = practice(&window).attempt().puzzle().solution.clone();
@@ -63,10 +60,7 @@ fn every_puzzle_is_explained_without_a_wrong_sign() {
                 press(&mut window, check);
                 found += sums(&window);
                 if number < 3 {
-                    press(
-                        &mut window,
-                        if language == "fr" { "Suivant" } else { "Next" },
-                    );
+                    press(&mut window, if language == "fr" { "Suivant" } else { "Next" });
                 }
             }
         }
@@ -76,10 +70,7 @@ fn every_puzzle_is_explained_without_a_wrong_sign() {
 
 #[test]
 fn prices_on_the_table_are_words_on_piles_of_both_directions() {
-    for (language, price, back) in [
-        ("fr", " pas", "recule de 10"),
-        ("en", " step", "back by 10"),
-    ] {
+    for (language, price, back) in [("fr", " pas", "recule de 10"), ("en", " step", "back by 10")] {
         let [card, pile, end, ..] = words(language);
         let mut window = game(language, &setup(Variant::Classic, 1));
         let (mut up, mut down, mut jumps) = (0, 0, 0);
@@ -100,8 +91,7 @@ fn prices_on_the_table_are_words_on_piles_of_both_directions() {
                     let said = labels(&window).into_iter();
                     let said = said.filter(|label| label.starts_with(&start));
                     assert!(
-                        said.clone()
-                            .all(|label| label.contains(price) || label.contains(back))
+                        said.clone().all(|label| label.contains(price) || label.contains(back))
                     );
                     match session(&window).game().pile(name).direction() {
                         Direction::Up => up += 1,
@@ -159,18 +149,10 @@ fn the_class_vote_draws_right_sums() {
             "Question suivante",
             "Voir sur la droite graduée",
         ),
-        (
-            "en",
-            "Class vote",
-            "Show the answer",
-            "Next question",
-            "See it on the number line",
-        ),
+        ("en", "Class vote", "Show the answer", "Next question", "See it on the number line"),
     ] {
-        let place = Place::with_settings(&KeptSettings {
-            motion: false,
-            ..KeptSettings::default()
-        });
+        let place =
+            Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() });
         let mut window = open(language, HD, place);
         press(&mut window, start);
         for _ in 0..5 {

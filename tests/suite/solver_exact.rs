@@ -5,11 +5,7 @@ use saute_dix::solver::{Solved, Solver, Task, TooManyCards, solve, value};
 
 /// A random position: any piles, tops anywhere, hands that like to hold cards ten apart.
 fn random_position(random: &mut Random, sizes: std::ops::RangeInclusive<usize>) -> Position {
-    let set = if random.below(4) == 0 {
-        RuleSet::Duel
-    } else {
-        RuleSet::Classic
-    };
+    let set = if random.below(4) == 0 { RuleSet::Duel } else { RuleSet::Classic };
     let mut builder = PositionBuilder::new(set);
     let mut present = Vec::new();
     let chosen = 1 + random.below(15);
@@ -29,10 +25,7 @@ fn random_position(random: &mut Random, sizes: std::ops::RangeInclusive<usize>) 
     let size = sizes.start() + random.below(sizes.end() - sizes.start() + 1);
     let mut held: Vec<u32> = Vec::new();
     while held.len() < size {
-        let near = random
-            .choose(&held)
-            .copied()
-            .filter(|_| random.below(3) == 0);
+        let near = random.choose(&held).copied().filter(|_| random.below(3) == 0);
         let number = match near {
             Some(number) if random.below(2) == 0 => number + 10,
             Some(number) => number.saturating_sub(10),
@@ -53,9 +46,7 @@ fn random_position(random: &mut Random, sizes: std::ops::RangeInclusive<usize>) 
             }
         }
     }
-    builder
-        .finish()
-        .unwrap_or_else(|_| random_position(random, sizes))
+    builder.finish().unwrap_or_else(|_| random_position(random, sizes))
 }
 
 /// The room of a play, after checking that it is legal and covers what it must.
@@ -68,41 +59,21 @@ fn room_of(task: &Task, plays: &[Play], context: &str) -> i32 {
 fn compare(solved: &Solved, context: &str) {
     let task = solved.task();
     let expected = crate::support::brute_force::search(task);
-    assert_eq!(
-        solved.value(),
-        expected.best.map(|(value, _)| value),
-        "{context}"
-    );
+    assert_eq!(solved.value(), expected.best.map(|(value, _)| value), "{context}");
     assert_eq!(solved.count(), expected.count, "{context}: count");
     let frontier = solved.frontier();
     let rooms: Vec<(usize, i32)> = frontier.iter().map(|p| (p.cards, p.room)).collect();
-    assert_eq!(
-        rooms,
-        expected.frontier.into_iter().collect::<Vec<_>>(),
-        "{context}: frontier"
-    );
+    assert_eq!(rooms, expected.frontier.into_iter().collect::<Vec<_>>(), "{context}: frontier");
     for point in &frontier {
         assert_eq!(point.plays.len(), point.cards, "{context}");
-        assert_eq!(
-            room_of(task, &point.plays, context),
-            point.room,
-            "{context}"
-        );
+        assert_eq!(room_of(task, &point.plays, context), point.room, "{context}");
     }
     let all = solved.best_plays(50);
-    assert_eq!(
-        all.len() as u64,
-        expected.count.min(50),
-        "{context}: all best plays"
-    );
+    assert_eq!(all.len() as u64, expected.count.min(50), "{context}: all best plays");
     let mut texts: Vec<String> = all.iter().map(|plays| print_plays(plays)).collect();
     texts.sort();
     texts.dedup();
-    assert_eq!(
-        texts.len(),
-        all.len(),
-        "{context}: a best play listed twice"
-    );
+    assert_eq!(texts.len(), all.len(), "{context}: a best play listed twice");
     if let Some(best) = solved.best() {
         assert_eq!(room_of(task, &best.plays, context), best.room, "{context}");
         for plays in all.iter().chain([&best.plays]) {
@@ -166,14 +137,8 @@ fn solution(text: &str) -> (String, i32, u64) {
 
 #[test]
 fn the_quiz_questions_have_one_best_play() {
-    assert_eq!(
-        solution("A57 | 72 63 58 47 39 37 | min=2"),
-        ("47A 37A 39A".to_owned(), 30, 1)
-    );
-    assert_eq!(
-        solution("C83 | 74 64 58 46 37 23 | min=2"),
-        ("64C 74C".to_owned(), -1, 1)
-    );
+    assert_eq!(solution("A57 | 72 63 58 47 39 37 | min=2"), ("47A 37A 39A".to_owned(), 30, 1));
+    assert_eq!(solution("C83 | 74 64 58 46 37 23 | min=2"), ("64C 74C".to_owned(), -1, 1));
 }
 
 #[test]
@@ -186,9 +151,7 @@ fn an_unplayable_position_has_no_best_play() {
 
 #[test]
 fn ten_cards_are_solved_and_eleven_refused() {
-    let ten: Position = "A1 B1 C100 D100 | 2 12 22 32 42 52 62 72 82 92"
-        .parse()
-        .unwrap();
+    let ten: Position = "A1 B1 C100 D100 | 2 12 22 32 42 52 62 72 82 92".parse().unwrap();
     assert!(solve(&ten).unwrap().best.is_some());
     let eleven: Position = "A1 | 2 3 4 5 6 7 8 9 10 11 12".parse().unwrap();
     assert_eq!(solve(&eleven), Err(TooManyCards { found: 11 }));

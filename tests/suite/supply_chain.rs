@@ -32,54 +32,30 @@ const BANNED: [&str; 17] = [
 /// What is there in several versions, and who still wants the older one. Whoever updates a library finds here what may
 /// go; whoever adds one has to say why it brings something twice.
 const TWICE: [(&str, &str); 21] = [
-    (
-        "bitflags",
-        "core-graphics on macOS and redox_syscall want version 1",
-    ),
-    (
-        "block2",
-        "winit and AccessKit on Apple's systems want version 0.5",
-    ),
+    ("bitflags", "core-graphics on macOS and redox_syscall want version 1"),
+    ("block2", "winit and AccessKit on Apple's systems want version 0.5"),
     ("foldhash", "with hashbrown 0.15"),
     ("getrandom", "ahash wants version 0.3"),
-    (
-        "hashbrown",
-        "petgraph, which only tools of the graphics library use, wants version 0.15",
-    ),
+    ("hashbrown", "petgraph, which only tools of the graphics library use, wants version 0.15"),
     ("jni-sys", "the ndk of Android wants version 0.3"),
     ("linux-raw-sys", "with rustix 0.38"),
     ("miniz_oxide", "png wants version 0.8"),
-    (
-        "objc2",
-        "winit and AccessKit on Apple's systems want version 0.5",
-    ),
+    ("objc2", "winit and AccessKit on Apple's systems want version 0.5"),
     ("objc2-app-kit", "with objc2 0.5"),
     ("objc2-foundation", "with objc2 0.5"),
     ("objc2-ui-kit", "with objc2 0.5"),
     ("r-efi", "one for each getrandom, on UEFI only"),
-    (
-        "redox_syscall",
-        "winit, parking_lot_core and libredox, on Redox only",
-    ),
+    ("redox_syscall", "winit, parking_lot_core and libredox, on Redox only"),
     (
         "rustc-hash",
         "the graphics library that eframe could use and we do not build wants version 1",
     ),
     ("rustix", "winit's Wayland libraries want version 0.38"),
-    (
-        "syn",
-        "macros move from version 2 to 3 one by one; they only build",
-    ),
-    (
-        "thiserror",
-        "calloop, smithay-client-toolkit and pulseaudio want version 1",
-    ),
+    ("syn", "macros move from version 2 to 3 one by one; they only build"),
+    ("thiserror", "calloop, smithay-client-toolkit and pulseaudio want version 1"),
     ("thiserror-impl", "with thiserror 1"),
     ("weezl", "tiff wants version 0.1"),
-    (
-        "windows-sys",
-        "winit and glutin want 0.52, rustix 0.38 wants 0.59",
-    ),
+    ("windows-sys", "winit and glutin want 0.52, rustix 0.38 wants 0.59"),
 ];
 
 struct Locked {
@@ -105,8 +81,7 @@ fn locked() -> Vec<Locked> {
             let start = format!("{name} = \"");
             let mut lines = package.lines();
             let line = lines.find_map(|line| line.strip_prefix(&start));
-            line.and_then(|line| line.strip_suffix('"'))
-                .map(str::to_owned)
+            line.and_then(|line| line.strip_suffix('"')).map(str::to_owned)
         };
         Locked {
             name: field("name").unwrap(),
@@ -150,10 +125,7 @@ fn nothing_that_talks_to_other_machines_is_among_them() {
 fn what_is_there_twice_has_a_reason_and_every_reason_something_twice() {
     let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for package in locked() {
-        versions
-            .entry(package.name)
-            .or_default()
-            .insert(package.version);
+        versions.entry(package.name).or_default().insert(package.version);
     }
     versions.retain(|_, versions| versions.len() > 1);
     let found: Vec<&str> = versions.keys().map(String::as_str).collect();
@@ -186,14 +158,9 @@ fn all(folders: &[&str]) -> Vec<(PathBuf, String)> {
 #[test]
 fn our_own_code_opens_no_connection() {
     for (path, text) in all(&["src"]) {
-        for word in [
-            "std::net",
-            "TcpStream",
-            "TcpListener",
-            "UdpSocket",
-            "XmlHttpRequest",
-            "WebSocket",
-        ] {
+        for word in
+            ["std::net", "TcpStream", "TcpListener", "UdpSocket", "XmlHttpRequest", "WebSocket"]
+        {
             assert!(!text.contains(word), "{word} in {}", path.display());
         }
     }
@@ -233,10 +200,7 @@ fn every_dependency_has_a_reason_and_is_used() {
     let sources = all(&["src", "tests", "examples", "benches"]);
     let build = read("build.rs");
     for (table, name, reason) in named() {
-        assert!(
-            reason || PLAIN.contains(&name.as_str()),
-            "no reason for {name} in {table}"
-        );
+        assert!(reason || PLAIN.contains(&name.as_str()), "no reason for {name} in {table}");
         let word = name.replace('-', "_");
         let uses = |text: &str| {
             text.contains(&format!("{word}::")) || text.contains(&format!("use {word}"))
@@ -253,14 +217,10 @@ fn every_dependency_has_a_reason_and_is_used() {
 #[test]
 fn the_page_may_ask_nobody_but_its_own_server() {
     let page = read("web/page/index.html");
-    let (_, policy) = page
-        .split_once("http-equiv=\"Content-Security-Policy\" content=\"")
-        .unwrap();
+    let (_, policy) = page.split_once("http-equiv=\"Content-Security-Policy\" content=\"").unwrap();
     let (policy, _) = policy.split_once('"').unwrap();
-    let rules: BTreeMap<&str, &str> = policy
-        .split("; ")
-        .map(|rule| rule.split_once(' ').unwrap())
-        .collect();
+    let rules: BTreeMap<&str, &str> =
+        policy.split("; ").map(|rule| rule.split_once(' ').unwrap()).collect();
     assert_eq!(rules["default-src"], "'none'");
     assert_eq!(rules["script-src"], "'self' 'wasm-unsafe-eval'");
     for (name, value) in rules {

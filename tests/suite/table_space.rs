@@ -45,10 +45,7 @@ fn painted(window: &Window) -> Vec<Painted> {
         }
     }
     let mut texts = Vec::new();
-    for ClippedShape {
-        clip_rect, shape, ..
-    } in &window.output().shapes
-    {
+    for ClippedShape { clip_rect, shape, .. } in &window.output().shapes {
         add(shape, *clip_rect, &mut texts);
     }
     texts
@@ -66,10 +63,7 @@ fn check(window: &Window, size: (f32, f32), what: &str) {
             inside.contains_rect(*rect) && clip.expand(0.5).contains_rect(*rect),
             "{what} at {size:?}: {text:?} at {rect:?} leaves {clip:?}"
         );
-        assert!(
-            rect.height() > 5.0,
-            "{what} at {size:?}: {text:?} is too small to read"
-        );
+        assert!(rect.height() > 5.0, "{what} at {size:?}: {text:?} is too small to read");
     }
     for (index, one) in texts.iter().enumerate() {
         for other in texts.iter().skip(index + 1) {
@@ -95,14 +89,7 @@ fn five_teams_with_long_names_hints_and_two_signals_on_every_pile() {
             "Laissez-la\u{a0}!",
             "Pas de grand pas\u{a0}!",
         ),
-        (
-            "en",
-            "Signal for pile",
-            "Close",
-            "Hint",
-            "Please leave it!",
-            "No big step!",
-        ),
+        ("en", "Signal for pile", "Close", "Hint", "Please leave it!", "No big step!"),
     ] {
         for size in [(1280.0, 720.0), (1024.0, 768.0), (1920.0, 1080.0)] {
             let mut window = open(language, size, Place::with(&five(Variant::Classic)));
@@ -111,11 +98,7 @@ fn five_teams_with_long_names_hints_and_two_signals_on_every_pile() {
             for pile in ['A', 'B', 'C', 'D'] {
                 press(&mut window, &format!("{signal} {pile}"));
                 for (speaker, text) in [(0, leave), (1, small)] {
-                    window
-                        .query_all_by_label(text)
-                        .nth(speaker)
-                        .unwrap()
-                        .click();
+                    window.query_all_by_label(text).nth(speaker).unwrap().click();
                     window.run();
                 }
                 press(&mut window, close);
@@ -129,10 +112,7 @@ fn five_teams_with_long_names_hints_and_two_signals_on_every_pile() {
             assert_eq!(session(&window).hint().unwrap().rung, 3);
             let names = painted(&window);
             for name in NAMES {
-                assert!(
-                    names.iter().any(|one| one.text == name),
-                    "{name} is missing"
-                );
+                assert!(names.iter().any(|one| one.text == name), "{name} is missing");
             }
             // A number that is typed chooses its card; the price stands on the pile.
             let card = session(&window).game().hand(0).iter().next().unwrap();

@@ -23,22 +23,10 @@ pub fn setup(variant: Variant, teams: usize) -> Setup {
 /// Words of the window in a language, in the order of this list.
 pub fn words(language: &str) -> [&'static str; 6] {
     match language {
-        "fr" => [
-            "Carte",
-            "Pile",
-            "Finir le tour",
-            "Voir le résultat",
-            "Fin de la partie",
-            "Annuler",
-        ],
-        _ => [
-            "Card",
-            "Pile",
-            "End the turn",
-            "See the result",
-            "The end of the game",
-            "Undo",
-        ],
+        "fr" => {
+            ["Carte", "Pile", "Finir le tour", "Voir le résultat", "Fin de la partie", "Annuler"]
+        }
+        _ => ["Card", "Pile", "End the turn", "See the result", "The end of the game", "Undo"],
     }
 }
 
@@ -121,21 +109,12 @@ fn a_card_can_be_dragged_to_a_pile() {
     let name = format!("Carte {}", play.card.number());
     let from = window.get_by_label(&name).rect().center();
     let start = format!("Pile {},", play.pile.letter());
-    let to = window
-        .query_all_by_label_contains(&start)
-        .next()
-        .unwrap()
-        .rect()
-        .center();
+    let to = window.query_all_by_label_contains(&start).next().unwrap().rect().center();
     window.drag_at(from);
     window.step();
     window.hover_at(from + (to - from) * 0.5);
     window.step();
-    assert_eq!(
-        session(&window).chosen(),
-        Some(play.card),
-        "it lights the piles"
-    );
+    assert_eq!(session(&window).chosen(), Some(play.card), "it lights the piles");
     window.hover_at(to);
     window.step();
     window.drop_at(to);
@@ -143,10 +122,7 @@ fn a_card_can_be_dragged_to_a_pile() {
     assert_eq!(session(&window).game().turn().plays, [play]);
     // Dropped beside the piles, a card goes back to the hand.
     let other = session(&window).game().hand(0).iter().next().unwrap();
-    let from = window
-        .get_by_label(&format!("Carte {}", other.number()))
-        .rect()
-        .center();
+    let from = window.get_by_label(&format!("Carte {}", other.number())).rect().center();
     window.drag_at(from);
     window.step();
     window.hover_at(Pos2::new(20.0, 20.0));
@@ -162,20 +138,13 @@ fn a_refused_card_says_why_and_undo_takes_cards_back() {
     let hand: Vec<_> = session(&window).game().hand(0).iter().collect();
     let (low, high) = (hand[0], hand[hand.len() - 1]);
     press(&mut window, &format!("Carte {}", high.number()));
-    assert!(
-        has_part(&window, &format!(": carte {},", high.number())),
-        "the price is on the piles"
-    );
+    assert!(has_part(&window, &format!(": carte {},", high.number())), "the price is on the piles");
     press_starting(&mut window, "Pile A,");
     press(&mut window, &format!("Carte {}", low.number()));
     press_starting(&mut window, "Pile A,");
     let needed = format!("plus grande que {}", high.number());
     assert!(has_part(&window, &needed), "{:?}", labels(&window));
-    assert_eq!(
-        session(&window).chosen(),
-        Some(low),
-        "the card is still chosen"
-    );
+    assert_eq!(session(&window).chosen(), Some(low), "the card is still chosen");
     press(&mut window, "Annuler");
     assert_eq!(session(&window).game().turn().plays, []);
     press(&mut window, &format!("Carte {}", low.number()));
@@ -233,12 +202,8 @@ fn hidden_hands_are_never_drawn_for_the_wrong_team() {
 #[test]
 fn open_hands_show_everybodys_cards() {
     let mut window = game("en", &setup(Variant::Classic, 3));
-    let cards: Vec<String> = session(&window)
-        .game()
-        .hand(2)
-        .iter()
-        .map(|card| card.to_string())
-        .collect();
+    let cards: Vec<String> =
+        session(&window).game().hand(2).iter().map(|card| card.to_string()).collect();
     assert!(has(&window, &cards.join(" ")));
     key(&mut window, Key::H);
     assert!(!has(&window, &cards.join(" ")));
@@ -250,10 +215,7 @@ fn the_language_can_change_in_the_middle_of_a_turn() {
     let play = next_play(session(&window)).unwrap();
     press(&mut window, &format!("Carte {}", play.card.number()));
     press(&mut window, "EN");
-    assert!(has(
-        &window,
-        &format!("Card {}, chosen", play.card.number())
-    ));
+    assert!(has(&window, &format!("Card {}, chosen", play.card.number())));
     assert!(has(&window, "End the turn") && !has(&window, "Finir le tour"));
     press_starting(&mut window, &format!("Pile {}, ", play.pile.letter()));
     assert_eq!(session(&window).game().turn().plays, [play]);
@@ -315,16 +277,9 @@ fn computers_play_card_by_card_and_then_wait() {
         window.step();
     }
     seen.dedup();
-    assert!(
-        seen.windows(2).all(|pair| pair[0] - pair[1] == 1),
-        "one card at a time: {seen:?}"
-    );
+    assert!(seen.windows(2).all(|pair| pair[0] - pair[1] == 1), "one card at a time: {seen:?}");
     assert!(seen.len() > 4);
-    assert_eq!(
-        session(&window).game().player(),
-        0,
-        "it is the people's turn again"
-    );
+    assert_eq!(session(&window).game().player(), 0, "it is the people's turn again");
 }
 
 #[test]
@@ -373,11 +328,7 @@ fn a_turn_is_looked_at_again_with_the_difference() {
         press_starting(&mut window, &format!("Pile {},", pile.letter()));
     }
     press(&mut window, "End the turn");
-    assert!(
-        has_part(&window, "There was a better play:"),
-        "{:?}",
-        labels(&window)
-    );
+    assert!(has_part(&window, "There was a better play:"), "{:?}", labels(&window));
     assert!(has_part(&window, "Number line of pile"));
     press(&mut window, "Go on");
     assert_eq!(*session(&window).phase(), Phase::Turn);
@@ -388,11 +339,7 @@ fn signals_are_given_by_those_who_wait() {
     let mut window = game("en", &setup(Variant::Classic, 3));
     press(&mut window, "Signal for pile C");
     assert!(has(&window, "The Greens") && has(&window, "The Pinks"));
-    window
-        .query_all_by_label("Please leave it!")
-        .next()
-        .unwrap()
-        .click();
+    window.query_all_by_label("Please leave it!").next().unwrap().click();
     window.run();
     press(&mut window, "Close");
     assert!(has_part(&window, "The Greens: leave it!"));
@@ -480,14 +427,8 @@ fn the_set_up_does_what_it_says() {
     let session = session(&window);
     let setup = session.setup();
     assert_eq!((setup.variant, setup.teams()), (Variant::ExpertOne, 3));
-    assert_eq!(
-        (setup.open_hands, setup.guidance),
-        (false, Guidance::Review)
-    );
-    assert_eq!(
-        (setup.player(2), setup.pace),
-        (Player::Computer(Strategy::Par), Pace::Slow)
-    );
+    assert_eq!((setup.open_hands, setup.guidance), (false, Guidance::Review));
+    assert_eq!((setup.player(2), setup.pace), (Player::Computer(Strategy::Par), Pace::Slow));
     assert_eq!(setup.seats()[2].name, "Zoé");
     assert_eq!(session.game().rules().minimum(true), 3);
 }
@@ -582,10 +523,7 @@ fn broken_files_are_set_aside_and_said() {
     for (text, why) in [
         ("", "not a file of this program"),
         ("nonsense", "not a file of this program"),
-        (
-            "{\"format\":\"letter\",\"version\":1,\"content\":{}}",
-            "letter",
-        ),
+        ("{\"format\":\"letter\",\"version\":1,\"content\":{}}", "letter"),
         (half, "not a file of this program"),
         (future.as_str(), "newer version"),
         (illegal.as_str(), "Turn 1 of the saved game"),
@@ -595,11 +533,7 @@ fn broken_files_are_set_aside_and_said() {
         let place = Place::default();
         place.put("game.json", text);
         let window = open("en", HD, place.clone());
-        assert!(
-            has_part(&window, "game-broken-1.json"),
-            "{:?}",
-            labels(&window)
-        );
+        assert!(has_part(&window, "game-broken-1.json"), "{:?}", labels(&window));
         assert!(has_part(&window, why), "{why}: {:?}", labels(&window));
         assert_eq!(place.get("game-broken-1.json").as_deref(), Some(text));
         assert!(window.state().state().play.session().is_none());
@@ -700,10 +634,7 @@ fn whole(window: &crate::support::window::Window, size: (f32, f32), screen: &str
     {
         let name = node.accesskit_node().label().unwrap_or_default();
         let rect = node.rect();
-        assert!(
-            inside.contains_rect(rect),
-            "{screen} at {size:?}: {name} is at {rect:?}"
-        );
+        assert!(inside.contains_rect(rect), "{screen} at {size:?}: {name} is at {rect:?}");
         seen += 1;
     }
     assert!(seen > 3, "{screen} has nothing to press");
@@ -732,10 +663,7 @@ fn a_turn_that_would_lose_by_fire_is_not_ended_by_one_press() {
         };
         press(&mut window, &format!("Card {}", spark.card.number()));
         press_starting(&mut window, &format!("Pile {},", spark.pile.letter()));
-        assert!(has_part(
-            &window,
-            "must be covered before the next team’s turn ends"
-        ));
+        assert!(has_part(&window, "must be covered before the next team’s turn ends"));
         let legal = session(&window).game().legal_plays();
         let other = legal.iter().find(|play| play.pile != spark.pile).unwrap();
         press(&mut window, &format!("Card {}", other.card.number()));
@@ -773,10 +701,7 @@ fn covered_cards_are_not_given_away_by_hints_or_reviews() {
     key(&mut window, Key::H);
     for _ in 0..2 {
         let hand: Vec<_> = session(&window).game().hand(0).iter().collect();
-        press(
-            &mut window,
-            &format!("Card {}", hand[hand.len() / 2].number()),
-        );
+        press(&mut window, &format!("Card {}", hand[hand.len() / 2].number()));
         let pile = session(&window).targets().iter().next().unwrap();
         press_starting(&mut window, &format!("Pile {},", pile.letter()));
     }
@@ -796,18 +721,9 @@ fn settings_of_an_earlier_program_are_read() {
     let state = window.state().state();
     assert!(state.frame.notices.is_empty());
     assert_eq!(state.settings.preferences.theme, Theme::Dark);
+    assert_eq!((state.settings.preferences.zoom, state.settings.preferences.motion), (125, false));
     assert_eq!(
-        (
-            state.settings.preferences.zoom,
-            state.settings.preferences.motion
-        ),
-        (125, false)
-    );
-    assert_eq!(
-        (
-            &state.settings.preferences.content,
-            state.settings.preferences.address.as_str()
-        ),
+        (&state.settings.preferences.content, state.settings.preferences.address.as_str()),
         (&None, "")
     );
 }

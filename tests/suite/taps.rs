@@ -83,10 +83,7 @@ fn done_by(window: &mut Window, place: Pos2, taps: usize, with: With) -> (String
         &state.practice.wish,
         state.play.session().and_then(Session::chosen).is_some(),
         state.play.session().is_some_and(Session::covered),
-        state
-            .practice
-            .practice()
-            .map(|practice| practice.attempt().desk().is_blank()),
+        state.practice.practice().map(|practice| practice.attempt().desk().is_blank()),
     );
     (format!("{done:?}"), changes)
 }
@@ -97,16 +94,11 @@ fn second_taps_do_nothing(name: &str, open: impl Fn() -> Window) -> usize {
     let window = open();
     let buttons = window.get_all_by_role(Role::Button);
     let buttons = buttons.filter(|button| !button.accesskit_node().is_disabled());
-    let buttons: Vec<(String, Pos2)> = buttons
-        .map(|button| (label_of(&button), button.rect().center()))
-        .collect();
+    let buttons: Vec<(String, Pos2)> =
+        buttons.map(|button| (label_of(&button), button.rect().center())).collect();
     let mut changed = 0;
     for (index, (label, place)) in buttons.iter().enumerate() {
-        let with = if index % 2 == 0 {
-            With::Mouse
-        } else {
-            With::Finger
-        };
+        let with = if index % 2 == 0 { With::Mouse } else { With::Finger };
         let (once, changes) = done_by(&mut open(), *place, 1, with);
         if changes {
             let (twice, _) = done_by(&mut open(), *place, 2, with);

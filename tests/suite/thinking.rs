@@ -7,11 +7,7 @@ use saute_dix::app::shell::KeptSettings;
 use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
 
 fn window(thinking: u16, motion: bool) -> Window {
-    let settings = KeptSettings {
-        motion,
-        thinking,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { motion, thinking, ..KeptSettings::default() };
     open("en", HD, Place::with_settings(&settings))
 }
 
@@ -31,10 +27,7 @@ fn it_is_off_until_somebody_wants_it() {
     assert!(has(&window, "Start the time to think: 30 seconds"));
     window.state_mut().visit(Screen::Home);
     window.run();
-    assert!(
-        !has_part(&window, "time to think"),
-        "there is nothing to think about"
-    );
+    assert!(!has_part(&window, "time to think"), "there is nothing to think about");
 }
 
 #[test]

@@ -40,10 +40,7 @@ fn the_rules_of_this_game_are_one_key_away() {
         }
     }
     let mut window = game("fr", &setup(Variant::Classic, 3));
-    press(
-        &mut window,
-        "Cette partie\u{a0}: règles, aide, dernier tour",
-    );
+    press(&mut window, "Cette partie\u{a0}: règles, aide, dernier tour");
     assert!(has_part(&window, "Les 3 équipes jouent ensemble"));
 }
 
@@ -75,19 +72,14 @@ fn a_finished_turn_is_taken_back_in_front_of_everybody() {
     press(&mut window, "Play");
     press(&mut window, "Start the game");
     key(&mut window, Key::F2);
-    assert!(
-        !has(&window, "Take back the last turn"),
-        "there is none yet"
-    );
+    assert!(!has(&window, "Take back the last turn"), "there is none yet");
     press(&mut window, "Close");
     turn(&mut window);
     let ended = session(&window).game().clone();
     let plays = ended.finished_turns()[0].plays.clone();
     key(&mut window, Key::F2);
     press(&mut window, "Take back the last turn");
-    let question = texts(&window)
-        .into_iter()
-        .find(|text| text.contains("Take back turn 1"));
+    let question = texts(&window).into_iter().find(|text| text.contains("Take back turn 1"));
     let question = question.unwrap();
     assert!(question.contains("The Blues"), "{question}");
     for play in &plays {
@@ -140,11 +132,7 @@ fn with_hidden_hands_the_teacher_decides_once_a_hand_was_seen() {
     assert!(!has(&window, "Take the turn back"));
     assert!(has_part(&window, "only the teacher can allow this"));
     press(&mut window, "The teacher allows it: take it back");
-    assert_eq!(
-        *session(&window).phase(),
-        Phase::HandOver,
-        "back to the first team"
-    );
+    assert_eq!(*session(&window).phase(), Phase::HandOver, "back to the first team");
     assert!(!has_part(&window, "Card "), "{:?}", labels(&window));
 }
 
@@ -162,10 +150,7 @@ fn turns_of_computers_are_taken_back_with_it() {
     for (turn, player) in [(3, 2), (1, 0)] {
         key(&mut window, Key::F2);
         press(&mut window, "Take back the last turn");
-        assert_eq!(
-            has_part(&window, "The turn the computer has played since"),
-            turn == 1
-        );
+        assert_eq!(has_part(&window, "The turn the computer has played since"), turn == 1);
         press(&mut window, "Take the turn back");
         assert_eq!(session(&window).turn_number(), turn);
         assert_eq!(session(&window).game().player(), player);
@@ -218,12 +203,7 @@ fn a_loss_is_proven_on_the_table_and_at_the_end() {
     for seed in 1..8 {
         let mut window = lost("en", Variant::Classic, seed);
         assert_eq!(session(&window).game().status(), Status::Stuck);
-        let Some(Downfall::Stuck {
-            fits,
-            longest,
-            needed,
-            ..
-        }) = session(&window).downfall()
+        let Some(Downfall::Stuck { fits, longest, needed, .. }) = session(&window).downfall()
         else {
             panic!("no proof");
         };
@@ -236,11 +216,7 @@ fn a_loss_is_proven_on_the_table_and_at_the_end() {
             "At most "
         };
         assert!(has_part(&window, proof), "{:?}", labels(&window));
-        for card in session(&window)
-            .game()
-            .hand(session(&window).game().player())
-            .iter()
-        {
+        for card in session(&window).game().hand(session(&window).game().player()).iter() {
             let lit = has(&window, &format!("Card {card}, still fits"));
             assert_eq!(lit, fits.contains(card));
         }
@@ -259,16 +235,11 @@ fn a_loss_by_fire_names_the_pile_the_card_and_the_turn() {
         let Some(Downfall::Burnt { fires, turn, .. }) = session(&window).downfall() else {
             continue;
         };
-        let said = texts(&window)
-            .into_iter()
-            .find(|text| text.contains("not covered in time"))
-            .unwrap();
+        let said =
+            texts(&window).into_iter().find(|text| text.contains("not covered in time")).unwrap();
         assert!(said.starts_with(&format!("Turn {turn} (")), "{said}");
         for fire in &fires {
-            assert!(
-                said.contains(&format!("{} ({})", fire.card, fire.pile)),
-                "{said}"
-            );
+            assert!(said.contains(&format!("{} ({})", fire.card, fire.pile)), "{said}");
         }
         assert!(has_part(&window, "not covered!"));
         press(&mut window, "See the result");
@@ -297,9 +268,7 @@ fn a_jump_of_ten_is_seen_where_it_was_made() {
             }
             assert!(session(&window).jumped().contains(play.pile));
             let start = format!("Pile {},", play.pile);
-            let label = labels(&window)
-                .into_iter()
-                .find(|label| label.starts_with(&start));
+            let label = labels(&window).into_iter().find(|label| label.starts_with(&start));
             assert!(label.unwrap().contains("back by 10"));
             press(&mut window, "Undo");
             assert!(session(&window).jumped().is_empty());

@@ -17,29 +17,16 @@ use crate::support::acts::SCREENS;
 
 #[test]
 fn a_notice_can_be_read_to_its_end_in_every_window() {
-    for size in [
-        HD,
-        (1024.0, 768.0),
-        (600.0, 960.0),
-        (390.0, 844.0),
-        (320.0, 480.0),
-    ] {
+    for size in [HD, (1024.0, 768.0), (600.0, 960.0), (390.0, 844.0), (320.0, 480.0)] {
         for language in ["fr", "en"] {
             let window = open(language, size, ReadOnly);
-            let part = if language == "fr" {
-                "Rien ne peut"
-            } else {
-                "Nothing can be"
-            };
+            let part = if language == "fr" { "Rien ne peut" } else { "Nothing can be" };
             let nodes = window.query_all_by_label_contains(part);
             let node = nodes.last().expect("it is said");
             let node = node.accesskit_node();
             let bounds = node.bounding_box().unwrap();
             let said = node.label().or(node.value()).unwrap();
-            assert!(
-                said.ends_with("fenêtre.") || said.ends_with("closes."),
-                "{said}"
-            );
+            assert!(said.ends_with("fenêtre.") || said.ends_with("closes."), "{said}");
             assert!(
                 bounds.x0 >= 0.0
                     && bounds.x1 <= f64::from(size.0)
@@ -122,11 +109,7 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
         ((3840.0, 2160.0), 200),
     ] {
         for screen in SCREENS {
-            let settings = KeptSettings {
-                zoom,
-                motion: false,
-                ..KeptSettings::default()
-            };
+            let settings = KeptSettings { zoom, motion: false, ..KeptSettings::default() };
             let mut window = open("fr", HD, Place::with_settings(&settings));
             window.set_size(Vec2::from(size));
             window.state_mut().visit(screen);

@@ -12,10 +12,7 @@ use crate::support::window::{
 };
 
 fn still() -> Place {
-    let settings = KeptSettings {
-        motion: false,
-        ..KeptSettings::default()
-    };
+    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
     Place::with_settings(&settings)
 }
 
@@ -41,22 +38,8 @@ end 7
 #[test]
 fn a_ritual_from_the_tile_to_the_journal() {
     let words = [
-        (
-            "fr",
-            "Rituel",
-            "Montrer la réponse",
-            "Presque tous",
-            "Peu",
-            "Voir le journal",
-        ),
-        (
-            "en",
-            "Ritual",
-            "Show the answer",
-            "Nearly all",
-            "Few",
-            "See the journal",
-        ),
+        ("fr", "Rituel", "Montrer la réponse", "Presque tous", "Peu", "Voir le journal"),
+        ("en", "Ritual", "Show the answer", "Nearly all", "Few", "See the journal"),
     ];
     for (language, tile, reveal, most, few, journal) in words {
         let place = still();
@@ -99,11 +82,7 @@ fn a_ritual_with_a_remote_alone_and_hands() {
         key(&mut window, Key::PageDown);
         key(&mut window, Key::PageDown);
     }
-    assert!(
-        has_part(&window, "Rien n’a été compté"),
-        "{:?}",
-        labels(&window)
-    );
+    assert!(has_part(&window, "Rien n’a été compté"), "{:?}", labels(&window));
     assert!(class(&window).days().is_empty());
     key(&mut window, Key::PageUp);
     type_text(&mut window, "3");
@@ -111,29 +90,15 @@ fn a_ritual_with_a_remote_alone_and_hands() {
     key(&mut window, Key::PageUp);
     type_text(&mut window, "1");
     let day = &class(&window).days()[0];
-    assert_eq!(
-        (day.answers().right, day.answers().of),
-        (9, 10),
-        "a slip is mended"
-    );
+    assert_eq!((day.answers().right, day.answers().of), (9, 10), "a slip is mended");
     assert_eq!(day.count(Activity::Ritual), 1);
 }
 
 #[test]
 fn the_puzzle_of_the_day_counts_days_in_a_row() {
     for (language, day, streak, words) in [
-        (
-            "fr",
-            "Énigme du jour",
-            "Énigme du jour · 3 jours de suite",
-            FRENCH,
-        ),
-        (
-            "en",
-            "Puzzle of the day",
-            "Puzzle of the day · 3 days in a row",
-            ENGLISH,
-        ),
+        ("fr", "Énigme du jour", "Énigme du jour · 3 jours de suite", FRENCH),
+        ("en", "Puzzle of the day", "Puzzle of the day · 3 days in a row", ENGLISH),
     ] {
         let place = still();
         place.put("journal.txt", WEEKS);
@@ -157,12 +122,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     let mut window = open("fr", HD, place.clone());
     assert!(has_part(&window, "notre record\u{a0}: 4 cartes"));
     press_starting(&mut window, "Journal");
-    for text in [
-        "7 jours avec Saute-Dix",
-        "Record\u{a0}: 4 cartes",
-        "30 sauts",
-        "12/10/2026",
-    ] {
+    for text in ["7 jours avec Saute-Dix", "Record\u{a0}: 4 cartes", "30 sauts", "12/10/2026"] {
         assert!(has_part(&window, text), "{text}: {:?}", labels(&window));
     }
     for chart in ["Réponses justes, semaine après semaine", "Meilleur score"] {
@@ -172,11 +132,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     press(&mut window, "Annuler");
     assert_eq!(class(&window).days().len(), 7);
     press(&mut window, "Effacer cette classe");
-    assert!(
-        has_part(&window, "«\u{a0}CM1 A\u{a0}» et ses 7 jours"),
-        "{:?}",
-        labels(&window)
-    );
+    assert!(has_part(&window, "«\u{a0}CM1 A\u{a0}» et ses 7 jours"), "{:?}", labels(&window));
     press(&mut window, "Effacer");
     assert_eq!(class(&window).name(), "CM2");
     assert!(!place.get("journal.txt").unwrap().contains("CM1"));
@@ -188,10 +144,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
 fn a_broken_journal_is_set_aside_and_said() {
     for (text, part) in [
         ("saute-dix journal 1\nclass CM1\n2026-11-1", "La ligne 3"),
-        (
-            "saute-dix journal 1\nclass CM1\n2026-11-12 ritual=1\n",
-            "La fin manque",
-        ),
+        ("saute-dix journal 1\nclass CM1\n2026-11-12 ritual=1\n", "La fin manque"),
         ("saute-dix journal 9\n", "version plus récente"),
         ("{}", "pas un journal"),
     ] {

@@ -78,9 +78,8 @@ fn example_06_a_down_pile_with_two_jumps() {
 fn example_07_three_stuck_players_with_7_in_the_deck_score_25() {
     // 4 to 72 in pairs on A (once three), then the piles are closed from both ends. The two
     // cards that could still jump lie in the deck.
-    let mut turns: Vec<String> = (0..33)
-        .map(|n| format!("{}A {}A", 4 + 2 * n, 5 + 2 * n))
-        .collect();
+    let mut turns: Vec<String> =
+        (0..33).map(|n| format!("{}A {}A", 4 + 2 * n, 5 + 2 * n)).collect();
     turns.push("70A 71A 72A".to_owned());
     turns.push("99A 98B".to_owned());
     turns.push("2C 3D".to_owned());
@@ -95,10 +94,7 @@ fn example_07_three_stuck_players_with_7_in_the_deck_score_25() {
         game.end_turn().unwrap();
     }
     assert_eq!(game.status(), Status::Stuck);
-    assert_eq!(
-        (0..3).map(|p| game.hand(p).len()).collect::<Vec<_>>(),
-        [6; 3]
-    );
+    assert_eq!((0..3).map(|p| game.hand(p).len()).collect::<Vec<_>>(), [6; 3]);
     assert_eq!(game.deck(0).len(), 7);
     assert_eq!(game.left(), 25);
 }
@@ -115,10 +111,7 @@ fn example_09_45_on_35_jumps_on_ones_own_down_pile() {
 
 #[test]
 fn example_10_12_helps_on_the_opponents_29() {
-    assert_eq!(
-        placed(&table("C29", "duel"), "12C"),
-        Ok(Placement::Help(17))
-    );
+    assert_eq!(placed(&table("C29", "duel"), "12C"), Ok(Placement::Help(17)));
 }
 
 #[test]

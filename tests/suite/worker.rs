@@ -83,32 +83,18 @@ fn orders() -> Vec<Order> {
     vec![
         Order {
             key: KeyPlace::Separate,
-            print: Print {
-                deck: NumberDeck::Tenths,
-                size: Size::Dys,
-                paper: Paper::Letter,
-            },
+            print: Print { deck: NumberDeck::Tenths, size: Size::Dys, paper: Paper::Letter },
             ..order("quiz")
         },
-        Order {
-            copies: Some(5),
-            ..order("tickets")
-        },
-        Order {
-            copies: Some(7),
-            versions: Some(3),
-            ..order("jumps")
-        },
+        Order { copies: Some(5), ..order("tickets") },
+        Order { copies: Some(7), versions: Some(3), ..order("jumps") },
         order("levels"),
     ]
 }
 
 /// A page without what only tests look at, which stays where it was made.
 fn drawn(page: &Page) -> Page {
-    Page {
-        blocks: Vec::new(),
-        ..page.clone()
-    }
+    Page { blocks: Vec::new(), ..page.clone() }
 }
 
 fn certificate(names: &str) -> Manuscript {
@@ -121,11 +107,7 @@ fn certificate(names: &str) -> Manuscript {
         laid: set.cards().iter().collect(),
         jump: Card::new(57).map(|top| (set.pile(PileName::A, Some(top)), Card::new(47).unwrap())),
     };
-    let certificate = Certificate {
-        feat,
-        class: "CM2".to_owned(),
-        names: names.to_owned(),
-    };
+    let certificate = Certificate { feat, class: "CM2".to_owned(), names: names.to_owned() };
     Manuscript::Certificate(Box::new(certificate), Paper::A4)
 }
 
@@ -162,11 +144,7 @@ fn the_files_are_those_of_the_program_itself() {
             panic!("{stages:?}");
         };
         assert_eq!(done, all);
-        let own: Vec<Vec<u8>> = printing
-            .files()
-            .into_iter()
-            .map(|file| file.bytes)
-            .collect();
+        let own: Vec<Vec<u8>> = printing.files().into_iter().map(|file| file.bytes).collect();
         assert!(files == own);
         assert!(files.iter().all(|file| file.starts_with(b"%PDF")));
     }

@@ -69,14 +69,7 @@ fn extent(item: &Item) -> (f32, f32, f32, f32) {
         )
     };
     match item {
-        Item::Text {
-            x,
-            y,
-            size,
-            weight,
-            text,
-            ..
-        } => {
+        Item::Text { x, y, size, weight, text, .. } => {
             let font = saute_dix::worksheet::Font::of(*weight).unwrap();
             let width = font.width(text, *size).unwrap();
             (*x, y - font.cap_height(*size), x + width, *y)
@@ -103,10 +96,7 @@ fn nothing_leaves_the_margins_and_no_block_overlaps_another() {
                 assert!(inside, "{name}, page {number}: {item}");
             }
             for pair in page.blocks.windows(2) {
-                assert!(
-                    pair[1].y >= pair[0].y + pair[0].h - 0.01,
-                    "{name}, page {number}"
-                );
+                assert!(pair[1].y >= pair[0].y + pair[0].h - 0.01, "{name}, page {number}");
             }
         }
         documents += 1;
@@ -174,10 +164,7 @@ fn every_key_agrees_with_the_solver() {
 #[test]
 fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
     let templates = Template::built_in();
-    let classic = templates
-        .iter()
-        .find(|template| template.name == "classic")
-        .unwrap();
+    let classic = templates.iter().find(|template| template.name == "classic").unwrap();
     let sheet = sheet(classic, NumberDeck::Units, 1);
     let truths: Vec<bool> = sheet
         .exercises
@@ -217,10 +204,7 @@ fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
 #[test]
 fn the_plan_of_the_classic_quiz_is_as_agreed() {
     let templates = Template::built_in();
-    let classic = templates
-        .iter()
-        .find(|template| template.name == "classic")
-        .unwrap();
+    let classic = templates.iter().find(|template| template.name == "classic").unwrap();
     let english = Locale::english();
     let press = Press::new(classic, &english, Print::default());
     let sheet = sheet(classic, NumberDeck::Units, 1);
@@ -231,10 +215,7 @@ fn the_plan_of_the_classic_quiz_is_as_agreed() {
         fs::write(&path, &plan).unwrap();
     }
     let golden = fs::read_to_string(&path).unwrap();
-    assert_eq!(
-        plan, golden,
-        "run the tests with UPDATE_GOLDEN=1 and look at the difference"
-    );
+    assert_eq!(plan, golden, "run the tests with UPDATE_GOLDEN=1 and look at the difference");
 }
 
 /// A game won by a class, as far as a certificate tells of it.
@@ -246,19 +227,12 @@ fn feat() -> Feat {
         turns: 31,
         jumps: 12,
         laid: cards.iter().collect(),
-        jump: Some((
-            RuleSet::Classic.pile(PileName::A, Card::new(57)),
-            Card::new(47).unwrap(),
-        )),
+        jump: Some((RuleSet::Classic.pile(PileName::A, Card::new(57)), Card::new(47).unwrap())),
     }
 }
 
 fn certificate(feat: &Feat, class: &str, names: &str) -> Certificate {
-    Certificate {
-        feat: feat.clone(),
-        class: class.to_owned(),
-        names: names.to_owned(),
-    }
+    Certificate { feat: feat.clone(), class: class.to_owned(), names: names.to_owned() }
 }
 
 #[test]
@@ -284,24 +258,13 @@ fn the_plan_of_a_certificate_is_as_agreed() {
 #[test]
 fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
     let won = feat();
-    let near = Feat {
-        left: 9,
-        laid: won.laid[..89].to_vec(),
-        ..won.clone()
-    };
-    let duel = Feat {
-        rules: Rules::duel(),
-        jumps: 0,
-        laid: Vec::new(),
-        jump: None,
-        ..won.clone()
-    };
+    let near = Feat { left: 9, laid: won.laid[..89].to_vec(), ..won.clone() };
+    let duel = Feat { rules: Rules::duel(), jumps: 0, laid: Vec::new(), jump: None, ..won.clone() };
     let class = "Élèves de Sixième Européenne, Collège";
     let names = "Marie-Antoinette\n".repeat(30);
     for locale in locales() {
-        for (feat, paper) in [&won, &near, &duel]
-            .into_iter()
-            .flat_map(|feat| Paper::ALL.map(|paper| (feat, paper)))
+        for (feat, paper) in
+            [&won, &near, &duel].into_iter().flat_map(|feat| Paper::ALL.map(|paper| (feat, paper)))
         {
             for (class, names) in [("", ""), (class, names.as_str())] {
                 let certificate = certificate(feat, class, names);
@@ -336,10 +299,8 @@ fn widest_gap(plan: &Plan) -> f32 {
         let mut at = line.split(' ').skip(3).map(str::parse::<f32>);
         (at.next().unwrap().unwrap(), at.next().unwrap().unwrap())
     });
-    let mut heights: Vec<f32> = places
-        .filter(|(x, _)| middle.contains(x))
-        .map(|(_, y)| y)
-        .collect();
+    let mut heights: Vec<f32> =
+        places.filter(|(x, _)| middle.contains(x)).map(|(_, y)| y).collect();
     heights.sort_by(f32::total_cmp);
     let gaps = heights.windows(2).map(|pair| pair[1] - pair[0]);
     gaps.fold(0.0, f32::max)
@@ -348,16 +309,9 @@ fn widest_gap(plan: &Plan) -> f32 {
 #[test]
 fn few_names_leave_no_part_of_a_certificate_empty() {
     let won = feat();
-    let without = Feat {
-        jump: None,
-        ..won.clone()
-    };
-    let duel = Feat {
-        rules: Rules::duel(),
-        jump: None,
-        laid: won.laid[..58].to_vec(),
-        ..won.clone()
-    };
+    let without = Feat { jump: None, ..won.clone() };
+    let duel =
+        Feat { rules: Rules::duel(), jump: None, laid: won.laid[..58].to_vec(), ..won.clone() };
     for locale in locales() {
         for (feat, paper) in [&won, &without, &duel]
             .into_iter()
@@ -378,10 +332,7 @@ fn few_names_leave_no_part_of_a_certificate_empty() {
 #[test]
 fn the_same_sheet_gives_the_same_bytes_and_other_seeds_other_sheets() {
     let templates = Template::built_in();
-    let quiz = templates
-        .iter()
-        .find(|template| template.name == "quiz")
-        .unwrap();
+    let quiz = templates.iter().find(|template| template.name == "quiz").unwrap();
     let french = Locale::french();
     let press = Press::new(quiz, &french, Print::default());
     let bytes = |seed| {
@@ -438,9 +389,8 @@ impl Folder {
 
     fn files(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).unwrap();
-        let mut names: Vec<String> = entries
-            .map(|e| e.unwrap().file_name().into_string().unwrap())
-            .collect();
+        let mut names: Vec<String> =
+            entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         names
     }
@@ -455,20 +405,8 @@ impl Drop for Folder {
 #[test]
 fn the_printed_code_makes_the_same_sheet_in_any_language() {
     let folder = Folder::new("codes");
-    let (one, two, three) = (
-        folder.file("1.pdf"),
-        folder.file("2.pdf"),
-        folder.file("3.pdf"),
-    );
-    let first = saute_dix(&[
-        "worksheet",
-        "--template",
-        "quiz",
-        "--seed",
-        "5",
-        "--out",
-        &one,
-    ]);
+    let (one, two, three) = (folder.file("1.pdf"), folder.file("2.pdf"), folder.file("3.pdf"));
+    let first = saute_dix(&["worksheet", "--template", "quiz", "--seed", "5", "--out", &one]);
     assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
     let code = text(&first.stdout).trim();
     assert!(matches!(Code::parse(code), Ok(Code::Sheet(_))), "{code}");
@@ -476,15 +414,7 @@ fn the_printed_code_makes_the_same_sheet_in_any_language() {
     assert_eq!(text(&again.stdout).trim(), code);
     assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
     // The template may be named too, as long as it is the same.
-    let named = saute_dix(&[
-        "worksheet",
-        "--template",
-        "quiz",
-        "--code",
-        code,
-        "--out",
-        &two,
-    ]);
+    let named = saute_dix(&["worksheet", "--template", "quiz", "--code", code, "--out", &two]);
     assert_eq!(text(&named.stdout).trim(), code, "{}", text(&named.stderr));
     assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
     let french = saute_dix(&["worksheet", "--code", code, "--lang", "fr", "--out", &three]);
@@ -526,10 +456,7 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
             "There is no template “poster”; expected one of: classic, quiz, ",
         ),
         (&["--out", &out], "A worksheet needs a template or a code."),
-        (
-            &["--template", "quiz"],
-            "Something is missing: --out <FILE>.",
-        ),
+        (&["--template", "quiz"], "Something is missing: --out <FILE>."),
         (
             &["--template", "quiz", "--copies", "0", "--out", &out],
             "“0” is not a value of --copies <N>; expected a whole number from 1 to 1000.",
@@ -554,14 +481,8 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
             &["--template", "quiz", "--size", "huge", "--out", &out],
             "“huge” is not a value of --size <S>; expected one of: standard, dys, large.",
         ),
-        (
-            &["--code", "16X1-0CEJ", "--out", &out],
-            "This code is not that of a worksheet",
-        ),
-        (
-            &["--code", "302Q-PF0", "--out", &out],
-            "The code is not valid",
-        ),
+        (&["--code", "16X1-0CEJ", "--out", &out], "This code is not that of a worksheet"),
+        (&["--code", "302Q-PF0", "--out", &out], "The code is not valid"),
         (&["--template", "quiz", "--out", &nowhere], "“"),
     ] {
         let mut all = vec!["worksheet"];
@@ -588,45 +509,21 @@ fn templates_are_listed_and_own_ones_checked() {
         fs::write(folder.file(name), content).unwrap();
         let run = saute_dix(&["templates", "check", folder.0.to_str().unwrap()]);
         fs::remove_file(folder.file(name)).unwrap();
-        (
-            run.status.code(),
-            format!("{}{}", text(&run.stdout), text(&run.stderr)),
-        )
+        (run.status.code(), format!("{}{}", text(&run.stdout), text(&run.stderr)))
     };
-    assert_eq!(
-        check("good.json", good),
-        (Some(0), "mine: fine.\n".to_owned())
-    );
+    assert_eq!(check("good.json", good), (Some(0), "mine: fine.\n".to_owned()));
     for (broken, said) in [
-        (
-            good.replace("\"names\":true,", ""),
-            "line 2: missing field `names`",
-        ),
+        (good.replace("\"names\":true,", ""), "line 2: missing field `names`"),
         (good.replace("order", "orders"), "line 2: orders"),
-        (
-            good.replace("\"count\":2", "\"count\":2,\"colour\":1"),
-            "unknown field `colour`",
-        ),
-        (
-            good.replace("[1,3]", "[7,8]"),
-            "“order” has no level 7; expected 1 to 5.",
-        ),
-        (
-            good.replace("sheet-title-quiz", "nowhere"),
-            "there is no text “nowhere”.",
-        ),
-        (
-            good.replace("\"count\":2", "\"count\":2000"),
-            "“count” goes from 1 to 200, not 2000.",
-        ),
+        (good.replace("\"count\":2", "\"count\":2,\"colour\":1"), "unknown field `colour`"),
+        (good.replace("[1,3]", "[7,8]"), "“order” has no level 7; expected 1 to 5."),
+        (good.replace("sheet-title-quiz", "nowhere"), "there is no text “nowhere”."),
+        (good.replace("\"count\":2", "\"count\":2000"), "“count” goes from 1 to 200, not 2000."),
         ("{".to_owned(), "line 1: EOF"),
     ] {
         let (code, sentence) = check("bad.json", &broken);
         assert_eq!(code, Some(1), "{sentence}");
-        assert!(
-            sentence.contains(said) && sentence.contains("bad.json"),
-            "{sentence}"
-        );
+        assert!(sentence.contains(said) && sentence.contains("bad.json"), "{sentence}");
     }
     let empty = saute_dix(&["templates", "check", folder.0.to_str().unwrap()]);
     assert_eq!(empty.status.code(), Some(2));

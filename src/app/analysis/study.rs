@@ -68,12 +68,7 @@ impl Study {
     }
 
     fn new(subject: Subject) -> Study {
-        Study {
-            subject,
-            place: Spot::default(),
-            tried: None,
-            insight: None,
-        }
+        Study { subject, place: Spot::default(), tried: None, insight: None }
     }
 
     /// The table, where it is a game.
@@ -169,9 +164,7 @@ impl Study {
             })
             .collect();
         // The best stands beside them unless one of them is it.
-        let best = self
-            .played()
-            .and_then(|played| Some((played, played.better()?)));
+        let best = self.played().and_then(|played| Some((played, played.better()?)));
         plays.extend(best.and_then(|(played, best)| {
             let known = self.tried().is_some_and(|tried| tried.plays == best.plays);
             let chance = self.chance(Whose::Best);
@@ -289,10 +282,7 @@ impl Study {
         let Spot { turn, step } = self.place;
         let off = self.is_off_the_line();
         let last = self.turns().saturating_sub(1);
-        let end_of = |turn: usize| Spot {
-            turn,
-            step: self.plays_of(turn).len(),
-        };
+        let end_of = |turn: usize| Spot { turn, step: self.plays_of(turn).len() };
         let start_of = |turn: usize| Spot { turn, step: 0 };
         let place = match stride {
             Stride::First => start_of(0),
@@ -302,16 +292,10 @@ impl Study {
             Stride::TurnBack => start_of(turn.saturating_sub(1)),
             Stride::TurnOn if turn < last => start_of(turn + 1),
             Stride::TurnOn => end_of(last),
-            Stride::CardOn if step < self.plays().len() => Spot {
-                turn,
-                step: step + 1,
-            },
+            Stride::CardOn if step < self.plays().len() => Spot { turn, step: step + 1 },
             Stride::CardOn if turn < last => start_of(turn + 1),
             Stride::CardOn => self.place,
-            Stride::CardBack if step > 0 => Spot {
-                turn,
-                step: step - 1,
-            },
+            Stride::CardBack if step > 0 => Spot { turn, step: step - 1 },
             Stride::CardBack if turn > 0 => end_of(turn - 1),
             Stride::CardBack => self.place,
         };
@@ -389,12 +373,7 @@ mod tests {
 
     #[test]
     fn card_by_card_the_line_is_the_record() {
-        for variant in [
-            Variant::Classic,
-            Variant::Fire,
-            Variant::ExpertTwo,
-            Variant::Duel,
-        ] {
+        for variant in [Variant::Classic, Variant::Fire, Variant::ExpertTwo, Variant::Duel] {
             let session = over(variant);
             let game = session.game();
             let mut study = Study::of_game(&session, 0, 0).unwrap();
@@ -444,10 +423,7 @@ mod tests {
             study.go(Stride::CardOn);
             let (place, before) = (study.place(), study.table().unwrap().game().clone());
             let played = study.plays().to_vec();
-            let other = before
-                .legal_plays()
-                .into_iter()
-                .find(|play| !played.contains(play));
+            let other = before.legal_plays().into_iter().find(|play| !played.contains(play));
             lay(&mut study, other.unwrap());
             assert!(study.is_off_the_line());
             let tried = study.tried().unwrap();
@@ -572,11 +548,7 @@ mod tests {
         let mut study = Study::of_puzzle(&puzzle, question.plays.clone()).unwrap();
         assert_eq!(study.played().unwrap().verdict, Verdict::Illegal);
         assert!(!study.may_hint(), "what lies there is not allowed");
-        assert_eq!(
-            study.weighed()[0].score,
-            None,
-            "nor does it amount to anything"
-        );
+        assert_eq!(study.weighed()[0].score, None, "nor does it amount to anything");
         study.go(Stride::First);
         assert!(study.may_hint());
         assert!(

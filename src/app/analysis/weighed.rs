@@ -63,9 +63,5 @@ impl Weighed {
 }
 
 fn score(turn: &TurnReview, cards: usize, room: i32) -> Score {
-    Score {
-        cards,
-        room,
-        value: value(turn.position.set(), cards, room),
-    }
+    Score { cards, room, value: value(turn.position.set(), cards, room) }
 }

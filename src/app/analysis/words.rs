@@ -21,11 +21,7 @@ pub struct Commentary {
 
 impl Commentary {
     fn new(verdict: Option<Verdict>, title: String, text: String) -> Commentary {
-        Commentary {
-            verdict,
-            title,
-            text,
-        }
+        Commentary { verdict, title, text }
     }
 }
 
@@ -76,9 +72,7 @@ fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) 
             Commentary::new(Some(Verdict::Illegal), title, why)
         }
         Verdict::Best | Verdict::Good | Verdict::Legal => {
-            let against = study
-                .played()
-                .and_then(|played| against(voice, tried, played));
+            let against = study.played().and_then(|played| against(voice, tried, played));
             let why = words(voice, setup, tried, false);
             let text: Vec<String> = against.into_iter().chain([why]).collect();
             Commentary::new(Some(tried.verdict), title, text.join(" "))
@@ -96,12 +90,8 @@ fn of_a_puzzle(voice: &Voice, turn: &TurnReview) -> String {
         Verdict::Best => Msg::AnalysisBest,
         // There is another play that is better in some other way: this one is not the best.
         Verdict::Good if lost == 0 => Msg::PlayReviewNothingLost,
-        Verdict::Good => Msg::AnalysisGood {
-            cards: voice.card_count(turn.plays.len()).into(),
-        },
-        Verdict::Legal => Msg::AnalysisLost {
-            steps: voice.steps(lost).into(),
-        },
+        Verdict::Good => Msg::AnalysisGood { cards: voice.card_count(turn.plays.len()).into() },
+        Verdict::Legal => Msg::AnalysisLost { steps: voice.steps(lost).into() },
     })
 }
 
@@ -121,12 +111,7 @@ fn against(voice: &Voice, tried: &TurnReview, played: &TurnReview) -> Option<Str
 /// What the champion says: what it would play, with the chance of winning and that of the coach's best play
 /// where that is another one; and what it would do with the cards that lie there.
 pub fn champion(voice: &Voice, insight: &Insight) -> String {
-    let Insight {
-        choice,
-        coach,
-        from_here,
-        ..
-    } = insight;
+    let Insight { choice, coach, from_here, .. } = insight;
     let agreed = coach.as_ref().filter(|_| insight.agrees());
     let shown = agreed.unwrap_or(choice);
     let plays = voice.plays_by_pile(&shown.plays).into();
@@ -170,15 +155,14 @@ pub fn weight(voice: &Voice, play: &Weighed) -> String {
             _ => Msg::AnalysisOver { steps },
         }));
     }
-    parts.extend(play.lost.filter(|lost| *lost > 0).map(|lost| {
-        voice.say(&Msg::EndLost {
-            steps: voice.steps(lost).into(),
-        })
-    }));
-    parts.extend(play.chance.map(|chance| {
-        voice.say(&Msg::AnalysisChance {
-            chance: voice.chance(chance).into(),
-        })
-    }));
+    parts.extend(
+        play.lost
+            .filter(|lost| *lost > 0)
+            .map(|lost| voice.say(&Msg::EndLost { steps: voice.steps(lost).into() })),
+    );
+    parts.extend(
+        play.chance
+            .map(|chance| voice.say(&Msg::AnalysisChance { chance: voice.chance(chance).into() })),
+    );
     parts.join(" · ")
 }

@@ -29,11 +29,7 @@ pub struct CertificateModel {
 impl CertificateModel {
     /// Begins one, with nothing typed.
     pub fn begin(&mut self, feat: Feat, paper: Paper) {
-        *self = CertificateModel {
-            feat: Some(feat),
-            paper,
-            ..CertificateModel::default()
-        };
+        *self = CertificateModel { feat: Some(feat), paper, ..CertificateModel::default() };
     }
 
     /// Forgets everything that was typed.
@@ -143,9 +139,6 @@ mod tests {
         act(&mut model, CertificateAction::Names(many));
         assert_eq!(model.trouble(), None, "it may be better now");
         assert_eq!(act(&mut model, CertificateAction::Save), None);
-        assert!(matches!(
-            model.trouble(),
-            Some(OrderError::Layout(LayoutError::TooLarge(_)))
-        ));
+        assert!(matches!(model.trouble(), Some(OrderError::Layout(LayoutError::TooLarge(_)))));
     }
 }

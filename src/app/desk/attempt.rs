@@ -88,11 +88,7 @@ impl Attempt {
 
     /// Nothing has been answered yet.
     pub fn new(puzzle: Puzzle) -> Attempt {
-        Attempt {
-            desk: Desk::new(&puzzle),
-            stage: AttemptStage::Answering,
-            puzzle,
-        }
+        Attempt { desk: Desk::new(&puzzle), stage: AttemptStage::Answering, puzzle }
     }
 
     /// The puzzle.
@@ -206,23 +202,13 @@ mod tests {
         let mut mark =
             |puzzle: &Puzzle, answer: &Answer| Some(mark(&mut solver, puzzle, answer).into());
         assert!(!attempt.check(&mut mark), "there is no answer yet");
-        let hand = attempt
-            .desk()
-            .question()
-            .position()
-            .unwrap()
-            .hand()
-            .to_vec();
+        let hand = attempt.desk().question().position().unwrap().hand().to_vec();
         attempt.act(DeskAction::Tap(hand[0]));
         assert!(attempt.check(&mut mark));
         assert!(attempt.feedback().is_some_and(|feedback| !feedback.right));
         assert!(attempt.explained().is_some(), "a play may be drawn");
         attempt.act(DeskAction::Tap(hand[1]));
-        assert_eq!(
-            attempt.desk().plays().len(),
-            1,
-            "nothing moves while it is told"
-        );
+        assert_eq!(attempt.desk().plays().len(), 1, "nothing moves while it is told");
         attempt.go_on();
         attempt.act(DeskAction::Tap(hand[1]));
         assert_eq!(attempt.desk().plays().len(), 2);
@@ -237,10 +223,7 @@ mod tests {
         let (mut solver, mut attempt) = attempt("16N1-71JE");
         let reasons = reasons(&mut solver, attempt.puzzle());
         attempt.reveal(reasons);
-        assert_eq!(
-            attempt.desk().answer(),
-            Some(attempt.puzzle().solution.clone())
-        );
+        assert_eq!(attempt.desk().answer(), Some(attempt.puzzle().solution.clone()));
         assert_eq!(attempt.explained(), attempt.desk().answer());
         assert_eq!(attempt.feedback(), None);
     }

@@ -71,10 +71,7 @@ impl Desk {
 
     /// Piles and a hand, to lay cards on without being asked anything.
     pub fn of_position(position: Position) -> Desk {
-        Desk::blank(
-            Question::Best(BestQuestion { position }),
-            NumberDeck::default(),
-        )
+        Desk::blank(Question::Best(BestQuestion { position }), NumberDeck::default())
     }
 
     fn blank(question: Question, numbers: NumberDeck) -> Desk {
@@ -85,13 +82,7 @@ impl Desk {
             Question::Mistake(_) => Entry::Step(None),
             Question::Statement(_) => Entry::Truth(None),
         };
-        Desk {
-            question,
-            numbers,
-            entry,
-            chosen: None,
-            settled: false,
-        }
+        Desk { question, numbers, entry, chosen: None, settled: false }
     }
 
     /// What is asked.
@@ -232,9 +223,7 @@ impl Desk {
             DeskAction::Clear => *self = Desk::blank(self.question.clone(), self.numbers),
             DeskAction::Type(text) => {
                 if let Entry::Digits(_) | Entry::Number(_) = self.entry {
-                    let typed = text
-                        .chars()
-                        .filter(|c| c.is_ascii_digit() || "-−,.".contains(*c));
+                    let typed = text.chars().filter(|c| c.is_ascii_digit() || "-−,.".contains(*c));
                     self.entry = Entry::Digits(typed.take(LONGEST_NUMBER).collect());
                 }
             }
@@ -256,8 +245,7 @@ impl Desk {
     }
 
     fn holds(&self, card: Card) -> bool {
-        self.position()
-            .is_some_and(|position| position.cards().contains(card))
+        self.position().is_some_and(|position| position.cards().contains(card))
     }
 
     fn tap(&mut self, card: Card) {
@@ -265,11 +253,7 @@ impl Desk {
             return;
         }
         if let Entry::Cards(cards) = &mut self.entry {
-            *cards = if cards.contains(card) {
-                cards.without(card)
-            } else {
-                cards.with(card)
-            };
+            *cards = if cards.contains(card) { cards.without(card) } else { cards.with(card) };
             return;
         }
         match self.only_pile() {

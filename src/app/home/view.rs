@@ -74,10 +74,7 @@ fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<HomeAction>) {
 
 /// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
-    vec![KeyGroup {
-        heading: Msg::KeysHome,
-        keys: vec![(Msg::KeysDigits, Msg::KeysDigitsHome)],
-    }]
+    vec![KeyGroup { heading: Msg::KeysHome, keys: vec![(Msg::KeysDigits, Msg::KeysDigitsHome)] }]
 }
 
 /// The name of the program and what it is about, beside its picture.
@@ -96,11 +93,7 @@ impl Heading {
         let title = fit(painter, &title, &look.bold(100.0), room, palette.ink);
         let tagline = look.say(&Msg::AppTagline);
         let tagline = painter.layout(tagline, look.font(38.0), palette.soft, room);
-        Heading {
-            logo,
-            title,
-            tagline,
-        }
+        Heading { logo, title, tagline }
     }
 
     fn height(&self) -> f32 {
@@ -143,14 +136,7 @@ fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
     let gold = thick(0.13, palette.gold.full);
     let middle = pos2(centre.x + unit * 0.1, centre.y + unit * 0.1);
     let r = unit * 0.62;
-    icon_arc(
-        painter,
-        middle,
-        r,
-        std::f32::consts::PI,
-        std::f32::consts::TAU,
-        gold,
-    );
+    icon_arc(painter, middle, r, std::f32::consts::PI, std::f32::consts::TAU, gold);
     let (left, right) = (middle.x - r, middle.x + r);
     painter.vline(right, middle.y - 1.0..=ground - unit * 0.16, gold);
     let tip = pos2(left, ground - unit * 0.14);
@@ -177,11 +163,7 @@ impl Grid {
             .unwrap_or(1);
         let words = words_of_all(tiles, look, painter, share(look, width, columns));
         let height = words.iter().map(Words::height).fold(0.0, f32::max);
-        Grid {
-            columns,
-            words,
-            height,
-        }
+        Grid { columns, words, height }
     }
 
     fn lines(&self) -> usize {
@@ -260,10 +242,7 @@ fn words_of_all(tiles: &[Tile], look: &Look, painter: &Painter, width: f32) -> V
     let titles: Vec<Arc<Galley>> = titles.collect();
     let words = tiles.iter().zip(titles).map(|(tile, title)| {
         let what = look.say(&tile.what);
-        Words {
-            title,
-            what: painter.layout(what, look.font(size::BODY), palette.soft, width),
-        }
+        Words { title, what: painter.layout(what, look.font(size::BODY), palette.soft, width) }
     });
     words.collect()
 }
@@ -295,11 +274,7 @@ fn tile_ui(
     let space = Rect::from_min_max(inner.min, pos2(inner.right(), top - look.px(size::GAP)));
     let picture = vec2(space.width(), space.height().min(space.width() * 0.62));
     if picture.y > look.px(44.0) {
-        (tile.picture)(
-            painter,
-            look,
-            Rect::from_center_size(space.center(), picture),
-        );
+        (tile.picture)(painter, look, Rect::from_center_size(space.center(), picture));
     }
     let below = top + words.title.size().y;
     painter.galley(pos2(inner.left(), top), words.title, palette.ink);

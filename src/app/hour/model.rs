@@ -105,11 +105,7 @@ impl HourModel {
 
     /// What is to be kept; nothing for an empty one.
     pub fn kept(&self) -> String {
-        if self.plan == HourPlan::default() {
-            String::new()
-        } else {
-            self.plan.to_string()
-        }
+        if self.plan == HourPlan::default() { String::new() } else { self.plan.to_string() }
     }
 
     /// The hour.
@@ -202,12 +198,7 @@ impl HourModel {
             HourAction::Title(title) => self.plan.set_title(&title),
             HourAction::Lesson(number) => self.lesson = number.clamp(1, HourPlan::HIGHEST),
             HourAction::Votes(count) => self.votes = count.clamp(1, HourPlan::HIGHEST),
-            HourAction::Type(text) => {
-                self.entry = CodeEntry {
-                    text,
-                    trouble: None,
-                }
-            }
+            HourAction::Type(text) => self.entry = CodeEntry { text, trouble: None },
             HourAction::Add(step) => {
                 self.add(step);
             }
@@ -293,9 +284,7 @@ impl HourModel {
             let _ = sender.send(text);
             wake();
         });
-        outside
-            .chooser
-            .read(title, folder, HourPlan::LONGEST_TEXT + 1, then);
+        outside.chooser.read(title, folder, HourPlan::LONGEST_TEXT + 1, then);
         self.asked = Some(receiver);
     }
 
@@ -350,11 +339,7 @@ mod tests {
         let second = act(&mut model, HourAction::Next);
         assert_eq!(second, Some(Request::EnterStep(HourStep::Votes(3))));
         act(&mut model, HourAction::Previous);
-        assert_eq!(
-            act(&mut model, HourAction::Previous),
-            None,
-            "nothing before"
-        );
+        assert_eq!(act(&mut model, HourAction::Previous), None, "nothing before");
         assert_eq!(model.at(), Some(0));
         act(&mut model, HourAction::Next);
         act(&mut model, HourAction::Next);
@@ -374,10 +359,7 @@ mod tests {
         assert_eq!(model.kept(), TEXT);
         model.read("Anna 12");
         let fault = HourTrouble::Fault(HourFault::NotAnHour);
-        assert_eq!(
-            (model.trouble(), model.kept().as_str()),
-            (Some(&fault), TEXT)
-        );
+        assert_eq!((model.trouble(), model.kept().as_str()), (Some(&fault), TEXT));
         act(&mut model, HourAction::Clear);
         assert_eq!(model.kept(), "");
         act(&mut model, HourAction::Restore);

@@ -22,18 +22,10 @@ pub fn ui(
     (look, ui, body): (&Look, &mut Ui, Rect),
     out: &mut Vec<HourAction>,
 ) {
-    let page = HourPage {
-        model,
-        lessons,
-        look,
-    };
+    let page = HourPage { model, lessons, look };
     let (left, right) = two_panels(look, body);
     // However many steps there are, the way into the hour stays in sight. In large letters it has two lines.
-    let lines = if left.width() < look.px(NARROW) {
-        1.4
-    } else {
-        1.0
-    };
+    let lines = if left.width() < look.px(NARROW) { 1.4 } else { 1.0 };
     let height = look.px(size::TARGET * lines);
     let foot = left.with_min_y((left.bottom() - height).max(left.top()));
     let list = left.with_max_y((foot.top() - look.px(size::GAP)).max(left.top()));
@@ -66,11 +58,7 @@ struct HourPage<'a> {
 impl HourPage<'_> {
     /// What it is called, and its steps in order.
     fn steps(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
-        let HourPage {
-            model,
-            lessons,
-            look,
-        } = *self;
+        let HourPage { model, lessons, look } = *self;
         let palette = look.palette;
         if model.is_done() {
             let text = look.say(&Msg::HourDone);
@@ -143,31 +131,19 @@ impl HourPage<'_> {
 
     /// What can be added.
     fn offers(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
-        let HourPage {
-            model,
-            lessons,
-            look,
-        } = *self;
+        let HourPage { model, lessons, look } = *self;
         let palette = look.palette;
         let title = look.say(&Msg::HourAdd);
         strong(ui, look, &title, size::TITLE, palette.ink);
         let room = model.plan().has_room();
         if !room {
-            let text = look.say(&Msg::HourFull {
-                count: HourPlan::MOST_STEPS.into(),
-            });
+            let text = look.say(&Msg::HourFull { count: HourPlan::MOST_STEPS.into() });
             label(ui, look, &text, size::BODY, palette.ink);
         }
         let count = u8::try_from(lessons.len()).unwrap_or(u8::MAX);
         let number = model.lesson().min(count.max(1));
         let most = count.min(HourPlan::HIGHEST);
-        self.stepper(
-            ui,
-            (number, most),
-            HourStep::Lesson,
-            HourAction::Lesson,
-            out,
-        );
+        self.stepper(ui, (number, most), HourStep::Lesson, HourAction::Lesson, out);
         let votes = (model.votes(), MOST_VOTES);
         self.stepper(ui, votes, HourStep::Votes, HourAction::Votes, out);
         ui.horizontal_wrapped(|ui| {
@@ -191,23 +167,15 @@ impl HourPage<'_> {
         change: fn(u8) -> HourAction,
         out: &mut Vec<HourAction>,
     ) {
-        let HourPage {
-            model,
-            lessons,
-            look,
-        } = *self;
+        let HourPage { model, lessons, look } = *self;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = look.px(size::GAP);
             let words = step_words(&step(number), lessons, look);
-            let less = look.say(&Msg::HourLess {
-                step: words.clone().into(),
-            });
+            let less = look.say(&Msg::HourLess { step: words.clone().into() });
             if icon_button(ui, look, Icon::Minus, &less, number > 1).clicked() {
                 out.push(change(number - 1));
             }
-            let more = look.say(&Msg::HourMore {
-                step: words.clone().into(),
-            });
+            let more = look.say(&Msg::HourMore { step: words.clone().into() });
             if icon_button(ui, look, Icon::Plus, &more, number < most).clicked() {
                 out.push(change(number + 1));
             }
@@ -260,11 +228,7 @@ impl HourPage<'_> {
         let text = look.say(&Msg::HourStart);
         let width = ui.available_width();
         // One line, in one row: with large letters they are a little smaller here.
-        let units = if width < look.px(480.0) {
-            size::SMALL
-        } else {
-            size::BODY
-        };
+        let units = if width < look.px(480.0) { size::SMALL } else { size::BODY };
         let button = Button::primary(&text).width(width).units(units);
         let button = button.height(ui.available_height());
         let start = button.enabled(any).ui(ui, look);
@@ -335,19 +299,16 @@ pub fn step_words(step: &HourStep, lessons: &[Lesson], look: &Look) -> String {
                 title: title.unwrap_or_default().into(),
             })
         }
-        HourStep::Votes(count) => look.say(&Msg::HourVotes {
-            count: (*count).into(),
-        }),
+        HourStep::Votes(count) => look.say(&Msg::HourVotes { count: (*count).into() }),
         HourStep::Ritual => look.say(&Msg::RitualTitle),
         HourStep::DayPuzzle => look.say(&Msg::DayTitle),
         HourStep::Open(code) => {
             let text = code.to_string().into();
             look.say(&match &**code {
                 Code::Puzzle(_) => Msg::HourPuzzle { code: text },
-                Code::Series(series) => Msg::HourSeries {
-                    count: series.count().into(),
-                    code: text,
-                },
+                Code::Series(series) => {
+                    Msg::HourSeries { count: series.count().into(), code: text }
+                }
                 Code::Sheet(_) => Msg::HourSheet { code: text },
                 Code::Deal(_) => Msg::HourDeal { code: text },
                 Code::Hour(_) => Msg::HourTitle,
@@ -364,10 +325,7 @@ const MOST_TYPED: usize = limits::HOUR_TYPED;
 
 /// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
-    vec![KeyGroup {
-        heading: Msg::HourTitle,
-        keys: vec![(Msg::KeysPage, Msg::KeysPageHour)],
-    }]
+    vec![KeyGroup { heading: Msg::HourTitle, keys: vec![(Msg::KeysPage, Msg::KeysPageHour)] }]
 }
 
 /// What the bar says.

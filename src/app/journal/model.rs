@@ -175,10 +175,7 @@ impl JournalModel {
                 });
             }
             JournalAction::SavePage => {
-                let page = JournalPage {
-                    class: self.class().clone(),
-                    today: self.today,
-                };
+                let page = JournalPage { class: self.class().clone(), today: self.today };
                 let page = Manuscript::Journal(Box::new(page), paper);
                 return Some(Request::SaveManuscript(page, self.file_name("pdf")));
             }
@@ -250,10 +247,7 @@ mod tests {
         let Some(Request::SaveText { text, name, .. }) = saved else {
             panic!("no table");
         };
-        assert_eq!(
-            (text.lines().count(), name.as_str()),
-            (2, "saute-dix-journal-1.csv")
-        );
+        assert_eq!((text.lines().count(), name.as_str()), (2, "saute-dix-journal-1.csv"));
         act(&mut model, JournalAction::Name("6e/B".to_owned()));
         let saved = act(&mut model, JournalAction::SavePage);
         let Some(Request::SaveManuscript(Manuscript::Journal(page, _), name)) = saved else {

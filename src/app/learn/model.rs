@@ -162,9 +162,7 @@ impl LearnModel {
 
     fn kept(&self, number: usize) -> Option<&Progress> {
         let lesson = self.lessons.get(number)?;
-        self.progress
-            .iter()
-            .find(|progress| progress.lesson == lesson.name)
+        self.progress.iter().find(|progress| progress.lesson == lesson.name)
     }
 
     /// How a lesson stands.
@@ -179,8 +177,7 @@ impl LearnModel {
 
     /// Whether a step of a lesson is done.
     pub fn is_done(&self, number: usize, step: usize) -> bool {
-        self.kept(number)
-            .is_some_and(|progress| progress.finished || progress.done.contains(&step))
+        self.kept(number).is_some_and(|progress| progress.finished || progress.done.contains(&step))
     }
 
     /// The first lesson that is not done: the one to go on with.
@@ -197,10 +194,7 @@ impl LearnModel {
                 self.leave();
             }
             LearnAction::ExitTicket => {
-                return Some(Request::ExitTicket {
-                    topic: self.topic(),
-                    deck: NumberDeck::Units,
-                });
+                return Some(Request::ExitTicket { topic: self.topic(), deck: NumberDeck::Units });
             }
             LearnAction::Walk(WalkAction::GoOn | WalkAction::Next) if self.at_the_end() => {
                 self.open_next();
@@ -242,9 +236,7 @@ impl LearnModel {
     }
 
     fn at_the_end(&self) -> bool {
-        self.visit
-            .as_ref()
-            .is_some_and(|visit| *visit.page() == LessonPage::End)
+        self.visit.as_ref().is_some_and(|visit| *visit.page() == LessonPage::End)
     }
 
     /// Back to the list; says whether a lesson was open.
@@ -285,17 +277,12 @@ impl LearnModel {
             return;
         };
         let now = visit.walk().progress();
-        let known = self
-            .progress
-            .iter_mut()
-            .find(|progress| progress.lesson == now.lesson);
+        let known = self.progress.iter_mut().find(|progress| progress.lesson == now.lesson);
         let finished = now.finished && known.as_ref().is_none_or(|known| !known.finished);
         if finished {
             self.deeds.push(Deed::Lesson(now.lesson.clone()));
             let topics = taught_by(visit.walk().lesson().asked(&mut self.solver));
-            let met = topics
-                .into_iter()
-                .map(|topic| Deed::Asked(topic, Answers::default()));
+            let met = topics.into_iter().map(|topic| Deed::Asked(topic, Answers::default()));
             self.deeds.extend(met);
         }
         match known {

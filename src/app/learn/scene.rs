@@ -38,20 +38,14 @@ impl Scene {
             Step::Say { text, figure } => Scene::Say { text, figure },
             Step::Show(show) => Scene::Show(Box::new(ShowScene::new(show))),
             Step::Ask(ask) => Scene::Ask(Box::new(AskScene::new(solver, walk, ask)?)),
-            Step::Game(stretch) => Scene::Game(Box::new(GameScene {
-                stretch,
-                begun: game_begun,
-            })),
+            Step::Game(stretch) => Scene::Game(Box::new(GameScene { stretch, begun: game_begun })),
             Step::Explain { text, prompts } => Scene::Explain { text, prompts },
         })
     }
 }
 
 /// How fast cards are laid by themselves.
-const TEMPO: Tempo = Tempo {
-    first: 0.4,
-    every: 1.3,
-};
+const TEMPO: Tempo = Tempo { first: 0.4, every: 1.3 };
 
 /// A play, shown card by card.
 #[derive(Clone, PartialEq, Debug)]
@@ -279,11 +273,7 @@ impl AskScene {
         };
         self.attempt.reveal(shown.facts.clone());
         let total = steps(&self.attempt.puzzle().tracks(&shown.answer));
-        self.reel = if slowly {
-            Reel::running(total)
-        } else {
-            Reel::still(total, total)
-        };
+        self.reel = if slowly { Reel::running(total) } else { Reel::still(total, total) };
     }
 }
 

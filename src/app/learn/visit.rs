@@ -38,22 +38,13 @@ impl Visit {
     ) -> Result<Visit, NotPosed> {
         let walk = match kept {
             Some(kept) if kept.finished => {
-                let from_the_start = Progress {
-                    step: 0,
-                    ..kept.clone()
-                };
+                let from_the_start = Progress { step: 0, ..kept.clone() };
                 Walk::resume(solver, lesson, &from_the_start)?
             }
             Some(kept) => Walk::resume(solver, lesson, kept)?,
             None => Walk::new(solver, lesson)?,
         };
-        let mut visit = Visit {
-            number,
-            next,
-            walk,
-            page: LessonPage::End,
-            game: None,
-        };
+        let mut visit = Visit { number, next, walk, page: LessonPage::End, game: None };
         visit.enter(solver);
         Ok(visit)
     }

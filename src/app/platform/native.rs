@@ -128,21 +128,14 @@ pub fn open(options: Options) -> Result<(), String> {
         .with_min_inner_size([200.0, 100.0])
         .with_maximized(true)
         .with_icon(icon());
-    let native = eframe::NativeOptions {
-        viewport,
-        ..eframe::NativeOptions::default()
-    };
+    let native = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let bench = options.bench;
     let run = eframe::run_native(
         "saute-dix",
         native,
         Box::new(move |creation| {
             let app = SauteDix::new(&creation.egui_ctx, &options, store());
-            Ok(if bench {
-                Box::new(FirstFrame { app, started })
-            } else {
-                Box::new(app)
-            })
+            Ok(if bench { Box::new(FirstFrame { app, started }) } else { Box::new(app) })
         }),
     );
     run.map_err(|error| error.to_string())
@@ -190,11 +183,7 @@ fn icon() -> IconData {
             rgba.extend(theme::logo_pixel(at(x), at(y)));
         }
     }
-    IconData {
-        rgba,
-        width: SIZE,
-        height: SIZE,
-    }
+    IconData { rgba, width: SIZE, height: SIZE }
 }
 
 #[cfg(test)]

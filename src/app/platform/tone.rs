@@ -23,12 +23,7 @@ struct Sounded {
 }
 
 const fn note(at: f64, lasts: f64, pitch: f64, loud: f64) -> Sounded {
-    Sounded {
-        at,
-        lasts,
-        pitch,
-        loud,
-    }
+    Sounded { at, lasts, pitch, loud }
 }
 
 /// Notes of the scale of C.
@@ -41,11 +36,8 @@ const C6: f64 = 1046.50;
 /// One short, low knock, as of a card on a table.
 const LAID: [Sounded; 1] = [note(0.0, 0.12, G4, 0.35)];
 /// Three notes that leap up.
-const JUMP: [Sounded; 3] = [
-    note(0.0, 0.14, C5, 0.3),
-    note(0.08, 0.14, G5, 0.3),
-    note(0.16, 0.30, C6, 0.3),
-];
+const JUMP: [Sounded; 3] =
+    [note(0.0, 0.14, C5, 0.3), note(0.08, 0.14, G5, 0.3), note(0.16, 0.30, C6, 0.3)];
 /// Two notes, the second higher.
 const RIGHT: [Sounded; 2] = [note(0.0, 0.18, E5, 0.3), note(0.12, 0.32, G5, 0.3)];
 /// A fanfare: up the chord, and the chord.
@@ -99,10 +91,7 @@ impl Tone {
 }
 
 /// A sample as speakers want it.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "fewer digits, nobody hears it"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "fewer digits, nobody hears it")]
 fn narrow(sample: f64) -> f32 {
     sample.clamp(-1.0, 1.0) as f32
 }
@@ -139,10 +128,7 @@ mod tests {
             assert!((length - wanted).abs() <= 2.0, "{tone:?}");
             assert!(tone.seconds() < 2.0, "{tone:?}");
         }
-        assert!(
-            Tone::Laid.seconds() < 0.2,
-            "cards are laid one after the other"
-        );
+        assert!(Tone::Laid.seconds() < 0.2, "cards are laid one after the other");
     }
 
     #[test]
@@ -150,16 +136,11 @@ mod tests {
         for tone in Tone::ALL {
             for rate in [8_000, 44_100, 48_000] {
                 let samples = tone.samples(rate);
-                let loudest = samples
-                    .iter()
-                    .fold(0.0_f32, |most, one| most.max(one.abs()));
+                let loudest = samples.iter().fold(0.0_f32, |most, one| most.max(one.abs()));
                 assert!((0.1..0.95).contains(&loudest), "{tone:?}: {loudest}");
                 assert_eq!((samples[0], samples.last()), (0.0, Some(&0.0)), "{tone:?}");
                 let tail = samples.iter().rev().take(8);
-                assert!(
-                    tail.into_iter().all(|sample| sample.abs() < 0.02),
-                    "{tone:?}"
-                );
+                assert!(tail.into_iter().all(|sample| sample.abs() < 0.02), "{tone:?}");
             }
         }
         assert!(Tone::Won.samples(0).len() < 5, "a rate that makes no sense");

@@ -54,8 +54,7 @@ impl LocalStorage {
     /// Our names in use, without what they start with.
     fn names(storage: &Storage) -> Vec<String> {
         let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?);
-        keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned))
-            .collect()
+        keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned)).collect()
     }
 }
 

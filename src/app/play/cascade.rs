@@ -56,11 +56,7 @@ pub fn fall(index: usize, count: usize, time: f32) -> Option<Pose> {
     // Far apart one after the other, and evenly spread in the end.
     let start = (real(index) * 0.618_034).fract();
     let start = 0.5 - side * (0.5 - start * 0.7);
-    Some(Pose {
-        x: start + side * SPEED * flown,
-        y: height(flown),
-        turn: side * SPIN * flown,
-    })
+    Some(Pose { x: start + side * SPEED * flown, y: height(flown), turn: side * SPIN * flown })
 }
 
 /// How low a card is that falls and bounces, from above the stage to the floor at 1.
@@ -96,27 +92,17 @@ impl Fan {
     /// width.
     pub fn of_depth(depth: f32) -> Fan {
         let spread = 2.0 * (2.0 * depth.max(0.0)).atan();
-        Fan {
-            spread: spread.clamp(0.01, SPREAD),
-        }
+        Fan { spread: spread.clamp(0.01, SPREAD) }
     }
 
     /// Where a card of it is when it is open by a part from 0 to 1. Here `y` is the depth below
     /// the highest card, in parts of the fan's width.
     pub fn pose(self, index: usize, count: usize, open: f32) -> Pose {
         let open = open.clamp(0.0, 1.0);
-        let along = if count > 1 {
-            real(index) / real(count - 1) * 2.0 - 1.0
-        } else {
-            0.0
-        };
+        let along = if count > 1 { real(index) / real(count - 1) * 2.0 - 1.0 } else { 0.0 };
         let turn = along * self.spread * open;
         let radius = 0.5 / self.spread.sin();
-        Pose {
-            x: 0.5 + radius * turn.sin(),
-            y: radius * (1.0 - turn.cos()),
-            turn,
-        }
+        Pose { x: 0.5 + radius * turn.sin(), y: radius * (1.0 - turn.cos()), turn }
     }
 }
 
@@ -128,9 +114,7 @@ mod tests {
 
     fn times(count: usize) -> impl Iterator<Item = f32> {
         let last = seconds(count) + 1.0;
-        (0_u16..)
-            .map(|n| f32::from(n) / 50.0)
-            .take_while(move |time| *time < last)
+        (0_u16..).map(|n| f32::from(n) / 50.0).take_while(move |time| *time < last)
     }
 
     #[test]

@@ -70,11 +70,7 @@ impl Feast {
         }
         let laid = laid(game).into_iter();
         let laid = laid.filter(|(player, _)| winner.is_none_or(|winner| *player == winner));
-        Some(Feast {
-            joy,
-            laid: laid.map(|(_, laid)| laid).collect(),
-            since: None,
-        })
+        Some(Feast { joy, laid: laid.map(|(_, laid)| laid).collect(), since: None })
     }
 
     /// How great the joy is.
@@ -100,10 +96,7 @@ impl Feast {
     /// How long it has been moving, in seconds; nothing once it stands still.
     pub fn moving(&self, now: f64) -> Option<f32> {
         // A feast lasts seconds: the clock's finer digits do not show.
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a few seconds, to be drawn"
-        )]
+        #[expect(clippy::cast_possible_truncation, reason = "a few seconds, to be drawn")]
         let passed = (now - self.since?) as f32;
         let whole = match self.joy {
             Joy::Won => cascade::seconds(self.laid.len()),
@@ -161,14 +154,7 @@ fn laid(game: &Game) -> Vec<(usize, LaidCard)> {
                 return laid;
             };
             let card = play.card;
-            laid.push((
-                turn.player,
-                LaidCard {
-                    card,
-                    pile,
-                    placement,
-                },
-            ));
+            laid.push((turn.player, LaidCard { card, pile, placement }));
         }
         if replay.end_turn().is_err() {
             break;
@@ -207,9 +193,7 @@ mod tests {
     fn a_lost_game_is_no_feast_and_an_excellent_one_a_small_one() {
         let lost = played(Variant::Classic, |session| session.game().left() > 9);
         assert_eq!(Feast::of(&lost), None);
-        let near = played(Variant::Classic, |session| {
-            (1..10).contains(&session.game().left())
-        });
+        let near = played(Variant::Classic, |session| (1..10).contains(&session.game().left()));
         let mut feast = Feast::of(&near).unwrap();
         assert_eq!(feast.joy(), Joy::Excellent);
         assert_eq!(feast.laid().len(), 98 - near.game().left());

@@ -18,12 +18,8 @@ pub fn verdict(voice: &Voice, turn: &TurnReview) -> String {
         Verdict::Best => Msg::PlayReviewSame,
         // There is another play that is better in some other way: this one is not the best.
         Verdict::Good if lost == 0 => Msg::PlayReviewNothingLost,
-        Verdict::Good => Msg::PlayReviewGood {
-            cards: voice.card_count(turn.plays.len()).into(),
-        },
-        Verdict::Legal | Verdict::TooFew => Msg::PlayReviewLost {
-            steps: voice.steps(lost).into(),
-        },
+        Verdict::Good => Msg::PlayReviewGood { cards: voice.card_count(turn.plays.len()).into() },
+        Verdict::Legal | Verdict::TooFew => Msg::PlayReviewLost { steps: voice.steps(lost).into() },
     })
 }
 
@@ -60,12 +56,7 @@ pub fn words(voice: &Voice, setup: &Setup, turn: &TurnReview, secret: bool) -> S
 
 /// Where the steps to gain come from, so that anybody can count them on the picture.
 fn arithmetic(voice: &Voice, gain: Gain) -> String {
-    let Gain {
-        cards,
-        worth,
-        saved,
-        fair,
-    } = gain;
+    let Gain { cards, worth, saved, fair } = gain;
     let count = cards.unsigned_abs();
     let card_count = voice.card_count(usize::try_from(count).unwrap_or_default());
     let (count, cards_said) = (count.into(), card_count.into());
@@ -73,15 +64,10 @@ fn arithmetic(voice: &Voice, gain: Gain) -> String {
     let steps = |number: i32| voice.steps(number.abs()).into();
     let total = n(worth + saved);
     voice.say(&match (cards, saved) {
-        (0, _) => Msg::PlayReviewGainSame {
-            saved: steps(saved),
-        },
-        (1.., 0) => Msg::PlayReviewGainFree {
-            count,
-            cards: cards_said,
-            worth: steps(worth),
-            fair: n(fair),
-        },
+        (0, _) => Msg::PlayReviewGainSame { saved: steps(saved) },
+        (1.., 0) => {
+            Msg::PlayReviewGainFree { count, cards: cards_said, worth: steps(worth), fair: n(fair) }
+        }
         (1.., 1..) => Msg::PlayReviewGainBoth {
             count,
             cards: cards_said,
@@ -115,10 +101,7 @@ fn asked(voice: &Voice, setup: &Setup, heeding: &Heeding) -> Vec<String> {
         let heeded = heeding.heeded.iter().filter(|said| said.signal == signal);
         let piles: PileSet = heeded.map(|said| said.pile).collect();
         if !piles.is_empty() {
-            let (count, piles) = (
-                piles.iter().count().into(),
-                voice.pile_letters(piles).into(),
-            );
+            let (count, piles) = (piles.iter().count().into(), voice.pile_letters(piles).into());
             sentences.push(voice.say(&match signal {
                 Signal::Leave => Msg::PlayReviewLeft { count, piles },
                 Signal::NoBigStep => Msg::PlayReviewSmall { count, piles },
@@ -147,23 +130,15 @@ fn had_asked<'a>(
 ) -> Option<String> {
     let missed: Vec<&(Said, i32)> = missed.collect();
     let (said, moved) = missed.first()?;
-    let names = missed
-        .iter()
-        .map(|(said, _)| team(voice, setup, said.player));
-    let teams = names.reduce(|start, last| {
-        voice.say(&Msg::ListAnd {
-            start: start.into(),
-            last: last.into(),
-        })
-    });
+    let names = missed.iter().map(|(said, _)| team(voice, setup, said.player));
+    let teams = names
+        .reduce(|start, last| voice.say(&Msg::ListAnd { start: start.into(), last: last.into() }));
     let team = teams.unwrap_or_default().into();
     let pile = voice.letter(said.pile).into();
     Some(voice.say(&match said.signal {
         Signal::Leave => Msg::PlayReviewAskedLeave { team, pile },
-        Signal::NoBigStep => Msg::PlayReviewAskedSmall {
-            team,
-            pile,
-            steps: voice.steps(*moved).into(),
-        },
+        Signal::NoBigStep => {
+            Msg::PlayReviewAskedSmall { team, pile, steps: voice.steps(*moved).into() }
+        }
     }))
 }

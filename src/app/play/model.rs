@@ -103,11 +103,7 @@ impl PlayModel {
     pub fn new(session: Option<Session>) -> PlayModel {
         // One that was over when it was kept has been put down then.
         let put_down = session.as_ref().is_some_and(Session::is_over);
-        PlayModel {
-            session,
-            put_down,
-            ..PlayModel::default()
-        }
+        PlayModel { session, put_down, ..PlayModel::default() }
     }
 
     /// Which turn it is, and how far: another stage has other buttons.
@@ -196,9 +192,7 @@ impl PlayModel {
             }
             PlayAction::Study => {
                 let (turn, step) = self.replay.map_or((0, 0), |at| (at.turn, at.step));
-                return session
-                    .is_over()
-                    .then_some(Request::StudyGame { turn, step });
+                return session.is_over().then_some(Request::StudyGame { turn, step });
             }
             PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
             PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
@@ -271,10 +265,7 @@ impl PlayModel {
             session.computer_step();
         }
         let wait = self.computers.wait(outside.now);
-        Tick {
-            wait: session.computer_moves().then_some(wait),
-            changed,
-        }
+        Tick { wait: session.computer_moves().then_some(wait), changed }
     }
 
     /// Another window has another clock.
@@ -308,17 +299,11 @@ mod tests {
         let tick = |play: &mut PlayModel, there, now| at(now, |outside| play.tick(there, outside));
         assert_eq!(tick(&mut play, false, 0.0), Tick::default());
         let first = tick(&mut play, true, 0.0);
-        assert_eq!(
-            (first.wait, first.changed, laid(&play)),
-            (Some(1.2), false, 0)
-        );
+        assert_eq!((first.wait, first.changed, laid(&play)), (Some(1.2), false, 0));
         assert!(tick(&mut play, true, 1.3).changed);
         assert_eq!(laid(&play), 1);
         play.forget_the_clock();
-        assert!(
-            !tick(&mut play, true, 0.0).changed,
-            "a new clock starts anew"
-        );
+        assert!(!tick(&mut play, true, 0.0).changed, "a new clock starts anew");
     }
 
     #[test]

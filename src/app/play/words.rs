@@ -16,30 +16,18 @@ pub fn event(voice: &Voice, session: &Session, event: &Event) -> String {
     match event {
         Event::Refused(refusal) => voice.refusal(refusal),
         Event::ChooseFirst => voice.say(&Msg::PlayChooseFirst),
-        Event::StillBurns(due) => voice.say(&Msg::PlayStillBurns {
-            piles: voice.pile_letters(*due).into(),
-        }),
-        Event::TookBack(card) => voice.say(&Msg::PlayTookBack {
-            card: voice.card(*card).into(),
-        }),
-        Event::TurnTakenBack { turn, player } => voice.say(&Msg::PlayTurnTakenBackBy {
-            turn: (*turn).into(),
-            team: name(*player).into(),
-        }),
-        Event::Ended {
-            player,
-            plays: laid,
-            drawn,
-        } => voice.say(&Msg::PlayTurnEnded {
+        Event::StillBurns(due) => {
+            voice.say(&Msg::PlayStillBurns { piles: voice.pile_letters(*due).into() })
+        }
+        Event::TookBack(card) => voice.say(&Msg::PlayTookBack { card: voice.card(*card).into() }),
+        Event::TurnTakenBack { turn, player } => voice
+            .say(&Msg::PlayTurnTakenBackBy { turn: (*turn).into(), team: name(*player).into() }),
+        Event::Ended { player, plays: laid, drawn } => voice.say(&Msg::PlayTurnEnded {
             team: name(*player).into(),
             plays: seated(voice, session, *player).plays_by_pile(laid).into(),
             drawn: voice.card_count(*drawn).into(),
         }),
-        Event::Laid {
-            player,
-            play,
-            placement,
-        } => {
+        Event::Laid { player, play, placement } => {
             let team = name(*player).into();
             let card = voice.card(play.card).into();
             let pile = seated(voice, session, *player).letter(play.pile).into();
@@ -60,12 +48,7 @@ pub fn event(voice: &Voice, session: &Session, event: &Event) -> String {
 /// Why the game was lost, so that anybody can check it.
 pub fn downfall(voice: &Voice, session: &Session, downfall: &Downfall) -> String {
     voice.say(&match downfall {
-        Downfall::Stuck {
-            fits,
-            longest,
-            needed,
-            ..
-        } => {
+        Downfall::Stuck { fits, longest, needed, .. } => {
             let fits: Vec<Card> = fits.iter().collect();
             let needed = (*needed).into();
             if fits.is_empty() {
@@ -85,11 +68,7 @@ pub fn downfall(voice: &Voice, session: &Session, downfall: &Downfall) -> String
                 }
             }
         }
-        Downfall::Burnt {
-            player,
-            fires,
-            turn,
-        } => Msg::PlayBurnt {
+        Downfall::Burnt { player, fires, turn } => Msg::PlayBurnt {
             turn: (*turn).into(),
             team: team(voice, session.setup(), *player).into(),
             count: fires.len().into(),
@@ -101,9 +80,5 @@ pub fn downfall(voice: &Voice, session: &Session, downfall: &Downfall) -> String
 /// How many turns of the game were taken back; nothing if none was.
 pub fn taken_back(voice: &Voice, session: &Session) -> Option<String> {
     let count = session.game().taken_back().len();
-    (count > 0).then(|| {
-        voice.say(&Msg::EndTakenBack {
-            count: count.into(),
-        })
-    })
+    (count > 0).then(|| voice.say(&Msg::EndTakenBack { count: count.into() }))
 }

@@ -69,13 +69,7 @@ pub struct KeptSeries {
 
 impl KeptSeries {
     pub(super) fn new(start: SeriesStart, here: bool) -> KeptSeries {
-        KeptSeries {
-            start,
-            steps: Vec::new(),
-            here,
-            at: 1,
-            seconds: None,
-        }
+        KeptSeries { start, steps: Vec::new(), here, at: 1, seconds: None }
     }
 
     /// The puzzle on the desk, from 1.
@@ -137,21 +131,13 @@ mod tests {
     use crate::puzzle::Answer;
 
     fn act(model: &mut PracticeModel, action: WorkAction) {
-        outside(7, |outside| {
-            model.apply(PracticeAction::Work(action), outside)
-        });
+        outside(7, |outside| model.apply(PracticeAction::Work(action), outside));
     }
 
     /// Answers right, then wrong or not at all, and on.
     fn work(model: &mut PracticeModel) {
         for round in 0..3 {
-            let solution = model
-                .practice()
-                .unwrap()
-                .attempt()
-                .puzzle()
-                .solution
-                .clone();
+            let solution = model.practice().unwrap().attempt().puzzle().solution.clone();
             if let (0, Answer::Plays(plays)) = (round % 2, solution) {
                 for play in plays {
                     act(model, WorkAction::Desk(DeskAction::Tap(play.card)));
@@ -160,14 +146,7 @@ mod tests {
             } else {
                 act(model, WorkAction::Show);
             }
-            act(
-                model,
-                if round == 1 {
-                    WorkAction::OneMore
-                } else {
-                    WorkAction::Next
-                },
-            );
+            act(model, if round == 1 { WorkAction::OneMore } else { WorkAction::Next });
         }
         act(model, WorkAction::Desk(DeskAction::TakeBack));
     }
@@ -194,10 +173,7 @@ mod tests {
             assert_eq!(one.items(), other.items(), "{mode:?}");
             assert_eq!((one.at(), one.wrong()), (other.at(), other.wrong()));
             assert_eq!(one.attempt().desk(), other.attempt().desk());
-            assert!(
-                again.take_deeds().is_empty(),
-                "the journal has them already"
-            );
+            assert!(again.take_deeds().is_empty(), "the journal has them already");
             assert_eq!(again.kept(), model.kept(), "and can be kept again");
         }
     }

@@ -138,9 +138,7 @@ impl LevelLadder {
         let seed = Spec::any_seed(&mut self.random);
         let spec = Spec::new(kind, level, Spec::USUAL_HAND, self.number_deck, seed);
         let specs = std::iter::successors(spec.ok(), |spec| Some(spec.next()));
-        let mut puzzles = specs
-            .take(LevelLadder::ATTEMPTS)
-            .map(|spec| generate(solver, spec));
+        let mut puzzles = specs.take(LevelLadder::ATTEMPTS).map(|spec| generate(solver, spec));
         puzzles.find_map(Result::ok)
     }
 }
@@ -204,10 +202,6 @@ mod tests {
                 last = Some(puzzle.kind);
             }
         }
-        assert!(
-            LevelLadder::new(&[], 1, NumberDeck::Units, 3)
-                .puzzle(&mut solver)
-                .is_some()
-        );
+        assert!(LevelLadder::new(&[], 1, NumberDeck::Units, 3).puzzle(&mut solver).is_some());
     }
 }

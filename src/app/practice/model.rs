@@ -95,10 +95,7 @@ pub struct PracticeModel {
 impl PracticeModel {
     /// With what was chosen the last time.
     pub fn new(wish: Wish) -> PracticeModel {
-        PracticeModel {
-            wish,
-            ..PracticeModel::default()
-        }
+        PracticeModel { wish, ..PracticeModel::default() }
     }
 
     /// The series being worked on; nothing while one is chosen.
@@ -177,11 +174,7 @@ impl PracticeModel {
             return false;
         };
         let (wish, changes) = (self.wish.clone(), self.changes);
-        *self = PracticeModel {
-            wish,
-            changes,
-            ..again
-        };
+        *self = PracticeModel { wish, changes, ..again };
         true
     }
 
@@ -265,10 +258,11 @@ impl PracticeModel {
         self.trouble = made.as_ref().err().copied();
         self.practice = made.ok().flatten();
         self.chosen_here = true;
-        self.begin_log(self.practice.is_some().then(|| SeriesStart::Wish {
-            wish: self.wish.clone(),
-            seed: outside.seed,
-        }));
+        self.begin_log(
+            self.practice
+                .is_some()
+                .then(|| SeriesStart::Wish { wish: self.wish.clone(), seed: outside.seed }),
+        );
         if let Some(practice) = &mut self.practice {
             practice.watch = self.wish.clock.then(|| Stopwatch::started(outside.now));
         }

@@ -85,11 +85,7 @@ impl Relay {
 
     /// How many times points count for a puzzle.
     pub fn factor(&self, puzzle: usize) -> u32 {
-        if self.is_last_round(puzzle) && self.rounds > 1 {
-            self.last_factor
-        } else {
-            1
-        }
+        if self.is_last_round(puzzle) && self.rounds > 1 { self.last_factor } else { 1 }
     }
 
     /// What a puzzle brought, once it is answered.
@@ -122,9 +118,7 @@ impl Relay {
     /// The teams, the one with most points first; equals in the order of their turns.
     pub fn ranking(&self) -> Vec<(usize, u32)> {
         let mut teams: Vec<(usize, u32)> = self.points.iter().copied().enumerate().collect();
-        sort_short_by_key(&mut teams, |(team, points)| {
-            (std::cmp::Reverse(*points), *team)
-        });
+        sort_short_by_key(&mut teams, |(team, points)| (std::cmp::Reverse(*points), *team));
         teams
     }
 
@@ -144,9 +138,7 @@ impl Relay {
             (puzzle, most.saturating_sub(*brought))
         });
         let mut lost: Vec<(usize, u32)> = lost.filter(|(_, lost)| *lost > 0).collect();
-        sort_short_by_key(&mut lost, |(puzzle, lost)| {
-            (std::cmp::Reverse(*lost), *puzzle)
-        });
+        sort_short_by_key(&mut lost, |(puzzle, lost)| (std::cmp::Reverse(*lost), *puzzle));
         lost
     }
 }
@@ -191,12 +183,7 @@ mod tests {
             relay.answered(None);
             relay.answered(None);
             relay.answered(Some(Verdict::Best));
-            assert_eq!(
-                relay.winners(),
-                [2],
-                "{rounds} rounds: {:?}",
-                relay.points()
-            );
+            assert_eq!(relay.winners(), [2], "{rounds} rounds: {:?}", relay.points());
         }
     }
 
@@ -205,10 +192,7 @@ mod tests {
         let mut relay = Relay::new(2, 1);
         relay.answered(Some(Verdict::Best));
         relay.answered(Some(Verdict::Best));
-        assert_eq!(
-            (relay.points(), relay.winners()),
-            ([3, 3].as_slice(), vec![0, 1])
-        );
+        assert_eq!((relay.points(), relay.winners()), ([3, 3].as_slice(), vec![0, 1]));
     }
 
     #[test]

@@ -41,11 +41,7 @@ pub struct SeriesItem {
 
 impl SeriesItem {
     fn new(puzzle: Puzzle) -> SeriesItem {
-        SeriesItem {
-            puzzle,
-            wrong: 0,
-            outcome: None,
-        }
+        SeriesItem { puzzle, wrong: 0, outcome: None }
     }
 
     /// Whether another wrong answer has the solution explained.
@@ -115,10 +111,7 @@ pub struct Practice {
 }
 
 /// How fast an explanation runs.
-const TEMPO: Tempo = Tempo {
-    first: 0.4,
-    every: 0.8,
-};
+const TEMPO: Tempo = Tempo { first: 0.4, every: 0.8 };
 
 impl Practice {
     /// Works on these puzzles; nothing if there are none.
@@ -145,10 +138,7 @@ impl Practice {
         let mut ladder = LevelLadder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
         let first = ladder.puzzle(&mut Solver::new())?;
         let practice = Practice::new(vec![first], Origin::Ladder, true)?;
-        Some(Practice {
-            contest: Contest::Ladder(Box::new(ladder)),
-            ..practice
-        })
+        Some(Practice { contest: Contest::Ladder(Box::new(ladder)), ..practice })
     }
 
     /// A relay of so many teams, with a round for every puzzle of the series.
@@ -158,10 +148,7 @@ impl Practice {
         let puzzles = relay.puzzles(&mut Solver::new(), series);
         let origin = Origin::Code(Code::Series(series.clone()));
         let practice = Practice::new(puzzles, origin, true)?;
-        Some(Practice {
-            contest: Contest::Relay(relay),
-            ..practice
-        })
+        Some(Practice { contest: Contest::Relay(relay), ..practice })
     }
 
     /// A series.
@@ -345,8 +332,7 @@ impl Practice {
             return self.explain();
         }
         let first = self.wrong() == 0;
-        self.findings
-            .hear(&mut self.solver, &self.attempt, first, right);
+        self.findings.hear(&mut self.solver, &self.attempt, first, right);
         if right && matches!(self.origin, Origin::Day(..)) {
             self.findings.did(Activity::DayPuzzle);
         }
@@ -432,8 +418,7 @@ impl Practice {
     /// Off the ladder, with what has been answered.
     fn stop(&mut self) {
         if self.ladder().is_some() && !self.over {
-            self.items
-                .retain(|item| item.outcome.is_some() || item.wrong > 0);
+            self.items.retain(|item| item.outcome.is_some() || item.wrong > 0);
             self.at = self.at.min(self.items.len().saturating_sub(1));
             self.finish();
         }
@@ -478,9 +463,7 @@ impl Practice {
         });
         let specs = std::iter::successors(spec, |spec| Some(spec.next()));
         let solver = &mut self.solver;
-        let puzzles = specs
-            .take(Diagnosis::candidates(kind))
-            .map(|spec| generate(solver, spec));
+        let puzzles = specs.take(Diagnosis::candidates(kind)).map(|spec| generate(solver, spec));
         let puzzles: Vec<Puzzle> = puzzles.filter_map(Result::ok).collect();
         if let Some(puzzle) = self.findings.most_telling(&mut self.solver, puzzles) {
             let place = (self.at + 1).min(self.items.len());
@@ -492,9 +475,7 @@ impl Practice {
     /// How many steps the explanation of the answer on the desk has.
     fn steps(&self) -> usize {
         let explained = self.attempt.explained();
-        explained.map_or(0, |answer: Answer| {
-            steps(&self.attempt.puzzle().tracks(&answer))
-        })
+        explained.map_or(0, |answer: Answer| steps(&self.attempt.puzzle().tracks(&answer)))
     }
 
     fn explain(&mut self) {
@@ -663,10 +644,7 @@ mod tests {
         act(&mut practice, WorkAction::Step(steps));
         assert_eq!((practice.shown(), practice.tick(50.0, true)), (steps, None));
         act(&mut practice, WorkAction::Step(0));
-        assert!(
-            practice.tick(60.0, true).is_some(),
-            "from the start it runs again"
-        );
+        assert!(practice.tick(60.0, true).is_some(), "from the start it runs again");
         practice.tick(60.0, false);
         assert_eq!(practice.shown(), steps, "without motion all of it is there");
     }
@@ -689,19 +667,11 @@ mod tests {
         solve(&mut practice);
         act(&mut practice, WorkAction::Check);
         let ladder = practice.ladder().unwrap();
-        assert_eq!(
-            (ladder.row(), ladder.streak()),
-            (0, 0),
-            "the first answer counts"
-        );
+        assert_eq!((ladder.row(), ladder.streak()), (0, 0), "the first answer counts");
         act(&mut practice, WorkAction::Next);
         act(&mut practice, WorkAction::Stop);
         assert!(practice.is_over());
-        assert_eq!(
-            practice.items().len(),
-            4,
-            "what was not answered does not count"
-        );
+        assert_eq!(practice.items().len(), 4, "what was not answered does not count");
         let climbs = practice.take_deeds().into_iter();
         let climbs = climbs.filter(|deed| *deed == Deed::Did(Activity::Ladder, 1));
         assert_eq!(climbs.count(), 1);
@@ -717,11 +687,7 @@ mod tests {
         solve(&mut practice);
         act(&mut practice, WorkAction::Check);
         act(&mut practice, WorkAction::OneMore);
-        assert_eq!(
-            practice.items().len(),
-            4,
-            "nobody gets more than the others"
-        );
+        assert_eq!(practice.items().len(), 4, "nobody gets more than the others");
         act(&mut practice, WorkAction::Next);
         blunder(&mut practice);
         act(&mut practice, WorkAction::Check);
@@ -753,10 +719,7 @@ mod tests {
             panic!("the best order is one of plays");
         };
         // Allowed, and one card short.
-        act(
-            &mut practice,
-            WorkAction::Desk(DeskAction::Tap(plays[0].card)),
-        );
+        act(&mut practice, WorkAction::Desk(DeskAction::Tap(plays[0].card)));
         act(&mut practice, WorkAction::Check);
         let feedback = practice.attempt().feedback().unwrap();
         assert_eq!(feedback.verdict, Verdict::TooFew);

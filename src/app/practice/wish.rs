@@ -161,11 +161,8 @@ mod tests {
     #[test]
     fn every_level_of_every_kind_can_be_chosen() {
         for kind in Kind::ALL {
-            let mut wish = Wish {
-                kinds: vec![kind.name().to_owned()],
-                count: 1,
-                ..Wish::default()
-            };
+            let mut wish =
+                Wish { kinds: vec![kind.name().to_owned()], count: 1, ..Wish::default() };
             assert_eq!(wish.top(), kind.levels());
             wish.set_levels(kind.levels(), kind.levels());
             let series = wish.series(3).unwrap();

@@ -173,22 +173,13 @@ pub struct Job {
 pub fn start(job: Job, wake: &Wake) -> Export {
     let (sender, reports) = channel();
     let cancel = Arc::new(AtomicBool::new(false));
-    let worker = Worker {
-        reports: sender,
-        cancel: Arc::clone(&cancel),
-        wake: Wake::clone(wake),
-    };
+    let worker = Worker { reports: sender, cancel: Arc::clone(&cancel), wake: Wake::clone(wake) };
     platform::spawn(async move || {
         let outcome = worker.run(job).await;
         let outcome = outcome.unwrap_or_else(ExportOutcome::Failed);
         worker.report(Report::Done(outcome));
     });
-    Export {
-        reports,
-        cancel,
-        stage: ExportStage::Asking,
-        over: false,
-    }
+    Export { reports, cancel, stage: ExportStage::Asking, over: false }
 }
 
 /// The end of whoever does the work.
@@ -228,10 +219,9 @@ impl Worker {
                 };
                 printed
             }
-            ExportSource::Text { text, .. } => vec![PrintedFile {
-                pages: 0,
-                bytes: text.into_bytes(),
-            }],
+            ExportSource::Text { text, .. } => {
+                vec![PrintedFile { pages: 0, bytes: text.into_bytes() }]
+            }
         };
         let total = printed.iter().map(|file| file.pages).sum();
         let mut files = Vec::new();
@@ -261,16 +251,10 @@ impl Worker {
 
 /// A name typed without an ending gets one, unless that would be the name of another file.
 fn with_ending(path: PathBuf, ending: &str) -> PathBuf {
-    let ended = path
-        .extension()
-        .is_some_and(|end| end.eq_ignore_ascii_case(ending));
+    let ended = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ending));
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(".");
     name.push(ending);
     let longer = path.with_file_name(name);
-    if ended || longer.exists() {
-        path
-    } else {
-        longer
-    }
+    if ended || longer.exists() { path } else { longer }
 }

@@ -378,8 +378,7 @@ impl PrintModel {
                 self.code = refused.map(|trouble| CodeEntry::refused(text, trouble));
             }
             PrintChoice::NewNumbers => {
-                self.options
-                    .set_sheet_seed(SheetSeed::new(Spec::seed_of(seed)));
+                self.options.set_sheet_seed(SheetSeed::new(Spec::seed_of(seed)));
                 self.code = None;
             }
         }
@@ -570,11 +569,7 @@ mod tests {
         let mut print = PrintModel::default();
         assert!(print.sheet_code().is_some());
         print.give(vec![puzzle]);
-        assert_eq!(
-            print.sheet_code(),
-            None,
-            "it would be that of another sheet"
-        );
+        assert_eq!(print.sheet_code(), None, "it would be that of another sheet");
         assert_eq!(print.order().unwrap().print.deck, NumberDeck::Tens);
         act(&mut print, PrintChoice::Template(1));
         assert!(print.sheet_code().is_some() && !print.has_given());

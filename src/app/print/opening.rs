@@ -30,11 +30,7 @@ impl Opening {
             wake();
         });
         let trouble = None;
-        Some(Opening {
-            path,
-            news,
-            trouble,
-        })
+        Some(Opening { path, news, trouble })
     }
 
     /// Reads what has been reported.

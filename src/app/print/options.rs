@@ -70,9 +70,7 @@ impl PrintOptions {
         PrintOptions {
             seed: self.seed % Spec::SEEDS,
             copies: self.copies.clamp(1, Order::MOST_COPIES),
-            versions: self
-                .versions
-                .map(|versions| versions.clamp(1, Order::MOST_VERSIONS)),
+            versions: self.versions.map(|versions| versions.clamp(1, Order::MOST_VERSIONS)),
             ..self
         }
     }
@@ -116,28 +114,19 @@ impl PrintOptions {
         // A single sheet needs no number, as on the command line.
         let numbered = self.copies > 1 || self.versions.is_some();
         // What is the same every time needs to be corrected only once.
-        let versions = if template.varies() {
-            self.versions
-        } else {
-            (self.copies > 1).then_some(1)
-        };
+        let versions =
+            if template.varies() { self.versions } else { (self.copies > 1).then_some(1) };
         Some(Order {
             template,
             given: None,
-            number: u8::try_from(number)
-                .ok()
-                .filter(|_| number < Template::BUILT_IN),
+            number: u8::try_from(number).ok().filter(|_| number < Template::BUILT_IN),
             seed: self.sheet_seed(),
             copies: numbered.then_some(self.copies),
             versions,
             key: self.key,
             details: self.details,
             duplex: self.duplex,
-            print: Print {
-                size: self.size,
-                paper: self.paper,
-                deck: self.deck,
-            },
+            print: Print { size: self.size, paper: self.paper, deck: self.deck },
             header: self.header.clone(),
             address: None,
         })

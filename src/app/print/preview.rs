@@ -50,11 +50,8 @@ impl PageZoom {
     pub fn next(self, larger: bool) -> Option<PageZoom> {
         let now = self.percent();
         let mut steps = PageZoom::STEPS.into_iter();
-        let next = if larger {
-            steps.find(|step| *step > now)
-        } else {
-            steps.rfind(|step| *step < now)
-        };
+        let next =
+            if larger { steps.find(|step| *step > now) } else { steps.rfind(|step| *step < now) };
         next.map(PageZoom::Percent)
     }
 }
@@ -73,15 +70,8 @@ impl Preview {
     /// What of an order can be seen: no more different sheets than a class needs.
     pub fn excerpt(order: &Order) -> Order {
         let alike = order.versions.is_some() || !order.template.has_answers();
-        let most = if alike {
-            u32::MAX
-        } else {
-            Preview::MOST_SHEETS
-        };
-        Order {
-            copies: order.copies.map(|copies| copies.min(most)),
-            ..order.clone()
-        }
+        let most = if alike { u32::MAX } else { Preview::MOST_SHEETS };
+        Order { copies: order.copies.map(|copies| copies.min(most)), ..order.clone() }
     }
 
     /// A preview of an excerpt. What was shown before may stay until there is something to see.
@@ -179,11 +169,8 @@ mod tests {
 
     #[test]
     fn many_more_sheets_do_not_change_the_preview() {
-        let mut options = PrintOptions {
-            template: "jumps".to_owned(),
-            copies: 60,
-            ..PrintOptions::default()
-        };
+        let mut options =
+            PrintOptions { template: "jumps".to_owned(), copies: 60, ..PrintOptions::default() };
         let many = preview(&options);
         assert_eq!(many.page_count(60), None);
         options.set_copies(900);

@@ -97,11 +97,8 @@ impl RitualModel {
                 count: None,
             })
         });
-        *self = RitualModel {
-            items: items.collect(),
-            choices: self.choices,
-            ..RitualModel::default()
-        };
+        *self =
+            RitualModel { items: items.collect(), choices: self.choices, ..RitualModel::default() };
     }
 
     /// The questions.
@@ -272,11 +269,7 @@ mod tests {
         assert!(model.item().is_none() && model.take_deeds().is_empty());
         model.apply(RitualAction::Reveal);
         model.apply(RitualAction::GoOn);
-        assert_eq!(
-            model.at(),
-            model.items().len(),
-            "there is nothing after the end"
-        );
+        assert_eq!(model.at(), model.items().len(), "there is nothing after the end");
         model.apply(RitualAction::Previous);
         assert_eq!(model.at() + 1, model.items().len());
     }
@@ -286,22 +279,12 @@ mod tests {
         let mut class = ClassJournal::default();
         let idea = Misconception::AlwaysSorts;
         let missed = Topic::Idea(idea);
-        class.add(
-            crate::app::testing::TODAY.plus(-2),
-            Deed::Asked(missed, Answers::new(1, 20)),
-        );
+        class.add(crate::app::testing::TODAY.plus(-2), Deed::Asked(missed, Answers::new(1, 20)));
         let model = begun(&class);
-        let item = model
-            .items()
-            .iter()
-            .find(|item| item.topic == missed)
-            .unwrap();
+        let item = model.items().iter().find(|item| item.topic == missed).unwrap();
         let mut options = item.attempt.puzzle().options.iter();
         assert!(options.any(|option| option.misconception == Some(idea)));
         let kinds = model.items().iter().map(|item| item.attempt.puzzle().kind);
-        assert!(
-            kinds.into_iter().any(|kind| kind != Kind::Order),
-            "it is mixed"
-        );
+        assert!(kinds.into_iter().any(|kind| kind != Kind::Order), "it is mixed");
     }
 }

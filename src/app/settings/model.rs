@@ -53,16 +53,9 @@ impl SettingsModel {
         wake: &Wake,
     ) -> SettingsModel {
         let folder = preferences.content.as_deref();
-        let own = if skips {
-            OwnContent::unread(folder)
-        } else {
-            OwnContent::read(folder, codes, wake)
-        };
-        SettingsModel {
-            preferences,
-            own,
-            reading: None,
-        }
+        let own =
+            if skips { OwnContent::unread(folder) } else { OwnContent::read(folder, codes, wake) };
+        SettingsModel { preferences, own, reading: None }
     }
 
     /// What somebody wanted to read last, and where it is.

@@ -44,10 +44,7 @@ impl OwnContent {
     /// A folder that is not read yet.
     pub fn unread(path: Option<&str>) -> OwnContent {
         let path = path.filter(|_| platform::HAS_FOLDERS);
-        OwnContent {
-            path: path.unwrap_or_default().to_owned(),
-            ..OwnContent::default()
-        }
+        OwnContent { path: path.unwrap_or_default().to_owned(), ..OwnContent::default() }
     }
 
     /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these

@@ -67,10 +67,6 @@ impl Preferences {
         // The sizes on offer were others once.
         let sizes = Preferences::ZOOMS.into_iter();
         let nearest = sizes.min_by_key(|size| size.abs_diff(self.zoom));
-        Preferences {
-            zoom: nearest.unwrap_or(self.zoom),
-            thinking: self.thinking.min(90),
-            ..self
-        }
+        Preferences { zoom: nearest.unwrap_or(self.zoom), thinking: self.thinking.min(90), ..self }
     }
 }

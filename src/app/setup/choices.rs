@@ -26,13 +26,8 @@ pub enum Variant {
 
 impl Variant {
     /// All variants, the ordinary one first.
-    pub const ALL: [Variant; 5] = [
-        Variant::Classic,
-        Variant::ExpertOne,
-        Variant::ExpertTwo,
-        Variant::Fire,
-        Variant::Duel,
-    ];
+    pub const ALL: [Variant; 5] =
+        [Variant::Classic, Variant::ExpertOne, Variant::ExpertTwo, Variant::Fire, Variant::Duel];
 
     /// The rules for so many teams; the duel has two whatever is asked for.
     pub fn rules(self, teams: usize) -> Rules {
@@ -59,9 +54,7 @@ impl Variant {
 
     /// The variant with these rules, if it is one of those on offer.
     pub fn of(rules: &Rules) -> Option<Variant> {
-        Variant::ALL
-            .into_iter()
-            .find(|variant| variant.rules(rules.players()) == *rules)
+        Variant::ALL.into_iter().find(|variant| variant.rules(rules.players()) == *rules)
     }
 }
 
@@ -172,12 +165,8 @@ pub enum Guidance {
 
 impl Guidance {
     /// The dial, from nothing to all.
-    pub const ALL: [Guidance; 4] = [
-        Guidance::None,
-        Guidance::Legal,
-        Guidance::Hints,
-        Guidance::Review,
-    ];
+    pub const ALL: [Guidance; 4] =
+        [Guidance::None, Guidance::Legal, Guidance::Hints, Guidance::Review];
 }
 
 /// How fast computers play.
@@ -279,9 +268,7 @@ impl Setup {
 
     /// Who plays for a team.
     pub fn player(&self, number: usize) -> Player {
-        self.seats()
-            .get(number)
-            .map_or(Player::People, |seat| seat.player)
+        self.seats().get(number).map_or(Player::People, |seat| seat.player)
     }
 
     /// Which teams always say what there is to say: the computers that give signals. People are silent for
@@ -342,11 +329,7 @@ mod tests {
         let setup = setup.mended();
         assert_eq!((setup.variant, setup.teams()), (Variant::Fire, 3));
         assert_eq!(setup.player(0), Player::Computer(Strategy::Par));
-        assert_eq!(
-            setup.player(1),
-            Player::People,
-            "unknown computers are people"
-        );
+        assert_eq!(setup.player(1), Player::People, "unknown computers are people");
         assert_eq!(setup.seats().len(), 3);
         assert_eq!(setup.guidance, Guidance::Hints);
         let empty: Setup = serde_json::from_str("{}").unwrap();
@@ -385,10 +368,7 @@ mod tests {
     #[test]
     fn how_hard_a_deal_should_be_is_kept_and_an_unknown_grade_does_not_matter() {
         for difficulty in Difficulty::all() {
-            let setup = Setup {
-                difficulty,
-                ..Setup::default()
-            };
+            let setup = Setup { difficulty, ..Setup::default() };
             let text = serde_json::to_string(&setup).unwrap();
             assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
         }
@@ -414,10 +394,6 @@ mod tests {
         assert!(setup.take_deal(duel));
         assert_eq!(setup.deal(), duel);
         setup.variant = Variant::Classic;
-        assert_eq!(
-            setup.teams(),
-            2,
-            "the duel does not change the number of teams"
-        );
+        assert_eq!(setup.teams(), 2, "the duel does not change the number of teams");
     }
 }

@@ -73,12 +73,7 @@ impl Search {
     pub fn begin(setup: &Setup, wanted: Option<Grade>, seed: u64, wake: &Wake) -> Search {
         let (sender, found) = channel();
         let cancel = Arc::new(AtomicBool::new(false));
-        let search = Search {
-            from: setup.deal(),
-            wanted,
-            found,
-            cancel: Arc::clone(&cancel),
-        };
+        let search = Search { from: setup.deal(), wanted, found, cancel: Arc::clone(&cancel) };
         let (setup, wake) = (setup.clone(), Wake::clone(wake));
         platform::spawn(async move || {
             if let Some(dealt) = look(setup, wanted, seed, &cancel).await {

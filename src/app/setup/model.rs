@@ -65,11 +65,7 @@ impl SetupModel {
     pub fn new(setup: Setup, seed: u64) -> SetupModel {
         let first = setup == Setup::default();
         let exchange = setup.difficulty.0.is_some();
-        let mut model = SetupModel {
-            setup,
-            exchange,
-            ..SetupModel::default()
-        };
+        let mut model = SetupModel { setup, exchange, ..SetupModel::default() };
         if first {
             model.new_deal(seed);
         }
@@ -277,10 +273,7 @@ mod tests {
         assert_eq!(asked, Some(Request::Open(Dialog::Seat(1))));
         let answered = act(SetupAction::Player(1, Player::all()[2]));
         assert_eq!(answered, Some(Request::Close));
-        assert_eq!(
-            act(SetupAction::Player(9, Player::People)),
-            Some(Request::Close)
-        );
+        assert_eq!(act(SetupAction::Player(9, Player::People)), Some(Request::Close));
         assert_eq!(model.setup.player(1), Player::all()[2]);
     }
 
@@ -288,12 +281,7 @@ mod tests {
     fn names_are_cut_to_what_fits() {
         let mut model = SetupModel::default();
         let long = "Les Écureuils de la forêt enchantée".to_owned();
-        outside(1, |outside| {
-            model.apply(SetupAction::Name(0, long), outside)
-        });
-        assert_eq!(
-            model.setup.seats()[0].name.chars().count(),
-            Seat::LONGEST_NAME
-        );
+        outside(1, |outside| model.apply(SetupAction::Name(0, long), outside));
+        assert_eq!(model.setup.seats()[0].name.chars().count(), Seat::LONGEST_NAME);
     }
 }

@@ -71,11 +71,7 @@ pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
 fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
     let mut columns: Vec<Vec<Group>> = match ui.available_width() / look.unit {
         width if width >= 1350.0 => {
-            vec![
-                vec![game],
-                vec![teams, starter, hands],
-                vec![guidance, deal],
-            ]
+            vec![vec![game], vec![teams, starter, hands], vec![guidance, deal]]
         }
         width if width >= 900.0 => {
             vec![vec![game, guidance, deal], vec![teams, starter, hands]]
@@ -141,9 +137,8 @@ fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
     let heading = look.say(&Msg::SetupDeal);
     let heading = strong(ui, look, &heading, size::BODY, look.palette.ink);
     let wishes = Difficulty::all().into_iter();
-    let options: Vec<(Difficulty, String)> = wishes
-        .map(|wish| (wish, difficulty(&look.voice, wish)))
-        .collect();
+    let options: Vec<(Difficulty, String)> =
+        wishes.map(|wish| (wish, difficulty(&look.voice, wish))).collect();
     let name = look.say(&Msg::SetupDifficulty);
     // A focus ring needs a little room of its own.
     let width = ui.available_width() - look.px(4.0);
@@ -163,9 +158,7 @@ fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
             out.push(SetupAction::Code(text));
         }
         let text = look.say(&Msg::SetupNewDeal);
-        let button = Button::secondary(&text)
-            .units(size::SMALL)
-            .width(ui.available_width());
+        let button = Button::secondary(&text).units(size::SMALL).width(ui.available_width());
         if button.ui(ui, look).clicked() {
             out.push(SetupAction::NewDeal);
         }
@@ -187,9 +180,7 @@ fn teams(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction
     let fixed = setup.variant.teams().is_some();
     let line = vec2(ui.available_width(), look.px(size::TARGET));
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        let text = look.say(&Msg::SetupTeamCount {
-            count: count.into(),
-        });
+        let text = look.say(&Msg::SetupTeamCount { count: count.into() });
         strong(ui, look, &text, size::BODY, look.palette.ink);
         if fixed {
             return;
@@ -219,29 +210,20 @@ fn seat(setup: &Setup, look: &Look, ui: &mut Ui, number: usize, out: &mut Vec<Se
         let hue = look.palette.team(number);
         ui.painter().rect_filled(square, look.corners(8.0), hue);
         let room = ui.available_width() - look.px(size::GAP);
-        let mut name = setup
-            .seats()
-            .get(number)
-            .map_or(String::new(), |seat| seat.name.clone());
-        let style = FieldStyle {
-            units: 25.0,
-            ..FieldStyle::plain(look.palette.paper, room * 0.58)
-        };
+        let mut name = setup.seats().get(number).map_or(String::new(), |seat| seat.name.clone());
+        let style =
+            FieldStyle { units: 25.0, ..FieldStyle::plain(look.palette.paper, room * 0.58) };
         let field = style
             .field(look, &mut name, &format!("name {number}"))
             .hint_text(RichText::new(colour(&look.voice, number)).font(look.font(style.units)))
             .char_limit(Seat::LONGEST_NAME);
-        let label = look.say(&Msg::SetupNameOf {
-            number: (number + 1).into(),
-        });
+        let label = look.say(&Msg::SetupNameOf { number: (number + 1).into() });
         let response = ui.add(field).accessible_name(label);
         if response.changed() {
             out.push(SetupAction::Name(number, name));
         }
         let who = player(&look.voice, setup.player(number));
-        let ask = look.say(&Msg::SetupPlayerOf {
-            team: team(&look.voice, setup, number).into(),
-        });
+        let ask = look.say(&Msg::SetupPlayerOf { team: team(&look.voice, setup, number).into() });
         let button = Button::secondary(&who)
             .units(26.0)
             .width(ui.available_width())
@@ -271,18 +253,11 @@ fn starter(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActi
 
 fn hands(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
     let open = model.setup.open_hands;
-    let options = [
-        (true, look.say(&Msg::SetupOpen)),
-        (false, look.say(&Msg::SetupHidden)),
-    ];
+    let options = [(true, look.say(&Msg::SetupOpen)), (false, look.say(&Msg::SetupHidden))];
     let name = (&Msg::SetupHands, size::BODY);
     let pressed = choice_row(ui, look, name, &options, open);
     out.extend(pressed.map(SetupAction::OpenHands));
-    let what = if open {
-        Msg::SetupOpenWhat
-    } else {
-        Msg::SetupHiddenWhat
-    };
+    let what = if open { Msg::SetupOpenWhat } else { Msg::SetupHiddenWhat };
     note(look, ui, &what);
 }
 
@@ -345,9 +320,7 @@ pub fn seat_ui(
     out: &mut Vec<SetupAction>,
 ) -> bool {
     let setup = &model.setup;
-    let title = look.say(&Msg::SetupPlayerOf {
-        team: team(&look.voice, setup, number).into(),
-    });
+    let title = look.say(&Msg::SetupPlayerOf { team: team(&look.voice, setup, number).into() });
     strong(ui, look, &title, size::TITLE, look.palette.ink);
     let players = Player::all().into_iter();
     let options: Vec<_> = players.map(|who| (who, player(&look.voice, who))).collect();
@@ -358,12 +331,7 @@ pub fn seat_ui(
 
 /// The tile on Home.
 pub fn tile() -> Tile {
-    Tile {
-        title: Msg::HomePlay,
-        what: Msg::HomePlayWhat,
-        picture,
-        screen: Screen::Setup,
-    }
+    Tile { title: Msg::HomePlay, what: Msg::HomePlayWhat, picture, screen: Screen::Setup }
 }
 
 /// Two piles.
@@ -371,19 +339,13 @@ fn picture(painter: &Painter, look: &Look, space: Rect) {
     let palette = look.palette;
     let height = space.height().min(look.px(170.0)).min(space.width() * 0.6);
     let card = Vec2::new(height * 0.75, height);
-    for (index, (text, border)) in [("24", palette.up.full), ("83", palette.down.full)]
-        .into_iter()
-        .enumerate()
+    for (index, (text, border)) in
+        [("24", palette.up.full), ("83", palette.down.full)].into_iter().enumerate()
     {
         let left =
             space.left() + (card.x + look.px(size::GAP)) * if index == 0 { 0.0 } else { 1.0 };
         let place = Rect::from_min_size(pos2(left, space.bottom() - height), card);
-        let style = CardStyle {
-            border,
-            ring: None,
-            pale: false,
-            burning: false,
-        };
+        let style = CardStyle { border, ring: None, pale: false, burning: false };
         paint_card(painter, look, place, &CardFace { text, style });
     }
 }

@@ -72,10 +72,7 @@ pub fn deal_note(voice: &Voice, model: &SetupModel) -> Option<String> {
     let dealt = model.dealt()?;
     let grade = voice.grade(dealt.grade).into();
     Some(voice.say(&match dealt.missed() {
-        Some(wanted) => Msg::SetupNotFound {
-            wanted: voice.grade(wanted).into(),
-            grade,
-        },
+        Some(wanted) => Msg::SetupNotFound { wanted: voice.grade(wanted).into(), grade },
         None => Msg::DealIs { grade },
     }))
 }
@@ -84,15 +81,12 @@ pub fn deal_note(voice: &Voice, model: &SetupModel) -> Option<String> {
 pub fn line(voice: &Voice, setup: &Setup, deal: DealSpec, grade: Option<Grade>) -> String {
     let code = Code::Deal(deal).to_string();
     let code = match grade {
-        Some(grade) => voice.say(&Msg::DealGraded {
-            code: code.into(),
-            grade: voice.grade(grade).into(),
-        }),
+        Some(grade) => {
+            voice.say(&Msg::DealGraded { code: code.into(), grade: voice.grade(grade).into() })
+        }
         None => code,
     };
-    let teams = voice.say(&Msg::SetupTeamCount {
-        count: setup.teams().into(),
-    });
+    let teams = voice.say(&Msg::SetupTeamCount { count: setup.teams().into() });
     voice.say(&Msg::PlaySubtitle {
         game: variant(voice, setup.variant).into(),
         teams: teams.into(),

@@ -39,10 +39,7 @@ pub struct CodeEntry {
 impl CodeEntry {
     /// A code that did not open anything, so that it can be mended.
     pub fn refused(text: String, trouble: CodeTrouble) -> CodeEntry {
-        CodeEntry {
-            text,
-            trouble: Some(trouble),
-        }
+        CodeEntry { text, trouble: Some(trouble) }
     }
 }
 
@@ -94,10 +91,7 @@ impl ShareModel {
     pub fn apply(&mut self, action: ShareAction) -> Option<Request> {
         match action {
             ShareAction::Type(text) => {
-                self.entry = CodeEntry {
-                    text,
-                    trouble: None,
-                };
+                self.entry = CodeEntry { text, trouble: None };
                 None
             }
             ShareAction::Open => self.read(),
@@ -142,10 +136,7 @@ impl ShareModel {
             return false;
         }
         code.clone_into(&mut self.address);
-        self.entry = CodeEntry {
-            text: code.to_owned(),
-            trouble: None,
-        };
+        self.entry = CodeEntry { text: code.to_owned(), trouble: None };
         !code.is_empty()
     }
 }

@@ -58,12 +58,7 @@ pub fn share_ui(
     let palette = look.palette;
     let title = look.say(&Msg::ShareTitle);
     strong(ui, look, &title, size::TITLE, palette.ink);
-    let Some(Shared {
-        code,
-        address,
-        grade,
-    }) = shared
-    else {
+    let Some(Shared { code, address, grade }) = shared else {
         return close_button(ui, look);
     };
     let link = address.map(|address| address.link(&code));
@@ -130,10 +125,7 @@ pub fn share_ui(
 /// The square, black on white whatever the colours are: readers expect it so.
 fn square(look: &Look, ui: &mut Ui, qr: &Qr, link: &str) {
     let window = ui.ctx().content_rect();
-    let side = look
-        .px(420.0)
-        .min(window.width() * 0.8)
-        .min(window.height() * 0.45);
+    let side = look.px(420.0).min(window.width() * 0.8).min(window.height() * 0.45);
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     response.widget_info(|| {
         let label = look.say(&Msg::ShareQr { link: link.into() });
@@ -147,10 +139,7 @@ fn square(look: &Look, ui: &mut Ui, qr: &Qr, link: &str) {
     let corner = rect.center() - vec2(cell, cell) * count(qr.side) / 2.0;
     let at = |n: f32| (n * pixel).round() / pixel;
     for (row, column, length) in &qr.stripes {
-        let min = pos2(
-            at(corner.x + cell * count(*column)),
-            at(corner.y + cell * count(*row)),
-        );
+        let min = pos2(at(corner.x + cell * count(*column)), at(corner.y + cell * count(*row)));
         let stripe = Rect::from_min_size(min, vec2(cell * count(*length), cell));
         painter.rect_filled(stripe, 0, eframe::egui::Color32::BLACK);
     }

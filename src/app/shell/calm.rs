@@ -56,11 +56,7 @@ mod tests {
     use super::*;
 
     fn shown(screen: Screen, stage: usize) -> OnScreen {
-        OnScreen {
-            screen,
-            dialog: None,
-            stage: (stage, 0),
-        }
+        OnScreen { screen, dialog: None, stage: (stage, 0) }
     }
 
     #[test]

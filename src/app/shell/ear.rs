@@ -36,9 +36,7 @@ impl Heard {
             return None;
         }
         if self.laid > before.laid {
-            return self
-                .last
-                .map(|jumped| if jumped { Tone::Jump } else { Tone::Laid });
+            return self.last.map(|jumped| if jumped { Tone::Jump } else { Tone::Laid });
         }
         (self.right && !before.right).then_some(Tone::Right)
     }
@@ -48,13 +46,8 @@ impl Heard {
 mod tests {
     use super::*;
 
-    const BEFORE: Heard = Heard {
-        screen: Screen::Play,
-        laid: 4,
-        last: Some(false),
-        right: false,
-        joy: None,
-    };
+    const BEFORE: Heard =
+        Heard { screen: Screen::Play, laid: 4, last: Some(false), right: false, joy: None };
 
     #[test]
     fn what_happens_is_heard_once() {
@@ -62,38 +55,21 @@ mod tests {
         let laid = Heard { laid: 5, ..BEFORE };
         assert_eq!(laid.since(BEFORE), Some(Tone::Laid));
         assert_eq!(laid.since(laid), None);
-        let jumped = Heard {
-            last: Some(true),
-            ..laid
-        };
+        let jumped = Heard { last: Some(true), ..laid };
         assert_eq!(jumped.since(BEFORE), Some(Tone::Jump));
         assert_eq!(BEFORE.since(laid), None, "taken back");
-        let right = Heard {
-            right: true,
-            ..BEFORE
-        };
+        let right = Heard { right: true, ..BEFORE };
         assert_eq!(right.since(BEFORE), Some(Tone::Right));
         assert_eq!(BEFORE.since(right), None);
     }
 
     #[test]
     fn another_screen_is_silent_but_for_a_feast() {
-        let elsewhere = Heard {
-            screen: Screen::Learn,
-            laid: 20,
-            ..BEFORE
-        };
+        let elsewhere = Heard { screen: Screen::Learn, laid: 20, ..BEFORE };
         assert_eq!(elsewhere.since(BEFORE), None);
-        let end = Heard {
-            screen: Screen::End,
-            joy: Some(Joy::Won),
-            ..BEFORE
-        };
+        let end = Heard { screen: Screen::End, joy: Some(Joy::Won), ..BEFORE };
         assert_eq!(end.since(BEFORE), Some(Tone::Won));
-        let modest = Heard {
-            joy: Some(Joy::Excellent),
-            ..end
-        };
+        let modest = Heard { joy: Some(Joy::Excellent), ..end };
         assert_eq!(modest.since(BEFORE), Some(Tone::Right));
         assert_eq!(BEFORE.since(end), None);
     }

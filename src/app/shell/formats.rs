@@ -85,16 +85,8 @@ impl KeptSettings {
         print: PrintOptions,
         folder: Option<String>,
     ) -> KeptSettings {
-        let Preferences {
-            language,
-            theme,
-            zoom,
-            motion,
-            sound,
-            thinking,
-            content,
-            address,
-        } = preferences.clone();
+        let Preferences { language, theme, zoom, motion, sound, thinking, content, address } =
+            preferences.clone();
         KeptSettings {
             language,
             theme,
@@ -163,11 +155,7 @@ struct KeptGame<G> {
 }
 
 pub(super) fn wrap<T: Serialize>(file: KeptFile, content: T) -> Option<String> {
-    let envelope = Envelope {
-        format: file.format().to_owned(),
-        version: VERSION,
-        content,
-    };
+    let envelope = Envelope { format: file.format().to_owned(), version: VERSION, content };
     // Our own types have no keys or numbers that JSON cannot hold.
     serde_json::to_string_pretty(&envelope).ok()
 }
@@ -205,9 +193,8 @@ pub fn write_session(session: &Session) -> Option<String> {
 
 pub(super) fn read_session(text: &str) -> Result<Session, Broken> {
     let kept: KeptGame<Value> = unwrap(KeptFile::Game, text)?;
-    let game = SavedGame::from_value(kept.game)
-        .and_then(SavedGame::restore)
-        .map_err(Broken::Game)?;
+    let game =
+        SavedGame::from_value(kept.game).and_then(SavedGame::restore).map_err(Broken::Game)?;
     let deal = match Code::parse(&kept.deal).map_err(Broken::Deal)? {
         Code::Deal(deal) if deal.rules() == *game.rules() => deal,
         _ => return Err(Broken::Foreign(kept.deal)),

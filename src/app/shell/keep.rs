@@ -39,13 +39,8 @@ pub enum KeptFile {
 
 impl KeptFile {
     /// All of them.
-    pub const ALL: [KeptFile; 5] = [
-        KeptFile::Settings,
-        KeptFile::Game,
-        KeptFile::Lessons,
-        KeptFile::Journal,
-        KeptFile::Work,
-    ];
+    pub const ALL: [KeptFile; 5] =
+        [KeptFile::Settings, KeptFile::Game, KeptFile::Lessons, KeptFile::Journal, KeptFile::Work];
 
     /// Its name.
     pub fn name(self) -> &'static str {
@@ -159,11 +154,8 @@ impl Keeper {
             &mut notices,
         );
         let journal = self.read(KeptFile::Journal, formats::read_journal, &mut notices);
-        let work = self.read(
-            KeptFile::Work,
-            |text| formats::unwrap(KeptFile::Work, text),
-            &mut notices,
-        );
+        let work =
+            self.read(KeptFile::Work, |text| formats::unwrap(KeptFile::Work, text), &mut notices);
         KeptModels {
             work: work.unwrap_or_default(),
             settings: settings.unwrap_or_default(),
@@ -296,11 +288,7 @@ impl Keeper {
 
     /// Writes a file, unless this is what it says already.
     fn put(&mut self, file: KeptFile, text: String) -> Result<(), String> {
-        if self
-            .written
-            .iter()
-            .any(|(kept, old)| *kept == file && *old == text)
-        {
+        if self.written.iter().any(|(kept, old)| *kept == file && *old == text) {
             return Ok(());
         }
         // Half written it says neither the old nor the new.

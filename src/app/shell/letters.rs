@@ -67,9 +67,7 @@ impl LetterTexture {
             } else if self.scene.map(without_dialog) == Some(without_dialog(scene)) {
                 // What lies under a dialog is there already, and when it goes nothing new is seen.
                 self.first = None;
-                shown
-                    .dialog
-                    .map_or(f32::INFINITY, |_| limits::ROWS_UNDER_A_DIALOG)
+                shown.dialog.map_or(f32::INFINITY, |_| limits::ROWS_UNDER_A_DIALOG)
             } else {
                 usual
             };

@@ -126,8 +126,7 @@ impl SauteDix {
         let mut keeper = Keeper::new(store);
         let mut kept = keeper.load();
         let OwnLanguages { languages, faults } = options.translations.clone();
-        kept.notices
-            .extend(faults.into_iter().map(Notice::Translation));
+        kept.notices.extend(faults.into_iter().map(Notice::Translation));
         let language = kept.settings.language.as_deref();
         let language = options.language.as_deref().or(language);
         let system = platform::system_language();
@@ -252,8 +251,7 @@ impl SauteDix {
         let thinking = thinking.and_then(|time| time.tick(outside.now, outside.motion));
         let waits = [computers.wait, shown.wait, thinking];
         for wait in waits.into_iter().flatten() {
-            self.ctx
-                .request_repaint_after(Duration::from_secs_f64(wait));
+            self.ctx.request_repaint_after(Duration::from_secs_f64(wait));
         }
         let setup = &mut state.setup;
         let chosen = (setup.setup.seed, setup.setup.difficulty);

@@ -38,30 +38,28 @@ impl Broken {
     fn whole(&self, voice: &Voice) -> String {
         match self {
             Broken::Newer => voice.say(&Msg::NoticeNewer),
-            Broken::Foreign(detail) => voice.say(&Msg::NoticeNotOurs {
-                detail: detail.as_str().into(),
-            }),
-            Broken::Unreadable(detail) => voice.say(&Msg::NoticeUnreadable {
-                detail: detail.as_str().into(),
-            }),
+            Broken::Foreign(detail) => {
+                voice.say(&Msg::NoticeNotOurs { detail: detail.as_str().into() })
+            }
+            Broken::Unreadable(detail) => {
+                voice.say(&Msg::NoticeUnreadable { detail: detail.as_str().into() })
+            }
             Broken::NoFile => voice.say(&Msg::NoticeNoFile),
-            Broken::TooLarge(megabytes) => voice.say(&Msg::NoticeTooLarge {
-                megabytes: (*megabytes).into(),
-            }),
-            Broken::OtherCards(code) => voice.say(&Msg::NoticeOtherCards {
-                code: code.as_str().into(),
-            }),
+            Broken::TooLarge(megabytes) => {
+                voice.say(&Msg::NoticeTooLarge { megabytes: (*megabytes).into() })
+            }
+            Broken::OtherCards(code) => {
+                voice.say(&Msg::NoticeOtherCards { code: code.as_str().into() })
+            }
             Broken::Game(error) => voice.save_error(error),
             Broken::Deal(error) => voice.code_error(error),
             Broken::Journal(JournalFault::Newer) => voice.say(&Msg::NoticeNewer),
             Broken::Journal(fault) => voice.say(&match fault {
-                JournalFault::Line(line) => Msg::JournalFaultLine {
-                    line: (*line).into(),
-                },
+                JournalFault::Line(line) => Msg::JournalFaultLine { line: (*line).into() },
                 JournalFault::Cut => Msg::JournalFaultCut,
-                JournalFault::TooLong => Msg::JournalFaultLong {
-                    megabytes: (Journal::LONGEST_TEXT >> 20).into(),
-                },
+                JournalFault::TooLong => {
+                    Msg::JournalFaultLong { megabytes: (Journal::LONGEST_TEXT >> 20).into() }
+                }
                 JournalFault::Foreign | JournalFault::Newer => Msg::JournalFaultForeign,
             }),
         }
@@ -105,44 +103,32 @@ impl Notice {
     /// In words.
     pub fn say(&self, voice: &Voice) -> String {
         voice.say(&match self {
-            Notice::GameBroken(name, why) => Msg::NoticeGameBroken {
-                name: name.as_str().into(),
-                why: why.say(voice).into(),
-            },
-            Notice::SettingsBroken(name, why) => Msg::NoticeSettingsBroken {
-                name: name.as_str().into(),
-                why: why.say(voice).into(),
-            },
-            Notice::LessonsBroken(name, why) => Msg::NoticeLessonsBroken {
-                name: name.as_str().into(),
-                why: why.say(voice).into(),
-            },
-            Notice::JournalBroken(name, why) => Msg::NoticeJournalBroken {
-                name: name.as_str().into(),
-                why: why.say(voice).into(),
-            },
-            Notice::WorkBroken(name, why) => Msg::NoticeWorkBroken {
-                name: name.as_str().into(),
-                why: why.say(voice).into(),
-            },
-            Notice::CannotKeep(detail) => Msg::NoticeCannotKeep {
-                detail: detail.as_str().into(),
-            },
-            Notice::Guarded(name, detail) => Msg::NoticeGuarded {
-                name: (*name).into(),
-                detail: detail.as_str().into(),
-            },
+            Notice::GameBroken(name, why) => {
+                Msg::NoticeGameBroken { name: name.as_str().into(), why: why.say(voice).into() }
+            }
+            Notice::SettingsBroken(name, why) => {
+                Msg::NoticeSettingsBroken { name: name.as_str().into(), why: why.say(voice).into() }
+            }
+            Notice::LessonsBroken(name, why) => {
+                Msg::NoticeLessonsBroken { name: name.as_str().into(), why: why.say(voice).into() }
+            }
+            Notice::JournalBroken(name, why) => {
+                Msg::NoticeJournalBroken { name: name.as_str().into(), why: why.say(voice).into() }
+            }
+            Notice::WorkBroken(name, why) => {
+                Msg::NoticeWorkBroken { name: name.as_str().into(), why: why.say(voice).into() }
+            }
+            Notice::CannotKeep(detail) => Msg::NoticeCannotKeep { detail: detail.as_str().into() },
+            Notice::Guarded(name, detail) => {
+                Msg::NoticeGuarded { name: (*name).into(), detail: detail.as_str().into() }
+            }
             Notice::Shared => Msg::NoticeShared,
             Notice::Nowhere => Msg::NoticeNowhere,
-            Notice::OwnSkipped(folder) => Msg::NoticeOwnSkipped {
-                folder: folder.as_str().into(),
-            },
-            Notice::CannotErase(detail) => Msg::NoticeCannotErase {
-                detail: detail.as_str().into(),
-            },
-            Notice::NoOwnContent(detail) => Msg::NoticeOwn {
-                detail: detail.as_str().into(),
-            },
+            Notice::OwnSkipped(folder) => Msg::NoticeOwnSkipped { folder: folder.as_str().into() },
+            Notice::CannotErase(detail) => {
+                Msg::NoticeCannotErase { detail: detail.as_str().into() }
+            }
+            Notice::NoOwnContent(detail) => Msg::NoticeOwn { detail: detail.as_str().into() },
             Notice::Translation(fault) => return fault.say(voice.locale),
             Notice::Erased => Msg::SettingsErased,
         })

@@ -157,10 +157,9 @@ impl State {
             KeptFile::Game => self.play.session().and_then(write_session),
             KeptFile::Lessons => write_lessons(self.learn.progress()),
             KeptFile::Journal => Some(self.journal.journal().to_string()),
-            KeptFile::Work => write_work(&KeptWork {
-                series: self.practice.kept(),
-                vote: self.vote.kept(),
-            }),
+            KeptFile::Work => {
+                write_work(&KeptWork { series: self.practice.kept(), vote: self.vote.kept() })
+            }
         }
     }
 
@@ -481,19 +480,17 @@ impl SauteDix {
         let (request, kept): (Option<Request>, Option<KeptFile>) = match action {
             Action::Frame(action) => return self.frame(action),
             Action::Home(action) => (Some(action.request()), None),
-            Action::Setup(action) => (
-                state.setup.apply(action, &outside),
-                Some(KeptFile::Settings),
-            ),
+            Action::Setup(action) => {
+                (state.setup.apply(action, &outside), Some(KeptFile::Settings))
+            }
             Action::Play(action) => (state.play.apply(action), Some(KeptFile::Game)),
             Action::Analysis(action) => {
                 state.analysis.apply(action);
                 (None, None)
             }
-            Action::Practice(action) => (
-                state.practice.apply(action, &outside),
-                Some(KeptFile::Settings),
-            ),
+            Action::Practice(action) => {
+                (state.practice.apply(action, &outside), Some(KeptFile::Settings))
+            }
             Action::Vote(action) => (state.vote.apply(action, &outside), None),
             Action::Learn(action) => (state.learn.apply(action), Some(KeptFile::Lessons)),
             Action::Ritual(action) => (state.ritual.apply(action), None),

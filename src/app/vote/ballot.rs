@@ -116,27 +116,17 @@ impl Vote {
         hands: &'a [u16],
     ) -> impl Iterator<Item = (char, &'a Choice, u16)> + use<'a> {
         let options = self.puzzle.options.iter().zip(hands);
-        ('A'..='Z')
-            .zip(options)
-            .map(|(letter, (choice, hands))| (letter, choice, *hands))
+        ('A'..='Z').zip(options).map(|(letter, (choice, hands))| (letter, choice, *hands))
     }
 
     /// The hands of the first vote; where nobody counted them, those of the only one.
     fn first(&self) -> &[u16] {
-        if sum(&self.first) > 0 {
-            &self.first
-        } else {
-            &self.second
-        }
+        if sum(&self.first) > 0 { &self.first } else { &self.second }
     }
 
     /// The hands of the last vote: of the second one, if any were counted.
     fn last(&self) -> &[u16] {
-        if sum(&self.second) > 0 {
-            &self.second
-        } else {
-            &self.first
-        }
+        if sum(&self.second) > 0 { &self.second } else { &self.first }
     }
 
     /// Whether there are hands of two votes.
@@ -145,20 +135,12 @@ impl Vote {
     }
 
     fn counted(&self) -> &[u16] {
-        if self.again {
-            &self.second
-        } else {
-            &self.first
-        }
+        if self.again { &self.second } else { &self.first }
     }
 
     /// The hands of an answer in the vote that is counted; while pupils talk, nothing is.
     fn count_of(&mut self, answer: usize) -> Option<&mut u16> {
-        let counted = if self.again {
-            &mut self.second
-        } else {
-            &mut self.first
-        };
+        let counted = if self.again { &mut self.second } else { &mut self.first };
         let counts = self.stage != VoteStage::Talk;
         counted.get_mut(answer).filter(|_| counts)
     }
@@ -233,11 +215,7 @@ impl Vote {
         let typing = self.typing;
         if let Some(hands) = self.count_of(self.chosen) {
             let longer = *hands * 10 + digit;
-            *hands = if typing && longer <= MOST {
-                longer
-            } else {
-                digit
-            };
+            *hands = if typing && longer <= MOST { longer } else { digit };
             self.typing = true;
         }
     }
@@ -254,11 +232,7 @@ impl Vote {
     pub fn count(&mut self, answer: usize, more: bool) {
         self.choose(answer);
         if let Some(hands) = self.count_of(answer) {
-            *hands = if more {
-                (*hands + 1).min(MOST)
-            } else {
-                hands.saturating_sub(1)
-            };
+            *hands = if more { (*hands + 1).min(MOST) } else { hands.saturating_sub(1) };
         }
     }
 
@@ -280,9 +254,7 @@ mod tests {
         let mut aimed = 0;
         for seed in 0..12 {
             let mut vote = Vote::new(seed).unwrap();
-            let wrong = vote
-                .answers()
-                .position(|(_, choice, _)| choice.misconception.is_some());
+            let wrong = vote.answers().position(|(_, choice, _)| choice.misconception.is_some());
             let wrong = wrong.unwrap();
             vote.count(wrong, true);
             vote.count(wrong, true);
@@ -291,9 +263,7 @@ mod tests {
             let aim = vote.aim().unwrap();
             let next = vote.next(seed + 100).unwrap();
             assert_eq!((next.number(), next.total()), (2, 0));
-            let hit = next
-                .answers()
-                .any(|(_, choice, _)| choice.misconception == Some(aim));
+            let hit = next.answers().any(|(_, choice, _)| choice.misconception == Some(aim));
             aimed += usize::from(hit);
         }
         assert!(aimed >= 11, "{aimed} of 12");
@@ -302,11 +272,7 @@ mod tests {
     #[test]
     fn numbers_are_typed_for_the_chosen_answer() {
         let mut vote = Vote::new(3).unwrap();
-        let hands = |vote: &Vote| {
-            vote.answers()
-                .map(|(_, _, hands)| hands)
-                .collect::<Vec<_>>()
-        };
+        let hands = |vote: &Vote| vote.answers().map(|(_, _, hands)| hands).collect::<Vec<_>>();
         vote.count(1, true);
         vote.type_digit(1);
         vote.type_digit(7);

@@ -21,12 +21,7 @@ pub struct KeptVote {
 
 impl KeptVote {
     pub(super) fn new(seed: u64) -> KeptVote {
-        KeptVote {
-            seed,
-            steps: Vec::new(),
-            question: 1,
-            limit: None,
-        }
+        KeptVote { seed, steps: Vec::new(), question: 1, limit: None }
     }
 
     /// The question, from 1.
@@ -48,11 +43,7 @@ impl KeptVote {
 
     /// The same at the question that is asked now.
     pub(super) fn at(&self, question: usize, limit: Option<usize>) -> KeptVote {
-        KeptVote {
-            question,
-            limit,
-            ..self.clone()
-        }
+        KeptVote { question, limit, ..self.clone() }
     }
 
     /// Begins it again and does everything again.
@@ -107,10 +98,7 @@ mod tests {
         assert_eq!(again.vote(), model.vote());
         assert_eq!(again.tally(), model.tally());
         assert_eq!((again.limit(), again.shows_first()), (Some(4), true));
-        assert!(
-            again.take_deeds().is_empty(),
-            "the journal has them already"
-        );
+        assert!(again.take_deeds().is_empty(), "the journal has them already");
         assert_eq!(again.kept(), model.kept());
         outside(3, |outside| again.apply(VoteAction::End, outside));
         assert_eq!(again.kept(), None, "what is over is not offered");

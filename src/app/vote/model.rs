@@ -152,10 +152,7 @@ impl VoteModel {
             return false;
         };
         let changes = self.changes + 1;
-        *self = VoteModel {
-            changes,
-            ..kept.replay(outside)
-        };
+        *self = VoteModel { changes, ..kept.replay(outside) };
         self.vote.is_some()
     }
 
@@ -244,14 +241,11 @@ fn deeds(vote: &Vote) -> Vec<Deed> {
     let puzzle = vote.puzzle();
     let topic = Topic::skill(puzzle.kind, puzzle.level);
     let asked = topic.map(|topic| Deed::Asked(topic, score));
-    let ideas = hands
-        .wrong()
-        .into_iter()
-        .filter_map(|(idea, [first, last])| {
-            let met = number(first.max(last));
-            let overcome = number(first.saturating_sub(last));
-            Some(Deed::Met(idea?, Encounter { met, overcome }))
-        });
+    let ideas = hands.wrong().into_iter().filter_map(|(idea, [first, last])| {
+        let met = number(first.max(last));
+        let overcome = number(first.saturating_sub(last));
+        Some(Deed::Met(idea?, Encounter { met, overcome }))
+    });
     let done = Deed::Did(Activity::Vote, 1);
     asked.into_iter().chain([done]).chain(ideas).collect()
 }
@@ -285,14 +279,8 @@ mod tests {
             Deed::Met(_, encounter) => Some(*encounter),
             _ => None,
         });
-        let one = Encounter {
-            met: 2,
-            overcome: 1,
-        };
+        let one = Encounter { met: 2, overcome: 1 };
         assert_eq!(met, Some(one));
-        assert!(
-            model.take_deeds().is_empty(),
-            "once, and nothing for no hands"
-        );
+        assert!(model.take_deeds().is_empty(), "once, and nothing for no hands");
     }
 }

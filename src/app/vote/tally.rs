@@ -143,10 +143,7 @@ mod tests {
         assert_eq!((tally.questions(), tally.twice()), (2, 1));
         assert_eq!((tally.first().right, tally.last().right), (4, 11));
         let hands = 2 * vote.answers().count();
-        assert_eq!(
-            (tally.first().all, tally.last().all),
-            (2 * hands, hands + 9)
-        );
+        assert_eq!((tally.first().all, tally.last().all), (2 * hands, hands + 9));
         for (why, [first, last]) in tally.wrong() {
             assert_eq!(first, 2 * last, "{why:?}");
         }

@@ -11,8 +11,7 @@ pub fn bar(ui: &mut Ui, look: &Look, words: &str, (part, all): (u32, u32), colou
     label(ui, look, words, size::SMALL, palette.ink);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), look.px(20.0)));
     let round = rect.height() / 2.0;
-    ui.painter()
-        .rect_filled(rect, round, palette.line.gamma_multiply(0.55));
+    ui.painter().rect_filled(rect, round, palette.line.gamma_multiply(0.55));
     let whole = u16::try_from(all.max(1)).unwrap_or(u16::MAX);
     let part = u16::try_from(part).unwrap_or(u16::MAX).min(whole);
     if part > 0 {

@@ -114,11 +114,7 @@ impl<'a> Button<'a> {
             (ButtonKind::Primary, true) => (palette.ink, palette.ink, palette.paper),
             (ButtonKind::Secondary, true) => (palette.panel, palette.ink, palette.ink),
             (ButtonKind::Danger, true) => (palette.alert.tint, palette.alert.full, palette.ink),
-            (_, false) => (
-                palette.paper,
-                palette.line,
-                palette.soft.gamma_multiply(0.75),
-            ),
+            (_, false) => (palette.paper, palette.line, palette.soft.gamma_multiply(0.75)),
         };
         let padding = look.px(if self.width.is_some() { 14.0 } else { 28.0 });
         let room = self.width.unwrap_or(ui.available_width()) - 2.0 * padding;
@@ -144,11 +140,7 @@ impl<'a> Button<'a> {
         let width = self.width.unwrap_or(words.x + 2.0 * padding);
         let needed = (words.y + look.px(24.0)).max(look.px(size::TARGET));
         let height = self.height.unwrap_or(needed);
-        let sense = if self.enabled {
-            Sense::click()
-        } else {
-            Sense::hover()
-        };
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (id, rect) = ui.allocate_space(vec2(width, height));
         let response = ui.interact(rect, self.id.unwrap_or(id), sense);
         let (enabled, name) = (self.enabled, self.name.as_deref().unwrap_or(self.text));
@@ -173,11 +165,7 @@ impl<'a> Button<'a> {
                 focus_ring(painter, look, &response, rect, corners);
             }
         }
-        if self.enabled {
-            response.on_hover_cursor(CursorIcon::PointingHand)
-        } else {
-            response
-        }
+        if self.enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
     }
 }
 
@@ -209,19 +197,13 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, name: &str, enabled: bo
     let side = look.px(size::TARGET);
     let (rect, response) = ui.allocate_exact_size(
         Vec2::splat(side),
-        if enabled {
-            Sense::click()
-        } else {
-            Sense::hover()
-        },
+        if enabled { Sense::click() } else { Sense::hover() },
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     stays_a_button(&response);
     paint_icon_button(ui, look, rect, icon, &response, enabled);
     if enabled {
-        response
-            .on_hover_cursor(CursorIcon::PointingHand)
-            .on_hover_text(name)
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name)
     } else {
         response
     }

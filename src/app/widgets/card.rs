@@ -73,10 +73,7 @@ pub fn paint_card(painter: &Painter, look: &Look, rect: Rect, face: &CardFace) {
 fn fire(painter: &Painter, look: &Look, rect: Rect) {
     let palette = look.palette;
     for (part, height) in [(0.14, 0.11), (0.38, 0.15), (0.62, 0.13), (0.86, 0.10)] {
-        let foot = pos2(
-            rect.left() + rect.width() * part,
-            rect.top() + rect.height() * 0.03,
-        );
+        let foot = pos2(rect.left() + rect.width() * part, rect.top() + rect.height() * 0.03);
         let height = rect.height() * height;
         flame(painter, foot, height, palette.alert.full, palette.gold.full);
     }
@@ -123,11 +120,7 @@ pub struct CardButton<'a> {
 impl CardButton<'_> {
     /// Draws it on its way to its place, or under the finger that drags it.
     pub fn ui(self, ui: &Ui, look: &Look, rect: Rect) -> Response {
-        let sense = if self.live {
-            Sense::click_and_drag()
-        } else {
-            Sense::hover()
-        };
+        let sense = if self.live { Sense::click_and_drag() } else { Sense::hover() };
         let response = ui.interact(rect, self.id, sense);
         let name = &self.name;
         response.widget_info(|| WidgetInfo::selected(Role::Button, self.live, self.chosen, name));
@@ -138,10 +131,7 @@ impl CardButton<'_> {
         if self.chosen || (here && by_keyboard(ui.ctx())) {
             style.ring = Some(look.palette.gold.full);
         }
-        let face = CardFace {
-            text: self.text,
-            style,
-        };
+        let face = CardFace { text: self.text, style };
         if response.dragged()
             && let Some(pointer) = response.interact_pointer_pos()
         {
@@ -156,11 +146,7 @@ impl CardButton<'_> {
             let place = glide(ui.ctx(), self.glides, rect, look.motion_time());
             paint_card(ui.painter(), look, place, &face);
         }
-        if self.live {
-            response.on_hover_cursor(CursorIcon::PointingHand)
-        } else {
-            response
-        }
+        if self.live { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
     }
 }
 
@@ -186,11 +172,7 @@ pub fn card_row(look: &Look, space: Rect, cards: usize, from_left: bool) -> Vec<
     let width = (space.height() * SHAPE).min(widest).max(1.0);
     let card = vec2(width, (width / SHAPE).min(space.height().max(1.0)));
     let whole = width * number + gap * (number - 1.0);
-    let left = if from_left {
-        space.left()
-    } else {
-        space.center().x - whole / 2.0
-    };
+    let left = if from_left { space.left() } else { space.center().x - whole / 2.0 };
     (0..cards)
         .map(count)
         .map(|index| {

@@ -115,20 +115,12 @@ impl Chart {
             let stroke = Stroke::new(look.px(7.0).max(1.5), line.colour);
             painter.add(Shape::line(points.clone(), stroke));
         }
-        let mut labels = Labels {
-            painter,
-            look,
-            plot,
-            lines: &lines,
-            taken: Vec::new(),
-        };
+        let mut labels = Labels { painter, look, plot, lines: &lines, taken: Vec::new() };
         for marker in &self.markers {
             let at = self.place(plot, marker.at);
             let colour = look.palette.down.full;
             painter.circle_filled(at, look.px(13.0), colour);
-            labels
-                .taken
-                .push(Rect::from_center_size(at, Vec2::splat(look.px(26.0))));
+            labels.taken.push(Rect::from_center_size(at, Vec2::splat(look.px(26.0))));
         }
         for (line, points) in self.lines.iter().zip(&lines) {
             if let Some(name) = &line.name {
@@ -144,10 +136,7 @@ impl Chart {
     fn place(&self, plot: Rect, (turn, room): (usize, i32)) -> Pos2 {
         let across = count(turn) / count(self.last.max(1));
         let up = value(room) / value(self.highest.max(1));
-        pos2(
-            plot.left() + plot.width() * across,
-            plot.bottom() - plot.height() * up,
-        )
+        pos2(plot.left() + plot.width() * across, plot.bottom() - plot.height() * up)
     }
 
     fn axes(&self, painter: &Painter, look: &Look, plot: Rect) {
@@ -158,13 +147,7 @@ impl Chart {
         for room in [0, self.highest] {
             let at = self.place(plot, (0, room)) - vec2(look.px(BESIDE_AXIS), 0.0);
             let text = (self.write)(&look.voice, room);
-            painter.text(
-                at,
-                Align2::RIGHT_CENTER,
-                text,
-                font.clone(),
-                look.palette.soft,
-            );
+            painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), look.palette.soft);
         }
     }
 }
@@ -251,9 +234,7 @@ impl Labels<'_> {
         let around = place.expand(self.look.px(6.0));
         let crossed = self.lines.iter().any(|line| {
             let pairs = line.iter().zip(line.iter().skip(1));
-            pairs
-                .into_iter()
-                .any(|(from, to)| crosses(around, *from, *to))
+            pairs.into_iter().any(|(from, to)| crosses(around, *from, *to))
         });
         !crossed && self.taken.iter().all(|other| !other.intersects(place))
     }
@@ -263,10 +244,9 @@ impl Labels<'_> {
 fn crosses(place: Rect, from: Pos2, to: Pos2) -> bool {
     let (mut enter, mut leave) = (0.0_f32, 1.0_f32);
     let way = to - from;
-    for (start, step, low, high) in [
-        (from.x, way.x, place.left(), place.right()),
-        (from.y, way.y, place.top(), place.bottom()),
-    ] {
+    for (start, step, low, high) in
+        [(from.x, way.x, place.left(), place.right()), (from.y, way.y, place.top(), place.bottom())]
+    {
         if step.abs() < f32::EPSILON {
             if start < low || start > high {
                 return false;

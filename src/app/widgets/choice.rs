@@ -73,8 +73,7 @@ fn choice_line<T: PartialEq + Copy>(
     }
     let border = look.border(look.palette.ink);
     let corners = look.corners(14.0);
-    ui.painter()
-        .rect_stroke(whole, corners, border, StrokeKind::Inside);
+    ui.painter().rect_stroke(whole, corners, border, StrokeKind::Inside);
     pressed
 }
 
@@ -198,8 +197,7 @@ pub fn choice_column<T: PartialEq + Copy>(
         let (_, rect) = ui.allocate_space(vec2(width, height));
         let response = segment(ui, look, rect, rect, (name, text), *value == chosen);
         let border = look.border(look.palette.ink);
-        ui.painter()
-            .rect_stroke(rect, look.corners(14.0), border, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, look.corners(14.0), border, StrokeKind::Inside);
         if response.clicked() {
             pressed = Some(*value);
         }

@@ -22,21 +22,12 @@ pub struct FieldStyle {
 impl FieldStyle {
     /// For a code or a number.
     pub fn heavy(ground: Color32, width: f32) -> FieldStyle {
-        FieldStyle {
-            heavy: true,
-            units: size::SMALL,
-            margin: (10.0, 19.0),
-            ground,
-            width,
-        }
+        FieldStyle { heavy: true, units: size::SMALL, margin: (10.0, 19.0), ground, width }
     }
 
     /// For words.
     pub fn plain(ground: Color32, width: f32) -> FieldStyle {
-        FieldStyle {
-            heavy: false,
-            ..FieldStyle::heavy(ground, width)
-        }
+        FieldStyle { heavy: false, ..FieldStyle::heavy(ground, width) }
     }
 
     /// A field for this text. Its name tells it apart from all others, in every language.
@@ -58,11 +49,7 @@ impl FieldStyle {
 
     fn dressed<'a>(self, look: &Look, field: TextEdit<'a>, name: &str) -> TextEdit<'a> {
         let (side, above) = self.margin;
-        let font = if self.heavy {
-            look.bold(self.units)
-        } else {
-            look.font(self.units)
-        };
+        let font = if self.heavy { look.bold(self.units) } else { look.font(self.units) };
         field
             .id(Id::unique(("field", name)))
             .font(font)

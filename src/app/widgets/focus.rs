@@ -8,18 +8,11 @@ use eframe::egui::{
 use crate::app::theme::Look;
 
 /// Arrows are for what has the focus: they do not move it.
-pub const ARROWS: EventFilter = EventFilter {
-    tab: false,
-    horizontal_arrows: true,
-    vertical_arrows: true,
-    escape: false,
-};
+pub const ARROWS: EventFilter =
+    EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
 
 /// Left and right are for what is on the screen; up and down move the focus.
-pub const LEFT_AND_RIGHT: EventFilter = EventFilter {
-    vertical_arrows: false,
-    ..ARROWS
-};
+pub const LEFT_AND_RIGHT: EventFilter = EventFilter { vertical_arrows: false, ..ARROWS };
 
 /// Keeps these keys from moving the focus away from a widget.
 pub fn hold_keys(ctx: &Context, id: Id, filter: EventFilter) {
@@ -61,13 +54,7 @@ const START: &str = "where the keyboard starts";
 /// With the focus nowhere, an arrow or Enter puts it where the keyboard starts: nobody needs Tab
 /// for that. To be called once everything is drawn.
 pub fn start_with_arrows(ui: &Ui) {
-    let keys = [
-        Key::ArrowLeft,
-        Key::ArrowRight,
-        Key::ArrowUp,
-        Key::ArrowDown,
-        Key::Enter,
-    ];
+    let keys = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter];
     if ui.memory(|memory| memory.focused().is_some()) || !pressed_afresh(ui, &keys) {
         return;
     }
@@ -91,13 +78,9 @@ pub fn pressed_afresh(ui: &Ui, keys: &[Key]) -> bool {
     ui.input_mut(|input| {
         let mut afresh = false;
         input.events.retain(|event| match event {
-            Event::Key {
-                key,
-                pressed: true,
-                repeat,
-                modifiers,
-                ..
-            } if keys.contains(key) && modifiers.is_none() => {
+            Event::Key { key, pressed: true, repeat, modifiers, .. }
+                if keys.contains(key) && modifiers.is_none() =>
+            {
                 afresh |= !repeat;
                 false
             }
@@ -140,9 +123,7 @@ fn bring_into_view(response: &Response) {
     let id = Id::unique("last focus");
     let last: Option<Id> = response.ctx.data(|data| data.get_temp(id));
     if last != Some(response.id) {
-        response
-            .ctx
-            .data_mut(|data| data.insert_temp(id, response.id));
+        response.ctx.data_mut(|data| data.insert_temp(id, response.id));
         response.scroll_to_me(None);
     }
 }
@@ -166,7 +147,5 @@ pub fn typed_text(ui: &Ui) -> String {
 pub fn typed_digits(ui: &Ui) -> Vec<u8> {
     let digits = typed_text(ui);
     let digits = digits.chars().filter_map(|letter| letter.to_digit(10));
-    digits
-        .filter_map(|digit| u8::try_from(digit).ok())
-        .collect()
+    digits.filter_map(|digit| u8::try_from(digit).ok()).collect()
 }

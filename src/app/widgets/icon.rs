@@ -84,14 +84,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             }
         }
         Icon::Help => {
-            arc(
-                painter,
-                centre + vec2(0.0, -0.5 * r),
-                r * 0.55,
-                1.0 * PI,
-                2.35 * PI,
-                stroke,
-            );
+            arc(painter, centre + vec2(0.0, -0.5 * r), r * 0.55, 1.0 * PI, 2.35 * PI, stroke);
             line(&[vec2(0.26, 0.0), vec2(0.0, 0.25), vec2(0.0, 0.5)]);
             painter.circle_filled(centre + vec2(0.0, r), stroke.width * 0.65, colour);
         }
@@ -127,14 +120,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
         }
         Icon::SmallStep => {
             line(&[vec2(-1.1, 0.75), vec2(1.1, 0.75)]);
-            arc(
-                painter,
-                centre + vec2(0.0, 0.4 * r),
-                r * 0.7,
-                PI,
-                TAU,
-                stroke,
-            );
+            arc(painter, centre + vec2(0.0, 0.4 * r), r * 0.7, PI, TAU, stroke);
             line(&[vec2(0.3, 0.1), vec2(0.7, 0.45), vec2(1.1, 0.0)]);
         }
         Icon::Rules => {
@@ -157,10 +143,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
                 painter.circle_filled(centre, r * 0.38, colour);
             } else {
                 for x in [-0.8, 0.0, 0.8] {
-                    line(&[
-                        vec2(x, 0.75 - 0.45 * x * x),
-                        vec2(x * 1.3, 1.3 - 0.3 * x * x),
-                    ]);
+                    line(&[vec2(x, 0.75 - 0.45 * x * x), vec2(x * 1.3, 1.3 - 0.3 * x * x)]);
                 }
             }
         }

@@ -26,11 +26,7 @@ fn without_paint(mut job: LayoutJob) -> LayoutJob {
 /// A text for the next place in a column or a row. Below what is in sight, its letters are not painted before somebody
 /// scrolls there: else the first frame of a long page would paint all of them.
 pub fn painted_in_sight(ui: &Ui, job: LayoutJob) -> LayoutJob {
-    if ui.cursor().top() < ui.clip_rect().bottom() {
-        job
-    } else {
-        without_paint(job)
-    }
+    if ui.cursor().top() < ui.clip_rect().bottom() { job } else { without_paint(job) }
 }
 
 /// The size of one line of text.

@@ -72,11 +72,7 @@ impl LineFace<'_> {
 
 fn font(look: &Look, letters: Letters) -> eframe::egui::FontId {
     let units = letters.size / look.unit / look.letters;
-    if letters.bold {
-        look.bold(units)
-    } else {
-        look.font(units)
-    }
+    if letters.bold { look.bold(units) } else { look.font(units) }
 }
 
 /// What it takes to paint.
@@ -115,8 +111,7 @@ impl LineBrush<'_> {
             self.painter.vline(x, y, stroke);
         }
         for leader in &drawing.leaders {
-            self.painter
-                .line_segment(leader.map(|end| self.at(end)), thin);
+            self.painter.line_segment(leader.map(|end| self.at(end)), thin);
         }
         for arc in &drawing.arcs {
             self.arc(arc);
@@ -137,14 +132,12 @@ impl LineBrush<'_> {
         let stroke = Stroke::new(self.thick, colour);
         if arc.manner == Manner::Refused {
             let (dash, gap) = (self.thick * 2.2, self.thick * 1.6);
-            self.painter
-                .extend(Shape::dashed_line(&points, stroke, dash, gap));
+            self.painter.extend(Shape::dashed_line(&points, stroke, dash, gap));
         } else {
             self.painter.add(Shape::line(points, stroke));
         }
         let head = arc.head.map(|point| self.at(point)).to_vec();
-        self.painter
-            .add(Shape::convex_polygon(head, colour, Stroke::NONE));
+        self.painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
     }
 
     fn dot(&self, dot: &Dot) {
@@ -180,7 +173,6 @@ impl LineBrush<'_> {
         let text = caption.text.clone();
         let galley = self.painter.layout_no_wrap(text, font, colour);
         let corner = centre - galley.size() / 2.0;
-        self.painter
-            .galley(pos2(corner.x, corner.y), galley, colour);
+        self.painter.galley(pos2(corner.x, corner.y), galley, colour);
     }
 }

@@ -73,10 +73,7 @@ pub struct Signaller {
 impl Chip {
     /// A note that nobody in particular says.
     pub fn plain(text: String) -> Chip {
-        Chip {
-            text,
-            speaker: None,
-        }
+        Chip { text, speaker: None }
     }
 }
 
@@ -116,13 +113,7 @@ pub fn pile_places(look: &Look, rect: Rect, notes: usize) -> PilePlaces {
     );
     let height = space.height().min(space.width() * 0.92 / SHAPE).max(1.0);
     let card = Rect::from_center_size(space.center(), vec2(height * SHAPE, height));
-    PilePlaces {
-        header,
-        card,
-        bar,
-        room,
-        chips,
-    }
+    PilePlaces { header, card, bar, room, chips }
 }
 
 /// Paints everything of a pile but its card.
@@ -200,10 +191,7 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileFace, colour: Co
     let on = look.palette.panel;
     let letter = fit(painter, &letter, &look.bold(size::SMALL), 1.4 * radius, on);
     painter.galley(centre - letter.size() / 2.0, letter, on);
-    let at = pos2(
-        centre.x + radius + gap,
-        row.center().y - word.size().y / 2.0,
-    );
+    let at = pos2(centre.x + radius + gap, row.center().y - word.size().y / 2.0);
     let after = at.x + word.size().x + gap;
     painter.galley(at, word, colour);
     let tip = pos2(after + 0.7 * radius, row.center().y);
@@ -264,11 +252,7 @@ pub fn paint_badge(
 ) {
     let palette = look.palette;
     let font = look.bold(size::TITLE);
-    let ink = if jump {
-        Color32::from_rgb(0x1E, 0x24, 0x30)
-    } else {
-        palette.ink
-    };
+    let ink = if jump { Color32::from_rgb(0x1E, 0x24, 0x30) } else { palette.ink };
     let edge = look.px(18.0);
     let most = pile.width() - 2.0 * edge - 2.0 * look.px(size::BORDER);
     let galley = fit(painter, text, &font, most.min(card.width() * 1.35), ink);
@@ -276,11 +260,7 @@ pub fn paint_badge(
         pos2(card.center().x, card.bottom()),
         galley.size() + vec2(2.0 * edge, look.px(16.0)),
     );
-    let fill = if jump {
-        palette.gold.full
-    } else {
-        palette.panel
-    };
+    let fill = if jump { palette.gold.full } else { palette.panel };
     let border = look.border(palette.ink);
     painter.rect(badge, look.corners(14.0), fill, border, StrokeKind::Inside);
     painter.galley(badge.center() - galley.size() / 2.0, galley, ink);

@@ -40,11 +40,7 @@ pub fn ring_button(ui: &mut Ui, look: &Look, face: &RingFace, name: &str) -> Res
     let palette = look.palette;
     let painter = ui.painter();
     let corners = look.corners(14.0);
-    let fill = if response.hovered() {
-        palette.gold.tint
-    } else {
-        palette.panel
-    };
+    let fill = if response.hovered() { palette.gold.tint } else { palette.panel };
     let border = look.border(palette.line);
     painter.rect(rect, corners, fill, border, StrokeKind::Inside);
     let radius = side * 0.36;
@@ -67,7 +63,5 @@ pub fn ring_button(ui: &mut Ui, look: &Look, face: &RingFace, name: &str) -> Res
     let galley = fit(painter, face.text, &font, radius * 1.5, palette.ink);
     painter.galley(rect.center() - galley.size() / 2.0, galley, palette.ink);
     focus_ring(painter, look, &response, rect, corners);
-    response
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .on_hover_text(name)
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name)
 }

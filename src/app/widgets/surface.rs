@@ -87,8 +87,7 @@ pub fn panel(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: impl FnOnce(
 
 #[inline(never)]
 fn panel_boxed(ui: &mut Ui, look: &Look, rect: Rect, name: &str, add: Painting<'_, ()>) {
-    ui.painter()
-        .rect_filled(rect, look.corners(28.0), look.palette.panel);
+    ui.painter().rect_filled(rect, look.corners(28.0), look.palette.panel);
     within(ui, inset(rect, look.px(size::MARGIN)), |ui| {
         ScrollArea::vertical().id_salt(name).show(ui, |ui| {
             ui.set_min_width(ui.available_width());

@@ -14,23 +14,14 @@ use crate::rules::sort_short_by;
 fn rich(look: &Look, text: &str, units: f32, colour: Color32) -> LayoutJob {
     let mut job = LayoutJob::default();
     for (index, part) in text.split("**").enumerate() {
-        let font = if index % 2 == 1 {
-            look.bold(units)
-        } else {
-            look.font(units)
-        };
+        let font = if index % 2 == 1 { look.bold(units) } else { look.font(units) };
         job.append(part, 0.0, format(font, colour));
     }
     job
 }
 
 fn format(font: FontId, color: Color32) -> TextFormat {
-    TextFormat {
-        font_id: font,
-        color,
-        valign: Align::Center,
-        ..TextFormat::default()
-    }
+    TextFormat { font_id: font, color, valign: Align::Center, ..TextFormat::default() }
 }
 
 /// A line or paragraph of text that screen readers can read.
@@ -138,8 +129,5 @@ pub fn font_within(painter: &egui::Painter, text: &str, font: &FontId, width: f3
     if natural <= width || width <= 0.0 {
         return font.clone();
     }
-    FontId::new(
-        letter_size_within(font.size * width / natural),
-        font.family.clone(),
-    )
+    FontId::new(letter_size_within(font.size * width / natural), font.family.clone())
 }

@@ -30,10 +30,7 @@ pub struct Titles {
 impl Titles {
     /// A title without a subtitle.
     pub fn plain(title: String) -> Titles {
-        Titles {
-            title,
-            subtitle: String::new(),
-        }
+        Titles { title, subtitle: String::new() }
     }
 }
 

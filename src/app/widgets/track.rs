@@ -43,10 +43,7 @@ fn beside(look: &Look, rect: Rect, track: &Track) -> Option<(Rect, Rect)> {
     look.voice.in_all(&track.path(usize::MAX)).filter(|_| low)?;
     let width = (rect.width() * 0.3).min(look.px(520.0));
     let split = rect.right() - width;
-    Some((
-        rect.with_max_x(split - look.px(size::GAP)),
-        rect.with_min_x(split),
-    ))
+    Some((rect.with_max_x(split - look.px(size::GAP)), rect.with_min_x(split)))
 }
 
 /// Draws the pile's line with its first cards; `others` must fit on it too. Where there is space,
@@ -77,25 +74,13 @@ fn in_all(ui: &mut Ui, look: &Look, rect: Rect, track: &Track, shown: usize) {
         return;
     };
     let room = inset(rect, look.px(6.0)).size() - vec2(look.px(24.0), look.px(8.0));
-    let sizes = [
-        size::BODY,
-        32.0,
-        size::SMALL,
-        28.0,
-        26.0,
-        24.0,
-        22.0,
-        20.0,
-        18.0,
-        16.0,
-    ];
+    let sizes = [size::BODY, 32.0, size::SMALL, 28.0, 26.0, 24.0, 22.0, 20.0, 18.0, 16.0];
     let (units, height) = fitting(ui, look, &text, &sizes, room);
     let height = (height + look.px(20.0)).min(rect.height());
     let place = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
     let place = inset(place, look.px(2.0));
     let palette = look.palette;
-    ui.painter()
-        .rect_filled(place, look.corners(12.0), palette.right.tint);
+    ui.painter().rect_filled(place, look.corners(12.0), palette.right.tint);
     let words = place.shrink2(vec2(look.px(14.0), look.px(8.0)));
     within(ui, words, |ui| {
         label(ui, look, &text, units, palette.ink);
@@ -124,8 +109,7 @@ fn line_ui(
     let font = look.bold(size::SMALL);
     let text = letter.to_string();
     let galley = fit(ui.painter(), &text, &font, radius * 1.4, panel);
-    ui.painter()
-        .galley(badge - galley.size() / 2.0, galley, panel);
+    ui.painter().galley(badge - galley.size() / 2.0, galley, panel);
     let line = LineFace {
         start: Some(top),
         hops: &look.voice.hops(&path, track.cards.len()),

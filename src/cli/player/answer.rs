@@ -60,10 +60,7 @@ impl PlayerAnswer {
         PlayerAnswer::Signals {
             signals: wishes
                 .filter_map(|(pile, signal)| {
-                    Some(PlayerSignal {
-                        pile: pile.letter(),
-                        say: signal?.name(),
-                    })
+                    Some(PlayerSignal { pile: pile.letter(), say: signal?.name() })
                 })
                 .collect(),
         }

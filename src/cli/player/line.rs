@@ -17,9 +17,7 @@ const FIELDS: [&str; 18] = [
 pub fn read(json: &str, locale: &Locale) -> Result<ViewParts, String> {
     let fields = Fields::read(json, &FIELDS, locale).map_err(|unreadable| {
         locale.say(&match unreadable {
-            Unreadable::NotJson(error) => Msg::PlayerBadJson {
-                column: error.column().into(),
-            },
+            Unreadable::NotJson(error) => Msg::PlayerBadJson { column: error.column().into() },
             Unreadable::NotAnObject => Msg::PlayerNotAnObject,
             Unreadable::Unknown(field) => Msg::PlayerUnknownField {
                 field: excerpt(&field).into(),
@@ -72,9 +70,7 @@ impl SeatLine<'_> {
         kind: &Msg,
         read: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Result<T, String> {
-        self.0
-            .get(name, kind, read)?
-            .ok_or_else(|| self.missing(name))
+        self.0.get(name, kind, read)?.ok_or_else(|| self.missing(name))
     }
 
     fn missing(&self, name: &str) -> String {
@@ -134,16 +130,12 @@ fn counts(value: &Value) -> Option<Vec<usize>> {
 
 /// One number, or one for each side.
 fn deck_sizes(value: &Value) -> Option<Vec<usize>> {
-    count(value)
-        .map(|size| vec![size])
-        .or_else(|| counts(value))
+    count(value).map(|size| vec![size]).or_else(|| counts(value))
 }
 
 /// One list of cards, or one for each side.
 fn laid(value: &Value) -> Option<Vec<Vec<i64>>> {
-    numbers(value)
-        .map(|laid| vec![laid])
-        .or_else(|| lists(value))
+    numbers(value).map(|laid| vec![laid]).or_else(|| lists(value))
 }
 
 /// The numbers on all four piles, and nothing else.
@@ -198,9 +190,7 @@ mod tests {
         let laid = |player: usize| -> Vec<Card> {
             let turns = game.finished_turns().iter().chain([game.turn()]);
             let turns = turns.filter(|turn| rules.deck_of(turn.player) == rules.deck_of(player));
-            turns
-                .flat_map(|turn| turn.plays.iter().map(|play| play.card))
-                .collect()
+            turns.flat_map(|turn| turn.plays.iter().map(|play| play.card)).collect()
         };
         let deck = |player| game.deck(rules.deck_of(player)).len();
         let letters =
@@ -325,9 +315,7 @@ mod tests {
         let english = Locale::english();
         let mover = |fields: Value, seat, players| {
             let fields = Fields::read(&fields.to_string(), &FIELDS, &english);
-            let Ok(fields) = fields else {
-                panic!("these are fields")
-            };
+            let Ok(fields) = fields else { panic!("these are fields") };
             SeatLine(fields).mover(seat, players)
         };
         assert_eq!(mover(json!({}), 2, 3), Ok(2));

@@ -36,9 +36,7 @@ pub fn command(locale: &Locale) -> Command {
 /// Answers standard input on standard output until one of them closes.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let word = |name| matches.get_one::<String>(name).map(String::as_str);
-    let strategy = word("strategy")
-        .and_then(Strategy::from_name)
-        .unwrap_or(Strategy::Team);
+    let strategy = word("strategy").and_then(Strategy::from_name).unwrap_or(Strategy::Team);
     let time = MoveTime::of(matches);
     let computer = Computer::new(strategy).thinking(time.thinking());
     let seat = PlayerSeat {
@@ -92,10 +90,6 @@ impl PlayerSeat<'_> {
             return Ok(PlayerAnswer::decision(decision));
         }
         let talks = self.signals && view.rules().set().is_cooperative();
-        Ok(PlayerAnswer::signals(if talks {
-            self.computer.signals(&view)
-        } else {
-            Vec::new()
-        }))
+        Ok(PlayerAnswer::signals(if talks { self.computer.signals(&view) } else { Vec::new() }))
     }
 }

@@ -22,15 +22,9 @@ impl RefereeAnswer {
     /// The answer to a command that was obeyed or refused, and the game after it.
     pub fn new(refused: Option<Complaint>, game: Option<&Game>) -> RefereeAnswer {
         let ok = refused.is_none();
-        let (reason, message) = refused
-            .map(|complaint| (complaint.reason, complaint.message))
-            .unzip();
-        RefereeAnswer {
-            ok,
-            reason,
-            message,
-            state: game.map(RefereeState::of),
-        }
+        let (reason, message) =
+            refused.map(|complaint| (complaint.reason, complaint.message)).unzip();
+        RefereeAnswer { ok, reason, message, state: game.map(RefereeState::of) }
     }
 }
 
@@ -77,9 +71,7 @@ impl RefereeState {
                 .into_iter()
                 .map(|name| (name.letter(), game.pile(name).top()))
                 .collect(),
-            hands: (0..rules.players())
-                .map(|player| game.hand(player).iter().collect())
-                .collect(),
+            hands: (0..rules.players()).map(|player| game.hand(player).iter().collect()).collect(),
             deck: match rules.set() {
                 RuleSet::Classic => DeckSizes::Common(game.deck(0).len()),
                 RuleSet::Duel => {

@@ -7,9 +7,8 @@ use crate::cli::fields::{BadField, Fields, Unreadable, count, lists, numbers};
 use crate::l10n::{Locale, Msg};
 use crate::rules::{Deal, DealError, Game, Random, RuleSet, Rules, excerpt};
 
-const FIELDS: [&str; 8] = [
-    "rules", "players", "expert", "fire", "starter", "seed", "deck", "decks",
-];
+const FIELDS: [&str; 8] =
+    ["rules", "players", "expert", "fire", "starter", "seed", "deck", "decks"];
 
 /// A new game from its settings in JSON. All but the deal have a default.
 pub fn new_game(json: &str, locale: &Locale) -> Result<Game, Complaint> {
@@ -77,9 +76,7 @@ fn deal(fields: &Fields, rules: &Rules) -> Result<Deal, Complaint> {
 fn read<'a>(json: &str, locale: &'a Locale) -> Result<Fields<'a>, Complaint> {
     Fields::read(json, &FIELDS, locale).map_err(|unreadable| {
         let message = match unreadable {
-            Unreadable::NotJson(error) => Msg::RefereeBadJson {
-                detail: error.to_string().into(),
-            },
+            Unreadable::NotJson(error) => Msg::RefereeBadJson { detail: error.to_string().into() },
             Unreadable::NotAnObject => Msg::RefereeNotAnObject,
             Unreadable::Unknown(field) => Msg::RefereeUnknownSetting {
                 field: excerpt(&field).into(),

@@ -42,17 +42,9 @@ fn prior(learnt: Learnt, sight: &Sight) -> u32 {
 }
 
 /// How the next player's turn is planned while looking ahead: less broadly than one's own.
-const NEXT: Breadth = Breadth {
-    pile: 10,
-    pair: 24,
-    all: 12,
-};
+const NEXT: Breadth = Breadth { pile: 10, pair: 24, all: 12 };
 /// Alone, where the next turn is the same player's, fewer are enough.
-const NEXT_ALONE: Breadth = Breadth {
-    pile: 10,
-    pair: 20,
-    all: 8,
-};
+const NEXT_ALONE: Breadth = Breadth { pile: 10, pair: 20, all: 8 };
 
 /// Alone, a future is followed so many turns far, ...
 const FARTHEST: usize = 4;
@@ -89,11 +81,7 @@ struct Trial {
 
 impl Trial {
     fn new(place: usize) -> Trial {
-        Trial {
-            place,
-            sum: 0,
-            count: 0,
-        }
+        Trial { place, sum: 0, count: 0 }
     }
 
     fn add(&mut self, chance: Chance) {
@@ -116,10 +104,7 @@ impl Default for Lookout {
         Lookout {
             judge: Judge::default(),
             ranked: Vec::new(),
-            future: Future {
-                hands: [0; SEATS],
-                deck: Vec::new(),
-            },
+            future: Future { hands: [0; SEATS], deck: Vec::new() },
         }
     }
 }
@@ -291,8 +276,7 @@ impl Future {
             }
         }
         self.deck.clear();
-        self.deck
-            .extend((2..=99).filter(|number| free & bit(*number) != 0));
+        self.deck.extend((2..=99).filter(|number| free & bit(*number) != 0));
         random.shuffle(&mut self.deck);
         for &seat in &order {
             self.fill(seat, sight.sizes[seat], excluded[seat]);

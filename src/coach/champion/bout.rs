@@ -31,11 +31,7 @@ fn seen_from(cards: Bits, pile: usize) -> Bits {
 
 /// A card as the pile sees it, or back.
 pub fn turned(number: u8, pile: usize) -> u8 {
-    if pile == 0 {
-        number
-    } else {
-        61 - number.min(60)
-    }
+    if pile == 0 { number } else { 61 - number.min(60) }
 }
 
 /// One side: its tops, hand and deck, the next card last.
@@ -71,11 +67,7 @@ impl DuelSide {
         let helps = (0..2).filter_map(|pile| {
             let below = seen_from(self.hand, pile) & !above(other[pile]) & !bit(other[pile]);
             let number = highest(below)?;
-            Some(Offer {
-                price: STEP * (i32::from(other[pile]) - i32::from(number)),
-                pile,
-                number,
-            })
+            Some(Offer { price: STEP * (i32::from(other[pile]) - i32::from(number)), pile, number })
         });
         helps.min_by_key(|card| card.price)
     }
@@ -123,11 +115,7 @@ impl Bout {
     /// A turn; whether it wins or loses with it.
     fn turn(&mut self, mover: usize, slips: &mut Slips) -> Option<bool> {
         let [first, second] = &mut self.sides;
-        let (me, other) = if mover == 0 {
-            (first, second)
-        } else {
-            (second, first)
-        };
+        let (me, other) = if mover == 0 { (first, second) } else { (second, first) };
         let (mut laid, mut helped) = (0, false);
         loop {
             let cheapest = me.cheapest(slips);
@@ -171,11 +159,7 @@ impl Bout {
 /// How many cards both sides have left in the end of a deal, if both slip as a class does.
 pub fn left_over(deal: &Deal, random: &mut Random) -> u32 {
     let side = |deck: usize| {
-        let cards = deal
-            .decks()
-            .get(deck)
-            .map(Vec::as_slice)
-            .unwrap_or_default();
+        let cards = deal.decks().get(deck).map(Vec::as_slice).unwrap_or_default();
         let mut player = DuelSide {
             tops: [1; 2],
             hand: 0,
@@ -184,9 +168,7 @@ pub fn left_over(deal: &Deal, random: &mut Random) -> u32 {
         player.draw(HAND as usize);
         player
     };
-    let mut bout = Bout {
-        sides: [side(0), side(1)],
-    };
+    let mut bout = Bout { sides: [side(0), side(1)] };
     bout.play(deal.starter(), &mut Slips::of_a_class(random)).1
 }
 
@@ -196,15 +178,9 @@ fn deck_size(player: &DuelSide) -> u32 {
 
 /// How many cards are drawn at the end of a turn.
 pub fn drawn(hand: Bits, helped: bool) -> usize {
-    if helped {
-        HAND.saturating_sub(hand.count_ones()) as usize
-    } else {
-        TWO
-    }
+    if helped { HAND.saturating_sub(hand.count_ones()) as usize } else { TWO }
 }
 
 fn highest(cards: Bits) -> Option<u8> {
-    cards
-        .checked_ilog2()
-        .and_then(|number| u8::try_from(number).ok())
+    cards.checked_ilog2().and_then(|number| u8::try_from(number).ok())
 }

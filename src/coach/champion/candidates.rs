@@ -101,10 +101,7 @@ struct Cheapest<T> {
 
 impl<T> Default for Cheapest<T> {
     fn default() -> Cheapest<T> {
-        Cheapest {
-            list: Vec::new(),
-            keep: 0,
-        }
+        Cheapest { list: Vec::new(), keep: 0 }
     }
 }
 
@@ -131,9 +128,7 @@ impl<T: Priced> Cheapest<T> {
 
     /// Takes something in, whatever else there is.
     fn add(&mut self, item: T) {
-        let place = self
-            .list
-            .partition_point(|kept| kept.score() <= item.score());
+        let place = self.list.partition_point(|kept| kept.score() <= item.score());
         self.list.insert(place, item);
     }
 }
@@ -197,10 +192,7 @@ impl Finder {
         if out.len() == breadth.all && wanted > 0 {
             let dearer = |short: &&PlayCandidate| self.cheapest.is_beyond(short.score);
             let more = self.shortest.list.iter().filter(dearer);
-            out.extend(
-                more.filter(|short| !self.cheapest.list.contains(short))
-                    .take(wanted),
-            );
+            out.extend(more.filter(|short| !self.cheapest.list.contains(short)).take(wanted));
         }
     }
 
@@ -230,11 +222,7 @@ impl Finder {
             });
         }
         if !sight.due[pile] {
-            singles.add(OnPile {
-                score: 0,
-                part: 0,
-                top,
-            });
+            singles.add(OnPile { score: 0, part: 0, top });
         }
     }
 
@@ -315,10 +303,7 @@ pub(super) fn laid_out(
         let card = chains.card(index);
         plays.push(Play { card, pile });
         cards &= !(1 << index);
-        last = nearest(
-            direction,
-            chains.under(pile, index) & chains.last(pile, cards),
-        );
+        last = nearest(direction, chains.under(pile, index) & chains.last(pile, cards));
     }
     plays.reverse();
     plays

@@ -39,18 +39,13 @@ impl DuelSight {
     fn of(view: &View) -> DuelSight {
         let (me, other) = (view.player(), 1 - view.player().min(1));
         let top = |name: PileName| {
-            view.table()
-                .pile(name)
-                .map_or(1, |pile| match pile.direction() {
-                    Direction::Up => pile.top(),
-                    Direction::Down => 61 - pile.top().min(60),
-                })
+            view.table().pile(name).map_or(1, |pile| match pile.direction() {
+                Direction::Up => pile.top(),
+                Direction::Down => 61 - pile.top().min(60),
+            })
         };
         DuelSight {
-            tops: [
-                [top(PileName::A), top(PileName::B)],
-                [top(PileName::C), top(PileName::D)],
-            ],
+            tops: [[top(PileName::A), top(PileName::B)], [top(PileName::C), top(PileName::D)]],
             hand: view.hand().bits(),
             unseen: [view.unseen(me).bits(), view.unseen(other).bits()],
             deck: view.deck_left(me),
@@ -69,9 +64,7 @@ pub struct Duellist {
 impl Duellist {
     /// Ready for anything.
     pub fn new() -> Duellist {
-        Duellist {
-            chains: Chains::new(),
-        }
+        Duellist { chains: Chains::new() }
     }
 
     /// What is left of the turn, and the chance of winning; no card means to stop. Nothing if there is no play.
@@ -137,10 +130,7 @@ impl Duellist {
         let turns = turns.map(|(_, parts, help)| {
             let mut plays = laid_out(&self.chains, PileName::A, parts[0], RuleSet::Duel);
             plays.extend(laid_out(&self.chains, PileName::B, parts[1], RuleSet::Duel));
-            plays.extend(help.map(|(index, pile)| Play {
-                card: self.chains.card(index),
-                pile,
-            }));
+            plays.extend(help.map(|(index, pile)| Play { card: self.chains.card(index), pile }));
             plays
         });
         turns.collect()
@@ -153,10 +143,7 @@ impl Duellist {
         let subsets = 1..1 << self.chains.len();
         let mut found: Vec<(i32, Subset)> = subsets
             .filter_map(|subset: Subset| {
-                let last = nearest(
-                    RuleSet::Duel.direction(name),
-                    self.chains.last(name, subset),
-                )?;
+                let last = nearest(RuleSet::Duel.direction(name), self.chains.last(name, subset))?;
                 let end = turned(self.chains.card(last).number(), pile);
                 let cards = subset.count_ones().cast_signed();
                 Some((i32::from(end) - top - 2 * cards, subset))
@@ -207,16 +194,8 @@ impl DuelSight {
         let [mine, theirs] = decks;
         Bout {
             sides: [
-                DuelSide {
-                    tops: self.tops[0],
-                    hand: self.hand,
-                    deck: mine,
-                },
-                DuelSide {
-                    tops: self.tops[1],
-                    hand: other_hand,
-                    deck: theirs,
-                },
+                DuelSide { tops: self.tops[0], hand: self.hand, deck: mine },
+                DuelSide { tops: self.tops[1], hand: other_hand, deck: theirs },
             ],
         }
     }

@@ -69,11 +69,7 @@ pub fn above(number: u8) -> Bits {
 
 fn window(cards: Bits, top: u8) -> Bits {
     let top = u32::from(top);
-    let shifted = if top >= BEHIND {
-        cards >> (top - BEHIND)
-    } else {
-        cards << (BEHIND - top)
-    };
+    let shifted = if top >= BEHIND { cards >> (top - BEHIND) } else { cards << (BEHIND - top) };
     shifted & ((1 << WINDOW) - 1)
 }
 
@@ -97,10 +93,9 @@ pub struct Rows {
 impl Rows {
     /// Calls for each row. Halves of 64 bits are walked through much faster than the whole.
     pub fn for_each(self, mut tell: impl FnMut(usize)) {
-        for (first, half) in [
-            (self.first, self.places as u64),
-            (self.first + 64, (self.places >> 64) as u64),
-        ] {
+        for (first, half) in
+            [(self.first, self.places as u64), (self.first + 64, (self.places >> 64) as u64)]
+        {
             let mut places = half;
             while places != 0 {
                 tell(first + places.trailing_zeros() as usize);
@@ -191,10 +186,7 @@ impl Afterstate {
     /// The rows of a pile that depend on its top and the unseen cards alone: the same for many plays of
     /// one turn. `unseen` is as the pile sees it.
     pub fn lasting_rows(top: u8, unseen: Bits) -> [Rows; 3] {
-        let itself = Rows {
-            first: TOP + usize::from(top),
-            places: 1,
-        };
+        let itself = Rows { first: TOP + usize::from(top), places: 1 };
         let [cards, pairs] = Self::unseen_rows(top, unseen, 0);
         [itself, cards, pairs]
     }
@@ -206,23 +198,14 @@ impl Afterstate {
 
     fn unseen_rows(top: u8, unseen: Bits, without: Bits) -> [Rows; 2] {
         let pairs = |cards: Bits| cards & (cards << 10);
-        let rows = |first, cards| Rows {
-            first,
-            places: window(cards, top),
-        };
-        [
-            rows(UNSEEN, unseen & !without),
-            rows(PAIR + 3 * WINDOW, pairs(unseen) & !pairs(without)),
-        ]
+        let rows = |first, cards| Rows { first, places: window(cards, top) };
+        [rows(UNSEEN, unseen & !without), rows(PAIR + 3 * WINDOW, pairs(unseen) & !pairs(without))]
     }
 
     /// The rows of a pile for the hand and its pairs of ten.
     pub fn hand_rows(&self, pile: usize, hand: Bits, unseen: Bits) -> [Rows; 4] {
         let top = self.tops[pile];
-        let rows = |first, cards| Rows {
-            first,
-            places: window(cards, top),
-        };
+        let rows = |first, cards| Rows { first, places: window(cards, top) };
         [
             rows(HAND, hand),
             rows(PAIR, hand & (hand << 10)),
@@ -256,10 +239,8 @@ impl Afterstate {
     pub fn figures(&self) -> [i16; FIGURES] {
         let order = self.order();
         let tops = order.map(|pile| self.tops[pile]);
-        let (hand, unseen) = (
-            Self::seen_from(self.hand, order[0]),
-            Self::seen_from(self.unseen, order[0]),
-        );
+        let (hand, unseen) =
+            (Self::seen_from(self.hand, order[0]), Self::seen_from(self.unseen, order[0]));
         let mut figures = Figures::new();
         let (held, hidden) = (count(hand), count(unseen));
         figures.add(hidden, 50);
@@ -276,10 +257,7 @@ impl Afterstate {
         figures.add(room, 4 * (held + hidden) + 8);
         figures.add(room, 200);
         figures.add(count(hand & (hand >> 10)), 2);
-        figures.add(
-            count(hand & (unseen >> 10)) + count(hand & (unseen << 10)),
-            5,
-        );
+        figures.add(count(hand & (unseen >> 10)) + count(hand & (unseen << 10)), 5);
         figures.add(count(unseen & (unseen >> 10)), 20);
         for distance in least_distances(hand, tops) {
             figures.add(distance, 12);
@@ -308,10 +286,7 @@ struct Figures {
 
 impl Figures {
     fn new() -> Figures {
-        Figures {
-            list: [0; FIGURES],
-            len: 0,
-        }
+        Figures { list: [0; FIGURES], len: 0 }
     }
 
     /// The next figure: so many of so many.
@@ -334,10 +309,7 @@ struct Takes {
 impl Takes {
     fn new(tops: [u8; 4]) -> Takes {
         let ahead = tops.map(|top| above(top) & ALL);
-        Takes {
-            first: [ahead[0], ahead[1]],
-            second: [mirror(ahead[2]), mirror(ahead[3])],
-        }
+        Takes { first: [ahead[0], ahead[1]], second: [mirror(ahead[2]), mirror(ahead[3])] }
     }
 
     /// How many cards none, one or two piles of the first direction take, and of those none, one or two

@@ -21,11 +21,7 @@ const REMEMBERED: usize = 50_000;
 impl Fits {
     /// Nothing known yet.
     pub fn new() -> Fits {
-        Fits {
-            chains: Chains::new(),
-            back: Vec::new(),
-            known: HashMap::new(),
-        }
+        Fits { chains: Chains::new(), back: Vec::new(), known: HashMap::new() }
     }
 
     /// Whether the cards all fit on a table with these tops; nothing if there are too many to tell.

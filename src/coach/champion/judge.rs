@@ -87,17 +87,12 @@ impl Judge {
         ranked.clear();
         for candidate in &found {
             let rest = self.finder.rest(sight.hand, candidate);
-            let odds = self
-                .outcome(sight, candidate.tops, rest, candidate.count)
-                .unwrap_or_else(|| {
+            let odds =
+                self.outcome(sight, candidate.tops, rest, candidate.count).unwrap_or_else(|| {
                     let after = sight.after(candidate.tops, rest);
                     self.scale.weigh(learnt.policy, &after)
                 });
-            ranked.push(Ranked {
-                odds,
-                candidate: *candidate,
-                rest,
-            });
+            ranked.push(Ranked { odds, candidate: *candidate, rest });
             if odds == CERTAIN {
                 // Nothing can be better.
                 break;
@@ -126,9 +121,7 @@ impl Judge {
         sight: &Sight,
         ranked: &[Ranked],
     ) -> Vec<Chance> {
-        let chances = ranked
-            .iter()
-            .map(|ranked| self.chance(learnt, sight, ranked));
+        let chances = ranked.iter().map(|ranked| self.chance(learnt, sight, ranked));
         let mut chances: Vec<Chance> = chances.collect();
         if learnt.is_one() {
             return chances;
@@ -168,8 +161,7 @@ impl Judge {
         let odds = self.outcome(sight, tops, rest, laid as usize);
         chance_of(odds.unwrap_or_else(|| {
             self.value_scale.begin(sight.unseen);
-            self.value_scale
-                .weigh(learnt.value, &sight.after(tops, rest))
+            self.value_scale.weigh(learnt.value, &sight.after(tops, rest))
         }))
     }
 

@@ -18,15 +18,7 @@ macro_rules! volumes {
     };
 }
 
-volumes![
-    "solo",
-    "solo-policy",
-    "team",
-    "solo-expert",
-    "team-expert",
-    "solo-fire",
-    "team-fire",
-];
+volumes!["solo", "solo-policy", "team", "solo-expert", "team-expert", "solo-fire", "team-fire",];
 
 type Library = Vec<Option<Weights>>;
 
@@ -37,9 +29,7 @@ static READ: OnceLock<Library> = OnceLock::new();
 pub fn bundle() -> Vec<u8> {
     let length = |bytes: &[u8]| u32::try_from(bytes.len()).unwrap_or_default().to_le_bytes();
     let volumes = VOLUMES.iter();
-    volumes
-        .flat_map(|bytes| length(bytes).into_iter().chain(bytes.iter().copied()))
-        .collect()
+    volumes.flat_map(|bytes| length(bytes).into_iter().chain(bytes.iter().copied())).collect()
 }
 
 /// Takes over a [`bundle`]. Until then there are no weights in a page; elsewhere they are there already.
@@ -81,10 +71,7 @@ pub struct Learnt<'a> {
 impl<'a> Learnt<'a> {
     /// One set of weights for both.
     pub fn one(weights: &'a Weights) -> Learnt<'a> {
-        Learnt {
-            policy: weights,
-            value: weights,
-        }
+        Learnt { policy: weights, value: weights }
     }
 
     /// Whether policy and value are the same.
@@ -167,10 +154,7 @@ mod tests {
         assert_eq!(Weights::read(&whole[..10]), Err(WeightsError::NoWeights));
         let mut other = whole.to_vec();
         other[8] ^= 0xff;
-        assert!(matches!(
-            Weights::read(&other),
-            Err(WeightsError::Version(_))
-        ));
+        assert!(matches!(Weights::read(&other), Err(WeightsError::Version(_))));
         other[0] ^= 1;
         assert_eq!(Weights::read(&other), Err(WeightsError::NoWeights));
     }

@@ -36,17 +36,9 @@ use super::{Chance, Decision, Move, View};
 use crate::rules::{PileName, Play, Random, RuleSet, Rules, Signal};
 
 /// How its own turn is planned.
-const BREADTH: Breadth = Breadth {
-    pile: 14,
-    pair: 40,
-    all: 40,
-};
+const BREADTH: Breadth = Breadth { pile: 14, pair: 40, all: 40 };
 /// Alone and close to the end, where it can be worked out what wins, more plays are looked at.
-const BREADTH_AT_THE_END: Breadth = Breadth {
-    pile: 24,
-    pair: 80,
-    all: 100,
-};
+const BREADTH_AT_THE_END: Breadth = Breadth { pile: 24, pair: 80, all: 100 };
 /// With so few cards to draw the end is close.
 const CLOSE_TO_THE_END: usize = 8;
 /// How much it thinks about a move.
@@ -210,22 +202,15 @@ impl Champion {
     fn best(&mut self, sight: &Sight, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
         let learnt = library::learnt(&sight.rules)?;
         let alone = sight.rules.players() == 1;
-        let breadth = if alone && sight.deck <= CLOSE_TO_THE_END {
-            BREADTH_AT_THE_END
-        } else {
-            BREADTH
-        };
+        let breadth =
+            if alone && sight.deck <= CLOSE_TO_THE_END { BREADTH_AT_THE_END } else { BREADTH };
         self.judge.rank(learnt, sight, breadth, &mut self.ranked);
         let mut random = Random::new(self.seed ^ trace(sight));
         let effort = self.thinking.effort(alone);
         let (place, chance) =
-            self.lookout
-                .choose(learnt, sight, &self.ranked, effort, &mut random, go_on)?;
+            self.lookout.choose(learnt, sight, &self.ranked, effort, &mut random, go_on)?;
         let best = self.ranked.get(place)?;
-        Some(Prospect {
-            plays: self.judge.plays(sight, &best.candidate),
-            chance,
-        })
+        Some(Prospect { plays: self.judge.plays(sight, &best.candidate), chance })
     }
 
     /// The chance of winning after these plays, if everybody plays on like the champion; nothing if they cannot be
@@ -249,10 +234,7 @@ impl Champion {
 }
 
 fn decision(choice: Move, chance: Chance) -> Decision {
-    Decision {
-        choice,
-        chance: Some(chance),
-    }
+    Decision { choice, chance: Some(chance) }
 }
 
 /// "Please leave this pile", "no big step": what the champion says while it waits.
@@ -264,10 +246,7 @@ pub fn signals(view: &View) -> Vec<(PileName, Option<Signal>)> {
         Level::NoBigStep => Some(Signal::NoBigStep),
         Level::Nothing => None,
     };
-    PileName::ALL
-        .into_iter()
-        .zip(meanings.iter().map(wish))
-        .collect()
+    PileName::ALL.into_iter().zip(meanings.iter().map(wish)).collect()
 }
 
 /// A number that belongs to a position: the same futures are imagined for it on every machine.

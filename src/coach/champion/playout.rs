@@ -39,12 +39,7 @@ impl Playout {
             mover: deal.starter(),
             speaks,
         };
-        Playout {
-            scene,
-            deck,
-            played: 0,
-            due: [false; 4],
-        }
+        Playout { scene, deck, played: 0, due: [false; 4] }
     }
 
     /// What the one to move sees.

@@ -146,9 +146,7 @@ impl Sight {
             table: scene.table,
             tops: tops(&scene.table),
             hand: hand(scene.mover),
-            unseen: others
-                .clone()
-                .fold(scene.deck, |unseen, seat| unseen | hand(seat)),
+            unseen: others.clone().fold(scene.deck, |unseen, seat| unseen | hand(seat)),
             deck,
             said: [[None; 4]; SEATS],
             sizes: [0; SEATS],
@@ -178,9 +176,8 @@ impl Sight {
         let heard = self.said.map(|said| {
             let mut pile = 0;
             said.map(|level| {
-                let heard = level.map_or(SignalHeard::UNKNOWN, |level| {
-                    SignalHeard::new(level, moved(pile))
-                });
+                let heard = level
+                    .map_or(SignalHeard::UNKNOWN, |level| SignalHeard::new(level, moved(pile)));
                 pile += 1;
                 heard
             })

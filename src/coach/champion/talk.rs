@@ -30,18 +30,11 @@ pub fn meaning(pile: usize, top: u8, laid: Bits) -> Meaning {
     let close = (back | ahead(CLOSE)) & about;
     let near = (back | ahead(NEAR)) & about;
     let sayable = |cards: Bits| {
-        if cards.count_ones() < FEWEST {
-            0
-        } else {
-            cards
-        }
+        if cards.count_ones() < FEWEST { 0 } else { cards }
     };
     let leave = sayable(close);
     let as_cards = |seen: Bits| if pile < 2 { seen } else { mirror(seen) };
-    Meaning {
-        leave: as_cards(leave),
-        no_big_step: as_cards(sayable(near & !leave)),
-    }
+    Meaning { leave: as_cards(leave), no_big_step: as_cards(sayable(near & !leave)) }
 }
 
 impl Meaning {

@@ -50,10 +50,7 @@ fn every_candidate_can_be_played_and_ends_where_it_says() {
         for (game, sight) in sights(rules, seed) {
             judge.rank(learnt, &sight, BREADTH, &mut ranked);
             if sight.due == [false; 4] {
-                assert!(
-                    !ranked.is_empty(),
-                    "{rules:?}: whoever may play has a candidate"
-                );
+                assert!(!ranked.is_empty(), "{rules:?}: whoever may play has a candidate");
             }
             for candidate in &ranked {
                 let plays = judge.plays(&sight, &candidate.candidate);
@@ -99,15 +96,8 @@ fn what_is_shared_while_looking_ahead_is_the_same_as_without() {
         let drawn = game.deck(0).iter().take(3);
         let drawn = drawn.fold(0, |drawn, card| drawn | bit(card.number()));
         // Some cards are drawn; none are; and others come back, which belong to no turn from here.
-        for unseen in [
-            sight.unseen & !drawn,
-            sight.unseen,
-            features::ALL & !sight.hand,
-        ] {
-            let state = Afterstate {
-                unseen,
-                ..sight.after(sight.tops, sight.hand)
-            };
+        for unseen in [sight.unseen & !drawn, sight.unseen, features::ALL & !sight.hand] {
+            let state = Afterstate { unseen, ..sight.after(sight.tops, sight.hand) };
             ahead.begin(unseen);
             alone.begin(unseen);
             let odds = ahead.weigh(learnt.value, &state);
@@ -128,28 +118,18 @@ fn alone_the_policy_tells_apart_and_the_value_how_likely_it_is() {
         judge.rank(learnt, &sight, BREADTH, &mut ranked);
         ranked.retain(|ranked| !ranked.is_certain());
         ranked.truncate(8);
-        let values = ranked
-            .iter()
-            .map(|ranked| judge.chance(learnt, &sight, ranked));
+        let values = ranked.iter().map(|ranked| judge.chance(learnt, &sight, ranked));
         let values: Vec<u32> = values.map(Chance::parts).collect();
         let priors = judge.prior_chances(learnt, &sight, &ranked);
-        assert!(
-            priors.is_sorted_by(|one, next| one >= next),
-            "in the policy's order"
-        );
+        assert!(priors.is_sorted_by(|one, next| one >= next), "in the policy's order");
         if let [first, .., last] = priors.as_slice()
             && first.parts() < Chance::WHOLE
             && last.parts() > 0
         {
             let mean = |parts: u32| parts / u32::try_from(priors.len()).unwrap();
-            let (value, prior) = (
-                values.iter().sum(),
-                priors.iter().map(|prior| prior.parts()).sum(),
-            );
-            assert!(
-                mean(value).abs_diff(mean(prior)) <= 2,
-                "on the value's level"
-            );
+            let (value, prior) =
+                (values.iter().sum(), priors.iter().map(|prior| prior.parts()).sum());
+            assert!(mean(value).abs_diff(mean(prior)) <= 2, "on the value's level");
             compared += 1;
         }
     }
@@ -345,13 +325,7 @@ fn the_chance_is_that_of_what_is_laid() {
     let wasted = champion.chance_after(&view, &[dearest.unwrap()]).unwrap();
     assert!(wasted < best.chance);
     // What cannot be played has no chance.
-    let foreign = CardSet::range(2, 99)
-        .difference(view.hand())
-        .first()
-        .unwrap();
-    let play = Play {
-        card: foreign,
-        pile: PileName::A,
-    };
+    let foreign = CardSet::range(2, 99).difference(view.hand()).first().unwrap();
+    let play = Play { card: foreign, pile: PileName::A };
     assert_eq!(champion.chance_after(&view, &[play]), None);
 }

@@ -92,9 +92,7 @@ fn read_number(bytes: &mut &[u8]) -> Option<i16> {
 impl Weights {
     /// Reads the bytes of a file.
     pub fn read(bytes: &[u8]) -> Result<Weights, WeightsError> {
-        let (header, body) = bytes
-            .split_at_checked(HEADER)
-            .ok_or(WeightsError::NoWeights)?;
+        let (header, body) = bytes.split_at_checked(HEADER).ok_or(WeightsError::NoWeights)?;
         let (magic, header) = header.split_at(MAGIC.len());
         if magic != MAGIC {
             return Err(WeightsError::NoWeights);
@@ -114,18 +112,12 @@ impl Weights {
             return Err(WeightsError::Size(bytes.len()));
         };
         let mut numbers = numbers.into_iter();
-        let mut biases = rest
-            .as_chunks::<4>()
-            .0
-            .iter()
-            .map(|four| i32::from_le_bytes(*four));
+        let mut biases = rest.as_chunks::<4>().0.iter().map(|four| i32::from_le_bytes(*four));
         let mut next = move || numbers.next().unwrap_or_default();
         let mut next_bias = move || biases.next().unwrap_or_default();
         Ok(Weights {
             rows: (0..ROWS).map(|_| std::array::from_fn(|_| next())).collect(),
-            layer: (0..HIDDEN)
-                .map(|_| std::array::from_fn(|_| next()))
-                .collect(),
+            layer: (0..HIDDEN).map(|_| std::array::from_fn(|_| next())).collect(),
             out: std::array::from_fn(|_| next()),
             layer_bias: std::array::from_fn(|_| next_bias()),
             out_bias: next_bias(),
@@ -158,18 +150,8 @@ impl Weights {
         let (layer, rest) = rest.split_at(HIDDEN * INPUTS);
         let (layer_bias, rest) = rest.split_at(HIDDEN);
         let mut weights = Weights {
-            rows: rows
-                .as_chunks()
-                .0
-                .iter()
-                .map(|row| row.map(number))
-                .collect(),
-            layer: layer
-                .as_chunks()
-                .0
-                .iter()
-                .map(|unit| unit.map(number))
-                .collect(),
+            rows: rows.as_chunks().0.iter().map(|row| row.map(number)).collect(),
+            layer: layer.as_chunks().0.iter().map(|unit| unit.map(number)).collect(),
             layer_bias: [0; HIDDEN],
             out: [0; HIDDEN],
             out_bias: bias(rest[HIDDEN]),
@@ -228,10 +210,7 @@ impl Weights {
         };
         let units = self.layer.iter().zip(&self.layer_bias);
         let units = units.map(|(weights, bias)| unit(weights, *bias));
-        units
-            .max()
-            .unwrap_or_default()
-            .max(unit(&self.out, self.out_bias))
+        units.max().unwrap_or_default().max(unit(&self.out, self.out_bias))
     }
 }
 
@@ -247,10 +226,7 @@ pub(super) struct Scale {
 impl Scale {
     /// Nothing on it yet.
     pub fn new() -> Scale {
-        Scale {
-            sums: Sums::new(),
-            origin: Sums::new(),
-        }
+        Scale { sums: Sums::new(), origin: Sums::new() }
     }
 
     /// Until this is called again many positions follow in which these cards are unseen but for a few, and all are
@@ -299,9 +275,7 @@ impl Scale {
             for rows in state.hand_rows(pile, hand[side], self.sums.unseen[side]) {
                 rows.for_each(|row| weights.add(&mut sum, row));
             }
-            state
-                .other_rows(pile)
-                .for_each(|row| weights.add(&mut sum, row));
+            state.other_rows(pile).for_each(|row| weights.add(&mut sum, row));
             for (number, sum) in numbers.iter_mut().zip(sum) {
                 *number = (sum >> ROW_SHIFT).clamp(0, MOST) as i16;
             }
@@ -327,12 +301,7 @@ const DRAWN: u32 = 8;
 
 impl Sums {
     fn new() -> Sums {
-        Sums {
-            list: vec![[0; WIDTH]; 2 * TOPS],
-            made: vec![0; 2 * TOPS],
-            round: 0,
-            unseen: [0; 2],
-        }
+        Sums { list: vec![[0; WIDTH]; 2 * TOPS], made: vec![0; 2 * TOPS], round: 0, unseen: [0; 2] }
     }
 
     fn begin(&mut self, unseen: Bits) {
@@ -367,20 +336,7 @@ mod tests {
     #[test]
     fn numbers_are_read_as_they_were_written() {
         let mut bytes = Vec::new();
-        let numbers = [
-            0,
-            1,
-            -1,
-            63,
-            -64,
-            64,
-            -65,
-            8191,
-            -8192,
-            8192,
-            i16::MAX,
-            i16::MIN,
-        ];
+        let numbers = [0, 1, -1, 63, -64, 64, -65, 8191, -8192, 8192, i16::MAX, i16::MIN];
         for number in numbers {
             write_number(number, &mut bytes);
         }

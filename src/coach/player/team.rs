@@ -40,11 +40,7 @@ pub fn plan(solver: &mut Solver, view: &View) -> Option<Play> {
         task.surcharge.get_mut(said.pile).set(said.signal, worth);
     }
     let missing = view.missing();
-    let price = if missing > 0 {
-        fair_price(task.set)
-    } else {
-        price_of_one_more(view)
-    };
+    let price = if missing > 0 { fair_price(task.set) } else { price_of_one_more(view) };
     let solved = solver.solve(&task).ok()?;
     let (gain, Reverse(cards)) = (missing.max(1)..=task.hand.len())
         .filter_map(|cards| {
@@ -63,19 +59,13 @@ pub fn plan(solver: &mut Solver, view: &View) -> Option<Play> {
 pub fn signals(view: &View) -> Vec<(PileName, Option<Signal>)> {
     let wish = |name| {
         let pile = view.table().pile(name)?;
-        let rooms = view
-            .hand()
-            .iter()
-            .filter_map(|card| pile.place(card).ok())
-            .map(Placement::room);
+        let rooms =
+            view.hand().iter().filter_map(|card| pile.place(card).ok()).map(Placement::room);
         match rooms.min()? {
             room if room < 0 => Some(Signal::Leave),
             room if room <= NEAR => Some(Signal::NoBigStep),
             _ => None,
         }
     };
-    PileName::ALL
-        .into_iter()
-        .map(|name| (name, wish(name)))
-        .collect()
+    PileName::ALL.into_iter().map(|name| (name, wish(name))).collect()
 }

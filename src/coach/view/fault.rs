@@ -157,11 +157,9 @@ impl fmt::Display for ViewError {
             ViewError::HandTooLarge { seat, found, most } => {
                 write!(f, "seat {seat} holds {found} cards, but {most} at most")
             }
-            ViewError::HandNotFull {
-                seat,
-                found,
-                needed,
-            } => write!(f, "seat {seat} holds {found} cards instead of {needed}"),
+            ViewError::HandNotFull { seat, found, needed } => {
+                write!(f, "seat {seat} holds {found} cards instead of {needed}")
+            }
             ViewError::CardCount { found, needed } => {
                 write!(f, "there are {found} cards in all instead of {needed}")
             }

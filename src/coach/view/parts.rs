@@ -96,12 +96,7 @@ impl Claim<'_> {
     }
 
     fn checked(self) -> Result<View, ViewError> {
-        let ViewParts {
-            seat,
-            mover,
-            played,
-            ..
-        } = *self.parts;
+        let ViewParts { seat, mover, played, .. } = *self.parts;
         self.check_hands()?;
         self.check_counts()?;
         let tops = self.tops()?;
@@ -180,14 +175,7 @@ impl Claim<'_> {
         };
         let (most, needed) = (full, full);
         is_true(found <= full, ViewError::HandTooLarge { seat, found, most })?;
-        is_true(
-            found == full || !filled_up,
-            ViewError::HandNotFull {
-                seat,
-                found,
-                needed,
-            },
-        )
+        is_true(found == full || !filled_up, ViewError::HandNotFull { seat, found, needed })
     }
 
     /// Hands, deck and cards laid are a whole deck, and what was played in this turn has been laid.
@@ -277,9 +265,7 @@ impl Claim<'_> {
             RuleSet::Duel => {}
         }
         let theirs = self.laid_from(1 - self.parts.seat);
-        let opposite = PileName::ALL
-            .into_iter()
-            .filter(|pile| set.side(*pile) == Side::Opponent);
+        let opposite = PileName::ALL.into_iter().filter(|pile| set.side(*pile) == Side::Opponent);
         let helping: Vec<Card> = opposite
             .filter_map(|pile| *tops.get(pile))
             .filter(|card| self.of_this_turn().contains(card))

@@ -135,11 +135,7 @@ impl Asked for JumpQuestion {
             }
             _ => self.cards(),
         };
-        vec![Track {
-            name: self.name,
-            pile: self.pile,
-            cards,
-        }]
+        vec![Track { name: self.name, pile: self.pile, cards }]
     }
 
     fn observe(&self, _: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Observation> {
@@ -157,11 +153,7 @@ impl Asked for JumpQuestion {
             _ if !CARDS.contains(&to) => Observation::NoSuchCard { number: to },
             1.. => Observation::Forward { from, to },
             _ if forward == -ten => Observation::OneJump { from, to },
-            _ => Observation::NotTen {
-                from,
-                to,
-                jumps: self.jumps,
-            },
+            _ => Observation::NotTen { from, to, jumps: self.jumps },
         }]
     }
 }

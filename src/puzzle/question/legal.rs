@@ -84,12 +84,7 @@ impl Asked for LegalQuestion {
             };
             given == right || given.contains(card) != right.contains(card)
         };
-        let cards: CardSet = self
-            .position
-            .cards()
-            .iter()
-            .filter(|card| mistaken(*card))
-            .collect();
+        let cards: CardSet = self.position.cards().iter().filter(|card| mistaken(*card)).collect();
         (verdict, facts_about(pile, cards))
     }
 
@@ -151,9 +146,7 @@ impl Asked for LegalQuestion {
             Some(card) => Observation::of_refused(pile, card),
             None if Some(missing) == jump => Observation::JumpFits,
             None if given.is_empty() => Observation::SomeFit { top: pile.top() },
-            None => Observation::Missing {
-                count: missing.len(),
-            },
+            None => Observation::Missing { count: missing.len() },
         };
         let more = wrong.len() > 1 || (!wrong.is_empty() && !missing.is_empty());
         let more = more.then_some(Observation::NotAll);

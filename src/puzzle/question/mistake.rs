@@ -169,15 +169,9 @@ impl Asked for MistakeQuestion {
         };
         let before = named < right;
         let (side, choice) = if before {
-            (
-                Observation::Later { step: *named },
-                self.plays.len().saturating_sub(*named),
-            )
+            (Observation::Later { step: *named }, self.plays.len().saturating_sub(*named))
         } else {
-            (
-                Observation::Earlier { step: *named },
-                named.saturating_sub(1),
-            )
+            (Observation::Earlier { step: *named }, named.saturating_sub(1))
         };
         let card = path.laid().get(named.saturating_sub(1)).copied();
         let fine = if self.is_illegal() {
@@ -258,10 +252,7 @@ fn draft_illegal(spec: Spec, random: &mut Random) -> Option<MistakeQuestion> {
         .map(|(step, _)| step)
         .collect();
     let plays = cards.into_iter().map(|card| Play { card, pile: name });
-    (refused == [mistake]).then(|| MistakeQuestion {
-        position,
-        plays: plays.collect(),
-    })
+    (refused == [mistake]).then(|| MistakeQuestion { position, plays: plays.collect() })
 }
 
 /// Every step is allowed, but from one of them on, as many cards cannot be had as cheaply.

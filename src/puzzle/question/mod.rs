@@ -210,11 +210,7 @@ impl Question {
 
 /// The verdict where just one answer is right.
 fn exactly(solution: &Answer, answer: &Answer) -> Verdict {
-    if answer == solution {
-        Verdict::Best
-    } else {
-        Verdict::Illegal
-    }
+    if answer == solution { Verdict::Best } else { Verdict::Illegal }
 }
 
 /// A pile as JSON, such as `"A57"`.
@@ -224,11 +220,7 @@ fn pile_json(name: PileName, pile: Pile) -> String {
 
 /// The piles of one's own that go the way of the puzzle.
 fn own_piles(spec: Spec, set: RuleSet) -> impl Iterator<Item = PileName> {
-    let wanted = if spec.is_down() {
-        Direction::Down
-    } else {
-        Direction::Up
-    };
+    let wanted = if spec.is_down() { Direction::Down } else { Direction::Up };
     let names = PileName::ALL.into_iter();
     let own = names.filter(move |name| set.side(*name) == Side::Own);
     own.filter(move |name| set.direction(*name) == wanted)
@@ -242,9 +234,7 @@ fn main_pile(spec: Spec, set: RuleSet) -> PileName {
 /// The pile a puzzle is about among all its piles: any that goes the wanted way. In the first
 /// edition it was always the first of them.
 fn pile_among(spec: Spec, set: RuleSet, piles: &[PileName], random: &mut Random) -> PileName {
-    let fitting: Vec<PileName> = own_piles(spec, set)
-        .filter(|name| piles.contains(name))
-        .collect();
+    let fitting: Vec<PileName> = own_piles(spec, set).filter(|name| piles.contains(name)).collect();
     let chosen = match (spec.edition(), fitting.as_slice()) {
         (Edition::Second, [_, _, ..]) => random.choose(&fitting),
         (_, fitting) => fitting.first(),

@@ -144,11 +144,7 @@ impl Asked for RoomQuestion {
             }
             _ => self.cards.clone(),
         };
-        vec![Track {
-            name: self.name,
-            pile: self.pile,
-            cards,
-        }]
+        vec![Track { name: self.name, pile: self.pile, cards }]
     }
 
     fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
@@ -156,10 +152,7 @@ impl Asked for RoomQuestion {
             return Vec::new();
         };
         let special = self.special(*given, *right);
-        special
-            .or_else(|| self.leads_to(*given))
-            .into_iter()
-            .collect()
+        special.or_else(|| self.leads_to(*given)).into_iter().collect()
     }
 }
 
@@ -178,11 +171,7 @@ impl RoomQuestion {
         } else if path.jumps() > 0 && given == forward_only(&path) {
             Observation::SkipsJump
         } else if let Some(laid) = one_card().filter(|_| self.cards.len() > 1) {
-            Observation::OneCardOnly {
-                from: laid.from,
-                to: laid.card,
-                start,
-            }
+            Observation::OneCardOnly { from: laid.from, to: laid.card, start }
         } else if given == i32::from(top) {
             Observation::IsTheTop { top, start }
         } else if given == right + 1 {
@@ -210,12 +199,7 @@ impl RoomQuestion {
         let end = self.end_after(steps);
         Some(match steps {
             ..=0 => Observation::Moved { start, really },
-            _ if (1..=100).contains(&end) => Observation::WouldEndOn {
-                start,
-                steps,
-                end,
-                really,
-            },
+            _ if (1..=100).contains(&end) => Observation::WouldEndOn { start, steps, end, really },
             _ => Observation::TooFar { steps },
         })
     }

@@ -51,10 +51,7 @@ impl Asked for &'static Statement {
 
     fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
         let shows = self.misconception == Some(misconception);
-        shows
-            .then_some(Answer::Truth(!self.truth))
-            .into_iter()
-            .collect()
+        shows.then_some(Answer::Truth(!self.truth)).into_iter().collect()
     }
 
     fn motifs(&self, _: &Answer) -> Vec<Motif> {

@@ -42,11 +42,7 @@ impl Press<'_> {
                 let up = (along.fract() * std::f32::consts::PI).sin();
                 (inner.x + hop * along, y - up * step * 0.7)
             });
-            items.push(Item::Curve {
-                points: points.collect(),
-                width: 0.5,
-                stroke: Stroke::Solid,
-            });
+            items.push(Item::Curve { points: points.collect(), width: 0.5, stroke: Stroke::Solid });
             if deck == Deck::Second {
                 let landings = (0..=HOPS).map(|index| inner.x + hop * f32::from(index));
                 items.extend(landings.map(|x| dot((x, y), 0.9)));
@@ -87,12 +83,7 @@ pub(super) fn outline(card: Frame, deck: Deck) -> Vec<Item> {
 
 /// A frame within another.
 fn inset(frame: Frame, edge: f32) -> Frame {
-    Frame::new(
-        frame.x + edge,
-        frame.y + edge,
-        frame.w - 2.0 * edge,
-        frame.h - 2.0 * edge,
-    )
+    Frame::new(frame.x + edge, frame.y + edge, frame.w - 2.0 * edge, frame.h - 2.0 * edge)
 }
 
 /// A black spot.

@@ -122,10 +122,7 @@ impl Press<'_> {
     fn large_arrow(&self, frame: Frame, direction: Direction) -> Item {
         /// The height of an arrow of the standard style.
         const USUAL: f32 = 5.5;
-        let style = Style {
-            points: 14.0 * frame.h / USUAL,
-            ..self.style
-        };
+        let style = Style { points: 14.0 * frame.h / USUAL, ..self.style };
         style.arrow(frame.x + frame.w / 2.0, frame.y, direction)
     }
 }

@@ -30,9 +30,7 @@ impl Press<'_> {
         backs: bool,
     ) -> Result<(), LayoutError> {
         let high = (flow.room() / real(ACROSS)).min(HIGH) - 0.01;
-        let cut = CutPage {
-            card: (flow.width() / real(ACROSS), high),
-        };
+        let cut = CutPage { card: (flow.width() / real(ACROSS), high) };
         let digits = self.card_digits(set, cut.card)?;
         let decks = [Deck::First, Deck::Second].into_iter().take(set.decks());
         let mut first = true;
@@ -86,17 +84,9 @@ impl CutPage {
         let (w, h) = self.card;
         let side = real(ACROSS);
         let top = room - h * side - 0.01;
-        let mut block = Block {
-            height: room - 0.01,
-            items: Vec::new(),
-        };
+        let mut block = Block { height: room - 0.01, items: Vec::new() };
         let mut line = |from: (f32, f32), to: (f32, f32)| {
-            block.draw(Item::Line {
-                from,
-                to,
-                width: 0.15,
-                stroke: Stroke::Dashed,
-            });
+            block.draw(Item::Line { from, to, width: 0.15, stroke: Stroke::Dashed });
         };
         for place in (0..=ACROSS).map(real) {
             line((w * place, top), (w * place, top + h * side));
@@ -117,15 +107,8 @@ fn faces(set: RuleSet) -> Vec<CutCard> {
     // Four piles in all.
     let each = 2 / set.decks();
     let both = [Direction::Up, Direction::Down];
-    let bases = both
-        .into_iter()
-        .flat_map(|way| vec![CutCard::Base(way); each]);
-    let ways = both
-        .into_iter()
-        .flat_map(|way| vec![CutCard::Way(way); each]);
+    let bases = both.into_iter().flat_map(|way| vec![CutCard::Base(way); each]);
+    let ways = both.into_iter().flat_map(|way| vec![CutCard::Way(way); each]);
     let numbers = set.cards().iter().map(CutCard::Number);
-    bases
-        .chain(ways)
-        .chain(numbers.collect::<Vec<CutCard>>())
-        .collect()
+    bases.chain(ways).chain(numbers.collect::<Vec<CutCard>>()).collect()
 }

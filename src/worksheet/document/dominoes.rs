@@ -24,10 +24,7 @@ impl Press<'_> {
         let wide = flow.width() / real(columns);
         let digits = self.digits(chain, wide, height)?;
         for row in dominoes.chunks(columns) {
-            let mut block = Block {
-                height,
-                items: Vec::new(),
-            };
+            let mut block = Block { height, items: Vec::new() };
             for (index, domino) in row.iter().enumerate() {
                 let frame = Frame::new(wide * real(index), 0.0, wide, height);
                 block.draw(Item::Rect {
@@ -57,10 +54,7 @@ impl Press<'_> {
         let height = self.style.mm(18.0);
         let digits = self.digits(chain, wide, height)?;
         for row in chain.ring().chunks(columns) {
-            let mut block = Block {
-                height,
-                items: Vec::new(),
-            };
+            let mut block = Block { height, items: Vec::new() };
             for (index, domino) in row.iter().enumerate() {
                 let frame = Frame::new(wide * real(index), 0.0, wide, height);
                 block.items.extend(self.domino(frame, *domino, digits)?);
@@ -73,11 +67,7 @@ impl Press<'_> {
     /// The one size of all numbers on dominoes that are so large.
     fn digits(&self, chain: &Chain, wide: f32, height: f32) -> Result<Type, LayoutError> {
         let mut digits = Type::new(height * 1.2, Weight::Bold);
-        let room = card(
-            half(Frame::new(0.0, 0.0, wide, height), 1),
-            self.arrow_room(),
-        )
-        .w - 2.4;
+        let room = card(half(Frame::new(0.0, 0.0, wide, height), 1), self.arrow_room()).w - 2.4;
         let dominoes = chain.ring().iter();
         let numbers = dominoes.flat_map(|one| [one.number.number(), one.pile.top()]);
         for number in numbers {
@@ -120,13 +110,7 @@ impl Press<'_> {
                 middle - self.style.mm(2.75),
                 domino.pile.direction(),
             ),
-            Item::Rect {
-                frame: card,
-                radius: 1.5,
-                border: 0.4,
-                stroke: Stroke::Solid,
-                fill: None,
-            },
+            Item::Rect { frame: card, radius: 1.5, border: 0.4, stroke: Stroke::Solid, fill: None },
             digits.centred(card, &self.style.voice.n(domino.pile.top()))?,
         ])
     }
@@ -136,12 +120,7 @@ impl Press<'_> {
 fn half(frame: Frame, index: usize) -> Frame {
     const INSET: f32 = 1.5;
     let wide = frame.w / 2.0 - INSET;
-    Frame::new(
-        frame.x + INSET + wide * real(index),
-        frame.y + INSET,
-        wide,
-        frame.h - 2.0 * INSET,
-    )
+    Frame::new(frame.x + INSET + wide * real(index), frame.y + INSET, wide, frame.h - 2.0 * INSET)
 }
 
 /// Where the card is on the right half.

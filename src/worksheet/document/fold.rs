@@ -29,8 +29,7 @@ impl Press<'_> {
                 stroke: Stroke::Dashed,
             });
             let words = words.items.iter().cloned();
-            page.items
-                .extend(words.map(|item| item.moved(x + 3.0, MARGIN)));
+            page.items.extend(words.map(|item| item.moved(x + 3.0, MARGIN)));
         }
         Ok(pages)
     }

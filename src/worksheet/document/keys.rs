@@ -17,10 +17,7 @@ use crate::worksheet::sheet::{Exercise, Label, Sheet};
 impl<'a> Press<'a> {
     /// The same for teachers, whose eyes are those of grown-ups: always at the standard size.
     fn for_key(&self) -> Press<'a> {
-        let print = Print {
-            size: Size::Standard,
-            ..self.print
-        };
+        let print = Print { size: Size::Standard, ..self.print };
         Press {
             header: self.header,
             ..Press::new(self.template, self.locale, print).linking(self.address)
@@ -34,9 +31,7 @@ impl<'a> Press<'a> {
 
     fn key_pages(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
         let intro = self.locale.say(&match &sheet.code {
-            Some(_) => Msg::KeyIntro {
-                sheet: self.name(sheet).into(),
-            },
+            Some(_) => Msg::KeyIntro { sheet: self.name(sheet).into() },
             None => Msg::KeyIntroPlain,
         });
         let mut flow = self.key_flow(Some(sheet), &self.key_title(), &intro)?;

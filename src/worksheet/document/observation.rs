@@ -86,10 +86,7 @@ impl Press<'_> {
             sign(
                 Misconception::WrongWay,
                 Msg::ObservationWrongWayName,
-                Msg::ObservationWrongWay {
-                    top: n(60),
-                    card: n(72),
-                },
+                Msg::ObservationWrongWay { top: n(60), card: n(72) },
             ),
             // Teachers see more than one slip here, so it has words of its own.
             Sign {
@@ -105,57 +102,32 @@ impl Press<'_> {
             sign(
                 Misconception::AboutTen,
                 Msg::ObservationAboutTenName,
-                Msg::ObservationAboutTen {
-                    top: n(34),
-                    card: n(25),
-                    jump: n(24),
-                },
+                Msg::ObservationAboutTen { top: n(34), card: n(25), jump: n(24) },
             ),
             sign(
                 Misconception::AlwaysSorts,
                 Msg::ObservationSortsName,
-                Msg::ObservationSorts {
-                    top: n(34),
-                    near: n(37),
-                    far: n(47),
-                },
+                Msg::ObservationSorts { top: n(34), near: n(37), far: n(47) },
             ),
             sign(
                 Misconception::AnyTenHelps,
                 Msg::ObservationAnyTenName,
-                Msg::ObservationAnyTen {
-                    top: n(34),
-                    near: n(37),
-                    far: n(47),
-                    end: n(52),
-                },
+                Msg::ObservationAnyTen { top: n(34), near: n(37), far: n(47), end: n(52) },
             ),
             sign(
                 Misconception::PlaysTooMuch,
                 Msg::ObservationTooMuchName,
-                Msg::ObservationTooMuch {
-                    top: n(39),
-                    card: n(58),
-                    steps: voice.steps(19).into(),
-                },
+                Msg::ObservationTooMuch { top: n(39), card: n(58), steps: voice.steps(19).into() },
             ),
             sign(
                 Misconception::PlaysTooLittle,
                 Msg::ObservationTooLittleName,
-                Msg::ObservationTooLittle {
-                    top: n(37),
-                    card: n(39),
-                    steps: voice.steps(2).into(),
-                },
+                Msg::ObservationTooLittle { top: n(37), card: n(39), steps: voice.steps(2).into() },
             ),
             sign(
                 Misconception::OnePile,
                 Msg::ObservationOnePileName,
-                Msg::ObservationOnePile {
-                    top: n(20),
-                    card: n(43),
-                    other: n(53),
-                },
+                Msg::ObservationOnePile { top: n(20), card: n(43), other: n(53) },
             ),
         ]
     }

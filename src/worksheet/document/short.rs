@@ -40,12 +40,7 @@ struct ShortExercise {
 
 impl ShortExercise {
     fn height(&self, asked: bool) -> f32 {
-        self.work.height
-            + if asked {
-                self.ask.height + SENTENCE
-            } else {
-                0.0
-            }
+        self.work.height + if asked { self.ask.height + SENTENCE } else { 0.0 }
     }
 }
 
@@ -54,11 +49,7 @@ impl Press<'_> {
     pub(super) fn ticket(&self, sheet: &Sheet, size: (f32, f32)) -> Result<Block, LayoutError> {
         for percent in SIZES {
             let points = self.style.points * f32::from(percent) / 100.0;
-            let style = Style {
-                points,
-                tight: true,
-                ..self.style
-            };
+            let style = Style { points, tight: true, ..self.style };
             let press = Press { style, ..*self };
             let columns: &[usize] = if size.0 > TWO_COLUMNS { &[2, 1] } else { &[1] };
             for columns in columns {
@@ -91,21 +82,13 @@ impl Press<'_> {
                 let before = index.checked_sub(1).and_then(|before| items.get(before));
                 let same = |before: &ShortExercise, now: &ShortExercise| before.ask == now.ask;
                 let now = items.get(index);
-                columns > 1
-                    || !before
-                        .zip(now)
-                        .is_some_and(|(before, now)| same(before, now))
+                columns > 1 || !before.zip(now).is_some_and(|(before, now)| same(before, now))
             })
             .collect();
-        let heights = items
-            .iter()
-            .zip(&asked)
-            .map(|(item, asked)| item.height(*asked));
+        let heights = items.iter().zip(&asked).map(|(item, asked)| item.height(*asked));
         let heights: Vec<f32> = heights.collect();
-        let rows: Vec<f32> = heights
-            .chunks(columns)
-            .map(|row| row.iter().copied().fold(0.0, f32::max))
-            .collect();
+        let rows: Vec<f32> =
+            heights.chunks(columns).map(|row| row.iter().copied().fold(0.0, f32::max)).collect();
         let count = real(rows.len());
         let left = h - block.height - rows.iter().sum::<f32>() - APART * count;
         if left < 0.0 {
@@ -245,10 +228,7 @@ impl Style<'_> {
             Question::Best(_) => Msg::SheetOrder,
             _ => Msg::TicketAnswer,
         };
-        Ok(ShortFigures {
-            answer: Some(label),
-            ..figures
-        })
+        Ok(ShortFigures { answer: Some(label), ..figures })
     }
 
     /// Piles, a line, and cards or places for cards: all of one size, in one row.
@@ -276,10 +256,7 @@ impl Style<'_> {
             return Err(LayoutError::TooLarge(self.voice.say(&Msg::SheetHand)));
         }
         let h = w * TALL;
-        let mut block = Block {
-            height: h,
-            items: Vec::new(),
-        };
+        let mut block = Block { height: h, items: Vec::new() };
         let mut x = 0.0;
         for (name, pile) in piles {
             if several {
@@ -314,11 +291,7 @@ impl Style<'_> {
             block.draw(Style::slot_at(Frame::new(x, 0.0, w, h)));
             x += w + gap;
         }
-        Ok(ShortFigures {
-            first: h,
-            block,
-            answer: None,
-        })
+        Ok(ShortFigures { first: h, block, answer: None })
     }
 
     /// The play with the mistake, and the hand over it where that counts.
@@ -353,11 +326,7 @@ impl Style<'_> {
             x += wide + self.mm(15.0);
         }
         self.under(&mut block, 0.0, boxes);
-        Ok(ShortFigures {
-            first,
-            block,
-            answer: None,
-        })
+        Ok(ShortFigures { first, block, answer: None })
     }
 }
 

@@ -20,11 +20,7 @@ impl Press<'_> {
         if self.template.short {
             return self.ticket(sheet, size);
         }
-        let style = Style {
-            points: self.style.points * 0.86,
-            tight: true,
-            ..self.style
-        };
+        let style = Style { points: self.style.points * 0.86, tight: true, ..self.style };
         Press { style, ..*self }.small_sheet(sheet, size)
     }
 
@@ -37,10 +33,7 @@ impl Press<'_> {
         if pages.next().is_some() {
             return Err(LayoutError::TooLarge(self.title()));
         }
-        Ok(Block {
-            height: h,
-            items: page.items,
-        })
+        Ok(Block { height: h, items: page.items })
     }
 
     /// What the header of one's own says besides the title, in small letters.
@@ -83,8 +76,7 @@ impl Press<'_> {
             let field = self.style.field(&label, between - 2.0)?;
             block.put(wide + 5.0, 0.0, field);
         } else {
-            self.style
-                .under(&mut block, 0.0, self.style.field(&label, width)?);
+            self.style.under(&mut block, 0.0, self.style.field(&label, width)?);
         }
         Ok(block)
     }

@@ -73,10 +73,7 @@ impl BlankTable {
         let leading = set.leading() * 0.8;
         let most = lines.iter().map(Vec::len).max().unwrap_or(1);
         let height = leading * real(most) + 3.0;
-        let mut block = Block {
-            height,
-            items: Vec::new(),
-        };
+        let mut block = Block { height, items: Vec::new() };
         let mut x = 0.0;
         for (column, lines) in self.columns.iter().zip(lines) {
             let cell = Frame::new(x, 0.0, column.width, height);
@@ -93,10 +90,7 @@ impl BlankTable {
     }
 
     fn row(&self, height: f32) -> Block {
-        let mut block = Block {
-            height,
-            items: Vec::new(),
-        };
+        let mut block = Block { height, items: Vec::new() };
         let mut x = 0.0;
         for column in &self.columns {
             let cell = Frame::new(x, 0.0, column.width, height);

@@ -53,10 +53,7 @@ impl Press<'_> {
             }
             points -= STEP;
         }
-        Ok(Typesetting {
-            points: usual,
-            paged: false,
-        })
+        Ok(Typesetting { points: usual, paged: false })
     }
 
     fn parts_fit(&self, flow: &Flow, points: f32) -> Result<bool, LayoutError> {
@@ -97,10 +94,7 @@ impl Press<'_> {
 
     /// The style of letters so large.
     fn at(&self, points: f32) -> Style<'_> {
-        Style {
-            points,
-            ..self.style
-        }
+        Style { points, ..self.style }
     }
 
     fn paragraphs(
@@ -231,11 +225,7 @@ fn hands(style: &Style) -> Result<Drawn, LayoutError> {
     }
     for (index, (least, most, hand)) in columns.iter().enumerate() {
         let x = first + wide * real(index);
-        let players = if least == most {
-            least.to_string()
-        } else {
-            format!("{least}–{most}")
-        };
+        let players = if least == most { least.to_string() } else { format!("{least}–{most}") };
         cell(Frame::new(x, 0.0, wide, high), &players, true)?;
         cell(Frame::new(x, high, wide, high), &hand.to_string(), false)?;
     }
@@ -251,11 +241,8 @@ fn jump(
 ) -> Result<Drawn, LayoutError> {
     // Two of them side by side, unless they would be too small to read.
     let half = (width - style.mm(5.0)) / 2.0;
-    let wide = if half >= style.mm(70.0) {
-        half.min(style.mm(82.0))
-    } else {
-        width.min(style.mm(82.0))
-    };
+    let wide =
+        if half >= style.mm(70.0) { half.min(style.mm(82.0)) } else { width.min(style.mm(82.0)) };
     let pile = RuleSet::Classic.pile(name, Card::new(top));
     let cards: Vec<Card> = [card, jump].into_iter().filter_map(Card::new).collect();
     let mut block = Block::default();

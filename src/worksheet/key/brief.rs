@@ -16,8 +16,7 @@ impl Style<'_> {
     }
 
     fn truth(&self, truth: bool) -> String {
-        self.voice
-            .say(if truth { &Msg::KeyTrue } else { &Msg::KeyFalse })
+        self.voice.say(if truth { &Msg::KeyTrue } else { &Msg::KeyFalse })
     }
 
     fn brief_answer(&self, puzzle: &Puzzle) -> String {
@@ -46,10 +45,7 @@ impl Style<'_> {
                 let groups = groups.filter_map(|group| {
                     let cards: Vec<Card> = group.iter().map(|play| play.card).collect();
                     let letter = self.voice.letter(group.first()?.pile);
-                    Some(format!(
-                        "{letter}\u{a0}{}",
-                        self.voice.cards(&cards, "\u{a0}")
-                    ))
+                    Some(format!("{letter}\u{a0}{}", self.voice.cards(&cards, "\u{a0}")))
                 });
                 groups.collect::<Vec<_>>().join(" · ")
             }

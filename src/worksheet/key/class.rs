@@ -42,10 +42,7 @@ impl Style<'_> {
 }
 
 fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<Piece>, LayoutError> {
-    let (body, bold) = (
-        Type::new(size, Weight::Regular),
-        Type::new(size, Weight::Bold),
-    );
+    let (body, bold) = (Type::new(size, Weight::Regular), Type::new(size, Weight::Bold));
     let widths = widths(columns, width, body)?;
     let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
     let head = row(&heads, &widths, &[bold], Some(0.93))?;
@@ -84,16 +81,10 @@ fn widths(columns: &[ClassColumn], width: f32, set: Type) -> Result<Vec<f32>, La
         let longest = columns.iter().map(|column| column.head.clone());
         return Err(LayoutError::TooLarge(longest.collect::<Vec<_>>().join(" ")));
     }
-    let share = if most > least {
-        ((width - least) / (most - least)).min(1.0)
-    } else {
-        1.0
-    };
+    let share = if most > least { ((width - least) / (most - least)).min(1.0) } else { 1.0 };
     let left = (width - most).max(0.0) / real(columns.len().max(1));
     let widths = wide.iter().zip(&narrow);
-    Ok(widths
-        .map(|(wide, narrow)| narrow + share * (wide - narrow) + left)
-        .collect())
+    Ok(widths.map(|(wide, narrow)| narrow + share * (wide - narrow) + left).collect())
 }
 
 /// One row: the first cell in the first type, the others in the last.
@@ -110,10 +101,7 @@ fn row(
         texts.push(set.tight_paragraph(cell, width - 2.0 * PAD.0 + 0.05)?);
     }
     let height = texts.iter().map(|text| text.height).fold(0.0, f32::max) + 2.0 * PAD.1;
-    let mut block = Block {
-        height,
-        items: Vec::new(),
-    };
+    let mut block = Block { height, items: Vec::new() };
     let mut x = 0.0;
     for (text, width) in texts.into_iter().zip(widths) {
         block.draw(Style::cell_at(Frame::new(x, 0.0, *width, height), fill));

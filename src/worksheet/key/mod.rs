@@ -49,11 +49,7 @@ impl Style<'_> {
         for line in self.other_answers(solver, puzzle) {
             self.under(&mut block, 0.0, self.soft().tight_paragraph(&line, inner)?);
         }
-        Ok(Piece {
-            frame: Some((width, self.pad())),
-            gap: Gap::ANSWERS,
-            ..Piece::from(block)
-        })
+        Ok(Piece { frame: Some((width, self.pad())), gap: Gap::ANSWERS, ..Piece::from(block) })
     }
 
     /// The question in short with the answer in it.
@@ -174,11 +170,7 @@ impl Style<'_> {
             stroke: Stroke::Solid,
             fill: Some(0.0),
         };
-        let white = Type {
-            gray: 1.0,
-            size: self.points * 0.8,
-            ..self.bold()
-        };
+        let white = Type { gray: 1.0, size: self.points * 0.8, ..self.bold() };
         Ok([disc, white.centred(frame, &order.to_string())?])
     }
 
@@ -196,11 +188,7 @@ impl Style<'_> {
             self.under(&mut block, 0.0, self.body().paragraph(&text, width)?);
         }
         let wrong = |index: usize, _: Card| index + 1 == step;
-        self.under(
-            &mut block,
-            0.5,
-            self.ticked_cards(&mistake.cards(), width, wrong)?,
-        );
+        self.under(&mut block, 0.5, self.ticked_cards(&mistake.cards(), width, wrong)?);
         Ok(block)
     }
 

@@ -39,14 +39,7 @@ pub struct Canvas<'a> {
 impl<'a> Canvas<'a> {
     /// A page of this height in millimetres, with nothing on it.
     pub fn new(height: f32, frames: &'a mut Frames) -> Canvas<'a> {
-        Canvas {
-            height,
-            frames,
-            ops: Vec::new(),
-            fill: None,
-            pen: None,
-            font: None,
-        }
+        Canvas { height, frames, ops: Vec::new(), fill: None, pen: None, font: None }
     }
 
     /// The operations that draw it.
@@ -58,56 +51,26 @@ impl<'a> Canvas<'a> {
     }
 
     fn point(&self, (x, y): (f32, f32)) -> Point {
-        Point {
-            x: Pt(rounded(x / MM)),
-            y: Pt(rounded((self.height - y) / MM)),
-        }
+        Point { x: Pt(rounded(x / MM)), y: Pt(rounded((self.height - y) / MM)) }
     }
 
     fn way(&self, points: &[(f32, f32)]) -> Vec<LinePoint> {
-        let points = points.iter().map(|point| LinePoint {
-            p: self.point(*point),
-            bezier: false,
-        });
+        let points = points.iter().map(|point| LinePoint { p: self.point(*point), bezier: false });
         points.collect()
     }
 
     fn item(&mut self, item: &Item) -> Result<(), MissingGlyph> {
         match item {
-            Item::Text {
-                x,
-                y,
-                size,
-                weight,
-                gray,
-                text,
-            } => {
+            Item::Text { x, y, size, weight, gray, text } => {
                 self.fill(*gray);
                 self.text((*x, *y), *size, *weight, text)?;
             }
-            Item::Line {
-                from,
-                to,
-                width,
-                stroke,
-            } => self.line(&[*from, *to], *width, *stroke),
-            Item::Rect {
-                frame,
-                radius,
-                border,
-                stroke,
-                fill,
-            } => self.rect(*frame, *radius, (*border, *stroke), *fill),
-            Item::Curve {
-                points,
-                width,
-                stroke,
-            } => self.line(points, *width, *stroke),
-            Item::Shape {
-                points,
-                gray,
-                symbol,
-            } => {
+            Item::Line { from, to, width, stroke } => self.line(&[*from, *to], *width, *stroke),
+            Item::Rect { frame, radius, border, stroke, fill } => {
+                self.rect(*frame, *radius, (*border, *stroke), *fill)
+            }
+            Item::Curve { points, width, stroke } => self.line(points, *width, *stroke),
+            Item::Shape { points, gray, symbol } => {
                 self.fill(*gray);
                 match symbol {
                     Some(symbol) => self.marked(points, *symbol)?,
@@ -120,10 +83,7 @@ impl<'a> Canvas<'a> {
 
     fn line(&mut self, points: &[(f32, f32)], width: f32, stroke: Stroke) {
         self.pen(width, stroke);
-        let line = Line {
-            points: self.way(points),
-            is_closed: false,
-        };
+        let line = Line { points: self.way(points), is_closed: false };
         self.ops.push(Op::DrawLine { line });
     }
 
@@ -142,9 +102,7 @@ impl<'a> Canvas<'a> {
     fn marked(&mut self, points: &[(f32, f32)], symbol: Symbol) -> Result<(), MissingGlyph> {
         let around = |pick: fn(f32, f32) -> f32, start: f32| {
             let points = points.iter();
-            points.fold((start, start), |(x, y), point| {
-                (pick(x, point.0), pick(y, point.1))
-            })
+            points.fold((start, start), |(x, y), point| (pick(x, point.0), pick(y, point.1)))
         };
         let (left, top) = around(f32::min, f32::INFINITY);
         let (_, bottom) = around(f32::max, f32::NEG_INFINITY);
@@ -161,15 +119,11 @@ impl<'a> Canvas<'a> {
             properties: DictItem::Dict { map: [text].into() },
         });
         self.shape(points);
-        self.ops.push(Op::SetTextRenderingMode {
-            mode: TextRenderingMode::Invisible,
-        });
+        self.ops.push(Op::SetTextRenderingMode { mode: TextRenderingMode::Invisible });
         let size = rounded(((bottom - top) / MM).max(1.0));
         self.text((left, bottom), size, Weight::Regular, " ")?;
         self.ops.extend([
-            Op::SetTextRenderingMode {
-                mode: TextRenderingMode::Fill,
-            },
+            Op::SetTextRenderingMode { mode: TextRenderingMode::Fill },
             Op::EndMarkedContent,
         ]);
         Ok(())
@@ -200,9 +154,7 @@ impl<'a> Canvas<'a> {
         }
         self.ops.extend([
             Op::SetTextCursor { pos },
-            Op::ShowText {
-                items: vec![TextItem::from(text)],
-            },
+            Op::ShowText { items: vec![TextItem::from(text)] },
             Op::EndTextSection,
         ]);
         Ok(())

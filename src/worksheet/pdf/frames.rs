@@ -95,9 +95,7 @@ impl Frames {
     /// All of them, for the file.
     pub fn objects(&self) -> BTreeMap<XObjectId, XObject> {
         let frames = self.0.iter();
-        frames
-            .map(|(frame, number)| (name(*number), frame.object()))
-            .collect()
+        frames.map(|(frame, number)| (name(*number), frame.object())).collect()
     }
 }
 
@@ -107,10 +105,7 @@ fn name(number: usize) -> XObjectId {
 
 /// Tenths of a point, as a whole number.
 fn tenths(points: f32) -> i32 {
-    #[allow(
-        clippy::cast_possible_truncation,
-        reason = "a page has some thousand points at most"
-    )]
+    #[allow(clippy::cast_possible_truncation, reason = "a page has some thousand points at most")]
     let whole = (points * 10.0).round() as i32;
     whole
 }

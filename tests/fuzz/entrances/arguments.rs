@@ -80,14 +80,7 @@ fn grow(random: &mut Random) -> String {
             &number,
         ]),
         5 => more(&["--code", &grammar::code(random)]),
-        6 => more(&[
-            "--games",
-            "1",
-            "--players",
-            &number,
-            "--strategy",
-            "nearest",
-        ]),
+        6 => more(&["--games", "1", "--players", &number, "--strategy", "nearest"]),
         7 => more(&[
             "--template",
             &grammar::one(random, &["quiz", "cards", "x"]),
@@ -97,11 +90,7 @@ fn grow(random: &mut Random) -> String {
             &number,
         ]),
         8 => more(&["list"]),
-        _ => more(&[
-            "--lang",
-            &grammar::one(random, &["fr", "en", "br"]),
-            "--help",
-        ]),
+        _ => more(&["--lang", &grammar::one(random, &["fr", "en", "br"]), "--help"]),
     }
     args.join("\n")
 }
@@ -163,11 +152,7 @@ fn tamed(args: &[String], folder: &Path) -> Vec<String> {
             Some(own) if before != "--out" => own,
             _ => (before, arg.as_str()),
         };
-        let much = |text: &str| {
-            text.trim()
-                .parse::<u32>()
-                .is_ok_and(|number| number > MOST_WORK)
-        };
+        let much = |text: &str| text.trim().parse::<u32>().is_ok_and(|number| number > MOST_WORK);
         let safe = if name == "--out" {
             inside.clone()
         } else if WORK.contains(&name) && much(value) {

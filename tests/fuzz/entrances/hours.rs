@@ -43,10 +43,9 @@ fn grow(random: &mut Random) -> String {
             1 => format!("votes {}\n", random.below(33)),
             2 => "ritual\n".to_owned(),
             3 => "day-puzzle\n".to_owned(),
-            _ => format!(
-                "code {}\n",
-                grammar::one(random, &["16N1-71JE", "16x1 0cej", "8041-32G"])
-            ),
+            _ => {
+                format!("code {}\n", grammar::one(random, &["16N1-71JE", "16x1 0cej", "8041-32G"]))
+            }
         };
     }
     text + "end\n"

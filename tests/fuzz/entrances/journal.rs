@@ -40,10 +40,7 @@ fn grow(random: &mut Random) -> String {
     let mut text = format!("saute-dix journal 1\ncurrent {}\n", random.below(classes));
     let mut days = 0;
     for _ in 0..classes {
-        text += &format!(
-            "class {}\n",
-            grammar::one(random, &["", "CM1", "6e B", "Élan"])
-        );
+        text += &format!("class {}\n", grammar::one(random, &["", "CM1", "6e B", "Élan"]));
         let mut date = Date::of_days(20_000);
         for _ in 0..random.below(6) {
             date = date.plus(1 + i32::try_from(random.below(40)).unwrap_or(0));
@@ -64,22 +61,13 @@ fn entry(random: &mut Random) -> String {
     let idea = Misconception::ALL[random.below(Misconception::ALL.len())];
     let of = random.below(40);
     match random.below(7) {
-        0 => format!(
-            "{}={}",
-            grammar::one(random, &["ritual", "vote", "game", "hour"]),
-            of
-        ),
+        0 => format!("{}={}", grammar::one(random, &["ritual", "vote", "game", "hour"]), of),
         1 => format!("best={of}"),
         2 => format!("jumps={of}"),
         3 => format!("lesson={}", grammar::one(random, &["duel", "fair-price"])),
         4 => format!("idea-{}={}/{of}", idea.name(), random.below(of + 1)),
         5 => format!("met-{}={}/{of}", idea.name(), random.below(40)),
-        _ => format!(
-            "{}-{}={}/{of}",
-            kind.name(),
-            1 + random.below(4),
-            random.below(of + 1)
-        ),
+        _ => format!("{}-{}={}/{of}", kind.name(), 1 + random.below(4), random.below(of + 1)),
     }
 }
 

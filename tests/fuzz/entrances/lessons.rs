@@ -133,9 +133,5 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     if Lesson::read(&text).as_ref() != Ok(&lesson) {
         return Err("read twice, it is another lesson".to_owned());
     }
-    Ok(if problems.is_empty() {
-        Outcome::Accepted
-    } else {
-        Outcome::Refused
-    })
+    Ok(if problems.is_empty() { Outcome::Accepted } else { Outcome::Refused })
 }

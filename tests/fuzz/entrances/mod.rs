@@ -30,9 +30,7 @@ fn same_again<T: PartialEq + Debug, E: Debug>(
 ) -> Result<Outcome, String> {
     match again {
         Ok(again) if again == *value => Ok(Outcome::Accepted),
-        Ok(again) => Err(format!(
-            "printed as {printed:?}, {value:?} becomes {again:?}"
-        )),
+        Ok(again) => Err(format!("printed as {printed:?}, {value:?} becomes {again:?}")),
         Err(error) => Err(format!("printed as {printed:?}, it is refused: {error:?}")),
     }
 }

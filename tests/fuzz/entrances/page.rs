@@ -14,17 +14,7 @@ pub const ENTRANCE: Entrance = Entrance {
     name: "page",
     what: "the code in the address of the page, as far as the screen it opens",
     grow: grammar::code,
-    vocabulary: &[
-        "#",
-        "%20",
-        "-",
-        "16X1-0CEJ",
-        "8041-32G",
-        "?",
-        "&",
-        "<script>",
-        "\u{202e}",
-    ],
+    vocabulary: &["#", "%20", "-", "16X1-0CEJ", "8041-32G", "?", "&", "<script>", "\u{202e}"],
     short_round: 300,
     enter,
 };
@@ -43,11 +33,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     if trouble && dialog != Some(Dialog::Code) {
         return Err(format!("it cannot be mended: {dialog:?}"));
     }
-    Ok(if trouble {
-        Outcome::Refused
-    } else {
-        Outcome::Accepted
-    })
+    Ok(if trouble { Outcome::Refused } else { Outcome::Accepted })
 }
 
 fn window() -> Harness<'static, SauteDix> {
@@ -57,10 +43,7 @@ fn window() -> Harness<'static, SauteDix> {
         calendar: Some(|| Date::of_days(20_773)),
         ..Options::default()
     };
-    Harness::builder()
-        .with_size(Vec2::new(800.0, 600.0))
-        .allow_missing_glyphs()
-        .build_eframe(move |creation| {
-            SauteDix::new(&creation.egui_ctx, &options, Box::new(Memory::default()))
-        })
+    Harness::builder().with_size(Vec2::new(800.0, 600.0)).allow_missing_glyphs().build_eframe(
+        move |creation| SauteDix::new(&creation.egui_ctx, &options, Box::new(Memory::default())),
+    )
 }

@@ -65,9 +65,7 @@ fn line(game: &Game, seat: usize, random: &mut Random) -> Value {
     let laid = |player: usize| -> Vec<Card> {
         let turns = game.finished_turns().iter().chain([game.turn()]);
         let turns = turns.filter(|turn| rules.deck_of(turn.player) == rules.deck_of(player));
-        turns
-            .flat_map(|turn| turn.plays.iter().map(|play| play.card))
-            .collect()
+        turns.flat_map(|turn| turn.plays.iter().map(|play| play.card)).collect()
     };
     let deck = |player: usize| game.deck(rules.deck_of(player)).len();
     let mut line = json!({
@@ -107,18 +105,9 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     let lines = lines.get(1..).unwrap_or_default();
     let strategy = String::from_utf8_lossy(strategy).into_owned();
     let known = Strategy::from_name(&strategy).is_some();
-    let mut args = [
-        "--lang",
-        "en",
-        "player",
-        "--think",
-        THINKS,
-        "--seed",
-        "1",
-        "--strategy",
-    ]
-    .map(str::to_owned)
-    .to_vec();
+    let mut args = ["--lang", "en", "player", "--think", THINKS, "--seed", "1", "--strategy"]
+        .map(str::to_owned)
+        .to_vec();
     args.push(strategy);
     let answered = commands::run(&args, lines)?;
     if !known {

@@ -58,14 +58,10 @@ fn grow(random: &mut Random) -> String {
     };
     content["zoom"] = json!(random.below(400));
     content["thinking"] = json!(random.below(200));
-    content["address"] = json!(grammar::one(
-        random,
-        &["", "https://school.example/", "javascript:1"]
-    ));
-    content["hour"] = json!(grammar::one(
-        random,
-        &["", "saute-dix hour 1\nritual\nend\n", "saute-dix hour 9\n"]
-    ));
+    content["address"] =
+        json!(grammar::one(random, &["", "https://school.example/", "javascript:1"]));
+    content["hour"] =
+        json!(grammar::one(random, &["", "saute-dix hour 1\nritual\nend\n", "saute-dix hour 9\n"]));
     content["setup"]["teams"] = json!(random.below(8));
     content["setup"]["seed"] = json!(random.below(1 << 20));
     document.to_string()

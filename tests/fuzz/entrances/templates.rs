@@ -93,11 +93,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
             }
         };
         // Laying out takes a thousand times longer than reading: few are enough, and always the same.
-        let few = input
-            .iter()
-            .fold(0_u8, |sum, byte| sum.wrapping_mul(31) ^ byte)
-            % 16
-            == 0;
+        let few = input.iter().fold(0_u8, |sum, byte| sum.wrapping_mul(31) ^ byte) % 16 == 0;
         if few {
             let [french, _] = locales;
             let mut work = Work::new(Order::new(template, None, SheetSeed::new(7)));

@@ -43,15 +43,7 @@ fn grow(random: &mut Random) -> String {
     for _ in 0..grammar::between(random, 1, 6) {
         text += &grammar::one(
             random,
-            &[
-                "app-back",
-                "app-close",
-                "language-name",
-                "mine",
-                "-term",
-                "decimal-sign",
-                "# so",
-            ],
+            &["app-back", "app-close", "language-name", "mine", "-term", "decimal-sign", "# so"],
         );
         text += " = ";
         text += &pattern(random, 3);
@@ -74,10 +66,7 @@ fn pattern(random: &mut Random, depth: usize) -> String {
                 pattern(random, depth - 1)
             ),
             5 if depth > 0 => format!("{{ {} }}", pattern(random, depth - 1)),
-            6 => grammar::one(
-                random,
-                &["{ -term }", "{ app-back }", "{ mine }", "{ mine.label }"],
-            ),
+            6 => grammar::one(random, &["{ -term }", "{ app-back }", "{ mine }", "{ mine.label }"]),
             _ => grammar::one(
                 random,
                 &[
@@ -94,12 +83,7 @@ fn pattern(random: &mut Random, depth: usize) -> String {
 }
 
 /// What the window says most, and a few that have values.
-const SAID: [Msg; 4] = [
-    Msg::AppBack,
-    Msg::AppClose,
-    Msg::LanguageName,
-    Msg::DecimalSign,
-];
+const SAID: [Msg; 4] = [Msg::AppBack, Msg::AppClose, Msg::LanguageName, Msg::DecimalSign];
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
     let files = [TextFile {
@@ -126,9 +110,5 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
         }
     }
     std::hint::black_box((mine.text("mine"), mine.plain().n(42)));
-    Ok(if faults.is_empty() {
-        Outcome::Accepted
-    } else {
-        Outcome::Refused
-    })
+    Ok(if faults.is_empty() { Outcome::Accepted } else { Outcome::Refused })
 }

@@ -110,9 +110,7 @@ fn left_behind(seed: u64) -> Option<String> {
         practice.apply(PracticeAction::Clock(true), outside);
         practice.apply(PracticeAction::Start, outside);
         for _ in 0..random.below(12) {
-            let cards = practice
-                .practice()
-                .map(|work| work.attempt().desk().question().cards());
+            let cards = practice.practice().map(|work| work.attempt().desk().question().cards());
             let card = random.choose(&cards.unwrap_or_default()).copied();
             let action = match (random.below(6), card) {
                 (0 | 1, Some(card)) => WorkAction::Desk(DeskAction::Tap(card)),
@@ -134,10 +132,7 @@ fn left_behind(seed: u64) -> Option<String> {
             );
         }
     });
-    write_work(&KeptWork {
-        series: practice.kept(),
-        vote: vote.kept(),
-    })
+    write_work(&KeptWork { series: practice.kept(), vote: vote.kept() })
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {

@@ -38,12 +38,7 @@ pub fn search_every_sequence(task: &Task) -> Findings {
 }
 
 fn run(task: &Task, every_order: bool) -> Findings {
-    let mut search = Search {
-        task,
-        findings: Findings::default(),
-        line: Vec::new(),
-        every_order,
-    };
+    let mut search = Search { task, findings: Findings::default(), line: Vec::new(), every_order };
     search.visit(task.table, task.hand, 0, PileName::A);
     search.findings
 }

@@ -22,11 +22,7 @@ impl Conversation {
             .unwrap();
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Conversation {
-            child,
-            input,
-            output,
-        }
+        Conversation { child, input, output }
     }
 
     pub fn say_bytes(&mut self, line: &[u8]) -> Value {
@@ -47,9 +43,6 @@ impl Conversation {
         drop(self.input);
         drop(self.output);
         let out = self.child.wait_with_output().unwrap();
-        (
-            out.status.code().unwrap(),
-            String::from_utf8(out.stderr).unwrap(),
-        )
+        (out.status.code().unwrap(), String::from_utf8(out.stderr).unwrap())
     }
 }

@@ -68,13 +68,8 @@ impl Picture {
         picture.words.retain(|words| {
             !paper.is_some_and(|paper| paper.expand(SLACK).contains_rect(words.clip))
         });
-        let matter = [
-            Role::Button,
-            Role::RadioButton,
-            Role::CheckBox,
-            Role::TextInput,
-            Role::ScrollBar,
-        ];
+        let matter =
+            [Role::Button, Role::RadioButton, Role::CheckBox, Role::TextInput, Role::ScrollBar];
         for node in window.query_all_by(|node| matter.contains(&node.role())) {
             let (role, rect) = (node.accesskit_node().role(), node.rect());
             if let Some(Some(dialog)) = dialog
@@ -85,10 +80,7 @@ impl Picture {
             match role {
                 Role::ScrollBar if rect.height() > rect.width() => picture.bars.push(rect),
                 Role::ScrollBar => {}
-                _ => picture.targets.push(Target {
-                    name: label_of(&node),
-                    rect,
-                }),
+                _ => picture.targets.push(Target { name: label_of(&node), rect }),
             }
         }
         if let Some(Some(dialog)) = dialog {
@@ -260,10 +252,7 @@ impl Picture {
 
 /// Paper in the preview has tests of its own.
 fn paper(window: &Window) -> Option<Rect> {
-    window
-        .query_all_by(|node| node.role() == Role::Image)
-        .map(|node| node.rect())
-        .next()
+    window.query_all_by(|node| node.role() == Role::Image).map(|node| node.rect()).next()
 }
 
 fn same(one: Rect, other: Rect) -> bool {

@@ -67,9 +67,7 @@ pub fn random_step(game: &mut Game, random: &mut Random) {
     if !must_play && (legal.is_empty() || random.below(2) == 0) {
         game.end_turn().expect("the minimum has been played");
     } else {
-        let play = *random
-            .choose(&legal)
-            .expect("a game that is not lost has a play");
+        let play = *random.choose(&legal).expect("a game that is not lost has a play");
         game.play(play).expect("a legal play is accepted");
     }
 }
@@ -124,10 +122,7 @@ pub fn decks_for(rules: Rules, turns: &[&str], last: &[i64]) -> Vec<Vec<i64>> {
             .find(|next| !hands[*next].is_empty())
             .unwrap_or(player);
     }
-    places
-        .into_iter()
-        .map(|deck| fill(rules.set(), &deck, last))
-        .collect()
+    places.into_iter().map(|deck| fill(rules.set(), &deck, last)).collect()
 }
 
 fn fill(set: RuleSet, deck: &[Option<i64>], last: &[i64]) -> Vec<i64> {

@@ -92,14 +92,7 @@ fn set_up(language: &str, see: &mut See) {
         window.run();
         see(&mut window, &format!("set-up, {name}"));
         if variant == Variant::Duel {
-            press_starting(
-                &mut window,
-                if language == "fr" {
-                    "Qui joue"
-                } else {
-                    "Who plays"
-                },
-            );
+            press_starting(&mut window, if language == "fr" { "Qui joue" } else { "Who plays" });
             see(&mut window, "who plays for a team");
         }
     }
@@ -294,10 +287,7 @@ fn hour(language: &str, see: &mut See) {
     see(&mut window, "the hour, a ritual");
     for step in ["a lesson", "a vote", "a puzzle"] {
         key(&mut window, Key::Escape);
-        press_starting(
-            &mut window,
-            ["Ensuite", "Next:"][usize::from(language == "en")],
-        );
+        press_starting(&mut window, ["Ensuite", "Next:"][usize::from(language == "en")]);
         see(&mut window, &format!("the hour, {step}"));
     }
 }
@@ -420,11 +410,7 @@ fn export(window: &mut Window, button: &Msg, name: &str) {
 }
 
 fn table(language: &str, see: &mut See) {
-    for (variant, teams) in [
-        (Variant::Classic, 5),
-        (Variant::Fire, 2),
-        (Variant::Duel, 2),
-    ] {
+    for (variant, teams) in [(Variant::Classic, 5), (Variant::Fire, 2), (Variant::Duel, 2)] {
         let mut chosen = setup(variant, teams);
         chosen.guidance = Guidance::Review;
         let mut window = game(language, &chosen);
@@ -466,11 +452,7 @@ fn end(language: &str, see: &mut See) {
     window.state_mut().visit(Screen::End);
     window.run();
     see(&mut window, "the end");
-    let replay = if language == "fr" {
-        "Revoir le tour"
-    } else {
-        "Watch turn"
-    };
+    let replay = if language == "fr" { "Revoir le tour" } else { "Watch turn" };
     press_starting(&mut window, replay);
     see(&mut window, "the replay");
     key(&mut window, Key::ArrowRight);
@@ -496,10 +478,7 @@ fn analysis(language: &str, see: &mut See) {
         let play = another(&window);
         let card = if language == "fr" { "Carte" } else { "Card" };
         press(&mut window, &format!("{card} {}", play.card.number()));
-        see(
-            &mut window,
-            &format!("study, {variant:?}, a card is chosen"),
-        );
+        see(&mut window, &format!("study, {variant:?}, a card is chosen"));
         press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
         see(&mut window, &format!("study, {variant:?}, a try"));
     }

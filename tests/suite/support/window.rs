@@ -27,11 +27,8 @@ pub struct Place(pub Rc<RefCell<Memory>>);
 impl Place {
     /// With these settings in it.
     pub fn with(setup: &Setup) -> Place {
-        let settings = KeptSettings {
-            setup: setup.clone(),
-            motion: false,
-            ..KeptSettings::default()
-        };
+        let settings =
+            KeptSettings { setup: setup.clone(), motion: false, ..KeptSettings::default() };
         Place::with_settings(&settings)
     }
 
@@ -201,11 +198,9 @@ fn run(window: &mut Window) {
 /// Clicks what has a label that begins like this.
 pub fn press_starting(window: &mut Window, start: &str) {
     wait_for_calm(window);
-    let node = window
-        .query_all_by_label_contains(start)
-        .find(|node| label_of(node).starts_with(start));
-    node.unwrap_or_else(|| panic!("nothing is called {start}…"))
-        .click();
+    let node =
+        window.query_all_by_label_contains(start).find(|node| label_of(node).starts_with(start));
+    node.unwrap_or_else(|| panic!("nothing is called {start}…")).click();
     run(window);
 }
 

@@ -28,7 +28,5 @@ fn worked() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split(' ').next()?.parse().ok()?;
     // Some systems have the file and do not count.
-    Some(nanoseconds)
-        .filter(|count| *count > 0)
-        .map(Duration::from_nanos)
+    Some(nanoseconds).filter(|count| *count > 0).map(Duration::from_nanos)
 }

@@ -35,11 +35,7 @@ impl BoardAreas {
         } else {
             above.split_left_right_at_fraction(0.6)
         };
-        BoardAreas {
-            cards,
-            panel,
-            strip,
-        }
+        BoardAreas { cards, panel, strip }
     }
 }
 

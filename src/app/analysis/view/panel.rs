@@ -83,8 +83,7 @@ fn head(study: &Study, look: &Look, ui: &mut Ui) {
             let side = look.px(36.0);
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             let corners = look.corners(9.0);
-            ui.painter()
-                .rect_filled(rect, corners, palette.team(player));
+            ui.painter().rect_filled(rect, corners, palette.team(player));
             let name = team(&look.voice, table.setup(), player);
             strong(ui, look, &name, size::BODY, palette.ink);
         });
@@ -97,14 +96,8 @@ fn head(study: &Study, look: &Look, ui: &mut Ui) {
     let silent =
         study.hint().is_none() && study.table().is_none_or(|table| table.event().is_none());
     if playable && silent && !study.is_off_the_line() {
-        let one_pile = study
-            .posed()
-            .is_some_and(|posed| posed.desk().only_pile().is_some());
-        let text = look.say(&if one_pile {
-            Msg::AnalysisTryOne
-        } else {
-            Msg::AnalysisTry
-        });
+        let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
+        let text = look.say(&if one_pile { Msg::AnalysisTryOne } else { Msg::AnalysisTry });
         label(ui, look, &text, 26.0, palette.soft);
     }
 }
@@ -139,10 +132,7 @@ fn hue(look: &Look, told: &Commentary) -> Hue {
 
 /// The colour of what is no verdict.
 fn calm(look: &Look) -> Hue {
-    Hue {
-        full: look.palette.soft,
-        tint: look.palette.paper,
-    }
+    Hue { full: look.palette.soft, tint: look.palette.paper }
 }
 
 /// A play with what it amounts to.
@@ -160,9 +150,7 @@ fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
         Whose::Tried => palette.up.full,
         Whose::Played => palette.soft,
     };
-    let one_pile = study
-        .posed()
-        .is_some_and(|posed| posed.desk().only_pile().is_some());
+    let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = look.px(0.0);
         ui.horizontal_wrapped(|ui| {
@@ -226,11 +214,8 @@ fn buttons(study: &Study, look: &Look, ui: &mut Ui, out: &mut Vec<AnalysisAction
         button(0.22, Msg::PlayHint, study.may_hint(), AnalysisAction::Hint);
         let laid = !study.laid().is_empty();
         button(0.3, Msg::PracticeTakeBack, laid, AnalysisAction::TakeBack);
-        let back = if study.table().is_some() {
-            Msg::AnalysisReturn
-        } else {
-            Msg::AnalysisReturnPuzzle
-        };
+        let back =
+            if study.table().is_some() { Msg::AnalysisReturn } else { Msg::AnalysisReturnPuzzle };
         let off = study.is_off_the_line();
         button(0.48, back, off, AnalysisAction::Return);
     });

@@ -28,10 +28,9 @@ pub fn keys_help(desk: &Desk) -> Vec<(Msg, Msg)> {
             (Msg::KeysDigits, Msg::KeysDigitsStep),
             take,
         ],
-        Question::Jump(_) | Question::Room(_) => vec![
-            (Msg::KeysDigits, Msg::KeysDigitsNumber),
-            (Msg::KeysEnter, Msg::KeysCheckWhat),
-        ],
+        Question::Jump(_) | Question::Room(_) => {
+            vec![(Msg::KeysDigits, Msg::KeysDigitsNumber), (Msg::KeysEnter, Msg::KeysCheckWhat)]
+        }
         Question::Statement(_) => vec![(Msg::KeysTruth, Msg::KeysTruthWhat)],
     };
     keys.push((Msg::KeysBackspace, Msg::KeysBackspaceDesk));

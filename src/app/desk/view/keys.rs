@@ -76,12 +76,12 @@ impl Row {
                 let position = desk.question().position();
                 position.map_or_else(Vec::new, |position| cards(position.hand()))
             }
-            Question::Mistake(mistake) => (1..=mistake.plays.len())
-                .map(|step| (step_id(step), Taken::Step(step)))
-                .collect(),
-            Question::Statement(_) => [true, false]
-                .map(|truth| (truth_id(truth), Taken::Truth(truth)))
-                .to_vec(),
+            Question::Mistake(mistake) => {
+                (1..=mistake.plays.len()).map(|step| (step_id(step), Taken::Step(step))).collect()
+            }
+            Question::Statement(_) => {
+                [true, false].map(|truth| (truth_id(truth), Taken::Truth(truth))).to_vec()
+            }
             Question::Jump(_) | Question::Room(_) => Vec::new(),
         };
         let several = matches!(desk.question(), Question::Best(_)) && desk.only_pile().is_none();
@@ -187,10 +187,7 @@ fn typed(desk: &Desk, row: &Row, look: &Look, ui: &Ui, out: &mut Vec<DeskAction>
     }
     match desk.question() {
         Question::Jump(_) | Question::Room(_) => {
-            if text
-                .chars()
-                .any(|c| c.is_ascii_digit() || "-−,.".contains(c))
-            {
+            if text.chars().any(|c| c.is_ascii_digit() || "-−,.".contains(c)) {
                 let before = desk.digits(|number| look.voice.n(number));
                 out.push(DeskAction::Type(format!("{before}{text}")));
                 take_focus(ui, number_id());
@@ -333,12 +330,7 @@ fn arrows(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
             take_focus(ui, row.start(desk));
         }
     } else if here.is_none() {
-        let any = [
-            Key::ArrowLeft,
-            Key::ArrowRight,
-            Key::ArrowUp,
-            Key::ArrowDown,
-        ];
+        let any = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
         // Not all at once: every key has to be taken.
         if any.into_iter().filter(|key| pressed(*key)).count() > 0 {
             take_focus(ui, row.start(desk));
@@ -350,9 +342,8 @@ fn arrows(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
 fn enter(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) -> bool {
     let here = focused(ui);
     let number = here == Some(number_id());
-    if let Some((index, taken)) = row
-        .at(here)
-        .and_then(|index| Some((index, row.places.get(index)?.1)))
+    if let Some((index, taken)) =
+        row.at(here).and_then(|index| Some((index, row.places.get(index)?.1)))
     {
         if !pressed_afresh(ui, &[Key::Enter, Key::Space]) {
             return false;

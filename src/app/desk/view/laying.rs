@@ -29,17 +29,12 @@ pub(super) fn ui(
     let width = (height * 0.72).min(row.width() * 0.25);
     let burning = position.cover().contains(name);
     let pile_place = row.with_max_x(row.left() + width);
-    let extras = PileExtras {
-        burning,
-        ..PileExtras::default()
-    };
+    let extras = PileExtras { burning, ..PileExtras::default() };
     pile_ui(look, ui, pile_place, (name, pile), extras);
     let head = look.px(50.0).min(row.height() * 0.2);
-    let space = Rect::from_min_max(
-        pos2(pile_place.right() + look.px(28.0), row.top() + head),
-        row.max,
-    )
-    .shrink2(eframe::egui::vec2(0.0, look.px(10.0)));
+    let space =
+        Rect::from_min_max(pos2(pile_place.right() + look.px(28.0), row.top() + head), row.max)
+            .shrink2(eframe::egui::vec2(0.0, look.px(10.0)));
     let hand = position.hand();
     // Room for every card, so that nothing changes its size while cards are laid.
     let mut places = card_row(look, space, hand.len().max(6), true);
@@ -48,10 +43,7 @@ pub(super) fn ui(
     if look.grows_in_place() {
         most *= look.letters;
     }
-    if places
-        .first()
-        .is_some_and(|place| place.width() < most * 0.8)
-    {
+    if places.first().is_some_and(|place| place.width() < most * 0.8) {
         places = card_row(look, space, desk.plays().len() + 1, true);
     }
     let plays = desk.plays();
@@ -60,10 +52,8 @@ pub(super) fn ui(
         let card = CardButton {
             id: card_id(play.card),
             glides: card_id(play.card),
-            name: look.say(&Msg::DeskCardLaid {
-                card: text.as_str().into(),
-                place: (index + 1).into(),
-            }),
+            name: look
+                .say(&Msg::DeskCardLaid { card: text.as_str().into(), place: (index + 1).into() }),
             text: &text,
             style: plain(look),
             chosen: false,
@@ -81,13 +71,10 @@ pub(super) fn ui(
         let font = look.font(size::TITLE);
         let centre = eframe::egui::Align2::CENTER_CENTER;
         let colour = look.palette.soft;
-        ui.painter()
-            .text(place.center(), centre, number.to_string(), font, colour);
+        ui.painter().text(place.center(), centre, number.to_string(), font, colour);
         let response = ui.interact(*place, Id::unique("free place"), Sense::hover());
         response.widget_info(|| {
-            let label = look.say(&Msg::DeskPlace {
-                place: number.into(),
-            });
+            let label = look.say(&Msg::DeskPlace { place: number.into() });
             WidgetInfo::labeled(Role::Label, true, label)
         });
     }
@@ -100,9 +87,7 @@ pub(super) fn ui(
         let button = CardButton {
             id: card_id(card),
             glides: card_id(card),
-            name: look.say(&Msg::DeskCard {
-                card: text.as_str().into(),
-            }),
+            name: look.say(&Msg::DeskCard { card: text.as_str().into() }),
             text: &text,
             style: CardStyle { ..plain(look) },
             chosen: false,
@@ -146,9 +131,7 @@ fn drop_card(
         return;
     };
     if row.contains(pointer) {
-        let before = places
-            .iter()
-            .take_while(|place| place.center().x < pointer.x);
+        let before = places.iter().take_while(|place| place.center().x < pointer.x);
         out.push(DeskAction::Drop(card, pile, before.count()));
     } else {
         out.push(DeskAction::Return(card));

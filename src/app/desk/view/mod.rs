@@ -40,21 +40,14 @@ impl Areas {
     /// Shares out the space: always in the same way, so that nothing moves when an answer is
     /// marked.
     pub fn new(look: &Look, rect: Rect) -> Areas {
-        let (above, below) = if look.is_upright(rect.size()) {
-            (0.38, 0.22)
-        } else {
-            (0.38, 0.25)
-        };
+        let (above, below) = if look.is_upright(rect.size()) { (0.38, 0.22) } else { (0.38, 0.25) };
         let bottom = rect.with_min_y(rect.bottom() - rect.height() * below);
         let split = rect.top() + rect.height() * above;
         let margin = look.px(size::MARGIN * 0.75);
         let sides = |rect: Rect| {
             Rect::from_min_max(
                 pos2(rect.left() + margin, rect.top()),
-                pos2(
-                    (rect.right() - margin).max(rect.left() + margin),
-                    rect.bottom(),
-                ),
+                pos2((rect.right() - margin).max(rect.left() + margin), rect.bottom()),
             )
         };
         Areas {
@@ -86,12 +79,7 @@ pub fn ui(
 pub fn shown_ui(desk: &Desk, look: &Look, ui: &mut Ui, areas: Areas) {
     let below = heading(desk, look, ui, areas.top, false);
     let top = areas.top.with_min_y(below.min(areas.top.bottom()));
-    let part = BoardPart {
-        desk,
-        look,
-        live: false,
-        here: false,
-    };
+    let part = BoardPart { desk, look, live: false, here: false };
     part.ui(ui, Areas { top, ..areas }, &mut Vec::new());
 }
 
@@ -104,12 +92,7 @@ pub fn board(
     live: bool,
     out: &mut Vec<DeskAction>,
 ) {
-    let part = BoardPart {
-        desk,
-        look,
-        live,
-        here: true,
-    };
+    let part = BoardPart { desk, look, live, here: true };
     part.ui(ui, areas, out);
 }
 
@@ -191,9 +174,9 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect, pressed: bool) -> 
             let units = lay(ui, &more, size::SMALL, 0.22);
             label(ui, look, &more, units, look.palette.soft);
         } else {
-            let units = more.as_ref().map_or(units, |more| {
-                on_one_line(look, ui, (&text, more), units, rect.width())
-            });
+            let units = more
+                .as_ref()
+                .map_or(units, |more| on_one_line(look, ui, (&text, more), units, rect.width()));
             ui.horizontal_wrapped(|ui| {
                 strong(ui, look, &text, units, look.palette.ink);
                 if let Some(more) = more {
@@ -281,12 +264,7 @@ pub fn check_id() -> Id {
 
 /// A style for an ordinary card.
 fn plain(look: &Look) -> CardStyle {
-    CardStyle {
-        border: look.palette.ink,
-        ring: None,
-        pale: false,
-        burning: false,
-    }
+    CardStyle { border: look.palette.ink, ring: None, pale: false, burning: false }
 }
 
 /// What there is to see of a pile besides its direction and its number.
@@ -314,11 +292,7 @@ pub fn pile_ui(
     let row = inset(rect.with_max_y(rect.top() + head), look.px(6.0));
     let font = look.bold(size::SMALL);
     let room = row.width() - row.height() * 1.2;
-    let head_text = if extras.letter {
-        format!("{} {word}", name.letter())
-    } else {
-        word.clone()
-    };
+    let head_text = if extras.letter { format!("{} {word}", name.letter()) } else { word.clone() };
     let room = vec2(room, row.height());
     let galley = fit_in(ui.painter(), &head_text, &font, room, hue.full);
     let width = galley.size().x + row.height();
@@ -326,22 +300,11 @@ pub fn pile_ui(
     let tip = pos2(left + galley.size().x + row.height() * 0.6, row.center().y);
     let at = pos2(left, row.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, hue.full);
-    arrow(
-        ui.painter(),
-        tip,
-        row.height() * 0.62,
-        pile.direction(),
-        hue.full,
-    );
+    arrow(ui.painter(), tip, row.height() * 0.62, pile.direction(), hue.full);
     let space = inset(rect.with_min_y(rect.top() + head), look.px(10.0));
     let places = card_row(look, space, 1, false);
     let text = look.voice.n(pile.top());
-    let style = CardStyle {
-        border: hue.full,
-        ring: None,
-        pale: false,
-        burning: extras.burning,
-    };
+    let style = CardStyle { border: hue.full, ring: None, pale: false, burning: extras.burning };
     for place in places {
         paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
     }

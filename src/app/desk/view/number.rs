@@ -30,15 +30,9 @@ pub(super) fn ui(
         pos2(top.right(), place.bottom()),
     )
     .shrink2(vec2(0.0, look.px(10.0)));
-    for (card, place) in path
-        .iter()
-        .zip(card_row(look, row, path.len().max(5), true))
-    {
+    for (card, place) in path.iter().zip(card_row(look, row, path.len().max(5), true)) {
         let text = look.voice.card(*card);
-        let face = CardFace {
-            text: &text,
-            style: plain(look),
-        };
+        let face = CardFace { text: &text, style: plain(look) };
         paint_card(ui.painter(), look, place, &face);
     }
     if !part.here {
@@ -129,17 +123,13 @@ fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec
         PadKey::Sign(sign) => sign.to_string(),
         PadKey::Erase => look.say(&Msg::DeskErase),
     };
-    let button = Button::secondary(&text)
-        .width(place.width())
-        .height(place.height());
+    let button = Button::secondary(&text).width(place.width()).height(place.height());
     let button = match key {
         PadKey::Sign(sign) => button
             .name(look.say(&Msg::DeskKey { digit: sign.into() }))
             .units(46.0)
             .enabled(part.live),
-        PadKey::Erase => button
-            .units(size::SMALL)
-            .enabled(part.live && !digits.is_empty()),
+        PadKey::Erase => button.units(size::SMALL).enabled(part.live && !digits.is_empty()),
     };
     if button.ui(ui, look).clicked() {
         out.push(match key {

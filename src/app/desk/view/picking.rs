@@ -40,10 +40,7 @@ pub(super) fn cards(
             } else {
                 Msg::DeskCard { card: shown }
             }),
-            style: CardStyle {
-                ring: picked.then_some(look.palette.gold.full),
-                ..plain(look)
-            },
+            style: CardStyle { ring: picked.then_some(look.palette.gold.full), ..plain(look) },
             chosen: false,
             live: part.live,
         };
@@ -60,11 +57,7 @@ pub(super) fn cards(
 
 /// Says to screen readers whether a card is in the answer; it lies where it lay.
 fn is_in(response: &Response, picked: bool) {
-    let toggled = if picked {
-        Toggled::True
-    } else {
-        Toggled::False
-    };
+    let toggled = if picked { Toggled::True } else { Toggled::False };
     let ctx = &response.ctx;
     ctx.accesskit_node_builder(response.id, |node| node.set_toggled(toggled));
 }
@@ -87,11 +80,7 @@ fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let look = part.look;
     let height = top.height().min(look.px(330.0));
     // The cards beside it need the width more than the pile does.
-    let most = if top.width() < look.px(1100.0) {
-        0.13
-    } else {
-        0.19
-    };
+    let most = if top.width() < look.px(1100.0) { 0.13 } else { 0.19 };
     let width = (height * 0.72).min(top.width() * most);
     let place = Rect::from_min_size(top.min, vec2(width, height));
     let position = part.desk.question().position();
@@ -118,11 +107,7 @@ pub(super) fn steps(
     let rest = pile_above(part, ui, top);
     hand(part, ui, bottom);
     let mut before = rest.left() - look.px(20.0);
-    for ((play, number), place) in plays
-        .iter()
-        .zip(1..)
-        .zip(step_places(look, rest, plays.len()))
-    {
+    for ((play, number), place) in plays.iter().zip(1..).zip(step_places(look, rest, plays.len())) {
         step_arrow(ui, look, before, place);
         before = place.right();
         step_number(ui, look, place, number);
@@ -138,10 +123,7 @@ pub(super) fn steps(
             } else {
                 Msg::DeskStep { step, card }
             }),
-            style: CardStyle {
-                ring: chosen.then_some(look.palette.gold.full),
-                ..plain(look)
-            },
+            style: CardStyle { ring: chosen.then_some(look.palette.gold.full), ..plain(look) },
             chosen: false,
             live: part.live,
         };
@@ -186,15 +168,8 @@ fn step_number(ui: &Ui, look: &Look, place: Rect, number: usize) {
     ui.painter().circle_filled(at, radius, palette.ink);
     let font = look.bold(size::SMALL);
     let room = vec2(radius, radius) * 1.8;
-    let galley = fit_in(
-        ui.painter(),
-        &number.to_string(),
-        &font,
-        room,
-        palette.paper,
-    );
-    ui.painter()
-        .galley(at - galley.size() / 2.0, galley, palette.paper);
+    let galley = fit_in(ui.painter(), &number.to_string(), &font, room, palette.paper);
+    ui.painter().galley(at - galley.size() / 2.0, galley, palette.paper);
 }
 
 /// The hand, to be looked at.
@@ -205,14 +180,9 @@ fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     };
     let word = look.say(&Msg::DeskHand);
     let font = look.font(size::SMALL);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(word.clone(), font, look.palette.soft);
+    let galley = ui.painter().layout_no_wrap(word.clone(), font, look.palette.soft);
     let width = galley.size().x;
-    let at = pos2(
-        bottom.left() + look.px(12.0),
-        bottom.center().y - galley.size().y / 2.0,
-    );
+    let at = pos2(bottom.left() + look.px(12.0), bottom.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, look.palette.soft);
     let space = bottom.with_min_x(at.x + width + look.px(size::GAP));
     // In the middle, unless large letters have taken the room for that.
@@ -234,9 +204,8 @@ pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<D
     let width = (bottom.width() * 0.35).min(look.px(520.0));
     let gap = look.px(size::MARGIN);
     let left = bottom.center().x - width - gap / 2.0;
-    for (index, (value, text)) in [(true, Msg::DeskTrue), (false, Msg::DeskFalse)]
-        .into_iter()
-        .enumerate()
+    for (index, (value, text)) in
+        [(true, Msg::DeskTrue), (false, Msg::DeskFalse)].into_iter().enumerate()
     {
         let left = if index == 0 { left } else { left + width + gap };
         let height = look.px(150.0).min(bottom.height());

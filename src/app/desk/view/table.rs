@@ -32,11 +32,7 @@ pub(super) fn ui(
     let gap = look.px(20.0);
     let top = top.with_max_y((top.bottom() - look.px(12.0)).max(top.top()));
     // Four beside each other would be too narrow upright: two above two others.
-    let lines = if number > 2.0 && top.width() < look.px(1100.0) {
-        2.0
-    } else {
-        1.0
-    };
+    let lines = if number > 2.0 && top.width() < look.px(1100.0) { 2.0 } else { 1.0 };
     let columns = (number / lines).ceil();
     let width = ((top.width() - gap * (columns - 1.0)) / columns).min(look.px(620.0));
     let height = (top.height() - gap * (lines - 1.0)) / lines;
@@ -56,11 +52,7 @@ pub(super) fn ui(
             continue;
         }
         let chosen = desk.chosen() == Some(card);
-        let place = if chosen {
-            place.translate(vec2(0.0, -look.px(14.0)))
-        } else {
-            place
-        };
+        let place = if chosen { place.translate(vec2(0.0, -look.px(14.0))) } else { place };
         let text = look.voice.card(card);
         let shown = text.as_str().into();
         let name = look.say(&if chosen {
@@ -110,11 +102,7 @@ fn pile_ui(
     let palette = look.palette;
     let hue = palette.direction(pile.direction());
     let waiting = desk.chosen().is_some() && part.live;
-    let sense = if part.live {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
+    let sense = if part.live { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, pile_id(name), sense);
     let word = look.voice.direction(pile.direction());
     let theirs = pile.side() == Side::Opponent;
@@ -139,8 +127,7 @@ fn pile_ui(
         (palette.panel, look.border(palette.line))
     };
     let corners = look.round();
-    ui.painter()
-        .rect(rect, corners, fill, stroke, StrokeKind::Inside);
+    ui.painter().rect(rect, corners, fill, stroke, StrokeKind::Inside);
     focus_ring(ui.painter(), look, &response, rect, corners);
     let inner = inset(rect, look.px(14.0));
     let head = look.px(48.0).min(inner.height() * 0.22);
@@ -151,22 +138,14 @@ fn pile_ui(
     let letter = name.letter().to_string();
     let font = look.bold(size::SMALL);
     let galley = fit(ui.painter(), &letter, &font, radius * 1.4, palette.panel);
-    ui.painter()
-        .galley(centre - galley.size() / 2.0, galley, palette.panel);
+    ui.painter().galley(centre - galley.size() / 2.0, galley, palette.panel);
     let tip = pos2(row.right() - radius, row.center().y);
     arrow(ui.painter(), tip, radius * 1.5, pile.direction(), hue.full);
-    let text = if theirs {
-        format!("{word} · {}", look.say(&Msg::DeskTheirs))
-    } else {
-        word
-    };
+    let text = if theirs { format!("{word} · {}", look.say(&Msg::DeskTheirs)) } else { word };
     let room = row.width() - 5.0 * radius;
     let room = vec2(room, row.height());
     let galley = fit_in(ui.painter(), &text, &font, room, hue.full);
-    let at = pos2(
-        row.left() + 2.6 * radius,
-        row.center().y - galley.size().y / 2.0,
-    );
+    let at = pos2(row.left() + 2.6 * radius, row.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, hue.full);
     let mut space = inner.with_min_y(row.bottom() + look.px(10.0));
     let position = desk.question().position();
@@ -190,11 +169,7 @@ fn cards_ui(
     let (desk, look) = (part.desk, part.look);
     let position = desk.question().position();
     let burning = position.is_some_and(|position| position.cover().contains(name));
-    let laid: Vec<&Play> = desk
-        .plays()
-        .iter()
-        .filter(|play| play.pile == name)
-        .collect();
+    let laid: Vec<&Play> = desk.plays().iter().filter(|play| play.pile == name).collect();
     let places = card_row(look, space, (laid.len() + 1).max(2), true);
     let mut places = places.into_iter();
     if let Some(place) = places.next() {
@@ -211,10 +186,8 @@ fn cards_ui(
         let button = CardButton {
             id: card_id(play.card),
             glides: card_id(play.card),
-            name: look.say(&Msg::DeskCardLaid {
-                card: text.as_str().into(),
-                place: (index + 1).into(),
-            }),
+            name: look
+                .say(&Msg::DeskCardLaid { card: text.as_str().into(), place: (index + 1).into() }),
             text: &text,
             style: plain(look),
             chosen: false,

@@ -76,9 +76,7 @@ fn classes(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<Journal
 /// What a class is called on its button.
 fn name(look: &Look, class: &ClassJournal, number: usize) -> String {
     match class.name().trim() {
-        "" => look.say(&Msg::JournalUnnamed {
-            number: (number + 1).into(),
-        }),
+        "" => look.say(&Msg::JournalUnnamed { number: (number + 1).into() }),
         name => name.to_owned(),
     }
 }

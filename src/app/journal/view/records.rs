@@ -19,10 +19,7 @@ pub(super) fn ui(model: &JournalModel, look: &Look, ui: &mut Ui) {
     };
     if let Some(date) = model.wrong_clock() {
         let (clock, date) = (look.voice.date(model.today()), look.voice.date(date));
-        say(&look.say(&Msg::JournalWrongClock {
-            clock: clock.into(),
-            date: date.into(),
-        }));
+        say(&look.say(&Msg::JournalWrongClock { clock: clock.into(), date: date.into() }));
     }
     if digest.days == 0 {
         say(&look.say(&Msg::JournalEmpty));

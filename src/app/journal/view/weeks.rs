@@ -70,12 +70,7 @@ fn picture(chart: &Chart, look: &Look, ui: &mut Ui) {
 /// The colours of the lines.
 fn colours(look: &Look) -> [Color32; LINES] {
     let palette = look.palette;
-    [
-        palette.up.full,
-        palette.down.full,
-        palette.right.full,
-        palette.gold.full,
-    ]
+    [palette.up.full, palette.down.full, palette.right.full, palette.gold.full]
 }
 
 /// Which line is which, below the chart: in it there may be no room for the words.
@@ -85,9 +80,7 @@ fn legend(kinds: &[Kind], look: &Look, ui: &mut Ui) {
         for (kind, colour) in kinds.iter().zip(colours(look)) {
             // A name is torn apart neither from its line nor in itself.
             let text = look.voice.kind(*kind).replace(' ', "\u{a0}");
-            let galley = ui
-                .painter()
-                .layout_no_wrap(text.clone(), look.bold(26.0), colour);
+            let galley = ui.painter().layout_no_wrap(text.clone(), look.bold(26.0), colour);
             let (line, gap) = (look.px(40.0), look.px(12.0));
             let (id, place) =
                 ui.allocate_space(vec2(line + gap + galley.size().x, galley.size().y));
@@ -108,11 +101,7 @@ fn chart(digest: &Digest, kinds: &[Kind], look: &Look) -> Chart {
         let weeks = (0..).zip(&digest.weeks);
         let points =
             weeks.filter_map(|(place, week)| Some((place, week.percent(*kind)?.cast_signed())));
-        ChartLine {
-            points: points.collect(),
-            colour,
-            name: None,
-        }
+        ChartLine { points: points.collect(), colour, name: None }
     });
     Chart {
         lines: lines.collect(),
@@ -136,17 +125,10 @@ fn score_chart(digest: &Digest, look: &Look) -> Chart {
         .collect();
     let highest = points.iter().map(|(_, left)| *left).max();
     let record = points.iter().min_by_key(|(_, left)| *left);
-    let markers = record.map(|at| Marker {
-        at: *at,
-        text: look.voice.n(at.1),
-    });
+    let markers = record.map(|at| Marker { at: *at, text: look.voice.n(at.1) });
     Chart {
         markers: markers.into_iter().collect(),
-        lines: vec![ChartLine {
-            points,
-            colour: look.palette.up.full,
-            name: None,
-        }],
+        lines: vec![ChartLine { points, colour: look.palette.up.full, name: None }],
         highest: highest.unwrap_or(0).max(10),
         write: |voice: &Voice, value| voice.n(value),
         last: digest.weeks.len().saturating_sub(1),

@@ -24,10 +24,7 @@ pub fn ui(
     let on_desk = scene.attempt().desk();
     // Numbers are written as the puzzle has them: in hundreds, for example.
     let deck = on_desk.numbers();
-    let look = &Look {
-        voice: look.voice.locale.voice(deck),
-        ..*look
-    };
+    let look = &Look { voice: look.voice.locale.voice(deck), ..*look };
     let inner = say::sides(look, space);
     let below = match said(scene, look) {
         Some(banner) => banner.ui(look, ui, inner),
@@ -44,11 +41,8 @@ pub fn ui(
     };
     let rest = space.with_min_y(below.min(space.bottom()));
     let (tracks, drawn) = scene.tracks();
-    let areas = if tracks.is_empty() {
-        answering(look, rest, on_desk)
-    } else {
-        show::areas(look, rest)
-    };
+    let areas =
+        if tracks.is_empty() { answering(look, rest, on_desk) } else { show::areas(look, rest) };
     let open = scene.is_open();
     let mut done = Vec::new();
     if free && scene.waits() && desk::keys(on_desk, look, ui, true, &mut done) {
@@ -74,16 +68,9 @@ fn answering(look: &Look, rect: Rect, desk: &Desk) -> Areas {
     let areas = Areas::new(look, rect);
     // Upright it is the width that makes cards small, and two buttons need no more.
     let usual = look.is_upright(rect.size()) || matches!(desk.question(), Question::Statement(_));
-    let bottom = if usual {
-        areas.bottom
-    } else {
-        rect.with_min_y(rect.bottom() - rect.height() * HAND)
-    };
-    Areas {
-        top: areas.top.with_max_y(bottom.top() - look.px(8.0)),
-        bottom,
-        ..areas
-    }
+    let bottom =
+        if usual { areas.bottom } else { rect.with_min_y(rect.bottom() - rect.height() * HAND) };
+    Areas { top: areas.top.with_max_y(bottom.top() - look.px(8.0)), bottom, ..areas }
 }
 
 /// What is said to an answer.
@@ -118,11 +105,7 @@ fn said(scene: &AskScene, look: &Look) -> Option<Banner> {
         None if reply.right => reasons(look, &reply.facts),
         None => look.voice.observations(&reply.shows),
     };
-    Some(Banner {
-        hue,
-        title: look.say(&title),
-        text: text.trim().to_owned(),
-    })
+    Some(Banner { hue, title: look.say(&title), text: text.trim().to_owned() })
 }
 
 fn reasons(look: &Look, facts: &[Fact]) -> String {
@@ -148,19 +131,14 @@ impl Banner {
             pos2(space.left(), top),
             pos2(space.right(), bottom.min(space.bottom())),
         );
-        ui.painter()
-            .rect_filled(banner, look.round(), self.hue.tint);
+        ui.painter().rect_filled(banner, look.round(), self.hue.tint);
         let edge = banner.with_max_x(banner.left() + strip);
         let mut corners = look.round();
         (corners.ne, corners.se) = (0, 0);
         ui.painter().rect_filled(edge, corners, self.hue.full);
         let place = banner.shrink(padding).with_min_x(edge.right() + padding);
         // Gold is too pale for words.
-        let colour = if self.hue == palette.gold {
-            palette.ink
-        } else {
-            self.hue.full
-        };
+        let colour = if self.hue == palette.gold { palette.ink } else { self.hue.full };
         within(ui, place, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             strong(ui, look, &self.title, size::TITLE, colour);

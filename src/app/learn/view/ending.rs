@@ -23,8 +23,7 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<Le
     let part = (panel.width() / look.px(1240.0)).clamp(0.66, 1.0);
     let radius = (panel.height() * 0.13).min(look.px(80.0));
     let centre = pos2(panel.center().x, panel.top() + radius * 1.7);
-    ui.painter()
-        .circle_filled(centre, radius, palette.right.full);
+    ui.painter().circle_filled(centre, radius, palette.right.full);
     tick(ui.painter(), centre, radius * 0.55, palette.panel);
     let below = panel.with_min_y(centre.y + radius + look.px(10.0));
     let walk = visit.walk();
@@ -32,14 +31,10 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<Le
     let told = |ui: &mut Ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = look.px(14.0);
-            let title = look.say(&Msg::LearnEndTitle {
-                number: (visit.number() + 1).into(),
-            });
+            let title = look.say(&Msg::LearnEndTitle { number: (visit.number() + 1).into() });
             strong(ui, look, &title, 60.0 * part, palette.ink);
             let skill = words(look, &walk.lesson().skill);
-            let skill = look.say(&Msg::LearnEndSkill {
-                skill: skill.into(),
-            });
+            let skill = look.say(&Msg::LearnEndSkill { skill: skill.into() });
             label(ui, look, &skill, 40.0 * part, palette.ink);
             let open = skipped(visit);
             if open > 0 {
@@ -47,9 +42,7 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<Le
                 label(ui, look, &text, size::BODY * part, palette.soft);
             }
             let text = look.say(&match visit.next() {
-                Some(title) => Msg::LearnComing {
-                    title: words(look, title).into(),
-                },
+                Some(title) => Msg::LearnComing { title: words(look, title).into() },
                 None => Msg::LearnEndAll,
             });
             label(ui, look, &text, 40.0 * part, palette.ink);

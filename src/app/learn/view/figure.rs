@@ -18,19 +18,8 @@ use crate::rules::{
 /// Draws a picture into a space.
 pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
     match figure {
-        Figure::Table {
-            set,
-            table,
-            hand,
-            burning,
-            signals,
-        } => {
-            let piles = Piles {
-                set: *set,
-                table,
-                burning: *burning,
-                signals,
-            };
+        Figure::Table { set, table, hand, burning, signals } => {
+            let piles = Piles { set: *set, table, burning: *burning, signals };
             let ground = if hand.is_empty() {
                 space
             } else {
@@ -47,13 +36,9 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
             let row = Rect::from_center_size(space.center(), vec2(space.width(), height));
             cards(look, ui, inset(row, look.px(40.0)), hand, *fire);
         }
-        Figure::Line {
-            low,
-            high,
-            direction,
-            hops,
-            marks,
-        } => line(look, ui, space, (*low, *high), *direction, hops, marks),
+        Figure::Line { low, high, direction, hops, marks } => {
+            line(look, ui, space, (*low, *high), *direction, hops, marks)
+        }
         Figure::Room { set, table } => pictures::rooms(look, ui, space, *set, table),
         Figure::Sayings(sayings) => pictures::sayings(look, ui, space, sayings),
     }
@@ -97,17 +82,12 @@ impl Piles<'_> {
         let whole = width * number + gap * (number - 1.0);
         let left = ground.center().x - whole / 2.0;
         let place = |index: usize| left + count(index) * (width + gap);
-        let theirs = piles
-            .iter()
-            .position(|(_, pile)| pile.side() == Side::Opponent);
+        let theirs = piles.iter().position(|(_, pile)| pile.side() == Side::Opponent);
         if let Some(first) = theirs.filter(|first| *first > 0) {
             let head = look.px(56.0).min(ground.height() * 0.14);
             let row = ground.with_max_y(ground.top() + head);
             ground.min.y = row.bottom() + look.px(8.0);
-            let ends = [
-                (0, first, Msg::LearnYours),
-                (first, piles.len(), Msg::LearnTheirs),
-            ];
+            let ends = [(0, first, Msg::LearnYours), (first, piles.len(), Msg::LearnTheirs)];
             for (from, to, text) in ends {
                 let row = Rect::from_min_max(
                     pos2(place(from), row.top()),
@@ -213,33 +193,24 @@ fn line(
     marks: &[u8],
 ) {
     // A picture for the back row: larger than the line beside a puzzle.
-    let look = &Look {
-        unit: look.unit * 1.35,
-        ..*look
-    };
+    let look = &Look { unit: look.unit * 1.35, ..*look };
     // Several ways from one number have no order.
     let chain = leaps.iter().zip(leaps.iter().skip(1));
     let chain = leaps.len() > 1 && chain.clone().all(|(one, next)| one.to == next.from);
-    let hops = leaps.iter().zip(1..).map(|(leap, order)| Hop {
-        order: chain.then_some(order),
-        ..hop(look, direction, *leap)
-    });
-    let hops: Vec<Hop> = hops.collect();
-    let said: Vec<String> = leaps
+    let hops = leaps
         .iter()
-        .map(|leap| look.voice.sum(leap.from, leap.to))
-        .collect();
+        .zip(1..)
+        .map(|(leap, order)| Hop { order: chain.then_some(order), ..hop(look, direction, *leap) });
+    let hops: Vec<Hop> = hops.collect();
+    let said: Vec<String> = leaps.iter().map(|leap| look.voice.sum(leap.from, leap.to)).collect();
     let line = LineFace {
         start: leaps.first().map(|leap| leap.from),
         hops: &hops,
         range: (range.0.saturating_add(2), range.1.saturating_sub(2)),
         marks,
-        colour: direction.map_or(look.palette.right.full, |direction| {
-            look.palette.direction(direction).full
-        }),
-        label: look.say(&Msg::LearnLine {
-            hops: said.join(", ").into(),
-        }),
+        colour: direction
+            .map_or(look.palette.right.full, |direction| look.palette.direction(direction).full),
+        label: look.say(&Msg::LearnLine { hops: said.join(", ").into() }),
     };
     let height = space.height().min(look.px(400.0));
     let size = vec2(space.width() - look.px(48.0), height);

@@ -59,11 +59,7 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let first = visit.walk().at() == 0 && *visit.page() != LessonPage::End;
-                let before = (
-                    Msg::LearnBefore,
-                    LearnAction::Walk(WalkAction::Before),
-                    !first,
-                );
+                let before = (Msg::LearnBefore, LearnAction::Walk(WalkAction::Before), !first);
                 if narrow {
                     picture(look, ui, Icon::Back, &before, out);
                 } else {
@@ -138,10 +134,7 @@ fn button(
     if ui.ctx().content_rect().width() < look.px(NARROW) {
         // Three of them, and two pictures, must have room.
         let height = look.px(size::TARGET);
-        button = button
-            .width(look.px(190.0))
-            .height(height)
-            .units(size::SMALL);
+        button = button.width(look.px(190.0)).height(height).units(size::SMALL);
     }
     if matches!(action, LearnAction::Walk(WalkAction::Check)) {
         button = button.id(check_id());
@@ -157,11 +150,7 @@ fn button(
 fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
     let walk = visit.walk();
     let last = walk.at() + 1 == walk.total();
-    let next = if last {
-        Msg::LearnFinish
-    } else {
-        Msg::LearnNext
-    };
+    let next = if last { Msg::LearnFinish } else { Msg::LearnNext };
     let next = (next, LearnAction::Walk(WalkAction::Next), true);
     let skip = (Msg::LearnSkip, LearnAction::Walk(WalkAction::Skip), true);
     let scene = match visit.page() {
@@ -171,11 +160,7 @@ fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
     match scene {
         Scene::Show(show) if show.laid() < show.total() => {
             let first = if look.motion {
-                (
-                    Msg::LearnWatch,
-                    LearnAction::Walk(WalkAction::Watch),
-                    !show.runs(),
-                )
+                (Msg::LearnWatch, LearnAction::Walk(WalkAction::Watch), !show.runs())
             } else {
                 let step = LearnAction::Walk(WalkAction::Step(show.laid() + 1));
                 (Msg::LearnNextCard, step, true)
@@ -184,28 +169,19 @@ fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
         }
         Scene::Ask(ask) if ask.waits() => {
             let ready = ask.attempt().desk().answer().is_some();
-            (
-                (Msg::LearnCheck, LearnAction::Walk(WalkAction::Check), ready),
-                vec![skip],
-            )
+            ((Msg::LearnCheck, LearnAction::Walk(WalkAction::Check), ready), vec![skip])
         }
-        Scene::Ask(ask) if ask.may_try_again() => (
-            (
-                Msg::LearnTryAgain,
-                LearnAction::Walk(WalkAction::TryAgain),
-                true,
-            ),
-            vec![skip],
-        ),
+        Scene::Ask(ask) if ask.may_try_again() => {
+            ((Msg::LearnTryAgain, LearnAction::Walk(WalkAction::TryAgain), true), vec![skip])
+        }
         Scene::Ask(ask) if ask.may_reveal() => {
             let slowly = look.motion;
             let reveal = LearnAction::Walk(WalkAction::Reveal { slowly });
             ((Msg::LearnShowMe, reveal, true), vec![next])
         }
-        Scene::Game(game) if !game.begun => (
-            (Msg::LearnBegin, LearnAction::Walk(WalkAction::Begin), true),
-            vec![next],
-        ),
+        Scene::Game(game) if !game.begun => {
+            ((Msg::LearnBegin, LearnAction::Walk(WalkAction::Begin), true), vec![next])
+        }
         _ => (next, Vec::new()),
     }
 }
@@ -217,11 +193,7 @@ fn at_the_end(visit: &Visit) -> (FootButton, Vec<FootButton>) {
     if visit.next().is_none() {
         (all, vec![again])
     } else {
-        let next = (
-            Msg::LearnNextLesson,
-            LearnAction::Walk(WalkAction::Next),
-            true,
-        );
+        let next = (Msg::LearnNextLesson, LearnAction::Walk(WalkAction::Next), true);
         (next, vec![all, again])
     }
 }
@@ -268,9 +240,6 @@ fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, room: ReelRoom, out: &mut Ve
     }
     let on = laid < total;
     step(ui, Icon::Forward, &Msg::ReplayForward, laid + 1, on);
-    let text = look.say(&Msg::LearnCard {
-        card: laid.into(),
-        cards: total.into(),
-    });
+    let text = look.say(&Msg::LearnCard { card: laid.into(), cards: total.into() });
     label(ui, look, &text, size::SMALL, look.palette.soft);
 }

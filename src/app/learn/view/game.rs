@@ -39,11 +39,7 @@ pub fn ui(
     let height = height.max(look.px(122.0)).min(body.height() * 0.24);
     let strip = body.with_max_y(body.top() + height);
     let over = session.is_over() || turn > stretch.turns;
-    let hue = if over {
-        look.palette.right
-    } else {
-        look.palette.up
-    };
+    let hue = if over { look.palette.right } else { look.palette.up };
     ui.painter().rect_filled(strip, 0, hue.tint);
     let border = look.border(look.palette.line);
     ui.painter().hline(strip.x_range(), strip.bottom(), border);
@@ -61,11 +57,7 @@ pub fn ui(
     let right = middle(width, inner.right() - width);
     within(ui, right, |ui| {
         let text = look.say(&Msg::LearnNext);
-        let kind = if over {
-            ButtonKind::Primary
-        } else {
-            ButtonKind::Secondary
-        };
+        let kind = if over { ButtonKind::Primary } else { ButtonKind::Secondary };
         let button = Button::new(kind, &text).width(width).height(side);
         if button.ui(ui, look).clicked() {
             out.push(LearnAction::Walk(WalkAction::Next));
@@ -110,13 +102,8 @@ fn note_ui(look: &Look, ui: &mut Ui, place: Rect, head: &str, text: &str) {
     let sizes = [size::SMALL, 27.0, 24.0, 21.0, 18.0];
     let (head_units, _) = fitting_strong(ui, look, head, &sizes, vec2(place.width(), line));
     let room = vec2(place.width(), place.height() - line);
-    let (units, height) = fitting(
-        ui,
-        look,
-        text,
-        &[38.0, 34.0, size::SMALL, 27.0, 24.0, 21.0],
-        room,
-    );
+    let (units, height) =
+        fitting(ui, look, text, &[38.0, 34.0, size::SMALL, 27.0, 24.0, 21.0], room);
     let height = if text.is_empty() { 0.0 } else { height };
     let both = line + height;
     let top = place.center().y - both / 2.0;

@@ -92,13 +92,8 @@ fn tile(
     let steps = lesson.steps.len();
     let said = look.say(&match standing {
         Standing::New if next => Msg::LearnStart,
-        Standing::New => Msg::LearnNew {
-            steps: steps.into(),
-        },
-        Standing::At(step) => Msg::LearnAt {
-            step: step.into(),
-            steps: steps.into(),
-        },
+        Standing::New => Msg::LearnNew { steps: steps.into() },
+        Standing::At(step) => Msg::LearnAt { step: step.into(), steps: steps.into() },
         Standing::Done => Msg::LearnDone,
     });
     let title = words(look, &lesson.title);
@@ -121,8 +116,7 @@ fn tile(
     let face = Face::new(look, next, &response);
     let corners = look.round();
     let border = look.border(face.border);
-    ui.painter()
-        .rect(rect, corners, face.fill, border, StrokeKind::Inside);
+    ui.painter().rect(rect, corners, face.fill, border, StrokeKind::Inside);
     focus_ring(ui.painter(), look, &response, rect, corners);
     let inner = inset(rect, look.px(PADDING));
     let radius = (inner.height() * 0.42).min(look.px(50.0));
@@ -146,9 +140,7 @@ fn tile(
         let corner = pos2(inner.right() - side, height - side / 2.0);
         let place = Rect::from_min_size(corner, vec2(side, side));
         within(ui, place, |ui| {
-            let name = look.say(&Msg::LearnRestart {
-                number: (number + 1).into(),
-            });
+            let name = look.say(&Msg::LearnRestart { number: (number + 1).into() });
             if icon_button(ui, look, Icon::Again, &name, true).clicked() {
                 out.push(LearnAction::Restart(number));
             }
@@ -180,11 +172,7 @@ impl Face {
             };
         }
         Face {
-            fill: if response.hovered() {
-                palette.gold.tint
-            } else {
-                palette.panel
-            },
+            fill: if response.hovered() { palette.gold.tint } else { palette.panel },
             border: palette.line,
             ink: palette.ink,
             soft: palette.soft,
@@ -226,10 +214,7 @@ fn badge(
 pub(super) fn tick(painter: &Painter, centre: Pos2, r: f32, colour: Color32) {
     let points = [vec2(-0.9, 0.05), vec2(-0.25, 0.7), vec2(0.95, -0.7)];
     let points = points.map(|p| centre + p * r).to_vec();
-    painter.add(Shape::line(
-        points,
-        Stroke::new((r * 0.36).max(1.2), colour),
-    ));
+    painter.add(Shape::line(points, Stroke::new((r * 0.36).max(1.2), colour)));
 }
 
 /// Title and skill in the widths they have, a little smaller where that saves a line, and else in several.
@@ -250,10 +235,7 @@ fn titles(
             LayoutJob::simple(text.to_owned(), font, colour, width)
         }
     };
-    [
-        lines(title, look.bold(38.0), wide, ink),
-        lines(skill, look.font(29.0), narrow, soft),
-    ]
+    [lines(title, look.bold(38.0), wide, ink), lines(skill, look.font(29.0), narrow, soft)]
 }
 
 /// Title, skill, and how far one has come; what is below the title has a width of its own. Says
@@ -272,13 +254,8 @@ fn lines(
     let words = LayoutJob::simple(said.to_owned(), font, face.ink, f32::INFINITY);
     // Titles of lessons are made to fit one by one: those out of sight would be many letters of many sizes.
     let in_sight = painter.clip_rect().intersects(rect);
-    let [title, skill, words] = [title, skill, words].map(|job| {
-        if in_sight {
-            painter.layout_job(job)
-        } else {
-            measure(painter, job)
-        }
-    });
+    let [title, skill, words] = [title, skill, words]
+        .map(|job| if in_sight { painter.layout_job(job) } else { measure(painter, job) });
     let head = title.size().y;
     // On every tile there is room for a button, so that the titles are in line.
     let button = look.px(size::TARGET);

@@ -42,29 +42,18 @@ pub fn titles(model: &LearnModel, look: &Look) -> Titles {
     let Some(visit) = model.visit() else {
         let numbers = 0..count;
         let done = numbers.filter(|number| model.standing(*number) == Standing::Done);
-        let subtitle = Msg::LearnCount {
-            done: done.count().into(),
-            count: count.into(),
-        };
-        return Titles {
-            title: look.say(&Msg::LearnTitle),
-            subtitle: look.say(&subtitle),
-        };
+        let subtitle = Msg::LearnCount { done: done.count().into(), count: count.into() };
+        return Titles { title: look.say(&Msg::LearnTitle), subtitle: look.say(&subtitle) };
     };
     let walk = visit.walk();
     let lesson = (visit.number() + 1).into();
     let subtitle = match visit.page() {
         LessonPage::End => Msg::LearnPlaceEnd { lesson },
-        LessonPage::Step(_) => Msg::LearnPlace {
-            lesson,
-            step: (walk.at() + 1).into(),
-            steps: walk.total().into(),
-        },
+        LessonPage::Step(_) => {
+            Msg::LearnPlace { lesson, step: (walk.at() + 1).into(), steps: walk.total().into() }
+        }
     };
-    Titles {
-        title: words(look, &walk.lesson().title),
-        subtitle: look.say(&subtitle),
-    }
+    Titles { title: words(look, &walk.lesson().title), subtitle: look.say(&subtitle) }
 }
 
 /// The keys of this screen.
@@ -72,20 +61,15 @@ pub fn keys_help(model: &LearnModel) -> Vec<KeyGroup> {
     let Some(visit) = model.visit() else {
         return Vec::new();
     };
-    let mut keys = vec![
-        (Msg::KeysPageDown, Msg::KeysPageDownWhat),
-        (Msg::KeysPageUp, Msg::KeysPageUpWhat),
-    ];
+    let mut keys =
+        vec![(Msg::KeysPageDown, Msg::KeysPageDownWhat), (Msg::KeysPageUp, Msg::KeysPageUpWhat)];
     if let LessonPage::Step(Scene::Ask(ask)) = visit.page()
         && ask.waits()
     {
         keys.push((Msg::KeysPageTwice, Msg::KeysPageTwiceWhat));
         keys.extend(desk::keys_help(ask.attempt().desk()));
     }
-    vec![KeyGroup {
-        heading: Msg::KeysLearn,
-        keys,
-    }]
+    vec![KeyGroup { heading: Msg::KeysLearn, keys }]
 }
 
 /// A text of a lesson. The checker has seen that there is one in every language.
@@ -96,12 +80,7 @@ fn words(look: &Look, key: &str) -> String {
 
 /// The tile on Home.
 pub fn tile() -> Tile {
-    Tile {
-        title: Msg::HomeLearn,
-        what: Msg::HomeLearnWhat,
-        picture,
-        screen: Screen::Learn,
-    }
+    Tile { title: Msg::HomeLearn, what: Msg::HomeLearnWhat, picture, screen: Screen::Learn }
 }
 
 /// Up the stairs.

@@ -26,13 +26,7 @@ pub fn low_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) -> 
     let palette = look.palette;
     let hue = palette.direction(face.direction);
     let border = look.border(palette.line);
-    painter.rect(
-        rect,
-        look.round(),
-        palette.panel,
-        border,
-        StrokeKind::Inside,
-    );
+    painter.rect(rect, look.round(), palette.panel, border, StrokeKind::Inside);
     let inner = inset(rect, look.px(12.0));
     let head = inner.with_max_y(inner.top() + look.px(46.0).min(inner.height() * 0.2));
     let radius = head.height() * 0.48;
@@ -64,10 +58,7 @@ pub fn low_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) -> 
         pos2(inner.left(), head.bottom() + look.px(8.0)),
         pos2(inner.right(), floor),
     );
-    card_row(look, space, 1, false)
-        .first()
-        .copied()
-        .unwrap_or(space)
+    card_row(look, space, 1, false).first().copied().unwrap_or(space)
 }
 
 /// Shares out a space among rows, in its middle.
@@ -97,21 +88,9 @@ pub fn rooms(look: &Look, ui: &mut Ui, space: Rect, set: RuleSet, table: &Table)
         let radius = (row.height() * 0.34).min(look.px(38.0));
         let centre = pos2(row.left() + radius, row.center().y);
         painter.circle_filled(centre, radius, hue.full);
-        write(
-            painter,
-            look,
-            centre,
-            &name.letter().to_string(),
-            palette.panel,
-        );
+        write(painter, look, centre, &name.letter().to_string(), palette.panel);
         let word = look.voice.direction(pile.direction());
-        let galley = fit(
-            painter,
-            &word,
-            &look.bold(size::BODY),
-            look.px(200.0),
-            hue.full,
-        );
+        let galley = fit(painter, &word, &look.bold(size::BODY), look.px(200.0), hue.full);
         let left = centre.x + radius + look.px(16.0);
         let at = pos2(left, row.center().y - galley.size().y / 2.0);
         painter.galley(at, galley, hue.full);
@@ -120,13 +99,7 @@ pub fn rooms(look: &Look, ui: &mut Ui, space: Rect, set: RuleSet, table: &Table)
         let bar = row.with_min_x(tip.x + radius + look.px(20.0));
         let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), row.height() * 0.7));
         let corners = look.corners(14.0);
-        painter.rect(
-            bar,
-            corners,
-            hue.tint,
-            look.border(hue.full),
-            StrokeKind::Inside,
-        );
+        painter.rect(bar, corners, hue.tint, look.border(hue.full), StrokeKind::Inside);
         let part = used(set, *name, *pile);
         if part > 0.0 {
             let gone = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
@@ -149,13 +122,7 @@ pub fn rooms(look: &Look, ui: &mut Ui, space: Rect, set: RuleSet, table: &Table)
 }
 
 fn write(painter: &Painter, look: &Look, centre: Pos2, text: &str, colour: Color32) {
-    painter.text(
-        centre,
-        Align2::CENTER_CENTER,
-        text,
-        look.bold(size::BODY),
-        colour,
-    );
+    painter.text(centre, Align2::CENTER_CENTER, text, look.bold(size::BODY), colour);
 }
 
 /// What players say: allowed or not, as a shape and as a word.
@@ -182,18 +149,8 @@ pub fn sayings(look: &Look, ui: &mut Ui, space: Rect, sayings: &[Saying]) {
         }
         // In a narrow row what is said needs the width.
         let narrow = row.width() < look.px(1200.0);
-        let units = if narrow {
-            size::BODY / look.letters
-        } else {
-            size::BODY
-        };
-        let last = fit(
-            painter,
-            &word,
-            &look.bold(units),
-            row.width() * 0.25,
-            hue.full,
-        );
+        let units = if narrow { size::BODY / look.letters } else { size::BODY };
+        let last = fit(painter, &word, &look.bold(units), row.width() * 0.25, hue.full);
         let end = row.right() - look.px(28.0) - last.size().x;
         let left = centre.x + radius + look.px(28.0);
         let room = end - left - look.px(20.0);

@@ -81,10 +81,7 @@ fn dots_ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect) {
     let radius = look.px(10.0).min(step * 0.3);
     let painter = ui.painter();
     for index in 0..walk.total() {
-        let centre = pos2(
-            left + step * (count(index) + 0.5),
-            rect.center().y + look.px(4.0),
-        );
+        let centre = pos2(left + step * (count(index) + 0.5), rect.center().y + look.px(4.0));
         let here = index == walk.at() && !end;
         if progress.done.contains(&index) {
             painter.circle_filled(centre, radius, palette.right.full);
@@ -97,10 +94,8 @@ fn dots_ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect) {
     }
     let response = ui.interact(rect, ui.scope_id().with("dots"), Sense::hover());
     response.widget_info(|| {
-        let label = look.say(&Msg::LearnAt {
-            step: (walk.at() + 1).into(),
-            steps: walk.total().into(),
-        });
+        let label =
+            look.say(&Msg::LearnAt { step: (walk.at() + 1).into(), steps: walk.total().into() });
         WidgetInfo::labeled(Role::Label, true, label)
     });
 }

@@ -48,8 +48,7 @@ fn alone(look: &Look, ui: &mut Ui, space: Rect, text: &str) {
     let (units, height) = fitting(ui, look, text, &sizes, room);
     let panel = vec2(width, (height + 2.0 * margin).min(space.height() * 0.94));
     let panel = Rect::from_center_size(space.center(), panel);
-    ui.painter()
-        .rect_filled(panel, look.round(), look.palette.panel);
+    ui.painter().rect_filled(panel, look.round(), look.palette.panel);
     within(ui, inset(panel, margin), |ui| {
         label(ui, look, text, units, look.palette.ink);
     });

@@ -36,11 +36,8 @@ fn caption(scene: &ShowScene, look: &Look, ui: &mut Ui, space: Rect) -> f32 {
     if scene.laid() == scene.total() {
         let palette = look.palette;
         let banner = Rect::from_min_max(pos2(space.left(), top), pos2(space.right(), bottom));
-        ui.painter()
-            .rect_filled(banner, look.round(), palette.right.tint);
-        let place = banner
-            .shrink(padding)
-            .with_min_x(banner.left() + padding + strip);
+        ui.painter().rect_filled(banner, look.round(), palette.right.tint);
+        let place = banner.shrink(padding).with_min_x(banner.left() + padding + strip);
         within(ui, place, |ui| {
             label(ui, look, &text, units, palette.ink);
         });
@@ -55,9 +52,7 @@ pub fn areas(look: &Look, rect: Rect) -> Areas {
     let inner = say::sides(look, rect);
     let split = rect.top() + rect.height() * above;
     Areas {
-        top: inner
-            .with_max_y(split)
-            .with_min_y(rect.top() + look.px(12.0)),
+        top: inner.with_max_y(split).with_min_y(rect.top() + look.px(12.0)),
         middle: inner.with_min_y(split).with_max_y(bottom.top()),
         bottom,
     }

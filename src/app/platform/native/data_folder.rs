@@ -28,11 +28,7 @@ impl DataFolder {
 
     /// The same on a disk of one's own, which may fail.
     pub fn on(disk: Box<dyn Disk>, path: PathBuf) -> DataFolder {
-        DataFolder {
-            path,
-            disk,
-            lock: None,
-        }
+        DataFolder { path, disk, lock: None }
     }
 
     fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
@@ -151,8 +147,7 @@ impl Store for DataFolder {
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.write_whole(name, text)
-            .map_err(|error| error.to_string())
+        self.write_whole(name, text).map_err(|error| error.to_string())
     }
 
     fn set_aside(&mut self, name: &str) -> Result<String, String> {
@@ -186,10 +181,7 @@ mod tests {
         assert_eq!(scratch.names(), ["game.json"]);
         fs::write(scratch.0.join("game.json"), [0xff, 0xfe]).unwrap();
         let read = folder.read("game.json").unwrap();
-        assert!(
-            read.is_some(),
-            "what is no text is for the reader to refuse"
-        );
+        assert!(read.is_some(), "what is no text is for the reader to refuse");
     }
 
     #[test]
@@ -202,10 +194,7 @@ mod tests {
             assert_eq!(folder.read(aside), Ok(Some(text.to_owned())));
         }
         assert_eq!(folder.read("game.json"), Ok(None));
-        assert!(
-            folder.set_aside("game.json").is_err(),
-            "there is nothing there"
-        );
+        assert!(folder.set_aside("game.json").is_err(), "there is nothing there");
     }
 
     #[test]

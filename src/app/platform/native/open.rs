@@ -71,10 +71,9 @@ fn calls(path: &Path, how: Showing) -> Vec<Call> {
         ("macos", Showing::InFolder) => vec![call("open", vec![PathBuf::from("-R"), file])],
         (_, Showing::Open) => vec![call("xdg-open", vec![file])],
         // The file manager marks the file; without one that can, its folder is opened.
-        (_, Showing::InFolder) => vec![
-            call("dbus-send", show_items(path)),
-            call("xdg-open", vec![folder]),
-        ],
+        (_, Showing::InFolder) => {
+            vec![call("dbus-send", show_items(path)), call("xdg-open", vec![folder])]
+        }
     }
 }
 
@@ -132,10 +131,7 @@ mod tests {
     #[test]
     fn no_letter_of_a_path_means_anything_else() {
         let path = Path::new("/home/a b/50 %,x;é.pdf");
-        assert_eq!(
-            address(path),
-            "file:///home/a%20b/50%20%25%2Cx%3B%C3%A9.pdf"
-        );
+        assert_eq!(address(path), "file:///home/a%20b/50%20%25%2Cx%3B%C3%A9.pdf");
     }
 
     #[test]

@@ -17,10 +17,7 @@ pub struct SheetsInHand {
 impl SheetsInHand {
     /// The first sheet of an order is ready at once. What was shown before is of no use.
     pub fn new(order: &Order, locale: &Locale, _before: Option<SheetsInHand>) -> SheetsInHand {
-        let mut sheets = SheetsInHand {
-            work: Work::new(order.clone()),
-            trouble: None,
-        };
+        let mut sheets = SheetsInHand { work: Work::new(order.clone()), trouble: None };
         sheets.step(locale);
         sheets
     }

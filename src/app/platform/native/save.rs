@@ -23,9 +23,8 @@ const TOO_SOON: Duration = Duration::from_millis(250);
 impl Chooser for SystemDialog {
     fn ask(&self, question: FileQuestion) -> Waiting {
         let started = Instant::now();
-        let dialog = rfd::AsyncFileDialog::new()
-            .set_title(question.title)
-            .set_directory(question.folder);
+        let dialog =
+            rfd::AsyncFileDialog::new().set_title(question.title).set_directory(question.folder);
         // The dialog opens now, on the thread of the window, as some systems insist.
         let asked: Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>> =
             match question.name {
@@ -46,10 +45,7 @@ impl Chooser for SystemDialog {
 
     fn read(&self, title: String, folder: PathBuf, most: usize, then: Reader) {
         let started = Instant::now();
-        let asked = rfd::AsyncFileDialog::new()
-            .set_title(title)
-            .set_directory(folder)
-            .pick_file();
+        let asked = rfd::AsyncFileDialog::new().set_title(title).set_directory(folder).pick_file();
         spawn(move || async move {
             then(match asked.await {
                 Some(file) => text_of(file.path(), most),

@@ -139,9 +139,7 @@ mod output {
 
     impl Default for Device {
         fn default() -> Device {
-            Device {
-                host: cpal::default_host(),
-            }
+            Device { host: cpal::default_host() }
         }
     }
 

@@ -92,10 +92,8 @@ async fn start(kept: Kept) {
 fn fresh_canvas(kept: &Kept) -> Result<HtmlCanvasElement, JsValue> {
     let missing = || JsValue::from_str(CANVAS);
     let old = element(CANVAS).ok_or_else(missing)?;
-    let new: HtmlCanvasElement = document()
-        .ok_or_else(missing)?
-        .create_element("canvas")?
-        .dyn_into()?;
+    let new: HtmlCanvasElement =
+        document().ok_or_else(missing)?.create_element("canvas")?.dyn_into()?;
     new.set_id(CANVAS);
     old.replace_with_with_node_1(&new)?;
     let kept = Rc::clone(kept);
@@ -114,9 +112,7 @@ fn fresh_canvas(kept: &Kept) -> Result<HtmlCanvasElement, JsValue> {
 /// Says that there is no window, and what the browser gives as the reason.
 fn fail(error: &JsValue) {
     let locale = Locale::of_system(super::system_language().as_deref());
-    let text = locale.say(&Msg::WebNoPicture {
-        detail: words(error).into(),
-    });
+    let text = locale.say(&Msg::WebNoPicture { detail: words(error).into() });
     if let Some(place) = element(WORDS) {
         place.set_text_content(Some(&text));
     }
@@ -154,8 +150,7 @@ impl eframe::App for OnCanvas {
 
     fn clear_color(&self, visuals: &eframe::egui::Visuals) -> [f32; 4] {
         let kept = self.0.borrow();
-        kept.as_ref()
-            .map_or([0.0; 4], |app| app.clear_color(visuals))
+        kept.as_ref().map_or([0.0; 4], |app| app.clear_color(visuals))
     }
 
     fn persist_egui_memory(&self) -> bool {

@@ -109,9 +109,8 @@ impl Plugin for PlacesPlugin {
         let changing = ctx.data(|data| data.get_temp(Id::unique(OBJECT)));
         let changing: bool = changing.unwrap_or_default();
         let nodes = update.nodes.iter();
-        let places: Vec<Place> = nodes
-            .filter_map(|(_, node)| Place::new(node, zoom, changing))
-            .collect();
+        let places: Vec<Place> =
+            nodes.filter_map(|(_, node)| Place::new(node, zoom, changing)).collect();
         // A test that has taken its object away does not want to know any more.
         let _ = PlacesPlugin::write(&places);
     }

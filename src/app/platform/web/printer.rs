@@ -58,14 +58,8 @@ impl SheetsToCome {
         clear_shown();
         let before = before.map(|before| (before.pages, before.paper));
         let (pages, paper) = before.unwrap_or((Vec::new(), size));
-        let mut sheets = SheetsToCome {
-            number: next_number(),
-            size,
-            pages,
-            paper,
-            count: None,
-            trouble: None,
-        };
+        let mut sheets =
+            SheetsToCome { number: next_number(), size, pages, paper, count: None, trouble: None };
         match OrderSlip::of(order) {
             Some(slip) => {
                 let language = locale.code().to_owned();
@@ -202,9 +196,7 @@ impl Ticks {
         let tick = Closure::<dyn FnMut()>::new(look);
         let id = web_sys::window().and_then(|window| {
             let tick = tick.as_ref().unchecked_ref();
-            window
-                .set_interval_with_callback_and_timeout_and_arguments_0(tick, LOOK)
-                .ok()
+            window.set_interval_with_callback_and_timeout_and_arguments_0(tick, LOOK).ok()
         });
         Ticks { id, _tick: tick }
     }

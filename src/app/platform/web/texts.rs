@@ -42,10 +42,7 @@ async fn language(window: &Window, code: &str) -> Language {
     let name = format!("later-{code}.txt");
     loop {
         if let Ok(text) = fetched(window, &name).await {
-            return Language {
-                code: code.to_owned(),
-                files: vec![TextFile { name, text }],
-            };
+            return Language { code: code.to_owned(), files: vec![TextFile { name, text }] };
         }
         pause(window).await;
     }
@@ -64,10 +61,7 @@ async fn fetched(window: &Window, name: &str) -> Result<String, JsValue> {
 
 async fn pause(window: &Window) {
     let over = Promise::new(&mut |resolve: Function, _| {
-        if window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, AGAIN)
-            .is_err()
-        {
+        if window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, AGAIN).is_err() {
             // Nothing will wake us: go on at once.
             let _ = resolve.call0(&JsValue::NULL);
         }

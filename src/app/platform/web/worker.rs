@@ -88,12 +88,7 @@ impl Beside {
             wake();
         });
         worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
-        Some(Beside {
-            worker,
-            unsaid: Some(Vec::new()),
-            _heard: heard,
-            _broken: broken,
-        })
+        Some(Beside { worker, unsaid: Some(Vec::new()), _heard: heard, _broken: broken })
     }
 
     fn post(&self, text: &str) -> bool {
@@ -132,10 +127,7 @@ pub fn say(message: &ToWorker) {
             *worker = Beside::start();
         }
         match worker {
-            Some(Beside {
-                unsaid: Some(unsaid),
-                ..
-            }) => {
+            Some(Beside { unsaid: Some(unsaid), .. }) => {
                 unsaid.push(text);
                 true
             }

@@ -68,6 +68,5 @@ fn longest(table: &Table, hand: CardSet) -> Vec<Play> {
         Some([vec![play], rest].concat())
     });
     // The first of the longest.
-    ways.reduce(|best, way| if way.len() > best.len() { way } else { best })
-        .unwrap_or_default()
+    ways.reduce(|best, way| if way.len() > best.len() { way } else { best }).unwrap_or_default()
 }

@@ -201,9 +201,7 @@ impl Session {
 
     /// Whether a computer plays for this team.
     pub fn is_computer(&self, player: usize) -> bool {
-        self.computers
-            .get(player)
-            .is_some_and(std::option::Option::is_some)
+        self.computers.get(player).is_some_and(std::option::Option::is_some)
     }
 
     /// The hand of the team to move, if it may be seen.

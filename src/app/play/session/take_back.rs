@@ -29,9 +29,7 @@ impl Session {
             return None;
         }
         let finished = game.finished_turns();
-        let last = finished
-            .iter()
-            .rposition(|turn| !self.is_computer(turn.player))?;
+        let last = finished.iter().rposition(|turn| !self.is_computer(turn.player))?;
         let turn = finished.get(last)?;
         Some(TakeBack {
             turn: last + 1,

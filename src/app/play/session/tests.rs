@@ -62,19 +62,13 @@ fn a_card_is_chosen_laid_and_taken_back() {
 fn a_refusal_changes_nothing_but_what_is_said() {
     let mut session = session(&setup());
     session.act(TableAction::EndTurn);
-    assert!(matches!(
-        session.event(),
-        Some(Event::Refused(Refusal::TooFew { .. }))
-    ));
+    assert!(matches!(session.event(), Some(Event::Refused(Refusal::TooFew { .. }))));
     let play = best(&session).unwrap();
     lay(&mut session, play);
     // A card that may be somebody else's: it is chosen only if it is in this hand.
     let stranger = Card::new(50).unwrap();
     session.act(TableAction::Choose(stranger));
-    let held = session
-        .game()
-        .hand(session.game().player())
-        .contains(stranger);
+    let held = session.game().hand(session.game().player()).contains(stranger);
     assert_eq!(session.chosen().is_some(), held, "only one's own cards");
 }
 
@@ -91,11 +85,7 @@ fn hidden_hands_are_handed_over_between_people_only() {
     assert_eq!(*session.phase(), Phase::HandOver, "now the other team");
     hidden.seat_mut(1).unwrap().player = Player::Computer(Strategy::Par);
     let session = Session::new(&hidden);
-    assert_eq!(
-        *session.phase(),
-        Phase::Turn,
-        "a class alone needs no curtain"
-    );
+    assert_eq!(*session.phase(), Phase::Turn, "a class alone needs no curtain");
 }
 
 #[test]
@@ -128,10 +118,7 @@ fn with_full_guidance_every_turn_is_looked_at_again() {
     };
     assert_eq!((turn.number, turn.player), (1, 0));
     session.act(TableAction::GoOn);
-    assert_eq!(
-        (session.phase(), session.game().player()),
-        (&Phase::Turn, 1)
-    );
+    assert_eq!((session.phase(), session.game().player()), (&Phase::Turn, 1));
 }
 
 #[test]
@@ -152,10 +139,7 @@ fn dialogs_and_screens_are_asked_for() {
     let mut session = session(&setup());
     let asked = session.act(TableAction::AskSignal(PileName::C));
     assert_eq!(asked, Some(Request::Open(Dialog::Signal(PileName::C))));
-    assert_eq!(
-        session.act(TableAction::Result),
-        Some(Request::Go(Screen::End))
-    );
+    assert_eq!(session.act(TableAction::Result), Some(Request::Go(Screen::End)));
     session.act(TableAction::Say(1, PileName::C, Some(Signal::Leave)));
     assert_eq!(session.game().signals().count(), 1);
     assert_eq!(session.speakers(), [1]);
@@ -175,11 +159,7 @@ fn a_whole_game_card_by_card_is_reviewed_once() {
     assert_eq!(session.reviewed(), None);
     let puzzles = session.mine();
     assert_eq!(session.mistakes(), puzzles.len());
-    assert!(
-        session
-            .reviewed()
-            .is_some_and(|review| !review.turns.is_empty())
-    );
+    assert!(session.reviewed().is_some_and(|review| !review.turns.is_empty()));
 }
 
 #[test]
@@ -228,13 +208,7 @@ fn a_lost_game_says_what_it_was_lost_by() {
                 _ => session.end_turn(),
             }
         }
-        let Some(Downfall::Stuck {
-            player,
-            fits,
-            longest,
-            needed,
-        }) = session.downfall()
-        else {
+        let Some(Downfall::Stuck { player, fits, longest, needed }) = session.downfall() else {
             panic!("lost by nothing");
         };
         let game = session.game();

@@ -74,11 +74,7 @@ impl Session {
             Ok(placement) => {
                 self.chosen = None;
                 self.hint = None;
-                self.event = Some(Event::Laid {
-                    player,
-                    play,
-                    placement,
-                });
+                self.event = Some(Event::Laid { player, play, placement });
                 self.let_computers_talk();
             }
             Err(refusal) => self.event = Some(Event::Refused(refusal)),
@@ -118,11 +114,7 @@ impl Session {
         let plays = self.game.turn().plays.clone();
         match self.game.end_turn() {
             Ok(drawn) => {
-                self.event = Some(Event::Ended {
-                    player,
-                    plays,
-                    drawn,
-                });
+                self.event = Some(Event::Ended { player, plays, drawn });
                 self.chosen = None;
                 self.hint = None;
                 let people = !self.is_computer(player);
@@ -157,11 +149,7 @@ impl Session {
     }
 
     pub(super) fn begin_turn(&mut self) {
-        self.phase = if self.must_hand_over() {
-            Phase::HandOver
-        } else {
-            Phase::Turn
-        };
+        self.phase = if self.must_hand_over() { Phase::HandOver } else { Phase::Turn };
         self.let_computers_talk();
     }
 

@@ -14,11 +14,7 @@ use crate::rules::{PileName, PileSet, Play, Position};
 /// number lines are no smaller than without.
 pub fn height(look: &Look, space: Rect, words: &dyn Fn(&Look) -> f32) -> f32 {
     let plain = look.unzoomed();
-    let least = if space.height() > space.width() {
-        720.0
-    } else {
-        330.0
-    };
+    let least = if space.height() > space.width() { 720.0 } else { 330.0 };
     let lines = (space.height() - words(&plain)).max(look.px(least));
     (words(look) + lines * look.grown()).max(space.height())
 }
@@ -50,17 +46,9 @@ pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) 
         good: false,
     };
     played.ui(look, ui, inset(first, gap * 0.5), &Msg::PlayReviewYours);
-    let better = Comparand {
-        plays: better,
-        other: &turn.plays,
-        good: true,
-        ..played
-    };
-    let title = if turn.heeding.is_asked() {
-        Msg::PlayReviewBestAsked
-    } else {
-        Msg::PlayReviewBest
-    };
+    let better = Comparand { plays: better, other: &turn.plays, good: true, ..played };
+    let title =
+        if turn.heeding.is_asked() { Msg::PlayReviewBestAsked } else { Msg::PlayReviewBest };
     better.ui(look, ui, inset(second, gap * 0.5), &title);
 }
 
@@ -109,18 +97,11 @@ impl Comparand<'_> {
         let inner = inset(rect, look.px(20.0));
         let laid = self.plays.get(..self.step).unwrap_or(self.plays);
         let whole = look;
-        let look = &Look {
-            letters: look.grown(),
-            ..*look
-        };
+        let look = &Look { letters: look.grown(), ..*look };
         let head = within(ui, inner, |ui| {
             ui.spacing_mut().item_spacing.y = look.px(4.0);
             let text = look.say(title);
-            let colour = if self.good {
-                palette.right.full
-            } else {
-                palette.soft
-            };
+            let colour = if self.good { palette.right.full } else { palette.soft };
             one_line(look, ui, &text, size::SMALL, colour);
             // A line is kept for them, so that nothing moves when the first card is laid.
             let text = match look.voice.plays_by_pile(laid) {
@@ -148,10 +129,7 @@ impl Comparand<'_> {
     /// The cards laid so far and the steps they have used.
     fn room(&self, look: &Look, laid: &[Play]) -> String {
         let tracks = Track::of_plays(&self.position.table(), laid);
-        let room: i32 = tracks
-            .iter()
-            .map(|track| track.path(usize::MAX).room())
-            .sum();
+        let room: i32 = tracks.iter().map(|track| track.path(usize::MAX).room()).sum();
         if laid.is_empty() {
             return "\u{a0}".to_owned();
         }
@@ -168,12 +146,7 @@ impl Comparand<'_> {
         let track = Track {
             name,
             pile,
-            cards: self
-                .plays
-                .iter()
-                .filter(on_it)
-                .map(|play| play.card)
-                .collect(),
+            cards: self.plays.iter().filter(on_it).map(|play| play.card).collect(),
         };
         // As wide as the other play needs it, so that the two can be compared.
         let others = self.other.iter().filter(on_it).map(|play| play.card);

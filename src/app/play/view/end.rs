@@ -203,11 +203,7 @@ fn way_ui(
     out: &mut Vec<PlayAction>,
 ) {
     let text = look.say(&text);
-    let button = if first {
-        Button::primary(&text)
-    } else {
-        Button::secondary(&text)
-    };
+    let button = if first { Button::primary(&text) } else { Button::secondary(&text) };
     let mut button = button.width(width).units(size::SMALL);
     // All of them are to be seen at once, if nobody wants them larger.
     if look.grown() <= 1.0 {
@@ -254,12 +250,8 @@ fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<Vec<Way>> {
 
 fn counts(review: &Review, look: &Look) -> (String, String) {
     let jumps: usize = review.turns.iter().map(|turn| turn.jumps).sum();
-    let turns = look.say(&Msg::EndTurns {
-        count: review.turns.len().into(),
-    });
-    let jumps = look.say(&Msg::EndJumps {
-        count: jumps.into(),
-    });
+    let turns = look.say(&Msg::EndTurns { count: review.turns.len().into() });
+    let jumps = look.say(&Msg::EndJumps { count: jumps.into() });
     (turns, jumps)
 }
 
@@ -313,18 +305,14 @@ fn duel_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
         paragraph(ui, look, &text);
     }
     let (turns, jumps) = counts(review, look);
-    let text = look.say(&Msg::EndDuelSummary {
-        turns: turns.into(),
-        jumps: jumps.into(),
-    });
+    let text = look.say(&Msg::EndDuelSummary { turns: turns.into(), jumps: jumps.into() });
     label(ui, look, &text, size::BODY, palette.soft);
 }
 
 /// A chart with its title.
 fn chart_ui(chart: &Chart, title: &Msg, look: &Look, ui: &mut Ui, rect: Rect) {
     let palette = look.palette;
-    ui.painter()
-        .rect_filled(rect, look.corners(28.0), palette.panel);
+    ui.painter().rect_filled(rect, look.corners(28.0), palette.panel);
     let inner = inset(rect, look.px(size::MARGIN));
     let head = within(ui, inner, |ui| {
         let title = look.say(title);
@@ -349,26 +337,16 @@ fn chance_chart(outlook: &Outlook, look: &Look) -> Chart {
         at: (turn.number, percent(turn.after)),
         text: turn_name(turn.number, look),
     });
-    let end = outlook
-        .turns
-        .last()
-        .map_or(outlook.at_start, |turn| turn.after);
+    let end = outlook.turns.last().map_or(outlook.at_start, |turn| turn.after);
     Chart {
         lines: vec![ChartLine {
-            points: [(0, percent(outlook.at_start))]
-                .into_iter()
-                .chain(points)
-                .collect(),
+            points: [(0, percent(outlook.at_start))].into_iter().chain(points).collect(),
             colour: look.palette.right.full,
             name: None,
         }],
         markers: markers.collect(),
         highest: percent(Chance::SURE),
-        write: |voice, percent| {
-            voice.say(&Msg::SettingsPercent {
-                percent: percent.into(),
-            })
-        },
+        write: |voice, percent| voice.say(&Msg::SettingsPercent { percent: percent.into() }),
         last: outlook.turns.len(),
         label: look.say(&Msg::EndChanceLabel {
             start: look.voice.chance(outlook.at_start).into(),
@@ -378,9 +356,7 @@ fn chance_chart(outlook: &Outlook, look: &Look) -> Chart {
 }
 
 fn turn_name(number: usize, look: &Look) -> String {
-    look.say(&Msg::EndTurn {
-        number: number.into(),
-    })
+    look.say(&Msg::EndTurn { number: number.into() })
 }
 
 /// The room left, turn by turn, with the turns that cost most.
@@ -396,10 +372,7 @@ pub fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
             let turns = turns.filter(|turn| player.is_none_or(|player| turn.player == player));
             let points = turns.map(|turn| (turn.number, turn.room_left));
             ChartLine {
-                points: [(0, review.room_at_start)]
-                    .into_iter()
-                    .chain(points)
-                    .collect(),
+                points: [(0, review.room_at_start)].into_iter().chain(points).collect(),
                 colour: player.map_or(look.palette.up.full, |player| look.palette.team(player)),
                 name: player.map(|player| team(&look.voice, session.setup(), player)),
             }
@@ -486,23 +459,19 @@ fn turn_ui(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) -> bo
         });
         return watch;
     }
-    ui.allocate_ui_with_layout(
-        vec2(width, height),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            watch = watch_button(turn, look, ui);
-            cost(turn, look, ui);
-            let rest = ui.available_width();
-            ui.allocate_ui_with_layout(
-                vec2(rest, height),
-                Layout::left_to_right(Align::Center),
-                |ui| {
-                    ui.set_min_width(rest);
-                    ui.vertical(|ui| turn_words(session, turn, look, ui));
-                },
-            );
-        },
-    );
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::right_to_left(Align::Center), |ui| {
+        watch = watch_button(turn, look, ui);
+        cost(turn, look, ui);
+        let rest = ui.available_width();
+        ui.allocate_ui_with_layout(
+            vec2(rest, height),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_min_width(rest);
+                ui.vertical(|ui| turn_words(session, turn, look, ui));
+            },
+        );
+    });
     watch
 }
 
@@ -565,17 +534,13 @@ fn side_by_side(look: &Look, ui: &mut Ui, texts: impl Iterator<Item = String>) {
 
 fn watch_button(turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {
     let text = look.say(&Msg::EndWatch);
-    let name = look.say(&Msg::EndWatchTurn {
-        number: turn.number.into(),
-    });
+    let name = look.say(&Msg::EndWatchTurn { number: turn.number.into() });
     Button::secondary(&text).name(name).ui(ui, look).clicked()
 }
 
 fn cost(turn: &TurnReview, look: &Look, ui: &mut Ui) {
     if let Some(lost) = turn.lost.filter(|lost| *lost > 0) {
-        let lost = look.say(&Msg::EndLost {
-            steps: look.voice.steps(lost).into(),
-        });
+        let lost = look.say(&Msg::EndLost { steps: look.voice.steps(lost).into() });
         chip(look, ui, &lost);
     }
 }

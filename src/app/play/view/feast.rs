@@ -41,11 +41,7 @@ pub fn fan_ui(feast: &Feast, open: f32, look: &Look, ui: &mut Ui, rect: Rect) {
     let jumps = feast.laid().iter().filter(|laid| laid.jumped()).count();
     let name = look.say(&Msg::EndFan {
         cards: look.voice.card_count(feast.laid().len()).into(),
-        jumps: look
-            .say(&Msg::EndJumps {
-                count: jumps.into(),
-            })
-            .into(),
+        jumps: look.say(&Msg::EndJumps { count: jumps.into() }).into(),
     });
     let response = ui.interact(rect, ui.scope_id().with("fan"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
@@ -85,11 +81,7 @@ fn paint(painter: &Painter, look: &Look, laid: LaidCard, place: (Pos2, Vec2, f32
         (palette.direction(laid.direction()).full, palette.card)
     };
     let stroke = look.border(border);
-    painter.add(Shape::convex_polygon(
-        corners(centre, card, turn),
-        ground,
-        stroke,
-    ));
+    painter.add(Shape::convex_polygon(corners(centre, card, turn), ground, stroke));
     number(painter, look, laid, (centre, card, turn), palette.ink);
 }
 
@@ -100,21 +92,14 @@ fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
     let radius = card.x * 0.12;
     let inner = card / 2.0 - Vec2::splat(radius);
     let rotation = Rot2::from_angle(turn);
-    let quarters = [
-        (1.0, -1.0, -90.0),
-        (1.0, 1.0, 0.0),
-        (-1.0, 1.0, 90.0),
-        (-1.0, -1.0, 180.0),
-    ];
-    let points = quarters
-        .into_iter()
-        .flat_map(|(x, y, from): (f32, f32, f32)| {
-            STEPS.map(|step| {
-                let angle = (from + step).to_radians();
-                let middle = vec2(x * inner.x, y * inner.y);
-                centre + rotation * (middle + radius * Vec2::angled(angle))
-            })
-        });
+    let quarters = [(1.0, -1.0, -90.0), (1.0, 1.0, 0.0), (-1.0, 1.0, 90.0), (-1.0, -1.0, 180.0)];
+    let points = quarters.into_iter().flat_map(|(x, y, from): (f32, f32, f32)| {
+        STEPS.map(|step| {
+            let angle = (from + step).to_radians();
+            let middle = vec2(x * inner.x, y * inner.y);
+            centre + rotation * (middle + radius * Vec2::angled(angle))
+        })
+    });
     points.collect()
 }
 

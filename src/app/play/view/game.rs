@@ -44,9 +44,7 @@ fn rules(session: &Session) -> Vec<Msg> {
     let rules = session.game().rules();
     let cooperative = rules.set().is_cooperative();
     let mut said = vec![if cooperative {
-        Msg::PlayRulesTogether {
-            count: rules.players().into(),
-        }
+        Msg::PlayRulesTogether { count: rules.players().into() }
     } else {
         Msg::PlayRulesDuel
     }];
@@ -72,9 +70,7 @@ fn rules(session: &Session) -> Vec<Msg> {
         } else {
             Msg::PlayRulesHidden
         });
-        said.push(Msg::PlayRulesSignals {
-            steps: Signal::SMALL_STEP.into(),
-        });
+        said.push(Msg::PlayRulesSignals { steps: Signal::SMALL_STEP.into() });
     }
     said
 }
@@ -122,9 +118,7 @@ pub fn take_back_ui(
     let turn = offer.turn.into();
     let mut notes = Vec::new();
     if offer.computers > 0 {
-        notes.push(Msg::PlayTakeBackComputers {
-            count: offer.computers.into(),
-        });
+        notes.push(Msg::PlayTakeBackComputers { count: offer.computers.into() });
     }
     if offer.needs_teacher {
         notes.push(Msg::PlayTakeBackSeen);
@@ -133,11 +127,7 @@ pub fn take_back_ui(
         let text = look.say(&note);
         paragraph(ui, look, &text);
     }
-    let go = if offer.needs_teacher {
-        Msg::PlayTakeBackAllowed
-    } else {
-        Msg::PlayTakeBackGo
-    };
+    let go = if offer.needs_teacher { Msg::PlayTakeBackAllowed } else { Msg::PlayTakeBackGo };
     let text = Msg::PlayTakeBackWhat { turn, team, plays };
     let kind = ButtonKind::Secondary;
     match question(ui, look, &text, (kind, &go), &Msg::PlayTakeBackStay) {

@@ -191,9 +191,7 @@ fn act(ui: &Ui, places: &Places, card: Card, response: &Response, out: &mut Vec<
     if response.drag_stopped()
         && let Some(pointer) = response.interact_pointer_pos()
     {
-        let pile = PileName::ALL
-            .into_iter()
-            .find(|pile| places.piles.get(*pile).contains(pointer));
+        let pile = PileName::ALL.into_iter().find(|pile| places.piles.get(*pile).contains(pointer));
         if let Some(pile) = pile {
             out.push(TableAction::PointAt(card));
             out.push(TableAction::Place(pile));

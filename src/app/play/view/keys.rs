@@ -10,12 +10,8 @@ use crate::app::theme::Look;
 use crate::app::widgets::typed_digits;
 use crate::rules::{Card, PileName, Play};
 
-const LETTERS: [(Key, PileName); 4] = [
-    (Key::A, PileName::A),
-    (Key::B, PileName::B),
-    (Key::C, PileName::C),
-    (Key::D, PileName::D),
-];
+const LETTERS: [(Key, PileName); 4] =
+    [(Key::A, PileName::A), (Key::B, PileName::B), (Key::C, PileName::C), (Key::D, PileName::D)];
 
 /// How long digits belong to one number, in seconds.
 const TYPING: f64 = 1.5;
@@ -111,9 +107,7 @@ pub fn cards_keys(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAc
 }
 
 fn cards(session: &Session) -> Vec<Card> {
-    session
-        .shown_hand()
-        .map_or_else(Vec::new, |hand| hand.iter().collect())
+    session.shown_hand().map_or_else(Vec::new, |hand| hand.iter().collect())
 }
 
 /// Whoever plays by keyboard finds the focus in the hand again after a turn, an undo or a dialog.
@@ -177,13 +171,7 @@ fn arrows(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
             }
         }
         (None, None) if focused.is_none() => {
-            let any = [
-                Key::ArrowLeft,
-                Key::ArrowRight,
-                Key::ArrowUp,
-                Key::ArrowDown,
-                Key::Enter,
-            ];
+            let any = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter];
             // Not all at once: every key has to be taken.
             if any.into_iter().filter(|key| pressed(*key)).count() > 0 {
                 focus_hand(session, ui);
@@ -236,9 +224,7 @@ pub fn focus_after(session: &Session, pile: PileName, ui: &Ui) -> Option<TableAc
     let hand = cards(session);
     let refused = session.game().check(Play { card, pile }).is_err();
     let mut neighbours = hand.iter().skip_while(|other| **other <= card);
-    let next = neighbours
-        .next()
-        .or(hand.iter().rev().find(|other| **other < card));
+    let next = neighbours.next().or(hand.iter().rev().find(|other| **other < card));
     let next = if refused { &card } else { next? };
     take_focus(ui, card_id(*next));
     (!refused).then_some(TableAction::PointAt(*next))

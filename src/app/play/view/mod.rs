@@ -123,10 +123,7 @@ fn titled(model: &PlayModel, look: &Look, title: &Msg) -> Titles {
         let (setup, deal) = (session.setup(), session.deal());
         line(&look.voice, setup, deal, session.grade())
     });
-    Titles {
-        title: look.say(title),
-        subtitle: subtitle.unwrap_or_default(),
-    }
+    Titles { title: look.say(title), subtitle: subtitle.unwrap_or_default() }
 }
 
 /// The keys of the table.

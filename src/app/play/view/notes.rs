@@ -10,18 +10,12 @@ use crate::rules::{Direction, PileName, Side, Signal};
 /// How many lines of notes every pile has: all have as many, so that their cards have one size,
 /// and the second is there before it is needed, so that nothing moves for it.
 pub fn lines(session: &Session, look: &Look) -> usize {
-    let most = PileName::ALL
-        .into_iter()
-        .map(|pile| NoteWords::new(session, look, pile).chips.len())
-        .max();
+    let most =
+        PileName::ALL.into_iter().map(|pile| NoteWords::new(session, look, pile).chips.len()).max();
     let rules = session.game().rules();
     let mut players = 0..rules.players();
     let speak = !session.speakers().is_empty() || players.any(|one| session.is_computer(one));
-    let usual = if speak && rules.set().is_cooperative() && rules.players() > 2 {
-        2
-    } else {
-        1
-    };
+    let usual = if speak && rules.set().is_cooperative() && rules.players() > 2 { 2 } else { 1 };
     most.unwrap_or_default().max(usual)
 }
 
@@ -37,10 +31,7 @@ impl NoteWords {
     /// What there is to say about a pile.
     pub fn new(session: &Session, look: &Look, pile: PileName) -> NoteWords {
         let game = session.game();
-        let mut notes = NoteWords {
-            chips: Vec::new(),
-            said: Vec::new(),
-        };
+        let mut notes = NoteWords { chips: Vec::new(), said: Vec::new() };
         match session.downfall() {
             Some(Downfall::Stuck { .. }) => notes.plain(takes(session, look, pile)),
             Some(Downfall::Burnt { fires, .. }) => {
@@ -58,16 +49,10 @@ impl NoteWords {
         for said in game.signals().filter(|said| said.pile == pile) {
             let team = team(&look.voice, session.setup(), said.player).into();
             let (icon, text, whole) = match said.signal {
-                Signal::Leave => (
-                    Icon::Leave,
-                    Msg::PlayStripLeave,
-                    Msg::PlaySaidLeave { team },
-                ),
-                Signal::NoBigStep => (
-                    Icon::SmallStep,
-                    Msg::PlayStripSmall,
-                    Msg::PlaySaidSmall { team },
-                ),
+                Signal::Leave => (Icon::Leave, Msg::PlayStripLeave, Msg::PlaySaidLeave { team }),
+                Signal::NoBigStep => {
+                    (Icon::SmallStep, Msg::PlayStripSmall, Msg::PlaySaidSmall { team })
+                }
             };
             notes.chips.push(Chip {
                 text: look.say(&text),

@@ -38,13 +38,8 @@ pub fn ui(
         }
     }
     let notes = lines(session, look);
-    let piles = places.piles.iter().map(|(name, rect)| PileUi {
-        session,
-        look,
-        name,
-        rect: *rect,
-        notes,
-    });
+    let piles =
+        places.piles.iter().map(|(name, rect)| PileUi { session, look, name, rect: *rect, notes });
     let piles: Vec<PileUi> = piles.collect();
     for pile in &piles {
         pile.ui(ui, out);
@@ -63,10 +58,7 @@ fn side(session: &Session, look: &Look, ui: &mut Ui, player: usize, rect: Rect) 
     let own = PileSet::default().with(PileName::A).with(PileName::B);
     let theirs = own.iter().map(PileName::across).collect();
     let piles = look.voice.pile_letters(if moves { own } else { theirs });
-    let (team, piles) = (
-        team(&look.voice, session.setup(), player).into(),
-        piles.into(),
-    );
+    let (team, piles) = (team(&look.voice, session.setup(), player).into(), piles.into());
     let text = look.say(&if moves {
         Msg::PlaySideMoves { team, piles }
     } else {
@@ -75,11 +67,8 @@ fn side(session: &Session, look: &Look, ui: &mut Ui, player: usize, rect: Rect) 
     let palette = look.palette;
     let colour = palette.team(player);
     let painter = ui.painter();
-    let (fill, ink) = if moves {
-        (colour, palette.on(colour))
-    } else {
-        (palette.panel, palette.soft)
-    };
+    let (fill, ink) =
+        if moves { (colour, palette.on(colour)) } else { (palette.panel, palette.soft) };
     let corners = look.corners(12.0);
     painter.rect(rect, corners, fill, look.border(colour), StrokeKind::Inside);
     let width = rect.width() - look.px(32.0);
@@ -116,11 +105,7 @@ impl PileUi<'_> {
         let response = ui.interact(
             self.rect,
             pile_id(look, self.name),
-            if active {
-                Sense::click()
-            } else {
-                Sense::hover()
-            },
+            if active { Sense::click() } else { Sense::hover() },
         );
         self.announce(&response, &word, &room, &words);
         self.act(ui, &response, out);
@@ -182,10 +167,7 @@ impl PileUi<'_> {
         if place.center().distance(places.card.center()) > 0.5 {
             // While a card is on its way, the one before still lies there.
             let text = look.voice.n(self.before());
-            let style = CardStyle {
-                ring: None,
-                ..style
-            };
+            let style = CardStyle { ring: None, ..style };
             let face = CardFace { text: &text, style };
             paint_card(ui.painter(), look, places.card, &face);
         }
@@ -206,11 +188,7 @@ impl PileUi<'_> {
         let look = self.look;
         let id = pile_id(look, self.name).with("jump");
         // Three times as long as a card is on its way, which comes first.
-        let seconds = if jumped {
-            3.0 * look.motion_time()
-        } else {
-            0.0
-        };
+        let seconds = if jumped { 3.0 * look.motion_time() } else { 0.0 };
         let grown = ui.ctx().animate_bool_with_time(id, jumped, seconds);
         if !jumped {
             return;
@@ -233,10 +211,7 @@ impl PileUi<'_> {
     fn before(&self) -> u8 {
         let game = self.session.game();
         let stack = game.stack(self.name);
-        let before = stack
-            .len()
-            .checked_sub(2)
-            .and_then(|index| stack.get(index));
+        let before = stack.len().checked_sub(2).and_then(|index| stack.get(index));
         let base = game.rules().set().bases().get(self.name).top();
         before.map_or(base, |card| card.number())
     }
@@ -257,12 +232,7 @@ impl PileUi<'_> {
                     card: look.voice.card(card).into(),
                     price: look.voice.price(placement).into(),
                 }),
-                _ => look.say(&Msg::PlayPileLabel {
-                    pile,
-                    direction,
-                    top,
-                    room,
-                }),
+                _ => look.say(&Msg::PlayPileLabel { pile, direction, top, room }),
             };
             let mut parts = vec![text];
             if session.jumped().contains(self.name) {
@@ -297,9 +267,7 @@ impl PileUi<'_> {
         let foot = pile_places(look, self.rect, self.notes).chips;
         let id = Id::unique(("speak", look.voice.letter(self.name)));
         let response = ui.interact(foot, id, Sense::click());
-        let name = look.say(&Msg::PlaySignal {
-            pile: look.voice.letter(self.name).into(),
-        });
+        let name = look.say(&Msg::PlaySignal { pile: look.voice.letter(self.name).into() });
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let free = note_rows(look, self.rect, self.notes);
         if chips.is_empty() {
@@ -313,9 +281,7 @@ impl PileUi<'_> {
         if response.clicked() {
             out.push(TableAction::AskSignal(self.name));
         }
-        response
-            .on_hover_cursor(CursorIcon::PointingHand)
-            .on_hover_text(name);
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
     }
 
     /// A free line at the foot, where a signal could stand.
@@ -323,22 +289,12 @@ impl PileUi<'_> {
         let look = self.look;
         let palette = look.palette;
         let painter = ui.painter();
-        let fill = if hovered {
-            palette.gold.tint
-        } else {
-            palette.paper
-        };
+        let fill = if hovered { palette.gold.tint } else { palette.paper };
         painter.rect_filled(row, look.corners(10.0), fill);
         let text = look.say(&Msg::PlaySignalShort);
         let side = row.height().min(look.px(48.0)).min(row.width() * 0.25);
         let font = look.font(24.0);
-        let galley = fit(
-            painter,
-            &text,
-            &font,
-            row.width() - 1.5 * side,
-            palette.soft,
-        );
+        let galley = fit(painter, &text, &font, row.width() - 1.5 * side, palette.soft);
         let width = side + galley.size().x;
         let left = row.center().x - width / 2.0;
         let icon = Rect::from_min_size(pos2(left, row.center().y - side / 2.0), vec2(side, side));

@@ -41,11 +41,7 @@ impl Places {
             let width = look.px(units).min(table.width() * part);
             table.split_left_right_at_x(table.right() - width)
         };
-        Places {
-            side,
-            corner: true,
-            ..Places::of_cards(look, (piles, hand), rules.set())
-        }
+        Places { side, corner: true, ..Places::of_cards(look, (piles, hand), rules.set()) }
     }
 
     /// Piles and hand alone, each in its space.
@@ -57,10 +53,7 @@ impl Places {
             ground = ground.with_min_y(heads.bottom() + look.px(8.0));
             let middle = heads.center().x;
             let gap = look.px(14.0);
-            (
-                heads.with_max_x(middle - gap),
-                heads.with_min_x(middle + gap),
-            )
+            (heads.with_max_x(middle - gap), heads.with_min_x(middle + gap))
         });
         let gap = look.px(24.0).min(ground.width() * 0.02);
         let width = (ground.width() - 3.0 * gap) / 4.0;
@@ -76,13 +69,7 @@ impl Places {
                 PileName::D => 3.0,
             })
         });
-        Places {
-            piles,
-            sides,
-            side: Rect::NOTHING,
-            hand,
-            corner: false,
-        }
+        Places { piles, sides, side: Rect::NOTHING, hand, corner: false }
     }
 
     /// The places of so many cards in the hand.
@@ -140,10 +127,7 @@ mod tests {
             for rules in [Rules::duel(), five] {
                 let places = Places::new(&look, body, &rules);
                 let cards = places.cards(&look, 8);
-                for rect in cards
-                    .iter()
-                    .chain(places.piles.iter().map(|(_, rect)| rect))
-                {
+                for rect in cards.iter().chain(places.piles.iter().map(|(_, rect)| rect)) {
                     assert!(body.expand(0.5).contains_rect(*rect), "{size:?} {rect:?}");
                 }
                 if measured {

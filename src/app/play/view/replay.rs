@@ -21,9 +21,7 @@ pub fn ui(
     body: Rect,
     out: &mut Vec<PlayAction>,
 ) {
-    let turn = session
-        .reviewed()
-        .and_then(|review| review.turns.get(replay.turn));
+    let turn = session.reviewed().and_then(|review| review.turns.get(replay.turn));
     let Some(turn) = turn else {
         return;
     };
@@ -38,13 +36,8 @@ pub fn ui(
         team: team(&look.voice, session.setup(), turn.player).into(),
     });
     let hand: Vec<_> = turn.position.hand().to_vec();
-    let hand = look.say(&Msg::ReplayHand {
-        cards: look.voice.cards(&hand, ", ").into(),
-    });
-    let why = [
-        verdict(&look.voice, turn),
-        words(&look.voice, session.setup(), turn, false),
-    ];
+    let hand = look.say(&Msg::ReplayHand { cards: look.voice.cards(&hand, ", ").into() });
+    let why = [verdict(&look.voice, turn), words(&look.voice, session.setup(), turn, false)];
     let why = why.join(" ");
     let room = vec2(inner.width(), f32::INFINITY);
     let height = |look: &Look, text: &str, units: f32| fitting(ui, look, text, &[units], room).1;
@@ -143,19 +136,15 @@ fn steps_ui(look: &Look, ui: &mut Ui, step: usize, steps: usize, out: &mut Vec<P
     if forward.clicked() {
         out.push(PlayAction::Step(step + 1));
     }
-    let text = look.say(&Msg::ReplayStep {
-        step: step.into(),
-        steps: steps.into(),
-    });
+    let text = look.say(&Msg::ReplayStep { step: step.into(), steps: steps.into() });
     label(ui, look, &text, size::SMALL, look.palette.soft);
 }
 
 /// Back to the result, or to the board on which other plays can be tried.
 fn ways_on(look: &Look, ui: &mut Ui, width: Option<f32>, out: &mut Vec<PlayAction>) {
-    for (text, action) in [
-        (Msg::ReplayDone, PlayAction::Leave),
-        (Msg::ReplayStudy, PlayAction::Study),
-    ] {
+    for (text, action) in
+        [(Msg::ReplayDone, PlayAction::Leave), (Msg::ReplayStudy, PlayAction::Study)]
+    {
         let text = look.say(&text);
         let button = Button::secondary(&text).height(look.px(size::TARGET));
         let button = match width {

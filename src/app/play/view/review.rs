@@ -40,11 +40,7 @@ pub fn ui(
     let (edge, air, gap) = (look.px(20.0), look.px(4.0), look.px(size::GAP));
     let room = vec2(inner.width() - 2.0 * edge, f32::INFINITY);
     let heavy = format!("**{verdict}**");
-    let lines = [
-        (&title, size::SMALL),
-        (&heavy, size::TITLE),
-        (&why, size::SMALL),
-    ];
+    let lines = [(&title, size::SMALL), (&heavy, size::TITLE), (&why, size::SMALL)];
     let head = |look: &Look| {
         let heights = lines.map(|(text, units)| fitting(ui, look, text, &[units], room).1 + air);
         heights.iter().sum::<f32>() + 2.0 * edge + gap

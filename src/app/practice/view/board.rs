@@ -15,9 +15,7 @@ const HEIGHT: f32 = 56.0;
 pub(super) fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect) -> Rect {
     let height = look.px(HEIGHT);
     let margin = look.px(size::MARGIN * 0.75);
-    let strip = body
-        .with_max_y(body.top() + height)
-        .shrink2(vec2(margin, look.px(3.0)));
+    let strip = body.with_max_y(body.top() + height).shrink2(vec2(margin, look.px(3.0)));
     match practice.contest() {
         Contest::Alone => return body,
         Contest::Ladder(ladder) => ladder_ui(ladder, look, ui, strip),
@@ -47,17 +45,12 @@ fn ladder_ui(ladder: &LevelLadder, look: &Look, ui: &Ui, strip: Rect) {
     let side = strip.height();
     let gap = look.px(size::GAP);
     let mut left = strip.left();
-    let rungs = Rect::from_min_size(
-        strip.min,
-        vec2((side + gap) * count(usize::from(ladder.top())), side),
-    );
+    let rungs =
+        Rect::from_min_size(strip.min, vec2((side + gap) * count(usize::from(ladder.top())), side));
     told(
         ui,
         rungs,
-        &look.say(&Msg::LadderLevel {
-            level: ladder.level().into(),
-            count: ladder.top().into(),
-        }),
+        &look.say(&Msg::LadderLevel { level: ladder.level().into(), count: ladder.top().into() }),
     );
     for level in 1..=ladder.top() {
         let centre = pos2(left + side / 2.0, strip.center().y);
@@ -80,18 +73,11 @@ fn ladder_ui(ladder: &LevelLadder, look: &Look, ui: &Ui, strip: Rect) {
     told(
         ui,
         row,
-        &look.say(&Msg::LadderRow {
-            row: ladder.row().into(),
-            count: LevelLadder::ROW.into(),
-        }),
+        &look.say(&Msg::LadderRow { row: ladder.row().into(), count: LevelLadder::ROW.into() }),
     );
     for place in 0..LevelLadder::ROW {
         let centre = pos2(left + side * 0.3, strip.center().y);
-        let fill = if place < ladder.row() {
-            palette.right.full
-        } else {
-            palette.panel
-        };
+        let fill = if place < ladder.row() { palette.right.full } else { palette.panel };
         let line = look.border(palette.right.full);
         ui.painter().circle(centre, side * 0.22, fill, line);
         left += side * 0.7;
@@ -101,9 +87,7 @@ fn ladder_ui(ladder: &LevelLadder, look: &Look, ui: &Ui, strip: Rect) {
         (Some(Climb::Down), _) => Some((look.say(&down(ladder)), palette.soft)),
         (None, 0 | 1) => None,
         (None, streak) => {
-            let streak = Msg::LadderStreak {
-                count: streak.into(),
-            };
+            let streak = Msg::LadderStreak { count: streak.into() };
             Some((look.say(&streak), palette.right.full))
         }
     };
@@ -115,15 +99,11 @@ fn ladder_ui(ladder: &LevelLadder, look: &Look, ui: &Ui, strip: Rect) {
 }
 
 fn up(ladder: &LevelLadder) -> Msg {
-    Msg::LadderUp {
-        level: ladder.level().into(),
-    }
+    Msg::LadderUp { level: ladder.level().into() }
 }
 
 fn down(ladder: &LevelLadder) -> Msg {
-    Msg::LadderDown {
-        level: ladder.level().into(),
-    }
+    Msg::LadderDown { level: ladder.level().into() }
 }
 
 /// The points of every team, whose turn it is, and how much a point counts.
@@ -132,16 +112,10 @@ fn relay_ui(practice: &Practice, relay: &Relay, look: &Look, ui: &Ui, strip: Rec
     let at = practice.at();
     let gap = look.px(size::GAP);
     let factor = relay.factor(at);
-    let note = if factor > 1 {
-        look.px(420.0).min(strip.width() * 0.3)
-    } else {
-        0.0
-    };
+    let note = if factor > 1 { look.px(420.0).min(strip.width() * 0.3) } else { 0.0 };
     if factor > 1 {
         let place = strip.with_min_x(strip.right() - note + gap);
-        let text = look.say(&Msg::RelayLast {
-            times: factor.into(),
-        });
+        let text = look.say(&Msg::RelayLast { times: factor.into() });
         told(ui, place, &text);
         words(ui, look, place, &text, palette.alert.full);
     }
@@ -156,10 +130,7 @@ fn relay_ui(practice: &Practice, relay: &Relay, look: &Look, ui: &Ui, strip: Rec
             Some(brought) => format!("{name} · {points} (+{brought})"),
             None => format!("{name} · {points}"),
         };
-        let said = Msg::RelayTeam {
-            team: name.into(),
-            points: (*points).into(),
-        };
+        let said = Msg::RelayTeam { team: name.into(), points: (*points).into() };
         let mut said = look.say(&said);
         if on {
             said = format!("{said} {}", look.say(&Msg::RelayOn));
@@ -170,8 +141,7 @@ fn relay_ui(practice: &Practice, relay: &Relay, look: &Look, ui: &Ui, strip: Rec
         ui.painter().rect_filled(place, round, fill);
         let edge = if on { palette.ink } else { palette.line };
         let border = look.border(edge);
-        ui.painter()
-            .rect_stroke(place, round, border, StrokeKind::Inside);
+        ui.painter().rect_stroke(place, round, border, StrokeKind::Inside);
         let mark = place.with_max_x(place.left() + look.px(16.0));
         ui.painter().rect_filled(mark, round, palette.team(team));
         let inner = place.with_min_x(mark.right() + look.px(6.0));

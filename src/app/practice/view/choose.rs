@@ -24,16 +24,10 @@ pub fn ui(
     within(ui, inset(above, look.px(size::GAP)), |ui| {
         ScrollArea::vertical().id_salt("practice").show(ui, |ui| {
             if let Some(why) = model.trouble() {
-                let text = look.say(&Msg::PracticeNone {
-                    why: look.voice.cannot_make(why).into(),
-                });
+                let text = look.say(&Msg::PracticeNone { why: look.voice.cannot_make(why).into() });
                 label(ui, look, &text, size::BODY, look.palette.alert.full);
             }
-            let columns = if ui.available_width() / look.unit >= 1100.0 {
-                2
-            } else {
-                1
-            };
+            let columns = if ui.available_width() / look.unit >= 1100.0 { 2 } else { 1 };
             ui.columns(columns, |uis| {
                 let wish = &model.wish;
                 let (first, rest) = (0, columns - 1);
@@ -116,11 +110,8 @@ fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
             ui.spacing_mut().item_spacing.x = gap;
             for kind in row {
                 let text = look.voice.kind(*kind);
-                let look_of = if chosen.contains(kind) {
-                    ButtonKind::Primary
-                } else {
-                    ButtonKind::Secondary
-                };
+                let look_of =
+                    if chosen.contains(kind) { ButtonKind::Primary } else { ButtonKind::Secondary };
                 let button = Button::new(look_of, &text)
                     .width(third)
                     .units(28.0)
@@ -180,17 +171,13 @@ fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
         out.extend(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
     }
     if wish.mode() == PracticeMode::Series {
-        let options = [
-            (true, look.say(&Msg::PracticeAtOnce)),
-            (false, look.say(&Msg::PracticeAtEnd)),
-        ];
+        let options =
+            [(true, look.say(&Msg::PracticeAtOnce)), (false, look.say(&Msg::PracticeAtEnd))];
         let name = (&Msg::PracticeFeedback, size::BODY);
         out.extend(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
     }
-    let options = [
-        (false, look.say(&Msg::PracticeClockOff)),
-        (true, look.say(&Msg::PracticeClockOn)),
-    ];
+    let options =
+        [(false, look.say(&Msg::PracticeClockOff)), (true, look.say(&Msg::PracticeClockOn))];
     let name = (&Msg::PracticeClock, size::BODY);
     out.extend(choice_row(ui, look, name, &options, wish.clock).map(PracticeAction::Clock));
 }

@@ -66,58 +66,31 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
     let (title, subtitle) = match practice.origin() {
         Origin::Sheet(code) => {
             let code = code.to_string().into();
-            (
-                look.say(&Msg::PracticeSheet { code }),
-                Msg::PracticeSheetItem { number, count },
-            )
+            (look.say(&Msg::PracticeSheet { code }), Msg::PracticeSheetItem { number, count })
         }
         _ if practice.is_over() => return Titles::plain(look.say(&Msg::PracticeTitle)),
         Origin::Ladder => (
             look.say(&Msg::LadderTitle),
-            Msg::LadderWhere {
-                kind: look.voice.kind(puzzle.kind).into(),
-                number,
-            },
+            Msg::LadderWhere { kind: look.voice.kind(puzzle.kind).into(), number },
         ),
-        Origin::Game => (
-            look.say(&Msg::PracticeGame),
-            Msg::PracticeWherePlain {
-                level,
-                word,
-                number,
-                count,
-            },
-        ),
+        Origin::Game => {
+            (look.say(&Msg::PracticeGame), Msg::PracticeWherePlain { level, word, number, count })
+        }
         Origin::Day(date, code) => (
             look.say(&Msg::DayTitle),
-            Msg::DayWhere {
-                date: look.voice.date(*date).into(),
-                code: code.to_string().into(),
-            },
+            Msg::DayWhere { date: look.voice.date(*date).into(), code: code.to_string().into() },
         ),
         Origin::Code(_) | Origin::Missed => (
             look.voice.kind(puzzle.kind),
             match puzzle.code() {
-                Some(code) => Msg::PracticeWhere {
-                    level,
-                    word,
-                    number,
-                    count,
-                    code: code.to_string().into(),
-                },
-                None => Msg::PracticeWherePlain {
-                    level,
-                    word,
-                    number,
-                    count,
-                },
+                Some(code) => {
+                    Msg::PracticeWhere { level, word, number, count, code: code.to_string().into() }
+                }
+                None => Msg::PracticeWherePlain { level, word, number, count },
             },
         ),
     };
-    Titles {
-        title,
-        subtitle: look.say(&subtitle),
-    }
+    Titles { title, subtitle: look.say(&subtitle) }
 }
 
 /// The keys of this screen.
@@ -133,10 +106,7 @@ pub fn keys_help(model: &PracticeModel) -> Vec<KeyGroup> {
         keys.extend(desk::keys_help(practice.attempt().desk()));
         keys.push((Msg::KeysPage, Msg::KeysPagePractice));
     }
-    vec![KeyGroup {
-        heading: Msg::KeysPractice,
-        keys,
-    }]
+    vec![KeyGroup { heading: Msg::KeysPractice, keys }]
 }
 
 /// The tile on Home.
@@ -157,12 +127,7 @@ fn picture(painter: &Painter, look: &Look, space: Rect) {
     let gap = height * 0.45;
     for (text, left) in [("47", 0.0), ("37", card.x + gap)] {
         let corner = pos2(space.left() + left, space.bottom() - height);
-        let style = CardStyle {
-            border: palette.ink,
-            ring: None,
-            pale: false,
-            burning: false,
-        };
+        let style = CardStyle { border: palette.ink, ring: None, pale: false, burning: false };
         let place = Rect::from_min_size(corner, card);
         paint_card(painter, look, place, &CardFace { text, style });
     }

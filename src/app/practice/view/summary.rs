@@ -42,9 +42,7 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
         label(ui, look, &text, size::BODY, palette.ink);
     }
     if let Some(suspect) = practice.suspect() {
-        let text = look.say(&Msg::PracticeSuspect {
-            aim: look.voice.aim(suspect).into(),
-        });
+        let text = look.say(&Msg::PracticeSuspect { aim: look.voice.aim(suspect).into() });
         label(ui, look, &text, size::BODY, palette.ink);
     }
     if practice.relay().is_none() {
@@ -55,9 +53,7 @@ fn score(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAc
         }
     }
     if let Origin::Code(code) = practice.origin() {
-        let text = look.say(&Msg::PracticeCode {
-            code: code.to_string().into(),
-        });
+        let text = look.say(&Msg::PracticeCode { code: code.to_string().into() });
         label(ui, look, &text, size::SMALL, palette.soft);
     }
     ui.add_space(look.px(size::GAP));
@@ -83,10 +79,7 @@ fn series_head(practice: &Practice, look: &Look, ui: &mut Ui) {
 fn right_at_once(practice: &Practice, look: &Look, ui: &mut Ui) {
     let all = practice.items().len();
     let right = all - practice.missed().len();
-    let text = look.say(&Msg::PracticeScore {
-        right: right.into(),
-        count: all.into(),
-    });
+    let text = look.say(&Msg::PracticeScore { right: right.into(), count: all.into() });
     // Green is for what was right.
     let colour = match right {
         0 => look.palette.soft,
@@ -99,14 +92,10 @@ fn right_at_once(practice: &Practice, look: &Look, ui: &mut Ui) {
 fn ladder_head(practice: &Practice, ladder: &LevelLadder, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let level = ladder.highest();
-    let title = look.say(&Msg::LadderEnd {
-        level: level.into(),
-        word: look.voice.level(level).into(),
-    });
+    let title =
+        look.say(&Msg::LadderEnd { level: level.into(), word: look.voice.level(level).into() });
     strong(ui, look, &title, size::TITLE, palette.ink);
-    let text = look.say(&Msg::LadderLongest {
-        count: ladder.longest().into(),
-    });
+    let text = look.say(&Msg::LadderLongest { count: ladder.longest().into() });
     strong(ui, look, &text, size::BODY, palette.right.full);
     right_at_once(practice, look, ui);
 }
@@ -118,22 +107,16 @@ fn relay_head(relay: &Relay, look: &Look, ui: &mut Ui) {
     let names = winners.iter().map(|team| colour(&look.voice, *team));
     let names: Vec<String> = names.collect();
     let title = match names.as_slice() {
-        [team] => Msg::RelayWon {
-            team: team.clone().into(),
-        },
-        teams => Msg::RelayTie {
-            teams: teams.join(", ").into(),
-        },
+        [team] => Msg::RelayWon { team: team.clone().into() },
+        teams => Msg::RelayTie { teams: teams.join(", ").into() },
     };
     let title = look.say(&title);
     strong(ui, look, &title, size::TITLE, palette.ink);
     let ranking = relay.ranking();
     let most = ranking.first().map_or(0, |(_, points)| *points);
     for (team, points) in ranking {
-        let text = look.say(&Msg::RelayTeam {
-            team: colour(&look.voice, team).into(),
-            points: points.into(),
-        });
+        let text = look
+            .say(&Msg::RelayTeam { team: colour(&look.voice, team).into(), points: points.into() });
         bar(ui, look, &text, (points, most), palette.team(team));
     }
 }
@@ -158,11 +141,7 @@ fn buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<Practice
     offers.push((Msg::PracticeToChoose, PracticeAction::Choose));
     for (place, (text, action)) in offers.into_iter().enumerate() {
         let text = look.say(&text);
-        let button = if place == 0 {
-            Button::primary(&text)
-        } else {
-            Button::secondary(&text)
-        };
+        let button = if place == 0 { Button::primary(&text) } else { Button::secondary(&text) };
         let response = button.width(width).ui(ui, look);
         if place == 0 {
             focus_first(ui, "first", &response);

@@ -32,11 +32,7 @@ pub fn ui(
         // Whoever goes through a worksheet wants to see its solutions.
         let correction = practice.is_correction();
         if desk::keys(desk, look, ui, !correction, &mut done) {
-            out.push(if correction {
-                WorkAction::Show
-            } else {
-                WorkAction::Check
-            });
+            out.push(if correction { WorkAction::Show } else { WorkAction::Check });
         }
     }
     desk::ui(practice.attempt().desk(), look, ui, areas, live, &mut done);
@@ -55,13 +51,7 @@ pub fn ui(
 
 /// Numbers as this puzzle writes them.
 fn in_its_numbers<'a>(practice: &Practice, look: &Look<'a>) -> Look<'a> {
-    Look {
-        voice: look
-            .voice
-            .locale
-            .voice(practice.attempt().puzzle().number_deck()),
-        ..*look
-    }
+    Look { voice: look.voice.locale.voice(practice.attempt().puzzle().number_deck()), ..*look }
 }
 
 /// What there is to say about the answer, in a line.
@@ -115,9 +105,7 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
 fn solution(attempt: &Attempt, look: &Look) -> String {
     let puzzle = attempt.puzzle();
     let answer = look.voice.answer_to(puzzle, &puzzle.solution);
-    look.say(&Msg::PracticeSolution {
-        answer: answer.into(),
-    })
+    look.say(&Msg::PracticeSolution { answer: answer.into() })
 }
 
 fn right(attempt: &Attempt, feedback: &Feedback, look: &Look) -> (String, Hue) {
@@ -183,10 +171,8 @@ pub(super) fn time(look: &Look, seconds: f64) -> (String, String) {
     let seconds = std::time::Duration::from_secs_f64(seconds).as_secs();
     let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
     let text = format!("{minutes}:{seconds}");
-    let said = look.say(&Msg::PracticeClockTime {
-        minutes: minutes.into(),
-        seconds: seconds.into(),
-    });
+    let said =
+        look.say(&Msg::PracticeClockTime { minutes: minutes.into(), seconds: seconds.into() });
     (text, said)
 }
 
@@ -196,11 +182,7 @@ fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
         return false;
     };
     let (text, time) = time(look, clock.seconds(ui.ctx().time()));
-    let what = look.say(&if clock.runs() {
-        Msg::PracticeClockStop
-    } else {
-        Msg::PracticeClockRun
-    });
+    let what = look.say(&if clock.runs() { Msg::PracticeClockStop } else { Msg::PracticeClockRun });
     let button = Button::secondary(&text).name(format!("{time}. {what}"));
     button.ui(ui, look).clicked()
 }
@@ -239,10 +221,8 @@ fn told(
     out: &mut Vec<WorkAction>,
 ) {
     let attempt = practice.attempt();
-    let tracks = attempt
-        .explained()
-        .map(|answer| attempt.puzzle().tracks(&answer))
-        .unwrap_or_default();
+    let tracks =
+        attempt.explained().map(|answer| attempt.puzzle().tracks(&answer)).unwrap_or_default();
     let share = if tracks.is_empty() { 0.98 } else { 0.5 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
     let column = desk::banner_ui(look, ui, banner, (title, text, hue), look.px(430.0));
@@ -267,11 +247,7 @@ fn told_buttons(
     let height = ((rect.height() - gap) / 2.0).min(look.px(size::TARGET));
     let button = |ui: &mut Ui, primary: bool, text: Msg| {
         let text = look.say(&text);
-        let button = if primary {
-            Button::primary(&text)
-        } else {
-            Button::secondary(&text)
-        };
+        let button = if primary { Button::primary(&text) } else { Button::secondary(&text) };
         let button = button.width(rect.width()).height(height).units(size::SMALL);
         let response = button.ui(ui, look);
         if primary {
@@ -320,9 +296,7 @@ fn next(practice: &Practice, look: &Look) -> Msg {
         Contest::Ladder(_) => Msg::LadderMore,
         Contest::Relay(relay) => {
             let team = relay.team(practice.at() + 1);
-            Msg::RelayNext {
-                team: colour(&look.voice, team).into(),
-            }
+            Msg::RelayNext { team: colour(&look.voice, team).into() }
         }
     }
 }

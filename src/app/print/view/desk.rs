@@ -54,10 +54,7 @@ pub fn ui(
         let mut scroll = ScrollArea::both()
             .id_salt("page")
             .auto_shrink(false)
-            .scroll_source(ScrollSource {
-                drag: DragScroll::Always,
-                ..ScrollSource::default()
-            });
+            .scroll_source(ScrollSource { drag: DragScroll::Always, ..ScrollSource::default() });
         if let Some(seen) = seen.filter(|seen| seen.zoom != zoom) {
             let space = whole.max(view.size());
             let corner = (space - paper_size) / 2.0;
@@ -70,10 +67,8 @@ pub fn ui(
             let (id, place) = ui.allocate_space(space);
             let response = ui.interact(place, id, Sense::click());
             let sheet = Align2::CENTER_CENTER.align_size_within_rect(paper_size, place);
-            let name = look.say(&Msg::PrintPreview {
-                page: (index + 1).into(),
-                pages: preview.len().into(),
-            });
+            let name = look
+                .say(&Msg::PrintPreview { page: (index + 1).into(), pages: preview.len().into() });
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
             let movable = whole.x > view.width() || whole.y > view.height();
             let pointer = ui.input(|input| input.pointer.hover_pos());
@@ -118,11 +113,7 @@ pub fn ui(
             // What the pointer is on stays under it; else what is in the middle.
             let at = pointer.filter(|_| by_pointer.is_some());
             let at = at.unwrap_or(view.center());
-            let seen = DeskSeen {
-                zoom,
-                place: at - view.min,
-                part: part_of(sheet, at),
-            };
+            let seen = DeskSeen { zoom, place: at - view.min, part: part_of(sheet, at) };
             ui.data_mut(|data| data.insert_temp(memory, seen));
         });
     });

@@ -30,11 +30,7 @@ fn in_two_rows(model: &PrintModel, look: &Look, width: f32) -> bool {
 /// How high the foot is.
 pub fn height(model: &PrintModel, look: &Look, width: f32) -> f32 {
     let row = look.px(size::TARGET) + look.px(size::GAP);
-    let rows = if in_two_rows(model, look, width) {
-        2.0
-    } else {
-        1.0
-    };
+    let rows = if in_two_rows(model, look, width) { 2.0 } else { 1.0 };
     rows * row + look.px(size::GAP)
 }
 
@@ -124,9 +120,7 @@ fn button(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActio
         return;
     }
     let text = look.say(&Msg::PrintSave);
-    let response = Button::primary(&text)
-        .enabled(model.can_save())
-        .ui(ui, look);
+    let response = Button::primary(&text).enabled(model.can_save()).ui(ui, look);
     focus_first(ui, "print", &response);
     if response.clicked() {
         out.push(PrintAction::Save);
@@ -152,8 +146,7 @@ fn bar(look: &Look, ui: &Ui, room: Rect, done: f32) {
     let full = Rect::from_min_size(whole.min, vec2(part, height));
     let corners = look.corners(6.0);
     ui.painter().rect_filled(whole, corners, look.palette.line);
-    ui.painter()
-        .rect_filled(full, corners, look.palette.up.full);
+    ui.painter().rect_filled(full, corners, look.palette.up.full);
 }
 
 /// A text of several lines if need be, made smaller until it fits.
@@ -188,14 +181,12 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
         let progress = match export.stage() {
             _ if export.is_cancelled() => Msg::PrintStopping,
             ExportStage::Asking => Msg::PrintAsking,
-            ExportStage::Making(done, total) => Msg::PrintMaking {
-                done: done.into(),
-                total: total.into(),
-            },
-            ExportStage::Writing(done, total) => Msg::PrintWriting {
-                done: done.into(),
-                total: total.into(),
-            },
+            ExportStage::Making(done, total) => {
+                Msg::PrintMaking { done: done.into(), total: total.into() }
+            }
+            ExportStage::Writing(done, total) => {
+                Msg::PrintWriting { done: done.into(), total: total.into() }
+            }
         };
         let progress = look.say(&progress);
         return Some(if model.is_closing() {
@@ -207,10 +198,12 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
     }
     if let Some((path, detail)) = model.opening_trouble() {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        return Some(look.say(&Msg::PrintCannotOpen {
-            file: name.into_owned().into(),
-            detail: detail.into(),
-        }));
+        return Some(
+            look.say(&Msg::PrintCannotOpen {
+                file: name.into_owned().into(),
+                detail: detail.into(),
+            }),
+        );
     }
     Some(match model.outcome()? {
         ExportOutcome::Written { files, asked } => written(look, files, *asked),
@@ -246,9 +239,7 @@ fn in_the_way(occupant: Occupant) -> Msg {
 }
 
 fn pages(look: &Look, number: usize) -> String {
-    look.say(&Msg::PrintPageCount {
-        count: number.into(),
-    })
+    look.say(&Msg::PrintPageCount { count: number.into() })
 }
 
 fn written(look: &Look, files: &[Written], asked: bool) -> String {
@@ -281,19 +272,14 @@ fn summary(model: &PrintModel, look: &Look) -> String {
         return look.say(&Msg::PrintCopiesRange { most });
     }
     let count = model.order().map_or(1, Order::prints);
-    let sheets = look.say(&Msg::PrintSheetCount {
-        count: count.into(),
-    });
+    let sheets = look.say(&Msg::PrintSheetCount { count: count.into() });
     let preview = model.preview();
     match preview.and_then(|preview| preview.page_count(count)) {
-        Some(count) => look.say(&Msg::PrintSummary {
-            sheets: sheets.into(),
-            pages: pages(look, count).into(),
-        }),
-        None if count > Preview::MOST_SHEETS => look.say(&Msg::PrintExcerpt {
-            sheets: sheets.into(),
-            shown: Preview::MOST_SHEETS.into(),
-        }),
+        Some(count) => {
+            look.say(&Msg::PrintSummary { sheets: sheets.into(), pages: pages(look, count).into() })
+        }
+        None if count > Preview::MOST_SHEETS => look
+            .say(&Msg::PrintExcerpt { sheets: sheets.into(), shown: Preview::MOST_SHEETS.into() }),
         None => sheets,
     }
 }

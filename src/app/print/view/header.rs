@@ -50,11 +50,7 @@ fn fold(ui: &mut Ui, look: &Look, text: &str, unfolded: bool) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
     let tell = |node: &mut eframe::egui::accesskit::Node| node.set_expanded(unfolded);
     ui.ctx().accesskit_node_builder(response.id, tell);
-    let fill = if response.hovered() {
-        palette.gold.tint
-    } else {
-        palette.panel
-    };
+    let fill = if response.hovered() { palette.gold.tint } else { palette.panel };
     let corners = look.corners(14.0);
     let painter = ui.painter();
     let border = look.border(palette.line);
@@ -62,10 +58,7 @@ fn fold(ui: &mut Ui, look: &Look, text: &str, unfolded: bool) -> bool {
     let font = look.bold(size::SMALL);
     let room = (width - height - look.px(16.0)).max(1.0);
     let galley = fit(painter, text, &font, room, palette.ink);
-    let at = pos2(
-        rect.left() + look.px(16.0),
-        rect.center().y - galley.size().y / 2.0,
-    );
+    let at = pos2(rect.left() + look.px(16.0), rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette.ink);
     let sign = if unfolded { Icon::Minus } else { Icon::Plus };
     let place = Rect::from_min_max(pos2(rect.right() - height, rect.top()), rect.max);
@@ -113,10 +106,8 @@ fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut
         marks.push((HeaderMark::Exercises, Msg::PrintHeaderMarkExercises));
     }
     marks.push((HeaderMark::Points(points), Msg::PrintHeaderMarkPoints));
-    let marks: Vec<(HeaderMark, String)> = marks
-        .into_iter()
-        .map(|(mark, name)| (mark, look.say(&name)))
-        .collect();
+    let marks: Vec<(HeaderMark, String)> =
+        marks.into_iter().map(|(mark, name)| (mark, look.say(&name))).collect();
     let name = (&Msg::PrintHeaderMark, size::SMALL);
     let pressed = choice_row(ui, look, name, &marks, now);
     out.extend(pressed.map(PrintChoice::Mark).map(PrintAction::Choose));

@@ -135,10 +135,7 @@ pub fn titles(look: &Look) -> Titles {
 /// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
     vec![
-        KeyGroup {
-            heading: Msg::KeysPrint,
-            keys: vec![(Msg::KeysPage, Msg::KeysPagePrint)],
-        },
+        KeyGroup { heading: Msg::KeysPrint, keys: vec![(Msg::KeysPage, Msg::KeysPagePrint)] },
         KeyGroup {
             heading: Msg::PrintTitle,
             keys: vec![
@@ -152,12 +149,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 
 /// The tile on Home.
 pub fn tile() -> Tile {
-    Tile {
-        title: Msg::HomePrint,
-        what: Msg::HomePrintWhat,
-        picture,
-        screen: Screen::Print,
-    }
+    Tile { title: Msg::HomePrint, what: Msg::HomePrintWhat, picture, screen: Screen::Print }
 }
 
 /// A sheet of paper.

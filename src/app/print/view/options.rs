@@ -58,13 +58,7 @@ pub fn ui(
         };
         (size, look.say(&name))
     });
-    let size = choice_row(
-        ui,
-        look,
-        (&Msg::PrintSize, size::SMALL),
-        &sizes,
-        options.size,
-    );
+    let size = choice_row(ui, look, (&Msg::PrintSize, size::SMALL), &sizes, options.size);
     out.extend(size.map(PrintChoice::Size).map(PrintAction::Choose));
     // Rules and scores have no numbers of the cards.
     if !given && order.is_some_and(|order| order.template.has_numbers()) {
@@ -77,13 +71,7 @@ pub fn ui(
         };
         (paper, look.say(&name))
     });
-    let paper = choice_row(
-        ui,
-        look,
-        (&Msg::PrintPaper, size::SMALL),
-        &papers,
-        options.paper,
-    );
+    let paper = choice_row(ui, look, (&Msg::PrintPaper, size::SMALL), &papers, options.paper);
     out.extend(paper.map(PrintChoice::Paper).map(PrintAction::Choose));
     // A single sheet without its answers begins on the front anyway.
     let several = order.is_some_and(|order| order.prints() > 1);
@@ -104,10 +92,7 @@ pub fn ui(
 
 /// Something that is or is not, and what it means.
 fn switch(look: &Look, ui: &mut Ui, (name, what): (&Msg, &Msg), on: bool) -> Option<bool> {
-    let values = [
-        (true, look.say(&Msg::PrintOn)),
-        (false, look.say(&Msg::PrintOff)),
-    ];
+    let values = [(true, look.say(&Msg::PrintOn)), (false, look.say(&Msg::PrintOff))];
     let pressed = choice_row(ui, look, (name, size::SMALL), &values, on);
     note(look, ui, what);
     pressed
@@ -158,28 +143,17 @@ fn copies(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActio
 fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     let mut choices = vec![(None, look.say(&Msg::PrintVersionsOff))];
     choices.extend((1..=Order::MOST_VERSIONS).zip('A'..).map(|(count, last)| {
-        let letters = if count == 1 {
-            last.to_string()
-        } else {
-            format!("A–{last}")
-        };
+        let letters = if count == 1 { last.to_string() } else { format!("A–{last}") };
         (Some(count), letters)
     }));
-    let pressed = choice_row(
-        ui,
-        look,
-        (&Msg::PrintVersions, size::SMALL),
-        &choices,
-        options.versions,
-    );
+    let pressed =
+        choice_row(ui, look, (&Msg::PrintVersions, size::SMALL), &choices, options.versions);
     out.extend(pressed.map(PrintChoice::Versions).map(PrintAction::Choose));
     if options.copies > 1 {
         let what = match options.versions {
             None => Msg::PrintVersionsOffWhat,
             Some(1) => Msg::PrintVersionsOneWhat,
-            Some(count) => Msg::PrintVersionsWhat {
-                count: count.into(),
-            },
+            Some(count) => Msg::PrintVersionsWhat { count: count.into() },
         };
         note(look, ui, &what);
     }
@@ -216,13 +190,7 @@ fn key(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActi
         };
         (place, look.say(&name))
     });
-    let pressed = choice_row(
-        ui,
-        look,
-        (&Msg::PrintKey, size::SMALL),
-        &places,
-        options.key,
-    );
+    let pressed = choice_row(ui, look, (&Msg::PrintKey, size::SMALL), &places, options.key);
     out.extend(pressed.map(PrintChoice::Key).map(PrintAction::Choose));
     if options.key == KeyPlace::Separate {
         note(look, ui, &Msg::PrintKeySeparateWhat);
@@ -239,10 +207,7 @@ fn decks(
     let locale = languages.current();
     let decks = NumberDeck::ALL.map(|deck| {
         let voice = locale.voice(deck);
-        let range = Msg::PrintDeckRange {
-            low: voice.n(2).into(),
-            high: voice.n(99).into(),
-        };
+        let range = Msg::PrintDeckRange { low: voice.n(2).into(), high: voice.n(99).into() };
         (deck, look.say(&range))
     });
     let deck = model.options.deck;

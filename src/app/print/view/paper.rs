@@ -11,11 +11,7 @@ use crate::worksheet::{Frame, Item, MM, Page, Stroke as Line, Weight};
 
 /// Paints the page into a rectangle; a millimetre is `scale` wide.
 pub fn paint(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
-    let brush = Brush {
-        painter,
-        origin: sheet.min,
-        scale,
-    };
+    let brush = Brush { painter, origin: sheet.min, scale };
     for item in &page.items {
         brush.item(item);
     }
@@ -23,21 +19,12 @@ pub fn paint(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
 
 /// Paints the page so small that nobody can read it: words are bars, which cost no letters.
 pub fn sketch(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
-    let brush = Brush {
-        painter,
-        origin: sheet.min,
-        scale,
-    };
+    let brush = Brush { painter, origin: sheet.min, scale };
     for item in &page.items {
         match item {
-            Item::Text {
-                x,
-                y,
-                size,
-                weight,
-                text,
-                ..
-            } => brush.bar((*x, *y), *size, *weight, text),
+            Item::Text { x, y, size, weight, text, .. } => {
+                brush.bar((*x, *y), *size, *weight, text)
+            }
             item => brush.item(item),
         }
     }
@@ -51,11 +38,7 @@ struct Brush<'a> {
 
 /// 0 black to 1 white.
 fn shade(gray: f32) -> Color32 {
-    #[allow(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "clamped to a byte"
-    )]
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to a byte")]
     let level = (gray.clamp(0.0, 1.0) * 255.0).round() as u8;
     Color32::from_gray(level)
 }
@@ -67,32 +50,16 @@ impl Brush<'_> {
 
     fn item(&self, item: &Item) {
         match item {
-            Item::Text {
-                x,
-                y,
-                size,
-                weight,
-                gray,
-                text,
-            } => self.text((*x, *y), *size, *weight, shade(*gray), text),
-            Item::Line {
-                from,
-                to,
-                width,
-                stroke,
-            } => self.path(&[self.at(*from), self.at(*to)], *width, *stroke),
-            Item::Rect {
-                frame,
-                radius,
-                border,
-                stroke,
-                fill,
-            } => self.frame(*frame, *radius, (*border, *stroke), *fill),
-            Item::Curve {
-                points,
-                width,
-                stroke,
-            } => {
+            Item::Text { x, y, size, weight, gray, text } => {
+                self.text((*x, *y), *size, *weight, shade(*gray), text)
+            }
+            Item::Line { from, to, width, stroke } => {
+                self.path(&[self.at(*from), self.at(*to)], *width, *stroke)
+            }
+            Item::Rect { frame, radius, border, stroke, fill } => {
+                self.frame(*frame, *radius, (*border, *stroke), *fill)
+            }
+            Item::Curve { points, width, stroke } => {
                 let points: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
                 self.path(&points, *width, *stroke);
             }
@@ -128,8 +95,7 @@ impl Brush<'_> {
             Weight::Regular => 0.35,
             Weight::Bold => 0.65,
         };
-        self.painter
-            .rect_filled(rect, 0, Color32::BLACK.gamma_multiply(ink));
+        self.painter.rect_filled(rect, 0, Color32::BLACK.gamma_multiply(ink));
     }
 
     fn path(&self, points: &[Pos2], width: f32, line: Line) {
@@ -167,8 +133,7 @@ impl Brush<'_> {
         }
         if line == Line::Solid {
             let stroke = Stroke::new(border * self.scale, Color32::BLACK);
-            self.painter
-                .rect_stroke(rect, corners, stroke, StrokeKind::Middle);
+            self.painter.rect_stroke(rect, corners, stroke, StrokeKind::Middle);
         } else {
             self.path(&outline(rect, radius * self.scale), border, line);
         }
@@ -192,12 +157,7 @@ impl Brush<'_> {
 fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
     let r = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
     let inner = rect.shrink(r);
-    let corners = [
-        inner.right_top(),
-        inner.right_bottom(),
-        inner.left_bottom(),
-        inner.left_top(),
-    ];
+    let corners = [inner.right_top(), inner.right_bottom(), inner.left_bottom(), inner.left_top()];
     let mut points = Vec::new();
     for (corner, turn) in corners.into_iter().zip([-1.0_f32, 0.0, 1.0, 2.0]) {
         points.extend((0_u8..=6).map(|step| {

@@ -27,8 +27,7 @@ pub fn ui(
     let bar = look.px(size::TARGET);
     let floor = (rect.bottom() - bar - look.px(size::GAP)).max(rect.top());
     let view = Rect::from_min_max(rect.min, pos2(rect.right(), floor));
-    ui.painter()
-        .rect_filled(view, look.round(), look.palette.hand);
+    ui.painter().rect_filled(view, look.round(), look.palette.hand);
     if let Some(trouble) = preview.trouble() {
         let text = match trouble {
             PrintTrouble::Order(error) => error.say(locale),
@@ -74,20 +73,12 @@ fn tools_ui(
         if icon_button(ui, look, Icon::Back, &name, page > 0).clicked() {
             out.push(PrintAction::Page(page.saturating_sub(1)));
         }
-        let text = look.say(&Msg::PrintPage {
-            page: (page + 1).min(pages).into(),
-            pages: pages.into(),
-        });
+        let text =
+            look.say(&Msg::PrintPage { page: (page + 1).min(pages).into(), pages: pages.into() });
         // What the buttons need, so that the words take what is left and no more.
         let buttons = look.px(4.0 * size::TARGET + 130.0 + 6.0 * 10.0);
         let most = (whole.width() - buttons).clamp(1.0, look.px(260.0));
-        let galley = fit(
-            ui.painter(),
-            &text,
-            &look.font(size::SMALL),
-            most,
-            look.palette.ink,
-        );
+        let galley = fit(ui.painter(), &text, &look.font(size::SMALL), most, look.palette.ink);
         let place = vec2(most, galley.size().y);
         let (rect, response) = ui.allocate_exact_size(place, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));

@@ -48,9 +48,7 @@ pub fn ui(
     let seen: StripSeen = ui.data(|data| data.get_temp(memory)).unwrap_or_default();
     within(ui, rect, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
-        let mut scroll = ScrollArea::vertical()
-            .id_salt("thumbnails")
-            .auto_shrink(false);
+        let mut scroll = ScrollArea::vertical().id_salt("thumbnails").auto_shrink(false);
         if seen.page != chosen {
             let top = count(chosen) * (cell.y + gap);
             let hidden = top < seen.offset || top + cell.y > seen.offset + rect.height();
@@ -68,10 +66,7 @@ pub fn ui(
                 }
             }
         });
-        let seen = StripSeen {
-            page: chosen,
-            offset: shown.state.clamped_offset().y,
-        };
+        let seen = StripSeen { page: chosen, offset: shown.state.clamped_offset().y };
         ui.data_mut(|data| data.insert_temp(memory, seen));
     });
     keys(chosen, preview.len(), ui, out);

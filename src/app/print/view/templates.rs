@@ -42,9 +42,7 @@ fn row(ui: &mut Ui, look: &Look, (heading, title): (&str, &str), on: bool) -> bo
     let width = ui.available_width() - look.px(4.0);
     let font = look.bold(27.0);
     let room = (width - 2.0 * padding).max(1.0);
-    let galley = ui
-        .painter()
-        .layout(title.to_owned(), font, palette.ink, room);
+    let galley = ui.painter().layout(title.to_owned(), font, palette.ink, room);
     let height = (galley.size().y + look.px(20.0)).max(look.px(66.0));
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| {
@@ -60,10 +58,7 @@ fn row(ui: &mut Ui, look: &Look, (heading, title): (&str, &str), on: bool) -> bo
     let corners = look.corners(14.0);
     let painter = ui.painter();
     painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
-    let at = pos2(
-        rect.left() + padding,
-        rect.center().y - galley.size().y / 2.0,
-    );
+    let at = pos2(rect.left() + padding, rect.center().y - galley.size().y / 2.0);
     painter.galley_with_override_text_color(at, galley, text);
     focus_ring(painter, look, &response, rect, corners);
     if response.gained_focus() {

@@ -71,21 +71,15 @@ fn question(model: &RitualModel, item: &RitualItem, look: &Look, ui: &mut Ui, re
         let rows = letters.chunks(2);
         let gap = look.px(size::GAP);
         let rest = rect.with_min_y(ui.cursor().top());
-        let cell = vec2(
-            (rest.width() - gap) / 2.0,
-            rest.height() / count(rows.len().max(1)),
-        );
+        let cell = vec2((rest.width() - gap) / 2.0, rest.height() / count(rows.len().max(1)));
         for (line, row) in (0_usize..).zip(rows) {
             for (column, (letter, option)) in (0_usize..).zip(row) {
                 let corner = vec2(count(column) * (cell.x + gap), count(line) * cell.y);
                 let place = Rect::from_min_size(rest.min + corner, cell);
                 let answer = look.voice.answer_to(puzzle, &option.answer);
                 let text = format!("{letter}   {answer}");
-                let response = ui.interact(
-                    place,
-                    ui.scope_id().with(("option", letter)),
-                    Sense::hover(),
-                );
+                let response =
+                    ui.interact(place, ui.scope_id().with(("option", letter)), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
                 let font = look.bold(46.0);
                 let galley = fit_in(ui.painter(), &text, &font, cell, palette.ink);
@@ -107,10 +101,8 @@ fn way_on(
     let whole = ui.available_width();
     let width = if narrow { whole } else { look.px(520.0) };
     let mut parts = |ui: &mut Ui| {
-        let options = [
-            (false, look.say(&Msg::RitualWithSlates)),
-            (true, look.say(&Msg::RitualWithHands)),
-        ];
+        let options =
+            [(false, look.say(&Msg::RitualWithSlates)), (true, look.say(&Msg::RitualWithHands))];
         let name = look.say(&Msg::RitualAnswers);
         let chosen = choice(ui, look, &name, &options, model.has_choices(), width);
         out.extend(chosen.map(RitualAction::Choices));
@@ -138,14 +130,10 @@ fn way_on(
 fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     let puzzle = item.attempt.puzzle();
     let answer = look.voice.answer_to(puzzle, &puzzle.solution);
-    let title = look.say(&Msg::PracticeSolution {
-        answer: answer.into(),
-    });
+    let title = look.say(&Msg::PracticeSolution { answer: answer.into() });
     // The most telling ones: the class has heard the answer, and goes on.
     let reasons = item.reasons();
-    let text = look
-        .voice
-        .facts(reasons.get(..MOST_REASONS).unwrap_or(reasons));
+    let text = look.voice.facts(reasons.get(..MOST_REASONS).unwrap_or(reasons));
     let tracks = puzzle.tracks(&puzzle.solution);
     let share = if tracks.is_empty() { 1.0 } else { 0.54 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
@@ -163,11 +151,8 @@ fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, narrow: bool, out: &mut V
     let part = (ui.available_width() - 4.0 * gap) / 5.0 - 1.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
-        let (words_room, third) = if narrow {
-            (2.0 * part + gap, (5.0 * part + 2.0 * gap) / 3.0)
-        } else {
-            (part, part)
-        };
+        let (words_room, third) =
+            if narrow { (2.0 * part + gap, (5.0 * part + 2.0 * gap) / 3.0) } else { (part, part) };
         let height = look.px(size::TARGET);
         let text = look.say(&Msg::RitualCount);
         space(ui, vec2(words_room, height), |ui, place| {
@@ -179,11 +164,7 @@ fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, narrow: bool, out: &mut V
         });
         let button = |ui: &mut Ui, text: &Msg, width: f32, chosen: bool| {
             let text = look.say(text);
-            let kind = if chosen {
-                ButtonKind::Primary
-            } else {
-                ButtonKind::Secondary
-            };
+            let kind = if chosen { ButtonKind::Primary } else { ButtonKind::Secondary };
             let button = Button::new(kind, &text).width(width).height(height);
             button.units(size::SMALL).ui(ui, look)
         };
@@ -218,11 +199,7 @@ fn words(count: SlateCount) -> Msg {
 fn keys(model: &RitualModel, ui: &Ui, out: &mut Vec<RitualAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::PageDown) {
-        out.push(if model.is_revealed() {
-            RitualAction::GoOn
-        } else {
-            RitualAction::Reveal
-        });
+        out.push(if model.is_revealed() { RitualAction::GoOn } else { RitualAction::Reveal });
     }
     if pressed(Key::PageUp) {
         out.push(RitualAction::Previous);
@@ -249,12 +226,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 
 /// The tile on Home.
 pub fn tile() -> Tile {
-    Tile {
-        title: Msg::HomeRitual,
-        what: Msg::HomeRitualWhat,
-        picture,
-        screen: Screen::Ritual,
-    }
+    Tile { title: Msg::HomeRitual, what: Msg::HomeRitualWhat, picture, screen: Screen::Ritual }
 }
 
 /// Days that come again after longer and longer times.
@@ -271,10 +243,7 @@ fn picture(painter: &Painter, look: &Look, space: Rect) {
         let points = (0..=16_usize).map(|step| {
             let turn = std::f32::consts::PI * count(step) / 16.0;
             let half = (to - from) / 2.0;
-            pos2(
-                from + half - half * turn.cos(),
-                ground - half.min(width * 0.3) * turn.sin(),
-            )
+            pos2(from + half - half * turn.cos(), ground - half.min(width * 0.3) * turn.sin())
         });
         let arc = Stroke::new(look.px(6.0), palette.gold.full);
         painter.add(Shape::line(points.collect(), arc));

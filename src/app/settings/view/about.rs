@@ -34,12 +34,8 @@ pub fn ui(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<Setting
         }
     });
     let found = match model.reading() {
-        Some(Reading::Shown(path)) => Msg::AboutShown {
-            file: path.display().to_string().into(),
-        },
-        Some(Reading::Missing(name)) => Msg::AboutMissing {
-            file: name.as_str().into(),
-        },
+        Some(Reading::Shown(path)) => Msg::AboutShown { file: path.display().to_string().into() },
+        Some(Reading::Missing(name)) => Msg::AboutMissing { file: name.as_str().into() },
         None => return,
     };
     label(ui, look, &look.say(&found), size::SMALL, look.palette.soft);

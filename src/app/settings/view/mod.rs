@@ -25,9 +25,7 @@ pub fn ui(
     body: Rect,
     out: &mut Vec<SettingsAction>,
 ) {
-    let width = look
-        .px(1100.0)
-        .min(body.width() - 2.0 * look.px(size::MARGIN));
+    let width = look.px(1100.0).min(body.width() - 2.0 * look.px(size::MARGIN));
     let left = body.center().x - width / 2.0;
     let column = Rect::from_min_max(
         pos2(left, body.top() + look.px(size::MARGIN)),
@@ -56,10 +54,7 @@ pub fn ui(
                 let what = look.say(&Msg::SettingsEraseWhat);
                 label(ui, look, &what, size::SMALL, look.palette.soft);
                 let text = look.say(&Msg::SettingsErase);
-                if Button::new(ButtonKind::Danger, &text)
-                    .ui(ui, look)
-                    .clicked()
-                {
+                if Button::new(ButtonKind::Danger, &text).ui(ui, look).clicked() {
                     out.push(SettingsAction::AskErase);
                 }
             });
@@ -86,9 +81,7 @@ fn address(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<Settin
         out.push(SettingsAction::Address(text));
     }
     if !model.preferences.address.trim().is_empty() && model.address().is_none() {
-        let text = look.say(&Msg::SettingsAddressBad {
-            most: Address::LONGEST.into(),
-        });
+        let text = look.say(&Msg::SettingsAddressBad { most: Address::LONGEST.into() });
         label(ui, look, &text, size::SMALL, look.palette.alert.full);
     }
 }
@@ -97,10 +90,7 @@ fn address(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<Settin
 fn wide(look: &Look, ui: &Ui) -> FieldStyle {
     let (side, above) = (14.0, 16.0);
     let width = ui.available_width() - 2.0 * look.px(side);
-    FieldStyle {
-        margin: (side, above),
-        ..FieldStyle::plain(look.palette.paper, width)
-    }
+    FieldStyle { margin: (side, above), ..FieldStyle::plain(look.palette.paper, width) }
 }
 
 /// What the bar says.
@@ -144,56 +134,35 @@ fn choices(
         };
         (theme, look.say(&name))
     });
-    if let Some(theme) = choice_row(
-        ui,
-        look,
-        (&Msg::SettingsTheme, size::BODY),
-        &themes,
-        settings.theme,
-    ) {
+    if let Some(theme) =
+        choice_row(ui, look, (&Msg::SettingsTheme, size::BODY), &themes, settings.theme)
+    {
         out.push(SettingsAction::Theme(theme));
     }
     let zooms = Preferences::ZOOMS.map(|zoom| {
         let percent = u32::from(zoom).into();
         (zoom, look.say(&Msg::SettingsPercent { percent }))
     });
-    if let Some(zoom) = choice_row(
-        ui,
-        look,
-        (&Msg::SettingsZoom, size::BODY),
-        &zooms,
-        settings.zoom,
-    ) {
+    if let Some(zoom) =
+        choice_row(ui, look, (&Msg::SettingsZoom, size::BODY), &zooms, settings.zoom)
+    {
         out.push(SettingsAction::Zoom(zoom));
     }
-    let on_or_off = [
-        (true, look.say(&Msg::SettingsOn)),
-        (false, look.say(&Msg::SettingsOff)),
-    ];
-    if let Some(motion) = choice_row(
-        ui,
-        look,
-        (&Msg::SettingsMotion, size::BODY),
-        &on_or_off,
-        settings.motion,
-    ) {
+    let on_or_off = [(true, look.say(&Msg::SettingsOn)), (false, look.say(&Msg::SettingsOff))];
+    if let Some(motion) =
+        choice_row(ui, look, (&Msg::SettingsMotion, size::BODY), &on_or_off, settings.motion)
+    {
         out.push(SettingsAction::Motion(motion));
     }
-    if let Some(sound) = choice_row(
-        ui,
-        look,
-        (&Msg::SettingsSound, size::BODY),
-        &on_or_off,
-        settings.sound,
-    ) {
+    if let Some(sound) =
+        choice_row(ui, look, (&Msg::SettingsSound, size::BODY), &on_or_off, settings.sound)
+    {
         out.push(SettingsAction::Sound(sound));
     }
     let times = Preferences::THINKING.map(|seconds| {
         let text = match seconds {
             0 => Msg::SettingsThinkingOff,
-            seconds => Msg::SettingsSeconds {
-                seconds: u32::from(seconds).into(),
-            },
+            seconds => Msg::SettingsSeconds { seconds: u32::from(seconds).into() },
         };
         (seconds, look.say(&text))
     });

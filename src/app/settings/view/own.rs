@@ -25,9 +25,7 @@ pub fn ui(
     let mut done = Vec::new();
     let mut path = own.path().to_owned();
     let hint = look.say(&Msg::OwnPath);
-    let field = wide(look, ui)
-        .field(look, &mut path, "own folder")
-        .hint_text(hint);
+    let field = wide(look, ui).field(look, &mut path, "own folder").hint_text(hint);
     let field = ui.add(field).labelled_by(heading.id);
     if field.changed() {
         done.push(OwnAction::Type(path));
@@ -48,10 +46,8 @@ pub fn ui(
         None => {}
         Some(Err(detail)) => {
             let folder = model.preferences.content.clone().unwrap_or_default();
-            let text = look.say(&Msg::FolderUnreadable {
-                folder: folder.into(),
-                detail: detail.into(),
-            });
+            let text =
+                look.say(&Msg::FolderUnreadable { folder: folder.into(), detail: detail.into() });
             label(ui, look, &text, size::SMALL, look.palette.alert.full);
         }
         Some(Ok(own)) => report(locale, look, ui, own),
@@ -68,11 +64,7 @@ fn buttons(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<OwnAct
         if choose.ui(ui, look).clicked() {
             out.push(OwnAction::Choose);
         }
-        let read = if used == Some(typed) {
-            Msg::OwnAgain
-        } else {
-            Msg::OwnUse
-        };
+        let read = if used == Some(typed) { Msg::OwnAgain } else { Msg::OwnUse };
         let text = look.say(&read);
         let read = Button::secondary(&text).enabled(!typed.is_empty());
         if read.ui(ui, look).clicked() {

@@ -142,11 +142,8 @@ fn erasing_forgets_the_marks_too() {
 #[test]
 fn a_game_and_settings_come_back_as_they_were() {
     let (mut store, mut keeper) = keeper();
-    let settings = KeptSettings {
-        zoom: 125,
-        folder: Some("sheets".to_owned()),
-        ..KeptSettings::default()
-    };
+    let settings =
+        KeptSettings { zoom: 125, folder: Some("sheets".to_owned()), ..KeptSettings::default() };
     let session = Session::new(&Setup::default());
     let texts = [
         ("settings.json", write_settings(&settings).unwrap()),

@@ -53,9 +53,7 @@ const READABLE: f32 = 0.62;
 
 /// The buttons on the right; says where they begin.
 fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Action>) -> f32 {
-    let builder = UiBuilder::new()
-        .max_rect(row)
-        .layout(Layout::right_to_left(Align::Center));
+    let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center));
     let upright = row.width() < look.px(UPRIGHT);
     let inner = ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
@@ -76,20 +74,13 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
             }
         }
         // Upright there is little room, and pages on tablets fill the screen anyway.
-        let name = look.say(&if state.frame.full_screen {
-            Msg::AppWindow
-        } else {
-            Msg::AppFullScreen
-        });
+        let name =
+            look.say(&if state.frame.full_screen { Msg::AppWindow } else { Msg::AppFullScreen });
         if !upright && icon_button(ui, look, Icon::FullScreen, &name, true).clicked() {
             out.push(Action::Frame(FrameAction::FullScreen));
         }
-        let languages: Vec<_> = state
-            .languages
-            .codes()
-            .iter()
-            .map(|code| (*code, code.to_uppercase()))
-            .collect();
+        let languages: Vec<_> =
+            state.languages.codes().iter().map(|code| (*code, code.to_uppercase())).collect();
         let current = state.languages.code();
         let name = look.say(&Msg::AppLanguage);
         // Inside, left to right again: FR comes before EN.
@@ -131,13 +122,9 @@ fn thinking(state: &State, look: &Look, ui: &mut Ui, upright: bool) -> bool {
     let over = time.is_some_and(|time| time.is_over(now));
     let seconds = Duration::from_secs_f64(left).as_secs();
     let name = look.say(&match time {
-        None => Msg::ThinkStart {
-            seconds: seconds.into(),
-        },
+        None => Msg::ThinkStart { seconds: seconds.into() },
         Some(_) if over => Msg::ThinkOver,
-        Some(_) => Msg::ThinkLeft {
-            seconds: seconds.into(),
-        },
+        Some(_) => Msg::ThinkLeft { seconds: seconds.into() },
     });
     let face = RingFace {
         text: &seconds.to_string(),
@@ -242,13 +229,7 @@ fn titles(
         );
     }
     // A subtitle that would be too small to read is left out: it is on other screens too.
-    let galley = fit(
-        painter,
-        &subtitle,
-        &look.font(size::SMALL * zoom),
-        rest,
-        palette.soft,
-    );
+    let galley = fit(painter, &subtitle, &look.font(size::SMALL * zoom), rest, palette.soft);
     if rest > 0.0 && galley.size().y > look.px(size::SMALL) * 0.9 {
         painter.galley(pos2(after, middle(galley.size().y)), galley, palette.soft);
     }

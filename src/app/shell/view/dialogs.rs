@@ -67,12 +67,7 @@ fn content(open: Dialog, state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<
             done = share::view::share_ui(&state.share, state.shared(), look, ui, out);
         }),
         Dialog::Certificate => say(out, Action::Certificate, |out| {
-            let State {
-                certificate,
-                print,
-                languages,
-                ..
-            } = state;
+            let State { certificate, print, languages, .. } = state;
             done = certificate::view::ui(certificate, print, languages, look, ui, out);
         }),
     }

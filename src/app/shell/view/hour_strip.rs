@@ -43,11 +43,8 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
             };
             let width = (strip.width() * 0.42).min(look.px(760.0));
             // While there is still something to do here, that is the next step.
-            let kind = if state.is_done_here() {
-                ButtonKind::Primary
-            } else {
-                ButtonKind::Secondary
-            };
+            let kind =
+                if state.is_done_here() { ButtonKind::Primary } else { ButtonKind::Secondary };
             let button = Button::new(kind, &text).width(width).units(28.0);
             let button = button.height(look.px(size::TARGET));
             if button.ui(ui, look).clicked() {
@@ -68,13 +65,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
                     step: words(at).unwrap_or_default().into(),
                 });
                 let room = ui.available_width() - look.px(size::GAP);
-                let galley = fit(
-                    ui.painter(),
-                    &text,
-                    &look.bold(size::SMALL),
-                    room,
-                    palette.ink,
-                );
+                let galley = fit(ui.painter(), &text, &look.bold(size::SMALL), room, palette.ink);
                 let size = galley.size();
                 let (response, painter) = ui.allocate_painter(size, Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));

@@ -30,25 +30,14 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Actio
     let window = ui.max_rect();
     ui.painter().rect_filled(window, 0, look.palette.paper);
     // The bar is as high at every zoom: what is below it gets all the room there is.
-    let plain = Look {
-        unit: Look::unit_for(window.size(), 1.0),
-        ..*look
-    };
-    let bar = Rect::from_min_max(
-        window.min,
-        pos2(window.right(), window.top() + plain.px(size::BAR)),
-    );
+    let plain = Look { unit: Look::unit_for(window.size(), 1.0), ..*look };
+    let bar =
+        Rect::from_min_max(window.min, pos2(window.right(), window.top() + plain.px(size::BAR)));
     bar::ui(state, &plain, look.unit / plain.unit, ui, bar, out);
     start_from_here(ui);
     let mut body = Rect::from_min_max(bar.left_bottom(), window.max.max(bar.left_bottom()));
-    let notice = state
-        .frame
-        .notices
-        .first()
-        .map(|notice| notice.say(&look.voice));
-    let strip = notice
-        .as_ref()
-        .map(|text| notice_place(look, ui, body, text));
+    let notice = state.frame.notices.first().map(|notice| notice.say(&look.voice));
+    let strip = notice.as_ref().map(|text| notice_place(look, ui, body, text));
     if let Some(strip) = strip {
         body.min.y = strip.bottom().min(body.max.y);
     }
@@ -62,8 +51,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Actio
     dialogs::ui(state, look, ui, out);
     if let Some((what, left)) = state.frame.passing(now) {
         passing_ui(what, look, ui);
-        ui.ctx()
-            .request_repaint_after(Duration::from_secs_f64(left));
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
     }
     keys(state, ui, out);
 }

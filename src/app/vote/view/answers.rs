@@ -25,10 +25,8 @@ pub(super) fn answers_ui(
     let height = ((rect.height() - gap * (number - 1.0)) / number).min(look.px(124.0));
     for (index, (letter, choice, hands)) in answers.into_iter().enumerate() {
         let offset = count(index) * (height + gap);
-        let place = Rect::from_min_size(
-            pos2(rect.left(), rect.top() + offset),
-            vec2(rect.width(), height),
-        );
+        let place =
+            Rect::from_min_size(pos2(rect.left(), rect.top() + offset), vec2(rect.width(), height));
         let hands = Some(hands).filter(|_| !hidden);
         answer_ui(vote, look, ui, place, (index, letter, choice, hands), out);
     }
@@ -55,9 +53,7 @@ fn answer_ui(
     let answer = look.voice.answer_to(vote.puzzle(), &choice.answer);
     let response = ui.interact(rect, ui.scope_id().with(("answer", index)), Sense::hover());
     let said = look.say(&match hands {
-        Some(hands) => Msg::VoteHands {
-            count: usize::from(hands).into(),
-        },
+        Some(hands) => Msg::VoteHands { count: usize::from(hands).into() },
         None => Msg::VoteHidden,
     });
     response.widget_info(|| {
@@ -69,13 +65,7 @@ fn answer_ui(
         WidgetInfo::labeled(Role::Label, true, text)
     });
     let painter = ui.painter();
-    painter.rect(
-        rect,
-        look.corners(22.0),
-        fill,
-        look.border(border),
-        StrokeKind::Inside,
-    );
+    painter.rect(rect, look.corners(22.0), fill, look.border(border), StrokeKind::Inside);
     if chosen {
         let ring = look.ring(palette.gold.full);
         painter.rect_stroke(rect, look.corners(22.0), ring, StrokeKind::Outside);
@@ -84,28 +74,16 @@ fn answer_ui(
     let centre = pos2(rect.left() + look.px(24.0) + radius, rect.center().y);
     painter.circle_filled(centre, radius, palette.ink);
     let text = letter.to_string();
-    let galley = fit(
-        painter,
-        &text,
-        &look.bold(size::BODY),
-        radius * 1.4,
-        palette.paper,
-    );
+    let galley = fit(painter, &text, &look.bold(size::BODY), radius * 1.4, palette.paper);
     painter.galley(centre - galley.size() / 2.0, galley, palette.paper);
     let tools = look.px(size::TARGET * 3.0 + 30.0);
     let room = rect.right() - tools - centre.x - radius - look.px(40.0);
     let room = vec2(room, rect.height() * 0.9);
     let galley = fit_in(painter, &answer, &look.bold(52.0), room, palette.ink);
-    let at = pos2(
-        centre.x + radius + look.px(24.0),
-        rect.center().y - galley.size().y / 2.0,
-    );
+    let at = pos2(centre.x + radius + look.px(24.0), rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette.ink);
     let place = Rect::from_min_max(
-        pos2(
-            rect.right() - tools,
-            rect.center().y - look.px(size::TARGET) / 2.0,
-        ),
+        pos2(rect.right() - tools, rect.center().y - look.px(size::TARGET) / 2.0),
         rect.max,
     );
     let side = look.px(size::TARGET);
@@ -119,17 +97,13 @@ fn answer_ui(
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
             ui.spacing_mut().item_spacing.x = between;
             let mut push = |more| out.push(VoteAction::Count(index, more));
-            let name = look.say(&Msg::VoteLess {
-                letter: letter.into(),
-            });
+            let name = look.say(&Msg::VoteLess { letter: letter.into() });
             let some = hands.is_some_and(|hands| hands > 0);
             if icon_button(ui, look, Icon::Minus, &name, some).clicked() {
                 push(false);
             }
             ui.allocate_space(number.size());
-            let name = look.say(&Msg::VoteMore {
-                letter: letter.into(),
-            });
+            let name = look.say(&Msg::VoteMore { letter: letter.into() });
             if icon_button(ui, look, Icon::Plus, &name, true).clicked() {
                 push(true);
             }

@@ -48,11 +48,7 @@ fn results(tally: &ClassTally, look: &Look, ui: &mut Ui) {
     let (questions, first, last) = (tally.questions().into(), tally.first(), tally.last());
     let counts = match (tally.questions(), tally.twice()) {
         (0, _) => Msg::VoteNobody,
-        (_, 0) => Msg::VoteCounts {
-            questions,
-            right: last.right.into(),
-            hands: last.all.into(),
-        },
+        (_, 0) => Msg::VoteCounts { questions, right: last.right.into(), hands: last.all.into() },
         _ => Msg::VoteCountsBoth {
             questions,
             first: first.right.into(),
@@ -64,11 +60,7 @@ fn results(tally: &ClassTally, look: &Look, ui: &mut Ui) {
     let text = look.say(&counts);
     label(ui, look, &text, size::BODY, palette.ink);
     ui.add_space(look.px(size::GAP));
-    let bars = Bars {
-        whole: first.all.max(last.all),
-        both: tally.twice() > 0,
-        units: size::BODY,
-    };
+    let bars = Bars { whole: first.all.max(last.all), both: tally.twice() > 0, units: size::BODY };
     for (why, hands) in tally.wrong() {
         let text = match why {
             Some(why) => look.voice.misconception(why),

@@ -69,19 +69,13 @@ fn ballot(
     question_ui(vote, look, ui, question);
     answers_ui(model, vote, look, ui, answers, out);
     let palette = look.palette;
-    ui.painter()
-        .rect_filled(right, look.corners(28.0), palette.panel);
+    ui.painter().rect_filled(right, look.corners(28.0), palette.panel);
     panel(model, vote, look, ui, inset(right, look.px(28.0)), out);
 }
 
 /// The tile on Home.
 pub fn tile() -> Tile {
-    Tile {
-        title: Msg::HomeVote,
-        what: Msg::HomeVoteWhat,
-        picture,
-        screen: Screen::Vote,
-    }
+    Tile { title: Msg::HomeVote, what: Msg::HomeVoteWhat, picture, screen: Screen::Vote }
 }
 
 /// Hands counted: a bar for each answer.
@@ -111,18 +105,10 @@ pub fn titles(model: &VoteModel, look: &Look) -> Titles {
         return Titles::plain(look.say(&Msg::VoteTitle));
     }
     let subtitle = model.vote().map(|vote| {
-        let hands = look.say(&Msg::VoteHands {
-            count: vote.total().into(),
-        });
-        look.say(&Msg::VoteWhere {
-            number: vote.number().into(),
-            hands: hands.into(),
-        })
+        let hands = look.say(&Msg::VoteHands { count: vote.total().into() });
+        look.say(&Msg::VoteWhere { number: vote.number().into(), hands: hands.into() })
     });
-    Titles {
-        title: look.say(&Msg::VoteTitle),
-        subtitle: subtitle.unwrap_or_default(),
-    }
+    Titles { title: look.say(&Msg::VoteTitle), subtitle: subtitle.unwrap_or_default() }
 }
 
 /// The keys of this screen.

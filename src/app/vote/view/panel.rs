@@ -16,11 +16,7 @@ fn counting(vote: &Vote, look: &Look, ui: &mut Ui, shows_first: bool) {
         ui.add_space(look.px(size::GAP));
     }
     let again = vote.stage() == VoteStage::Second;
-    let ask = if again {
-        Msg::VoteSecondAsk
-    } else {
-        Msg::VoteAsk
-    };
+    let ask = if again { Msg::VoteSecondAsk } else { Msg::VoteAsk };
     strong(ui, look, &look.say(&ask), size::TITLE, palette.ink);
     if !again {
         let text = look.say(&Msg::VoteHow);
@@ -48,13 +44,7 @@ fn counting(vote: &Vote, look: &Look, ui: &mut Ui, shows_first: bool) {
 fn talking(look: &Look, ui: &mut Ui, rect: Rect) {
     let text = look.say(&Msg::VoteTalkDo);
     let room = vec2(ui.available_width(), rect.height());
-    let (units, _) = fitting(
-        ui,
-        look,
-        &text,
-        &[84.0, 72.0, 60.0, 50.0, size::TITLE],
-        room,
-    );
+    let (units, _) = fitting(ui, look, &text, &[84.0, 72.0, 60.0, 50.0, size::TITLE], room);
     label(ui, look, &text, units, look.palette.ink);
 }
 
@@ -101,20 +91,13 @@ pub(super) fn panel(
             match vote.stage() {
                 VoteStage::First => button(&Msg::VoteTalk, 1.0, true, VoteAction::Talk),
                 VoteStage::Talk | VoteStage::Second => {
-                    let show = if model.shows_first() {
-                        Msg::VoteHideFirst
-                    } else {
-                        Msg::VoteShowFirst
-                    };
+                    let show =
+                        if model.shows_first() { Msg::VoteHideFirst } else { Msg::VoteShowFirst };
                     button(&Msg::VoteBackFirst, 2.0, true, VoteAction::BackToFirst);
                     button(&show, 2.0, true, VoteAction::ShowFirst);
                 }
                 VoteStage::Answer => {
-                    let line = if vote.line {
-                        Msg::VoteThink
-                    } else {
-                        Msg::VoteLine
-                    };
+                    let line = if vote.line { Msg::VoteThink } else { Msg::VoteLine };
                     button(&line, 2.0, !tracks.is_empty(), VoteAction::Line);
                     // Whoever has come to the last question may still want another.
                     if VoteAction::on(vote, model.limit()) == VoteAction::End {

@@ -15,10 +15,7 @@ pub(super) fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
     let height = rect.height() - look.px(20.0);
     let width = (height * 0.68).min(rect.width() * 0.2);
     let mut left = rect.left();
-    let extras = desk::view::PileExtras {
-        letter: piles.len() > 1,
-        ..Default::default()
-    };
+    let extras = desk::view::PileExtras { letter: piles.len() > 1, ..Default::default() };
     for pile in piles {
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
         desk::view::pile_ui(look, ui, place, pile, extras);

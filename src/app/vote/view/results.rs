@@ -12,11 +12,7 @@ use crate::rules::sort_short_by_key;
 
 pub(super) fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) {
     let palette = look.palette;
-    let facts: Vec<String> = vote
-        .facts()
-        .iter()
-        .map(|fact| look.voice.fact(fact))
-        .collect();
+    let facts: Vec<String> = vote.facts().iter().map(|fact| look.voice.fact(fact)).collect();
     let facts = facts.join(" ");
     if vote.line {
         let height = (rect.height() * 0.55).max(1.0);
@@ -37,11 +33,7 @@ pub(super) fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks:
     }
     let mut answers: Vec<_> = vote.answers_in_both().collect();
     let most = answers.iter().flat_map(|(_, _, hands)| *hands).max();
-    let bars = Bars {
-        whole: most.unwrap_or(0).into(),
-        both: vote.has_both(),
-        units: size::SMALL,
-    };
+    let bars = Bars { whole: most.unwrap_or(0).into(), both: vote.has_both(), units: size::SMALL };
     sort_short_by_key(&mut answers, |(_, _, [_, last])| std::cmp::Reverse(*last));
     for (letter, choice, hands) in answers {
         let (text, colour) = match (choice.right, choice.misconception) {

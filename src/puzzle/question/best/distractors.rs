@@ -46,10 +46,7 @@ pub(super) fn plays(
 
 /// Goes the wrong way: the nearest cards on the wrong side, if there are enough of them.
 fn wrong_way(task: &Task) -> Option<Vec<Play>> {
-    let (name, pile) = task
-        .table
-        .piles()
-        .find(|(_, pile)| pile.side() == Side::Own)?;
+    let (name, pile) = task.table.piles().find(|(_, pile)| pile.side() == Side::Own)?;
     let count = task.minimum.max(1);
     let down = pile.direction() == Direction::Down;
     let wrong_side: Vec<Card> = in_order(task.hand, down)
@@ -97,9 +94,7 @@ impl NearMiss {
     fn new(task: &Task, name: PileName, pile: Pile, cards: &[Card], gap: u8) -> NearMiss {
         let mut order = cards.to_vec();
         let mut pile = pile.path(cards).end();
-        let mut hand = cards
-            .iter()
-            .fold(task.hand, |hand, card| hand.without(*card));
+        let mut hand = cards.iter().fold(task.hand, |hand, card| hand.without(*card));
         while order.len() < task.minimum {
             let ahead = hand.iter().filter_map(|card| match pile.place(card) {
                 Ok(Placement::Forward(steps)) => Some((steps, card)),
@@ -113,9 +108,6 @@ impl NearMiss {
             hand = hand.without(card);
         }
         let plays = order.into_iter().map(|card| Play { card, pile: name });
-        NearMiss {
-            gap,
-            plays: plays.collect(),
-        }
+        NearMiss { gap, plays: plays.collect() }
     }
 }

@@ -99,10 +99,7 @@ pub(in crate::puzzle::question) fn fire(
     let position = fire_position(spec, random, names, burning_pile)?;
     let task = Task::from(&position);
     unique_best(solver, &task)?;
-    let calm = Task {
-        cover: PileSet::default(),
-        ..task
-    };
+    let calm = Task { cover: PileSet::default(), ..task };
     let without_fire = solver.solve(&calm).ok()?.best()?.plays;
     let hard = lost_by_sorting(solver, &task)? >= CLEARLY;
     let fits = task.uncovered(&without_fire).contains(burning_pile) && hard == (spec.level() == 3);
@@ -156,9 +153,7 @@ pub(in crate::puzzle::question) fn duel(
         2 => helps && !jumps && loss > 0,
         _ => jumps && loss >= CLEARLY,
     };
-    let used = plays
-        .iter()
-        .any(|play| play.pile == name || play.pile == name.across());
+    let used = plays.iter().any(|play| play.pile == name || play.pile == name.across());
     (fits && used && wins_clearly(spec, &task)).then_some(BestQuestion { position })
 }
 
@@ -182,11 +177,7 @@ fn duel_position(spec: Spec, random: &mut Random, name: PileName) -> Option<Posi
         let card = draft.ahead(name.across(), back);
         draft.hold(card);
     }
-    let wanted = if spec.level() == 3 {
-        u8::try_from(between(random, 2, 4)).ok()?
-    } else {
-        1
-    };
+    let wanted = if spec.level() == 3 { u8::try_from(between(random, 2, 4)).ok()? } else { 1 };
     purpose(&mut draft, random, name, wanted);
     draft.fill(random, spec.hand().into());
     draft.finish(spec.hand().into())

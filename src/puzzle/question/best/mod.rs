@@ -73,11 +73,7 @@ impl Asked for BestQuestion {
     fn level(&self, solver: &mut Solver) -> Option<u8> {
         let task = self.task();
         match task.set {
-            RuleSet::Duel => Some(if helps(task.set, &self.best(solver)?) {
-                2
-            } else {
-                3
-            }),
+            RuleSet::Duel => Some(if helps(task.set, &self.best(solver)?) { 2 } else { 3 }),
             RuleSet::Classic if !task.cover.is_empty() => Some(3),
             RuleSet::Classic => level(solver, &task),
         }

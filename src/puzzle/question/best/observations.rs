@@ -25,24 +25,16 @@ pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<O
             other => Observation::Plain(Fact::Coach(other)),
         }];
     }
-    let compared = |better| Compared {
-        task,
-        plays,
-        better,
-    };
+    let compared = |better| Compared { task, plays, better };
     let surplus = plays.len().saturating_sub(best.plays.len());
     match &reason {
-        Reason::Cheaper {
-            saved,
-            plays: cheaper,
-            ..
-        } => compared(cheaper).cheaper(*saved),
-        Reason::LeftJump { pile, .. } => vec![Observation::OneMoreJumps {
-            pile: compared(&best.plays).named(*pile),
-        }],
-        Reason::LeftBargain { .. } => vec![Observation::OneMoreCheap {
-            fair: fair_price(task.set),
-        }],
+        Reason::Cheaper { saved, plays: cheaper, .. } => compared(cheaper).cheaper(*saved),
+        Reason::LeftJump { pile, .. } => {
+            vec![Observation::OneMoreJumps { pile: compared(&best.plays).named(*pile) }]
+        }
+        Reason::LeftBargain { .. } => {
+            vec![Observation::OneMoreCheap { fair: fair_price(task.set) }]
+        }
         Reason::WorthMore { .. } if surplus == 0 => {
             let jump = compared(&best.plays).missed_jump();
             jump.into_iter().chain([Observation::MoreCards]).collect()
@@ -67,10 +59,7 @@ impl Compared<'_> {
     fn cheaper(&self, saved: i32) -> Vec<Observation> {
         let one_pile = self.task.only_pile().is_some();
         let nearest = one_pile && sorted(self.task, self.plays.len()) == self.plays;
-        let what = self
-            .missed_jump()
-            .or_else(|| self.dear_jump())
-            .or_else(|| self.other_pile());
+        let what = self.missed_jump().or_else(|| self.dear_jump()).or_else(|| self.other_pile());
         let nearest = nearest.then_some(Observation::NearestFirst);
         let what = what.unwrap_or(Observation::CanSave { saved });
         nearest.into_iter().chain([what]).collect()
@@ -139,10 +128,7 @@ impl Compared<'_> {
     /// A pile that this play leaves alone, and that takes a card for less than its dearest one.
     fn other_pile(&self) -> Option<Observation> {
         let ways = self.ways(self.plays);
-        let dearest = ways
-            .iter()
-            .flat_map(|(_, way)| way.iter().map(Laid::room))
-            .max()?;
+        let dearest = ways.iter().flat_map(|(_, way)| way.iter().map(Laid::room)).max()?;
         let own = |name: PileName| self.task.set.side(name) == Side::Own;
         let alone = |name| own(name) && self.plays.iter().all(|play| play.pile != name);
         let mut others = self.ways(self.better).into_iter();

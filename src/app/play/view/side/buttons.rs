@@ -45,15 +45,8 @@ fn over(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>)
     }
     ui.horizontal(|ui| {
         let text = look.say(&Msg::PlaySeeResult);
-        let room = if session.may_undo() {
-            width * 0.62 - gap
-        } else {
-            width
-        };
-        let response = Button::primary(&text)
-            .width(room)
-            .height(height)
-            .ui(ui, look);
+        let room = if session.may_undo() { width * 0.62 - gap } else { width };
+        let response = Button::primary(&text).width(room).height(height).ui(ui, look);
         focus_first(ui, "over", &response);
         if response.clicked() {
             out.push(TableAction::Result);
@@ -79,36 +72,23 @@ fn turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>)
         (false, true) => ((width - gap) / 2.0, width),
         (false, false) => (width, width),
     };
-    let units = if one_row && width < look.px(ROOMY) {
-        28.0
-    } else {
-        size::BODY
-    };
+    let units = if one_row && width < look.px(ROOMY) { 28.0 } else { size::BODY };
     let end_turn = |ui: &mut Ui, out: &mut Vec<TableAction>| {
         let text = look.say(&Msg::PlayEndTurn);
-        let button = Button::primary(&text)
-            .width(end)
-            .units(units)
-            .height(height);
+        let button = Button::primary(&text).width(end).units(units).height(height);
         if button.enabled(session.may_end()).ui(ui, look).clicked() {
             out.push(TableAction::EndTurn);
         }
     };
     ui.horizontal(|ui| {
         let undo = look.say(&Msg::PlayUndo);
-        let button = Button::secondary(&undo)
-            .width(above)
-            .units(units)
-            .height(height);
+        let button = Button::secondary(&undo).width(above).units(units).height(height);
         if button.enabled(session.may_undo()).ui(ui, look).clicked() {
             out.push(TableAction::Undo);
         }
         if hints {
             let text = look.say(&Msg::PlayHint);
-            let button = Button::secondary(&text)
-                .width(above)
-                .units(units)
-                .height(height);
+            let button = Button::secondary(&text).width(above).units(units).height(height);
             // There is none while the cards are covered.
             if button.enabled(session.may_hint()).ui(ui, look).clicked() {
                 out.push(TableAction::Hint);

@@ -45,11 +45,7 @@ impl Messages {
     }
 
     fn add(&mut self, hue: Hue, text: String) {
-        self.0.push(Bubble {
-            hue,
-            heading: None,
-            text,
-        });
+        self.0.push(Bubble { hue, heading: None, text });
     }
 
     fn collect(&mut self, session: &Session, look: &Look) {
@@ -64,10 +60,7 @@ impl Messages {
             let piles = look.voice.pile_letters(due).into();
             self.add(palette.alert, look.say(&Msg::PlayMustCover { piles }));
         }
-        let plain = Hue {
-            full: palette.soft,
-            tint: palette.paper,
-        };
+        let plain = Hue { full: palette.soft, tint: palette.paper };
         if let Some(said) = session.event() {
             let hue = match said {
                 Event::StillBurns(_) => palette.alert,
@@ -101,21 +94,13 @@ impl Messages {
         let longest = self.0.iter().map(|bubble| bubble.text.chars().count());
         let long = longest.sum::<usize>() > LONG;
         // With zoom, what does not fit scrolls: letters are never smaller than without it.
-        let least = if look.letters > 1.0 {
-            size::SMALL / look.letters
-        } else {
-            0.0
-        };
-        let sizes = SIZES
-            .into_iter()
-            .filter(|units| (!long || *units <= size::SMALL) && *units >= least);
+        let least = if look.letters > 1.0 { size::SMALL / look.letters } else { 0.0 };
+        let sizes =
+            SIZES.into_iter().filter(|units| (!long || *units <= size::SMALL) && *units >= least);
         let mut chosen = size::SMALL;
         for units in sizes {
             chosen = units;
-            let heights = self
-                .0
-                .iter()
-                .map(|bubble| bubble.height(look, ui, units, space.x));
+            let heights = self.0.iter().map(|bubble| bubble.height(look, ui, units, space.x));
             let height: f32 = heights.map(|height| height + gap).sum();
             if height - gap <= space.y {
                 break;
@@ -129,9 +114,7 @@ impl Messages {
     /// Draws them where there is as much space as they need.
     pub fn all_ui(&self, look: &Look, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = look.px(10.0);
-        self.0
-            .iter()
-            .for_each(|bubble| bubble.ui(look, ui, size::SMALL));
+        self.0.iter().for_each(|bubble| bubble.ui(look, ui, size::SMALL));
     }
 }
 
@@ -141,9 +124,10 @@ impl Bubble {
     fn height(&self, look: &Look, ui: &Ui, units: f32, width: f32) -> f32 {
         let room = vec2(width - 2.0 * look.px(Bubble::MARGIN), f32::INFINITY);
         let text = fitting(ui, look, &self.text, &[units], room).1;
-        let heading = self.heading.as_ref().map_or(0.0, |heading| {
-            fitting(ui, look, heading, &[units], room).1 + look.px(4.0)
-        });
+        let heading = self
+            .heading
+            .as_ref()
+            .map_or(0.0, |heading| fitting(ui, look, heading, &[units], room).1 + look.px(4.0));
         text + heading + 2.0 * look.px(Bubble::MARGIN)
     }
 
@@ -165,11 +149,7 @@ impl Bubble {
 
     /// Gold is too pale for words.
     fn heading_colour(&self, look: &Look) -> Color32 {
-        if self.hue == look.palette.gold {
-            look.palette.ink
-        } else {
-            self.hue.full
-        }
+        if self.hue == look.palette.gold { look.palette.ink } else { self.hue.full }
     }
 }
 
@@ -189,11 +169,7 @@ fn burns_now(session: &Session, look: &Look, said: &Event) -> Option<String> {
 
 fn hint_bubble(look: &Look, hint: &Hint) -> Bubble {
     let (heading, text) = hint_words(look, hint);
-    Bubble {
-        hue: look.palette.up,
-        heading,
-        text,
-    }
+    Bubble { hue: look.palette.up, heading, text }
 }
 
 /// As much of a hint as has been asked for: which rung it is, and what it says.
@@ -205,9 +181,7 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
             text.extend(why.first().map(|reason| look.voice.reason(reason)));
             text.join(" ")
         }
-        Ladder::Play {
-            pile, card, why, ..
-        } => {
+        Ladder::Play { pile, card, why, .. } => {
             let letter = || look.voice.letter(*pile).into();
             let jump = matches!(why.first(), Some(Reason::Jump { .. }));
             let mut text = vec![look.say(&if jump {
@@ -228,9 +202,7 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
         }
     };
     let heading = match hint.ladder {
-        Ladder::Play { .. } => Some(look.say(&Msg::PlayHintNumber {
-            rung: hint.rung.into(),
-        })),
+        Ladder::Play { .. } => Some(look.say(&Msg::PlayHintNumber { rung: hint.rung.into() })),
         Ladder::EndTurn { .. } | Ladder::Nothing => None,
     };
     (heading, text)
@@ -241,30 +213,17 @@ fn outcome(session: &Session, look: &Look) -> Bubble {
     let palette = look.palette;
     let game = session.game();
     let lost = session.downfall();
-    let why = lost
-        .as_ref()
-        .map(|lost| downfall(&look.voice, session, lost));
+    let why = lost.as_ref().map(|lost| downfall(&look.voice, session, lost));
     let name = |player| team(&look.voice, session.setup(), player);
-    let bubble = |hue, heading: &Msg, text: String| Bubble {
-        hue,
-        heading: Some(look.say(heading)),
-        text,
-    };
+    let bubble =
+        |hue, heading: &Msg, text: String| Bubble { hue, heading: Some(look.say(heading)), text };
     if let Some(winner) = game.winner() {
-        let title = Msg::PlayDuelWonTitle {
-            team: name(winner).into(),
-        };
+        let title = Msg::PlayDuelWonTitle { team: name(winner).into() };
         let text = match &lost {
             None => look.say(&Msg::PlayDuelWon),
             Some(Downfall::Stuck { player, .. } | Downfall::Burnt { player, .. }) => {
-                let stuck = look.say(&Msg::PlayDuelStuck {
-                    team: name(*player).into(),
-                });
-                [Some(stuck), why]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" ")
+                let stuck = look.say(&Msg::PlayDuelStuck { team: name(*player).into() });
+                [Some(stuck), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
         };
         return bubble(palette.right, &title, text);

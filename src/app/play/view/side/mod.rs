@@ -92,9 +92,7 @@ fn who(session: &Session, look: &Look, ui: &mut Ui) {
         let text = look.say(&Msg::PlayComputerTurn);
         label(ui, look, &text, size::SMALL, look.palette.soft);
     }
-    let text = look.say(&Msg::PlayStill {
-        count: game.missing().into(),
-    });
+    let text = look.say(&Msg::PlayStill { count: game.missing().into() });
     // Beside the dots where there is room, else below them.
     ui.horizontal_wrapped(|ui| {
         dots(session, look, ui);

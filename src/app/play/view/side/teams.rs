@@ -51,15 +51,9 @@ impl Teams {
     pub fn new(session: &Session, look: &Look, ui: &Ui, space: Vec2) -> Teams {
         let game = session.game();
         let others = (0..game.rules().players()).filter(|player| *player != game.player());
-        let rows: Vec<TeamLine> = others
-            .map(|player| TeamLine::new(session, look, player))
-            .collect();
-        let mut teams = Teams {
-            rows,
-            units: 0.0,
-            beside: true,
-            height: 0.0,
-        };
+        let rows: Vec<TeamLine> =
+            others.map(|player| TeamLine::new(session, look, player)).collect();
+        let mut teams = Teams { rows, units: 0.0, beside: true, height: 0.0 };
         // With zoom, a line each in smaller letters leaves more room than two in large ones.
         let zoomed: &[_] = if look.letters > 1.0 { &ZOOMED } else { &[] };
         let unzoomed = SIZES.map(|(units, beside)| (units / look.letters, beside));
@@ -87,11 +81,7 @@ impl Teams {
         let gap = look.px(GAP);
         let flag = look.px(self.units) + gap;
         // A point more, as lines are broken before they are full.
-        1.0 + if self.beside {
-            flag + name + gap + cards
-        } else {
-            flag + name.max(cards)
-        }
+        1.0 + if self.beside { flag + name + gap + cards } else { flag + name.max(cards) }
     }
 
     /// The height of the line of a team.
@@ -137,21 +127,12 @@ impl TeamLine {
                 let cards: Vec<_> = hand.iter().collect();
                 look.voice.cards(&cards, " ")
             }
-            None => look.say(&Msg::PlayCardsInHand {
-                count: game.hand(player).len().into(),
-            }),
+            None => look.say(&Msg::PlayCardsInHand { count: game.hand(player).len().into() }),
         };
         let name = team(&look.voice, session.setup(), player);
         let computer = session.is_computer(player);
-        let name = if computer {
-            look.say(&Msg::PlayComputerTeam { team: name.into() })
-        } else {
-            name
-        };
-        TeamLine {
-            player,
-            name,
-            cards,
-        }
+        let name =
+            if computer { look.say(&Msg::PlayComputerTeam { team: name.into() }) } else { name };
+        TeamLine { player, name, cards }
     }
 }
