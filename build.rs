@@ -61,52 +61,12 @@ fn texts(folder: &str, ending: &str) -> Made {
     Ok(format!("&[\n{}]\n", lines.collect::<String>()))
 }
 
-/// Whether this is built for a browser, where every byte is waited for.
-fn for_the_web() -> bool {
-    env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32")
-}
-
-/// The files whose texts nobody reads where this is built for: a browser has no command line, and there are
-/// no lessons in the worker beside a web page.
-fn elsewhere() -> &'static [&'static str] {
-    if env::var_os("CARGO_FEATURE_WORKER").is_some() {
-        &["cli.ftl", "lessons.ftl"]
-    } else if for_the_web() {
-        &["cli.ftl"]
-    } else {
-        &[]
-    }
-}
-
-/// The files whose texts a web page fetches after its first picture: `locales/later` names them.
-fn later() -> Result<Vec<String>, Box<dyn Error>> {
-    if env::var_os("CARGO_FEATURE_WORKER").is_some() || !for_the_web() {
-        return Ok(Vec::new());
-    }
-    listed("locales/later")
-}
-
 /// The lines of a list, without what is only for readers.
 fn listed(path: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let list = fs::read_to_string(path)?;
     let lines = list.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     Ok(lines.map(ToOwned::to_owned).collect())
-}
-
-/// An expression that takes the texts of a language into the program, in a browser without what is only for
-/// translators.
-fn included_texts(folder: &str, name: &str) -> Made {
-    if !for_the_web() {
-        return Ok(included(folder, name));
-    }
-    let text = fs::read_to_string(Path::new(folder).join(name))?;
-    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
-    let short: Vec<&str> = lines.collect();
-    let path =
-        PathBuf::from(env::var("OUT_DIR")?).join(format!("{}-{name}", folder.replace('/', "-")));
-    fs::write(&path, short.join("\n") + "\n")?;
-    Ok(format!("include_str!({:?})", path.display().to_string()))
 }
 
 /// The codes of the languages, and their files.
@@ -130,11 +90,8 @@ fn languages() -> Made {
             return Err(format!("locales/languages names {code}, but there is no {folder}").into());
         }
         writeln!(files, "&[")?;
-        let (elsewhere, later) = (elsewhere(), later()?);
-        let names = names(&folder, "ftl")?.into_iter();
-        let names = names.filter(|name| !elsewhere.contains(&name.as_str()));
-        for name in names.filter(|name| !later.contains(name)) {
-            writeln!(files, "({name:?}, {}),", included_texts(&folder, &name)?)?;
+        for name in names(&folder, "ftl")? {
+            writeln!(files, "({name:?}, {}),", included(&folder, &name))?;
         }
         writeln!(files, "],")?;
     }
@@ -196,7 +153,7 @@ fn messages() -> Made {
     let mut all: BTreeMap<String, Named> = BTreeMap::new();
     let folder = format!("locales/{SOURCE}");
     for name in names(&folder, "ftl")? {
-        if CONTENT.contains(&name.as_str()) || elsewhere().contains(&name.as_str()) {
+        if CONTENT.contains(&name.as_str()) {
             continue;
         }
         let text = fs::read_to_string(Path::new(&folder).join(&name))?;

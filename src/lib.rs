@@ -48,20 +48,16 @@
 //! themselves: their `Display` is a short English sentence for programmers, so that `?` and
 //! `Box<dyn Error>` work for whoever uses this library. People never read it.
 
+pub use saute_dix_engine::{coach, journal, lesson, puzzle, rules, solver};
+
 #[cfg(not(all(target_arch = "wasm32", feature = "worker")))]
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-pub mod coach;
 pub mod content;
 pub mod files;
-pub mod journal;
 pub mod l10n;
-pub mod lesson;
 pub mod limits;
 pub mod line;
-pub mod puzzle;
-pub mod rules;
-pub mod solver;
 pub mod worker;
 pub mod worksheet;

@@ -4,6 +4,11 @@
 //! A limit is far above what a class needs and far below what would stop the window. Sizes are in bytes,
 //! names and texts in letters.
 
+pub use saute_dix_engine::limits::{
+    ADDRESS, CLASS_NAME, CLASSES, HOUR_STEPS, HOUR_TEXT, HOUR_TITLE, JOURNAL, LESSON_PROMPTS,
+    LESSON_STEPS, LESSON_TURNS, SERIES, SERIES_WITH_CODE,
+};
+
 // What is read.
 
 /// A lesson, a template or a file of texts of one's own.
@@ -24,10 +29,6 @@ pub const FINDINGS: usize = 200;
 pub const TEXT_NESTING: usize = 50;
 /// A file that the window keeps, other than the journal.
 pub const KEPT_FILE: usize = 4 << 20;
-/// The journal: many years of many classes.
-pub const JOURNAL: usize = 8 << 20;
-/// A prepared hour.
-pub const HOUR_TEXT: usize = 4_096;
 /// A line of standard input. The longest honest one, a duel with both decks, is under 1 kB.
 pub const INPUT_LINE: usize = 64 * 1024;
 
@@ -35,12 +36,6 @@ pub const INPUT_LINE: usize = 64 * 1024;
 
 /// The name of a lesson or template.
 pub const CONTENT_NAME: usize = 60;
-/// The steps of a lesson.
-pub const LESSON_STEPS: usize = 12;
-/// The prompts of a step in which a class explains.
-pub const LESSON_PROMPTS: usize = 4;
-/// The turns of a stretch of a game in a lesson: more are a whole game.
-pub const LESSON_TURNS: usize = 49;
 /// The parts of a template.
 pub const TEMPLATE_PARTS: usize = 20;
 /// The stars of a level of a template.
@@ -60,20 +55,10 @@ pub const DOMINOES: usize = 48;
 
 // Puzzles, codes and hours.
 
-/// The puzzles of a series.
-pub const SERIES: u32 = 10_000;
-/// The puzzles of a series that has a code.
-pub const SERIES_WITH_CODE: u32 = 64;
-/// The steps of a prepared hour.
-pub const HOUR_STEPS: usize = 20;
-/// The title of a prepared hour.
-pub const HOUR_TITLE: usize = 60;
 /// What is typed as a step of a prepared hour.
 pub const HOUR_TYPED: usize = 400;
 /// The votes of one step of a prepared hour.
 pub const HOUR_VOTES: u8 = 10;
-/// The address of the web version: a longer one makes QR codes that a tablet cannot read across a room.
-pub const ADDRESS: usize = 150;
 
 // Printing.
 
@@ -98,10 +83,6 @@ pub const HEADER_TYPED: usize = 1_000;
 
 // The class and the window.
 
-/// The classes of a journal.
-pub const CLASSES: usize = 12;
-/// The name of a class.
-pub const CLASS_NAME: usize = 24;
 /// The teams at a table.
 pub const TEAMS: usize = 5;
 /// The name of a team: more would not fit beside a pile.

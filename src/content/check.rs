@@ -76,7 +76,7 @@ impl Own {
     /// Looks at the built-in lessons, in all built-in languages.
     pub fn check_lessons() -> Own {
         let mut checker = Checker::new(Vec::new(), &Locale::BUILT_IN);
-        for lesson in Lesson::built_in() {
+        for lesson in super::lessons() {
             checker.lesson(&lesson.name.clone(), lesson);
         }
         checker.own
@@ -125,7 +125,7 @@ impl Checker {
     /// A check of something that will stand beside the built-in content.
     fn beside_ours(languages: Vec<Language>, spoken: &[&str]) -> Checker {
         let mut checker = Checker::new(languages, spoken);
-        let lessons = Lesson::built_in().into_iter();
+        let lessons = super::lessons().into_iter();
         let templates = Template::built_in().into_iter();
         checker.names = lessons
             .map(|lesson| (Sort::Lesson, lesson.name))

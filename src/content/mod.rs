@@ -21,6 +21,12 @@ use crate::lesson::Lesson;
 use crate::puzzle::statements;
 use crate::worksheet::Template;
 
+/// The built-in lessons, in the order of their files.
+pub fn lessons() -> Vec<Lesson> {
+    const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+    FILES.iter().filter_map(|text| Lesson::read(text).ok()).collect()
+}
+
 /// The keys of all texts that the built-in content names: every language must have them.
 pub fn keys() -> Vec<String> {
     let said =
@@ -29,6 +35,6 @@ pub fn keys() -> Vec<String> {
         .into_iter()
         .chain([Template::for_own()])
         .flat_map(|template| template.text_keys());
-    let taught = Lesson::built_in().into_iter().flat_map(|lesson| lesson.text_keys());
+    let taught = lessons().into_iter().flat_map(|lesson| lesson.text_keys());
     said.chain(printed).chain(taught).collect()
 }

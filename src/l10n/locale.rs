@@ -3,7 +3,7 @@
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::{Msg, Numbers, Voice, escapes, later, nesting, numerals};
+use super::{Msg, Numbers, Voice, escapes, nesting, numerals};
 use crate::puzzle::NumberDeck;
 
 /// A Fluent file: its name and its text.
@@ -33,14 +33,9 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// What a language of your own does not say is said in this one.
 const FALLBACK: &str = "en";
 
-/// What stands for a text that has not come yet.
-const NOT_YET: &str = "…";
-
 /// A language the program speaks.
 pub struct Locale {
     code: String,
-    /// Whether texts are still to come: only in a web page that has just been opened.
-    awaits: bool,
     /// The language itself, and for one of your own what to fall back on.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
@@ -52,11 +47,7 @@ impl Locale {
     /// A built-in language.
     pub fn built_in(code: &str) -> Option<Locale> {
         let files = Locale::built_in_files(code)?;
-        Some(Locale {
-            code: code.to_owned(),
-            awaits: later::are_awaited(),
-            bundles: vec![bundle(code, &files)],
-        })
+        Some(Locale { code: code.to_owned(), bundles: vec![bundle(code, &files)] })
     }
 
     /// The files of a built-in language.
@@ -66,7 +57,7 @@ impl Locale {
         let files = files
             .iter()
             .map(|(name, text)| TextFile { name: (*name).to_owned(), text: (*text).to_owned() });
-        Some(files.chain(later::texts(code)).collect())
+        Some(files.collect())
     }
 
     /// French.
@@ -85,7 +76,7 @@ impl Locale {
         if !Locale::BUILT_IN.contains(&code) {
             bundles.push(fallback());
         }
-        Locale { code: code.to_owned(), awaits: later::are_awaited(), bundles }
+        Locale { code: code.to_owned(), bundles }
     }
 
     /// A language with the texts that content of your own brings along. Ours cannot be changed
@@ -103,7 +94,7 @@ impl Locale {
             bundles.push(fallback());
         }
         bundles.extend(others);
-        Locale { code: code.to_owned(), awaits: later::are_awaited(), bundles }
+        Locale { code: code.to_owned(), bundles }
     }
 
     /// The built-in language that fits the system's setting, such as `en_GB.UTF-8`; the first
@@ -133,7 +124,7 @@ impl Locale {
     /// A message in which numbers of a deck may still have to be filled in.
     pub(super) fn pattern(&self, message: &Msg) -> String {
         let text = self.format(message.key(), Some(&message.args()));
-        text.or_else(|| self.not_yet()).unwrap_or_else(|| message.key().to_owned())
+        text.unwrap_or_else(|| message.key().to_owned())
     }
 
     /// A text without values, by its key, with plain numbers: for content files, whose keys no
@@ -145,11 +136,7 @@ impl Locale {
 
     /// A text in which numbers of a deck may still have to be filled in.
     pub(super) fn text_pattern(&self, key: &str) -> Option<String> {
-        self.format(key, None).or_else(|| self.not_yet())
-    }
-
-    fn not_yet(&self) -> Option<String> {
-        self.awaits.then(|| NOT_YET.to_owned())
+        self.format(key, None)
     }
 
     /// A voice that writes numbers as this deck does.
@@ -197,21 +184,4 @@ fn bundle(code: &str, files: &[TextFile]) -> FluentBundle<FluentResource> {
         bundle.add_resource_overriding(resource);
     }
     bundle
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_that_is_still_to_come_is_never_a_key_nor_nothing() {
-        let files =
-            [TextFile { name: "app.ftl".to_owned(), text: "app-back = Retour\n".to_owned() }];
-        let whole = Locale::own("fr", &files);
-        assert_eq!(whole.text("lesson-duel"), None, "nothing more will come");
-        let page = Locale { awaits: true, ..whole };
-        assert_eq!(page.say(&Msg::AppBack), "Retour");
-        assert_eq!(page.say(&Msg::AppClose), NOT_YET);
-        assert_eq!(page.text("lesson-duel").as_deref(), Some(NOT_YET));
-    }
 }

@@ -9,7 +9,6 @@ mod check;
 mod escapes;
 mod hour;
 mod journal;
-mod later;
 mod lessons;
 mod line;
 mod locale;
@@ -27,8 +26,6 @@ mod views;
 mod voice;
 
 pub use check::{LocaleFault, check_locale, check_own_texts, check_syntax};
-#[cfg(all(target_arch = "wasm32", not(feature = "worker")))]
-pub use later::supply as supply_texts;
 pub use locale::{Language, Locale, TextFile};
 pub use message::{Arg, Msg};
 pub use numbers::Numbers;

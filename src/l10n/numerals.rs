@@ -9,7 +9,8 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::{Msg, Voice};
 use crate::puzzle::NumberDeck;
-use crate::rules::{Card, listed};
+use crate::rules::Card;
+use saute_dix_engine::listed;
 
 listed! {
     /// What a text can leave to the deck, by the name of its function.

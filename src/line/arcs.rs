@@ -2,7 +2,6 @@
 
 use super::area::distance;
 use super::{ArcShape, Hop, Manner};
-use crate::rules::sort_short_by_key;
 
 /// How many pieces a curve has.
 const PIECES: u8 = 32;
@@ -108,7 +107,7 @@ impl Bow {
 pub(super) fn rise(bows: &mut [Bow], back: bool, letters: f32, most: f32) {
     let mut done: Vec<Bow> = Vec::new();
     let mut order: Vec<usize> = (0..bows.len()).collect();
-    sort_short_by_key(&mut order, |index| bows.get(*index).map(|bow| bow.span));
+    order.sort_by_key(|index| bows.get(*index).map(|bow| bow.span));
     for index in order {
         let Some(bow) = bows.get_mut(index).filter(|bow| bow.back == back) else {
             continue;

@@ -4,7 +4,6 @@ use super::arcs::Bow;
 use super::ground::{Candidate, Ground, Wanted};
 use super::layout::{Attempted, Wording};
 use super::{ArcShape, Area, Caption, CaptionKind, Dot, Hop, Letters};
-use crate::rules::sort_short_by_key;
 
 impl Attempted<'_> {
     fn measure(&self, text: &str, size: f32, bold: bool) -> f32 {
@@ -78,7 +77,7 @@ impl Attempted<'_> {
         let line = self.line;
         let fan = self.fan(self.rows);
         let mut order: Vec<usize> = (0..self.bows.len()).collect();
-        sort_short_by_key(&mut order, |index| self.bows.get(*index).map(|bow| bow.span));
+        order.sort_by_key(|index| self.bows.get(*index).map(|bow| bow.span));
         for index in order {
             let (hop, bow) = (line.hops.get(index)?, *self.bows.get(index)?);
             let liked = *fan.get(index)?;

@@ -4,7 +4,6 @@ use super::arcs::{Bow, rise, squeeze};
 use super::axis::Axis;
 use super::ground::Ground;
 use super::{ArcShape, Caption, Dot, DotKind, Drawing, Hop, Manner, NumberLine};
-use crate::rules::{sort_short_by, sort_short_by_key};
 
 /// Which hops have words.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -227,7 +226,7 @@ impl<'a> Attempted<'a> {
     /// arcs, but side by side where several arcs are about as high and close together.
     pub fn fan(&self, rows: [usize; 2]) -> Vec<(f32, usize)> {
         let mut order: Vec<(usize, &Bow)> = self.bows.iter().enumerate().collect();
-        sort_short_by(&mut order, |one, other| one.1.middle().total_cmp(&other.1.middle()));
+        order.sort_by(|one, other| one.1.middle().total_cmp(&other.1.middle()));
         let mut seats: Vec<Fanned> = Vec::new();
         for back in [false, true] {
             let [above, below] = rows;
@@ -257,14 +256,14 @@ impl<'a> Attempted<'a> {
                 }
             }
         }
-        sort_short_by_key(&mut seats, |seat| seat.index);
+        seats.sort_by_key(|seat| seat.index);
         seats.into_iter().map(|seat| (seat.x, seat.row)).collect()
     }
 
     /// Dots are as large as their distance allows.
     fn radius(&self) -> f32 {
         let mut places: Vec<f32> = self.numbers_shown().map(|n| self.axis.x(n)).collect();
-        sort_short_by(&mut places, f32::total_cmp);
+        places.sort_by(f32::total_cmp);
         let pairs = places.iter().zip(places.iter().skip(1));
         let gap = pairs.map(|(one, other)| other - one).fold(f32::MAX, f32::min);
         (gap * 0.46).clamp(self.letters * 0.16, self.letters * 0.34)
@@ -275,7 +274,7 @@ impl<'a> Attempted<'a> {
         let hops = self.line.hops.iter().flat_map(|hop| [hop.from, hop.to]);
         let all = hops.chain(self.line.start);
         let mut all: Vec<u8> = all.chain(self.line.marks.iter().copied()).collect();
-        sort_short_by(&mut all, Ord::cmp);
+        all.sort_by(Ord::cmp);
         all.dedup();
         all.into_iter()
     }

@@ -15,8 +15,6 @@ use crate::worksheet::post::{FromPrinter, ToPrinter};
 pub enum ToWorker {
     /// To whoever makes sheets and files.
     Printer(ToPrinter),
-    /// What has the champion learnt?
-    Champion,
 }
 
 /// What is said to the page.
@@ -26,8 +24,6 @@ pub enum FromWorker {
     Ready,
     /// By whoever makes sheets and files.
     Printer(FromPrinter),
-    /// What the champion has learnt follows as a file.
-    Champion,
 }
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
@@ -36,7 +32,6 @@ pub use services::{Replies, Services};
 #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 mod services {
     use super::{FromWorker, ToWorker};
-    use crate::coach::champion;
     use crate::worksheet::Printer;
 
     /// What is said to a message, and the files that follow.
@@ -56,7 +51,6 @@ mod services {
                     let (said, files) = self.printer.hear(message);
                     (said.map(FromWorker::Printer), files)
                 }
-                ToWorker::Champion => (Some(FromWorker::Champion), vec![champion::bundle()]),
             }
         }
     }

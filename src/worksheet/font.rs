@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use ttf_parser::{Face, GlyphId};
 
-use crate::rules::listed;
+use saute_dix_engine::listed;
 
 listed! {
     /// How heavy a text is.

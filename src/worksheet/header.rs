@@ -9,7 +9,7 @@ use super::layout::{Block, LayoutError};
 use super::plan::{Frame, Item, Stroke};
 use crate::l10n::{Locale, Msg};
 use crate::limits;
-use crate::rules::listed;
+use saute_dix_engine::listed;
 
 listed! {
     /// A line of the header.

@@ -6,7 +6,7 @@ use super::document::Press;
 use super::layout::{Block, LayoutError, real};
 use super::plan::{Frame, Item, Page, Stroke};
 use super::sheet::Sheet;
-use crate::rules::listed;
+use saute_dix_engine::listed;
 
 /// How much of a page a sheet takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::font::{Font, MM, MissingGlyph, Weight};
 use super::plan::{Frame, Item};
-use crate::rules::listed;
+use saute_dix_engine::listed;
 
 listed! {
     /// How large everything is printed.

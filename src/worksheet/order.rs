@@ -16,8 +16,9 @@ use super::template::Template;
 use crate::l10n::{Locale, Msg};
 use crate::limits;
 use crate::puzzle::{Address, Code, SheetSeed, SheetSpec, Version};
-use crate::rules::{excerpt, listed};
+use crate::rules::excerpt;
 use crate::solver::Solver;
+use saute_dix_engine::listed;
 
 listed! {
     /// Where the answers go.

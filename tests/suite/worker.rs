@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use saute_dix::coach::champion;
 use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::rules::{Card, PileName, RuleSet, Rules};
@@ -27,7 +26,7 @@ impl Desk {
             let text = serde_json::to_string(&said).unwrap();
             match serde_json::from_str(&text).unwrap() {
                 FromWorker::Printer(said) => said,
-                FromWorker::Ready | FromWorker::Champion => panic!("that was not asked"),
+                FromWorker::Ready => panic!("that was not asked"),
             }
         });
         (said, files)
@@ -178,11 +177,4 @@ fn what_nobody_wants_any_more_is_forgotten() {
     assert!(desk.say(ToPrinter::PrintMore(3, 1)).0.is_some());
     desk.say(ToPrinter::Stop(3));
     assert_eq!(desk.say(ToPrinter::PrintMore(3, 1)).0, None);
-}
-
-#[test]
-fn a_page_is_handed_what_the_champion_has_learnt() {
-    let (said, files) = Services::default().hear(ToWorker::Champion);
-    assert_eq!(said, Some(FromWorker::Champion));
-    assert_eq!(files, [champion::bundle()]);
 }

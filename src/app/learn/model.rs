@@ -4,6 +4,7 @@ use super::{LessonPage, Scene, Visit};
 use crate::app::desk::DeskAction;
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};
+use crate::content;
 use crate::journal::{Answers, Deed, Topic, taught_by};
 use crate::lesson::{Lesson, Progress};
 use crate::puzzle::NumberDeck;
@@ -87,7 +88,7 @@ impl LearnModel {
     /// The built-in lessons with what was kept of them.
     pub fn new(progress: Vec<Progress>) -> LearnModel {
         LearnModel {
-            lessons: Lesson::built_in(),
+            lessons: content::lessons(),
             progress,
             visit: None,
             deeds: Vec::new(),
@@ -98,7 +99,7 @@ impl LearnModel {
     /// These lessons of one's own after the built-in ones.
     pub fn use_own(&mut self, own: &[Lesson]) {
         self.leave();
-        self.lessons = Lesson::built_in();
+        self.lessons = content::lessons();
         self.lessons.extend_from_slice(own);
     }
 

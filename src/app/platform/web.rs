@@ -6,7 +6,6 @@ mod places;
 mod printer;
 mod save;
 mod speaker;
-mod texts;
 mod worker;
 
 pub use breath::breathe;

@@ -4,7 +4,6 @@
 use std::ops::RangeInclusive;
 
 use crate::puzzle::{Puzzle, Series, generate};
-use crate::rules::sort_short_by_key;
 use crate::solver::{Solver, Verdict};
 
 /// A relay under way.
@@ -118,7 +117,7 @@ impl Relay {
     /// The teams, the one with most points first; equals in the order of their turns.
     pub fn ranking(&self) -> Vec<(usize, u32)> {
         let mut teams: Vec<(usize, u32)> = self.points.iter().copied().enumerate().collect();
-        sort_short_by_key(&mut teams, |(team, points)| (std::cmp::Reverse(*points), *team));
+        teams.sort_by_key(|(team, points)| (std::cmp::Reverse(*points), *team));
         teams
     }
 
@@ -138,7 +137,7 @@ impl Relay {
             (puzzle, most.saturating_sub(*brought))
         });
         let mut lost: Vec<(usize, u32)> = lost.filter(|(_, lost)| *lost > 0).collect();
-        sort_short_by_key(&mut lost, |(puzzle, lost)| (std::cmp::Reverse(*lost), *puzzle));
+        lost.sort_by_key(|(puzzle, lost)| (std::cmp::Reverse(*lost), *puzzle));
         lost
     }
 }

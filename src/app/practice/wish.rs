@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Relay;
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
-use crate::rules::{listed, sort_short_by_key};
+use saute_dix_engine::listed;
 
 listed! {
     /// How puzzles are worked on.
@@ -86,7 +86,7 @@ impl Wish {
             Some(_) => {}
             None => kinds.push(kind),
         }
-        sort_short_by_key(&mut kinds, |kind| *kind);
+        kinds.sort_by_key(|kind| *kind);
         self.kinds = kinds.iter().map(|kind| kind.name().to_owned()).collect();
         self.set_levels(self.lowest, self.highest);
     }

@@ -4,8 +4,9 @@ use crate::app::desk::Attempt;
 use crate::app::{Outside, Request, Screen};
 use crate::journal::{Activity, Answers, ClassJournal, Deed, Topic, ritual};
 use crate::puzzle::{Fact, NumberDeck, Puzzle, Spec, aimed_at, generate, reasons};
-use crate::rules::{Random, listed};
+use crate::rules::Random;
 use crate::solver::Solver;
+use saute_dix_engine::listed;
 
 listed! {
     /// How many slates were right: a glance has to do.

@@ -311,12 +311,6 @@ impl SauteDix {
         self.begin_with_own_content();
     }
 
-    /// Speaks with the texts that have come since the window was opened.
-    pub fn texts_have_come(&mut self) {
-        let state = &mut self.state;
-        state.languages.use_texts(state.settings.own().texts());
-    }
-
     /// Uses what is sound in the folder of one's own content; says so if it cannot be read.
     pub(super) fn begin_with_own_content(&mut self) {
         use_own_content(&mut self.state);

@@ -3,7 +3,6 @@
 
 use super::Vote;
 use crate::puzzle::{Choice, Misconception};
-use crate::rules::sort_short_by_key;
 
 /// The hands of a class, by what they show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -91,9 +90,7 @@ impl ClassTally {
         let both = self.first.wrong.iter().zip(&self.last.wrong);
         let both = both.map(|((why, first), (_, last))| (*why, [*first, *last]));
         let mut wrong: Vec<_> = both.filter(|(_, hands)| *hands != [0, 0]).collect();
-        sort_short_by_key(&mut wrong, |(why, [first, last])| {
-            (why.is_none(), std::cmp::Reverse(first + last))
-        });
+        wrong.sort_by_key(|(why, [first, last])| (why.is_none(), std::cmp::Reverse(first + last)));
         wrong
     }
 }

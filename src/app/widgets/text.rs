@@ -8,7 +8,6 @@ use eframe::egui::{
 
 use super::{line_size, measure, painted_in_sight};
 use crate::app::theme::{Look, letter_size_within, size};
-use crate::rules::sort_short_by;
 
 /// A text in which words between double asterisks are heavy.
 fn rich(look: &Look, text: &str, units: f32, colour: Color32) -> LayoutJob {
@@ -40,7 +39,7 @@ pub fn with_unzoomed(look: &Look, sizes: &[f32]) -> Vec<f32> {
     let zoomed = if look.letters > 1.0 { sizes } else { &[] };
     let unzoomed = zoomed.iter().map(|units| units / look.letters);
     let mut sizes: Vec<f32> = sizes.iter().copied().chain(unzoomed).collect();
-    sort_short_by(&mut sizes, |one, other| other.total_cmp(one));
+    sizes.sort_by(|one, other| other.total_cmp(one));
     sizes
 }
 

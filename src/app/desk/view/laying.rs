@@ -7,7 +7,7 @@ use crate::app::desk::DeskAction;
 use crate::app::theme::size;
 use crate::app::widgets::{CardButton, CardStyle, SHAPE, card_row, dashed};
 use crate::l10n::Msg;
-use crate::rules::{Card, sort_short_by_key};
+use crate::rules::Card;
 
 /// Draws pile, row and hand.
 pub(super) fn ui(
@@ -111,7 +111,7 @@ pub(super) fn hand_places(part: &BoardPart, hand: &[Card], rect: Rect) -> Vec<(C
 /// The cards of a hand from the smallest on, as they lie on the screen.
 pub(super) fn sorted(hand: &[Card]) -> Vec<Card> {
     let mut cards = hand.to_vec();
-    sort_short_by_key(&mut cards, |card| *card);
+    cards.sort_by_key(|card| *card);
     cards
 }
 

@@ -12,7 +12,6 @@ use crate::app::widgets::{
     Icon, fit, focus_first, focus_ring, font_within, icon_button, line_size, measure, within,
 };
 use crate::l10n::Msg;
-use crate::rules::sort_short_by_key;
 
 /// The least height of a tile, in units.
 const LOWEST: f32 = 140.0;
@@ -67,7 +66,7 @@ pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
                 });
             }
             // The keyboard goes through them in order.
-            sort_short_by_key(&mut places, |(number, _)| *number);
+            places.sort_by_key(|(number, _)| *number);
             for (number, rect) in places {
                 tile(learn, look, ui, rect, number, out);
             }

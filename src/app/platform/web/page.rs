@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
 use super::worker::{fetch_worker, wake_with};
-use super::{places, texts, words};
+use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
 use crate::l10n::{Locale, Msg};
 
@@ -128,16 +128,12 @@ impl eframe::App for OnCanvas {
         let Some(app) = kept.as_mut() else {
             return;
         };
-        if texts::have_come() {
-            app.texts_have_come();
-        }
         app.address_says(frame.info().web_info.location.hash.trim_start_matches('#'));
         app.ui(ui, frame);
         if ui.ctx().cumulative_frame_nr() == 1 {
             // The second frame is drawn when the first is on the screen.
             stage("open");
-            // What the first picture does not need comes after that: the texts first, they are sooner there.
-            texts::fetch_texts();
+            // What the first picture does not need comes after that.
             fetch_worker(|| attribute(WORKER, "ready"));
         }
     }

@@ -11,7 +11,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Worker};
 
 use crate::app::platform::Wake;
-use crate::coach::champion;
 use crate::worker::{FromWorker, ToWorker};
 use crate::worksheet::post::FromPrinter;
 
@@ -54,8 +53,6 @@ thread_local! {
     static INBOX: RefCell<Inbox> = RefCell::default();
     /// Has the window look at what is new.
     static WAKE: RefCell<Option<Wake>> = const { RefCell::new(None) };
-    /// Whether the file that comes next is what the champion has learnt.
-    static LEARNT_NEXT: Cell<bool> = const { Cell::new(false) };
     /// What is to be done once the worker listens.
     static THEN: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
 }
@@ -152,12 +149,10 @@ fn hear(message: FromWorker) {
                     }
                 }
             });
-            say(&ToWorker::Champion);
             if let Some(then) = THEN.take() {
                 then();
             }
         }
-        FromWorker::Champion => LEARNT_NEXT.set(true),
         FromWorker::Printer(said @ (FromPrinter::Shown(..) | FromPrinter::NotShown(..))) => {
             INBOX.with_borrow_mut(|inbox| inbox.shown.push_back(PrinterNews::Said(said)));
         }
@@ -171,11 +166,7 @@ fn hear(message: FromWorker) {
 
 /// Passes a file on to whom it belongs.
 fn take_over(file: Vec<u8>) {
-    if LEARNT_NEXT.take() {
-        champion::supply(&file);
-    } else {
-        print_news(PrinterNews::File(file));
-    }
+    print_news(PrinterNews::File(file));
 }
 
 /// The worker is gone; whoever waits for it is told.

@@ -8,7 +8,6 @@ use crate::app::vote::Vote;
 use crate::app::widgets::{fitting, label, space, strong, tracks_ui};
 use crate::l10n::Msg;
 use crate::puzzle::Track;
-use crate::rules::sort_short_by_key;
 
 pub(super) fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) {
     let palette = look.palette;
@@ -34,7 +33,7 @@ pub(super) fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks:
     let mut answers: Vec<_> = vote.answers_in_both().collect();
     let most = answers.iter().flat_map(|(_, _, hands)| *hands).max();
     let bars = Bars { whole: most.unwrap_or(0).into(), both: vote.has_both(), units: size::SMALL };
-    sort_short_by_key(&mut answers, |(_, _, [_, last])| std::cmp::Reverse(*last));
+    answers.sort_by_key(|(_, _, [_, last])| std::cmp::Reverse(*last));
     for (letter, choice, hands) in answers {
         let (text, colour) = match (choice.right, choice.misconception) {
             (true, _) => (look.say(&Msg::VoteRight), palette.right.full),

@@ -1,0 +1,97 @@
+//! Puzzles: kinds, levels that mean something, codes, series, marking, and the bank of
+//! true/false statements.
+//!
+//! [`generate()`] turns a [`Spec`] into a [`Puzzle`], [`mark()`] judges an [`Answer`], a
+//! [`Code`] writes a puzzle or a [`Series`] in a few letters, [`mine()`] finds puzzles in games,
+//! and [`pose()`] asks a question of one's own. What the levels mean is defined by the
+//! strategies of [`Naive`]. What a kind of question knows about itself is in one module each,
+//! behind [`Question`].
+//!
+//! Wrong answers come from a [`Misconception`] or are slips: [`Marked`] says what an answer shows
+//! as [`Observation`]s, which give nothing away, and as [`Fact`]s, which do; a [`Diagnosis`] puts
+//! several answers together.
+//!
+//! A puzzle from its code, a wrong answer to it, and why it is wrong:
+//!
+//! ```
+//! use saute_dix_engine::puzzle::{Answer, Code, Fact, generate, mark};
+//! use saute_dix_engine::rules::parse_plays;
+//! use saute_dix_engine::solver::Solver;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut solver = Solver::new();
+//! let Code::Puzzle(spec) = Code::parse("16x1 0cej")? else {
+//!     panic!("the code of something else");
+//! };
+//! let puzzle = generate(&mut solver, spec)?;
+//! let position = puzzle.question.position().map(ToString::to_string);
+//! assert_eq!(position.as_deref(), Some("A61 | 89 79 48 41 37 32 | min=2"));
+//!
+//! let sorted = Answer::Plays(parse_plays("79A 89A", None)?);
+//! let marked = mark(&mut solver, &puzzle, &sorted);
+//! assert!(!marked.right);
+//!
+//! assert!(matches!(marked.facts.first(), Some(Fact::Coach(_))));
+//! # Ok(())
+//! # }
+//! ```
+
+mod aim;
+mod answer;
+mod bank;
+mod code;
+mod deal_spec;
+mod diagnosis;
+mod directions;
+mod draft;
+mod edition;
+mod fact;
+mod generate;
+mod hour;
+mod kind;
+mod link;
+mod marking;
+mod mine;
+mod misconception;
+mod motif;
+mod naive;
+mod number_deck;
+mod observation;
+mod options;
+mod payload;
+mod pose;
+mod pupils;
+mod question;
+mod rivals;
+mod series;
+mod sheet_spec;
+mod spec;
+mod track;
+
+pub use aim::{aimed_at, short_aimed_at, short_of};
+pub use answer::{Answer, Choice};
+pub use bank::{Statement, classic_quiz, statements};
+pub use code::{Code, CodeError};
+pub use deal_spec::DealSpec;
+pub use diagnosis::{Diagnosis, Predictions};
+pub use edition::Edition;
+pub use fact::Fact;
+pub use generate::{CannotMake, generate};
+pub use hour::{HourFault, HourPlan, HourStep};
+pub use kind::Kind;
+pub use link::Address;
+pub use marking::{Marked, mark, reasons};
+pub use mine::{Mined, idea_behind, mine, puzzle_of};
+pub use misconception::{Misconception, distractors};
+pub use motif::Motif;
+pub use naive::{CLEARLY, Naive, level, lost};
+pub use number_deck::NumberDeck;
+pub use observation::Observation;
+pub use pose::{Puzzle, pose};
+pub use pupils::Pool;
+pub use question::*;
+pub use rivals::margin;
+pub use series::{Series, SeriesError};
+pub use sheet_spec::{NoSuchTemplate, SheetSeed, SheetSpec, Version};
+pub use spec::{Spec, SpecError};
+pub use track::{Track, steps};
