@@ -11,42 +11,28 @@ pub use saute_dix_engine::limits::{
 
 // What is read.
 
-/// A lesson, a template or a file of texts of one's own.
 pub const CONTENT_FILE: u64 = 2_000_000;
-/// All files of a folder of one's own together.
 pub const CONTENT_FOLDER: u64 = 20_000_000;
 /// The names in a folder of one's own: more are not even looked at.
 pub const CONTENT_NAMES: usize = 5_000;
-/// The lessons and templates of a folder of one's own.
 pub const CONTENT_FILES: usize = 500;
-/// The languages of a folder of one's own.
 pub const CONTENT_LANGUAGES: usize = 40;
-/// The files of texts of one language.
 pub const LANGUAGE_FILES: usize = 100;
-/// The findings that are shown of a folder of one's own.
 pub const FINDINGS: usize = 200;
 /// The braces and brackets of a text that may stand in each other. A plural within a plural needs seven.
 pub const TEXT_NESTING: usize = 50;
-/// A file that the window keeps, other than the journal.
 pub const KEPT_FILE: usize = 4 << 20;
 /// A line of standard input. The longest honest one, a duel with both decks, is under 1 kB.
 pub const INPUT_LINE: usize = 64 * 1024;
 
 // Lessons and templates.
 
-/// The name of a lesson or template.
 pub const CONTENT_NAME: usize = 60;
-/// The parts of a template.
 pub const TEMPLATE_PARTS: usize = 20;
-/// The stars of a level of a template.
 pub const TEMPLATE_STARS: usize = 3;
-/// The exercises of a part.
 pub const PART_EXERCISES: usize = 200;
-/// The paragraphs of a part.
 pub const PART_TEXTS: usize = 40;
-/// The figures under a paragraph.
 pub const TEXT_FIGURES: usize = 4;
-/// The teams or pupils in a table.
 pub const TABLE_ROWS: usize = 60;
 /// The games in a table: more columns would be too narrow to write in.
 pub const TABLE_GAMES: usize = 8;
@@ -55,35 +41,25 @@ pub const DOMINOES: usize = 48;
 
 // Puzzles, codes and hours.
 
-/// What is typed as a step of a prepared hour.
 pub const HOUR_TYPED: usize = 400;
-/// The votes of one step of a prepared hour.
 pub const HOUR_VOTES: u8 = 10;
 
 // Printing.
 
-/// The sheets of one print.
 pub const COPIES: u32 = 1_000;
-/// The versions of a sheet.
 pub const VERSIONS: u32 = 4;
 /// The sheets that are shown before printing: a whole class.
 pub const PREVIEW_SHEETS: u32 = 40;
-/// The points of a mark.
 pub const MARK_POINTS: u8 = 100;
-/// The title in a header.
 pub const HEADER_TITLE: usize = 60;
-/// The class in a header.
 pub const HEADER_CLASS: usize = 40;
-/// The competency in a header.
 pub const HEADER_COMPETENCY: usize = 140;
-/// The title in the name of a file.
 pub const FILE_WORDS: usize = 80;
 /// What is typed into a header: more letters would only slow down typing.
 pub const HEADER_TYPED: usize = 1_000;
 
 // The class and the window.
 
-/// The teams at a table.
 pub const TEAMS: usize = 5;
 /// The name of a team: more would not fit beside a pile.
 pub const TEAM_NAME: usize = 20;
@@ -104,7 +80,6 @@ pub const FEW_LETTER_ROWS: f32 = 1_024.0;
 /// The rows that may be taken by letters before a new one is begun for a dialog. Most dialogs then only add their own letters, and
 /// those of what lies under them are not painted again.
 pub const ROWS_UNDER_A_DIALOG: f32 = FEW_LETTER_ROWS - ROWS_OF_A_DIALOG;
-/// The rows that the letters of a dialog take, at the most.
 pub const ROWS_OF_A_DIALOG: f32 = 300.0;
 /// The size of the largest letters, in pixels, that are still made larger for those who want large ones: beyond, the texture would have to
 /// grow, and on the wall of a room they are large enough.

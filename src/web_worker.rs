@@ -9,7 +9,6 @@ mod beside {
     use wasm_bindgen::{JsCast, JsValue};
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-    /// Listens for as long as the page wants.
     pub fn listen() {
         let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
             return;
@@ -56,6 +55,5 @@ fn main() {
     beside::listen();
 }
 
-/// Elsewhere the program itself does everything.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
 
-/// The family of the heavy font.
 pub fn heavy() -> FontFamily {
     FontFamily::Name("heavy".into())
 }
@@ -16,7 +15,6 @@ pub fn unpainted(family: &FontFamily) -> FontFamily {
     FontFamily::Name(name.into())
 }
 
-/// Gives the window our fonts, once.
 pub fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8], &[FontFamily]); 2] = [

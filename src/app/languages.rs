@@ -2,9 +2,7 @@
 
 use crate::l10n::{Language, Locale, Msg};
 
-/// The built-in languages, translations of one's own, and the one that is spoken.
 pub struct Languages {
-    /// Whole translations that the program does not bring along.
     translations: Vec<Language>,
     /// Code and name of each language, in the order of the switch.
     names: Vec<(String, String)>,
@@ -55,28 +53,23 @@ impl Languages {
         self.others = others.map(|code| Locale::with_own(code, &own)).collect();
     }
 
-    /// The texts that a language needs in another thread, with these of one's own.
     pub fn texts(&self, own: &[Language]) -> Vec<Language> {
         [self.translations.as_slice(), own].concat()
     }
 
-    /// The codes of all languages.
     pub fn codes(&self) -> Vec<&str> {
         self.names.iter().map(|(code, _)| code.as_str()).collect()
     }
 
-    /// The code of each language, and its name in that language.
     pub fn names(&self) -> Vec<(&str, String)> {
         let names = self.names.iter();
         names.map(|(code, name)| (code.as_str(), name.clone())).collect()
     }
 
-    /// The code of the language spoken now.
     pub fn code(&self) -> &str {
         self.current.code()
     }
 
-    /// Speaks another language, if it is known.
     pub fn speak(&mut self, code: &str) {
         let other = self.others.iter_mut().find(|locale| locale.code() == code);
         if let Some(other) = other {
@@ -84,13 +77,11 @@ impl Languages {
         }
     }
 
-    /// The language of this code.
     pub fn of(&self, code: &str) -> Option<&Locale> {
         let mut all = std::iter::once(&self.current).chain(&self.others);
         all.find(|locale| locale.code() == code)
     }
 
-    /// The language spoken now.
     pub fn current(&self) -> &Locale {
         &self.current
     }

@@ -51,33 +51,20 @@ mod widgets;
 pub use request::{Dialog, Outside, Request, Tick};
 pub use shell::{Options, SauteDix, Told};
 
-/// The screens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Screen {
-    /// Where everything starts.
     Home,
-    /// Choosing a game.
     Setup,
-    /// The table.
     Play,
-    /// The end of a game.
     End,
     /// A game that is over or a puzzle that is answered, studied card by card.
     Analysis,
-    /// Puzzles.
     Practice,
-    /// A question to the class.
     Vote,
-    /// The settings.
     Settings,
-    /// Sheets to print.
     Print,
-    /// The lessons.
     Learn,
-    /// Five minutes to start with.
     Ritual,
-    /// The journal of the class.
     Journal,
-    /// The prepared hour.
     Hour,
 }

@@ -40,12 +40,10 @@ fn with<R>(now: f64, seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
     })
 }
 
-/// With this number by chance.
 pub fn outside<R>(seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
     with(0.0, seed, act)
 }
 
-/// At this time.
 pub fn at<R>(now: f64, act: impl FnOnce(&Outside) -> R) -> R {
     with(now, 1, act)
 }

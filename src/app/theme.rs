@@ -10,24 +10,18 @@ use super::fonts;
 use crate::l10n::{Msg, Voice};
 use crate::rules::{Direction, RuleSet};
 
-/// Which set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
-    /// For projectors and daylight.
     #[default]
     Light,
-    /// For dark rooms.
     Dark,
-    /// For weak eyes and weak projectors.
     Contrast,
 }
 
 impl Theme {
-    /// All themes.
     pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// Its colours.
     pub fn palette(self) -> &'static Palette {
         match self {
             Theme::Light => &LIGHT,
@@ -37,41 +31,25 @@ impl Theme {
     }
 }
 
-/// A colour that stands for something, and the tint for surfaces behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hue {
-    /// For text, lines and shapes.
     pub full: Color32,
-    /// For the surface behind.
     pub tint: Color32,
 }
 
-/// The colours of a theme, named by what they are for.
 #[derive(Debug)]
 pub struct Palette {
-    /// The background.
     pub paper: Color32,
-    /// Surfaces.
     pub panel: Color32,
-    /// Cards.
     pub card: Color32,
-    /// Separators.
     pub line: Color32,
-    /// Where the hand lies.
     pub hand: Color32,
-    /// Text, primary buttons, borders of cards.
     pub ink: Color32,
-    /// Text of second rank.
     pub soft: Color32,
-    /// Piles that go up, hints.
     pub up: Hue,
-    /// Piles that go down, costs.
     pub down: Hue,
-    /// Selection, legal target, the jump of ten, "there is better".
     pub gold: Hue,
-    /// Best or good.
     pub right: Hue,
-    /// Signals, burning, errors.
     pub alert: Hue,
     dark: bool,
 }
@@ -134,7 +112,6 @@ static CONTRAST: Palette = Palette {
 };
 
 impl Palette {
-    /// The colour of a direction; an arrow and a word always go with it.
     pub fn direction(&self, direction: Direction) -> Hue {
         match direction {
             Direction::Up => self.up,
@@ -142,7 +119,6 @@ impl Palette {
         }
     }
 
-    /// What is read on this colour.
     pub fn on(&self, colour: Color32) -> Color32 {
         let [red, green, blue, _] = colour.to_array().map(f32::from);
         let light = 0.299 * red + 0.587 * green + 0.114 * blue > 140.0;
@@ -150,7 +126,6 @@ impl Palette {
         if light == self.dark { self.panel } else { self.ink }
     }
 
-    /// The colour of a team; its name always goes with it.
     pub fn team(&self, number: usize) -> Color32 {
         let colours = [self.up.full, self.right.full, self.alert.full, self.gold.full, self.soft];
         colours.get(number).copied().unwrap_or(self.ink)
@@ -162,25 +137,15 @@ impl Palette {
 pub mod size {
     /// Text to be read from the back of the room: a line is at least 1/25 of the height.
     pub const BODY: f32 = 35.0;
-    /// Captions.
     pub const SMALL: f32 = 30.0;
-    /// Headings.
     pub const TITLE: f32 = 42.0;
-    /// The least height and width of what can be pressed.
     pub const TARGET: f32 = 76.0;
-    /// Space between things that belong together.
     pub const GAP: f32 = 16.0;
-    /// Space around things.
     pub const MARGIN: f32 = 32.0;
-    /// The least width of a window.
     pub const NARROWEST: f32 = 600.0;
-    /// The bar at the top.
     pub const BAR: f32 = 96.0;
-    /// Rounded corners.
     pub const ROUND: f32 = 18.0;
-    /// Borders.
     pub const BORDER: f32 = 3.5;
-    /// The ring around what has the focus or is chosen.
     pub const RING: f32 = 7.0;
     /// How long a movement takes, in seconds.
     pub const MOTION: f32 = 0.22;
@@ -189,15 +154,10 @@ pub mod size {
 /// What a view needs to draw: words, colours and sizes.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
-    /// The language.
     pub voice: Voice<'a>,
-    /// The colours.
     pub palette: &'static Palette,
-    /// How large one unit is.
     pub unit: f32,
-    /// How much larger letters are than their size in units.
     pub letters: f32,
-    /// Whether things may move.
     pub motion: bool,
 }
 
@@ -245,7 +205,6 @@ impl<'a> Look<'a> {
         Look { letters: 1.0, ..*self }
     }
 
-    /// Whether letters are larger on a screen that is as high as without zoom.
     pub fn grows_in_place(&self) -> bool {
         self.letters > 1.0 && self.grown() <= 1.0
     }
@@ -297,22 +256,18 @@ impl<'a> Look<'a> {
         Look { voice: self.voice.of_seat(set, player), ..*self }
     }
 
-    /// So many units in points.
     pub fn px(&self, units: f32) -> f32 {
         units * self.unit
     }
 
-    /// A message in the language of the window.
     pub fn say(&self, message: &Msg) -> String {
         self.voice.say(message)
     }
 
-    /// The plain font.
     pub fn font(&self, units: f32) -> FontId {
         FontId::new(self.letter_size(units), FontFamily::Proportional)
     }
 
-    /// The heavy font.
     pub fn bold(&self, units: f32) -> FontId {
         FontId::new(self.letter_size(units), fonts::heavy())
     }
@@ -323,27 +278,22 @@ impl<'a> Look<'a> {
         letter_size_within(self.px(units) * self.letters)
     }
 
-    /// A border.
     pub fn border(&self, colour: Color32) -> Stroke {
         Stroke::new(self.px(size::BORDER).max(1.0), colour)
     }
 
-    /// The ring around what has the focus or is chosen.
     pub fn ring(&self, colour: Color32) -> Stroke {
         Stroke::new(self.px(size::RING).max(2.0), colour)
     }
 
-    /// The corners of surfaces.
     pub fn round(&self) -> CornerRadius {
         self.corners(size::ROUND)
     }
 
-    /// Corners of this size.
     pub fn corners(&self, units: f32) -> CornerRadius {
         CornerRadius::from(self.px(units))
     }
 
-    /// How long a movement takes.
     pub fn motion_time(&self) -> f32 {
         if self.motion { size::MOTION } else { 0.0 }
     }
@@ -352,7 +302,6 @@ impl<'a> Look<'a> {
 /// So many sizes of letters until they are twice as large: each is less than a hundredth larger than the one before.
 const SIZES_TO_DOUBLE: f32 = 96.0;
 
-/// The largest size of letters that is no larger than this one.
 pub fn letter_size_within(size: f32) -> f32 {
     // A size of ours stays what it is, in spite of rounding.
     let step = (size.max(1.0).log2() * SIZES_TO_DOUBLE + 0.01).floor();
@@ -417,7 +366,6 @@ fn visuals(look: &Look) -> Visuals {
     visuals
 }
 
-/// A count as a length. What we count on a screen is small.
 pub fn count(number: usize) -> f32 {
     u16::try_from(number).map_or(f32::from(u16::MAX), f32::from)
 }

@@ -1,6 +1,5 @@
 //! Time as the models know it: seconds on the window's clock, passed in by whoever has one.
 
-/// Something that happens again and again.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Ticker {
     due: Option<f64>,
@@ -16,7 +15,6 @@ impl Ticker {
         now >= due
     }
 
-    /// The seconds until the next time.
     pub fn wait(&self, now: f64) -> f64 {
         self.due.map_or(0.0, |due| (due - now).max(0.0))
     }
@@ -39,34 +37,27 @@ pub struct Reel {
 /// How fast a reel runs, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tempo {
-    /// Until the first step.
     pub first: f64,
-    /// Between two steps.
     pub every: f64,
 }
 
 impl Reel {
-    /// Stands still at this step of so many.
     pub fn still(at: usize, total: usize) -> Reel {
         Reel { at: at.min(total), total, ..Reel::default() }
     }
 
-    /// Runs through so many steps from the start.
     pub fn running(total: usize) -> Reel {
         Reel { runs: total > 0, ..Reel::still(0, total) }
     }
 
-    /// How many steps are shown.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// How many there are.
     pub fn total(&self) -> usize {
         self.total
     }
 
-    /// Whether it goes on by itself.
     pub fn runs(&self) -> bool {
         self.runs
     }
@@ -89,7 +80,6 @@ impl Reel {
     }
 }
 
-/// A clock that can be stopped.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Stopwatch {
     before: f64,
@@ -99,7 +89,6 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Started now.
     pub fn started(now: f64) -> Stopwatch {
         Stopwatch { before: 0.0, since: Some(now), seen: now }
     }
@@ -117,12 +106,10 @@ impl Stopwatch {
         self.seconds(self.seen)
     }
 
-    /// The seconds on it.
     pub fn seconds(&self, now: f64) -> f64 {
         self.before + self.since.map_or(0.0, |since| (now - since).max(0.0))
     }
 
-    /// Whether it runs.
     pub fn runs(&self) -> bool {
         self.since.is_some()
     }
@@ -141,7 +128,6 @@ impl Stopwatch {
         self.seen = now;
     }
 
-    /// Another window has another clock, which starts at nothing.
     pub fn forget_the_clock(&mut self) {
         let runs = self.runs();
         self.before = self.seconds(self.seen);
@@ -160,12 +146,10 @@ pub struct ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// So many seconds from now on.
     pub fn started(seconds: u16, now: f64) -> ThinkingTime {
         ThinkingTime { seconds: seconds.into(), since: now, seen: now }
     }
 
-    /// The seconds that are left.
     pub fn left(&self, now: f64) -> f64 {
         (self.seconds - (now - self.since)).clamp(0.0, self.seconds)
     }
@@ -175,7 +159,6 @@ impl ThinkingTime {
         self.left(now) / self.seconds.max(1.0)
     }
 
-    /// Whether it has run out.
     pub fn is_over(&self, now: f64) -> bool {
         self.left(now) <= 0.0
     }
@@ -194,7 +177,6 @@ impl ThinkingTime {
     /// The seconds of a step where nothing moves.
     pub const STEP: f64 = 5.0;
 
-    /// Another window has another clock, which starts at nothing.
     pub fn forget_the_clock(&mut self) {
         self.since -= self.seen;
         self.seen = 0.0;

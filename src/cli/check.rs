@@ -9,10 +9,8 @@ use crate::l10n::{Locale, Msg};
 use crate::rules::{AttemptedPlay, Play, Position, parse_attempts};
 use crate::solver::{Flaw, Mark, Solver, Task};
 
-/// The name of the command.
 pub const NAME: &str = "check";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     let plays = Arg::new("plays").value_name("PLAYS").required(true);
     Command::new(NAME)
@@ -22,7 +20,6 @@ pub fn command(locale: &Locale) -> Command {
         .arg(usage::json(locale))
 }
 
-/// Marks the answer.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let voice = locale.plain();
     let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);

@@ -4,11 +4,9 @@
 #[cfg(windows)]
 pub use windows::{join, show_unread};
 
-/// The terminal is there already.
 #[cfg(not(windows))]
 pub fn join() {}
 
-/// What was complained about stands in the terminal, or in the desktop's own log.
 #[cfg(not(windows))]
 pub fn show_unread(_sentence: &str) {}
 
@@ -41,7 +39,6 @@ mod windows {
         }
     }
 
-    /// Whether what is printed goes anywhere.
     fn is_read() -> bool {
         is_open(&io::stdout()) || is_open(&io::stderr())
     }

@@ -20,7 +20,6 @@ pub fn command(name: &'static str, help: &Msg, locale: &Locale) -> Command {
         .subcommand(Command::new("check").about(locale.say(&Msg::HelpCheckContent)).arg(folder))
 }
 
-/// What a folder holds.
 pub fn read(folder: &Path) -> Result<ContentFolder, Failure> {
     ContentFolder::read(folder, folder).map_err(|error| {
         Failure::bad(Msg::FolderUnreadable {
@@ -30,7 +29,6 @@ pub fn read(folder: &Path) -> Result<ContentFolder, Failure> {
     })
 }
 
-/// Checks one sort of content in a folder of your own.
 pub fn check_own(
     sort: Sort,
     folder: &Path,
@@ -59,7 +57,6 @@ fn no_file(sort: Sort, folder: &Path) -> Msg {
     }
 }
 
-/// Prints what was found.
 pub fn report(own: &Own, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let fine = own.fine.iter().map(|fine| fine.say(locale) + "\n");
     streams.print(&fine.collect::<String>())?;

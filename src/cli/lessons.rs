@@ -8,15 +8,12 @@ use super::{Failure, Streams, content};
 use crate::content::{Own, Sort};
 use crate::l10n::{Locale, Msg};
 
-/// The name of the command.
 pub const NAME: &str = "lessons";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     content::command(NAME, &Msg::HelpLessons, locale)
 }
 
-/// Lists or checks.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("list", _)) => list(locale, streams),

@@ -6,10 +6,8 @@ use std::io::{self, BufRead, Read};
 /// The longest line we read. The longest honest one, a duel with both decks, is under 1 kB.
 pub const LONGEST: usize = limits::INPUT_LINE;
 
-/// A line of input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum InputLine {
-    /// Text without its line break.
     Text(String),
     /// Longer than [`LONGEST`]; the rest of it has been skipped.
     TooLong,
@@ -17,7 +15,6 @@ pub enum InputLine {
     NotText,
 }
 
-/// The next line, or nothing at the end of the input.
 pub fn next(input: &mut dyn BufRead) -> io::Result<Option<InputLine>> {
     let mut bytes = Vec::new();
     let limit = LONGEST as u64 + 1;

@@ -10,15 +10,12 @@ use crate::content::{ContentFault, keys};
 use crate::l10n::{Language, Locale, Msg, check_locale};
 use crate::rules::escaped;
 
-/// The name of the command.
 pub const NAME: &str = "locales";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     content_command(NAME, &Msg::HelpLocales, locale)
 }
 
-/// Lists or checks.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("list", _)) => list(locale, streams),
@@ -38,7 +35,6 @@ fn built_in() -> Vec<Language> {
     languages.collect()
 }
 
-/// Every folder below this one that holds Fluent files is a language.
 fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
     let found = read(folder)?;
     if let Some(fault) = found.unreadable.first() {

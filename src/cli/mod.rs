@@ -36,14 +36,10 @@ pub use streams::Streams;
 
 use crate::l10n::{Locale, Msg};
 
-/// How a command failed.
 #[derive(Debug)]
 enum Failure {
-    /// Bad usage or bad input, as a message.
     Bad(Box<Msg>),
-    /// Bad usage or bad input, as a sentence that has been put together already.
     BadSentence(String),
-    /// A check found something, and has said so.
     CheckFailed,
 }
 
@@ -71,18 +67,14 @@ const BAD_INPUT: u8 = 2;
 /// What is left to do after reading the arguments.
 #[derive(Debug)]
 pub enum CommandOutcome {
-    /// Nothing.
     Done(ExitCode),
     /// No command was given: open the window.
     Window(WindowWish),
 }
 
-/// How the window is wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WindowWish {
-    /// The language that was asked for.
     pub language: Option<String>,
-    /// Only measure how long it takes to open.
     pub bench: bool,
 }
 
@@ -109,7 +101,6 @@ pub fn run_on(args: impl IntoIterator<Item = OsString>, streams: &mut Streams) -
     CommandOutcome::Done(ExitCode::from(BAD_INPUT))
 }
 
-/// What to say where there is no screen for a window.
 pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let (locale, _) = usage::locale(&args);
@@ -144,12 +135,10 @@ const COMMANDS: &[CommandEntry] = &[
     CommandEntry(locales::NAME, locales::command, locales::run),
 ];
 
-/// The names of all commands.
 fn names() -> Vec<&'static str> {
     COMMANDS.iter().map(|CommandEntry(name, ..)| *name).collect()
 }
 
-/// Runs a command; without one, says how the window is wanted.
 fn dispatch(
     args: Vec<OsString>,
     locale: &Locale,

@@ -13,7 +13,6 @@ const NAME: &str = "think";
 /// The longest cap that can be asked for, in milliseconds: an hour.
 const LONGEST: u32 = limits::THINKING;
 
-/// A cap on each move, or none.
 #[derive(Clone, Copy)]
 pub struct MoveTime(Option<Duration>);
 
@@ -23,13 +22,11 @@ impl MoveTime {
         usage::option(NAME, "MS", &Msg::HelpThink, locale).value_parser(usage::whole(0..=LONGEST))
     }
 
-    /// What was asked for.
     pub fn of(matches: &ArgMatches) -> MoveTime {
         let asked = matches.get_one::<u32>(NAME).copied();
         MoveTime(asked.map(|milliseconds| Duration::from_millis(milliseconds.into())))
     }
 
-    /// How much somebody thinks who has so much time.
     pub fn thinking(self) -> Thinking {
         let milliseconds = |cap: Duration| u32::try_from(cap.as_millis()).unwrap_or(u32::MAX);
         self.0.map_or(Thinking::Usual, |cap| Thinking::Milliseconds(milliseconds(cap)))

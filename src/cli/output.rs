@@ -6,13 +6,9 @@ use super::{Failure, Streams};
 use crate::files::{Occupant, write_together};
 use crate::l10n::{Locale, Msg};
 
-/// A file to be written.
 pub struct Output {
-    /// Where.
     pub path: PathBuf,
-    /// What.
     pub bytes: Vec<u8>,
-    /// How many pages it has.
     pub pages: usize,
 }
 
@@ -56,7 +52,6 @@ pub fn save(
     Ok(())
 }
 
-/// Why a file is not written there, and what helps.
 fn refused(occupant: Occupant, file: String, locale: &Locale) -> Failure {
     let (file, detail) = (file.into(), locale.say(&in_the_way(occupant)).into());
     Failure::bad(if occupant.gives_way() {
@@ -66,7 +61,6 @@ fn refused(occupant: Occupant, file: String, locale: &Locale) -> Failure {
     })
 }
 
-/// What lies there, in words.
 fn in_the_way(occupant: Occupant) -> Msg {
     match occupant {
         Occupant::Folder => Msg::GroundFolder,

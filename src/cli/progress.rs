@@ -9,7 +9,6 @@ use super::Streams;
 const PACE: Duration = Duration::from_millis(100);
 const WIDTH: u32 = 40;
 
-/// A bar on standard error that goes away when the work is done.
 pub struct ProgressBar {
     total: u32,
     shown: bool,
@@ -22,7 +21,6 @@ impl ProgressBar {
         ProgressBar { total, shown: total > 0 && streams.on_terminal, next: Instant::now() + PACE }
     }
 
-    /// Says how far the work has come.
     pub fn at(&mut self, done: u32) {
         if self.shown && Instant::now() >= self.next {
             self.next = Instant::now() + PACE;

@@ -15,10 +15,8 @@ use crate::puzzle::{
 use crate::rules::Random;
 use crate::solver::Solver;
 
-/// The name of the command.
 pub const NAME: &str = "puzzle";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
     let small = || value_parser!(u8).range(1..=9);
@@ -37,7 +35,6 @@ pub fn command(locale: &Locale) -> Command {
         .arg(usage::json(locale))
 }
 
-/// Makes the puzzles.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let voice = locale.plain();
     let mut solver = Solver::new();
@@ -100,7 +97,6 @@ fn series(matches: &ArgMatches, voice: &Voice) -> Result<Series, Failure> {
     .map_err(|error| Failure::BadSentence(voice.series_error(&error)))
 }
 
-/// A puzzle with its options, its solution and the reasons, for people to read.
 fn with_solution(voice: &Voice, solver: &mut Solver, number: usize, puzzle: &Puzzle) -> String {
     let code = puzzle.code().map(|code| code.to_string());
     let motifs: Vec<&str> = puzzle.motifs.iter().map(|motif| motif.name()).collect();

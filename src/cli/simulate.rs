@@ -12,10 +12,8 @@ use crate::coach::{Simulation, Strategy};
 use crate::l10n::{Locale, Msg};
 use crate::rules::{Game, Random, RuleSet, Rules, Status};
 
-/// The name of the command.
 pub const NAME: &str = "simulate";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
     let number = |name, default: &'static str, help| option(name, "N", help).default_value(default);
@@ -43,7 +41,6 @@ pub fn command(locale: &Locale) -> Command {
         .arg(usage::json(locale))
 }
 
-/// Plays the games and counts.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let number = |name| matches.get_one::<u32>(name).copied().unwrap_or_default();
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or_default();
@@ -93,7 +90,6 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
     }
 }
 
-/// The strategies that were named, no more than there are seats.
 fn seated(names: &[&str], rules: &Rules) -> Result<Vec<Strategy>, Failure> {
     let (found, players) = (names.len(), rules.players());
     if found > players {

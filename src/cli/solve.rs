@@ -10,10 +10,8 @@ use crate::l10n::{Locale, Msg};
 use crate::rules::Position;
 use crate::solver::{FrontierPoint, Solution, Task, solve};
 
-/// The name of the command.
 pub const NAME: &str = "solve";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     Command::new(NAME)
         .about(locale.say(&Msg::HelpSolve))
@@ -22,7 +20,6 @@ pub fn command(locale: &Locale) -> Command {
         .arg(usage::flag("stdin", &Msg::HelpStdin, locale).conflicts_with("position"))
 }
 
-/// Solves one position, or every line of standard input.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     if matches.get_flag("stdin") {
         return solve_lines(streams, locale);
@@ -41,7 +38,6 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
     streams.print(&text)
 }
 
-/// A solved position, or a sentence that says what is wrong with it.
 fn solve_text(text: &str, locale: &Locale) -> Result<(Position, Solution), String> {
     let voice = locale.plain();
     let position: Position = text.parse().map_err(|error| voice.notation_error(&error))?;

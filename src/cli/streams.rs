@@ -6,13 +6,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use super::Failure;
 use crate::rules::escaped;
 
-/// Where a command reads, and where it writes.
 pub struct Streams<'a> {
-    /// What is asked line by line.
     pub input: &'a mut dyn BufRead,
-    /// Results.
     pub output: &'a mut dyn Write,
-    /// Messages for people.
     pub errors: &'a mut dyn Write,
     /// Whether somebody sits before a terminal of the system's, who may want to see how far work has come.
     pub on_terminal: bool,
@@ -26,7 +22,6 @@ impl fmt::Debug for Streams<'_> {
 }
 
 impl Streams<'_> {
-    /// Does something with the streams of the system.
     pub(super) fn standard<T>(work: impl FnOnce(&mut Streams) -> T) -> T {
         work(&mut Streams {
             input: &mut io::stdin().lock(),
@@ -36,7 +31,6 @@ impl Streams<'_> {
         })
     }
 
-    /// Writes a result for people.
     pub(super) fn print(&mut self, text: &str) -> Result<(), Failure> {
         self.output
             .write_all(text.as_bytes())
@@ -44,7 +38,6 @@ impl Streams<'_> {
             .map_err(|error| Failure::writing(&error))
     }
 
-    /// Tells people something; with the stream closed there is nobody left to tell.
     pub(super) fn complain(&mut self, sentence: &str) {
         // Arguments and names of files may hold what a terminal would obey.
         let _ = writeln!(self.errors, "{}", escaped(sentence));

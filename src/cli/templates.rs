@@ -9,15 +9,12 @@ use crate::content::{Own, Sort};
 use crate::l10n::{Locale, Msg};
 use crate::worksheet::Template;
 
-/// The name of the command.
 pub const NAME: &str = "templates";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     content::command(NAME, &Msg::HelpTemplates, locale)
 }
 
-/// Lists or checks.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("list", _)) => list(locale, streams),

@@ -13,7 +13,6 @@ use crate::content::{ContentFault, OwnLanguages, system_language};
 use crate::l10n::{Locale, Msg};
 use crate::rules::excerpt;
 
-/// Measures how long the window takes to open.
 pub const BENCH: &str = "bench-start";
 
 /// The language to speak: the one that `--lang` names, built in or your own, else the system's,
@@ -37,7 +36,6 @@ pub fn locale(args: &[OsString]) -> (Locale, Vec<ContentFault>) {
     (asked.unwrap_or_else(system), own.faults)
 }
 
-/// The program without its commands.
 pub fn root(locale: &Locale) -> Command {
     let flag = |name: &'static str, short, help: Msg, action| {
         let arg = Arg::new(name).long(name).short(short);
@@ -73,7 +71,6 @@ pub fn root(locale: &Locale) -> Command {
         )
 }
 
-/// A command with its headings in the language.
 pub fn finished(command: Command, locale: &Locale) -> Command {
     let heading = |heading: &Msg| locale.say(heading);
     let template = format!(
@@ -92,13 +89,11 @@ pub fn finished(command: Command, locale: &Locale) -> Command {
         .mut_subcommands(|command| finished(command, locale))
 }
 
-/// An option with a value.
 pub fn option(name: &'static str, value: &'static str, help: &Msg, locale: &Locale) -> Arg {
     let arg = Arg::new(name).long(name).value_name(value);
     arg.help(locale.say(help)).hide_possible_values(true).hide_default_value(true)
 }
 
-/// Takes whole numbers of this range; whoever gives another is told which there are.
 pub fn whole(range: RangeInclusive<u32>) -> impl TypedValueParser<Value = u32> {
     move |text: &str| {
         let number = text.trim().parse().ok();
@@ -106,7 +101,6 @@ pub fn whole(range: RangeInclusive<u32>) -> impl TypedValueParser<Value = u32> {
     }
 }
 
-/// A number that is none of these.
 #[derive(Clone, Debug)]
 struct OutOfRange(RangeInclusive<u32>);
 
@@ -118,13 +112,11 @@ impl fmt::Display for OutOfRange {
 
 impl Error for OutOfRange {}
 
-/// An option without a value.
 pub fn flag(name: &'static str, help: &Msg, locale: &Locale) -> Arg {
     let arg = Arg::new(name).long(name).action(ArgAction::SetTrue);
     arg.help(locale.say(help))
 }
 
-/// The argument POSITION.
 pub fn position(locale: &Locale) -> Arg {
     let arg = Arg::new("position").value_name("POSITION");
     arg.help(locale.say(&Msg::HelpPosition))
@@ -135,7 +127,6 @@ pub fn json(locale: &Locale) -> Arg {
     flag("json", &Msg::HelpJson, locale)
 }
 
-/// What is wrong with a command line, and what was expected.
 pub fn mistake(error: &clap::Error) -> Msg {
     let found = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

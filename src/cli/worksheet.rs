@@ -15,7 +15,6 @@ use crate::worksheet::{
     Plan, Print, Size, Template, Work, key_path, key_word, pdf,
 };
 
-/// The name of the command.
 pub const NAME: &str = "worksheet";
 
 /// The values of a switch that is on unless it is turned off.
@@ -24,10 +23,8 @@ const ON_OR_OFF: [&str; 2] = ["on", "off"];
 /// The mark is out of as many points as there are exercises.
 const EXERCISES: &str = "exercises";
 
-/// From so many sheets on, a progress bar is worth it.
 const MANY: u32 = 50;
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
     let out = option("out", "FILE", Msg::HelpOut);
@@ -59,7 +56,6 @@ pub fn command(locale: &Locale) -> Command {
         .arg(usage::flag("force", &Msg::HelpForce, locale))
 }
 
-/// Writes the sheets.
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let mut work = Work::new(order(matches, locale)?);
     let many = work.order().prints() > MANY;
@@ -156,7 +152,6 @@ fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
     })
 }
 
-/// The sheet that a code stands for.
 fn sheet_of(text: &str, locale: &Locale) -> Result<SheetSpec, Failure> {
     match Code::parse(text) {
         Ok(Code::Sheet(spec)) => Ok(spec),
@@ -167,7 +162,6 @@ fn sheet_of(text: &str, locale: &Locale) -> Result<SheetSpec, Failure> {
     }
 }
 
-/// The header of one's own.
 fn header<'a>(word: impl Fn(&'a str) -> Option<&'a str>) -> Result<Header, HeaderError> {
     let mut header = Header::default();
     for field in HeaderField::ALL {
@@ -181,7 +175,6 @@ fn header<'a>(word: impl Fn(&'a str) -> Option<&'a str>) -> Result<Header, Heade
     Ok(header)
 }
 
-/// A document as a file.
 fn written(path: PathBuf, plan: Plan, locale: &Locale) -> Result<output::Output, Failure> {
     let pages = plan.pages.len();
     let bytes = pdf::write_watched(plan, &mut |_| true)

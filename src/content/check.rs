@@ -10,12 +10,9 @@ use crate::limits;
 use crate::solver::Solver;
 use crate::worksheet::Template;
 
-/// What a content file is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
-    /// A lesson.
     Lesson,
-    /// A template of worksheets.
     Template,
 }
 
@@ -39,15 +36,10 @@ impl Sort {
 /// Content of your own, as far as it can be used, and what was found on the way.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Own {
-    /// The lessons.
     pub lessons: Vec<Lesson>,
-    /// The templates.
     pub templates: Vec<Template>,
-    /// The texts.
     pub languages: Vec<Language>,
-    /// What is as it should be.
     pub fine: Vec<Fine>,
-    /// What is wrong.
     pub faults: Vec<ContentFault>,
 }
 
@@ -73,7 +65,6 @@ impl Own {
         checker.own
     }
 
-    /// Looks at the built-in lessons, in all built-in languages.
     pub fn check_lessons() -> Own {
         let mut checker = Checker::new(Vec::new(), &Locale::BUILT_IN);
         for lesson in super::lessons() {
@@ -82,7 +73,6 @@ impl Own {
         checker.own
     }
 
-    /// Looks at the built-in templates, in this language.
     pub fn check_templates(code: &str) -> Own {
         let mut checker = Checker::new(Vec::new(), &[code]);
         for template in Template::built_in() {
@@ -92,11 +82,8 @@ impl Own {
     }
 }
 
-/// A check under way.
 struct Checker {
-    /// The languages in which texts are looked for.
     locales: Vec<Locale>,
-    /// The names that are taken.
     names: Vec<(Sort, String)>,
     solver: Solver,
     own: Own,
@@ -122,7 +109,6 @@ impl Checker {
         }
     }
 
-    /// A check of something that will stand beside the built-in content.
     fn beside_ours(languages: Vec<Language>, spoken: &[&str]) -> Checker {
         let mut checker = Checker::new(languages, spoken);
         let lessons = super::lessons().into_iter();
@@ -192,7 +178,6 @@ impl Checker {
         }
     }
 
-    /// Whether nobody has this name yet; from now on somebody has.
     fn takes(&mut self, sort: Sort, file: &str, name: &str) -> bool {
         if name.chars().count() > limits::CONTENT_NAME {
             self.own

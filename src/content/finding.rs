@@ -8,148 +8,86 @@ use crate::lesson::{LessonError, Problem};
 use crate::rules::brief;
 use crate::worksheet::TemplateFault;
 
-/// Something that is as it should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fine {
-    /// A lesson of so many steps.
-    Lesson {
-        /// Its name.
-        name: String,
-        /// How many steps.
-        steps: usize,
-    },
-    /// A template.
-    Template {
-        /// Its name.
-        name: String,
-    },
+    Lesson { name: String, steps: usize },
+    Template { name: String },
 }
 
-/// What there may be too much of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Countable {
-    /// Files and folders in a folder.
     Names,
-    /// Lessons and templates.
     Files,
-    /// Languages.
     Languages,
-    /// Files of texts of a language.
     Texts,
-    /// Findings.
     Findings,
-    /// Bytes.
     Bytes,
 }
 
-/// Something that is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContentFault {
-    /// A folder that cannot be read.
     UnreadableFolder {
-        /// The folder.
         folder: String,
-        /// Why, in the system's words.
         detail: String,
     },
-    /// A folder that should hold languages, and holds none.
     NoLanguage {
-        /// The folder.
         folder: String,
     },
-    /// A file that is no text.
     Unreadable {
-        /// The file.
         file: String,
-        /// Why, in the system's words.
         detail: String,
     },
-    /// A folder, a device or a pipe where a file should be.
     NoFile {
-        /// What it is called.
         file: String,
     },
-    /// A file that is too large to be looked at.
     TooLarge {
-        /// The file.
         file: String,
-        /// The most, in megabytes.
         most: u64,
     },
     /// A file that is not looked at because those before were large enough.
     TooMuch {
-        /// The file.
         file: String,
-        /// The most of all files together, in megabytes.
         most: u64,
     },
-    /// More of something than is looked at.
     TooMany {
-        /// The folder.
         folder: String,
-        /// Of what.
         of: Countable,
-        /// The most.
         most: usize,
     },
-    /// A name that is too long.
     LongName {
-        /// The file.
         file: String,
-        /// The most letters.
         most: usize,
     },
-    /// A file that is neither a lesson nor a template.
     Neither {
-        /// The file.
         file: String,
     },
-    /// A text that is no lesson.
     Lesson {
-        /// The file.
         file: String,
-        /// What is wrong there.
         error: LessonError,
     },
-    /// A lesson that states what does not hold.
     Holds {
-        /// The file.
         file: String,
-        /// What does not hold.
         problem: Problem,
     },
-    /// A text that is no template.
     Template {
-        /// The file.
         file: String,
-        /// What is wrong there.
         fault: TemplateFault,
     },
-    /// A text that a template names and a language does not have.
     Text {
-        /// The file.
         file: String,
-        /// The key.
         key: String,
     },
-    /// Another lesson or template has this name.
     NameTaken {
-        /// The file.
         file: String,
-        /// The name.
         name: String,
     },
-    /// Something in the texts of a language.
     Language {
-        /// The code of the language.
         code: String,
-        /// What is wrong there.
         fault: LocaleFault,
     },
 }
 
 impl Fine {
-    /// In words.
     pub fn say(&self, locale: &Locale) -> String {
         brief(&locale.say(&match self {
             Fine::Lesson { name, steps } => {
@@ -161,7 +99,6 @@ impl Fine {
 }
 
 impl ContentFault {
-    /// In words.
     pub fn say(&self, locale: &Locale) -> String {
         let voice = locale.plain();
         brief(&locale.say(&match self {
@@ -209,7 +146,6 @@ impl ContentFault {
     }
 }
 
-/// What people read, in English.
 impl fmt::Display for ContentFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(&Locale::english()))

@@ -14,9 +14,7 @@ use crate::limits;
 pub struct ContentFolder {
     /// The `.json` files in it, by name.
     pub files: Vec<TextFile>,
-    /// Every folder in it that holds Fluent files is a language.
     pub languages: Vec<Language>,
-    /// What is not even text, or beyond a limit.
     pub unreadable: Vec<ContentFault>,
 }
 
@@ -48,18 +46,15 @@ impl ContentFolder {
     }
 }
 
-/// Reads a folder.
 #[derive(Default)]
 struct FolderReader {
     folder: ContentFolder,
-    /// How many bytes have been read.
     read: u64,
     /// The limits that were said to be reached: each is said once.
     said: Vec<Countable>,
 }
 
 impl FolderReader {
-    /// A language, if this folder is one.
     fn language(&mut self, path: &Path, shown: &Path, above: &Path) {
         let texts = match self.names(path, shown) {
             Ok(names) => names.into_iter().filter(|file| ends(file, "ftl")),

@@ -9,10 +9,8 @@ use crate::l10n::{Language, Locale, check_syntax};
 /// Where languages of your own are looked for: a folder with one folder for each.
 const OWN_LOCALES: &str = "SAUTE_DIX_LOCALES";
 
-/// Languages of your own, and what is wrong with them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnLanguages {
-    /// Those that can be spoken. What they do not say is said in English.
     pub languages: Vec<Language>,
     /// What cannot be read. That nothing is missing is for
     /// [`check_locale`](crate::l10n::check_locale) to say.
@@ -27,7 +25,6 @@ impl OwnLanguages {
         folder.map_or_else(OwnLanguages::default, |folder| OwnLanguages::read(Path::new(&folder)))
     }
 
-    /// Those in this folder. A built-in language stays as it is.
     pub fn read(folder: &Path) -> OwnLanguages {
         let shown = folder.display().to_string();
         let found = match ContentFolder::read(folder, folder) {
@@ -55,7 +52,6 @@ impl OwnLanguages {
         OwnLanguages { languages, faults }
     }
 
-    /// The language of this code.
     pub fn find(&self, code: &str) -> Option<&Language> {
         self.languages.iter().find(|language| language.code == code)
     }

@@ -4,31 +4,24 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// The steps of saving a file.
 pub trait Disk {
-    /// Makes a folder, and those it is in.
     fn make_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes a file where there is none.
     fn create(&self, path: &Path) -> io::Result<File>;
 
-    /// Writes all of this into it.
     fn fill(&self, file: &mut File, bytes: &[u8]) -> io::Result<()>;
 
     /// Waits until it is on the disk.
     fn sync(&self, file: &File) -> io::Result<()>;
 
-    /// Gives a file another name, in the place of what has it.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Waits until the names in a folder are on the disk.
     fn sync_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()>;
 }
 
-/// The disk of this machine.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemDisk;
 

@@ -23,7 +23,6 @@ const UNFINISHED: &str = ".unfinished";
 /// What nobody has touched for so long was left by a program that is gone.
 const LEFT: Duration = Duration::from_hours(1);
 
-/// Writes a file, or leaves the one that is there as it was.
 pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let written = write_beside(disk, path, bytes).and_then(|()| take_place(disk, path));
     if written.is_err() {
@@ -53,7 +52,6 @@ pub fn write_together(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::
     written
 }
 
-/// The name of the finished file, if this is one that was left unfinished.
 pub fn finished_name(name: &str) -> Option<&str> {
     let name = name.strip_prefix('.')?.strip_suffix(UNFINISHED)?;
     // Versions before did not name the process.
@@ -94,7 +92,6 @@ fn clear_away(disk: &dyn Disk, path: &Path) {
     }
 }
 
-/// Removes what programs that were killed have left of this file.
 fn clear_left(path: &Path) {
     let folder = path.parent().filter(|path| !path.as_os_str().is_empty());
     let Ok(entries) = fs::read_dir(folder.unwrap_or(Path::new("."))) else {

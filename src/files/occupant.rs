@@ -6,31 +6,24 @@ use std::path::Path;
 
 use super::patience;
 
-/// What lies where a PDF is to be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// Nothing.
     Free,
-    /// A PDF of ours or an empty file, which a newer one may replace.
     Pdf,
     /// A PDF of somebody else: their work.
     Stranger,
     /// A file of another kind: somebody's work.
     Other,
-    /// A file that somebody has locked.
     ReadOnly,
-    /// A file that another program holds, such as a reader that shows it.
     Held,
     /// A link. Neither what it points at nor the link itself was meant.
     Link,
-    /// A folder.
     Folder,
     /// A device, a pipe, or anything else that is no file.
     Device,
 }
 
 impl Occupant {
-    /// Looks at a path.
     pub fn at(path: &Path) -> Occupant {
         let Ok(here) = fs::symlink_metadata(path) else {
             // What cannot be looked at cannot be written either, and the system will say why.
@@ -50,12 +43,10 @@ impl Occupant {
         }
     }
 
-    /// Whether a file may be written there without being told twice.
     pub fn is_fine(self) -> bool {
         matches!(self, Occupant::Free | Occupant::Pdf)
     }
 
-    /// Whether a file may be written there by those who insist.
     pub fn gives_way(self) -> bool {
         !matches!(self, Occupant::Folder | Occupant::Device | Occupant::Held)
     }
@@ -66,13 +57,11 @@ fn may_write(path: &Path) -> io::Result<()> {
     patience::while_held(|| OpenOptions::new().write(true).open(path)).map(drop)
 }
 
-/// The key in the trailer of every PDF of ours.
 const OUR_MARK: &str = "SauteDix";
 
 /// The trailer is at the end, within so many bytes.
 const TRAILER: u64 = 2_048;
 
-/// What kind of file this is.
 fn kind(path: &Path) -> Occupant {
     let looked = File::open(path).and_then(|mut file| {
         let mut start = Vec::new();

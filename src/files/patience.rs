@@ -13,7 +13,6 @@ pub fn while_held<T>(act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     again(act, may_be_held, thread::sleep)
 }
 
-/// Whether another program holds the file, as Windows says it.
 pub fn is_held(error: &io::Error) -> bool {
     const SHARING_VIOLATION: i32 = 32;
     const LOCK_VIOLATION: i32 = 33;

@@ -5,16 +5,11 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// Why a file is not read.
 #[derive(Debug)]
 pub enum ReadFault {
-    /// There is none.
     Missing,
-    /// A folder, a device, a pipe.
     NoFile,
-    /// It is larger than its limit.
     TooLarge,
-    /// Why, as the system says it.
     System(io::Error),
 }
 

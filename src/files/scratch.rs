@@ -6,20 +6,17 @@ use std::path::PathBuf;
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {
-    /// One that is not there yet.
     pub fn absent(name: &str) -> Scratch {
         let name = format!("saute-dix-unit-{name}-{}", std::process::id());
         Scratch(std::env::temp_dir().join(name))
     }
 
-    /// An empty one.
     pub fn new(name: &str) -> Scratch {
         let scratch = Scratch::absent(name);
         fs::create_dir_all(&scratch.0).unwrap();
         scratch
     }
 
-    /// What is in it, sorted.
     pub fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).unwrap();
         let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());

@@ -10,45 +10,31 @@ use fluent_syntax::parser;
 use super::nesting::{self, Nesting};
 use super::{Language, Locale, Msg, TextFile, escapes};
 
-/// What is wrong with the texts of a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum LocaleFault {
-    /// A file that is not Fluent, with the line where it stops making sense.
     Syntax {
-        /// The file.
         file: String,
         /// The line, from 1.
         line: usize,
-        /// What the parser says.
         detail: String,
     },
-    /// A text that is nested so deeply that nobody tries to read it.
     Nested {
-        /// The file.
         file: String,
         /// The line, from 1.
         line: usize,
-        /// How deep is still read.
         most: usize,
     },
     /// A text with a brace directly within another one, or with a choice by a value that never changes.
     Idle {
-        /// The file.
         file: String,
         /// The line, from 1.
         line: usize,
     },
-    /// A text that is missing.
     Missing(String),
-    /// A text that nobody uses.
     Unknown(String),
-    /// A text of your own under a key that the program uses itself.
     Taken(String),
-    /// A text that uses other values than it is given.
     Variables {
-        /// The key.
         key: String,
-        /// The values it must use.
         expected: Vec<&'static str>,
     },
 }
@@ -96,7 +82,6 @@ pub fn check_own_texts(own: &Language) -> Vec<LocaleFault> {
     faults
 }
 
-/// What of these files is not Fluent, or nested too deeply to be read.
 pub fn check_syntax(files: &[TextFile]) -> Vec<LocaleFault> {
     let mut faults = Vec::new();
     for file in files {
@@ -137,7 +122,6 @@ pub fn check_locale(files: &[TextFile], content: &[String]) -> (usize, Vec<Local
     (found.len(), faults)
 }
 
-/// Reads the keys of a file with the values their texts use.
 fn read(
     file: &TextFile,
     found: &mut BTreeMap<String, BTreeSet<String>>,

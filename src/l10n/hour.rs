@@ -4,7 +4,6 @@ use super::{Msg, Voice};
 use crate::puzzle::{HourFault, HourPlan};
 
 impl Voice<'_> {
-    /// Why a text is no prepared hour.
     pub fn hour_fault(&self, fault: &HourFault) -> String {
         self.say(&match fault {
             HourFault::NotAnHour => Msg::HourFaultNotAnHour,

@@ -5,7 +5,6 @@ use crate::journal::{Activity, Date, Day, Digest, Encounter, Topic};
 use crate::puzzle::Misconception;
 
 impl Voice<'_> {
-    /// What a topic is called.
     pub fn topic(&self, topic: Topic) -> String {
         match topic {
             Topic::Skill(kind, level) => {
@@ -17,7 +16,6 @@ impl Voice<'_> {
         }
     }
 
-    /// A day of the calendar.
     pub fn date(&self, date: Date) -> String {
         let (year, month, day) = date.calendar();
         // Texts of numbers, so that no language puts a blank into a year.
@@ -28,7 +26,6 @@ impl Voice<'_> {
         })
     }
 
-    /// What a class has reached, a sentence each; none for a journal without days.
     pub fn records(&self, digest: &Digest) -> Vec<String> {
         if digest.days == 0 {
             return Vec::new();
@@ -42,7 +39,6 @@ impl Voice<'_> {
         all.into_iter().flatten().map(|text| self.say(&text)).collect()
     }
 
-    /// A wrong idea, how often it showed, and how often it was overcome.
     pub fn encounter(&self, idea: Misconception, encounter: Encounter) -> String {
         self.say(&Msg::JournalIdea {
             idea: self.misconception(idea).into(),
@@ -51,7 +47,6 @@ impl Voice<'_> {
         })
     }
 
-    /// What was done on a day, in a line.
     pub fn day(&self, day: &Day) -> String {
         let done = Activity::ALL.into_iter().filter_map(|activity| {
             let count = Some(day.count(activity)).filter(|count| *count > 0)?.into();

@@ -5,7 +5,6 @@ use crate::lesson::{Lesson, LessonFault, LessonFlaw};
 use crate::puzzle::CannotMake;
 
 impl Voice<'_> {
-    /// Why a text is no lesson.
     pub fn lesson_fault(&self, fault: &LessonFault) -> String {
         self.say(&match fault {
             LessonFault::Malformed { detail } => return detail.clone(),
@@ -48,7 +47,6 @@ impl Voice<'_> {
         })
     }
 
-    /// What does not hold in a lesson.
     pub fn lesson_flaw(&self, flaw: &LessonFlaw) -> String {
         self.say(&match flaw {
             LessonFlaw::Steps(found) => Msg::LessonSteps {

@@ -9,34 +9,26 @@ use crate::puzzle::NumberDeck;
 /// A Fluent file: its name and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextFile {
-    /// The name, for error messages.
     pub name: String,
-    /// The text.
     pub text: String,
 }
 
 /// A language as files: its code, and its texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Language {
-    /// The code.
     pub code: String,
-    /// The texts.
     pub files: Vec<TextFile>,
 }
 
-/// The files of a built-in language, each with its name.
 type Files = &'static [(&'static str, &'static str)];
 
 // The codes in `locales/languages` and the files in their folders, made by `build.rs`.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// What a language of your own does not say is said in this one.
 const FALLBACK: &str = "en";
 
-/// A language the program speaks.
 pub struct Locale {
     code: String,
-    /// The language itself, and for one of your own what to fall back on.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -44,13 +36,11 @@ impl Locale {
     /// The codes of the built-in languages; the first is spoken where nothing else is asked for.
     pub const BUILT_IN: [&'static str; CODES.len()] = CODES;
 
-    /// A built-in language.
     pub fn built_in(code: &str) -> Option<Locale> {
         let files = Locale::built_in_files(code)?;
         Some(Locale { code: code.to_owned(), bundles: vec![bundle(code, &files)] })
     }
 
-    /// The files of a built-in language.
     pub fn built_in_files(code: &str) -> Option<Vec<TextFile>> {
         let mut languages = CODES.iter().zip(FILES);
         let (_, files) = languages.find(|(known, _)| **known == code)?;
@@ -60,17 +50,14 @@ impl Locale {
         Some(files.collect())
     }
 
-    /// French.
     pub fn french() -> Locale {
         Locale::own("fr", &Locale::built_in_files("fr").unwrap_or_default())
     }
 
-    /// English.
     pub fn english() -> Locale {
         Locale::own(FALLBACK, &Locale::built_in_files(FALLBACK).unwrap_or_default())
     }
 
-    /// A language of your own. What it does not say is said in English.
     pub fn own(code: &str, files: &[TextFile]) -> Locale {
         let mut bundles = vec![bundle(code, files)];
         if !Locale::BUILT_IN.contains(&code) {
@@ -111,12 +98,10 @@ impl Locale {
         Locale::own(code, &Locale::built_in_files(code).unwrap_or_default())
     }
 
-    /// The code of the language.
     pub fn code(&self) -> &str {
         &self.code
     }
 
-    /// A message in this language, with plain numbers.
     pub fn say(&self, message: &Msg) -> String {
         numerals::filled(self.pattern(message), || self.plain())
     }
@@ -139,7 +124,6 @@ impl Locale {
         self.format(key, None)
     }
 
-    /// A voice that writes numbers as this deck does.
     pub fn voice(&self, deck: NumberDeck) -> Voice<'_> {
         let decimal = self.pattern(&Msg::DecimalSign);
         Voice {
@@ -149,7 +133,6 @@ impl Locale {
         }
     }
 
-    /// A voice that writes plain numbers.
     pub fn plain(&self) -> Voice<'_> {
         self.voice(NumberDeck::Units)
     }

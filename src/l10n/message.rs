@@ -6,9 +6,7 @@ use fluent::{FluentArgs, FluentValue};
 /// plural.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
-    /// Written out.
     Text(String),
-    /// Written as plain digits.
     Number(f64),
 }
 
@@ -65,7 +63,6 @@ small_numbers!(u8, i32, u32);
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl Msg {
-    /// The values as Fluent takes them.
     pub(super) fn args(&self) -> FluentArgs<'_> {
         self.values()
             .into_iter()

@@ -7,7 +7,6 @@ use std::borrow::Cow;
 /// How many braces and brackets may stand in each other. A plural within a plural needs seven.
 pub const DEEPEST: usize = limits::TEXT_NESTING;
 
-/// Why an entry is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Nesting {
     /// It is nested deeper than [`DEEPEST`].
@@ -44,9 +43,7 @@ fn starts_entry(line: &str) -> bool {
     line.starts_with('#') || (named && rest.trim_start_matches(' ').starts_with('='))
 }
 
-/// What a character stands in.
 enum Inside {
-    /// Words, where only braces mean something.
     Text,
     /// A placeable or the arguments of a function; it begins with this letter, once it has begun.
     Code(Option<char>),
@@ -104,7 +101,6 @@ fn fault(entry: &[&str]) -> Option<(usize, Nesting)> {
     idle
 }
 
-/// Whether what begins like this is a number or a quotation.
 fn is_literal(first: Option<char>) -> bool {
     first.is_some_and(|first| first == '"' || first.is_ascii_digit())
 }

@@ -3,22 +3,17 @@
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, Play};
 
-/// How numbers are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers {
-    /// As units, tens or tenths.
     pub deck: NumberDeck,
-    /// The decimal sign of the language.
     pub decimal: char,
 }
 
 impl Numbers {
-    /// A number, with a true minus sign as in books.
     pub fn write(self, number: i32) -> String {
         self.deck.write(number, self.decimal)
     }
 
-    /// The number on a card.
     pub fn card(self, card: Card) -> String {
         self.write(card.number().into())
     }
@@ -39,7 +34,6 @@ impl Numbers {
         }
     }
 
-    /// A figure with one decimal, as in averages.
     pub fn rounded(self, figure: f64) -> String {
         format!("{figure:.1}").replace('.', &self.decimal.to_string())
     }

@@ -13,7 +13,6 @@ use crate::rules::Card;
 use saute_dix_engine::listed;
 
 listed! {
-    /// What a text can leave to the deck, by the name of its function.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     enum Numeral {
         /// A number of a card, a base or a gap: `{ N(47) }`.
@@ -33,7 +32,6 @@ listed! {
 const OPEN: char = '\u{e000}';
 const CLOSE: char = '\u{e001}';
 
-/// Teaches a language the functions.
 pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
     for numeral in Numeral::ALL {
         // Nothing else has taken the name: functions alone are written in capitals.
@@ -75,7 +73,6 @@ pub fn filled<'a>(text: String, voice: impl FnOnce() -> Voice<'a>) -> String {
     filled
 }
 
-/// A mark in words.
 fn numeral(voice: &Voice, mark: &str) -> Option<String> {
     let mut words = mark.split(' ');
     let numeral = Numeral::from_name(words.next()?)?;

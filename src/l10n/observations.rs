@@ -5,13 +5,11 @@ use crate::puzzle::{NumberDeck, Observation};
 use crate::rules::{Direction, JUMP, Laid, Pile, PileName};
 
 impl Voice<'_> {
-    /// Observations one after the other.
     pub fn observations(&self, observations: &[Observation]) -> String {
         let sentences: Vec<String> = observations.iter().map(|o| self.observation(o)).collect();
         sentences.join(" ")
     }
 
-    /// An observation as a sentence.
     #[allow(clippy::too_many_lines, reason = "a table: one message an observation")]
     pub fn observation(&self, observation: &Observation) -> String {
         let ten = || self.ten().into();

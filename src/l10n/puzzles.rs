@@ -9,7 +9,6 @@ use crate::rules::{Direction, Pile, PileName, Position, Side, excerpt};
 use crate::solver::{Task, fair_price};
 
 impl Voice<'_> {
-    /// The name of a kind of puzzle.
     pub fn kind(&self, kind: Kind) -> String {
         self.say(&match kind {
             Kind::Legal => Msg::KindLegal,
@@ -42,7 +41,6 @@ impl Voice<'_> {
         })
     }
 
-    /// What counts, where the best play is asked for.
     pub fn goal(&self, question: &Question) -> Option<String> {
         let Question::Best(BestQuestion { position }) = question else {
             return None;
@@ -58,12 +56,10 @@ impl Voice<'_> {
         }))
     }
 
-    /// A level in a word.
     pub fn level(&self, level: u8) -> String {
         self.say(&Msg::LevelWord { level: level.into() })
     }
 
-    /// The question of a puzzle.
     pub fn question(&self, puzzle: &Puzzle) -> String {
         let message = match &puzzle.question {
             Question::Legal(LegalQuestion { position }) => Msg::AskLegal {
@@ -130,7 +126,6 @@ impl Voice<'_> {
         })
     }
 
-    /// An answer.
     pub fn answer(&self, answer: &Answer) -> String {
         match answer {
             Answer::Cards(set) if set.is_empty() => self.say(&Msg::AnswerNone),
@@ -143,7 +138,6 @@ impl Voice<'_> {
         }
     }
 
-    /// What somebody does who has this misconception.
     pub fn misconception(&self, misconception: Misconception) -> String {
         self.say(&match misconception {
             Misconception::AlwaysSorts => Msg::MisconceptionAlwaysSorts,
@@ -162,7 +156,6 @@ impl Voice<'_> {
         })
     }
 
-    /// What a question is about that puts this misconception right.
     pub fn aim(&self, misconception: Misconception) -> String {
         self.say(&match misconception {
             Misconception::AlwaysSorts => Msg::AimAlwaysSorts,
@@ -181,13 +174,11 @@ impl Voice<'_> {
         })
     }
 
-    /// Facts one after the other.
     pub fn facts(&self, facts: &[Fact]) -> String {
         let facts: Vec<String> = facts.iter().map(|fact| self.fact(fact)).collect();
         facts.join(" ")
     }
 
-    /// A fact about an answer.
     pub fn fact(&self, fact: &Fact) -> String {
         let message = match fact {
             Fact::Coach(why) => return self.reason(why),
@@ -238,7 +229,6 @@ impl Voice<'_> {
         self.say(&message)
     }
 
-    /// Why there is no such puzzle.
     pub fn spec_error(&self, error: &SpecError) -> String {
         self.say(&match *error {
             SpecError::Level { kind: Kind::Order, level: level @ 6 } => {
@@ -254,7 +244,6 @@ impl Voice<'_> {
         })
     }
 
-    /// Why there is no such series.
     pub fn series_error(&self, error: &SeriesError) -> String {
         self.say(&match error {
             SeriesError::NoKind => Msg::SeriesNoKind,
@@ -268,7 +257,6 @@ impl Voice<'_> {
         })
     }
 
-    /// A request that no puzzle meets.
     pub fn cannot_make(&self, error: CannotMake) -> String {
         self.say(&Msg::CannotMake {
             kind: error.spec.kind().name().into(),
@@ -277,7 +265,6 @@ impl Voice<'_> {
         })
     }
 
-    /// What is wrong with a code.
     pub fn code_error(&self, error: &CodeError) -> String {
         self.say(&match error {
             CodeError::Letter { letter, at } => {

@@ -5,7 +5,6 @@ use crate::coach::{Chance, Grade, Reason, Strategy};
 use crate::rules::Card;
 
 impl Voice<'_> {
-    /// The name of a computer player.
     pub fn strategy(&self, strategy: Strategy) -> String {
         self.say(&match strategy {
             Strategy::Nearest => Msg::SetupComputerNearest,
@@ -15,13 +14,11 @@ impl Voice<'_> {
         })
     }
 
-    /// A chance in whole percent.
     pub fn chance(&self, chance: Chance) -> String {
         let percent = u32::from(chance.percent()).into();
         self.say(&Msg::SettingsPercent { percent })
     }
 
-    /// How hard a deal is, as part of a sentence.
     pub fn grade(&self, grade: Grade) -> String {
         self.say(&match grade {
             Grade::Easy => Msg::GradeEasy,
@@ -30,7 +27,6 @@ impl Voice<'_> {
         })
     }
 
-    /// One reason as a sentence.
     #[allow(clippy::too_many_lines, reason = "a table: one message a reason")]
     pub fn reason(&self, reason: &Reason) -> String {
         let message = match reason {

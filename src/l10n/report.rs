@@ -43,7 +43,6 @@ impl Voice<'_> {
         text
     }
 
-    /// Rows under their headings, in columns as wide as they need to be.
     pub fn table(&self, head: &[Msg], rows: Vec<Vec<String>>) -> String {
         let head: Vec<String> = head.iter().map(|message| self.say(message)).collect();
         let mut all = vec![head];
@@ -64,7 +63,6 @@ impl Voice<'_> {
         text
     }
 
-    /// A marked answer, and why.
     pub fn marking(&self, mark: &Mark, reasons: &[Reason]) -> String {
         let lost = self.n(mark.lost.unwrap_or_default()).into();
         let mut first = self.say(&match (mark.verdict, mark.flaw) {
@@ -95,7 +93,6 @@ impl Voice<'_> {
         lines.map(|line| format!("  {line}")).collect()
     }
 
-    /// A hand the solver does not take.
     pub fn too_many_cards(&self, error: TooManyCards) -> String {
         self.say(&Msg::TooManyCards { found: error.found.into(), most: MOST_CARDS.into() })
     }

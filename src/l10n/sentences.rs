@@ -7,7 +7,6 @@ use crate::rules::{
 };
 
 impl Voice<'_> {
-    /// Why a command was refused.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let message = match *refusal {
             Refusal::NotInHand { number } => {
@@ -61,7 +60,6 @@ impl Voice<'_> {
         }
     }
 
-    /// Why there are no such rules.
     pub fn rules_error(&self, error: &RulesError) -> String {
         self.say(&match *error {
             RulesError::ClassicPlayers(found) => Msg::RulesClassicPlayers { found: found.into() },
@@ -72,7 +70,6 @@ impl Voice<'_> {
         })
     }
 
-    /// Why some cards are not a deal.
     pub fn deal_error(&self, error: &DealError) -> String {
         self.say(&match *error {
             DealError::Decks { needed: 1, found } => Msg::DealOneDeck { found: found.into() },
@@ -105,13 +102,11 @@ impl Voice<'_> {
         }
     }
 
-    /// What is wrong in a position or in plays, and where.
     pub fn notation_error(&self, error: &NotationError) -> String {
         let fault = self.say(&fault(&error.fault));
         self.say(&Msg::NotationAt { at: error.at.into(), fault: fault.into() })
     }
 
-    /// Why a save cannot be loaded.
     pub fn save_error(&self, error: &SaveError) -> String {
         self.say(&match error {
             SaveError::Malformed { detail, .. } => {

@@ -5,7 +5,6 @@ use crate::puzzle::{Answer, Puzzle, Statement};
 use crate::rules::{Card, Direction, Pile, PileName, PileSet, Placement, Play, RuleSet};
 
 impl Voice<'_> {
-    /// The word for a direction.
     pub fn direction(&self, direction: Direction) -> String {
         self.say(&match direction {
             Direction::Up => Msg::PlayUp,
@@ -13,7 +12,6 @@ impl Voice<'_> {
         })
     }
 
-    /// What is left of a pile's room.
     pub fn room_left(&self, set: RuleSet, pile: Pile) -> String {
         match set.room_left(pile) {
             0 => self.say(&Msg::PlayFull),
@@ -32,7 +30,6 @@ impl Voice<'_> {
         }
     }
 
-    /// Letters of piles, as in "A, C".
     pub fn pile_letters(&self, set: PileSet) -> String {
         let set: PileSet = set.iter().map(|name| self.known_as(name)).collect();
         let letters: Vec<String> = set.iter().map(|name| name.letter().to_string()).collect();
@@ -70,7 +67,6 @@ impl Voice<'_> {
         }
     }
 
-    /// A statement about the rules.
     pub fn statement(&self, statement: &Statement) -> String {
         self.text(&statement.key).unwrap_or_default()
     }

@@ -5,7 +5,6 @@ use crate::coach::ViewError;
 use crate::rules::PileSet;
 
 impl Voice<'_> {
-    /// Why there is no such view of a game.
     pub fn view_error(&self, error: &ViewError) -> String {
         // As many arms as there are mistakes: each is one line of the files.
         let message = match *error {
@@ -65,7 +64,6 @@ impl Voice<'_> {
         self.say(&message)
     }
 
-    /// Letters of piles, or the word for none.
     fn letters(&self, piles: PileSet) -> String {
         if piles.is_empty() { self.say(&Msg::ViewNoPile) } else { piles.to_string() }
     }

@@ -4,12 +4,9 @@ use super::{Locale, Msg, Numbers, numerals};
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, JUMP, PileName, Play, RuleSet};
 
-/// Says things in a language, with numbers written as a deck writes them.
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
-    /// The language.
     pub locale: &'a Locale,
-    /// How numbers are written.
     pub numbers: Numbers,
     /// Whether the piles spoken of are named from the second seat of a duel: people hear the
     /// names they have from the first, whoever is to move.
@@ -24,33 +21,27 @@ impl Voice<'_> {
         Voice { second_seat: !set.is_cooperative() && player == 1, ..self }
     }
 
-    /// The name by which people know a pile.
     pub fn known_as(&self, pile: PileName) -> PileName {
         if self.second_seat { pile.across() } else { pile }
     }
 
-    /// The letter by which people know a pile.
     pub fn letter(&self, pile: PileName) -> char {
         self.known_as(pile).letter()
     }
 
-    /// A message.
     pub fn say(&self, message: &Msg) -> String {
         numerals::filled(self.locale.pattern(message), || *self)
     }
 
-    /// A text of a content file, by its key.
     pub fn text(&self, key: &str) -> Option<String> {
         let text = self.locale.text_pattern(key)?;
         Some(numerals::filled(text, || *self))
     }
 
-    /// A number.
     pub fn n(&self, number: impl Into<i32>) -> String {
         self.numbers.write(number.into())
     }
 
-    /// The number on a card.
     pub fn card(&self, card: Card) -> String {
         self.numbers.card(card)
     }
@@ -60,7 +51,6 @@ impl Voice<'_> {
         self.n(JUMP)
     }
 
-    /// A number of steps.
     pub fn steps(&self, count: i32) -> String {
         self.say(&Msg::Steps {
             count: self.numbers.worth(count).into(),
@@ -68,13 +58,11 @@ impl Voice<'_> {
         })
     }
 
-    /// A number of cards.
     pub fn card_count(&self, count: usize) -> String {
         let count = count.into();
         self.say(&Msg::CardCount { count })
     }
 
-    /// Cards with something between them.
     pub fn cards(&self, cards: &[Card], between: &str) -> String {
         let words: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
         // Where numbers may have commas inside, something else stands between them.
@@ -110,7 +98,6 @@ impl Voice<'_> {
         list.unwrap_or_default()
     }
 
-    /// Plays in our notation.
     pub fn plays(&self, plays: &[Play]) -> String {
         self.numbers.plays(plays)
     }

@@ -3,21 +3,14 @@
 use super::area::distance;
 use super::{ArcShape, Hop, Manner};
 
-/// How many pieces a curve has.
 const PIECES: u8 = 32;
 
-/// An arc in the making.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bow {
-    /// Where it begins.
     pub from: f32,
-    /// Where it ends.
     pub to: f32,
-    /// Hangs below the line.
     pub back: bool,
-    /// How many numbers it leaps.
     pub span: u8,
-    /// How far it rises from the line.
     pub height: f32,
     manner: Manner,
 }
@@ -35,7 +28,6 @@ impl Bow {
         self.from.max(self.to)
     }
 
-    /// How wide it is.
     pub fn width(&self) -> f32 {
         (self.to - self.from).abs()
     }
@@ -44,7 +36,6 @@ impl Bow {
         f32::midpoint(self.from, self.to)
     }
 
-    /// Whether one of the two stands inside the other, or would cover it.
     fn nests(&self, other: &Bow) -> bool {
         let inside = |a: &Bow, b: &Bow| b.left() <= a.left() && a.right() <= b.right();
         inside(self, other) || inside(other, self)

@@ -1,20 +1,14 @@
 //! Upright rectangles.
 
-/// A rectangle of the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Area {
-    /// Left edge.
     pub left: f32,
-    /// Upper edge.
     pub top: f32,
-    /// Right edge.
     pub right: f32,
-    /// Lower edge.
     pub bottom: f32,
 }
 
 impl Area {
-    /// The area of this size around a point.
     pub fn around((x, y): (f32, f32), (width, height): (f32, f32)) -> Area {
         Area {
             left: x - width / 2.0,
@@ -24,22 +18,18 @@ impl Area {
         }
     }
 
-    /// Its middle.
     pub fn centre(&self) -> (f32, f32) {
         (f32::midpoint(self.left, self.right), f32::midpoint(self.top, self.bottom))
     }
 
-    /// How wide it is.
     pub fn width(&self) -> f32 {
         self.right - self.left
     }
 
-    /// How high it is.
     pub fn height(&self) -> f32 {
         self.bottom - self.top
     }
 
-    /// Whether the two share more than an edge.
     pub fn overlaps(&self, other: &Area) -> bool {
         self.left < other.right
             && other.left < self.right
@@ -47,12 +37,10 @@ impl Area {
             && other.top < self.bottom
     }
 
-    /// Larger by so much on every side.
     pub(super) fn grown(&self, by: f32) -> Area {
         self.grown_by(by, by)
     }
 
-    /// Larger by so much to the sides, and up and down.
     pub(super) fn grown_by(&self, x: f32, y: f32) -> Area {
         Area {
             left: self.left - x,
@@ -66,12 +54,10 @@ impl Area {
         self.left < x && x < self.right && self.top < y && y < self.bottom
     }
 
-    /// The point of the area that is nearest to this one.
     pub(super) fn nearest(&self, (x, y): (f32, f32)) -> (f32, f32) {
         (x.max(self.left).min(self.right), y.max(self.top).min(self.bottom))
     }
 
-    /// The smallest area around points.
     pub(super) fn of(points: &[(f32, f32)]) -> Area {
         let mut area = Area { left: f32::MAX, top: f32::MAX, right: f32::MIN, bottom: f32::MIN };
         for (x, y) in points {
@@ -84,7 +70,6 @@ impl Area {
     }
 }
 
-/// How far it is from one point to another.
 pub(super) fn distance(one: (f32, f32), other: (f32, f32)) -> f32 {
     (one.0 - other.0).hypot(one.1 - other.1)
 }

@@ -2,17 +2,13 @@
 
 use super::{Graduation, NumberLine};
 
-/// The fewest numbers that a line shows.
 const LEAST: f32 = 20.0;
 
-/// The scale of the line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Axis {
     low: f32,
     high: f32,
-    /// Where it begins.
     pub left: f32,
-    /// Where it ends.
     pub right: f32,
 }
 
@@ -34,24 +30,20 @@ impl Axis {
         Axis { low, high, left: margin, right: line.size.0 - margin }
     }
 
-    /// The place of a number.
     pub fn x(&self, number: u8) -> f32 {
         self.left + (f32::from(number) - self.low) * self.step()
     }
 
-    /// From one number to the next.
     pub fn step(&self) -> f32 {
         (self.right - self.left) / (self.high - self.low).max(1.0)
     }
 
-    /// The numbers on it.
     pub fn numbers(&self) -> impl Iterator<Item = u8> + use<> {
         let (low, high) = (self.low, self.high);
         let on_it = move |number: &u8| (low..=high).contains(&f32::from(*number));
         (0_u8..=100).filter(on_it)
     }
 
-    /// A mark for every number, as far as they can be told apart.
     pub fn graduations(&self, letters: f32) -> Vec<Graduation> {
         let fine = self.step() >= letters * 0.16;
         let marked = self.numbers().filter(|number| fine || number % 5 == 0);

@@ -58,7 +58,6 @@ impl Attempted<'_> {
         self.captions.push(Caption { area, text, kind, letters, hop });
     }
 
-    /// The side of the circle with the place of a hop.
     fn circle(&self) -> f32 {
         self.letters * 1.1
     }
@@ -172,7 +171,6 @@ impl Attempted<'_> {
         candidates
     }
 
-    /// Places all over the picture.
     fn anywhere(&self, ground: &Ground, target: (f32, f32), y: f32) -> Vec<Candidate> {
         let letters = self.letters;
         let mut candidates = Vec::new();
@@ -208,7 +206,6 @@ impl Attempted<'_> {
         })
     }
 
-    /// Words of one length for all.
     fn words_of(
         &mut self,
         ground: &mut Ground,
@@ -275,7 +272,6 @@ impl Attempted<'_> {
         ground.take(wanted, candidates.collect())
     }
 
-    /// The tens, where nothing more important stands.
     pub fn tens(&mut self, ground: &mut Ground, dots: &[Dot], y: f32) {
         let size = self.letters * 0.72;
         let numbers: Vec<u8> = self.numbers_shown().collect();
@@ -304,7 +300,6 @@ impl Attempted<'_> {
     }
 }
 
-/// Places at even distances along a length.
 fn steps(length: f32, step: f32) -> impl Iterator<Item = f32> {
     let count = (0_u16..400).map(f32::from);
     count.map(move |number| number * step).take_while(move |place| *place <= length)

@@ -4,42 +4,29 @@
 use super::Area;
 use super::area::distance;
 
-/// A place that a text could have.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
-    /// Its middle.
     pub at: (f32, f32),
-    /// How far it is from the place one would like best, in letters.
     pub cost: f32,
 }
 
-/// A text that looks for its place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted {
-    /// Width and height.
     pub size: (f32, f32),
-    /// What it belongs to.
     pub target: (f32, f32),
-    /// How far from there it may be without a line that leads to it.
     pub reach: f32,
-    /// May it lie over an arc, if need be?
     pub over: bool,
 }
 
-/// What a place costs that lies over an arc.
 const OVER: f32 = 5.0;
-/// What a place costs from which a line leads.
 const LED: f32 = 0.7;
-/// What it costs if that line runs through other texts.
 const TANGLED: f32 = 6.0;
 
-/// A curve that texts keep clear of.
 struct Curve {
     points: Vec<(f32, f32)>,
     around: Area,
 }
 
-/// The picture while texts find their places on it.
 pub(super) struct Ground {
     size: (f32, f32),
     axis: f32,
@@ -49,14 +36,11 @@ pub(super) struct Ground {
     curves: Vec<Curve>,
     /// The lines that lead from texts to what they belong to.
     pub leaders: Vec<[(f32, f32); 2]>,
-    /// How many texts lie over arcs.
     crossed: u8,
-    /// How many texts have a leader that runs through others.
     tangled: u8,
 }
 
 impl Ground {
-    /// An empty picture of this size, with an axis at this height.
     pub fn new(size: (f32, f32), axis: f32, letters: f32) -> Ground {
         Ground {
             size,
@@ -71,28 +55,23 @@ impl Ground {
         }
     }
 
-    /// Texts keep clear of this dot.
     pub fn dot(&mut self, at: (f32, f32), radius: f32) {
         self.dots.push(Area::around(at, (2.0 * radius, 2.0 * radius)));
     }
 
-    /// Texts keep clear of this curve, if they can.
     pub fn curve(&mut self, points: Vec<(f32, f32)>) {
         let around = Area::of(&points).grown(self.letters * 0.1);
         self.curves.push(Curve { points, around });
     }
 
-    /// The middle of the picture, up or down from the axis.
     pub fn extent(&self, back: bool) -> f32 {
         if back { self.size.1 - self.axis } else { self.axis }
     }
 
-    /// How many texts have their places, to come back to.
     pub fn mark(&self) -> usize {
         self.taken.len()
     }
 
-    /// Gives up the places taken since; none of them had a leader.
     pub fn back_to(&mut self, mark: usize) {
         self.taken.truncate(mark);
     }
@@ -105,7 +84,6 @@ impl Ground {
         knots * 4.0 + led / self.letters * 0.4
     }
 
-    /// Takes the best of the places, if any is free.
     pub fn take(&mut self, wanted: Wanted, mut candidates: Vec<Candidate>) -> Option<Area> {
         candidates.sort_by(|one, other| one.cost.total_cmp(&other.cost));
         let mut best: Option<(f32, Area, bool)> = None;
@@ -139,7 +117,6 @@ impl Ground {
         Some(area)
     }
 
-    /// Whether nothing is there that a text must not touch.
     fn free(&self, area: &Area) -> bool {
         let inside = area.left >= 0.0
             && area.top >= 0.0
@@ -155,7 +132,6 @@ impl Ground {
             && !self.taken.iter().any(|other| other.overlaps(&apart))
     }
 
-    /// Whether an arc runs through it.
     fn over(&self, area: &Area) -> bool {
         let wide = area.grown(self.letters * 0.08);
         let near = self.curves.iter();
@@ -163,7 +139,6 @@ impl Ground {
         near.any(|curve| curve.points.iter().any(|point| wide.contains(*point)))
     }
 
-    /// What it costs to lead from here to where the text belongs.
     fn led(&self, area: &Area, wanted: &Wanted) -> f32 {
         let Some(leader) = leader(area, wanted) else {
             return 0.0;

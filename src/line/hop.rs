@@ -2,31 +2,21 @@
 
 use crate::rules::{Direction, Laid, Placement};
 
-/// What a hop is to its pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// The pile goes on.
     Forward,
-    /// The pile goes back by exactly ten.
     Jump,
     /// A card that helps the opponent: their pile goes back.
     Help,
-    /// The rules do not allow it.
     Refused,
 }
 
-/// One hop of a pile, with its texts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hop {
-    /// The top before.
     pub from: u8,
-    /// The card.
     pub to: u8,
-    /// Whether it goes against the direction of its pile.
     pub back: bool,
-    /// What it is to the pile.
     pub manner: Manner,
-    /// Its place among the hops, if that is to be seen.
     pub order: Option<usize>,
     /// The operation, such as "− 13".
     pub operation: String,
@@ -35,7 +25,6 @@ pub struct Hop {
 }
 
 impl Hop {
-    /// A card laid on a pile that goes this way.
     pub fn new(direction: Direction, laid: &Laid, operation: String, words: Vec<String>) -> Hop {
         let (from, to) = (laid.from, laid.to());
         Hop {
@@ -57,7 +46,6 @@ impl Hop {
         }
     }
 
-    /// How many numbers it leaps.
     pub(super) fn span(&self) -> u8 {
         self.from.abs_diff(self.to)
     }

@@ -5,19 +5,14 @@ use super::axis::Axis;
 use super::ground::Ground;
 use super::{ArcShape, Caption, Dot, DotKind, Drawing, Hop, Manner, NumberLine};
 
-/// Which hops have words.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wording {
-    /// All of them.
     All,
-    /// Those that the rules refuse.
     Reasons,
-    /// None.
     Nothing,
 }
 
 impl Wording {
-    /// Whether a hop is written about in words.
     pub fn includes(self, hop: &Hop) -> bool {
         !hop.words.is_empty()
             && match self {
@@ -32,7 +27,6 @@ impl Wording {
 const SCALES: [f32; 11] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5, 0.44, 0.38];
 /// So much smaller, they are hardly worse to read: that is better than to leave words out.
 const NEARLY: f32 = 0.85;
-/// They are not made smaller than this only to make a drawing clearer.
 const CLEAR: f32 = 0.7;
 
 impl NumberLine<'_> {
@@ -59,27 +53,19 @@ impl NumberLine<'_> {
     }
 }
 
-/// A drawing that has everything it must have.
 struct Laying {
     drawing: Drawing,
-    /// How hard it is to see what belongs to what.
     tangle: f32,
     wording: Wording,
 }
 
-/// A drawing with letters of one size.
 pub(super) struct Attempted<'a> {
-    /// What is drawn.
     pub line: &'a NumberLine<'a>,
-    /// The size of operations and numbers.
     pub letters: f32,
-    /// Its scale.
     pub axis: Axis,
-    /// Its arcs.
     pub bows: Vec<Bow>,
     /// How many lines of operations there are above and below.
     pub rows: [usize; 2],
-    /// What has its place.
     pub captions: Vec<Caption>,
 }
 
@@ -134,7 +120,6 @@ impl<'a> Attempted<'a> {
         Some(Laying { drawing, tangle, wording })
     }
 
-    /// Height of a line of operations.
     fn row(&self) -> f32 {
         self.letters * 1.3
     }
@@ -260,7 +245,6 @@ impl<'a> Attempted<'a> {
         seats.into_iter().map(|seat| (seat.x, seat.row)).collect()
     }
 
-    /// Dots are as large as their distance allows.
     fn radius(&self) -> f32 {
         let mut places: Vec<f32> = self.numbers_shown().map(|n| self.axis.x(n)).collect();
         places.sort_by(f32::total_cmp);
@@ -269,7 +253,6 @@ impl<'a> Attempted<'a> {
         (gap * 0.46).clamp(self.letters * 0.16, self.letters * 0.34)
     }
 
-    /// Every number that matters, once.
     pub fn numbers_shown(&self) -> impl Iterator<Item = u8> + use<> {
         let hops = self.line.hops.iter().flat_map(|hop| [hop.from, hop.to]);
         let all = hops.chain(self.line.start);
@@ -298,7 +281,6 @@ impl<'a> Attempted<'a> {
     }
 }
 
-/// An operation among its neighbours.
 struct Fanned {
     index: usize,
     x: f32,
@@ -309,7 +291,6 @@ struct Fanned {
 }
 
 impl Fanned {
-    /// Makes room between two that would touch; the other one is further right.
     fn push_apart(&mut self, other: &mut Fanned, line: f32, width: f32) {
         let level = (self.height - other.height).abs() < line;
         let lacking = self.half + other.half - (other.x - self.x);

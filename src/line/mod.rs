@@ -22,22 +22,15 @@ pub use area::Area;
 pub use drawing::{ArcShape, Caption, CaptionKind, Dot, DotKind, Drawing, Graduation, Letters};
 pub use hop::{Hop, Manner};
 
-/// What a number line shows, and the space there is for it.
 pub struct NumberLine<'a> {
-    /// The hops, in their order.
     pub hops: &'a [Hop],
     /// Where the pile stands before the first one.
     pub start: Option<u8>,
-    /// Further numbers to point out.
     pub marks: &'a [u8],
     /// The least range to show, so that two lines can be compared.
     pub range: (u8, u8),
-    /// Width and height of the picture.
     pub size: (f32, f32),
-    /// The size of the letters, where there is space enough.
     pub letters: f32,
-    /// How numbers are written.
     pub write: &'a dyn Fn(u8) -> String,
-    /// How wide a text is.
     pub measure: &'a dyn Fn(&str, Letters) -> f32,
 }

@@ -10,19 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::worksheet::post::{FromPrinter, ToPrinter};
 
-/// What the page says.
 #[derive(Serialize, Deserialize, Debug)]
 pub enum ToWorker {
-    /// To whoever makes sheets and files.
     Printer(ToPrinter),
 }
 
-/// What is said to the page.
 #[derive(Serialize, Deserialize, PartialEq, Debug)]
 pub enum FromWorker {
-    /// Everybody is there, and listens.
     Ready,
-    /// By whoever makes sheets and files.
     Printer(FromPrinter),
 }
 
@@ -34,17 +29,14 @@ mod services {
     use super::{FromWorker, ToWorker};
     use crate::worksheet::Printer;
 
-    /// What is said to a message, and the files that follow.
     pub type Replies = (Option<FromWorker>, Vec<Vec<u8>>);
 
-    /// Everybody who works beside a page.
     #[derive(Default)]
     pub struct Services {
         printer: Printer,
     }
 
     impl Services {
-        /// Hears a message, and does what it asks for.
         pub fn hear(&mut self, message: ToWorker) -> Replies {
             match message {
                 ToWorker::Printer(message) => {

@@ -2,7 +2,6 @@
 
 use super::plan::{Bookmark, Page};
 
-/// The pages of a file so far, and where its parts begin.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Binding {
     /// Whether every part begins on an odd page: on the front of a leaf printed on both sides.
@@ -12,12 +11,10 @@ pub struct Binding {
 }
 
 impl Binding {
-    /// Nothing yet.
     pub fn new(odd: bool) -> Binding {
         Binding { odd, ..Binding::default() }
     }
 
-    /// Adds a part.
     pub fn add(&mut self, title: String, pages: Vec<Page>) {
         if self.odd && self.pages.len() % 2 == 1 && !pages.is_empty() {
             self.pages.push(Page::default());
@@ -35,7 +32,6 @@ impl Binding {
         self.pages.extend(pages);
     }
 
-    /// How many pages parts of these lengths have together.
     pub fn count(odd: bool, lengths: impl IntoIterator<Item = usize>) -> usize {
         let lengths = lengths.into_iter().filter(|length| *length > 0);
         lengths.fold(0, |count: usize, length| {
@@ -44,7 +40,6 @@ impl Binding {
         })
     }
 
-    /// Pages and bookmarks.
     pub fn into_parts(self) -> (Vec<Page>, Vec<Bookmark>) {
         (self.pages, self.bookmarks)
     }

@@ -10,29 +10,20 @@ use super::plan::{Frame, Item, Page, Plan, Stroke};
 use crate::l10n::{Locale, Msg};
 use crate::rules::{Card, Expert, Pile, RuleSet, Rules};
 
-/// What was achieved in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feat {
-    /// By which rules, and with how many players.
     pub rules: Rules,
-    /// How many cards are left; in a duel, to the winner.
     pub left: usize,
-    /// In how many turns.
     pub turns: usize,
-    /// How many of the cards jumped.
     pub jumps: usize,
     /// The cards in the order in which they were laid; in a duel, the winner's.
     pub laid: Vec<Card>,
-    /// A pile, and a card that made it jump.
     pub jump: Option<(Pile, Card)>,
 }
 
-/// A certificate of a feat, to be printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
-    /// The feat.
     pub feat: Feat,
-    /// The class; a line to write on where it is empty.
     pub class: String,
     /// The names, one a line; lines to write on where there are none.
     pub names: String,
@@ -40,21 +31,16 @@ pub struct Certificate {
 
 /// The distance of the frame of cards from the edges of the paper, in millimetres.
 const EDGE: f32 = 11.0;
-/// The distance between two cards of the frame.
 const GAP: f32 = 1.2;
-/// How high a card is for its width.
 const SHAPE: f32 = 1.3;
 /// The sizes that are tried before the least, from the largest on, in hundredths of it.
 const GROWTH: [u8; 7] = [170, 160, 150, 140, 130, 120, 110];
-/// The least distance between two parts of the words.
 const LEAST_GAP: f32 = 1.0;
-/// How much of the width a number line takes at the least size.
 const LINE: f32 = 0.5;
 /// The most lines for names to be written on below the first.
 const MOST_LINES: u8 = 2;
 
 impl Certificate {
-    /// The plan of its one page, which lies on its side.
     pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, LayoutError> {
         let (height, width) = paper.size();
         let voice = locale.plain();
@@ -92,7 +78,6 @@ impl Certificate {
         })
     }
 
-    /// Everything within the frame of cards, as large as there is room.
     fn words(&self, locale: &Locale, room: Frame) -> Result<Block, LayoutError> {
         for percent in GROWTH {
             let size = f32::from(percent) / 100.0;
@@ -139,7 +124,6 @@ impl Certificate {
         Ok(block)
     }
 
-    /// What was achieved, and how.
     fn deed(
         &self,
         locale: &Locale,
@@ -169,7 +153,6 @@ impl Certificate {
         }
     }
 
-    /// Game, teams, turns and jumps in a line.
     fn circumstances(&self, locale: &Locale) -> String {
         let rules = &self.feat.rules;
         let game = match (rules.set(), rules.fire(), rules.expert()) {
@@ -193,7 +176,6 @@ impl Certificate {
         parts.collect::<Vec<String>>().join(" · ")
     }
 
-    /// The class, or a line to write it on.
     fn class_line(
         &self,
         locale: &Locale,
@@ -263,7 +245,6 @@ impl Certificate {
     }
 }
 
-/// The title between its stars.
 fn title(locale: &Locale, size: f32, width: f32) -> Result<Block, LayoutError> {
     let mut block = Block::default();
     let title = locale.say(&Msg::CertificateTitle);
@@ -275,7 +256,6 @@ fn title(locale: &Locale, size: f32, width: f32) -> Result<Block, LayoutError> {
     Ok(block)
 }
 
-/// Date and signature, to be written.
 fn foot(locale: &Locale, style: &Style, width: f32) -> Result<Block, LayoutError> {
     let mut foot = Block::default();
     let date = locale.say(&Msg::SheetDate);

@@ -5,12 +5,10 @@
 use crate::limits;
 use crate::rules::{Card, JUMP, Pile, PileName, Random, RuleSet};
 
-/// A domino.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Domino {
     /// The number on its left half: what the pile of the domino before jumps to.
     pub number: Card,
-    /// The pile on its right half.
     pub pile: Pile,
 }
 
@@ -65,7 +63,6 @@ impl Chain {
     }
 }
 
-/// The pile of this name that jumps to a number.
 fn before(name: PileName, number: Card) -> Option<Pile> {
     let set = RuleSet::Classic;
     let tops = [number.number().checked_add(JUMP), number.number().checked_sub(JUMP)];
@@ -79,7 +76,6 @@ fn before(name: PileName, number: Card) -> Option<Pile> {
 /// So many places in an order in which none is followed by the next one: the place on paper
 /// gives nothing away.
 fn scattered(random: &mut Random, count: usize) -> Vec<usize> {
-    /// One order in three will do.
     const TRIES: usize = 100;
     let mut places: Vec<usize> = (0..count).collect();
     for _ in 0..TRIES {
@@ -138,7 +134,6 @@ mod tests {
         }
     }
 
-    /// Sets that are printed already must keep their key.
     #[test]
     fn a_seed_means_the_same_for_ever() {
         let chain = Chain::new(24, 7);

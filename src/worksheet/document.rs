@@ -29,18 +29,13 @@ use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, NumberDeck};
 use fold::FOLD;
 
-/// How a document is to be printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Print {
-    /// How large.
     pub size: Size,
-    /// On which paper.
     pub paper: Paper,
-    /// How numbers are written.
     pub deck: NumberDeck,
 }
 
-/// Lays out sheets and keys of one template in one language.
 pub struct Press<'a> {
     template: &'a Template,
     locale: &'a Locale,
@@ -51,7 +46,6 @@ pub struct Press<'a> {
 }
 
 impl<'a> Press<'a> {
-    /// Ready to print.
     pub fn new(template: &'a Template, locale: &'a Locale, print: Print) -> Press<'a> {
         Press {
             template,
@@ -67,20 +61,17 @@ impl<'a> Press<'a> {
         }
     }
 
-    /// With what a teacher puts at the head of every sheet.
     #[must_use]
     pub fn with_header(self, header: &'a Header) -> Press<'a> {
         let header = Some(header);
         Press { header, ..self }
     }
 
-    /// With a link to the web version on every sheet, if there is one.
     #[must_use]
     pub fn linking(self, address: Option<&'a Address>) -> Press<'a> {
         Press { address, ..self }
     }
 
-    /// The plan of these pages.
     pub fn plan(&self, pages: Vec<Page>, key: bool) -> Plan {
         Plan {
             size: self.print.paper.size(),
@@ -91,7 +82,6 @@ impl<'a> Press<'a> {
         }
     }
 
-    /// The title of a sheet.
     pub(super) fn title(&self) -> String {
         let own = self.header.map(|header| header.text(HeaderField::Title));
         if let Some(own) = own.filter(|own| !own.is_empty()) {
@@ -105,13 +95,11 @@ impl<'a> Press<'a> {
         self.locale.say(&Msg::KeyTitle { title })
     }
 
-    /// The title of the class key.
     pub(super) fn class_key_title(&self) -> String {
         let title = self.title().into();
         self.locale.say(&Msg::KeyClassTitle { title })
     }
 
-    /// What tells a sheet from the others, if there are others.
     fn label(&self, sheet: &Sheet) -> Option<String> {
         Some(self.locale.say(&match sheet.label {
             Label::Single => return None,
@@ -120,7 +108,6 @@ impl<'a> Press<'a> {
         }))
     }
 
-    /// What a sheet is called in the list of a file's parts.
     pub(super) fn bookmark(&self, sheet: &Sheet) -> String {
         let stars = usize::from(sheet.stars.unwrap_or_default());
         let stars = Symbol::Star.character().to_string().repeat(stars);
@@ -129,7 +116,6 @@ impl<'a> Press<'a> {
         parts.collect::<Vec<_>>().join(" · ")
     }
 
-    /// What a sheet is called among others.
     pub(super) fn name(&self, sheet: &Sheet) -> String {
         let code = sheet.code.as_ref().map(ToString::to_string);
         let parts = [self.label(sheet), code];
@@ -137,13 +123,11 @@ impl<'a> Press<'a> {
         parts.join(" · ")
     }
 
-    /// The same for its key.
     pub(super) fn key_name(&self, sheet: &Sheet) -> String {
         let title = self.bookmark(sheet).into();
         self.locale.say(&Msg::KeyTitle { title })
     }
 
-    /// The head of a sheet or a key.
     fn head(&self, title: &str, intro: &str, width: f32) -> Result<Block, LayoutError> {
         let size = self.style.points;
         // A title is one line if a somewhat smaller one fits.
@@ -168,7 +152,6 @@ impl<'a> Press<'a> {
         Ok(block)
     }
 
-    /// A head under the stars of its sheet, if it has any.
     fn starred(&self, sheet: &Sheet, head: Block) -> Block {
         let Some(stars) = sheet.stars else {
             return head;
@@ -225,7 +208,6 @@ impl<'a> Press<'a> {
         Ok(block)
     }
 
-    /// Empty pages for a sheet.
     fn flow(&self) -> Result<Flow, LayoutError> {
         let flow = if self.template.fold {
             Flow::part_of(self.print.paper, FOLD.0)
@@ -236,7 +218,6 @@ impl<'a> Press<'a> {
         Ok(flow.running(running))
     }
 
-    /// The pages of one sheet.
     pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
         let mut flow = self.flow()?;
         let width = flow.width();
@@ -283,7 +264,6 @@ impl<'a> Press<'a> {
         })
     }
 
-    /// The exercises of a sheet.
     fn pieces(&self, sheet: &Sheet, width: f32) -> Result<Vec<Piece>, LayoutError> {
         let style = self.style;
         let mut pieces: Vec<Piece> = Vec::new();

@@ -13,27 +13,22 @@ use crate::rules::{Card, Pile, PileName, Position, Side};
 
 /// Beside a pile there must be at least so much room for the work; else it goes below.
 const BESIDE: f32 = 78.0;
-/// The least room for a hand beside piles.
 const HAND: f32 = 64.0;
 
 impl Style<'_> {
-    /// Padding inside frames.
     pub(super) fn pad(&self) -> f32 {
         self.mm(3.0)
     }
 
-    /// What stands beside the questions.
     pub(super) fn soft(&self) -> Type {
         Type { size: self.points * 0.9, weight: Weight::Regular, gray: 0.25 }
     }
 
-    /// Adds a block below another.
     pub(super) fn under(&self, block: &mut Block, gap: f32, next: Block) {
         let y = block.height + self.mm(gap);
         block.put(0.0, y, next);
     }
 
-    /// A puzzle in its frame.
     pub fn puzzle(
         &self,
         number: usize,
@@ -121,7 +116,6 @@ impl Style<'_> {
         Writing { x, width: width - x, leading: self.writing_leading() }
     }
 
-    /// Several piles beside the hand, or over it where the page is too narrow.
     fn table_puzzle(
         &self,
         number: usize,
@@ -155,7 +149,6 @@ impl Style<'_> {
         Ok(Piece { writing: Some(self.writing(0.0, width)), ..Piece::from(block) })
     }
 
-    /// How wide a pile of a row must be for its words.
     fn tightest_column(&self, piles: &[(PileName, Pile)]) -> Result<f32, LayoutError> {
         let mut widest: f32 = 0.0;
         for (name, pile) in piles {
@@ -170,7 +163,6 @@ impl Style<'_> {
         Type::new(self.points * 0.85, Weight::Bold)
     }
 
-    /// What stands over a pile of several, a line each.
     fn pile_words(&self, name: PileName, pile: Pile, low: bool) -> Vec<(String, Type)> {
         let small = self.small_bold();
         let (letter, way) = (name.letter(), self.direction_word(pile.direction()));
@@ -223,7 +215,6 @@ impl Style<'_> {
         sentences.collect::<Vec<_>>().join(" ")
     }
 
-    /// The question for the reason, and a line beside and below it.
     fn why(&self, width: f32) -> Result<Block, LayoutError> {
         let mut block = self.field(&self.voice.say(&Msg::SheetWhy), width)?;
         if !self.tight {
@@ -232,7 +223,6 @@ impl Style<'_> {
         Ok(block)
     }
 
-    /// What is asked about a single pile.
     fn ask(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
         let ten = || self.voice.ten().into();
         let text = match &puzzle.question {
@@ -255,7 +245,6 @@ impl Style<'_> {
         self.body().paragraph(&text, width)
     }
 
-    /// What a pupil does there.
     fn work(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
         let mut block = Block::default();
         match &puzzle.question {
@@ -347,9 +336,7 @@ impl Style<'_> {
         Ok((block, x - gap))
     }
 
-    /// Drills side by side, as many as fit into a row.
     pub fn drill_rows(drills: &[(Block, f32)], width: f32) -> Vec<Piece> {
-        /// Between the box of one and the number of the next.
         const APART: f32 = 3.0;
         let widest = drills.iter().map(|(_, wide)| *wide).fold(1.0, f32::max);
         let columns = (1..=3_usize)
@@ -367,7 +354,6 @@ impl Style<'_> {
         rows.collect()
     }
 
-    /// A number line without steps, for the pupil to draw them.
     fn empty_line(&self, pile: Pile, cards: &[Card], width: f32) -> Result<Block, LayoutError> {
         let numbers = || cards.iter().map(|card| card.number()).chain([pile.top()]);
         let (low, high) = (numbers().min(), numbers().max());
@@ -376,12 +362,10 @@ impl Style<'_> {
     }
 }
 
-/// How many places there are for an answer.
 fn slots(position: &Position) -> usize {
     position.hand().len().clamp(2, 6)
 }
 
-/// Figures in columns, standing on one line.
 fn side_by_side(figures: Vec<Block>, column: f32) -> Block {
     let heights = figures.iter().map(|figure| figure.height);
     let tallest = heights.fold(0.0, f32::max);

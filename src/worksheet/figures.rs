@@ -8,17 +8,13 @@ use crate::l10n::{Msg, Voice};
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, Direction, Pile};
 
-/// The width of a card in hand at the standard size.
 const CARD: f32 = 13.0;
-/// How much higher than wide a card is.
 const TALL: f32 = 1.3;
 
-/// How large figures and texts are, from the size of ordinary text.
 #[derive(Clone, Copy)]
 pub struct Style<'a> {
     /// The size of ordinary text in points.
     pub points: f32,
-    /// The language, and how numbers are written.
     pub voice: Voice<'a>,
     /// Whether room is scarce: on what is cut out of a page.
     pub tight: bool,
@@ -30,12 +26,10 @@ impl Style<'_> {
         length * self.points / 14.0
     }
 
-    /// Ordinary text.
     pub fn body(&self) -> Type {
         Type::new(self.points, Weight::Regular)
     }
 
-    /// Ordinary text, heavy.
     pub fn bold(&self) -> Type {
         Type::new(self.points, Weight::Bold)
     }
@@ -51,12 +45,10 @@ impl Style<'_> {
         (w, w * TALL)
     }
 
-    /// Between two cards of a row.
     fn card_gap(&self) -> f32 {
         self.mm(2.0)
     }
 
-    /// The most characters that a number of this deck has.
     fn longest_number(&self) -> usize {
         match self.voice.numbers.deck {
             NumberDeck::Units => 2,
@@ -76,7 +68,6 @@ impl Style<'_> {
         Style::card_for(frame, number, longest, false)
     }
 
-    /// A card whose digits leave room for numbers of so many characters.
     pub fn card_for(
         frame: Frame,
         number: &str,
@@ -103,12 +94,10 @@ impl Style<'_> {
         ])
     }
 
-    /// A cell of a ruled table.
     pub fn cell_at(frame: Frame, fill: Option<f32>) -> Item {
         Item::Rect { frame, radius: 0.0, border: 0.3, stroke: Stroke::Solid, fill }
     }
 
-    /// An empty place for a card.
     pub fn slot_at(frame: Frame) -> Item {
         Item::Rect {
             frame,
@@ -119,7 +108,6 @@ impl Style<'_> {
         }
     }
 
-    /// Things of one size in rows within a width.
     pub(super) fn rows(
         &self,
         count: usize,
@@ -148,7 +136,6 @@ impl Style<'_> {
         Ok(block)
     }
 
-    /// Cards side by side.
     pub fn cards(&self, cards: &[Card], width: f32) -> Result<Block, LayoutError> {
         let size = self.card_size(cards.len(), width);
         self.rows(cards.len(), size, width, |index, frame| {
@@ -157,7 +144,6 @@ impl Style<'_> {
         })
     }
 
-    /// Cards with a tick box under each, ticked where the function says so.
     pub fn ticked_cards(
         &self,
         cards: &[Card],
@@ -192,17 +178,14 @@ impl Style<'_> {
         })
     }
 
-    /// A dotted line to write on.
     pub fn dotted(x: f32, y: f32, width: f32) -> Item {
         Item::Line { from: (x, y), to: (x + width, y), width: 0.35, stroke: Stroke::Dotted }
     }
 
-    /// From one line to write on to the next.
     pub fn writing_leading(&self) -> f32 {
         self.mm(9.0)
     }
 
-    /// Lines to write on.
     pub fn writing_lines(&self, count: usize, width: f32) -> Block {
         let leading = self.writing_leading();
         let mut block = Block::default();
@@ -213,7 +196,6 @@ impl Style<'_> {
         block
     }
 
-    /// A label with a line to write on beside it.
     pub fn field(&self, label: &str, width: f32) -> Result<Block, LayoutError> {
         let mut block = self.body().line(label)?;
         let start = self.body().width(label)? + 2.0;
@@ -221,7 +203,6 @@ impl Style<'_> {
         Ok(block)
     }
 
-    /// A tick box, ticked or not.
     pub fn tick_box(&self, (x, y): (f32, f32), ticked: bool) -> Vec<Item> {
         let side = self.mm(5.0);
         let mut items = vec![Item::Rect {
@@ -274,7 +255,6 @@ impl Style<'_> {
         self.headed_pile(&words, pile, (column, card))
     }
 
-    /// Which way a pile goes, in one short word.
     pub fn direction_word(&self, direction: Direction) -> String {
         self.voice.say(match direction {
             Direction::Up => &Msg::SheetUpShort,
@@ -327,7 +307,6 @@ impl Style<'_> {
         Ok(())
     }
 
-    /// How wide a pile is with its words.
     pub fn pile_width(&self) -> f32 {
         self.mm(36.0)
     }

@@ -6,12 +6,9 @@ use super::pagination::{Room, share_out};
 use super::piece::Piece;
 use super::plan::{Frame, Item, Page, Stroke};
 
-/// Margins that any printer can print.
 pub const MARGIN: f32 = 17.0;
-/// Room kept for the footer.
 const FOOTER: f32 = 10.0;
 
-/// Pages that fill up with blocks.
 pub struct Flow {
     area: Frame,
     pages: Vec<Page>,
@@ -20,12 +17,10 @@ pub struct Flow {
     running: Block,
 }
 
-/// What stands at the foot of every page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Footer {
     /// The code of the sheet, to be typed again: never small.
     pub code: Option<String>,
-    /// What else there is to say.
     pub words: String,
 }
 
@@ -34,7 +29,6 @@ impl Footer {
         Type { size: 10.0, weight: Weight::Regular, gray: 0.25 }
     }
 
-    /// The code, then the words.
     fn block(&self) -> Result<Block, LayoutError> {
         let small = Footer::small();
         let mut block = Block { height: small.leading(), items: Vec::new() };
@@ -50,7 +44,6 @@ impl Footer {
 }
 
 impl Flow {
-    /// A first, empty page.
     pub fn new(paper: Paper) -> Flow {
         let (width, height) = paper.size();
         let (w, h) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - FOOTER);
@@ -75,12 +68,10 @@ impl Flow {
         Flow { running, ..self }
     }
 
-    /// The width between the margins.
     pub fn width(&self) -> f32 {
         self.area.w
     }
 
-    /// The lowest place a block may reach.
     fn bottom(&self) -> f32 {
         self.area.y + self.area.h
     }
@@ -91,22 +82,18 @@ impl Flow {
         self.area.y + if first { 0.0 } else { self.running.height }
     }
 
-    /// Whether nothing is on the page yet.
     fn is_fresh(&self) -> bool {
         self.y <= self.top()
     }
 
-    /// Whether something of this height still fits on the page.
     pub fn fits(&self, height: f32) -> bool {
         height <= self.room()
     }
 
-    /// The height that is left on the page.
     pub fn room(&self) -> f32 {
         self.bottom() - self.y
     }
 
-    /// Adds a block where it fits whole, on a new page if need be.
     pub fn add(&mut self, block: Block) -> Result<(), LayoutError> {
         // What fills a page to its foot is not too large because of rounding.
         let bottom = self.bottom() + 0.01;
@@ -163,14 +150,12 @@ impl Flow {
         Ok(())
     }
 
-    /// Leaves some room, except at the top of a page.
     pub fn space(&mut self, height: f32) {
         if !self.is_fresh() {
             self.y += height;
         }
     }
 
-    /// Begins a new page.
     pub fn new_page(&mut self) {
         self.pages.push(Page::default());
         let (top, running) = (self.area.y, self.running.clone());
@@ -180,7 +165,6 @@ impl Flow {
         self.y = self.top();
     }
 
-    /// The pages as they are.
     pub fn into_pages(self) -> Vec<Page> {
         self.pages
     }

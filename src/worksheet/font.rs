@@ -8,18 +8,14 @@ use ttf_parser::{Face, GlyphId};
 use saute_dix_engine::listed;
 
 listed! {
-    /// How heavy a text is.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
     pub enum Weight {
-        /// For reading.
         Regular,
-        /// For numbers, titles and what must not be missed.
         Bold,
     }
 }
 
 impl Weight {
-    /// The font file.
     pub fn file(self) -> &'static [u8] {
         match self {
             Weight::Regular => include_bytes!("../../assets/Lexend-Regular.ttf"),
@@ -28,11 +24,9 @@ impl Weight {
     }
 }
 
-/// A character that our fonts do not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MissingGlyph(pub char);
 
-/// A font, ready to measure.
 pub struct Font {
     face: Face<'static>,
     em: f32,
@@ -40,11 +34,9 @@ pub struct Font {
     plain: Vec<Option<f32>>,
 }
 
-/// Millimetres in a point.
 pub const MM: f32 = 25.4 / 72.0;
 
 impl Font {
-    /// The font of this weight.
     pub fn of(weight: Weight) -> Option<&'static Font> {
         static FONTS: OnceLock<Vec<Option<Font>>> = OnceLock::new();
         let fonts = FONTS.get_or_init(|| Weight::ALL.map(Font::read).into_iter().collect());
@@ -64,13 +56,11 @@ impl Font {
         Some(font)
     }
 
-    /// The glyph of a character.
     pub fn glyph(&self, letter: char) -> Result<GlyphId, MissingGlyph> {
         let glyph = self.face.glyph_index(letter);
         glyph.ok_or(MissingGlyph(letter))
     }
 
-    /// How far a glyph moves on, in thousandths of the size.
     pub fn advance(&self, glyph: GlyphId) -> f32 {
         f32::from(self.face.glyph_hor_advance(glyph).unwrap_or_default()) * 1000.0 / self.em
     }

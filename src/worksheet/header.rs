@@ -12,14 +12,10 @@ use crate::limits;
 use saute_dix_engine::listed;
 
 listed! {
-    /// A line of the header.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum HeaderField {
-        /// Instead of the template's title.
         Title = "title",
-        /// Which class.
         Class = "class",
-        /// What is practised.
         Competency = "competency",
     }
 }
@@ -34,7 +30,6 @@ impl HeaderField {
         }
     }
 
-    /// What it is called.
     pub fn say(self, locale: &Locale) -> String {
         locale.say(&match self {
             HeaderField::Title => Msg::HeaderTitle,
@@ -44,21 +39,16 @@ impl HeaderField {
     }
 }
 
-/// What the mark is out of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HeaderMark {
-    /// There is no mark.
     #[default]
     None,
-    /// A point for every exercise.
     Exercises,
-    /// So many points.
     Points(u8),
 }
 
 impl HeaderMark {
-    /// The most points.
     pub const MOST: u8 = limits::MARK_POINTS;
 
     /// Out of so many points, as they are typed.
@@ -69,19 +59,15 @@ impl HeaderMark {
     }
 }
 
-/// What is wrong with a header.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HeaderError {
-    /// More letters than a line has room for.
     TooLong(HeaderField, usize),
-    /// A letter that our fonts do not have.
     NoGlyph(HeaderField, char),
     /// A mark out of nothing, of too much, or of something that is no number.
     Points,
 }
 
 impl HeaderError {
-    /// In words.
     pub fn say(self, locale: &Locale) -> String {
         locale.say(&match self {
             HeaderError::TooLong(field, letters) => Msg::HeaderTooLong {
@@ -104,7 +90,6 @@ fn named(letter: char) -> String {
     if letter.escape_debug().count() > 1 { number } else { format!("{letter}, {number}") }
 }
 
-/// The header of a teacher's own. Every text in it can be printed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "KeptHeader")]
 pub struct Header {
@@ -115,7 +100,6 @@ pub struct Header {
 }
 
 impl Header {
-    /// What stands in a line; nothing where it is empty.
     pub fn text(&self, field: HeaderField) -> &str {
         match field {
             HeaderField::Title => &self.title,
@@ -124,7 +108,6 @@ impl Header {
         }
     }
 
-    /// Writes a line; one that cannot be printed leaves what was there.
     pub fn write(&mut self, field: HeaderField, text: &str) -> Result<(), HeaderError> {
         let text = checked(field, text)?;
         match field {
@@ -135,12 +118,10 @@ impl Header {
         Ok(())
     }
 
-    /// What the mark is out of.
     pub fn mark(&self) -> HeaderMark {
         self.mark
     }
 
-    /// The mark is out of this.
     pub fn set_mark(&mut self, mark: HeaderMark) {
         self.mark = mark;
     }
@@ -154,7 +135,6 @@ impl Header {
         }
     }
 
-    /// What stands under the title.
     pub(super) fn lines(&self, locale: &Locale) -> Vec<String> {
         let mut lines = Vec::new();
         if !self.class.is_empty() {

@@ -8,18 +8,13 @@ use super::plan::{Frame, Item, Page, Stroke};
 use super::sheet::Sheet;
 use saute_dix_engine::listed;
 
-/// How much of a page a sheet takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// Whole pages.
     #[default]
     Page,
-    /// A quarter of a page, or a half where the print is large.
     Ticket,
-    /// A strip across the page.
     Strip,
-    /// Half a page.
     Half,
 }
 
@@ -28,16 +23,13 @@ listed! {
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum PerPage {
-        /// Half a page each.
         #[default]
         Two = "two",
-        /// A quarter each.
         Four = "four",
     }
 }
 
 impl PerPage {
-    /// How much of a page each of them takes.
     pub fn format(self) -> Format {
         match self {
             PerPage::Two => Format::Half,
@@ -46,12 +38,9 @@ impl PerPage {
     }
 }
 
-/// Between what is cut out and the edge of the paper.
 const EDGE: f32 = 10.0;
-/// Between a line to cut along and what is printed beside it.
 const CUT: f32 = 4.0;
 
-/// Columns and rows of sheets on a page.
 type Cells = (usize, usize);
 
 impl Format {
@@ -76,7 +65,6 @@ pub struct Imposition {
 }
 
 impl Imposition {
-    /// Nothing yet; none for sheets of whole pages.
     pub fn new(format: Format, paper: (f32, f32)) -> Option<Imposition> {
         let grids = format.grids();
         (!grids.is_empty()).then(|| Imposition {
@@ -110,7 +98,6 @@ impl Imposition {
         Ok(())
     }
 
-    /// How many share a page.
     pub fn per_page(&self) -> usize {
         self.grids.first().map_or(1, |(columns, rows)| columns * rows)
     }

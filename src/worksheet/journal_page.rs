@@ -11,34 +11,24 @@ use super::row::TableRow;
 use crate::journal::{ClassJournal, Date, Digest, Week};
 use crate::l10n::{Locale, Msg, Voice};
 
-/// A journal to be printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JournalPage {
-    /// The journal.
     pub class: ClassJournal,
-    /// What day the clock says it is.
     pub today: Date,
 }
 
-/// The most pages.
 const MOST_PAGES: usize = 2;
 /// So many weeks are drawn: half a school year.
 const WEEKS: usize = 18;
-/// So many skills have a row.
 const SKILLS: usize = 6;
-/// So many wrong ideas are named.
 const IDEAS: usize = 6;
 /// The height of the picture of the scores, in millimetres.
 const SCORES: f32 = 20.0;
-/// The height of a number over its bar.
 const NUMBER: f32 = 5.0;
-/// The height of a row of bars.
 const BARS: f32 = 8.5;
-/// The gray of bars.
 const GRAY: f32 = 0.62;
 
 impl JournalPage {
-    /// The plan of its pages.
     pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, LayoutError> {
         let title = locale.say(&Msg::JournalTitle);
         let mut running = bold(11.0).line(&self.heading(&title))?;
@@ -67,7 +57,6 @@ impl JournalPage {
         })
     }
 
-    /// The title, with the name of the class if it has one.
     fn heading(&self, title: &str) -> String {
         match self.class.name().trim() {
             "" => title.to_owned(),
@@ -88,7 +77,6 @@ fn soft(points: f32) -> Type {
     Type { gray: 0.25, ..plain(points) }
 }
 
-/// Pages being filled, in a language.
 struct PageInk<'a> {
     voice: Voice<'a>,
     width: f32,
@@ -108,7 +96,6 @@ impl PageInk<'_> {
         Ok(())
     }
 
-    /// What the class has reached, in two columns.
     fn records(&mut self, digest: &Digest) -> Result<(), LayoutError> {
         let records = self.voice.records(digest);
         self.flow.space(2.0);
@@ -128,7 +115,6 @@ impl PageInk<'_> {
         bold(12.0).paragraph(&self.voice.say(title), self.width)
     }
 
-    /// A day without its year, for axes.
     fn short_date(date: Date) -> String {
         let (_, month, day) = date.calendar();
         format!("{day:02}/{month:02}")
@@ -164,9 +150,7 @@ impl PageInk<'_> {
         self.flow.add(picture)
     }
 
-    /// The Mondays below a picture, as many as can be read.
     fn dates(weeks: &[Week], x: f32, step: f32) -> Result<Block, LayoutError> {
-        /// The room that a date needs.
         const DATE: f32 = 13.0;
         let small = soft(9.0);
         let every = (1..=WEEKS).find(|every| step * real(*every) >= DATE).unwrap_or(WEEKS);
@@ -224,7 +208,6 @@ impl PageInk<'_> {
         self.flow.add(picture)
     }
 
-    /// The wrong ideas that showed, and what became of them.
     fn ideas(&mut self, digest: &Digest) -> Result<(), LayoutError> {
         if digest.ideas.is_empty() {
             return Ok(());
@@ -282,23 +265,19 @@ impl PageInk<'_> {
     }
 }
 
-/// A part of a whole.
 fn share(part: u32, whole: u32) -> f32 {
     let number = |count: u32| u16::try_from(count).map_or(f32::from(u16::MAX), f32::from);
     (number(part) / number(whole).max(1.0)).min(1.0)
 }
 
-/// Something filled.
 fn bar(frame: Frame, gray: f32) -> Item {
     Item::Rect { frame, radius: 0.0, border: 0.0, stroke: Stroke::Solid, fill: Some(gray) }
 }
 
-/// What bars stand on.
 fn base(x: f32, y: f32, width: f32) -> Item {
     Item::Line { from: (x, y), to: (x + width, y), width: 0.2, stroke: Stroke::Solid }
 }
 
-/// A row of a table.
 fn row(
     widths: &[f32],
     cells: &[String],

@@ -7,7 +7,6 @@ use super::plan::{Frame, Item};
 use saute_dix_engine::listed;
 
 listed! {
-    /// How large everything is printed.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Size {
@@ -33,7 +32,6 @@ impl Size {
 }
 
 listed! {
-    /// The paper.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Paper {
@@ -46,7 +44,6 @@ listed! {
 }
 
 impl Paper {
-    /// Width and height in millimetres.
     pub fn size(self) -> (f32, f32) {
         match self {
             Paper::A4 => (210.0, 297.0),
@@ -55,15 +52,12 @@ impl Paper {
     }
 }
 
-/// How many of something, as a factor of lengths.
 pub(super) fn real(count: usize) -> f32 {
     u16::try_from(count).map_or(f32::from(u16::MAX), f32::from)
 }
 
-/// Why something cannot be laid out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LayoutError {
-    /// A character that our fonts do not have.
     MissingGlyph(char),
     /// A word that is wider than its column, or a block that is higher than a page.
     TooLarge(String),
@@ -78,21 +72,17 @@ impl From<MissingGlyph> for LayoutError {
 /// Something of a certain height, drawn from its own top left corner. It is never split.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Block {
-    /// The height in millimetres.
     pub height: f32,
-    /// What to draw.
     pub items: Vec<Item>,
 }
 
 impl Block {
-    /// Adds another block at a place of this one; the height grows as needed.
     pub fn put(&mut self, x: f32, y: f32, other: Block) {
         self.height = self.height.max(y + other.height);
         let moved = other.items.into_iter().map(|item| item.moved(x, y));
         self.items.extend(moved);
     }
 
-    /// Adds an item.
     pub fn draw(&mut self, item: Item) {
         self.items.push(item);
     }
@@ -106,29 +96,23 @@ impl Block {
     }
 }
 
-/// The type that texts are set in.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Type {
-    /// Size in points.
     pub size: f32,
-    /// Weight.
     pub weight: Weight,
     /// 0 black to 1 white.
     pub gray: f32,
 }
 
 impl Type {
-    /// Black letters.
     pub fn new(size: f32, weight: Weight) -> Type {
         Type { size, weight, gray: 0.0 }
     }
 
-    /// The distance from one line to the next.
     pub fn leading(self) -> f32 {
         self.size * 1.5 * MM
     }
 
-    /// The width of a text.
     pub fn width(self, text: &str) -> Result<f32, LayoutError> {
         match Font::of(self.weight) {
             Some(font) => Ok(font.width(text, self.size)?),
@@ -140,7 +124,6 @@ impl Type {
         Font::of(self.weight).map_or(0.0, |font| font.cap_height(self.size))
     }
 
-    /// One line, standing in the middle of its height.
     pub fn line(self, text: &str) -> Result<Block, LayoutError> {
         self.width(text)?;
         let height = self.leading();
@@ -159,14 +142,12 @@ impl Type {
         }
     }
 
-    /// A text centred in a frame.
     pub fn centred(self, frame: Frame, text: &str) -> Result<Item, LayoutError> {
         let width = self.width(text)?;
         let item = self.item(0.0, frame.h, text);
         Ok(item.moved(frame.x + (frame.w - width) / 2.0, frame.y))
     }
 
-    /// Text that flows within a width, left-aligned. No-break spaces keep words together.
     pub fn paragraph(self, text: &str, width: f32) -> Result<Block, LayoutError> {
         self.lines(text, width, self.leading())
     }

@@ -9,11 +9,9 @@ use crate::line::{
 };
 use crate::rules::{Card, Pile};
 
-/// The height there is for a line at the standard size.
 const HEIGHT: f32 = 25.0;
 
 impl Style<'_> {
-    /// The number line with the steps of a play on one pile as arcs.
     pub fn number_line(
         &self,
         pile: Pile,
@@ -86,7 +84,6 @@ fn weight(letters: Letters) -> Weight {
     if letters.bold { Weight::Bold } else { Weight::Regular }
 }
 
-/// The drawing, no higher than it needs to be.
 fn block(drawing: &Drawing) -> Result<Block, LayoutError> {
     let mut block = Block::default();
     let [start, end] = drawing.axis;
@@ -147,7 +144,6 @@ fn circle(dot: &Dot) -> Item {
     disc(Area::around(dot.at, (side, side)), if white { 1.0 } else { 0.0 })
 }
 
-/// A round spot that fills the area.
 fn disc(area: Area, gray: f32) -> Item {
     Item::Rect {
         frame: Frame::new(area.left, area.top, area.width(), area.height()),

@@ -21,24 +21,18 @@ use crate::solver::Solver;
 use saute_dix_engine::listed;
 
 listed! {
-    /// Where the answers go.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum KeyPlace {
-        /// Nowhere.
         None = "none",
-        /// After the sheets.
         #[default]
         End = "end",
-        /// Into a file of their own.
         Separate = "separate",
     }
 }
 
-/// What is to be printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
-    /// The recipe.
     pub template: Template,
     /// Exercises of one's own instead of the recipe's: of a game, or of a series.
     pub given: Option<Vec<Exercise>>,
@@ -46,31 +40,23 @@ pub struct Order {
     pub number: Option<u8>,
     /// Where the numbers of the first sheet come from; the others follow it.
     pub seed: SheetSeed,
-    /// How many sheets.
     pub copies: Option<u32>,
-    /// How many versions they share out; without, they all differ.
     pub versions: Option<u32>,
-    /// Where the answers go.
     pub key: KeyPlace,
     /// Whether the answers of several sheets are printed in full, and not only as the class key.
     pub details: bool,
     /// Whether every sheet and the key begin on an odd page, for printers that use both sides.
     pub duplex: bool,
-    /// How it is printed.
     pub print: Print,
-    /// What a teacher puts at the head of every sheet.
     pub header: Header,
     /// Where the web version is: every sheet then has a link to its own puzzles.
     pub address: Option<Address>,
 }
 
 impl Order {
-    /// The most sheets of one print.
     pub const MOST_COPIES: u32 = limits::COPIES;
-    /// The most versions.
     pub const MOST_VERSIONS: u32 = limits::VERSIONS;
 
-    /// One sheet with its answers, as most people would print it.
     pub fn new(template: Template, number: Option<u8>, seed: SheetSeed) -> Order {
         Order {
             template,
@@ -88,7 +74,6 @@ impl Order {
         }
     }
 
-    /// How many exit tickets share a page, if it is these that are printed.
     pub fn tickets(&self) -> Option<PerPage> {
         let all = PerPage::ALL.into_iter();
         let mut all = all.filter(|_| self.template.short);
@@ -111,12 +96,10 @@ impl Order {
         Some(Code::Sheet(spec))
     }
 
-    /// How many sheets are printed in all.
     pub fn prints(&self) -> u32 {
         self.copies.or(self.versions).unwrap_or(1)
     }
 
-    /// How many of them differ.
     pub fn different(&self) -> u32 {
         match self.versions {
             // A sheet without exercises is the same every time.
@@ -126,17 +109,14 @@ impl Order {
         }
     }
 
-    /// Whether answers are printed.
     pub fn keyed(&self) -> bool {
         self.key != KeyPlace::None && (self.template.has_answers() || self.given.is_some())
     }
 
-    /// Whether the answers of all sheets stand in one table.
     pub fn has_class_key(&self) -> bool {
         self.keyed() && self.different() > 1
     }
 
-    /// Whether every sheet has its answers in full.
     pub fn has_full_keys(&self) -> bool {
         self.keyed() && (self.details || !self.has_class_key())
     }
@@ -157,7 +137,6 @@ impl Order {
         leaves
     }
 
-    /// What lays its sheets out.
     fn press<'a>(&'a self, locale: &'a Locale) -> Press<'a> {
         Press::new(&self.template, locale, self.print)
             .with_header(&self.header)
@@ -190,7 +169,6 @@ impl Order {
         Ok(sheets)
     }
 
-    /// How many sheets there are at a place.
     fn levels(&self) -> usize {
         if self.given.is_some() {
             return 1;
@@ -217,14 +195,11 @@ impl Order {
 /// Why an order cannot be carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderError {
-    /// A sheet that cannot be made.
     Sheet(SheetError),
-    /// A sheet that cannot be laid out.
     Layout(LayoutError),
 }
 
 impl OrderError {
-    /// In words.
     pub fn say(&self, locale: &Locale) -> String {
         match self {
             OrderError::Sheet(SheetError::CannotMake(error)) => locale.plain().cannot_make(*error),
@@ -241,23 +216,17 @@ impl OrderError {
     }
 }
 
-/// What files are made from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Manuscript {
-    /// Sheets and their keys.
     Order(Box<Order>),
-    /// A certificate, on this paper.
     Certificate(Box<Certificate>, Paper),
-    /// The journal of a class, on this paper.
     Journal(Box<JournalPage>, Paper),
 }
 
-/// The files of an order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Documents {
     /// The sheets, with their answers unless these are apart.
     pub sheets: Plan,
-    /// The answers, where they are apart.
     pub key: Option<Plan>,
 }
 
@@ -266,18 +235,13 @@ pub struct Work {
     order: Order,
     solver: Solver,
     sheets: Vec<Sheet>,
-    /// The pages of every sheet, where they are whole ones.
     laid: Vec<Vec<Page>>,
-    /// The sheets that share pages, where they do.
     imposition: Option<Imposition>,
-    /// The key of the class, if there is one.
     class: Option<Vec<Page>>,
-    /// The keys in full.
     keys: Vec<Vec<Page>>,
 }
 
 impl Work {
-    /// Nothing is done yet.
     pub fn new(order: Order) -> Work {
         Work {
             imposition: Imposition::new(order.template.format, order.print.paper.size()),
@@ -290,12 +254,10 @@ impl Work {
         }
     }
 
-    /// The order.
     pub fn order(&self) -> &Order {
         &self.order
     }
 
-    /// How many steps there are.
     pub fn steps(&self) -> u32 {
         let class = u32::from(self.order.has_class_key());
         let levels = u32::try_from(self.order.levels()).unwrap_or(1);
@@ -303,18 +265,15 @@ impl Work {
         self.order.different() + class + full
     }
 
-    /// How many of them are done.
     pub fn done(&self) -> u32 {
         let class = usize::from(self.class.is_some());
         u32::try_from(self.made() + class + self.keys.len()).unwrap_or(u32::MAX)
     }
 
-    /// How many places have their sheets.
     fn made(&self) -> usize {
         self.sheets.len() / self.order.levels()
     }
 
-    /// Whether everything is done.
     pub fn is_done(&self) -> bool {
         self.done() >= self.steps()
     }
@@ -382,7 +341,6 @@ impl Work {
         }
     }
 
-    /// The files, once everything is done.
     pub fn documents(self, locale: &Locale) -> Documents {
         let order = self.order.clone();
         let press = order.press(locale);

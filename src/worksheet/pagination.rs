@@ -4,19 +4,15 @@
 use super::layout::{Block, real};
 use super::piece::{Gap, Growth, Piece};
 
-/// The room on the pages.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
-    /// What is left on the first.
     pub first: f32,
-    /// What every other has.
     pub full: f32,
 }
 
 /// A block, and how far it stays away from the one before it.
 pub type Spaced = (f32, Block);
 
-/// The blocks of every page; none if a piece is higher than its page.
 pub fn share_out(pieces: Vec<Piece>, room: Room) -> Option<Vec<Vec<Spaced>>> {
     let ends = Breaks::of(&pieces, room)?;
     let count = ends.len();
@@ -49,18 +45,15 @@ fn standings(page: &[Piece], under: bool) -> Vec<OnPage> {
     standings.collect()
 }
 
-/// What is left of a page, shared out over its pieces.
 struct Spread {
     standings: Vec<OnPage>,
     growths: Vec<Growth>,
-    /// What is left.
     left: f32,
 }
 
 impl Spread {
     /// More lines for writing than these look like a punishment.
     const COMFORT: usize = 2;
-    /// How much of a page may stay empty.
     const EMPTY: f32 = 0.38;
 
     fn new(pieces: &[Piece], room: f32, under: bool) -> Spread {
@@ -145,12 +138,9 @@ struct Breaks<'a> {
 }
 
 impl Breaks<'_> {
-    /// One more page costs more than any page that could look better.
     const PAGE: f32 = 1.0;
-    /// A page that is more than this empty is as bad as many.
     const EMPTY: f32 = 0.4;
 
-    /// The ends of the pages; none if a piece is higher than its page.
     fn of(pieces: &[Piece], room: Room) -> Option<Vec<usize>> {
         let breaks = Breaks { pieces, room };
         let count = pieces.len();
@@ -183,7 +173,6 @@ impl Breaks<'_> {
         Some(ends)
     }
 
-    /// What a page with these pieces costs; nothing if they do not fit.
     fn cost(&self, from: usize, to: usize) -> Option<f32> {
         let page = self.pieces.get(from..to)?;
         let room = if from == 0 { self.room.first } else { self.room.full };

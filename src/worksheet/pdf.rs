@@ -17,7 +17,6 @@ use self::frames::Frames;
 use super::font::{MissingGlyph, Weight};
 use super::plan::{Bookmark, Page, Plan};
 
-/// Who made the file, for those who look at its properties.
 const AUTHOR: &str = "Saute-Dix";
 
 /// The key in the trailer of every file of ours: by it, `files::Occupant` knows what a newer one may replace.
@@ -49,7 +48,6 @@ pub fn write_watched(
     Ok(Some(writer.finish()))
 }
 
-/// A file that is drawn page by page.
 pub struct Writer {
     size: (f32, f32),
     language: String,
@@ -81,12 +79,10 @@ impl Writer {
         }
     }
 
-    /// How many pages are drawn.
     pub fn drawn(&self) -> usize {
         self.document.pages.len()
     }
 
-    /// Draws the next page.
     pub fn draw(&mut self, page: &Page) -> Result<(), MissingGlyph> {
         let (width, height) = self.size;
         let ops = Canvas::new(height, &mut self.frames).page(page)?;
@@ -95,7 +91,6 @@ impl Writer {
         Ok(())
     }
 
-    /// The bytes of the file.
     pub fn finish(mut self) -> Vec<u8> {
         self.document.resources.xobjects.map = self.frames.objects();
         bookmark(self.bookmarks, &mut self.document);
@@ -160,7 +155,6 @@ fn assemble(language: String, document: PdfDocument) -> Vec<u8> {
     bytes
 }
 
-/// What the pages call a font.
 fn font_id(weight: Weight) -> FontId {
     let name = match weight {
         Weight::Regular => "R",
@@ -169,7 +163,6 @@ fn font_id(weight: Weight) -> FontId {
     FontId(name.to_owned())
 }
 
-/// What the file calls it.
 fn base_name(weight: Weight) -> &'static str {
     match weight {
         Weight::Regular => "Lexend-Regular",

@@ -8,54 +8,40 @@ use super::row::TableRow;
 /// The room before a piece, in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Gap {
-    /// At least.
     pub least: f32,
-    /// Where there is room for it.
     pub wanted: f32,
     /// Where a page would stay empty otherwise.
     pub most: f32,
 }
 
 impl Gap {
-    /// Between things in frames.
     pub const FRAMES: Gap = Gap { least: 2.5, wanted: 4.0, most: 12.0 };
     /// Between the answers of a key, which have no lines that could fill a page.
     pub const ANSWERS: Gap = Gap { least: 2.5, wanted: 4.0, most: 24.0 };
-    /// Before a table.
     pub const TABLE: Gap = Gap { least: 0.0, wanted: 2.0, most: 10.0 };
-    /// Between short exercises.
     pub const ROWS: Gap = Gap { least: 1.5, wanted: 4.0, most: 9.0 };
 }
 
 /// Lines for writing at the foot of a piece: where a page has room there are more of them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Writing {
-    /// Where they begin.
     pub x: f32,
-    /// How long they are.
     pub width: f32,
-    /// From one to the next.
     pub leading: f32,
 }
 
 /// Something that is never split over two pages.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Piece {
-    /// What is in it, within the frame if there is one.
     pub inner: Block,
-    /// The width of its frame and the padding inside.
     pub frame: Option<(f32, f32)>,
-    /// A sentence that goes with it, over the frame.
     pub over: Option<Block>,
     /// The head of the table that it is a row of: drawn over the first row of a page.
     pub table: Option<Block>,
-    /// Something beside it, from this place on.
     pub aside: Option<(f32, Block)>,
     /// The row of a table that it is made from: where a page has room it is higher.
     pub row: Option<TableRow>,
-    /// Lines for writing.
     pub writing: Option<Writing>,
-    /// The room before it.
     pub gap: Gap,
 }
 
@@ -74,17 +60,13 @@ impl From<TableRow> for Piece {
 /// What is added to a piece because its page has room.
 #[derive(Clone, Copy, Default)]
 pub struct Growth {
-    /// Lines for writing.
     pub lines: usize,
-    /// Height of the row.
     pub height: f32,
 }
 
 impl Piece {
-    /// The most height that is added to a row.
     const MOST_HEIGHT: f32 = 7.0;
 
-    /// What may be added to the height of its row.
     pub fn most_height(&self) -> f32 {
         self.row.as_ref().map_or(0.0, |_| Piece::MOST_HEIGHT)
     }
@@ -92,7 +74,6 @@ impl Piece {
     /// The most lines that are added to a piece.
     pub const MOST_LINES: usize = 5;
 
-    /// With so much room before it.
     #[must_use]
     pub fn after(self, gap: Gap) -> Piece {
         Piece { gap, ..self }
@@ -111,7 +92,6 @@ impl Piece {
         self.writing.map_or(0, |_| Piece::MOST_LINES)
     }
 
-    /// As a block.
     pub fn set(self, growth: Growth, heads: bool) -> Block {
         let mut inner = match &self.row {
             Some(row) if growth.height > 0.0 => row.block(growth.height),
@@ -143,7 +123,6 @@ impl Piece {
     }
 }
 
-/// A frame with rounded corners around something.
 pub fn framed(inner: Block, width: f32, pad: f32) -> Block {
     let height = inner.height + 2.0 * pad;
     let frame = Item::Rect {

@@ -12,59 +12,38 @@ use super::font::Weight;
 pub enum Item {
     /// A line of text; `y` is where its letters stand.
     Text {
-        /// Left end.
         x: f32,
-        /// Base line.
         y: f32,
-        /// Size in points.
         size: f32,
-        /// Weight.
         weight: Weight,
         /// 0 black to 1 white.
         gray: f32,
-        /// The text.
         text: String,
     },
-    /// A straight line.
     Line {
-        /// One end.
         from: (f32, f32),
-        /// The other end.
         to: (f32, f32),
-        /// Width in millimetres.
         width: f32,
-        /// How it is drawn.
         stroke: Stroke,
     },
-    /// A rectangle with rounded corners.
     Rect {
-        /// Left, top, width, height.
         frame: Frame,
-        /// Radius of the corners.
         radius: f32,
         /// Width of the border; 0 for none.
         border: f32,
-        /// How the border is drawn.
         stroke: Stroke,
-        /// Filled with this gray, if at all.
         fill: Option<f32>,
     },
-    /// A bent line through many points.
     Curve {
-        /// The points.
         points: Vec<(f32, f32)>,
-        /// Width in millimetres.
         width: f32,
-        /// How it is drawn.
         stroke: Stroke,
     },
     /// A filled shape with straight sides: arrows and ticks.
     Shape {
-        /// Its corners.
         points: Vec<(f32, f32)>,
         /// 0 black to 1 white.
         gray: f32,
-        /// What it stands for, if it is more than an ornament.
         symbol: Option<Symbol>,
     },
 }
@@ -73,18 +52,13 @@ pub enum Item {
 /// fonts have no such letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Symbol {
-    /// A pile that goes up.
     Up,
-    /// A pile that goes down.
     Down,
-    /// Ticked.
     Tick,
-    /// A level.
     Star,
 }
 
 impl Symbol {
-    /// The character that people would type for it.
     pub fn character(self) -> char {
         match self {
             Symbol::Up => '↑',
@@ -95,39 +69,29 @@ impl Symbol {
     }
 }
 
-/// How a line is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Stroke {
-    /// Without gaps.
     Solid,
-    /// For something to be filled in.
     Dashed,
-    /// For writing on.
     Dotted,
 }
 
 /// Left, top, width and height in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Frame {
-    /// Left edge.
     pub x: f32,
-    /// Top edge.
     pub y: f32,
-    /// Width.
     pub w: f32,
-    /// Height.
     pub h: f32,
 }
 
 impl Frame {
-    /// A frame.
     pub fn new(x: f32, y: f32, w: f32, h: f32) -> Frame {
         Frame { x, y, w, h }
     }
 }
 
 impl Item {
-    /// The same, moved.
     #[must_use]
     pub fn moved(mut self, dx: f32, dy: f32) -> Item {
         let shift = |point: &mut (f32, f32)| {
@@ -155,7 +119,6 @@ impl Item {
     }
 }
 
-/// A page.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Page {
     /// What is on it, in drawing order.
@@ -166,18 +129,12 @@ pub struct Page {
     pub blocks: Vec<Frame>,
 }
 
-/// A document: pages of one size.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
-    /// Width and height of a page.
     pub size: (f32, f32),
-    /// The title, for the document's information.
     pub title: String,
-    /// The language, for the document's information.
     pub language: String,
-    /// The pages.
     pub pages: Vec<Page>,
-    /// Where its parts begin, in order.
     pub bookmarks: Vec<Bookmark>,
 }
 
@@ -195,12 +152,9 @@ impl Plan {
     }
 }
 
-/// A place in a document that readers can go to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bookmark {
-    /// What begins there.
     pub title: String,
-    /// The index of its page.
     pub page: usize,
 }
 

@@ -9,57 +9,42 @@ use serde::{Deserialize, Serialize};
 use super::plan::Page;
 use super::slip::{ManuscriptSlip, OrderSlip, TroubleSlip};
 
-/// What the window says. Its numbers tell what an answer belongs to.
 #[derive(Serialize, Deserialize, Debug)]
 pub enum ToPrinter {
     /// Show this order, in the language of this code, instead of the one before.
     Show(u32, OrderSlip, String),
-    /// One more sheet or key of it.
     ShowMore(u32),
     /// Print this, in the language of this code, instead of what was printed before.
     Print(u32, ManuscriptSlip, String),
-    /// So many steps of it.
     PrintMore(u32, u8),
-    /// Nobody wants it any more.
     Stop(u32),
 }
 
-/// What is said to the window.
 #[derive(Serialize, Deserialize, PartialEq, Debug)]
 pub enum FromPrinter {
-    /// What is new of the pages to show.
     Shown(u32, ShownPages),
     /// This order cannot be shown any further.
     NotShown(u32, TroubleSlip),
-    /// How far the printing has come.
     Printing(u32, PrintStage),
     /// It is done: how many pages each file has. The files follow as plain bytes.
     Printed(u32, Vec<usize>),
-    /// There will be no file.
     NotPrinted(u32, TroubleSlip),
 }
 
-/// What is new of the pages to show.
 #[derive(Clone, Serialize, Deserialize, PartialEq, Debug)]
 pub struct ShownPages {
-    /// So many of those before stay.
     pub kept: usize,
-    /// These follow them.
     pub pages: Vec<Page>,
     /// Once there are no more: how many pages all files have together.
     pub count: Option<usize>,
 }
 
-/// A file that is done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrintedFile {
-    /// How many pages it has.
     pub pages: usize,
-    /// The PDF file.
     pub bytes: Vec<u8>,
 }
 
-/// How far printing has come.
 #[derive(Clone, Copy, Serialize, Deserialize, PartialEq, Eq, Debug)]
 pub enum PrintStage {
     /// Sheets and keys are being made: so many of so many.

@@ -9,10 +9,8 @@ use super::printing::Printing;
 use super::slip::{OrderSlip, TroubleSlip};
 use crate::l10n::Locale;
 
-/// What is said to a message, and the files that go with it.
 pub type PrinterAnswer = (Option<FromPrinter>, Vec<Vec<u8>>);
 
-/// Prints for a window elsewhere.
 #[derive(Default)]
 pub struct Printer {
     /// The language of the last message: reading its texts takes a while.
@@ -21,17 +19,14 @@ pub struct Printer {
     printed: Option<(u32, Printing)>,
 }
 
-/// An order that is shown.
 struct ShownOrder {
     number: u32,
     locale: Rc<Locale>,
     work: Work,
-    /// The pages the window has.
     sent: Vec<Page>,
 }
 
 impl Printer {
-    /// Hears a message, and does what it asks for.
     pub fn hear(&mut self, message: ToPrinter) -> PrinterAnswer {
         match message {
             ToPrinter::Show(number, slip, language) => {
@@ -68,7 +63,6 @@ impl Printer {
         }
     }
 
-    /// A language, by its code.
     fn speak(&mut self, code: &str) -> Rc<Locale> {
         let known = self.locale.take().filter(|locale| locale.code() == code);
         let locale = known.unwrap_or_else(|| Rc::new(Locale::with_own(code, &[])));
@@ -118,7 +112,6 @@ impl Printer {
 }
 
 impl ShownOrder {
-    /// One more sheet or key.
     fn more(&mut self) -> FromPrinter {
         if let Err(error) = self.work.step(&self.locale) {
             return FromPrinter::NotShown(self.number, TroubleSlip::of(&error));

@@ -10,17 +10,13 @@ use super::plan::{Page, Plan};
 use super::post::{PrintStage, PrintedFile};
 use crate::l10n::Locale;
 
-/// A manuscript being printed.
 pub struct Printing {
     locale: Rc<Locale>,
-    /// The sheets and keys, while they are being made.
     work: Option<Box<Work>>,
-    /// The documents that are not begun yet.
     waiting: VecDeque<Plan>,
     /// The file being written. A page that is drawn is forgotten: a thousand sheets need the room.
     open: Option<(Writer, std::vec::IntoIter<Page>)>,
     files: Vec<PrintedFile>,
-    /// How many pages all documents have.
     total: usize,
 }
 
@@ -50,7 +46,6 @@ impl Printing {
         Ok(printing)
     }
 
-    /// How far it has come.
     pub fn stage(&self) -> PrintStage {
         if let Some(work) = &self.work {
             return PrintStage::Making(work.done(), work.steps());
@@ -60,7 +55,6 @@ impl Printing {
         PrintStage::Writing(closed + open, self.total)
     }
 
-    /// Whether everything is done.
     pub fn is_done(&self) -> bool {
         self.work.is_none() && self.waiting.is_empty() && self.open.is_none()
     }
@@ -95,7 +89,6 @@ impl Printing {
         Ok(())
     }
 
-    /// These documents are to be written.
     fn lay(&mut self, plans: impl IntoIterator<Item = Plan>) {
         self.waiting.extend(plans);
         self.total = self.waiting.iter().map(|plan| plan.pages.len()).sum();

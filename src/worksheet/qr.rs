@@ -2,20 +2,16 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// A QR code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Qr {
-    /// How many squares a side has, with the empty border that readers need.
     pub side: usize,
     /// The dark stripes: row, first column, and length.
     pub stripes: Vec<(usize, usize, usize)>,
 }
 
 impl Qr {
-    /// The width of the border, in squares.
     const BORDER: usize = 4;
 
-    /// The QR code of a text; none if it is too long for one.
     pub fn of(text: &str) -> Option<Qr> {
         let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
         let width = code.width();

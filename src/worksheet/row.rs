@@ -4,19 +4,14 @@ use super::figures::Style;
 use super::layout::Block;
 use super::plan::Frame;
 
-/// Cells side by side, each as high as the highest of them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TableRow {
-    /// The width of every cell and what is in it.
     pub cells: Vec<(f32, Block)>,
-    /// Above and below what is in them.
     pub pad: f32,
-    /// What they are filled with, if with anything.
     pub fill: Option<f32>,
 }
 
 impl TableRow {
-    /// The row, higher by so much than it has to be.
     pub fn block(&self, extra: f32) -> Block {
         let inner = self.cells.iter().map(|(_, block)| block.height);
         let height = inner.fold(0.0, f32::max) + 2.0 * self.pad + extra;

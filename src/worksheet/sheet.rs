@@ -9,14 +9,10 @@ use crate::puzzle::{
 use crate::rules::{Position, Random};
 use crate::solver::Solver;
 
-/// Something numbered on a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Exercise {
-    /// A statement to tick.
     Statement(&'static Statement),
-    /// A puzzle to solve.
     Puzzle(Puzzle),
-    /// A short exercise.
     Drill(Puzzle),
 }
 
@@ -25,9 +21,7 @@ pub enum Exercise {
 pub struct Sheet {
     /// The code that gives it again; none for a template of your own.
     pub code: Option<Code>,
-    /// Which one of several it is.
     pub label: Label,
-    /// Its level in stars, if it is one of several levels.
     pub stars: Option<u8>,
     /// Whether there are number lines to draw on.
     pub helped: bool,
@@ -37,14 +31,11 @@ pub struct Sheet {
     pub chains: Vec<Chain>,
 }
 
-/// How sheets of one print are told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Label {
-    /// Version A to D.
     Version(Version),
     /// Number 1, 2, 3 …
     Number(usize),
-    /// There is no other.
     Single,
 }
 
@@ -60,12 +51,9 @@ impl Label {
     }
 }
 
-/// Why a sheet cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SheetError {
-    /// A puzzle that cannot be made.
     CannotMake(CannotMake),
-    /// A series that cannot be.
     Series(SeriesError),
 }
 
@@ -78,7 +66,6 @@ pub(super) fn bank(rules: &[String], levels: (u8, u8)) -> Vec<&'static Statement
         .collect()
 }
 
-/// The two positions of the classic quiz.
 const CLASSIC_POSITIONS: [&str; 2] =
     ["A57 | 72 63 58 47 39 37 | min=2", "C83 | 74 64 58 46 37 23 | min=2"];
 

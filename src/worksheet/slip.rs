@@ -21,14 +21,10 @@ use crate::puzzle::{
 use crate::rules::{Card, Pile, PileName, RuleSet, Rules, parse_plays, print_plays};
 use crate::solver::Solver;
 
-/// A manuscript on a slip.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ManuscriptSlip {
-    /// Sheets.
     Order(OrderSlip),
-    /// A certificate.
     Certificate(CertificateSlip),
-    /// A journal.
     Journal(JournalSlip),
 }
 
@@ -46,7 +42,6 @@ impl ManuscriptSlip {
         })
     }
 
-    /// What it stands for.
     pub fn read(&self) -> Option<Manuscript> {
         Some(match self {
             ManuscriptSlip::Order(slip) => Manuscript::Order(Box::new(slip.read()?)),
@@ -61,13 +56,10 @@ impl ManuscriptSlip {
     }
 }
 
-/// An order on a slip.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OrderSlip {
-    /// The place of the template among the built-in ones.
     template: Option<u8>,
     given: Option<Vec<ExerciseSlip>>,
-    /// How many of these share a page, if they are tickets.
     tickets: Option<PerPage>,
     edition: Edition,
     version: Option<Version>,
@@ -118,7 +110,6 @@ impl OrderSlip {
         })
     }
 
-    /// The order it stands for.
     pub fn read(&self) -> Option<Order> {
         let template = if self.given.is_some() {
             Template::of_given(self.tickets)
@@ -151,18 +142,12 @@ impl OrderSlip {
     }
 }
 
-/// An exercise of one's own on a slip.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 enum ExerciseSlip {
-    /// A statement, by its key.
     Statement(String),
-    /// A puzzle that has a code.
     Code(String),
-    /// Which cards may be laid in this position?
     Legal(String, NumberDeck),
-    /// What is best in this position?
     Best(String, NumberDeck),
-    /// Which of these plays is wrong in this position?
     Mistake(String, String, NumberDeck),
 }
 
@@ -193,7 +178,6 @@ impl ExerciseSlip {
         }
     }
 
-    /// The exercise it stands for.
     fn read(&self, solver: &mut Solver) -> Option<Exercise> {
         let (question, deck) = match self {
             ExerciseSlip::Statement(key) => {
@@ -226,7 +210,6 @@ impl ExerciseSlip {
     }
 }
 
-/// A certificate on a slip.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CertificateSlip {
     rules: String,
@@ -237,7 +220,6 @@ pub struct CertificateSlip {
     turns: usize,
     jumps: usize,
     laid: Vec<u8>,
-    /// The letter of a pile, its top, and the card that made it jump.
     jump: Option<(char, u8, u8)>,
     class: String,
     names: String,
@@ -245,7 +227,6 @@ pub struct CertificateSlip {
 }
 
 impl CertificateSlip {
-    /// The slip of a certificate.
     pub fn of(certificate: &Certificate, paper: Paper) -> Option<CertificateSlip> {
         let feat = &certificate.feat;
         let set = feat.rules.set();
@@ -269,7 +250,6 @@ impl CertificateSlip {
         })
     }
 
-    /// The certificate it stands for.
     pub fn read(&self) -> Option<(Certificate, Paper)> {
         let set = RuleSet::from_name(&self.rules)?;
         let jump = match self.jump {
@@ -304,7 +284,6 @@ pub struct JournalSlip {
 }
 
 impl JournalSlip {
-    /// The slip of a journal.
     pub fn of(page: &JournalPage, paper: Paper) -> JournalSlip {
         JournalSlip {
             text: Journal::from(page.class.clone()).to_string(),
@@ -313,14 +292,12 @@ impl JournalSlip {
         }
     }
 
-    /// The journal it stands for.
     pub fn read(&self) -> Option<JournalPage> {
         let journal: Journal = self.text.parse().ok()?;
         Some(JournalPage { class: journal.class().clone(), today: self.today.parse().ok()? })
     }
 }
 
-/// The letter of a pile of these rules.
 fn letter(set: RuleSet, pile: Pile) -> Option<char> {
     let mut names = PileName::ALL.into_iter();
     let name = names
@@ -331,18 +308,13 @@ fn letter(set: RuleSet, pile: Pile) -> Option<char> {
 /// Why an order cannot be carried out, on a slip.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TroubleSlip {
-    /// A puzzle that cannot be made, by its code.
     Puzzle(String),
-    /// A character that our fonts do not have.
     Glyph(char),
-    /// Something that is too large.
     TooLarge(String),
-    /// There is no such order.
     Unknown,
 }
 
 impl TroubleSlip {
-    /// The slip of a trouble.
     pub fn of(trouble: &OrderError) -> TroubleSlip {
         match trouble {
             OrderError::Sheet(SheetError::CannotMake(error)) => {

@@ -73,7 +73,6 @@ impl Style<'_> {
         Ok(self.row(cells, Some(0.93)).block(0.0))
     }
 
-    /// A row of the table.
     fn row(&self, cells: Vec<(f32, Block)>, fill: Option<f32>) -> TableRow {
         let pad = self.mm(1.5);
         TableRow { cells, pad, fill }
@@ -111,7 +110,6 @@ impl Style<'_> {
     }
 }
 
-/// The widths of the columns.
 #[derive(Clone, Copy)]
 struct Columns {
     number: f32,

@@ -10,126 +10,86 @@ use crate::limits;
 use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
 use crate::rules::RuleSet;
 
-/// A sheet's recipe.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Template {
-    /// The name on the command line.
     pub name: String,
-    /// The key of the title.
     pub title: String,
-    /// The key of the sentence under the title.
     pub intro: String,
     /// Whether there are lines for names and date.
     pub names: bool,
-    /// How much of a page it takes.
     #[serde(default)]
     pub format: Format,
-    /// Whether the answers stand beside the exercises, to be folded away.
     #[serde(default)]
     pub fold: bool,
     /// Whether its exercises are printed in short: those of an exit ticket.
     #[serde(skip)]
     pub short: bool,
-    /// What follows.
     pub parts: Vec<Part>,
 }
 
-/// A part of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "part", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Part {
-    /// The eight facts and the two positions of the classic quiz.
     ClassicQuiz {},
-    /// True/false statements.
     Statements {
-        /// How many.
         count: usize,
-        /// About which rules.
         rules: Vec<String>,
-        /// From which level to which.
         levels: (u8, u8),
     },
-    /// Puzzles of these kinds, mixed.
     Puzzles {
-        /// The kinds.
         kinds: Vec<KindName>,
-        /// From which level to which.
         levels: (u8, u8),
-        /// How many.
         count: u32,
-        /// How many cards the hands have.
         #[serde(default)]
         hand: Option<u8>,
         /// The level it belongs to, by its number of stars: every level is a sheet of its own.
         #[serde(default)]
         stars: Option<u8>,
-        /// Whether there is a number line to draw on.
         #[serde(default)]
         line: bool,
     },
-    /// Short exercises on the jump of ten, in columns.
     Drills {
-        /// From which level to which.
         levels: (u8, u8),
-        /// How many.
         count: u32,
     },
-    /// Headed paragraphs, by their keys.
     Texts {
         /// The keys; with `-title` added, those of the headings.
         keys: Vec<String>,
-        /// What is drawn under which of them.
         #[serde(default)]
         figures: BTreeMap<String, Vec<RulesFigure>>,
     },
-    /// A table for the scores of a tournament.
     Scores {
-        /// How many teams.
         rows: usize,
-        /// How many games.
         games: usize,
     },
-    /// The cards of a game to cut out, with its bases and directions.
     Cards {
-        /// Of which game.
         #[serde(default)]
         rules: RulesName,
-        /// Whether a page of backs follows, to be printed on the other side.
         #[serde(default)]
         backs: bool,
     },
     /// Dominoes on the jump of ten, to cut out: laid end to end, they close to a ring.
     Dominoes {
-        /// How many.
         count: usize,
     },
     /// A table for the teacher: who makes which of the usual mistakes.
     Observation {
-        /// How many pupils.
         rows: usize,
     },
 }
 
-/// A figure of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulesFigure {
-    /// The four bases of the classic game.
     Piles,
-    /// How many cards for how many players.
     Hands,
-    /// A step and a jump on a pile that goes up.
     JumpUp,
-    /// A step and a jump on a pile that goes down.
     JumpDown,
-    /// The six cards that burn.
     Fire,
-    /// The bases of a duel.
     DuelPiles,
 }
 
-/// A game by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
 pub struct RulesName(pub RuleSet);
@@ -142,7 +102,6 @@ impl TryFrom<String> for RulesName {
     }
 }
 
-/// A kind of puzzle by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub struct KindName(pub Kind);
@@ -155,34 +114,22 @@ impl TryFrom<String> for KindName {
     }
 }
 
-/// What is wrong with a template.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TemplateFault {
-    /// Not JSON, or not the fields of a template.
     Malformed {
         /// The line, from 1.
         line: usize,
-        /// What the parser says.
         detail: String,
     },
-    /// A series of puzzles that cannot be.
     Series(SeriesError),
-    /// Statements that the bank does not have.
     Statements {
-        /// How many are wanted.
         found: usize,
-        /// How many there are of these rules and levels.
         most: usize,
     },
-    /// Too few or too many of something.
     Number {
-        /// The field.
         field: &'static str,
-        /// How many are wanted, or given.
         found: usize,
-        /// The fewest.
         least: usize,
-        /// The most.
         most: usize,
     },
 }
@@ -191,10 +138,8 @@ pub enum TemplateFault {
 const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
 impl Template {
-    /// How many are built in.
     pub const BUILT_IN: usize = FILES.len();
 
-    /// Reads and checks a template.
     pub fn read(text: &str) -> Result<Template, TemplateFault> {
         let template: Template = serde_json::from_str(text).map_err(|error| {
             TemplateFault::Malformed { line: error.line(), detail: error.to_string() }
@@ -213,7 +158,6 @@ impl Template {
         read.collect()
     }
 
-    /// The frame for exercises of one's own.
     pub fn for_own() -> Template {
         Template {
             name: "own".to_owned(),
@@ -232,7 +176,6 @@ impl Template {
         tickets.map_or_else(Template::for_own, Template::for_ticket)
     }
 
-    /// The frame for the exercises of an exit ticket.
     pub fn for_ticket(per_page: PerPage) -> Template {
         Template {
             name: "exit".to_owned(),
@@ -243,7 +186,6 @@ impl Template {
         }
     }
 
-    /// The keys of all its texts.
     pub fn text_keys(&self) -> Vec<String> {
         let mut keys = vec![self.title.clone(), self.intro.clone()];
         for part in &self.parts {
@@ -257,14 +199,12 @@ impl Template {
         keys
     }
 
-    /// Its levels, by their numbers of stars; none if it is a single sheet.
     pub fn levels(&self) -> Vec<u8> {
         let mut levels: Vec<u8> = self.parts.iter().filter_map(Part::stars).collect();
         levels.dedup();
         levels
     }
 
-    /// Whether its sheets have other numbers for other seeds.
     pub fn varies(&self) -> bool {
         !self.parts.iter().all(|part| {
             matches!(
@@ -278,13 +218,11 @@ impl Template {
         })
     }
 
-    /// Whether it has numbers that can be written in other ways.
     pub fn has_numbers(&self) -> bool {
         let without = |part: &Part| matches!(part, Part::Scores { .. });
         !self.parts.iter().all(without)
     }
 
-    /// Whether there is anything to correct.
     pub fn has_answers(&self) -> bool {
         !self.parts.iter().all(|part| {
             matches!(
@@ -299,7 +237,6 @@ impl Template {
 }
 
 impl Part {
-    /// The level it belongs to.
     pub fn stars(&self) -> Option<u8> {
         match self {
             Part::Puzzles { stars, .. } => *stars,
@@ -307,12 +244,10 @@ impl Part {
         }
     }
 
-    /// Whether its puzzles have a number line to draw on.
     pub fn has_line(&self) -> bool {
         matches!(self, Part::Puzzles { line: true, .. })
     }
 
-    /// The series behind a part with puzzles.
     pub fn series(&self, deck: NumberDeck, seed: u32) -> Option<Result<Series, SeriesError>> {
         match self {
             Part::Puzzles { kinds, levels, count, hand, .. } => {
@@ -371,7 +306,6 @@ impl Part {
     }
 }
 
-/// Refuses a number that is too small or too large.
 fn within(
     field: &'static str,
     found: usize,
@@ -388,7 +322,6 @@ fn within(
 mod tests {
     use super::*;
 
-    /// Codes on paper carry the number.
     #[test]
     fn a_template_keeps_its_number_for_ever() {
         let names: Vec<String> =

@@ -5,12 +5,9 @@ use crate::coach::{Chance, Prospect, TurnReview};
 use crate::rules::{Play, Status};
 use crate::solver::{Flaw, Verdict};
 
-/// What the champion says about a turn, and about the cards that lie there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Insight {
-    /// What it would have played in this turn.
     pub choice: Prospect,
-    /// The best play of the coach, with its chance.
     pub coach: Option<Prospect>,
     /// What it would add to the cards that lie there; nothing where none do, or none can follow.
     pub from_here: Option<Prospect>,

@@ -6,33 +6,24 @@ use crate::app::play::{Session, TableAction};
 use crate::puzzle::Puzzle;
 use crate::rules::Play;
 
-/// Something on the analysis board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisAction {
-    /// Something with the cards of a game.
     Table(TableAction),
-    /// Something with the cards of a puzzle.
     Desk(DeskAction),
-    /// On or back along what was played.
     Go(Stride),
     /// To the start of this turn, counted from 0.
     Turn(usize),
-    /// From what is being tried back to what was played.
     Return,
-    /// Take back the last card.
     TakeBack,
-    /// One rung more of the hint.
     Hint,
 }
 
-/// What is being studied.
 #[derive(Default)]
 pub struct AnalysisModel {
     study: Option<Study>,
 }
 
 impl AnalysisModel {
-    /// What is being studied.
     pub fn study(&self) -> Option<&Study> {
         self.study.as_ref()
     }
@@ -54,7 +45,6 @@ impl AnalysisModel {
         opened
     }
 
-    /// Does it; what makes no sense here changes nothing.
     pub fn apply(&mut self, action: AnalysisAction) {
         let Some(study) = &mut self.study else {
             return;

@@ -10,7 +10,6 @@ use crate::coach::{
 use crate::puzzle::DealSpec;
 use crate::rules::{Game, Play, Turn};
 
-/// A game that is over, and a table with one of its turns.
 pub struct PastGame {
     game: Game,
     setup: Setup,
@@ -41,33 +40,27 @@ impl PastGame {
         })
     }
 
-    /// The table.
     pub fn table(&self) -> &Session {
         &self.table
     }
 
-    /// The whole game, looked at again.
     pub fn review(&self) -> &Review {
         &self.review
     }
 
-    /// How many turns there were.
     pub fn turns(&self) -> usize {
         self.game.turns().len()
     }
 
-    /// What was played in a turn.
     pub fn plays(&self, turn: usize) -> &[Play] {
         let turns = self.game.turns();
         turns.get(turn).map_or(&[], |turn| &turn.plays)
     }
 
-    /// What there is to say about what was played in a turn.
     pub fn played(&self, turn: usize) -> Option<&TurnReview> {
         self.review.turns.get(turn)
     }
 
-    /// What there is to say about another play in that turn.
     pub fn tried(&self, turn: usize, plays: &[Play]) -> Option<TurnReview> {
         let before = self.game.at(turn, 0)?;
         let tried = Turn {
@@ -84,7 +77,6 @@ impl PastGame {
         turns.get(turn).map(|turn| turn.after)
     }
 
-    /// What the champion would have played in a turn.
     pub fn prospect(&self, turn: usize) -> Option<&Prospect> {
         let turns = &self.outlook.as_ref()?.turns;
         turns.get(turn)?.best.as_ref()
@@ -106,7 +98,6 @@ impl PastGame {
         self.champion.prospect(&view, &mut || true)
     }
 
-    /// Puts the table as it was there.
     pub fn put(&mut self, spot: Spot) {
         if let Some(game) = self.game.at(spot.turn, spot.step) {
             let grade = self.table.grade();

@@ -7,7 +7,6 @@ use crate::puzzle::{Answer, NumberDeck, Puzzle};
 use crate::rules::{Play, Position};
 use crate::solver::{Solver, Task};
 
-/// A puzzle about a play.
 pub struct Posed {
     position: Position,
     numbers: NumberDeck,
@@ -18,7 +17,6 @@ pub struct Posed {
 }
 
 impl Posed {
-    /// With nothing laid yet; nothing if the puzzle has no position.
     pub fn new(puzzle: &Puzzle, plays: Vec<Play>) -> Option<Posed> {
         let position = puzzle.question.position()?.clone();
         Some(Posed {
@@ -31,37 +29,30 @@ impl Posed {
         })
     }
 
-    /// The position it asks about.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// How its numbers are written.
     pub fn numbers(&self) -> NumberDeck {
         self.numbers
     }
 
-    /// The desk with its cards.
     pub fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// The hint that was asked for.
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }
 
-    /// What was played in it.
     pub fn plays(&self) -> &[Play] {
         &self.plays
     }
 
-    /// What there is to say about that.
     pub fn played(&self) -> Option<&TurnReview> {
         self.played.as_ref()
     }
 
-    /// What there is to say about another play.
     pub fn tried(&self, plays: &[Play]) -> Option<TurnReview> {
         review_position(&self.position, plays)
     }
@@ -73,7 +64,6 @@ impl Posed {
         self.hint = None;
     }
 
-    /// Does something with the cards.
     pub fn act(&mut self, action: DeskAction) {
         let before = self.desk.plays().to_vec();
         self.desk.act(action);
@@ -87,7 +77,6 @@ impl Posed {
         self.rest().is_some()
     }
 
-    /// One rung more of the hint.
     pub fn hint_more(&mut self) {
         if let Some(hint) = &mut self.hint {
             hint.rung = (hint.rung + 1).min(Hint::RUNGS);

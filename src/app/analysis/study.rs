@@ -10,39 +10,29 @@ use crate::coach::{Chance, Review, TurnReview};
 use crate::puzzle::Puzzle;
 use crate::rules::{Play, RuleSet, Status};
 
-/// A place on the line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Spot {
     /// The turn, from 0.
     pub turn: usize,
-    /// How many of its cards are laid.
     pub step: usize,
 }
 
-/// A way along the line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stride {
-    /// To the very start.
     First,
     /// To the start of this turn, or of the one before.
     TurnBack,
-    /// One card back.
     CardBack,
-    /// One card on.
     CardOn,
-    /// To the start of the next turn.
     TurnOn,
-    /// To the very end.
     Last,
 }
 
-/// What is studied.
 enum Subject {
     Game(Box<PastGame>),
     Puzzle(Box<Posed>),
 }
 
-/// Something being studied.
 pub struct Study {
     subject: Subject,
     place: Spot,
@@ -51,7 +41,6 @@ pub struct Study {
 }
 
 impl Study {
-    /// A game, from this turn and card on; nothing while it goes on.
     pub fn of_game(session: &Session, turn: usize, step: usize) -> Option<Study> {
         let subject = Subject::Game(Box::new(PastGame::new(session)?));
         let mut study = Study::new(subject);
@@ -71,7 +60,6 @@ impl Study {
         Study { subject, place: Spot::default(), tried: None, insight: None }
     }
 
-    /// The table, where it is a game.
     pub fn table(&self) -> Option<&Session> {
         match &self.subject {
             Subject::Game(past) => Some(past.table()),
@@ -87,7 +75,6 @@ impl Study {
         }
     }
 
-    /// The puzzle, where it is one.
     pub fn posed(&self) -> Option<&Posed> {
         match &self.subject {
             Subject::Game(_) => None,
@@ -100,7 +87,6 @@ impl Study {
         self.place
     }
 
-    /// How many turns the line has.
     pub fn turns(&self) -> usize {
         match &self.subject {
             Subject::Game(past) => past.turns(),
@@ -108,7 +94,6 @@ impl Study {
         }
     }
 
-    /// What was played in the turn.
     pub fn plays(&self) -> &[Play] {
         self.plays_of(self.place.turn)
     }
@@ -133,13 +118,11 @@ impl Study {
         !self.plays().starts_with(self.laid())
     }
 
-    /// Whether not enough cards fit any more.
     pub fn is_stuck(&self) -> bool {
         let game = self.table().map(Session::game);
         game.is_some_and(|game| game.status() == Status::Stuck)
     }
 
-    /// What there is to say about what was played.
     pub fn played(&self) -> Option<&TurnReview> {
         match &self.subject {
             Subject::Game(past) => past.played(self.place.turn),
@@ -147,12 +130,10 @@ impl Study {
         }
     }
 
-    /// What there is to say about what is being tried.
     pub fn tried(&self) -> Option<&TurnReview> {
         self.tried.as_ref()
     }
 
-    /// The plays to compare, each with what it amounts to.
     pub fn weighed(&self) -> Vec<Weighed> {
         let looked_at = [(Whose::Tried, self.tried()), (Whose::Played, self.played())];
         let looked_at = looked_at.into_iter();
@@ -187,12 +168,10 @@ impl Study {
         }
     }
 
-    /// What the champion says here; nothing about a puzzle, which belongs to no game.
     pub fn insight(&self) -> Option<&Insight> {
         self.insight.as_ref()
     }
 
-    /// Asks the champion about what lies there now.
     fn ask_champion(&mut self) {
         self.insight = match &mut self.subject {
             Subject::Game(past) => Insight::of(past, self.place.turn, self.tried.as_ref()),
@@ -200,7 +179,6 @@ impl Study {
         };
     }
 
-    /// The rule set.
     pub fn set(&self) -> RuleSet {
         match &self.subject {
             Subject::Game(past) => past.table().game().rules().set(),
@@ -208,7 +186,6 @@ impl Study {
         }
     }
 
-    /// The hint that was asked for.
     pub fn hint(&self) -> Option<&Hint> {
         match &self.subject {
             Subject::Game(past) => past.table().hint(),
@@ -216,7 +193,6 @@ impl Study {
         }
     }
 
-    /// Whether there may be a hint.
     pub fn may_hint(&self) -> bool {
         match &self.subject {
             Subject::Game(past) => past.table().may_hint(),
@@ -224,7 +200,6 @@ impl Study {
         }
     }
 
-    /// Does something with the cards of a game.
     pub fn at_the_table(&mut self, action: TableAction) {
         if let Subject::Game(past) = &mut self.subject {
             let before = past.table().game().turn().plays.len();
@@ -237,7 +212,6 @@ impl Study {
         }
     }
 
-    /// Does something with the cards of a puzzle.
     pub fn at_the_desk(&mut self, action: DeskAction) {
         if let Subject::Puzzle(posed) = &mut self.subject {
             posed.act(action);
@@ -251,7 +225,6 @@ impl Study {
         self.at_the_desk(DeskAction::TakeBack);
     }
 
-    /// One rung more of the hint.
     pub fn hint_more(&mut self) {
         match &mut self.subject {
             Subject::Game(past) => past.act(TableAction::Hint),
@@ -302,7 +275,6 @@ impl Study {
         self.go_to(place);
     }
 
-    /// Whether that leads anywhere.
     pub fn may_go(&self, stride: Stride) -> bool {
         let last = self.turns().saturating_sub(1);
         let Spot { turn, step } = self.place;
@@ -320,7 +292,6 @@ impl Study {
         self.go_to(Spot { turn, step: 0 });
     }
 
-    /// Back to what was played, where it was left.
     pub fn go_back_to_the_line(&mut self) {
         self.go_to(self.place);
     }
@@ -347,7 +318,6 @@ mod tests {
     use crate::rules::PileName;
     use crate::solver::{Solver, Verdict};
 
-    /// A game that computers have played to its end.
     fn over(variant: Variant) -> Session {
         let mut setup = Setup::default();
         setup.variant = variant;
@@ -365,7 +335,6 @@ mod tests {
         Study::of_game(&over(variant), 0, 0).unwrap()
     }
 
-    /// Lays a card as people do.
     fn lay(study: &mut Study, play: Play) {
         study.at_the_table(TableAction::Choose(play.card));
         study.at_the_table(TableAction::Place(play.pile));

@@ -4,14 +4,10 @@ use crate::coach::{Chance, TurnReview};
 use crate::rules::Play;
 use crate::solver::{Best, Flaw, Score, value};
 
-/// Whose play it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
-    /// It is being tried.
     Tried,
-    /// It was played.
     Played,
-    /// It is the best.
     Best,
 }
 
@@ -20,11 +16,8 @@ pub enum Whose {
 /// more in [`Study::weighed`](super::Study::weighed).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weighed {
-    /// Whose it is.
     pub whose: Whose,
-    /// The cards.
     pub plays: Vec<Play>,
-    /// The room they use and their value; nothing where a card is not allowed.
     pub score: Option<Score>,
     /// The value they give away against the best; nothing where the two cannot be compared.
     pub lost: Option<i32>,
@@ -33,7 +26,6 @@ pub struct Weighed {
 }
 
 impl Weighed {
-    /// A play that was looked at.
     pub(super) fn of(whose: Whose, turn: &TurnReview) -> Weighed {
         let refused = matches!(turn.flaw, Some(Flaw::Step { .. }));
         Weighed {
@@ -45,7 +37,6 @@ impl Weighed {
         }
     }
 
-    /// The best play in a turn.
     pub(super) fn of_best(turn: &TurnReview, best: &Best) -> Weighed {
         Weighed {
             whose: Whose::Best,

@@ -8,14 +8,10 @@ use crate::coach::TurnReview;
 use crate::l10n::{Msg, Voice};
 use crate::solver::{Flaw, Verdict, value};
 
-/// What the coach says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Commentary {
-    /// How good the play is; nothing while it is not finished.
     pub verdict: Option<Verdict>,
-    /// That in a sentence.
     pub title: String,
-    /// Why.
     pub text: String,
 }
 
@@ -48,7 +44,6 @@ pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
     })
 }
 
-/// The turn that could not be played at all, and the proof of it.
 fn stuck(voice: &Voice, table: &Session) -> Option<Commentary> {
     let why = downfall(voice, table, &table.downfall()?);
     let title = voice.say(&Msg::PlayStuckTitle);
@@ -80,7 +75,6 @@ fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) 
     }
 }
 
-/// How good a play is, of one that could still be made.
 fn of_a_puzzle(voice: &Voice, turn: &TurnReview) -> String {
     let lost = turn.lost.unwrap_or_default();
     voice.say(&match turn.verdict {
@@ -95,7 +89,6 @@ fn of_a_puzzle(voice: &Voice, turn: &TurnReview) -> String {
     })
 }
 
-/// Whether it is better than what was played, and by how much.
 fn against(voice: &Voice, tried: &TurnReview, played: &TurnReview) -> Option<String> {
     tried.lost.and(played.lost)?;
     let worth = |turn: &TurnReview| value(turn.position.set(), turn.plays.len(), turn.room);
@@ -142,7 +135,6 @@ pub fn champion(voice: &Voice, insight: &Insight) -> String {
     sentences.join(" ")
 }
 
-/// What a play amounts to, in a line.
 pub fn weight(voice: &Voice, play: &Weighed) -> String {
     let mut parts = vec![voice.card_count(play.plays.len())];
     if let Some(score) = play.score {

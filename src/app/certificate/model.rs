@@ -5,18 +5,13 @@ use crate::app::{Outside, Request};
 use crate::l10n::Msg;
 use crate::worksheet::{Certificate, Feat, Manuscript, OrderError, Paper};
 
-/// Something with the certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CertificateAction {
-    /// The class now reads like this.
     Class(String),
-    /// The names now read like this.
     Names(String),
-    /// Save it.
     Save,
 }
 
-/// The certificate that is being made.
 #[derive(Default)]
 pub struct CertificateModel {
     feat: Option<Feat>,
@@ -27,29 +22,24 @@ pub struct CertificateModel {
 }
 
 impl CertificateModel {
-    /// Begins one, with nothing typed.
     pub fn begin(&mut self, feat: Feat, paper: Paper) {
         *self = CertificateModel { feat: Some(feat), paper, ..CertificateModel::default() };
     }
 
-    /// Forgets everything that was typed.
     pub fn forget(&mut self) {
         if self.feat.is_some() {
             *self = CertificateModel::default();
         }
     }
 
-    /// The class as it is typed.
     pub fn class(&self) -> &str {
         &self.class
     }
 
-    /// The names as they are typed.
     pub fn names(&self) -> &str {
         &self.names
     }
 
-    /// Why it cannot be printed like this.
     pub fn trouble(&self) -> Option<&OrderError> {
         self.trouble.as_ref()
     }

@@ -10,7 +10,6 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, FieldStyle, focus_first, label, strong};
 use crate::l10n::Msg;
 
-/// Draws the dialog; says whether it is done with.
 pub fn ui(
     model: &CertificateModel,
     print: &PrintModel,

@@ -6,18 +6,12 @@ use crate::lesson::Reply;
 use crate::puzzle::{Answer, Fact, Marked, Observation, Puzzle, Question};
 use crate::solver::Verdict;
 
-/// What is said to an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Feedback {
-    /// Whether it will do.
     pub right: bool,
-    /// How good it is.
     pub verdict: Verdict,
-    /// The key of what a lesson says to just this answer.
     pub why: Option<String>,
-    /// The reasons, with the answer's own numbers.
     pub facts: Vec<Fact>,
-    /// What a wrong answer shows, without giving the right one away.
     pub shows: Vec<Observation>,
     /// Why the solution is one, once there has been time enough to find it.
     pub solution: Option<Vec<Fact>>,
@@ -49,21 +43,15 @@ impl From<Reply> for Feedback {
     }
 }
 
-/// Where somebody stands with a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AttemptStage {
-    /// Putting an answer together.
     Answering,
-    /// The answer was wrong, or there is better.
     Wrong(Feedback),
-    /// The answer is right.
     Right(Feedback),
-    /// The solution lies on the desk, with its reasons.
     Solution(Vec<Fact>),
 }
 
 impl AttemptStage {
-    /// A number for each stage.
     pub fn number(&self) -> usize {
         match self {
             AttemptStage::Answering => 0,
@@ -74,7 +62,6 @@ impl AttemptStage {
     }
 }
 
-/// A puzzle that somebody is trying to solve.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attempt {
     puzzle: Puzzle,
@@ -86,32 +73,26 @@ impl Attempt {
     /// Wrong answers after which the solution is the obvious next step.
     pub const TRIES: u8 = 2;
 
-    /// Nothing has been answered yet.
     pub fn new(puzzle: Puzzle) -> Attempt {
         Attempt { desk: Desk::new(&puzzle), stage: AttemptStage::Answering, puzzle }
     }
 
-    /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// The question with the answer so far.
     pub fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// Where somebody stands with it.
     pub fn stage(&self) -> &AttemptStage {
         &self.stage
     }
 
-    /// Whether an answer is being put together.
     pub fn is_answering(&self) -> bool {
         self.stage == AttemptStage::Answering
     }
 
-    /// What was said to the answer on the desk.
     pub fn feedback(&self) -> Option<&Feedback> {
         match &self.stage {
             AttemptStage::Wrong(feedback) | AttemptStage::Right(feedback) => Some(feedback),
@@ -128,19 +109,16 @@ impl Attempt {
         }
     }
 
-    /// Whether cards are laid, and the best play is asked for.
     pub fn is_about_a_play(&self) -> bool {
         matches!(self.puzzle.question, Question::Best { .. })
     }
 
-    /// Puts the answer together.
     pub fn act(&mut self, action: DeskAction) {
         if self.is_answering() {
             self.desk.act(action);
         }
     }
 
-    /// Has the answer marked, if there is one; says whether it was.
     pub fn check(&mut self, mark: impl FnOnce(&Puzzle, &Answer) -> Option<Feedback>) -> bool {
         let Some(answer) = self.desk.answer().filter(|_| self.is_answering()) else {
             return false;
@@ -166,14 +144,12 @@ impl Attempt {
         }
     }
 
-    /// Another try, from the answer that was wrong.
     pub fn go_on(&mut self) {
         if let AttemptStage::Wrong(_) = self.stage {
             self.stage = AttemptStage::Answering;
         }
     }
 
-    /// Puts the solution on the desk.
     pub fn reveal(&mut self, reasons: Vec<Fact>) {
         self.desk.put(&self.puzzle.solution);
         self.desk.settle();

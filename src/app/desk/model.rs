@@ -6,70 +6,50 @@ use serde::{Deserialize, Serialize};
 use crate::puzzle::{Answer, BestQuestion, NumberDeck, Puzzle, Question};
 use crate::rules::{Card, CardSet, PileName, Play, Position, Table};
 
-/// An answer that is not finished yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Entry {
-    /// Cards laid one after the other.
     Plays(Vec<Play>),
-    /// Cards that have been picked out.
     Cards(CardSet),
-    /// A number, as it is typed.
     Digits(String),
-    /// A number that was put there; whoever shows it writes it.
     Number(i32),
-    /// One of the steps.
     Step(Option<usize>),
-    /// True or false.
     Truth(Option<bool>),
 }
 
-/// What can be done to an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DeskAction {
-    /// A card of the hand was pressed.
     Tap(Card),
-    /// A card was chosen, to be laid on a pile.
     PointAt(Card),
-    /// A pile was pressed.
     Pile(PileName),
     /// A card was dropped on a pile, before the card that is at this place now.
     Drop(Card, PileName, usize),
-    /// A laid card goes back to the hand.
     Return(Card),
     /// The last card goes back to the hand.
     TakeBack,
-    /// Everything from the start.
     Clear,
-    /// The number now reads like this.
     Type(String),
     /// This step, from 1.
     Step(usize),
-    /// True or false.
     Truth(bool),
 }
 
-/// A question with the answer so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Desk {
     question: Question,
     numbers: NumberDeck,
     entry: Entry,
     chosen: Option<Card>,
-    /// Whether what lies there is known to be right.
     settled: bool,
 }
 
-/// The most letters of a typed number.
 const LONGEST_NUMBER: usize = 6;
 
 impl Desk {
-    /// A puzzle without any answer yet.
     pub fn new(puzzle: &Puzzle) -> Desk {
         Desk::blank(puzzle.question.clone(), puzzle.number_deck())
     }
 
-    /// Piles and a hand, to lay cards on without being asked anything.
     pub fn of_position(position: Position) -> Desk {
         Desk::blank(Question::Best(BestQuestion { position }), NumberDeck::default())
     }
@@ -85,12 +65,10 @@ impl Desk {
         Desk { question, numbers, entry, chosen: None, settled: false }
     }
 
-    /// What is asked.
     pub fn question(&self) -> &Question {
         &self.question
     }
 
-    /// How its numbers are written.
     pub fn numbers(&self) -> NumberDeck {
         self.numbers
     }
@@ -109,12 +87,10 @@ impl Desk {
         self.settled.then(|| pile.place(card).is_ok())
     }
 
-    /// The card that is chosen and not yet laid.
     pub fn chosen(&self) -> Option<Card> {
         self.chosen
     }
 
-    /// The cards laid so far.
     pub fn plays(&self) -> &[Play] {
         match &self.entry {
             Entry::Plays(plays) => plays,
@@ -122,7 +98,6 @@ impl Desk {
         }
     }
 
-    /// The cards picked so far.
     pub fn picked(&self) -> CardSet {
         match self.entry {
             Entry::Cards(cards) => cards,
@@ -139,7 +114,6 @@ impl Desk {
         }
     }
 
-    /// The step that has been named.
     pub fn step(&self) -> Option<usize> {
         match self.entry {
             Entry::Step(step) => step,
@@ -147,7 +121,6 @@ impl Desk {
         }
     }
 
-    /// Whether it has been called true or false.
     pub fn truth(&self) -> Option<bool> {
         match self.entry {
             Entry::Truth(truth) => truth,
@@ -159,25 +132,21 @@ impl Desk {
         self.question.position()
     }
 
-    /// The only pile of the question, if there is just one.
     pub fn only_pile(&self) -> Option<PileName> {
         let (name, _) = self.position()?.table().only_pile()?;
         Some(name)
     }
 
-    /// The table with the cards laid so far, allowed or not.
     pub fn table(&self) -> Option<Table> {
         let start = self.position()?.table();
         let plays = self.plays().iter();
         Some(plays.fold(start, |table, play| table.forced(*play)))
     }
 
-    /// Whether a card of the hand is still there to be laid.
     pub fn in_hand(&self, card: Card) -> bool {
         self.plays().iter().all(|play| play.card != card)
     }
 
-    /// The answer, once there is one.
     pub fn answer(&self) -> Option<Answer> {
         match &self.entry {
             Entry::Plays(plays) if plays.is_empty() => None,
@@ -191,7 +160,6 @@ impl Desk {
         }
     }
 
-    /// Puts a whole answer on the desk, such as the solution.
     pub fn put(&mut self, answer: &Answer) {
         self.chosen = None;
         self.entry = match answer {
@@ -203,7 +171,6 @@ impl Desk {
         };
     }
 
-    /// Does it; what makes no sense here changes nothing.
     pub fn act(&mut self, action: DeskAction) {
         match action {
             DeskAction::Tap(card) => self.tap(card),
@@ -310,7 +277,6 @@ impl Desk {
         self.chosen = None;
     }
 
-    /// Whether there is anything to take back.
     pub fn is_blank(&self) -> bool {
         match &self.entry {
             Entry::Plays(plays) => plays.is_empty(),

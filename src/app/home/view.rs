@@ -63,7 +63,6 @@ pub fn ui(
     });
 }
 
-/// A digit opens the tile with that number.
 fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<HomeAction>) {
     for digit in typed_digits(ui) {
         let index = usize::from(digit).checked_sub(1);
@@ -72,12 +71,10 @@ fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<HomeAction>) {
     }
 }
 
-/// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
     vec![KeyGroup { heading: Msg::KeysHome, keys: vec![(Msg::KeysDigits, Msg::KeysDigitsHome)] }]
 }
 
-/// The name of the program and what it is about, beside its picture.
 struct Heading {
     logo: f32,
     title: Arc<Galley>,
@@ -121,10 +118,8 @@ impl Heading {
     }
 }
 
-/// The space between the picture and the name, in units.
 const GAP: f32 = 36.0;
 
-/// The jump back over a line.
 fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
     let palette = look.palette;
     let unit = rect.width().min(rect.height()) / 2.0;
@@ -146,7 +141,6 @@ fn paint_logo(painter: &Painter, look: &Look, rect: Rect) {
     painter.add(Shape::line(head, gold));
 }
 
-/// How the tiles are shared out.
 struct Grid {
     columns: usize,
     words: Vec<Words>,
@@ -170,7 +164,6 @@ impl Grid {
         self.words.len().div_ceil(self.columns)
     }
 
-    /// The least height of all tiles.
     fn least(&self, look: &Look) -> f32 {
         let tile = self.height + 2.0 * look.px(PADDING);
         let lines = count(self.lines());
@@ -199,12 +192,10 @@ impl Grid {
     }
 }
 
-/// The part of a length that each of several tiles has.
 fn share(look: &Look, whole: f32, parts: usize) -> f32 {
     (whole - look.px(size::MARGIN) * (count(parts) - 1.0)) / count(parts.max(1))
 }
 
-/// Title and explanation of a tile, laid out.
 struct Words {
     title: Arc<Galley>,
     what: Arc<Galley>,
@@ -218,7 +209,6 @@ impl Words {
 
 /// The least width, in units: words in a narrower tile would be broken.
 const NARROWEST: f32 = 340.0;
-/// The space around everything in a tile, in units.
 const PADDING: f32 = 28.0;
 
 /// The words of tiles of this width, all titles in the size that the longest allows.
@@ -247,7 +237,6 @@ fn words_of_all(tiles: &[Tile], look: &Look, painter: &Painter, width: f32) -> V
     words.collect()
 }
 
-/// A tile that leaves this height for words.
 fn tile_ui(
     look: &Look,
     ui: &mut Ui,
@@ -285,7 +274,6 @@ fn tile_ui(
 /// A button: how much it asks to be pressed, its words, and what it does.
 type HomeButton = (ButtonKind, String, HomeAction);
 
-/// The buttons below the tiles.
 fn buttons(news: HomeNews, look: &Look) -> Vec<HomeButton> {
     let mut buttons = Vec::new();
     if let Some(session) = news.game {

@@ -11,64 +11,40 @@ use crate::l10n::Msg;
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
 use crate::worksheet::file_words;
 
-/// Something with the prepared hour.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HourAction {
-    /// What it is called.
     Title(String),
-    /// The lesson on offer.
     Lesson(u8),
-    /// The number of votes on offer.
     Votes(u8),
-    /// The code on offer now reads like this.
     Type(String),
-    /// One step more.
     Add(HourStep),
-    /// What the typed code stands for, as one step more.
     AddCode,
-    /// One step less.
     Remove(usize),
     /// A step changes places with the one before.
     Earlier(usize),
-    /// The hour that was there before.
     Restore,
-    /// An empty one.
     Clear,
-    /// Begin with this step.
     Start(usize),
-    /// To the next step, or to the end.
     Next,
-    /// To the step before.
     Previous,
-    /// Walk through it no longer.
     Leave,
-    /// Put its code on the clipboard.
     Copy,
-    /// Save it as a file.
     Save,
-    /// Open a file.
     Open,
 }
 
-/// Why an hour could not be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HourTrouble {
-    /// The file is no hour.
     Fault(HourFault),
-    /// The file cannot be read.
     Unreadable(Unread),
-    /// There is no dialog to choose a file in.
     NoDialog,
 }
 
-/// The hour that is prepared, and how far the class has come in it.
 pub struct HourModel {
     plan: HourPlan,
     /// The one before it, if it was opened over it.
     before: Option<HourPlan>,
-    /// Which step the class is at.
     at: Option<usize>,
-    /// Whether the class has just come to its end.
     done: bool,
     /// How often steps have changed their places: other buttons are under the finger then.
     shifts: usize,
@@ -103,12 +79,10 @@ impl HourModel {
         }
     }
 
-    /// What is to be kept; nothing for an empty one.
     pub fn kept(&self) -> String {
         if self.plan == HourPlan::default() { String::new() } else { self.plan.to_string() }
     }
 
-    /// The hour.
     pub fn plan(&self) -> &HourPlan {
         &self.plan
     }
@@ -118,32 +92,26 @@ impl HourModel {
         self.before.is_some()
     }
 
-    /// Which step the class is at, if it is walking through the hour.
     pub fn at(&self) -> Option<usize> {
         self.at
     }
 
-    /// Whether the class has just come to the end.
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// How often other buttons came under the finger.
     pub fn stage(&self) -> (usize, usize) {
         (self.shifts, self.done.into())
     }
 
-    /// The lesson on offer.
     pub fn lesson(&self) -> u8 {
         self.lesson
     }
 
-    /// The number of votes on offer.
     pub fn votes(&self) -> u8 {
         self.votes
     }
 
-    /// The code on offer.
     pub fn entry(&self) -> &CodeEntry {
         &self.entry
     }
@@ -153,18 +121,15 @@ impl HourModel {
         self.trouble.as_ref()
     }
 
-    /// Whether the code has just been copied.
     pub fn is_copied(&self) -> bool {
         self.copied
     }
 
-    /// The code of the hour.
     pub fn code(&self) -> Option<Code> {
         let any = !self.plan.steps().is_empty();
         any.then(|| Code::Hour(self.plan.clone()))
     }
 
-    /// The code in letters, if it is short enough to be typed.
     pub fn short_code(&self) -> Option<String> {
         let code = self.code()?.to_string();
         (code.len() <= HourModel::LONGEST_CODE).then_some(code)
@@ -175,7 +140,6 @@ impl HourModel {
         std::mem::take(&mut self.deeds)
     }
 
-    /// Puts another hour in the place of this one, which can be had back.
     pub fn take(&mut self, plan: HourPlan) {
         let before = std::mem::replace(&mut self.plan, plan);
         if before != HourPlan::default() && before != self.plan {
@@ -185,13 +149,11 @@ impl HourModel {
         self.shifts += 1;
     }
 
-    /// One step more, from another screen; whether there is room for it.
     pub fn add(&mut self, step: HourStep) -> bool {
         self.done = false;
         self.plan.add(step)
     }
 
-    /// Does it; what makes no sense here changes nothing.
     pub fn apply(&mut self, action: HourAction, outside: &Outside) -> Option<Request> {
         self.copied = false;
         match action {
@@ -246,7 +208,6 @@ impl HourModel {
         None
     }
 
-    /// The class comes to a step, or to the end.
     fn enter(&mut self, place: usize) -> Request {
         let Some(step) = self.plan.steps().get(place) else {
             if self.at.take().is_some() {
@@ -272,7 +233,6 @@ impl HourModel {
         self.entry = CodeEntry::refused(text, trouble);
     }
 
-    /// Asks for a file in the system's dialog.
     fn ask(&mut self, outside: &Outside) {
         self.trouble = None;
         let title = outside.languages.current().say(&Msg::HourOpen);
@@ -308,7 +268,6 @@ impl HourModel {
         true
     }
 
-    /// Takes the hour that a text describes.
     pub fn read(&mut self, text: &str) {
         match text.parse() {
             Ok(plan) => self.take(plan),

@@ -14,7 +14,6 @@ use crate::lesson::Lesson;
 use crate::limits;
 use crate::puzzle::{Code, HourPlan, HourStep};
 
-/// Draws the screen.
 pub fn ui(
     model: &HourModel,
     lessons: &[Lesson],
@@ -45,10 +44,8 @@ pub fn ui(
     });
 }
 
-/// A list below so many units is narrow.
 const NARROW: f32 = 400.0;
 
-/// What is drawn, and how.
 struct HourPage<'a> {
     model: &'a HourModel,
     lessons: &'a [Lesson],
@@ -103,7 +100,6 @@ impl HourPage<'_> {
         }
     }
 
-    /// A step, from which one can begin.
     fn step(&self, ui: &mut Ui, place: usize, words: &str, out: &mut Vec<HourAction>) {
         let text = format!("{}. {words}", place + 1);
         let name = Msg::HourFrom { step: words.into() };
@@ -116,7 +112,6 @@ impl HourPage<'_> {
         }
     }
 
-    /// What can be done with a step, from the right.
     fn step_tools(&self, ui: &mut Ui, place: usize, words: &str, out: &mut Vec<HourAction>) {
         let look = self.look;
         let name = look.say(&Msg::HourRemove { step: words.into() });
@@ -129,7 +124,6 @@ impl HourPage<'_> {
         }
     }
 
-    /// What can be added.
     fn offers(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, lessons, look } = *self;
         let palette = look.palette;
@@ -158,7 +152,6 @@ impl HourPage<'_> {
         });
     }
 
-    /// One step more or less of something, and a button that adds it.
     fn stepper(
         &self,
         ui: &mut Ui,
@@ -189,7 +182,6 @@ impl HourPage<'_> {
         });
     }
 
-    /// Whatever has a code.
     fn code(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, look, .. } = *self;
         let palette = look.palette;
@@ -221,7 +213,6 @@ impl HourPage<'_> {
         label(ui, look, &text, size::SMALL, palette.soft);
     }
 
-    /// The way into the hour.
     fn start(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, look, .. } = *self;
         let any = !model.plan().steps().is_empty();
@@ -240,7 +231,6 @@ impl HourPage<'_> {
         }
     }
 
-    /// Hand it on, take another, or begin anew.
     fn tools(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, look, .. } = *self;
         let any = !model.plan().steps().is_empty();
@@ -269,7 +259,6 @@ impl HourPage<'_> {
     }
 }
 
-/// A row as high as a button, filled from the right.
 fn row(look: &Look, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let room = vec2(ui.available_width(), look.px(size::TARGET));
     let layout = Layout::right_to_left(Align::Center);
@@ -288,7 +277,6 @@ fn trouble_words(trouble: &HourTrouble, look: &Look) -> String {
     }
 }
 
-/// A step in words.
 pub fn step_words(step: &HourStep, lessons: &[Lesson], look: &Look) -> String {
     match step {
         HourStep::Lesson(number) => {
@@ -317,18 +305,14 @@ pub fn step_words(step: &HourStep, lessons: &[Lesson], look: &Look) -> String {
     }
 }
 
-/// More votes in a row would be no hour.
 const MOST_VOTES: u8 = limits::HOUR_VOTES;
 
-/// The most letters that are typed into the field.
 const MOST_TYPED: usize = limits::HOUR_TYPED;
 
-/// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
     vec![KeyGroup { heading: Msg::HourTitle, keys: vec![(Msg::KeysPage, Msg::KeysPageHour)] }]
 }
 
-/// What the bar says.
 pub fn titles(look: &Look) -> Titles {
     Titles::plain(look.say(&Msg::HourTitle))
 }

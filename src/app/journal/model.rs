@@ -6,26 +6,17 @@ use crate::journal::{ClassJournal, Date, Deed, Digest, Journal, Today};
 use crate::l10n::Msg;
 use crate::worksheet::{JournalPage, Manuscript, Paper, file_words};
 
-/// Something in the journal.
 #[derive(Clone, PartialEq, Debug)]
 pub enum JournalAction {
-    /// This class is there now.
     Choose(usize),
-    /// One class more.
     AddClass,
-    /// What the class is called.
     Name(String),
-    /// Ask whether the journal of this class is to be erased.
     AskErase,
-    /// Erase it.
     Erase,
-    /// Save the table of all days, for other programs.
     SaveTable,
-    /// Save it as a page to print.
     SavePage,
 }
 
-/// A change of the journals, as another window's journals can be changed as well.
 #[derive(Clone, PartialEq, Debug)]
 enum Change {
     Choose(usize),
@@ -49,12 +40,10 @@ impl Change {
     }
 }
 
-/// The journals.
 pub struct JournalModel {
     journal: Journal,
     /// What has changed since the journals were last kept.
     pending: Vec<Change>,
-    /// What the journal of the class that is there comes to on this day.
     digest: Digest,
     today: Date,
 }
@@ -66,7 +55,6 @@ impl Default for JournalModel {
 }
 
 impl JournalModel {
-    /// With what was kept, on the day that the clock says.
     pub fn new(journal: Journal, today: Date) -> JournalModel {
         JournalModel {
             digest: Digest::new(journal.class(), today),
@@ -76,22 +64,18 @@ impl JournalModel {
         }
     }
 
-    /// The journals of all classes.
     pub fn journal(&self) -> &Journal {
         &self.journal
     }
 
-    /// The class that is there.
     pub fn class(&self) -> &ClassJournal {
         self.journal.class()
     }
 
-    /// What its journal comes to.
     pub fn digest(&self) -> &Digest {
         &self.digest
     }
 
-    /// The clock says that it is this day.
     pub fn set_today(&mut self, today: Date) {
         if self.today != today {
             self.today = today;
@@ -103,14 +87,12 @@ impl JournalModel {
         self.digest = Digest::new(self.class(), self.today);
     }
 
-    /// Puts down what was done; whether there was anything.
     pub fn put(&mut self, clock: Date, deeds: Vec<Deed>) -> bool {
         let any = !deeds.is_empty();
         self.change(deeds.into_iter().map(|deed| Change::Put(clock, deed)));
         any
     }
 
-    /// The day that today counts as, if the clock cannot be right.
     pub fn wrong_clock(&self) -> Option<Date> {
         match self.class().today(self.today) {
             Today::Is(_) => None,
@@ -118,7 +100,6 @@ impl JournalModel {
         }
     }
 
-    /// What day the clock says it is.
     pub fn today(&self) -> Date {
         self.today
     }
@@ -145,12 +126,10 @@ impl JournalModel {
         }
     }
 
-    /// Everything is kept.
     pub fn kept(&mut self) {
         self.pending.clear();
     }
 
-    /// Does it.
     pub fn apply(
         &mut self,
         action: JournalAction,
@@ -183,7 +162,6 @@ impl JournalModel {
         None
     }
 
-    /// What a file about the class that is there is called, to begin with.
     fn file_name(&self, ending: &str) -> String {
         let number = (self.journal.current() + 1).to_string();
         let name = Some(file_words(self.class().name())).filter(|name| !name.is_empty());

@@ -10,70 +10,47 @@ use crate::lesson::{Lesson, Progress};
 use crate::puzzle::NumberDeck;
 use crate::solver::Solver;
 
-/// Something in the lessons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LearnAction {
-    /// Open a lesson where it was left.
     Open(usize),
-    /// Open a lesson from its start, with every question open.
     Restart(usize),
-    /// Something in the lesson that is open.
     Walk(WalkAction),
-    /// Something at the table of this step's game.
     Table(TableAction),
-    /// To the list of lessons.
     Leave,
-    /// An exit ticket on what the lesson is about.
     ExitTicket,
 }
 
-/// Something in the lesson that is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WalkAction {
-    /// To the next card that is shown, the next step, or the end.
     GoOn,
-    /// To the next step, or the end, whatever is still to be seen here.
     Next,
-    /// To the step before.
     Before,
-    /// To the next step, leaving the question open.
     Skip,
-    /// Something on the desk.
     Desk(DeskAction),
-    /// Is the answer right?
     Check,
-    /// Another try.
     TryAgain,
     /// Show the solution, card by card or all at once.
     Reveal {
-        /// Card by card.
         slowly: bool,
     },
     /// Lay the cards of a play one after the other.
     Watch,
-    /// Show so many cards of a play.
     Step(usize),
-    /// Begin the game of this step.
     Begin,
 }
 
-/// How a lesson stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// Not begun.
     New,
     /// Left at this step, from 1.
     At(usize),
-    /// Walked through to its end.
     Done,
 }
 
-/// The lessons and what has been done of them.
 pub struct LearnModel {
     lessons: Vec<Lesson>,
     progress: Vec<Progress>,
     visit: Option<Visit>,
-    /// What there is for the journal.
     deeds: Vec<Deed>,
     solver: Solver,
 }
@@ -85,7 +62,6 @@ impl Default for LearnModel {
 }
 
 impl LearnModel {
-    /// The built-in lessons with what was kept of them.
     pub fn new(progress: Vec<Progress>) -> LearnModel {
         LearnModel {
             lessons: content::lessons(),
@@ -103,7 +79,6 @@ impl LearnModel {
         self.lessons.extend_from_slice(own);
     }
 
-    /// The lessons, in order.
     pub fn lessons(&self) -> &[Lesson] {
         &self.lessons
     }
@@ -127,17 +102,14 @@ impl LearnModel {
         std::mem::take(&mut self.deeds)
     }
 
-    /// What is to be kept.
     pub fn progress(&self) -> &[Progress] {
         &self.progress
     }
 
-    /// The lesson that is open.
     pub fn visit(&self) -> Option<&Visit> {
         self.visit.as_ref()
     }
 
-    /// Whether the open lesson asks something, or plays.
     pub fn asks(&self) -> bool {
         self.visit.as_ref().is_some_and(|visit| match visit.page() {
             LessonPage::Step(Scene::Ask(_) | Scene::Game(_) | Scene::Explain { .. }) => true,
@@ -145,12 +117,10 @@ impl LearnModel {
         })
     }
 
-    /// The game on the table of the open lesson.
     pub fn session(&self) -> Option<&Session> {
         self.visit.as_ref()?.session()
     }
 
-    /// Whether the answer on the desk has been found right.
     pub fn is_right(&self) -> bool {
         let page = self.visit().map(Visit::page);
         match page {
@@ -166,7 +136,6 @@ impl LearnModel {
         self.progress.iter().find(|progress| progress.lesson == lesson.name)
     }
 
-    /// How a lesson stands.
     pub fn standing(&self, number: usize) -> Standing {
         match self.kept(number) {
             None => Standing::New,
@@ -176,7 +145,6 @@ impl LearnModel {
         }
     }
 
-    /// Whether a step of a lesson is done.
     pub fn is_done(&self, number: usize, step: usize) -> bool {
         self.kept(number).is_some_and(|progress| progress.finished || progress.done.contains(&step))
     }
@@ -186,7 +154,6 @@ impl LearnModel {
         (0..self.lessons.len()).find(|number| self.standing(*number) != Standing::Done)
     }
 
-    /// Does it; what makes no sense here changes nothing.
     pub fn apply(&mut self, action: LearnAction) -> Option<Request> {
         match action {
             LearnAction::Open(number) => self.open(number, false),
@@ -231,7 +198,6 @@ impl LearnModel {
         }
     }
 
-    /// Whether no lesson is open, or the open one is at its end.
     pub fn is_done_here(&self) -> bool {
         self.visit.is_none() || self.at_the_end()
     }
@@ -240,7 +206,6 @@ impl LearnModel {
         self.visit.as_ref().is_some_and(|visit| *visit.page() == LessonPage::End)
     }
 
-    /// Back to the list; says whether a lesson was open.
     pub fn leave(&mut self) -> bool {
         self.visit.take().is_some()
     }
@@ -251,7 +216,6 @@ impl LearnModel {
         Tick::after(visit.and_then(|visit| visit.tick(outside.now)))
     }
 
-    /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         if let Some(visit) = &mut self.visit {
             visit.forget_the_clock();
@@ -272,7 +236,6 @@ impl LearnModel {
         }
     }
 
-    /// Remembers where the open lesson stands.
     fn note(&mut self) {
         let Some(visit) = &self.visit else {
             return;
@@ -326,7 +289,6 @@ mod tests {
         }
     }
 
-    /// The next thing to do on the desk for an answer.
     fn hand(desk: &crate::app::desk::Desk, answer: &crate::puzzle::Answer) -> DeskAction {
         use crate::puzzle::Answer;
         match answer {

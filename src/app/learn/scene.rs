@@ -6,29 +6,13 @@ use crate::lesson::{Ask, AskStage, Figure, Show, Shown, Step, Stretch, Walk};
 use crate::puzzle::{Answer, Puzzle, Track, steps};
 use crate::solver::Solver;
 
-/// The step one is at.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Scene {
-    /// Something is said, perhaps beside a picture.
-    Say {
-        /// The key of the text.
-        text: String,
-        /// The picture.
-        figure: Option<Figure>,
-    },
-    /// A play, shown card by card.
+    Say { text: String, figure: Option<Figure> },
     Show(Box<ShowScene>),
-    /// A question with the answer so far.
     Ask(Box<AskScene>),
-    /// A stretch of a game.
     Game(Box<GameScene>),
-    /// The class explains why.
-    Explain {
-        /// The key of the text.
-        text: String,
-        /// The keys of the prompts.
-        prompts: Vec<String>,
-    },
+    Explain { text: String, prompts: Vec<String> },
 }
 
 impl Scene {
@@ -44,10 +28,8 @@ impl Scene {
     }
 }
 
-/// How fast cards are laid by themselves.
 const TEMPO: Tempo = Tempo { first: 0.4, every: 1.3 };
 
-/// A play, shown card by card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShowScene {
     show: Show,
@@ -64,12 +46,10 @@ impl ShowScene {
         }
     }
 
-    /// What the lesson shows.
     pub fn show(&self) -> &Show {
         &self.show
     }
 
-    /// The piles and the hand, with the cards laid so far.
     pub fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -79,17 +59,14 @@ impl ShowScene {
         Track::of_plays(&self.show.position.table(), &self.show.plays)
     }
 
-    /// How many cards are laid.
     pub fn laid(&self) -> usize {
         self.reel.at()
     }
 
-    /// How many there are to lay.
     pub fn total(&self) -> usize {
         self.reel.total()
     }
 
-    /// Whether cards are being laid by themselves.
     pub fn runs(&self) -> bool {
         self.reel.runs()
     }
@@ -119,26 +96,20 @@ impl ShowScene {
     }
 }
 
-/// A stretch of a game; not begun as long as its text is read.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameScene {
-    /// What the lesson plays.
     pub stretch: Stretch,
-    /// Whether the table is shown.
     pub begun: bool,
 }
 
-/// A question with the answer so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AskScene {
     ask: Ask,
     attempt: Attempt,
-    /// Whether answers are taken.
     open: bool,
     /// The solution, once it may be seen.
     solution: Option<Shown>,
     reel: Reel,
-    /// Somebody wanted to go on without an answer.
     nudged: bool,
 }
 
@@ -156,22 +127,18 @@ impl AskScene {
         Some(scene)
     }
 
-    /// What the lesson asks.
     pub fn ask(&self) -> &Ask {
         &self.ask
     }
 
-    /// The puzzle and the answer.
     pub fn attempt(&self) -> &Attempt {
         &self.attempt
     }
 
-    /// What was said to the answer on the desk.
     pub fn feedback(&self) -> Option<&Feedback> {
         self.attempt.feedback()
     }
 
-    /// The solution, where it lies on the desk.
     pub fn solution(&self) -> Option<&Shown> {
         self.solution.as_ref().filter(|_| self.is_revealed())
     }
@@ -192,27 +159,22 @@ impl AskScene {
         (tracks.unwrap_or_default(), drawn)
     }
 
-    /// Whether somebody wanted to go on without an answer.
     pub fn nudged(&self) -> bool {
         self.nudged
     }
 
-    /// Whether an answer is being put together.
     pub fn waits(&self) -> bool {
         self.open && self.attempt.is_answering()
     }
 
-    /// Whether answers are taken.
     pub fn is_open(&self) -> bool {
         self.open
     }
 
-    /// Whether the answer was wrong and there may be another.
     pub fn may_try_again(&self) -> bool {
         self.open && !self.attempt.is_answering()
     }
 
-    /// Whether the solution can be asked for.
     pub fn may_reveal(&self) -> bool {
         let found = matches!(self.attempt.stage(), AttemptStage::Right(_));
         !self.open && !found && !self.is_revealed() && self.solution.is_some()
@@ -266,7 +228,6 @@ impl AskScene {
         }
     }
 
-    /// Puts the solution on the desk.
     pub(super) fn reveal(&mut self, slowly: bool) {
         let Some(shown) = &self.solution else {
             return;
@@ -291,7 +252,6 @@ impl Scene {
         }
     }
 
-    /// Another window has another clock.
     pub(super) fn forget_the_clock(&mut self) {
         match self {
             Scene::Show(show) => show.reel.forget_the_clock(),

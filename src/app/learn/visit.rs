@@ -8,16 +8,12 @@ use crate::lesson::{Lesson, NotPosed, Progress, Stretch, Walk};
 use crate::puzzle::DealSpec;
 use crate::solver::Solver;
 
-/// What is on the screen.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LessonPage {
-    /// The step one is at.
     Step(Scene),
-    /// The end of the lesson.
     End,
 }
 
-/// A lesson that is open.
 pub struct Visit {
     number: usize,
     /// The title of the lesson after it.
@@ -29,7 +25,6 @@ pub struct Visit {
 }
 
 impl Visit {
-    /// Opens a lesson where it was left; one that is done, at its start.
     pub fn new(
         solver: &mut Solver,
         lesson: Lesson,
@@ -59,23 +54,19 @@ impl Visit {
         self.next.as_deref()
     }
 
-    /// The way through the lesson.
     pub fn walk(&self) -> &Walk {
         &self.walk
     }
 
-    /// What is on the screen.
     pub fn page(&self) -> &LessonPage {
         &self.page
     }
 
-    /// The game on the table.
     pub fn session(&self) -> Option<&Session> {
         let (step, session) = self.game.as_ref()?;
         (*step == self.walk.at()).then_some(session)
     }
 
-    /// The same, to be played.
     pub fn session_mut(&mut self) -> Option<&mut Session> {
         let (step, session) = self.game.as_mut()?;
         (*step == self.walk.at()).then_some(session)
@@ -107,14 +98,12 @@ impl Visit {
         }
     }
 
-    /// Does something with the question of this step, if it asks one.
     fn ask(&mut self, act: impl FnOnce(&mut AskScene, &mut Walk)) {
         if let LessonPage::Step(Scene::Ask(ask)) = &mut self.page {
             act(ask, &mut self.walk);
         }
     }
 
-    /// Does something with the play of this step, if it shows one.
     fn show(&mut self, act: impl FnOnce(&mut ShowScene)) {
         if let LessonPage::Step(Scene::Show(show)) = &mut self.page {
             act(show);

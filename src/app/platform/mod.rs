@@ -33,12 +33,10 @@ pub trait Store {
         None
     }
 
-    /// Whether there is anything under a name, even if it cannot be read.
     fn holds(&self, name: &str) -> bool {
         !matches!(self.read(name), Ok(None))
     }
 
-    /// A text, or nothing if there is none; an error in the system's words.
     fn read(&self, name: &str) -> Result<Option<String>, String>;
 
     /// Keeps a text: all of it, or the one before stays.
@@ -47,25 +45,18 @@ pub trait Store {
     /// Gives a text another name, so that it is out of the way but not lost. Says which name.
     fn set_aside(&mut self, name: &str) -> Result<String, String>;
 
-    /// Removes everything the program has ever kept here.
     fn erase(&mut self) -> Result<(), String>;
 }
 
-/// What people should know of the place where things are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlaceTrouble {
-    /// Another window uses it as well.
     Shared,
-    /// There is none.
     Nowhere,
 }
 
-/// What is no text of ours, whatever it holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeptFlaw {
-    /// A folder, a device, a pipe.
     NoFile,
-    /// It is larger than any of them.
     TooLarge,
 }
 
@@ -141,40 +132,27 @@ impl Store for Nowhere {
 /// What somebody is asked before a file is saved, or a folder read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileQuestion {
-    /// The title of the dialog.
     pub title: String,
-    /// The folder to begin in.
     pub folder: PathBuf,
-    /// The name of the file to begin with; none if a folder is wanted.
     pub name: Option<String>,
 }
 
-/// What they answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileAnswer {
-    /// Here.
     Chosen(PathBuf),
-    /// Nothing after all.
     Cancelled,
-    /// Nobody could be asked.
     Failed,
 }
 
-/// Why something is not printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PrintTrouble {
-    /// It cannot be.
     Order(OrderError),
-    /// Whoever printed it is gone.
     Lost,
 }
 
-/// How a file is shown to people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Showing {
-    /// In the program that reads it.
     Open,
-    /// Among the others of its folder.
     InFolder,
 }
 
@@ -182,13 +160,10 @@ pub enum Showing {
 /// words.
 pub type Launch = Box<dyn FnOnce() -> Result<(), String> + Send>;
 
-/// Has files shown by other programs.
 pub trait Opener {
-    /// Gets ready to show a file. The launching is for another thread.
     fn show(&self, path: &Path, how: Showing) -> Launch;
 }
 
-/// Plays tones.
 pub trait Speaker {
     /// Plays a tone soon, or not at all: nobody waits for it, and nothing can go wrong.
     fn play(&self, tone: Tone);
@@ -197,19 +172,14 @@ pub trait Speaker {
 /// Wakes the window up from another thread: there is something new to see.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Waits for an answer. May take as long as people do.
 pub type Waiting = Box<dyn FnOnce() -> FileAnswer + Send>;
 
-/// What was in a file that somebody was to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileText {
     /// Its text, or the beginning of a longer one. What is no text is full of marks for that.
     Read(String),
-    /// It cannot be read.
     Unreadable(Unread),
-    /// No file after all.
     Cancelled,
-    /// Nobody could be asked.
     Failed,
 }
 
@@ -217,13 +187,11 @@ pub enum FileText {
 /// that of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unread {
-    /// It is not there any more.
     Gone,
     /// It is not for us, it is no file, or it has changed since it was chosen.
     Refused,
 }
 
-/// Is told what was in the file.
 pub type Reader = Box<dyn FnOnce(FileText) + Send>;
 
 /// Asks where a file is to be saved, and which one is to be read.

@@ -28,7 +28,6 @@ use crate::app::{Options, SauteDix, Told, theme};
 pub use crate::content::system_language;
 use crate::journal::Date;
 
-/// Names another folder for everything the program keeps.
 const FOLDER: &str = "SAUTE_DIX_DATA";
 
 /// The folder that somebody has set, else the one beside the program, else what this system sets aside for
@@ -51,7 +50,6 @@ fn data_folder() -> Option<PathBuf> {
         })
 }
 
-/// The folder in which the program lies.
 fn home_of_program() -> Option<PathBuf> {
     let program = std::env::current_exe().ok()?;
     program.parent().map(Path::to_path_buf)
@@ -71,7 +69,6 @@ pub fn leaflet(name: &str) -> Option<PathBuf> {
     paths.find(|path| path.is_file())
 }
 
-/// Where this program keeps its files.
 pub fn store() -> Box<dyn Store> {
     store_in(data_folder())
 }
@@ -83,38 +80,30 @@ fn store_in(folder: Option<PathBuf>) -> Box<dyn Store> {
     }
 }
 
-/// What day it is here.
 pub fn today() -> Date {
     let here = chrono::Local::now().date_naive();
     Date::new(here.year(), here.month(), here.day()).unwrap_or(Date::FIRST)
 }
 
-/// A number nobody can foresee.
 pub fn seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Fills the screen, or not; whether it does now.
 pub fn full_screen(ctx: &Context, on: bool) -> bool {
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(on));
     on
 }
 
-/// A key closes the window.
 pub const HAS_QUIT: bool = true;
 
-/// A program on a computer has no address that others could open.
 pub fn base_address() -> Option<String> {
     None
 }
 
-/// Whether anybody listens to what is told beside the window.
 pub const TELLS: bool = false;
 
-/// Everything is said in the window itself.
 pub fn tell(_told: &Told) {}
 
-/// Nobody but people looks at a window.
 pub fn tell_changing(_ctx: &Context, _left: Option<f64>) {}
 
 /// Opens the window and stays until it is closed; an error in the system's words where there is
@@ -141,7 +130,6 @@ pub fn open(options: Options) -> Result<(), String> {
     run.map_err(|error| error.to_string())
 }
 
-/// Draws one frame, says how long that took since the start, and closes.
 struct FirstFrame {
     app: SauteDix,
     started: Instant,
@@ -173,7 +161,6 @@ impl eframe::App for FirstFrame {
     }
 }
 
-/// The jump back over a line, as on the home screen.
 fn icon() -> IconData {
     const SIZE: u32 = 64;
     let mut rgba = Vec::new();

@@ -3,13 +3,9 @@
 /// What is heard. A sound is never the only sign of anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// A card is laid.
     Laid,
-    /// A pile jumps back by ten.
     Jump,
-    /// An answer is right.
     Right,
-    /// The game is won.
     Won,
 }
 
@@ -26,19 +22,15 @@ const fn note(at: f64, lasts: f64, pitch: f64, loud: f64) -> Sounded {
     Sounded { at, lasts, pitch, loud }
 }
 
-/// Notes of the scale of C.
 const G4: f64 = 392.00;
 const C5: f64 = 523.25;
 const E5: f64 = 659.26;
 const G5: f64 = 783.99;
 const C6: f64 = 1046.50;
 
-/// One short, low knock, as of a card on a table.
 const LAID: [Sounded; 1] = [note(0.0, 0.12, G4, 0.35)];
-/// Three notes that leap up.
 const JUMP: [Sounded; 3] =
     [note(0.0, 0.14, C5, 0.3), note(0.08, 0.14, G5, 0.3), note(0.16, 0.30, C6, 0.3)];
-/// Two notes, the second higher.
 const RIGHT: [Sounded; 2] = [note(0.0, 0.18, E5, 0.3), note(0.12, 0.32, G5, 0.3)];
 /// A fanfare: up the chord, and the chord.
 const WON: [Sounded; 7] = [
@@ -53,11 +45,9 @@ const WON: [Sounded; 7] = [
 
 /// How fast a note swells, in seconds: without, it would click.
 const ATTACK: f64 = 0.008;
-/// How fast it fades at its very end.
 const RELEASE: f64 = 0.03;
 
 impl Tone {
-    /// All of them.
     pub const ALL: [Tone; 4] = [Tone::Laid, Tone::Jump, Tone::Right, Tone::Won];
 
     fn notes(self) -> &'static [Sounded] {
@@ -69,7 +59,6 @@ impl Tone {
         }
     }
 
-    /// How long it is, in seconds.
     pub fn seconds(self) -> f64 {
         let ends = self.notes().iter().map(|note| note.at + note.lasts);
         ends.fold(0.0, f64::max)
@@ -90,14 +79,12 @@ impl Tone {
     }
 }
 
-/// A sample as speakers want it.
 #[expect(clippy::cast_possible_truncation, reason = "fewer digits, nobody hears it")]
 fn narrow(sample: f64) -> f32 {
     sample.clamp(-1.0, 1.0) as f32
 }
 
 impl Sounded {
-    /// How far the air is pushed at a time of the whole tone.
     fn at_time(&self, time: f64) -> f64 {
         let time = time - self.at;
         if !(0.0..self.lasts).contains(&time) {

@@ -28,7 +28,6 @@ use crate::journal::Date;
 /// What our names start with: other pages of the same site may keep things too.
 const PREFIX: &str = "saute-dix/";
 
-/// The browser's storage for this site.
 struct LocalStorage;
 
 /// What a browser says when it refuses: nobody should read how our libraries spell what it gives instead of words.
@@ -50,7 +49,6 @@ impl LocalStorage {
         storage.ok_or_else(|| "localStorage".to_owned())
     }
 
-    /// Our names in use, without what they start with.
     fn names(storage: &Storage) -> Vec<String> {
         let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?);
         keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned)).collect()
@@ -92,7 +90,6 @@ impl Store for LocalStorage {
     }
 }
 
-/// The browser's storage.
 pub fn store() -> Box<dyn Store> {
     Box::new(LocalStorage)
 }
@@ -105,14 +102,12 @@ pub fn system_language() -> Option<String> {
 /// The browser has its own keys for closing a page.
 pub const HAS_QUIT: bool = false;
 
-/// What day it is here.
 pub fn today() -> Date {
     let here = js_sys::Date::new_0();
     let year = i32::try_from(here.get_full_year()).unwrap_or(0);
     Date::new(year, here.get_month() + 1, here.get_date()).unwrap_or(Date::FIRST)
 }
 
-/// A number nobody can foresee.
 pub fn seed() -> u64 {
     js_sys::Math::random().to_bits()
 }

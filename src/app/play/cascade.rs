@@ -3,32 +3,24 @@
 //! Places are parts of a stage: 0 to 1 from left to right and from top to bottom, where 1 is the
 //! floor that the cards bounce on.
 
-/// Where a card is, and how it is turned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
     /// From left to right, 0 to 1.
     pub x: f32,
     /// From top to bottom, 0 to 1.
     pub y: f32,
-    /// Turned clockwise by so much, in radians.
     pub turn: f32,
 }
 
-/// The longest time in which all cards start.
 const STARTS: f32 = 3.4;
 /// The longest time from one card to the next: few cards need not wait for each other.
 const PAUSE: f32 = 0.09;
 /// How long a card flies: until it has left the stage at its side.
 const FLIGHT: f32 = 2.6;
-/// How fast a card goes sideways, in stages a second.
 const SPEED: f32 = 0.46;
-/// How fast it falls faster and faster.
 const GRAVITY: f32 = 3.4;
-/// How high above the stage it starts.
 const ABOVE: f32 = 0.25;
-/// How much of its speed a bounce leaves it.
 const BOUNCE: f32 = 0.74;
-/// How fast it turns, in radians a second.
 const SPIN: f32 = 0.9;
 
 /// How long the cascade of so many cards lasts, in seconds.
@@ -40,7 +32,6 @@ fn pause(count: usize) -> f32 {
     (STARTS / real(count.max(1))).min(PAUSE)
 }
 
-/// A small number as a length.
 fn real(number: usize) -> f32 {
     u16::try_from(number).map_or(f32::from(u16::MAX), f32::from)
 }
@@ -78,10 +69,8 @@ fn height(flown: f32) -> f32 {
     1.0
 }
 
-/// How far the outermost cards of a fan are turned at most, in radians.
 const SPREAD: f32 = 0.3;
 
-/// How a fan is bent.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fan {
     spread: f32,

@@ -5,39 +5,29 @@ use super::cascade;
 use crate::rules::{Card, Direction, Game, Pile, Placement, Rating, RuleSet, Status, Turn};
 use crate::worksheet::Feat;
 
-/// How great the joy is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joy {
-    /// Fewer than ten cards are left.
     Excellent,
-    /// The game is won.
     Won,
 }
 
-/// A card that was laid, for those who look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LaidCard {
-    /// The card.
     pub card: Card,
-    /// The pile it was laid on, as it lay.
     pub pile: Pile,
-    /// What it did.
     pub placement: Placement,
 }
 
 impl LaidCard {
-    /// Whether the pile went back by ten.
     pub fn jumped(self) -> bool {
         self.placement == Placement::Jump
     }
 
-    /// Which way its pile goes.
     pub fn direction(self) -> Direction {
         self.pile.direction()
     }
 }
 
-/// A game worth a feast.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Feast {
     joy: Joy,
@@ -73,7 +63,6 @@ impl Feast {
         Some(Feast { joy, laid: laid.map(|(_, laid)| laid).collect(), since: None })
     }
 
-    /// How great the joy is.
     pub fn joy(&self) -> Joy {
         self.joy
     }
@@ -83,12 +72,10 @@ impl Feast {
         &self.laid
     }
 
-    /// Begins to move.
     pub(super) fn begin(&mut self, now: f64) {
         self.since = Some(now);
     }
 
-    /// Stands still from now on.
     pub(super) fn calm(&mut self) {
         self.since = None;
     }
@@ -117,7 +104,6 @@ impl Feast {
         }
     }
 
-    /// What a certificate says of it.
     pub(super) fn feat(&self, session: &Session) -> Feat {
         let game = session.game();
         let jumped: Vec<&LaidCard> = self.laid.iter().filter(|laid| laid.jumped()).collect();
@@ -136,7 +122,6 @@ impl Feast {
     }
 }
 
-/// Every turn in which a card was laid.
 fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
     let last = std::iter::once(game.turn());
     let turns = game.finished_turns().iter().chain(last);

@@ -7,13 +7,11 @@ use crate::app::platform::{self, Wake};
 use crate::coach::Grade;
 use crate::rules::Game;
 
-/// The window's end of it.
 pub struct Grading {
     found: Receiver<Grade>,
 }
 
 impl Grading {
-    /// Has the deal of a game graded.
     pub fn begin(game: &Game, wake: &Wake) -> Grading {
         let (sender, found) = channel();
         let (rules, deal) = (*game.rules(), game.deal().clone());
@@ -26,7 +24,6 @@ impl Grading {
         Grading { found }
     }
 
-    /// The grade, once.
     pub fn found(&self) -> Option<Grade> {
         self.found.try_recv().ok()
     }

@@ -7,10 +7,8 @@ use crate::l10n::{Msg, Voice};
 use crate::rules::{PileName, PileSet, Said, Signal};
 use crate::solver::Verdict;
 
-/// How many reasons are given.
 const REASONS: usize = 3;
 
-/// How good the turn was, in a sentence.
 pub fn verdict(voice: &Voice, turn: &TurnReview) -> String {
     let lost = turn.lost.unwrap_or_default();
     voice.say(&match turn.verdict {
@@ -23,7 +21,6 @@ pub fn verdict(voice: &Voice, turn: &TurnReview) -> String {
     })
 }
 
-/// The room a play used, in words.
 pub fn room_used(voice: &Voice, room: i32) -> String {
     let steps = voice.steps(room.abs()).into();
     voice.say(&match room {

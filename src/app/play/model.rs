@@ -14,73 +14,44 @@ use crate::rules::{Card, PileName, Signal};
 /// Something at a table: that of the game under way, or that of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableAction {
-    /// Choose a card, or let it go.
     Choose(Card),
-    /// Choose a card, and keep it if it is chosen.
     PointAt(Card),
-    /// Lay the chosen card.
     Place(PileName),
-    /// Take back the last card.
     Undo,
-    /// End the turn.
     EndTurn,
-    /// A hint.
     Hint,
-    /// Uncover the hand, or leave the look back.
     GoOn,
-    /// Cover or show the cards.
     Cover,
-    /// Ask what those who wait want to say about a pile.
     AskSignal(PileName),
-    /// A team that waits says something, or takes it back.
     Say(usize, PileName, Option<Signal>),
-    /// To the result.
     Result,
-    /// Show the rules of this game, and what can be changed about it.
     AskGame,
-    /// More or less guidance.
     Guide(Guidance),
     /// Ask whether the last turn is to be taken back.
     AskTakeBack,
-    /// Take back the last turn.
     TakeBack,
 }
 
 /// Something with the game under way, or with the last one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayAction {
-    /// Something at its table.
     Table(TableAction),
-    /// Watch a turn of the review.
     Watch(usize),
-    /// Go to a step of the turn being watched.
     Step(usize),
-    /// Enough of watching.
     Leave,
-    /// Study the whole game, or the turn being watched.
     Study,
-    /// Puzzles made from the turns that cost most.
     PractiseMistakes,
-    /// The same on paper.
     PrintMistakes,
-    /// Play the last deal again.
     SameDeal,
-    /// Set up a game with other cards.
     NewDeal,
-    /// Enough of the feast.
     Calm,
-    /// A certificate of what was achieved.
     Certificate,
-    /// An exit ticket on what cost most.
     ExitTicket,
 }
 
-/// A turn of a finished game, watched step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Replay {
-    /// Which of the review's turns.
     pub turn: usize,
-    /// How many cards are laid.
     pub step: usize,
 }
 
@@ -92,14 +63,11 @@ pub struct PlayModel {
     /// What there is to celebrate, once the end has been looked at.
     feast: Option<Feast>,
     computers: Ticker,
-    /// How hard the deal is, while that is worked out.
     grading: Option<Grading>,
-    /// Whether the end of this game is in the journal.
     put_down: bool,
 }
 
 impl PlayModel {
-    /// With the game that was kept.
     pub fn new(session: Option<Session>) -> PlayModel {
         // One that was over when it was kept has been put down then.
         let put_down = session.as_ref().is_some_and(Session::is_over);
@@ -125,17 +93,14 @@ impl PlayModel {
         self.session.as_ref()
     }
 
-    /// The turn being watched.
     pub fn replay(&self) -> Option<Replay> {
         self.replay
     }
 
-    /// The game, if it is still going on.
     pub fn running(&self) -> Option<&Session> {
         self.session().filter(|session| !session.is_over())
     }
 
-    /// Deals a new game; the grade of its deal may be known already.
     pub fn start(&mut self, setup: &Setup, grade: Option<Grade>) {
         *self = PlayModel::new(Some(Session::new(setup).graded(grade)));
     }
@@ -169,7 +134,6 @@ impl PlayModel {
         }
     }
 
-    /// Does it; without a game nothing can be done.
     pub fn apply(&mut self, action: PlayAction) -> Option<Request> {
         let session = self.session.as_mut()?;
         match action {
@@ -229,12 +193,10 @@ impl PlayModel {
         }
     }
 
-    /// What is celebrated at the end.
     pub fn feast(&self) -> Option<&Feast> {
         self.feast.as_ref()
     }
 
-    /// How great the joy is that has broken out.
     pub fn joy(&self) -> Option<Joy> {
         self.feast().map(Feast::joy)
     }
@@ -245,7 +207,6 @@ impl PlayModel {
         }
     }
 
-    /// Enough of watching; says whether a turn was watched.
     pub fn leave_replay(&mut self) -> bool {
         self.replay.take().is_some()
     }
@@ -268,7 +229,6 @@ impl PlayModel {
         Tick { wait: session.computer_moves().then_some(wait), changed }
     }
 
-    /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         self.computers.stop();
         self.calm();

@@ -10,7 +10,6 @@ fn seated<'a>(voice: &Voice<'a>, session: &Session, player: usize) -> Voice<'a> 
     voice.of_seat(session.game().rules().set(), player)
 }
 
-/// What has just happened.
 pub fn event(voice: &Voice, session: &Session, event: &Event) -> String {
     let name = |player| team(voice, session.setup(), player);
     match event {
@@ -77,7 +76,6 @@ pub fn downfall(voice: &Voice, session: &Session, downfall: &Downfall) -> String
     })
 }
 
-/// How many turns of the game were taken back; nothing if none was.
 pub fn taken_back(voice: &Voice, session: &Session) -> Option<String> {
     let count = session.game().taken_back().len();
     (count > 0).then(|| voice.say(&Msg::EndTakenBack { count: count.into() }))

@@ -5,19 +5,16 @@ use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
 use crate::puzzle::{Choice, Diagnosis, Misconception, Predictions, Puzzle};
 use crate::solver::Solver;
 
-/// What the answers of a series have told so far.
 #[derive(Default)]
 pub struct Findings {
     /// How somebody thinks. It is never kept.
     diagnosis: Diagnosis,
     /// The wrong idea that showed in the first answer to the puzzle on the desk.
     idea: Option<Misconception>,
-    /// What there is for the journal.
     deeds: Vec<Deed>,
 }
 
 impl Findings {
-    /// Another puzzle lies on the desk.
     pub fn turn_over(&mut self) {
         self.idea = None;
     }
@@ -67,7 +64,6 @@ impl Findings {
         self.idea = about.filter(|_| !right);
     }
 
-    /// An activity came to its end.
     pub fn did(&mut self, activity: Activity) {
         self.deeds.push(Deed::Did(activity, 1));
     }
@@ -77,12 +73,10 @@ impl Findings {
         std::mem::take(&mut self.deeds)
     }
 
-    /// The misconception that the answers point to, if they do.
     pub fn suspect(&self) -> Option<Misconception> {
         self.diagnosis.likeliest()
     }
 
-    /// Of these puzzles the one whose answer would tell most.
     pub fn most_telling(&self, solver: &mut Solver, puzzles: Vec<Puzzle>) -> Option<Puzzle> {
         self.diagnosis.most_telling(solver, puzzles)
     }

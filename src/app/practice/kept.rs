@@ -9,35 +9,22 @@ use crate::journal::Date;
 use crate::limits;
 use crate::puzzle::Code;
 
-/// How a series began.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum SeriesStart {
-    /// It was chosen.
-    Wish {
-        /// What was wished for.
-        wish: Wish,
-        /// The number by chance.
-        seed: u64,
-    },
-    /// Its code was opened.
+    Wish { wish: Wish, seed: u64 },
     Code(String),
-    /// It is the puzzle of a day.
     Day(i32),
 }
 
-/// Something that was done in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum SeriesStep {
-    /// Work on a puzzle, with a number by chance where it needs one.
     Work(WorkAction, u64),
-    /// The missed ones again.
     Missed,
 }
 
 impl SeriesStep {
-    /// What is kept of something; nothing of what only changes the view.
     pub fn of(action: &WorkAction, seed: u64) -> Option<SeriesStep> {
         let seed = match action {
             WorkAction::Study | WorkAction::Step(_) | WorkAction::ToggleClock => return None,
@@ -54,12 +41,10 @@ impl SeriesStep {
     }
 }
 
-/// A series under way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeptSeries {
     start: SeriesStart,
     steps: Vec<SeriesStep>,
-    /// Whether it was chosen on the screen of puzzles.
     here: bool,
     /// The puzzle on the desk, from 1.
     at: usize,
@@ -134,7 +119,6 @@ mod tests {
         outside(7, |outside| model.apply(PracticeAction::Work(action), outside));
     }
 
-    /// Answers right, then wrong or not at all, and on.
     fn work(model: &mut PracticeModel) {
         for round in 0..3 {
             let solution = model.practice().unwrap().attempt().puzzle().solution.clone();
@@ -151,7 +135,6 @@ mod tests {
         act(model, WorkAction::Desk(DeskAction::TakeBack));
     }
 
-    /// What is kept, through its text and back.
     fn reopened(model: &PracticeModel) -> PracticeModel {
         let text = serde_json::to_string(&model.kept().unwrap()).unwrap();
         let mut again = PracticeModel::default();

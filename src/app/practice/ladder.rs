@@ -4,16 +4,12 @@ use crate::puzzle::{Kind, NumberDeck, Puzzle, Spec, generate};
 use crate::rules::Random;
 use crate::solver::Solver;
 
-/// Where the last answer led.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Climb {
-    /// A level up.
     Up,
-    /// A level down.
     Down,
 }
 
-/// Somebody on the ladder.
 #[derive(Debug)]
 pub struct LevelLadder {
     kinds: Vec<Kind>,
@@ -31,9 +27,7 @@ pub struct LevelLadder {
 }
 
 impl LevelLadder {
-    /// So many right answers in a row lead a level up.
     pub const ROW: u8 = 3;
-    /// So many misses lead a level down.
     pub const MISSES: u8 = 2;
     /// So many times other numbers are tried before a puzzle counts as impossible.
     const ATTEMPTS: usize = 40;
@@ -62,18 +56,15 @@ impl LevelLadder {
         ladder
     }
 
-    /// The level one is on.
     pub fn level(&self) -> u8 {
         self.level
     }
 
-    /// The highest level there is.
     pub fn top(&self) -> u8 {
         let levels = self.kinds.iter().map(|kind| kind.levels());
         levels.max().unwrap_or(1)
     }
 
-    /// The highest level that was reached.
     pub fn highest(&self) -> u8 {
         self.highest
     }
@@ -83,12 +74,10 @@ impl LevelLadder {
         self.row
     }
 
-    /// Right answers in a row, on whatever level.
     pub fn streak(&self) -> u32 {
         self.streak
     }
 
-    /// The most right answers in a row.
     pub fn longest(&self) -> u32 {
         self.longest
     }
@@ -118,7 +107,6 @@ impl LevelLadder {
         }
     }
 
-    /// To another level, where counting starts anew; at both ends one stays.
     fn move_to(&mut self, level: u8, way: Climb) {
         (self.row, self.misses) = (0, 0);
         if (1..=self.top()).contains(&level) {

@@ -12,73 +12,44 @@ use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SheetS
 use crate::solver::Solver;
 use crate::worksheet::{Exercise, Label, Sheet, Template};
 
-/// Something with puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PracticeAction {
-    /// A series, the ladder or a relay.
     Mode(PracticeMode),
-    /// So many teams in a relay.
     Teams(usize),
-    /// A kind in or out.
     Toggle(Kind),
-    /// Levels from here to there.
     Levels(u8, u8),
-    /// How many.
     Count(u32),
-    /// Other numbers.
     Deck(NumberDeck),
     /// Told at once, or at the end.
     AtOnce(bool),
-    /// With or without a clock.
     Clock(bool),
-    /// A new series.
     Start,
-    /// Type a code instead.
     TypeCode,
-    /// Something with the series under way.
     Work(WorkAction),
-    /// The missed ones again.
     Missed,
-    /// The series on paper.
     Print,
-    /// An exit ticket on what was hardest.
     ExitTicket,
-    /// Back to choosing.
     Choose,
 }
 
-/// Something with the series under way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WorkAction {
-    /// Something with the answer.
     Desk(DeskAction),
-    /// Mark the answer.
     Check,
-    /// Try again.
     TryAgain,
-    /// Show the solution.
     Show,
-    /// On to the next.
     Next,
-    /// Back to the one before.
     Previous,
-    /// One more like this.
     OneMore,
-    /// Off the ladder.
     Stop,
-    /// Study the puzzle, now that its answer is known.
     Study,
-    /// So much of the explanation.
     Step(usize),
-    /// Stop the clock, or let it run.
     ToggleClock,
 }
 
-/// What is wanted, and what is being worked on.
 #[derive(Default)]
 pub struct PracticeModel {
-    /// What is chosen before a series.
     pub wish: Wish,
     practice: Option<Practice>,
     /// Whether it was chosen on this screen: then the choice is where it is left for.
@@ -86,9 +57,7 @@ pub struct PracticeModel {
     trouble: Option<CannotMake>,
     /// How the series began, and what was done since; nothing for one that cannot be begun again.
     log: Option<KeptSeries>,
-    /// A series that was under way when the window was closed.
     offered: Option<KeptSeries>,
-    /// How often anything of this has changed.
     changes: usize,
 }
 
@@ -98,7 +67,6 @@ impl PracticeModel {
         PracticeModel { wish, ..PracticeModel::default() }
     }
 
-    /// The series being worked on; nothing while one is chosen.
     pub fn practice(&self) -> Option<&Practice> {
         self.practice.as_ref()
     }
@@ -117,13 +85,11 @@ impl PracticeModel {
         }
     }
 
-    /// Whether the answer on the desk has been found right.
     pub fn is_right(&self) -> bool {
         let feedback = self.practice().and_then(|work| work.attempt().feedback());
         feedback.is_some_and(|feedback| feedback.right)
     }
 
-    /// Whether the series is over, or every solution of a worksheet has been shown.
     pub fn is_done(&self) -> bool {
         self.practice().is_some_and(|practice| {
             let corrected = practice.is_correction() && practice.is_last();
@@ -139,7 +105,6 @@ impl PracticeModel {
         }
     }
 
-    /// How often anything has changed that is kept of a series.
     pub fn changes(&self) -> usize {
         self.changes
     }
@@ -153,12 +118,10 @@ impl PracticeModel {
         }
     }
 
-    /// Offers a series that was under way when the window was closed.
     pub fn offer(&mut self, series: Option<KeptSeries>) {
         self.offered = series;
     }
 
-    /// The series on offer.
     pub fn offered(&self) -> Option<&KeptSeries> {
         self.offered.as_ref()
     }
@@ -199,7 +162,6 @@ impl PracticeModel {
         self
     }
 
-    /// Does it; what makes no sense here changes nothing.
     pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
         match action {
             PracticeAction::Mode(mode) => self.wish.set_mode(mode),
@@ -287,7 +249,6 @@ impl PracticeModel {
         opened
     }
 
-    /// Works on the puzzle of a day; says whether there is one.
     pub fn open_day(&mut self, date: Date) -> bool {
         let practice = Practice::of_day(date);
         let any = practice.is_some();
@@ -305,7 +266,6 @@ impl PracticeModel {
         practice.map(Practice::take_deeds).unwrap_or_default()
     }
 
-    /// Works on puzzles from a game; says whether there are any.
     pub fn take(&mut self, puzzles: Vec<Puzzle>) -> bool {
         let practice = Practice::new(puzzles, Origin::Game, true);
         let any = practice.is_some();
@@ -324,13 +284,11 @@ impl PracticeModel {
         self.practice.take().is_some() && self.chosen_here
     }
 
-    /// Lets explanations run and clocks tick.
     pub fn tick(&mut self, outside: &Outside) -> Tick {
         let practice = self.practice.as_mut();
         Tick::after(practice.and_then(|practice| practice.tick(outside.now, outside.motion)))
     }
 
-    /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         if let Some(practice) = &mut self.practice {
             practice.forget_the_clock();
@@ -338,7 +296,6 @@ impl PracticeModel {
     }
 }
 
-/// The items of a worksheet, to be gone through with their solutions.
 fn correction(spec: SheetSpec) -> Option<Practice> {
     let templates = Template::built_in();
     let number = spec.template();

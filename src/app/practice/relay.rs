@@ -6,10 +6,8 @@ use std::ops::RangeInclusive;
 use crate::puzzle::{Puzzle, Series, generate};
 use crate::solver::{Solver, Verdict};
 
-/// A relay under way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relay {
-    /// The points of every team.
     points: Vec<u32>,
     rounds: usize,
     /// The points that every puzzle brought, as far as they are answered.
@@ -19,14 +17,11 @@ pub struct Relay {
 }
 
 impl Relay {
-    /// How many teams there can be.
     pub const TEAMS: RangeInclusive<usize> = 2..=5;
-    /// The points of the best answer.
     pub const MOST: u32 = 3;
     /// In the last round points count at least so many times.
     const LEAST_FACTOR: u32 = 2;
 
-    /// At the start, with a round for every puzzle of the series.
     pub fn new(teams: usize, rounds: usize) -> Relay {
         let teams = teams.clamp(*Relay::TEAMS.start(), *Relay::TEAMS.end());
         Relay {
@@ -52,12 +47,10 @@ impl Relay {
         all
     }
 
-    /// How many teams.
     pub fn teams(&self) -> usize {
         self.points.len()
     }
 
-    /// How many rounds.
     pub fn rounds(&self) -> usize {
         self.rounds
     }
@@ -77,7 +70,6 @@ impl Relay {
         self.round(puzzle) + 1 == self.rounds
     }
 
-    /// The points of every team.
     pub fn points(&self) -> &[u32] {
         &self.points
     }
@@ -121,7 +113,6 @@ impl Relay {
         teams
     }
 
-    /// The teams with most points.
     pub fn winners(&self) -> Vec<usize> {
         let most = self.points.iter().max();
         let first = self.points.iter().enumerate();
@@ -142,7 +133,6 @@ impl Relay {
     }
 }
 
-/// The points for an answer.
 fn worth(verdict: Verdict) -> u32 {
     match verdict {
         Verdict::Best => Relay::MOST,

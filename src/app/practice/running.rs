@@ -15,27 +15,18 @@ use crate::puzzle::{
 use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
 
-/// How a puzzle went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// Right at the first try.
     First,
-    /// Right in the end.
     Later,
-    /// The solution was shown.
     Shown,
-    /// Wrong, and told at the end only.
     Wrong,
 }
 
-/// A puzzle of the series.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeriesItem {
-    /// The puzzle.
     pub puzzle: Puzzle,
-    /// How often a wrong answer was given.
     pub wrong: u8,
-    /// How it went.
     pub outcome: Option<Outcome>,
 }
 
@@ -44,7 +35,6 @@ impl SeriesItem {
         SeriesItem { puzzle, wrong: 0, outcome: None }
     }
 
-    /// Whether another wrong answer has the solution explained.
     fn is_last_try(&self) -> bool {
         self.wrong + 1 >= Attempt::TRIES
     }
@@ -64,57 +54,40 @@ impl SeriesItem {
     }
 }
 
-/// Where the puzzles come from.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Origin {
-    /// A series with a code, or a single puzzle.
     Code(Code),
-    /// The ladder, which makes them as it goes.
     Ladder,
-    /// Turns of a game.
     Game,
-    /// The puzzle of this day.
     Day(Date, Code),
-    /// Those that were missed.
     Missed,
     /// A worksheet: its items are shown one by one with their solutions.
     Sheet(Code),
 }
 
-/// What decides about the next puzzle, and what an answer brings.
 pub enum Contest {
-    /// Nothing but the series.
     Alone,
-    /// Levels up and down.
     Ladder(Box<LevelLadder>),
-    /// Teams in turn, for points.
     Relay(Relay),
 }
 
-/// A series being worked on.
 pub struct Practice {
     items: Vec<SeriesItem>,
     at: usize,
     attempt: Attempt,
-    /// All puzzles are done.
     over: bool,
     origin: Origin,
     at_once: bool,
-    /// How much of the explanation is shown.
     reel: Reel,
     solver: Solver,
-    /// What the answers so far tell.
     findings: Findings,
     contest: Contest,
-    /// The time this has taken, if anybody wants to know.
     pub watch: Option<Stopwatch>,
 }
 
-/// How fast an explanation runs.
 const TEMPO: Tempo = Tempo { first: 0.4, every: 0.8 };
 
 impl Practice {
-    /// Works on these puzzles; nothing if there are none.
     pub fn new(puzzles: Vec<Puzzle>, origin: Origin, at_once: bool) -> Option<Practice> {
         let items: Vec<SeriesItem> = puzzles.into_iter().map(SeriesItem::new).collect();
         let first = items.first()?.puzzle.clone();
@@ -133,7 +106,6 @@ impl Practice {
         })
     }
 
-    /// A climb on the ladder, from the lowest level that is wished for.
     pub fn on_ladder(wish: &Wish, seed: u64) -> Option<Practice> {
         let mut ladder = LevelLadder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
         let first = ladder.puzzle(&mut Solver::new())?;
@@ -151,21 +123,18 @@ impl Practice {
         Some(Practice { contest: Contest::Relay(relay), ..practice })
     }
 
-    /// A series.
     pub fn of_series(series: &Series, at_once: bool) -> Result<Option<Practice>, CannotMake> {
         let puzzles = series.puzzles(&mut Solver::new())?;
         let origin = Origin::Code(Code::Series(series.clone()));
         Ok(Practice::new(puzzles, origin, at_once))
     }
 
-    /// A single puzzle.
     pub fn of_spec(spec: Spec) -> Result<Option<Practice>, CannotMake> {
         let puzzle = generate(&mut Solver::new(), spec)?;
         let origin = Origin::Code(Code::Puzzle(spec));
         Ok(Practice::new(vec![puzzle], origin, true))
     }
 
-    /// The puzzle of a day.
     pub fn of_day(date: Date) -> Option<Practice> {
         let spec = day_puzzle(date)?;
         let puzzle = generate(&mut Solver::new(), spec).ok()?;
@@ -177,12 +146,10 @@ impl Practice {
         self.findings.take_deeds()
     }
 
-    /// What decides about the next puzzle, and what an answer brings.
     pub fn contest(&self) -> &Contest {
         &self.contest
     }
 
-    /// The relay, if this is one.
     pub fn relay(&self) -> Option<&Relay> {
         match &self.contest {
             Contest::Relay(relay) => Some(relay),
@@ -190,7 +157,6 @@ impl Practice {
         }
     }
 
-    /// The ladder, if this is one.
     pub fn ladder(&self) -> Option<&LevelLadder> {
         match &self.contest {
             Contest::Ladder(ladder) => Some(ladder),
@@ -198,7 +164,6 @@ impl Practice {
         }
     }
 
-    /// The puzzles.
     pub fn items(&self) -> &[SeriesItem] {
         &self.items
     }
@@ -213,27 +178,22 @@ impl Practice {
         self.at + 1 == self.items.len() && self.ladder().is_none()
     }
 
-    /// How often the puzzle on the desk was answered wrong.
     pub fn wrong(&self) -> u8 {
         self.items.get(self.at).map_or(0, |item| item.wrong)
     }
 
-    /// The attempt at the puzzle on the desk.
     pub fn attempt(&self) -> &Attempt {
         &self.attempt
     }
 
-    /// Whether all puzzles are done.
     pub fn is_over(&self) -> bool {
         self.over
     }
 
-    /// How much of the explanation is shown.
     pub fn shown(&self) -> usize {
         self.reel.at()
     }
 
-    /// Where the puzzles come from.
     pub fn origin(&self) -> &Origin {
         &self.origin
     }
@@ -276,12 +236,10 @@ impl Practice {
         known.then_some(Request::StudyPuzzle { puzzle, plays })
     }
 
-    /// Whether this goes through a worksheet with its solutions.
     pub fn is_correction(&self) -> bool {
         matches!(self.origin, Origin::Sheet(_))
     }
 
-    /// Does it; what makes no sense here changes nothing.
     pub fn act(&mut self, action: WorkAction, now: f64, seed: u64) {
         match action {
             WorkAction::Desk(_) | WorkAction::Check | WorkAction::TryAgain | WorkAction::Show
@@ -310,7 +268,6 @@ impl Practice {
         }
     }
 
-    /// Marks the answer.
     fn check(&mut self) {
         let solver = &mut self.solver;
         let in_relay = matches!(self.contest, Contest::Relay(_));
@@ -347,7 +304,6 @@ impl Practice {
         }
     }
 
-    /// What an answer brings.
     fn count(&mut self, first: bool, right: bool, verdict: Option<Verdict>) {
         match &mut self.contest {
             Contest::Alone => {}
@@ -363,7 +319,6 @@ impl Practice {
         }
     }
 
-    /// The misconception that the answers point to, if they do.
     pub fn suspect(&self) -> Option<Misconception> {
         self.findings.suspect()
     }
@@ -381,7 +336,6 @@ impl Practice {
         }
     }
 
-    /// Shows the solution.
     fn show(&mut self) {
         let correction = self.is_correction();
         if let Some(item) = self.items.get_mut(self.at)
@@ -415,7 +369,6 @@ impl Practice {
         }
     }
 
-    /// Off the ladder, with what has been answered.
     fn stop(&mut self) {
         if self.ladder().is_some() && !self.over {
             self.items.retain(|item| item.outcome.is_some() || item.wrong > 0);
@@ -472,7 +425,6 @@ impl Practice {
         }
     }
 
-    /// How many steps the explanation of the answer on the desk has.
     fn steps(&self) -> usize {
         let explained = self.attempt.explained();
         explained.map_or(0, |answer: Answer| steps(&self.attempt.puzzle().tracks(&answer)))
@@ -507,7 +459,6 @@ impl Practice {
         step.into_iter().chain(second).reduce(f64::min)
     }
 
-    /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         self.reel.forget_the_clock();
         if let Some(watch) = &mut self.watch {

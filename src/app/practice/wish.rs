@@ -7,40 +7,27 @@ use crate::puzzle::{Kind, NumberDeck, Series, SeriesError, Spec};
 use saute_dix_engine::listed;
 
 listed! {
-    /// How puzzles are worked on.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     pub enum PracticeMode {
-        /// One after the other.
         #[default]
         Series = "series",
-        /// Levels up and down, as long as one likes.
         Ladder = "ladder",
-        /// Teams in turn, for points.
         Relay = "relay",
     }
 }
 
-/// What is chosen before a series.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Wish {
-    /// The name of the mode.
     mode: String,
-    /// How many teams a relay has.
     teams: usize,
-    /// The names of the kinds.
     kinds: Vec<String>,
-    /// The lowest level.
     pub lowest: u8,
-    /// The highest level.
     pub highest: u8,
-    /// How many puzzles.
     pub count: u32,
-    /// The name of the number deck.
     deck: String,
     /// Whether the pupil is told at once.
     pub at_once: bool,
-    /// Whether a clock runs.
     pub clock: bool,
 }
 
@@ -61,16 +48,13 @@ impl Default for Wish {
 }
 
 impl Wish {
-    /// The lengths on offer.
     pub const COUNTS: [u32; 4] = [3, 5, 10, 20];
 
-    /// The highest level that one of the chosen kinds has.
     pub fn top(&self) -> u8 {
         let levels = self.kinds().into_iter().map(Kind::levels);
         levels.max().unwrap_or(1)
     }
 
-    /// The kinds.
     pub fn kinds(&self) -> Vec<Kind> {
         let names = self.kinds.iter();
         names.filter_map(|name| Kind::from_name(name)).collect()
@@ -91,37 +75,30 @@ impl Wish {
         self.set_levels(self.lowest, self.highest);
     }
 
-    /// How puzzles are worked on.
     pub fn mode(&self) -> PracticeMode {
         PracticeMode::from_name(&self.mode).unwrap_or_default()
     }
 
-    /// Another way to work on them.
     pub fn set_mode(&mut self, mode: PracticeMode) {
         mode.name().clone_into(&mut self.mode);
     }
 
-    /// How many teams a relay has.
     pub fn teams(&self) -> usize {
         self.teams
     }
 
-    /// Another number of teams, as far as there can be so many.
     pub fn set_teams(&mut self, teams: usize) {
         self.teams = teams.clamp(*Relay::TEAMS.start(), *Relay::TEAMS.end());
     }
 
-    /// How numbers are written.
     pub fn deck(&self) -> NumberDeck {
         NumberDeck::from_name(&self.deck).unwrap_or_default()
     }
 
-    /// Other numbers.
     pub fn set_deck(&mut self, deck: NumberDeck) {
         deck.name().clone_into(&mut self.deck);
     }
 
-    /// Levels from here to there; the other end gives way.
     pub fn set_levels(&mut self, lowest: u8, highest: u8) {
         let top = self.top();
         self.lowest = lowest.clamp(1, top);
@@ -140,7 +117,6 @@ impl Wish {
         Series::new(&kinds, levels, count, hand, self.deck(), seed % Spec::SEEDS)
     }
 
-    /// Puts right what a file may have wrong.
     #[must_use]
     pub fn mended(mut self) -> Wish {
         if self.kinds().is_empty() {

@@ -13,14 +13,10 @@ use crate::l10n::Language;
 use crate::worksheet::post::{PrintStage, PrintedFile};
 use crate::worksheet::{Manuscript, OrderError, key_path};
 
-/// How far an export has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExportStage {
-    /// Somebody is choosing where the file goes.
     Asking,
-    /// Sheets and keys are being made.
     Making(u32, u32),
-    /// Pages are being written.
     Writing(usize, usize),
 }
 
@@ -33,23 +29,17 @@ impl From<PrintStage> for ExportStage {
     }
 }
 
-/// A file that was written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
-    /// Where.
     pub path: PathBuf,
-    /// How many pages it has; none if it is a text.
     pub pages: usize,
 }
 
-/// Why nothing was written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExportError {
-    /// The order cannot be carried out.
     Order(OrderError),
     /// The file cannot be written: its name, and why in the system's words.
     Write(PathBuf, String),
-    /// The file is not written over what lies there.
     InTheWay(PathBuf, Occupant),
     /// Nobody knows: the work stopped without a word.
     Lost,
@@ -64,19 +54,14 @@ impl From<PrintTrouble> for ExportError {
     }
 }
 
-/// How an export ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExportOutcome {
-    /// With these files.
     Written {
-        /// The files, the answers last.
         files: Vec<Written>,
-        /// Whether somebody was asked where to.
         asked: bool,
     },
     /// Somebody changed their mind: nothing was written.
     Cancelled,
-    /// It failed: nothing was written.
     Failed(ExportError),
 }
 
@@ -85,7 +70,6 @@ enum Report {
     Done(ExportOutcome),
 }
 
-/// The window's end of an export.
 pub struct Export {
     reports: Receiver<Report>,
     cancel: Arc<AtomicBool>,
@@ -94,17 +78,14 @@ pub struct Export {
 }
 
 impl Export {
-    /// How far it has come.
     pub fn stage(&self) -> ExportStage {
         self.stage
     }
 
-    /// Asks it to stop. It does so soon.
     pub fn cancel(&self) {
         self.cancel.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was asked to stop.
     pub fn is_cancelled(&self) -> bool {
         self.cancel.load(Ordering::Relaxed)
     }
@@ -138,38 +119,23 @@ impl Drop for Export {
     }
 }
 
-/// What files are made from.
 pub enum ExportSource {
-    /// Pages, which are printed.
     Pages(Manuscript),
-    /// A text, which is written as it is.
-    Text {
-        /// What is said above the dialog.
-        title: String,
-        /// The text.
-        text: String,
-    },
+    Text { title: String, text: String },
 }
 
-/// What is to be exported.
 pub struct Job {
-    /// What the files are made from.
     pub source: ExportSource,
     /// The language of the sheet, by its code: a language itself cannot change threads.
     pub language: String,
-    /// Texts of one's own.
     pub own: Vec<Language>,
-    /// Who tells where the file goes.
     pub waiting: Waiting,
-    /// Where it goes if nobody can be asked.
     pub folder: PathBuf,
-    /// What it is called then.
     pub name: String,
     /// What is added to that name for the answers in a file of their own.
     pub answers: String,
 }
 
-/// Starts an export; the work is done elsewhere where there is an elsewhere.
 pub fn start(job: Job, wake: &Wake) -> Export {
     let (sender, reports) = channel();
     let cancel = Arc::new(AtomicBool::new(false));
@@ -182,7 +148,6 @@ pub fn start(job: Job, wake: &Wake) -> Export {
     Export { reports, cancel, stage: ExportStage::Asking, over: false }
 }
 
-/// The end of whoever does the work.
 struct Worker {
     reports: Sender<Report>,
     cancel: Arc<AtomicBool>,
@@ -196,7 +161,6 @@ impl Worker {
         (self.wake)();
     }
 
-    /// Reports how far the work is; whether it should go on.
     fn at(&self, stage: ExportStage) -> bool {
         self.report(Report::At(stage));
         !self.cancel.load(Ordering::Relaxed)

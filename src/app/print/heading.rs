@@ -3,7 +3,6 @@
 
 use crate::worksheet::{Header, HeaderError, HeaderField, HeaderMark};
 
-/// The header as it is typed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HeaderEntry {
     lines: Vec<TypedLine>,
@@ -11,7 +10,6 @@ pub struct HeaderEntry {
     points: Option<String>,
 }
 
-/// A line as it was typed, and what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct TypedLine {
     field: HeaderField,
@@ -29,7 +27,6 @@ impl HeaderEntry {
         typed.unwrap_or_else(|| header.text(field))
     }
 
-    /// What is wrong with a line.
     pub fn error(&self, field: HeaderField) -> Option<HeaderError> {
         self.line(field).and_then(|line| line.error)
     }
@@ -50,14 +47,12 @@ impl HeaderEntry {
         fields.find_map(|field| self.error(field)).or(points)
     }
 
-    /// A line now reads like this.
     pub fn write(&mut self, header: &mut Header, field: HeaderField, text: String) {
         let error = header.write(field, &text).err();
         self.lines.retain(|line| line.field != field);
         self.lines.push(TypedLine { field, text, error });
     }
 
-    /// The points now read like this.
     pub fn write_points(&mut self, header: &mut Header, text: String) {
         match HeaderMark::points(&text) {
             Ok(mark) => self.mark(header, mark),

@@ -16,68 +16,41 @@ use crate::worksheet::{
     Size, Template, file_words, key_word,
 };
 
-/// Something on the print screen.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PrintAction {
-    /// Another choice.
     Choose(PrintChoice),
-    /// Show this page.
     Page(usize),
-    /// Show more or less of it.
     Zoom(PageZoom),
-    /// Unfold the header, or fold it up.
     Unfold(bool),
-    /// Save the file.
     Save,
-    /// Stop saving.
     Cancel,
-    /// Show the file that was saved.
     Show(Showing),
 }
 
-/// Another choice of what is printed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PrintChoice {
-    /// Another template, by its place.
     Template(usize),
-    /// Another size of text.
     Size(Size),
-    /// Other paper.
     Paper(Paper),
-    /// The answers elsewhere.
     Key(KeyPlace),
-    /// Full answers of every sheet, or not.
     Details(bool),
-    /// Every sheet on a new piece of paper, or not.
     Duplex(bool),
-    /// A line of the header now reads like this.
     TypeHeader(HeaderField, String),
-    /// A mark out of something else.
     Mark(HeaderMark),
     /// The points of the mark now read like this.
     TypePoints(String),
-    /// Another number of sheets.
     Copies(u32),
-    /// The number of sheets now reads like this.
     TypeCopies(String),
-    /// Another number of versions.
     Versions(Option<u32>),
-    /// More or fewer exit tickets on a page.
     Tickets(PerPage),
-    /// Other numbers on the cards.
     Deck(NumberDeck),
-    /// Another language for the sheet.
     Language(String),
-    /// The code now reads like this.
     TypeCode(String),
-    /// Other exercises.
     NewNumbers,
 }
 
-/// What becomes of a window that somebody closes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Door {
-    /// Whatever was decided before.
     Free,
     /// It stays open until the export is over.
     Held,
@@ -85,41 +58,30 @@ pub enum Door {
     Released,
 }
 
-/// What is to be printed.
 pub struct PrintModel {
-    /// What is chosen.
     pub options: PrintOptions,
     /// The folder where a sheet was saved last.
     pub folder: Option<String>,
     templates: Vec<Template>,
-    /// Texts of one's own, which templates of one's own name.
     texts: Vec<Language>,
     /// Puzzles to print instead of those of a template: from a game, or from a series.
     given: Option<Vec<Puzzle>>,
-    /// Whether these are the questions of an exit ticket.
     ticket: bool,
-    /// Where the web version is, for links on the sheets.
     address: Option<Address>,
     /// All of it as an order, made whenever something of it changes; none without templates.
     order: Option<Order>,
-    /// What of it the preview shows.
     excerpt: Option<Order>,
-    /// The code being typed, where it is not the one of the options.
     code: Option<CodeEntry>,
     /// The number of sheets being typed, where it is not the one of the options.
     copies: Option<String>,
-    /// The header being typed.
     header: HeaderEntry,
-    /// Whether the header can be seen.
     unfolded: bool,
     zoom: PageZoom,
     page: usize,
     preview: Option<Preview>,
     export: Option<Export>,
     outcome: Option<ExportOutcome>,
-    /// The last file being shown elsewhere.
     opening: Option<Opening>,
-    /// Whether the window closes when the export is over.
     closing: bool,
 }
 
@@ -162,12 +124,10 @@ impl PrintModel {
         model
     }
 
-    /// The templates to choose from.
     pub fn templates(&self) -> &[Template] {
         &self.templates
     }
 
-    /// These templates of one's own besides the built-in ones, with the texts they name.
     pub fn use_own(&mut self, own: &[Template], texts: &[Language]) {
         self.templates.truncate(Template::BUILT_IN);
         self.templates.extend_from_slice(own);
@@ -177,13 +137,11 @@ impl PrintModel {
         self.place_order();
     }
 
-    /// Where the web version is, for links on the sheets.
     pub fn set_address(&mut self, address: Option<Address>) {
         self.address = address;
         self.place_order();
     }
 
-    /// Whether puzzles from elsewhere are printed.
     pub fn has_given(&self) -> bool {
         self.given.is_some()
     }
@@ -207,7 +165,6 @@ impl PrintModel {
         self.place_order();
     }
 
-    /// Puts together what is to be printed.
     fn place_order(&mut self) {
         let mut order = self.options.order(&self.templates);
         if let Some(order) = &mut order {
@@ -224,7 +181,6 @@ impl PrintModel {
         self.order = order;
     }
 
-    /// What is to be printed; none without templates.
     pub fn order(&self) -> Option<&Order> {
         self.order.as_ref()
     }
@@ -234,27 +190,22 @@ impl PrintModel {
         self.order()?.code()
     }
 
-    /// The code being typed, where it is not the one of the sheet.
     pub fn typed_code(&self) -> Option<&CodeEntry> {
         self.code.as_ref()
     }
 
-    /// The number of sheets being typed, where it cannot be.
     pub fn typed_copies(&self) -> Option<&str> {
         self.copies.as_deref()
     }
 
-    /// The header being typed.
     pub fn header(&self) -> &HeaderEntry {
         &self.header
     }
 
-    /// Whether the header can be seen; what is wrong with it can always be.
     pub fn is_unfolded(&self) -> bool {
         self.unfolded || self.header_trouble().is_some()
     }
 
-    /// What is wrong with the header.
     pub fn header_trouble(&self) -> Option<HeaderError> {
         self.header.trouble()
     }
@@ -268,43 +219,35 @@ impl PrintModel {
             && self.header_trouble().is_none()
     }
 
-    /// The zoom of the preview.
     pub fn zoom(&self) -> PageZoom {
         self.zoom
     }
 
-    /// The preview, once there is one.
     pub fn preview(&self) -> Option<&Preview> {
         self.preview.as_ref()
     }
 
-    /// The page to show, as far as it exists.
     pub fn page(&self) -> usize {
         let last = self.preview().map_or(0, Preview::len).saturating_sub(1);
         self.page.min(last)
     }
 
-    /// The export under way.
     pub fn export(&self) -> Option<&Export> {
         self.export.as_ref()
     }
 
-    /// How the last export ended.
     pub fn outcome(&self) -> Option<&ExportOutcome> {
         self.outcome.as_ref()
     }
 
-    /// The file that could not be shown elsewhere, and why in the system's words.
     pub fn opening_trouble(&self) -> Option<(&Path, &str)> {
         self.opening.as_ref()?.trouble()
     }
 
-    /// Whether the window closes when the export is over.
     pub fn is_closing(&self) -> bool {
         self.closing
     }
 
-    /// The code of the language that sheets are printed in.
     pub fn language<'a>(&self, languages: &'a Languages) -> &'a str {
         let chosen = self.options.language.as_deref();
         let mut known = languages.codes().into_iter();
@@ -312,7 +255,6 @@ impl PrintModel {
         chosen.unwrap_or_else(|| languages.code())
     }
 
-    /// Does it.
     pub fn apply(&mut self, action: PrintAction, outside: &Outside) {
         match action {
             PrintAction::Page(page) => self.page = page,
@@ -333,7 +275,6 @@ impl PrintModel {
         }
     }
 
-    /// Another choice.
     fn choose(&mut self, choice: PrintChoice, seed: u64) {
         match choice {
             PrintChoice::Template(number) => {
@@ -434,13 +375,11 @@ impl PrintModel {
         self.begin(source, name, language, outside);
     }
 
-    /// Saves something from elsewhere, in the language spoken.
     pub fn save_manuscript(&mut self, source: Manuscript, name: String, outside: &Outside) {
         let language = outside.languages.code().to_owned();
         self.begin(ExportSource::Pages(source), name, language, outside);
     }
 
-    /// Saves a text from elsewhere, asking where under this title.
     pub fn save_text(&mut self, title: String, text: String, name: String, outside: &Outside) {
         let language = outside.languages.code().to_owned();
         let source = ExportSource::Text { title, text };
@@ -452,7 +391,6 @@ impl PrintModel {
         (self.outcome, self.opening) = (None, None);
     }
 
-    /// Asks where a file goes and writes it there; one at a time.
     fn begin(&mut self, source: ExportSource, name: String, language: String, outside: &Outside) {
         if self.export.is_some() {
             return;

@@ -33,14 +33,12 @@ impl Opening {
         Some(Opening { path, news, trouble })
     }
 
-    /// Reads what has been reported.
     pub fn look(&mut self) {
         if let Ok(Err(detail)) = self.news.try_recv() {
             self.trouble = Some(detail);
         }
     }
 
-    /// The file that could not be shown, and why in the system's words.
     pub fn trouble(&self) -> Option<(&Path, &str)> {
         let trouble = self.trouble.as_deref()?;
         Some((&self.path, trouble))

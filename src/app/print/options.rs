@@ -5,39 +5,24 @@ use serde::{Deserialize, Serialize};
 use crate::puzzle::{Edition, NumberDeck, SheetSeed, Spec, Version};
 use crate::worksheet::{Header, KeyPlace, Order, Paper, PerPage, Print, Size, Template};
 
-/// The choices of the print screen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrintOptions {
-    /// The name of the template.
     pub template: String,
-    /// The seed of the first sheet.
     pub seed: u32,
     /// By which rules sheets are made: those of the code that was typed, else today's.
     pub edition: Edition,
-    /// Which version a single sheet is, if it is one of several.
     pub version: Option<Version>,
-    /// How many sheets.
     pub copies: u32,
-    /// How many versions they share out; without, they all differ.
     pub versions: Option<u32>,
-    /// How large.
     pub size: Size,
-    /// On which paper.
     pub paper: Paper,
-    /// Where the answers go.
     pub key: KeyPlace,
-    /// Whether the answers of several sheets are printed in full, too.
     pub details: bool,
-    /// Whether every sheet and the answers begin on a new piece of paper.
     pub duplex: bool,
-    /// How many exit tickets share a page.
     pub tickets: PerPage,
-    /// How numbers are written.
     pub deck: NumberDeck,
-    /// The language of the sheet; nothing for the window's.
     pub language: Option<String>,
-    /// What stands at the head of every sheet.
     pub header: Header,
 }
 
@@ -64,7 +49,6 @@ impl Default for PrintOptions {
 }
 
 impl PrintOptions {
-    /// Puts right what a file may have wrong.
     #[must_use]
     pub fn mended(self) -> PrintOptions {
         PrintOptions {
@@ -75,7 +59,6 @@ impl PrintOptions {
         }
     }
 
-    /// So many sheets, as far as that is possible.
     pub fn set_copies(&mut self, copies: u32) {
         self.copies = copies.clamp(1, Order::MOST_COPIES);
     }
@@ -86,7 +69,6 @@ impl PrintOptions {
         self.copies = self.copies.max(versions.unwrap_or(1));
     }
 
-    /// Where the numbers of the sheets come from.
     pub fn sheet_seed(&self) -> SheetSeed {
         let seed = SheetSeed::of_edition(self.edition, self.seed);
         match (self.edition, self.version) {
@@ -95,7 +77,6 @@ impl PrintOptions {
         }
     }
 
-    /// The numbers of the sheets come from here.
     pub fn set_sheet_seed(&mut self, seed: SheetSeed) {
         (self.edition, self.version) = (seed.edition(), seed.version());
         self.seed = seed.number();
@@ -107,7 +88,6 @@ impl PrintOptions {
         names.position(|name| *name == self.template).unwrap_or(0)
     }
 
-    /// The order; none without templates.
     pub fn order(&self, templates: &[Template]) -> Option<Order> {
         let number = self.template_number(templates);
         let template = templates.get(number)?.clone();

@@ -5,10 +5,8 @@ use crate::l10n::Locale;
 use crate::limits;
 use crate::worksheet::{Order, Page};
 
-/// How much of the page is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PageZoom {
-    /// The whole page.
     #[default]
     Fit,
     /// So many percent of the whole page.
@@ -16,10 +14,8 @@ pub enum PageZoom {
 }
 
 impl PageZoom {
-    /// The sizes on offer.
     pub const STEPS: [u16; 6] = [50, 100, 150, 200, 300, 400];
 
-    /// So many times as large, within what is on offer.
     #[must_use]
     pub fn times(self, factor: f32) -> PageZoom {
         let [least, .., most] = PageZoom::STEPS;
@@ -34,7 +30,6 @@ impl PageZoom {
         PageZoom::Percent(percent)
     }
 
-    /// As a factor of the whole page.
     pub fn factor(self) -> f32 {
         f32::from(self.percent()) / 100.0
     }
@@ -46,7 +41,6 @@ impl PageZoom {
         }
     }
 
-    /// The next larger or smaller size, if there is one.
     pub fn next(self, larger: bool) -> Option<PageZoom> {
         let now = self.percent();
         let mut steps = PageZoom::STEPS.into_iter();
@@ -56,7 +50,6 @@ impl PageZoom {
     }
 }
 
-/// The pages of the chosen options.
 pub struct Preview {
     language: String,
     order: Order,
@@ -94,17 +87,14 @@ impl Preview {
         self.sheets.step(locale);
     }
 
-    /// Whether there is more to do in the next frame.
     pub fn wants_steps(&self) -> bool {
         self.sheets.wants_steps()
     }
 
-    /// Whether everything is there, as far as it can be.
     pub fn is_done(&self) -> bool {
         self.sheets.is_done()
     }
 
-    /// Why there is nothing more to see.
     pub fn trouble(&self) -> Option<&PrintTrouble> {
         self.sheets.trouble()
     }
@@ -114,17 +104,14 @@ impl Preview {
         self.sheets.paper()
     }
 
-    /// How many pages can be seen so far.
     pub fn len(&self) -> usize {
         self.sheets.pages().count()
     }
 
-    /// Whether there is nothing to see.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// A page.
     pub fn page(&self, index: usize) -> Option<&Page> {
         self.sheets.pages().nth(index)
     }

@@ -12,17 +12,13 @@ listed! {
     /// How many slates were right: a glance has to do.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum SlateCount {
-        /// Nearly all.
         Most,
-        /// About half.
         Half,
-        /// Only a few.
         Few,
     }
 }
 
 impl SlateCount {
-    /// As a score: of ten.
     pub fn answers(self) -> Answers {
         let right = match self {
             SlateCount::Most => 9,
@@ -33,32 +29,21 @@ impl SlateCount {
     }
 }
 
-/// Something in the ritual.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RitualAction {
-    /// With answers to choose from, or without.
     Choices(bool),
-    /// Show the answer.
     Reveal,
     /// So many had it right: on to the next.
     Rate(SlateCount),
-    /// On to the next, whatever it was.
     GoOn,
-    /// Back to the one before.
     Previous,
-    /// Another ritual.
     Again,
-    /// See the journal.
     Journal,
-    /// An exit ticket on what was hardest.
     ExitTicket,
 }
 
-/// A question of the ritual.
 pub struct RitualItem {
-    /// What it is about.
     pub topic: Topic,
-    /// The question, and later its answer.
     pub attempt: Attempt,
     reasons: Vec<Fact>,
     /// How many had it right, once somebody has looked.
@@ -66,19 +51,16 @@ pub struct RitualItem {
 }
 
 impl RitualItem {
-    /// Why the answer is right.
     pub fn reasons(&self) -> &[Fact] {
         &self.reasons
     }
 }
 
-/// The ritual under way.
 #[derive(Default)]
 pub struct RitualModel {
     items: Vec<RitualItem>,
     at: usize,
     choices: bool,
-    /// Whether it is among what was done.
     counted: bool,
     deeds: Vec<Deed>,
 }
@@ -102,7 +84,6 @@ impl RitualModel {
             RitualModel { items: items.collect(), choices: self.choices, ..RitualModel::default() };
     }
 
-    /// The questions.
     pub fn items(&self) -> &[RitualItem] {
         &self.items
     }
@@ -117,13 +98,11 @@ impl RitualModel {
         self.items.get(self.at)
     }
 
-    /// Whether the answer is shown.
     pub fn is_revealed(&self) -> bool {
         let item = self.item();
         item.is_some_and(|item| !item.attempt.is_answering())
     }
 
-    /// Whether there are answers to choose from.
     pub fn has_choices(&self) -> bool {
         self.choices
     }
@@ -133,13 +112,11 @@ impl RitualModel {
         (self.at, self.is_revealed().into())
     }
 
-    /// How it went, for each topic that somebody looked at.
     pub fn scores(&self) -> impl Iterator<Item = (Topic, Answers)> {
         let rated = self.items.iter();
         rated.filter_map(|item| Some((item.topic, item.count?.answers())))
     }
 
-    /// The topic that went worst; none if nearly all had everything right.
     fn hardest(&self) -> Option<Topic> {
         let well = SlateCount::Most.answers().right;
         let hard = self.scores().filter(|(_, score)| score.right < well);
@@ -156,7 +133,6 @@ impl RitualModel {
         std::mem::take(&mut self.deeds)
     }
 
-    /// Does it; what makes no sense here changes nothing.
     pub fn apply(&mut self, action: RitualAction) -> Option<Request> {
         match action {
             RitualAction::Choices(choices) => self.choices = choices,
@@ -203,7 +179,6 @@ impl RitualModel {
     }
 }
 
-/// A puzzle about a topic, with numbers by chance.
 fn puzzle(solver: &mut Solver, random: &mut Random, topic: Topic) -> Option<Puzzle> {
     match topic {
         Topic::Skill(kind, level) => {

@@ -6,17 +6,13 @@ use crate::app::Outside;
 use crate::app::platform::{self, Showing};
 use crate::l10n::Locale;
 
-/// Something to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaflet {
-    /// The guide for teachers.
     Guide,
-    /// The licences of everything inside.
     Licences,
 }
 
 impl Leaflet {
-    /// All of them.
     pub const ALL: [Leaflet; 2] = [Leaflet::Guide, Leaflet::Licences];
 
     /// What its file is called: the guide is there in the languages that are built in.
@@ -31,12 +27,9 @@ impl Leaflet {
     }
 }
 
-/// What became of the wish to read something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reading {
-    /// It is this file, which another program was asked to show.
     Shown(PathBuf),
-    /// There is no file of this name where the program lies.
     Missing(String),
 }
 

@@ -6,39 +6,25 @@ use crate::app::theme::Theme;
 use crate::app::{Dialog, Outside, Request, platform};
 use crate::puzzle::Address;
 
-/// Something in the settings.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SettingsAction {
-    /// Another language.
     Speak(String),
-    /// Other colours.
     Theme(Theme),
-    /// Another size of text, in percent.
     Zoom(u16),
-    /// One size larger or smaller.
     ZoomBy(bool),
-    /// Movements on or off.
     Motion(bool),
-    /// Sound on or off.
     Sound(bool),
     /// So many seconds to think, or no ring.
     Thinking(u16),
-    /// The address of the web version now reads like this.
     Address(String),
-    /// Something with the folder of one's own content.
     Own(OwnAction),
-    /// Read something that came with the program.
     Read(Leaflet),
-    /// Ask whether everything is to be erased.
     AskErase,
-    /// Erase everything.
     Erase,
 }
 
-/// What is chosen, and the folder of one's own content.
 #[derive(Default)]
 pub struct SettingsModel {
-    /// What is chosen.
     pub preferences: Preferences,
     own: OwnContent,
     reading: Option<Reading>,
@@ -63,7 +49,6 @@ impl SettingsModel {
         self.reading.as_ref()
     }
 
-    /// What is known of the folder of one's own content.
     pub fn own(&self) -> &OwnContent {
         &self.own
     }
@@ -74,7 +59,6 @@ impl SettingsModel {
         Address::parse(page.as_ref().unwrap_or(&self.preferences.address))
     }
 
-    /// Does it.
     pub fn apply(&mut self, action: SettingsAction, outside: &Outside) -> Option<Request> {
         let preferences = &mut self.preferences;
         match action {

@@ -10,28 +10,21 @@ use crate::content::{ContentFault, ContentFolder, Countable, Own};
 use crate::l10n::{Language, Msg};
 use crate::limits;
 
-/// Something with the folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OwnAction {
-    /// The path now reads like this.
     Type(String),
     /// Use the folder that is typed, or read it again.
     Read,
-    /// Choose a folder in the system's dialog.
     Choose,
-    /// Use none.
     Stop,
 }
 
-/// What was found in a folder, or why it cannot be read.
 type Found = Result<Own, String>;
 
-/// What is known of the folder.
 #[derive(Default)]
 pub struct OwnContent {
     path: String,
     found: Option<Found>,
-    /// What is found is still to come.
     coming: Option<Receiver<Found>>,
     asked: Option<Receiver<FileAnswer>>,
     no_dialog: bool,
@@ -41,7 +34,6 @@ pub struct OwnContent {
 const MOMENT: Duration = Duration::from_millis(200);
 
 impl OwnContent {
-    /// A folder that is not read yet.
     pub fn unread(path: Option<&str>) -> OwnContent {
         let path = path.filter(|_| platform::HAS_FOLDERS);
         OwnContent { path: path.unwrap_or_default().to_owned(), ..OwnContent::default() }
@@ -72,7 +64,6 @@ impl OwnContent {
         own
     }
 
-    /// Whether the folder is still being read.
     pub fn is_reading(&self) -> bool {
         self.coming.is_some()
     }
@@ -91,7 +82,6 @@ impl OwnContent {
         true
     }
 
-    /// The path as it is typed.
     pub fn path(&self) -> &str {
         &self.path
     }
@@ -103,7 +93,6 @@ impl OwnContent {
         Some(found.as_ref().map_err(String::as_str))
     }
 
-    /// Texts of one's own.
     pub fn texts(&self) -> &[Language] {
         match &self.found {
             Some(Ok(own)) => &own.languages,
@@ -111,12 +100,10 @@ impl OwnContent {
         }
     }
 
-    /// Whether a dialog is open.
     pub fn is_asking(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// Whether the system has no dialog to choose in.
     pub fn has_no_dialog(&self) -> bool {
         self.no_dialog
     }
@@ -169,7 +156,6 @@ impl OwnContent {
     }
 }
 
-/// What is found in a folder, no more findings of it than anybody reads.
 fn look_at(folder: &Path, codes: &[String]) -> Found {
     let read = ContentFolder::read(folder, Path::new(""));
     let read = read.map_err(|error| error.to_string())?;
@@ -186,7 +172,6 @@ fn look_at(folder: &Path, codes: &[String]) -> Found {
     Ok(own)
 }
 
-/// Whoever read the folder is gone.
 fn lost() -> Found {
     Err(std::io::Error::from(std::io::ErrorKind::Interrupted).to_string())
 }

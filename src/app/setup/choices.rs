@@ -7,29 +7,21 @@ use crate::limits;
 use crate::puzzle::DealSpec;
 use crate::rules::{Expert, Random, Rules};
 
-/// The games on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// The ordinary game.
     #[default]
     Classic,
-    /// Three cards a turn.
     ExpertOne,
-    /// And a smaller hand.
     ExpertTwo,
-    /// Six cards burn.
     Fire,
-    /// Two against each other.
     Duel,
 }
 
 impl Variant {
-    /// All variants, the ordinary one first.
     pub const ALL: [Variant; 5] =
         [Variant::Classic, Variant::ExpertOne, Variant::ExpertTwo, Variant::Fire, Variant::Duel];
 
-    /// The rules for so many teams; the duel has two whatever is asked for.
     pub fn rules(self, teams: usize) -> Rules {
         let (expert, fire) = match self {
             Variant::Classic | Variant::Duel => (Expert::Off, false),
@@ -44,7 +36,6 @@ impl Variant {
         }
     }
 
-    /// How many teams it is for, where that cannot be chosen.
     pub fn teams(self) -> Option<usize> {
         match self {
             Variant::Classic | Variant::ExpertOne | Variant::ExpertTwo | Variant::Fire => None,
@@ -52,34 +43,27 @@ impl Variant {
         }
     }
 
-    /// The variant with these rules, if it is one of those on offer.
     pub fn of(rules: &Rules) -> Option<Variant> {
         Variant::ALL.into_iter().find(|variant| variant.rules(rules.players()) == *rules)
     }
 }
 
-/// Who plays for a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub enum Player {
-    /// Pupils.
     #[default]
     People,
-    /// A computer that plays like this.
     Computer(Strategy),
 }
 
-/// What files call pupils.
 const PEOPLE: &str = "people";
 
 impl Player {
-    /// All of them, pupils first.
     pub fn all() -> Vec<Player> {
         let computers = Strategy::ALL.into_iter().map(Player::Computer);
         [Player::People].into_iter().chain(computers).collect()
     }
 
-    /// How the computer plays, if it is one.
     pub fn strategy(self) -> Option<Strategy> {
         match self {
             Player::People => None,
@@ -102,12 +86,10 @@ impl From<Player> for String {
     }
 }
 
-/// How hard the cards should be; nothing if that does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Difficulty(pub Option<Grade>);
 
-/// What files call a deal of any grade.
 const ANY: &str = "any";
 
 impl Difficulty {
@@ -120,7 +102,6 @@ impl Difficulty {
 }
 
 impl From<String> for Difficulty {
-    /// A grade that only a newer version knows does not matter.
     fn from(name: String) -> Difficulty {
         Difficulty(Grade::from_name(&name))
     }
@@ -133,13 +114,10 @@ impl From<Difficulty> for String {
     }
 }
 
-/// A team at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Seat {
-    /// Its name; empty for the name of its colour.
     pub name: String,
-    /// Who plays.
     pub player: Player,
 }
 
@@ -148,15 +126,11 @@ impl Seat {
     pub const LONGEST_NAME: usize = limits::TEAM_NAME;
 }
 
-/// How much the window shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Guidance {
-    /// Nothing.
     None,
-    /// Where a card may go, and at what price.
     Legal,
-    /// And hints, when asked.
     #[default]
     Hints,
     /// And a look back after each turn.
@@ -164,29 +138,22 @@ pub enum Guidance {
 }
 
 impl Guidance {
-    /// The dial, from nothing to all.
     pub const ALL: [Guidance; 4] =
         [Guidance::None, Guidance::Legal, Guidance::Hints, Guidance::Review];
 }
 
-/// How fast computers play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// For following every card.
     Slow,
-    /// For watching.
     #[default]
     Normal,
-    /// For getting on.
     Fast,
 }
 
 impl Pace {
-    /// All of them.
     pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Fast];
 
-    /// The seconds between two cards.
     pub fn seconds(self) -> f64 {
         match self {
             Pace::Slow => 2.5,
@@ -201,23 +168,15 @@ impl Pace {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Setup {
-    /// Which game.
     pub variant: Variant,
-    /// How many teams; the duel has two anyway.
     teams: usize,
     /// A seat for every team there could be, so that names are not lost on the way.
     seats: Vec<Seat>,
-    /// Who starts; nobody for chance.
     pub starter: Option<usize>,
-    /// Whether everybody sees all hands.
     pub open_hands: bool,
-    /// How much is shown.
     pub guidance: Guidance,
-    /// How fast computers play.
     pub pace: Pace,
-    /// How hard the cards should be.
     pub difficulty: Difficulty,
-    /// The cards.
     pub seed: u32,
 }
 
@@ -238,35 +197,28 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// The most teams at a table.
     pub const MOST_TEAMS: usize = limits::TEAMS;
 
-    /// How many teams play.
     pub fn teams(&self) -> usize {
         self.rules().players()
     }
 
-    /// Another number of teams; the duel remembers it for the other games.
     pub fn set_teams(&mut self, teams: usize) {
         self.teams = teams.clamp(1, Setup::MOST_TEAMS);
     }
 
-    /// The rules.
     pub fn rules(&self) -> Rules {
         self.variant.rules(self.teams)
     }
 
-    /// The teams that play.
     pub fn seats(&self) -> &[Seat] {
         self.seats.get(..self.teams()).unwrap_or(&self.seats)
     }
 
-    /// A team, to be changed.
     pub fn seat_mut(&mut self, number: usize) -> Option<&mut Seat> {
         self.seats.get_mut(number)
     }
 
-    /// Who plays for a team.
     pub fn player(&self, number: usize) -> Player {
         self.seats().get(number).map_or(Player::People, |seat| seat.player)
     }
@@ -305,7 +257,6 @@ impl Setup {
         true
     }
 
-    /// Puts right what a file may have wrong.
     #[must_use]
     pub fn mended(mut self) -> Setup {
         self.teams = self.teams.clamp(1, Setup::MOST_TEAMS);

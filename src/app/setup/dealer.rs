@@ -15,21 +15,15 @@ use crate::rules::Random;
 /// each grade: that none of so many has it happens once in a hundred times, and is said.
 const TRIES: usize = 12;
 
-/// A deal whose grade is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dealt {
-    /// The deal.
     pub deal: DealSpec,
-    /// How hard it is.
     pub grade: Grade,
-    /// How hard it should have been, if that mattered.
     pub wanted: Option<Grade>,
-    /// How far it is from the clearest case of that.
     distance: u32,
 }
 
 impl Dealt {
-    /// The grade that was wanted and not found.
     pub fn missed(&self) -> Option<Grade> {
         self.wanted.filter(|wanted| *wanted != self.grade)
     }
@@ -46,22 +40,15 @@ impl Dealt {
     }
 }
 
-/// How a search stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchStage {
-    /// It goes on.
     UnderWay,
-    /// This deal has the grade, or is the nearest there was.
     Found(Dealt),
-    /// Nobody looks any more, and nobody knows why.
     Lost,
 }
 
-/// The window's end of a search.
 pub struct Search {
-    /// The deal it began with.
     pub from: DealSpec,
-    /// What is wanted.
     pub wanted: Option<Grade>,
     found: Receiver<Dealt>,
     cancel: Arc<AtomicBool>,
@@ -88,7 +75,6 @@ impl Search {
         search
     }
 
-    /// How it stands.
     pub fn stage(&self) -> SearchStage {
         match self.found.try_recv() {
             Ok(dealt) => SearchStage::Found(dealt),

@@ -7,46 +7,29 @@ use crate::app::{Dialog, Outside, Request};
 use crate::coach::Grade;
 use crate::puzzle::{Code, CodeError, DealSpec, Spec};
 
-/// Something in the set-up.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SetupAction {
-    /// Another game.
     Variant(Variant),
-    /// Another number of teams.
     Teams(usize),
-    /// Another name for a team.
     Name(usize, String),
-    /// Ask who plays for a team.
     AskPlayer(usize),
-    /// Somebody else plays for a team.
     Player(usize, Player),
-    /// Another starter; nobody for chance.
     Starter(Option<usize>),
-    /// Open or hidden hands.
     OpenHands(bool),
-    /// More or less guidance.
     Guidance(Guidance),
-    /// Faster or slower computers.
     Pace(Pace),
-    /// Easier or harder cards.
     Difficulty(Difficulty),
-    /// Other cards.
     NewDeal,
-    /// The code of the deal now reads like this.
     Code(String),
     /// Start the game, asking first if another one is under way; as soon as a deal of the wanted grade is
     /// there.
     Start,
-    /// Start it whatever is under way.
     StartAnyway,
 }
 
-/// The set-up, and the code of a deal being typed.
 #[derive(Default)]
 pub struct SetupModel {
-    /// What is chosen.
     pub setup: Setup,
-    /// The code being typed, where it is not the one of the set-up itself.
     code: Option<CodeEntry>,
     /// The deal whose grade is known: that of the set-up, or one before.
     dealt: Option<Dealt>,
@@ -54,9 +37,7 @@ pub struct SetupModel {
     search: Option<Search>,
     /// Whether other cards may be taken for the grade that is wanted: nobody asked for these.
     exchange: bool,
-    /// Whether the game starts as soon as its deal is there.
     starting: bool,
-    /// Whether nobody can look for deals here.
     helpless: bool,
 }
 
@@ -72,7 +53,6 @@ impl SetupModel {
         model
     }
 
-    /// The code as it stands in its field, and what is wrong with it.
     pub fn code(&self) -> CodeEntry {
         self.code.clone().unwrap_or_else(|| CodeEntry {
             text: Code::Deal(self.setup.deal()).to_string(),
@@ -80,7 +60,6 @@ impl SetupModel {
         })
     }
 
-    /// Does it.
     pub fn apply(&mut self, action: SetupAction, outside: &Outside) -> Option<Request> {
         self.starting = false;
         let setup = &mut self.setup;
@@ -133,7 +112,6 @@ impl SetupModel {
         None
     }
 
-    /// Other cards.
     pub fn new_deal(&mut self, seed: u64) {
         self.setup.seed = Spec::seed_of(seed);
         self.code = None;
@@ -151,12 +129,10 @@ impl SetupModel {
         self.dealt().map(|dealt| dealt.grade)
     }
 
-    /// The grade that is wanted, where other cards may be taken for it.
     fn wanted(&self) -> Option<Grade> {
         self.setup.difficulty.0.filter(|_| self.exchange)
     }
 
-    /// The grade that is being looked for.
     pub fn looks_for(&self) -> Option<Grade> {
         self.wanted().filter(|_| self.has_to_look())
     }
@@ -173,7 +149,6 @@ impl SetupModel {
         }
     }
 
-    /// Whether the game starts as soon as its deal is there.
     pub fn is_starting(&self) -> bool {
         self.starting
     }
@@ -217,7 +192,6 @@ impl SetupModel {
         self.starting = false;
     }
 
-    /// Takes over a deal; why not, if there is no such game on offer.
     pub fn take_deal(&mut self, deal: DealSpec) -> Result<(), CodeTrouble> {
         if self.setup.take_deal(deal) {
             self.code = None;

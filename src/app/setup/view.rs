@@ -17,10 +17,8 @@ use crate::app::widgets::{
 };
 use crate::l10n::Msg;
 
-/// A group of choices.
 type Group = fn(&SetupModel, &Look, &mut Ui, &mut Vec<SetupAction>);
 
-/// Draws the screen.
 pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<SetupAction>) {
     let margin = look.px(size::MARGIN);
     let foot = look.px(size::TARGET) + 2.0 * look.px(size::GAP);
@@ -67,7 +65,6 @@ pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
     });
 }
 
-/// The groups of choices in as many columns as there is room for.
 fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
     let mut columns: Vec<Vec<Group>> = match ui.available_width() / look.unit {
         width if width >= 1350.0 => {
@@ -294,7 +291,6 @@ fn pace(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
     out.extend(pressed.map(SetupAction::Pace));
 }
 
-/// What the bar says.
 pub fn titles(look: &Look) -> Titles {
     Titles::plain(look.say(&Msg::SetupTitle))
 }
@@ -311,7 +307,6 @@ pub fn replace_ui(turn: usize, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActi
     false
 }
 
-/// Draws the question who plays for a team; says whether it is done with.
 pub fn seat_ui(
     model: &SetupModel,
     look: &Look,
@@ -329,12 +324,10 @@ pub fn seat_ui(
     close_button(ui, look)
 }
 
-/// The tile on Home.
 pub fn tile() -> Tile {
     Tile { title: Msg::HomePlay, what: Msg::HomePlayWhat, picture, screen: Screen::Setup }
 }
 
-/// Two piles.
 fn picture(painter: &Painter, look: &Look, space: Rect) {
     let palette = look.palette;
     let height = space.height().min(look.px(170.0)).min(space.width() * 0.6);

@@ -13,7 +13,6 @@ pub fn team(voice: &Voice, setup: &Setup, number: usize) -> String {
     }
 }
 
-/// The name of a team's colour.
 pub fn colour(voice: &Voice, number: usize) -> String {
     voice.say(&match number {
         0 => Msg::Team1,
@@ -24,7 +23,6 @@ pub fn colour(voice: &Voice, number: usize) -> String {
     })
 }
 
-/// The name of a game.
 pub fn variant(voice: &Voice, variant: Variant) -> String {
     voice.say(&match variant {
         Variant::Classic => Msg::SetupClassic,
@@ -35,7 +33,6 @@ pub fn variant(voice: &Voice, variant: Variant) -> String {
     })
 }
 
-/// How much help there is.
 pub fn guidance(voice: &Voice, guidance: Guidance) -> String {
     voice.say(&match guidance {
         Guidance::None => Msg::SetupNone,
@@ -45,7 +42,6 @@ pub fn guidance(voice: &Voice, guidance: Guidance) -> String {
     })
 }
 
-/// Who plays.
 pub fn player(voice: &Voice, player: Player) -> String {
     match player {
         Player::People => voice.say(&Msg::SetupPerson),
@@ -53,7 +49,6 @@ pub fn player(voice: &Voice, player: Player) -> String {
     }
 }
 
-/// How hard the cards should be.
 pub fn difficulty(voice: &Voice, difficulty: Difficulty) -> String {
     voice.say(&match difficulty.0 {
         None => Msg::SetupAny,

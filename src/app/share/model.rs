@@ -5,17 +5,13 @@ use crate::coach::Grade;
 use crate::l10n::{Msg, Voice};
 use crate::puzzle::{Address, Code, CodeError};
 
-/// Why a typed code does not open anything.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CodeTrouble {
-    /// Mistyped.
     Wrong(CodeError),
-    /// The code of something else.
     Other(Code),
 }
 
 impl CodeTrouble {
-    /// In words.
     pub fn say(&self, voice: &Voice) -> String {
         match self {
             CodeTrouble::Wrong(error) => voice.code_error(error),
@@ -27,12 +23,9 @@ impl CodeTrouble {
     }
 }
 
-/// A code as it is being typed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct CodeEntry {
-    /// What is typed.
     pub text: String,
-    /// What is wrong with it.
     pub trouble: Option<CodeTrouble>,
 }
 
@@ -43,51 +36,37 @@ impl CodeEntry {
     }
 }
 
-/// Something with codes.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ShareAction {
-    /// The code now reads like this.
     Type(String),
-    /// Open what it stands for.
     Open,
-    /// Put this on the clipboard.
     Copy(String),
-    /// Line this up in the prepared hour.
     LineUp(Code),
 }
 
-/// What is on the screen, as others can open it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shared {
-    /// Its code.
     pub code: Code,
-    /// Where the web version is, if that is known.
     pub address: Option<Address>,
-    /// How hard the deal is, if it is one and that is known.
     pub grade: Option<Grade>,
 }
 
-/// The code being typed, and what was put on the clipboard.
 #[derive(Default)]
 pub struct ShareModel {
     entry: CodeEntry,
     copied: Option<String>,
-    /// The code in the address of the page.
     address: String,
 }
 
 impl ShareModel {
-    /// The code being typed.
     pub fn entry(&self) -> &CodeEntry {
         &self.entry
     }
 
-    /// What was put on the clipboard since the dialog was opened.
     pub fn copied(&self) -> Option<&str> {
         self.copied.as_deref()
     }
 
-    /// Does it.
     pub fn apply(&mut self, action: ShareAction) -> Option<Request> {
         match action {
             ShareAction::Type(text) => {
@@ -113,7 +92,6 @@ impl ShareModel {
         }
     }
 
-    /// The typed code was opened, or could not be.
     pub fn answer(&mut self, opened: Result<(), CodeTrouble>) {
         match opened {
             Ok(()) => self.entry = CodeEntry::default(),

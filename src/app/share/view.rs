@@ -13,7 +13,6 @@ use crate::limits;
 use crate::puzzle::Code;
 use crate::worksheet::Qr;
 
-/// Draws the dialog for typing a code; says whether it is done with.
 pub fn code_ui(share: &ShareModel, look: &Look, ui: &mut Ui, out: &mut Vec<ShareAction>) -> bool {
     let ask = look.say(&Msg::HomeCodeAsk);
     let heading = strong(ui, look, &ask, size::TITLE, look.palette.ink);

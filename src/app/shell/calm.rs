@@ -6,18 +6,13 @@ use crate::app::{Dialog, Screen};
 /// How long a tap means nothing once other buttons are on the screen, in seconds.
 const CALM: f64 = 0.6;
 
-/// What is on the screen, as far as another one has other buttons.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OnScreen {
-    /// The screen.
     pub screen: Screen,
-    /// What lies over it.
     pub dialog: Option<Dialog>,
-    /// Which turn, puzzle, step or question, and how far it is.
     pub stage: (usize, usize),
 }
 
-/// Notices changes of the screen.
 #[derive(Default)]
 pub struct Calm {
     shown: Option<OnScreen>,
@@ -25,7 +20,6 @@ pub struct Calm {
 }
 
 impl Calm {
-    /// Looks at what is on the screen now.
     pub fn look(&mut self, shown: OnScreen, now: f64) {
         let before = self.shown.replace(shown);
         if before.is_some_and(|before| before != shown) {
@@ -40,12 +34,10 @@ impl Calm {
         self.shown.is_some_and(|before| part(before) != part(shown))
     }
 
-    /// How long taps still mean nothing.
     pub fn left(&self, now: f64) -> Option<f64> {
         Some(self.until - now).filter(|left| *left > 0.0)
     }
 
-    /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         self.until = 0.0;
     }

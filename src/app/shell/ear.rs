@@ -5,23 +5,17 @@ use crate::app::Screen;
 use crate::app::platform::Tone;
 use crate::app::play::Joy;
 
-/// What has happened so far, as far as it can be heard.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Heard {
-    /// The screen.
     pub screen: Screen,
-    /// The cards on its table.
     pub laid: usize,
     /// Whether the last thing that happened there was a card being laid, and whether it jumped.
     pub last: Option<bool>,
-    /// Whether an answer has just been found right.
     pub right: bool,
-    /// The joy that has broken out.
     pub joy: Option<Joy>,
 }
 
 impl Heard {
-    /// What is new is heard, the most important of it only.
     pub fn since(self, before: Heard) -> Option<Tone> {
         if self.joy != before.joy
             && let Some(joy) = self.joy

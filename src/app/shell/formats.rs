@@ -17,10 +17,8 @@ use crate::lesson::Progress;
 use crate::puzzle::Code;
 use crate::rules::SavedGame;
 
-/// The newest version of the formats.
 const VERSION: u64 = 1;
 
-/// What every kept text has around it.
 #[derive(Serialize, Deserialize)]
 struct Envelope<T> {
     format: String,
@@ -32,31 +30,21 @@ struct Envelope<T> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KeptSettings {
-    /// The language; nothing for the system's.
     pub language: Option<String>,
-    /// The colours.
     pub theme: Theme,
     /// The size of the texts, in percent.
     pub zoom: u16,
-    /// Whether things may move.
     pub motion: bool,
-    /// Whether there is anything to hear.
     pub sound: bool,
     /// The seconds of the ring for thinking; none without it.
     pub thinking: u16,
     /// How the last game was set up.
     pub setup: Setup,
-    /// Which puzzles were chosen last.
     pub practice: Wish,
-    /// What was printed last.
     pub print: PrintOptions,
-    /// The folder where it was saved.
     pub folder: Option<String>,
-    /// The folder with lessons and templates of one's own.
     pub content: Option<String>,
-    /// The address of the web version, as it is typed.
     pub address: String,
-    /// The prepared hour, as in its file.
     pub hour: String,
 }
 
@@ -69,7 +57,6 @@ impl Default for KeptSettings {
 }
 
 impl KeptSettings {
-    /// The same with this hour.
     #[must_use]
     pub fn with_hour(self, hour: String) -> KeptSettings {
         KeptSettings { hour, ..self }
@@ -77,7 +64,6 @@ impl KeptSettings {
 }
 
 impl KeptSettings {
-    /// What the features remember.
     pub fn new(
         preferences: &Preferences,
         setup: Setup,
@@ -104,7 +90,6 @@ impl KeptSettings {
         }
     }
 
-    /// What the settings screen remembers.
     pub fn preferences(&self) -> Preferences {
         Preferences {
             language: self.language.clone(),
@@ -118,7 +103,6 @@ impl KeptSettings {
         }
     }
 
-    /// Puts right what a file may have wrong.
     fn mended(self) -> KeptSettings {
         KeptSettings::new(
             &self.preferences().mended(),
@@ -131,17 +115,13 @@ impl KeptSettings {
     }
 }
 
-/// A series and a vote under way.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KeptWork {
-    /// The series.
     pub series: Option<KeptSeries>,
-    /// The vote.
     pub vote: Option<KeptVote>,
 }
 
-/// Both as a text.
 pub fn write_work(work: &KeptWork) -> Option<String> {
     wrap(KeptFile::Work, work)
 }
@@ -172,7 +152,6 @@ pub(super) fn unwrap<T: for<'a> Deserialize<'a>>(file: KeptFile, text: &str) -> 
     serde_json::from_value(envelope.content).map_err(foreign)
 }
 
-/// The settings as a text.
 pub fn write_settings(settings: &KeptSettings) -> Option<String> {
     wrap(KeptFile::Settings, settings)
 }
@@ -181,7 +160,6 @@ pub(super) fn read_settings(text: &str) -> Result<KeptSettings, Broken> {
     unwrap(KeptFile::Settings, text).map(KeptSettings::mended)
 }
 
-/// A game as a text.
 pub fn write_session(session: &Session) -> Option<String> {
     let kept = KeptGame {
         setup: session.setup().clone(),

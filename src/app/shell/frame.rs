@@ -5,55 +5,39 @@ use super::trail::Trail;
 use crate::app::time::ThinkingTime;
 use crate::app::{Dialog, Screen};
 
-/// Something with the frame itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FrameAction {
-    /// To another screen.
     Go(Screen),
     /// Close what lies over the screen, or go to the screen before.
     Back,
-    /// Put something over the screen.
     Open(Dialog),
-    /// Take it away again.
     Close,
-    /// The first notice has been read.
     Dismiss,
-    /// Full screen, or a window again.
     FullScreen,
-    /// Start the time to think, or put it away.
     Think,
 }
 
-/// Something that is said for a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Passing {
-    /// Sound has been switched on or off.
     Sound(bool),
 }
 
 /// How long it is said, in seconds.
 const MOMENT: f64 = 2.0;
 
-/// What is shown.
 pub struct FrameModel {
-    /// The screen.
     pub screen: Screen,
-    /// The screens that led there.
     pub trail: Trail,
-    /// What lies over it.
     pub dialog: Option<Dialog>,
-    /// What people should know.
     pub notices: Vec<Notice>,
     /// What is said for a moment, and until when on the window's clock.
     passing: Option<(Passing, f64)>,
-    /// Whether the window fills the screen.
     pub full_screen: bool,
     /// The time to think about what is on the screen, once it was started.
     pub thinking: Option<ThinkingTime>,
 }
 
 impl FrameModel {
-    /// Home, with these notices.
     pub fn new(notices: Vec<Notice>) -> FrameModel {
         FrameModel {
             screen: Screen::Home,
@@ -66,7 +50,6 @@ impl FrameModel {
         }
     }
 
-    /// Shows a screen, with nothing over it; from there, back leads here.
     pub fn show(&mut self, screen: Screen) {
         self.dialog = None;
         self.trail.go_on(self.screen, screen);
@@ -79,26 +62,22 @@ impl FrameModel {
         self.trail.forget(of);
     }
 
-    /// Shows a screen from which back leads to Home.
     pub fn begin_at(&mut self, screen: Screen) {
         self.dialog = None;
         self.trail = Trail::default();
         self.screen = screen;
     }
 
-    /// Shows the screen that led to this one.
     pub fn back(&mut self) {
         self.screen = self.trail.back();
     }
 
-    /// The first notice has been read.
     pub fn dismiss(&mut self) {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
     }
 
-    /// Says something for a moment.
     pub fn pass(&mut self, what: Passing, now: f64) {
         self.passing = Some((what, now + MOMENT));
     }
@@ -109,12 +88,10 @@ impl FrameModel {
         (now < until).then_some((what, until - now))
     }
 
-    /// Another window has another clock.
     pub fn forget_the_clock(&mut self) {
         self.passing = None;
     }
 
-    /// Starts the time to think, or puts it away.
     pub fn think(&mut self, seconds: u16, now: f64) {
         self.thinking = match self.thinking {
             None if seconds > 0 => Some(ThinkingTime::started(seconds, now)),
@@ -122,7 +99,6 @@ impl FrameModel {
         };
     }
 
-    /// Whether nothing lies over the screen.
     pub fn is_free(&self) -> bool {
         self.dialog.is_none()
     }

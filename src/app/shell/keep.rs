@@ -16,33 +16,24 @@ use crate::limits;
 /// it.
 pub const OWN_MARK: &str = "own-content.txt";
 
-/// What it says then.
 const READING: &str = "reading";
 
-/// What it says otherwise.
 const READ: &str = "read";
 
-/// A file of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeptFile {
-    /// What was chosen.
     Settings,
     /// The game under way, or the last one.
     Game,
-    /// What has been done of the lessons.
     Lessons,
-    /// The journal of the class.
     Journal,
-    /// A series and a vote under way.
     Work,
 }
 
 impl KeptFile {
-    /// All of them.
     pub const ALL: [KeptFile; 5] =
         [KeptFile::Settings, KeptFile::Game, KeptFile::Lessons, KeptFile::Journal, KeptFile::Work];
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             KeptFile::Settings => "settings.json",
@@ -53,7 +44,6 @@ impl KeptFile {
         }
     }
 
-    /// What it says it is.
     pub(super) fn format(self) -> &'static str {
         match self {
             KeptFile::Settings => "saute-dix settings",
@@ -74,7 +64,6 @@ impl KeptFile {
         }
     }
 
-    /// The notice about one that is broken and has another name now.
     fn broken(self, aside: String, why: Broken) -> Notice {
         match self {
             KeptFile::Settings => Notice::SettingsBroken(aside, why),
@@ -86,34 +75,23 @@ impl KeptFile {
     }
 }
 
-/// What was kept the last time.
 #[derive(Default)]
 pub struct KeptModels {
-    /// The settings.
     pub settings: KeptSettings,
-    /// The game.
     pub session: Option<Session>,
-    /// The lessons.
     pub lessons: Vec<Progress>,
-    /// The journal of the class.
     pub journal: Journal,
-    /// A series and a vote that were under way.
     pub work: KeptWork,
-    /// Whether content of one's own is better not read this time.
     pub skips_own: bool,
-    /// What went wrong.
     pub notices: Vec<Notice>,
 }
 
-/// Keeps what has changed.
 pub struct Keeper {
     store: Box<dyn Store>,
     /// Whether another window uses the same place.
     shared: bool,
     marked: Vec<KeptFile>,
-    /// What the store holds, as far as it was written from here.
     written: Vec<(KeptFile, String)>,
-    /// What was there, and should be there still.
     held: Vec<KeptFile>,
     /// What can be neither read nor set aside: somebody's work, which is not written over.
     guarded: Vec<KeptFile>,
@@ -122,7 +100,6 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Keeps things in this store.
     pub fn new(store: Box<dyn Store>) -> Keeper {
         Keeper {
             store,
@@ -194,7 +171,6 @@ impl Keeper {
         None
     }
 
-    /// A text that may be one of ours; nothing if there is none.
     fn sound(&self, file: KeptFile) -> Result<Option<String>, Broken> {
         let largest = u64::try_from(file.largest()).unwrap_or(u64::MAX);
         let too_large = Broken::TooLarge(limits::megabytes(largest));
@@ -230,19 +206,16 @@ impl Keeper {
         (!self.written.iter().any(known)).then_some(text)
     }
 
-    /// Something of this file has changed.
     pub fn mark(&mut self, file: KeptFile) {
         if !self.marked.contains(&file) {
             self.marked.push(file);
         }
     }
 
-    /// Whether something of this file has changed that is not kept yet.
     pub fn has_marked(&self, file: KeptFile) -> bool {
         self.marked.contains(&file)
     }
 
-    /// Whether something has changed that is not kept yet.
     pub fn is_marked(&self) -> bool {
         !self.marked.is_empty()
     }
@@ -271,7 +244,6 @@ impl Keeper {
         self.complain(failed?)
     }
 
-    /// Whether it was said that nothing can be kept, and it still cannot.
     pub fn is_failing(&self) -> bool {
         self.complained
     }

@@ -6,7 +6,6 @@ use std::time::Duration;
 use super::keep::{Keeper, KeptModels};
 use super::{KeptFile, Notice, SauteDix};
 
-/// So many pictures show whether content of one's own can be drawn.
 const TRIAL: u8 = 2;
 
 /// What could not be kept is tried again after this time.
@@ -38,7 +37,6 @@ impl SauteDix {
         }
     }
 
-    /// Keeps what has changed.
     pub(super) fn keep(&mut self) {
         self.watch_trial();
         if self.work != self.state.work() {

@@ -15,7 +15,6 @@ const ONE_SCREEN: f32 = 1.25;
 
 /// What is asked of egui before each frame.
 pub struct LetterTexture {
-    /// The largest side of a texture that this machine can hold.
     machine: usize,
     /// Whether letters may stand between two pixels.
     fine: bool,
@@ -23,7 +22,6 @@ pub struct LetterTexture {
     narrower: bool,
     /// The rows that the first screen took; not known before it is painted.
     first: Option<f32>,
-    /// The last one.
     scene: Option<LetterScene>,
 }
 
@@ -31,7 +29,6 @@ pub struct LetterTexture {
 type LetterScene = (OnScreen, u16, Option<Rect>);
 
 impl LetterTexture {
-    /// Nothing is painted yet.
     pub fn new() -> LetterTexture {
         LetterTexture {
             machine: limits::TEXTURE,
@@ -42,7 +39,6 @@ impl LetterTexture {
         }
     }
 
-    /// Says how the letters of the coming frame are painted, which shows this.
     pub fn ask(&mut self, ctx: &Context, shown: OnScreen, zoom: u16, input: &mut RawInput) {
         // Said with the first input only.
         self.machine = input.max_texture_side.unwrap_or(self.machine);

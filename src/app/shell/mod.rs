@@ -43,45 +43,30 @@ use super::{Dialog, Outside, Screen, Tick};
 use crate::content::OwnLanguages;
 use crate::journal::Date;
 
-/// How the window was asked to start.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The language, whatever was used the last time.
     pub language: Option<String>,
-    /// Translations that the program does not bring along.
     pub translations: OwnLanguages,
     /// Say when the first picture is on the screen, and close.
     pub bench: bool,
-    /// Numbers by chance, if they are not to come from the system.
     pub chance: Option<fn() -> u64>,
-    /// What day it is, if that is not to come from the system.
     pub calendar: Option<fn() -> Date>,
 }
 
-/// What is told to those who cannot see the window.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Told {
-    /// The screen.
     pub title: String,
-    /// The newest message.
     pub news: String,
-    /// The language of both.
     pub language: String,
 }
 
-/// The world outside, as the models may know it.
 struct World {
-    /// The seconds on the window's clock.
     now: f64,
-    /// A number by chance.
     seed: fn() -> u64,
-    /// What day it is.
     today: fn() -> Date,
-    /// Asks people where a file goes.
     chooser: Box<dyn Chooser>,
-    /// Has files shown by other programs.
     opener: Box<dyn Opener>,
-    /// Wakes the window up from another thread.
     wake: Wake,
 }
 
@@ -100,18 +85,14 @@ impl World {
     }
 }
 
-/// The application.
 pub struct SauteDix {
     state: State,
     keeper: Keeper,
     speaker: Box<dyn Speaker>,
     ctx: Context,
     world: World,
-    /// What was told last.
     told: Told,
-    /// Whether the screen has just changed under somebody's finger.
     calm: Calm,
-    /// What there was to hear so far.
     heard: Option<Heard>,
     /// How many pictures content of one's own has still to get through before it is known to do no harm.
     trial: u8,
@@ -177,12 +158,10 @@ impl SauteDix {
         self.state.frame.forget_the_clock();
     }
 
-    /// What the window is about.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Whether something has changed that is not kept yet.
     pub fn has_unkept(&self) -> bool {
         self.keeper.is_marked()
     }
@@ -197,17 +176,14 @@ impl SauteDix {
         self.world.chooser = chooser;
     }
 
-    /// Has files shown by somebody else.
     pub fn show_with(&mut self, opener: Box<dyn Opener>) {
         self.world.opener = opener;
     }
 
-    /// Plays tones somewhere else.
     pub fn play_with(&mut self, speaker: Box<dyn Speaker>) {
         self.speaker = speaker;
     }
 
-    /// Lets what has happened be heard, if anybody wants to.
     fn sound(&mut self) {
         let now = self.state.heard();
         let before = self.heard.replace(now).unwrap_or(now);
@@ -217,7 +193,6 @@ impl SauteDix {
         }
     }
 
-    /// Goes to a screen, as its tile would.
     pub fn visit(&mut self, screen: Screen) {
         self.go(screen);
     }
@@ -301,7 +276,6 @@ impl SauteDix {
         }
     }
 
-    /// Draws the window; says what was done in it.
     fn draw(&mut self, ui: &mut Ui) -> Vec<Action> {
         let mut actions = Vec::new();
         let state = &self.state;
@@ -336,7 +310,6 @@ fn wake(ctx: &Context) -> Wake {
     Arc::new(move || ctx.request_repaint())
 }
 
-/// Fonts and habits of a window.
 fn prepare(ctx: &Context) {
     fonts::install(ctx);
     // Our own zoom makes texts larger where there is room for them; egui's would only make the

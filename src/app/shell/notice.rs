@@ -6,26 +6,16 @@ use crate::l10n::{Msg, Voice};
 use crate::puzzle::CodeError;
 use crate::rules::{SaveError, brief};
 
-/// Why a kept text is of no use.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Broken {
-    /// A version from the future.
     Newer,
-    /// Not our format.
     Foreign(String),
-    /// It cannot be read, in the system's words.
     Unreadable(String),
-    /// A folder, a device, a pipe.
     NoFile,
-    /// Larger than so many megabytes.
     TooLarge(u64),
-    /// A game with other cards than those of its code.
     OtherCards(String),
-    /// A game the rules cannot reach.
     Game(SaveError),
-    /// A deal that does not exist.
     Deal(CodeError),
-    /// A journal that was cut or mangled.
     Journal(JournalFault),
 }
 
@@ -66,41 +56,29 @@ impl Broken {
     }
 }
 
-/// Something about the kept files that people should know.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
-    /// The game could not be read, and has another name now.
     GameBroken(String, Broken),
-    /// The settings could not be read, and have another name now.
     SettingsBroken(String, Broken),
     /// What has been done of the lessons could not be read, and has another name now.
     LessonsBroken(String, Broken),
-    /// The journal could not be read, and has another name now.
     JournalBroken(String, Broken),
     /// The series and the vote under way could not be read, and have another name now.
     WorkBroken(String, Broken),
-    /// Nothing can be kept.
     CannotKeep(String),
-    /// A file can be neither read nor set aside, and is not written over.
     Guarded(&'static str, String),
     /// Another window keeps its things in the same place.
     Shared,
-    /// There is no place to keep anything.
     Nowhere,
     /// The last start did not get past the folder of one's own, which is left out this time.
     OwnSkipped(String),
-    /// Not everything could be erased.
     CannotErase(String),
-    /// The folder with content of one's own cannot be read.
     NoOwnContent(String),
-    /// Something is wrong with a translation of one's own.
     Translation(ContentFault),
-    /// Everything is erased.
     Erased,
 }
 
 impl Notice {
-    /// In words.
     pub fn say(&self, voice: &Voice) -> String {
         voice.say(&match self {
             Notice::GameBroken(name, why) => {

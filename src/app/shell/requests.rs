@@ -18,7 +18,6 @@ use crate::rules::Random;
 use crate::solver::Solver;
 
 impl SauteDix {
-    /// Does something with the frame.
     pub(super) fn frame(&mut self, action: FrameAction) {
         match action {
             FrameAction::Go(screen) => self.go(screen),
@@ -37,7 +36,6 @@ impl SauteDix {
         }
     }
 
-    /// Carries out what a feature asked for.
     pub(super) fn fulfil(&mut self, request: Request) {
         match request {
             Request::Go(screen) => self.go(screen),
@@ -199,7 +197,6 @@ impl SauteDix {
         }
     }
 
-    /// A step of the prepared hour begins; from there, back leads to the hour.
     fn enter_step(&mut self, step: HourStep) {
         self.state.frame.begin_at(Screen::Hour);
         match step {
@@ -318,7 +315,6 @@ impl SauteDix {
         self.tell_of_own_content();
     }
 
-    /// Says it if the folder of one's own content cannot be read.
     fn tell_of_own_content(&mut self) {
         if let Some(Err(detail)) = self.state.settings.own().found() {
             let notice = Notice::NoOwnContent(detail.to_owned());
@@ -327,7 +323,6 @@ impl SauteDix {
     }
 }
 
-/// Lessons, templates and texts of one's own, to those who use them.
 fn use_own_content(state: &mut State) {
     let nothing = Own::default();
     let own = match state.settings.own().found() {
@@ -339,7 +334,6 @@ fn use_own_content(state: &mut State) {
     state.print.use_own(&own.templates, &own.languages);
 }
 
-/// Where the web version is, for links on the sheets.
 pub(super) fn link_sheets(state: &mut State) {
     state.print.set_address(state.settings.address());
 }

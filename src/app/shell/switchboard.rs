@@ -40,69 +40,39 @@ use crate::puzzle::Code;
 /// frame.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
-    /// The frame around the screens.
     Frame(FrameAction),
-    /// Home.
     Home(HomeAction),
-    /// The set-up.
     Setup(SetupAction),
-    /// The game.
     Play(PlayAction),
-    /// The analysis board.
     Analysis(AnalysisAction),
-    /// Puzzles.
     Practice(PracticeAction),
-    /// The class vote.
     Vote(VoteAction),
-    /// Lessons.
     Learn(LearnAction),
-    /// The ritual.
     Ritual(RitualAction),
-    /// The journal of the class.
     Journal(JournalAction),
-    /// The prepared hour.
     Hour(HourAction),
-    /// Printing.
     Print(PrintAction),
-    /// A certificate.
     Certificate(CertificateAction),
-    /// The settings.
     Settings(SettingsAction),
-    /// Codes.
     Share(ShareAction),
 }
 
 /// Everything the window knows: a model for each feature.
 pub struct State {
-    /// The languages.
     pub languages: Languages,
-    /// The frame around the screens.
     pub frame: FrameModel,
-    /// The set-up.
     pub setup: SetupModel,
-    /// The game.
     pub play: PlayModel,
-    /// The analysis board.
     pub analysis: AnalysisModel,
-    /// Puzzles.
     pub practice: PracticeModel,
-    /// The class vote.
     pub vote: VoteModel,
-    /// Lessons.
     pub learn: LearnModel,
-    /// The ritual.
     pub ritual: RitualModel,
-    /// The journal of the class.
     pub journal: JournalModel,
-    /// The prepared hour.
     pub hour: HourModel,
-    /// Printing.
     pub print: PrintModel,
-    /// A certificate.
     pub certificate: CertificateModel,
-    /// The settings.
     pub settings: SettingsModel,
-    /// Codes.
     pub share: ShareModel,
 }
 
@@ -141,7 +111,6 @@ impl State {
         }
     }
 
-    /// A file as its features want it; nothing where there is nothing to keep.
     pub(super) fn write(&self, file: KeptFile) -> Option<String> {
         match file {
             KeptFile::Settings => {
@@ -163,12 +132,10 @@ impl State {
         }
     }
 
-    /// How often anything has changed of the series and of the vote under way.
     pub(super) fn work(&self) -> (usize, usize) {
         (self.practice.changes(), self.vote.changes())
     }
 
-    /// What is on the screen, as far as another one has other buttons.
     pub fn shown(&self) -> OnScreen {
         OnScreen {
             screen: self.frame.screen,
@@ -194,7 +161,6 @@ impl State {
         }
     }
 
-    /// What has happened so far, as far as it can be heard.
     pub(super) fn heard(&self) -> Heard {
         let screen = self.frame.screen;
         let table = self.table();
@@ -230,7 +196,6 @@ impl State {
         }
     }
 
-    /// Something at that table.
     pub(super) fn at_the_table(&self, action: TableAction) -> Action {
         match self.frame.screen {
             Screen::Learn => Action::Learn(LearnAction::Table(action)),
@@ -238,7 +203,6 @@ impl State {
         }
     }
 
-    /// The code that opens on another device what is on the screen.
     pub fn code_here(&self) -> Option<Code> {
         match self.frame.screen {
             Screen::Setup => Some(Code::Deal(self.setup.setup.deal())),
@@ -274,7 +238,6 @@ impl State {
         }
     }
 
-    /// What is on the screen, as others can open it.
     pub(super) fn shared(&self) -> Option<Shared> {
         Some(Shared {
             code: self.code_here()?,
@@ -283,7 +246,6 @@ impl State {
         })
     }
 
-    /// What the bar says.
     pub(super) fn titles(&self, look: &Look) -> Titles {
         match self.frame.screen {
             Screen::Home => Titles::default(),
@@ -325,7 +287,6 @@ impl State {
         asked && self.settings.preferences.thinking > 0
     }
 
-    /// The keys of the screen.
     pub(super) fn keys(&self) -> Vec<KeyGroup> {
         let mut groups = self.keys_of_screen();
         if let Some(group) = groups.last_mut().filter(|_| self.may_think()) {
@@ -350,7 +311,6 @@ impl State {
         }
     }
 
-    /// The newest message in a line, for those who cannot see it.
     pub(super) fn news(&self, look: &Look) -> Option<String> {
         match self.frame.screen {
             Screen::Play | Screen::Learn => {
@@ -390,7 +350,6 @@ impl State {
         }
     }
 
-    /// What there is to do, on Home.
     fn tiles() -> Vec<Tile> {
         vec![
             ritual::view::tile(),
@@ -402,7 +361,6 @@ impl State {
         ]
     }
 
-    /// Draws the screen into the space below the bar.
     pub(super) fn screen_ui(&self, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
         let free = self.frame.is_free();
         match self.frame.screen {
@@ -459,7 +417,6 @@ impl State {
     }
 }
 
-/// Says what a feature's view says, in the house's words.
 pub(super) fn say<A>(
     out: &mut Vec<Action>,
     whose: fn(A) -> Action,
@@ -527,7 +484,6 @@ impl SauteDix {
         self.put_down();
     }
 
-    /// Puts what was done into the journal.
     pub(super) fn put_down(&mut self) {
         let state = &mut self.state;
         let mut deeds = state.ritual.take_deeds();

@@ -24,7 +24,6 @@ impl Trail {
         self.0.pop().unwrap_or(Screen::Home)
     }
 
-    /// Nobody goes back to these.
     pub fn forget(&mut self, screens: &[Screen]) {
         self.0.retain(|screen| !screens.contains(screen));
     }

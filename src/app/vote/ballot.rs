@@ -15,11 +15,9 @@ pub enum VoteStage {
     Talk,
     /// The hands of the second vote are counted.
     Second,
-    /// The answer is shown.
     Answer,
 }
 
-/// A question and the hands for each answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Vote {
     puzzle: Puzzle,
@@ -34,7 +32,6 @@ pub struct Vote {
     facts: Vec<Fact>,
     /// The answer that digits are for, from 0.
     chosen: usize,
-    /// Whether the next digit belongs to the number that is there.
     typing: bool,
 }
 
@@ -46,7 +43,6 @@ fn sum(hands: &[u16]) -> usize {
 }
 
 impl Vote {
-    /// A first question.
     pub fn new(seed: u64) -> Option<Vote> {
         Vote::asked(seed, 1, None, &Diagnosis::default())
     }
@@ -83,12 +79,10 @@ impl Vote {
         Vote::asked(seed, self.number + 1, self.aim(), &class)
     }
 
-    /// The question.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// Why the right answer is right.
     pub fn facts(&self) -> &[Fact] {
         &self.facts
     }
@@ -129,7 +123,6 @@ impl Vote {
         if sum(&self.second) > 0 { &self.second } else { &self.first }
     }
 
-    /// Whether there are hands of two votes.
     pub fn has_both(&self) -> bool {
         sum(&self.first) > 0 && sum(&self.second) > 0
     }
@@ -150,17 +143,14 @@ impl Vote {
         sum(self.counted())
     }
 
-    /// All hands in the first vote.
     pub fn first_total(&self) -> usize {
         sum(&self.first)
     }
 
-    /// How far the question is.
     pub fn stage(&self) -> VoteStage {
         self.stage
     }
 
-    /// Whether the answer is shown.
     pub fn revealed(&self) -> bool {
         self.stage == VoteStage::Answer
     }
@@ -186,7 +176,6 @@ impl Vote {
         }
     }
 
-    /// Shows the answer. A second vote without hands is none.
     pub fn reveal(&mut self) {
         self.enter(VoteStage::Answer, sum(&self.second) > 0);
     }
@@ -201,7 +190,6 @@ impl Vote {
         self.chosen
     }
 
-    /// Digits are for this answer from now on.
     pub fn choose(&mut self, answer: usize) {
         if answer < self.first.len() {
             self.chosen = answer;
@@ -209,7 +197,6 @@ impl Vote {
         }
     }
 
-    /// A digit of the number of hands for the chosen answer.
     pub fn type_digit(&mut self, digit: u8) {
         let digit = u16::from(digit.min(9));
         let typing = self.typing;

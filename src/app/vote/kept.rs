@@ -6,12 +6,9 @@ use super::{VoteAction, VoteModel};
 use crate::app::Outside;
 use crate::limits;
 
-/// A vote under way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeptVote {
-    /// The number by chance it began with.
     seed: u64,
-    /// What was done, with a number by chance where it needs one.
     steps: Vec<(VoteAction, u64)>,
     /// The question, from 1.
     question: usize,
@@ -29,7 +26,6 @@ impl KeptVote {
         self.question
     }
 
-    /// Whether anything was done.
     pub(super) fn is_begun(&self) -> bool {
         !self.steps.is_empty()
     }

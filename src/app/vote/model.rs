@@ -7,15 +7,11 @@ use crate::app::{Outside, Request};
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
 use crate::puzzle::NumberDeck;
 
-/// Something in the class vote.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum VoteAction {
-    /// A hand more or less for an answer.
     Count(usize, bool),
-    /// Digits are for this answer.
     Choose(usize),
-    /// A digit of the number of hands for the chosen answer.
     Digit(u8),
     /// The last digit of that number goes.
     Erase,
@@ -23,21 +19,14 @@ pub enum VoteAction {
     Talk,
     /// Show the hands of the first vote while there is a second to come, or hide them.
     ShowFirst,
-    /// Vote a second time.
     VoteAgain,
-    /// To the first vote once more.
     BackToFirst,
-    /// Show the answer.
     Reveal,
-    /// The number line, or the bars.
     Line,
-    /// The next question.
     Next,
     /// That was the last question: what was hard?
     End,
-    /// Another vote.
     Again,
-    /// An exit ticket on what is left.
     ExitTicket,
 }
 
@@ -66,28 +55,21 @@ pub struct VoteModel {
     /// After so many questions the end comes by itself.
     limit: Option<usize>,
     shows_first: bool,
-    /// What there is for the journal.
     deeds: Vec<Deed>,
-    /// How it began, and what was done since.
     log: Option<KeptVote>,
-    /// A vote that was under way when the window was closed.
     offered: Option<KeptVote>,
-    /// How often anything of this has changed.
     changes: usize,
 }
 
 impl VoteModel {
-    /// The question to the class.
     pub fn vote(&self) -> Option<&Vote> {
         self.vote.as_ref()
     }
 
-    /// The hands of the questions that are done with.
     pub fn tally(&self) -> &ClassTally {
         &self.tally
     }
 
-    /// Whether the vote has ended.
     pub fn is_over(&self) -> bool {
         self.over
     }
@@ -111,7 +93,6 @@ impl VoteModel {
         }
     }
 
-    /// A first question.
     pub fn start(&mut self, seed: u64) {
         *self = VoteModel {
             vote: Vote::new(seed),
@@ -121,7 +102,6 @@ impl VoteModel {
         };
     }
 
-    /// How often anything has changed that is kept of a vote.
     pub fn changes(&self) -> usize {
         self.changes
     }
@@ -136,17 +116,14 @@ impl VoteModel {
         }
     }
 
-    /// Offers a vote that was under way when the window was closed.
     pub fn offer(&mut self, vote: Option<KeptVote>) {
         self.offered = vote;
     }
 
-    /// The vote on offer.
     pub fn offered(&self) -> Option<&KeptVote> {
         self.offered.as_ref()
     }
 
-    /// Goes on with the vote on offer; whether there is a question.
     pub fn resume(&mut self, outside: &Outside) -> bool {
         let Some(kept) = self.offered.take() else {
             return false;
@@ -161,7 +138,6 @@ impl VoteModel {
         self.limit = Some(questions);
     }
 
-    /// How many questions there are, if that is known.
     pub fn limit(&self) -> Option<usize> {
         self.limit
     }
@@ -182,7 +158,6 @@ impl VoteModel {
         self.log = log.and_then(|log| log.with(action, seed));
     }
 
-    /// Does it; without a question nothing can be done.
     pub fn apply(&mut self, action: VoteAction, outside: &Outside) -> Option<Request> {
         let over = self.over;
         if !over && action != VoteAction::Again {
@@ -228,7 +203,6 @@ impl VoteModel {
     }
 }
 
-/// What a question leaves in the journal; nothing if nobody answered.
 fn deeds(vote: &Vote) -> Vec<Deed> {
     let mut hands = ClassTally::default();
     hands.add(vote);

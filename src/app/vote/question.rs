@@ -4,7 +4,6 @@ use crate::puzzle::{Diagnosis, Misconception, Puzzle, aimed_at};
 use crate::rules::Random;
 use crate::solver::Solver;
 
-/// Out of so many that fit, the one that tells most is taken.
 const CANDIDATES: usize = 6;
 
 /// A question with enough answers to choose from; with one that this misconception leads

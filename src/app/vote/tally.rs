@@ -4,14 +4,10 @@
 use super::Vote;
 use crate::puzzle::{Choice, Misconception};
 
-/// The hands of a class, by what they show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClassHands {
-    /// All of them.
     pub all: usize,
-    /// Those for right answers.
     pub right: usize,
-    /// What the others show; none for wrong answers that show nothing in particular.
     pub wrong: Vec<(Option<Misconception>, usize)>,
 }
 
@@ -42,7 +38,6 @@ pub struct ClassTally {
 }
 
 impl ClassTally {
-    /// Counts the hands of a question; one that nobody answered is none.
     pub fn add(&mut self, vote: &Vote) {
         if vote.answers_in_both().all(|(_, _, hands)| hands == [0, 0]) {
             return;
@@ -55,12 +50,10 @@ impl ClassTally {
         }
     }
 
-    /// How many questions had hands.
     pub fn questions(&self) -> usize {
         self.questions
     }
 
-    /// How many of them had two votes.
     pub fn twice(&self) -> usize {
         self.twice
     }
@@ -70,7 +63,6 @@ impl ClassTally {
         &self.first
     }
 
-    /// What it believed in the end.
     pub fn last(&self) -> &ClassHands {
         &self.last
     }
@@ -99,7 +91,6 @@ impl ClassTally {
 mod tests {
     use super::*;
 
-    /// Two hands for every answer.
     fn all_vote(vote: &mut Vote) {
         for index in 0..vote.answers().count() {
             vote.count(index, true);

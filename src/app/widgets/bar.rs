@@ -5,7 +5,6 @@ use eframe::egui::{Color32, Ui, vec2};
 use super::label;
 use crate::app::theme::{Look, size};
 
-/// So much of so much, below its words.
 pub fn bar(ui: &mut Ui, look: &Look, words: &str, (part, all): (u32, u32), colour: Color32) {
     let palette = look.palette;
     label(ui, look, words, size::SMALL, palette.ink);

@@ -9,18 +9,13 @@ use eframe::egui::{
 use super::{Icon, by_keyboard, focus_ring, line_size, measure, paint_icon};
 use crate::app::theme::{Look, size};
 
-/// How much a button asks to be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ButtonKind {
-    /// The one clear next step.
     Primary,
-    /// Another thing to do.
     Secondary,
-    /// Something that cannot be undone.
     Danger,
 }
 
-/// A button with words on it.
 #[derive(Clone, Debug)]
 pub struct Button<'a> {
     text: &'a str,
@@ -35,7 +30,6 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// A button of this kind.
     pub fn new(kind: ButtonKind, text: &'a str) -> Button<'a> {
         Button {
             text,
@@ -50,64 +44,54 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The next step.
     pub fn primary(text: &'a str) -> Button<'a> {
         Button::new(ButtonKind::Primary, text)
     }
 
-    /// Another thing to do.
     pub fn secondary(text: &'a str) -> Button<'a> {
         Button::new(ButtonKind::Secondary, text)
     }
 
-    /// As wide as this.
     #[must_use]
     pub fn width(self, width: f32) -> Button<'a> {
         let width = Some(width);
         Button { width, ..self }
     }
 
-    /// As high as this, whatever is on it.
     #[must_use]
     pub fn height(self, height: f32) -> Button<'a> {
         let height = Some(height);
         Button { height, ..self }
     }
 
-    /// Pressed only where this holds.
     #[must_use]
     pub fn enabled(self, enabled: bool) -> Button<'a> {
         Button { enabled, ..self }
     }
 
-    /// What screen readers say, where the words alone do not tell.
     #[must_use]
     pub fn name(self, name: String) -> Button<'a> {
         let name = Some(name);
         Button { name, ..self }
     }
 
-    /// A button that is in or out.
     #[must_use]
     pub fn selected(self, selected: bool) -> Button<'a> {
         let selected = Some(selected);
         Button { selected, ..self }
     }
 
-    /// Smaller or larger words.
     #[must_use]
     pub fn units(self, units: f32) -> Button<'a> {
         Button { units, ..self }
     }
 
-    /// With this focus, for whoever brings the keyboard there.
     #[must_use]
     pub fn id(self, id: Id) -> Button<'a> {
         let id = Some(id);
         Button { id, ..self }
     }
 
-    /// Draws it, and says what happened to it.
     pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
         let palette = look.palette;
         let (fill, border, text) = match (self.kind, self.enabled) {
@@ -187,12 +171,10 @@ pub fn stays_a_button(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, press);
 }
 
-/// A mixture of two colours.
 pub fn blend(one: Color32, other: Color32, part: f32) -> Color32 {
     one.lerp_to_gamma(other, part)
 }
 
-/// A square button with a picture on it.
 pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, name: &str, enabled: bool) -> Response {
     let side = look.px(size::TARGET);
     let (rect, response) = ui.allocate_exact_size(

@@ -8,39 +8,28 @@ use eframe::egui::{
 use super::{by_keyboard, fit, flame, stays_a_button};
 use crate::app::theme::{Look, count, inset, letter_size_within};
 
-/// How a card stands out.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardStyle {
-    /// The colour of its border.
     pub border: Color32,
-    /// A ring around it.
     pub ring: Option<Color32>,
-    /// Pale, as it does not matter now.
     pub pale: bool,
-    /// On fire.
     pub burning: bool,
 }
 
-/// What is on a card.
 #[derive(Clone, Debug)]
 pub struct CardFace<'a> {
-    /// The number.
     pub text: &'a str,
-    /// How it stands out.
     pub style: CardStyle,
 }
 
-/// The width of a card for its height.
 pub const SHAPE: f32 = 0.77;
 
-/// The font for the number on a card of this size.
 pub fn digit_font(look: &Look, rect: Rect) -> FontId {
     // Two digits of the heavy font are about 1.25 times as wide as their size.
     let size = (rect.height() * 0.58).min(rect.width() * 0.66);
     FontId::new(letter_size_within(size), look.bold(1.0).family)
 }
 
-/// Paints a card.
 pub fn paint_card(painter: &Painter, look: &Look, rect: Rect, face: &CardFace) {
     let palette = look.palette;
     let style = face.style;
@@ -69,7 +58,6 @@ pub fn paint_card(painter: &Painter, look: &Look, rect: Rect, face: &CardFace) {
     painter.galley(rect.center() - galley.size() / 2.0, galley, palette.ink);
 }
 
-/// Flames along the upper edge.
 fn fire(painter: &Painter, look: &Look, rect: Rect) {
     let palette = look.palette;
     for (part, height) in [(0.14, 0.11), (0.38, 0.15), (0.62, 0.13), (0.86, 0.10)] {
@@ -79,7 +67,6 @@ fn fire(painter: &Painter, look: &Look, rect: Rect) {
     }
 }
 
-/// Paints a card from behind.
 pub fn paint_back(painter: &Painter, look: &Look, rect: Rect) {
     let palette = look.palette;
     let corners = (rect.height() * 0.08).min(look.px(22.0));
@@ -99,21 +86,15 @@ pub fn glide(ctx: &Context, id: Id, target: Rect, seconds: f32) -> Rect {
     Rect::from_center_size(centre, size)
 }
 
-/// A card that can be pressed and dragged.
 pub struct CardButton<'a> {
-    /// Its focus.
     pub id: Id,
     /// What it glides by: whatever glides by the same is the same card.
     pub glides: Id,
-    /// The number.
     pub text: &'a str,
-    /// What screen readers say.
     pub name: String,
-    /// How it stands out.
     pub style: CardStyle,
     /// Whether it is the chosen one: it stands a little higher then.
     pub chosen: bool,
-    /// Whether it can be pressed.
     pub live: bool,
 }
 
@@ -150,7 +131,6 @@ impl CardButton<'_> {
     }
 }
 
-/// The outline of a place where a card may lie.
 pub fn dashed(painter: &Painter, look: &Look, rect: Rect) {
     let corners = [
         rect.left_top(),

@@ -9,45 +9,29 @@ use super::line_size;
 use crate::app::theme::{Look, count};
 use crate::l10n::Voice;
 
-/// The letters at the axes, in units.
 const AXIS: f32 = 26.0;
-/// How far they are from them.
 const BESIDE_AXIS: f32 = 10.0;
 
-/// One line.
 #[derive(Clone, Debug)]
 pub struct ChartLine {
-    /// Turn and value.
     pub points: Vec<(usize, i32)>,
-    /// Its colour.
     pub colour: Color32,
-    /// What it is about, if there are several.
     pub name: Option<String>,
 }
 
-/// A point to look at.
 #[derive(Clone, Debug)]
 pub struct Marker {
-    /// Turn and value.
     pub at: (usize, i32),
-    /// What is written there.
     pub text: String,
 }
 
-/// The chart.
 #[derive(Clone, Debug)]
 pub struct Chart {
-    /// The lines.
     pub lines: Vec<ChartLine>,
-    /// Points to look at.
     pub markers: Vec<Marker>,
-    /// The value at the top.
     pub highest: i32,
-    /// How values are written at the axis.
     pub write: fn(&Voice, i32) -> String,
-    /// The last turn.
     pub last: usize,
-    /// What screen readers say.
     pub label: String,
 }
 
@@ -56,7 +40,6 @@ fn value(number: i32) -> f32 {
 }
 
 impl Chart {
-    /// Draws the chart into the space.
     pub fn ui(&self, ui: &mut Ui, look: &Look, rect: Rect) {
         let id = ui.next_auto_id();
         ui.skip_ahead_auto_ids(1);
@@ -162,7 +145,6 @@ struct Labels<'a> {
 }
 
 impl Labels<'_> {
-    /// The name of a line, somewhere along it.
     fn name(&mut self, name: &str, points: &[Pos2], colour: Color32) {
         let near: Vec<Pos2> = [3, 6, 4, 7, 2, 8, 5, 1, 9]
             .into_iter()

@@ -40,7 +40,6 @@ pub fn choice<T: PartialEq + Copy>(
     pressed
 }
 
-/// Options side by side in one frame of this width.
 fn choice_line<T: PartialEq + Copy>(
     ui: &mut Ui,
     look: &Look,
@@ -167,7 +166,6 @@ fn segment(
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Round where the frame is round.
 fn ends(look: &Look, rect: Rect, whole: Rect) -> CornerRadius {
     let mut corners = look.corners(14.0);
     if rect.left() > whole.left() + 1.0 {

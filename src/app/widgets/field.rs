@@ -7,25 +7,19 @@ use crate::app::theme::{Look, size};
 /// How a field looks: all of them are as high as a button.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldStyle {
-    /// Heavy letters, for codes and numbers.
     pub heavy: bool,
-    /// The size of the letters, in units.
     pub units: f32,
-    /// The space at the sides and above, in units.
     pub margin: (f32, f32),
-    /// What is behind the letters.
     pub ground: Color32,
     /// How wide it is without its margin, in points.
     pub width: f32,
 }
 
 impl FieldStyle {
-    /// For a code or a number.
     pub fn heavy(ground: Color32, width: f32) -> FieldStyle {
         FieldStyle { heavy: true, units: size::SMALL, margin: (10.0, 19.0), ground, width }
     }
 
-    /// For words.
     pub fn plain(ground: Color32, width: f32) -> FieldStyle {
         FieldStyle { heavy: false, ..FieldStyle::heavy(ground, width) }
     }

@@ -14,7 +14,6 @@ pub const ARROWS: EventFilter =
 /// Left and right are for what is on the screen; up and down move the focus.
 pub const LEFT_AND_RIGHT: EventFilter = EventFilter { vertical_arrows: false, ..ARROWS };
 
-/// Keeps these keys from moving the focus away from a widget.
 pub fn hold_keys(ctx: &Context, id: Id, filter: EventFilter) {
     ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
 }
@@ -33,7 +32,6 @@ pub fn focus_first(ui: &Ui, name: &str, response: &Response) {
     ui.data_mut(|data| data.insert_temp(start, (frame, response.id)));
 }
 
-/// The keyboard may start here, if the screen has no better place.
 pub fn offer_start(ui: &Ui, id: Id) {
     let start = Id::unique(START);
     let frame = ui.ctx().cumulative_frame_nr();
@@ -48,7 +46,6 @@ pub fn start_from_here(ui: &Ui) {
     ui.data_mut(|data| data.remove::<(u64, Id)>(Id::unique(START)));
 }
 
-/// Where the keyboard starts on what is open.
 const START: &str = "where the keyboard starts";
 
 /// With the focus nowhere, an arrow or Enter puts it where the keyboard starts: nobody needs Tab
@@ -103,7 +100,6 @@ pub fn by_keyboard(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(id)).unwrap_or(false)
 }
 
-/// The ring around a widget that has the keyboard's focus.
 pub fn focus_ring(
     painter: &Painter,
     look: &Look,
@@ -143,7 +139,6 @@ pub fn typed_text(ui: &Ui) -> String {
     })
 }
 
-/// The digits that are typed now.
 pub fn typed_digits(ui: &Ui) -> Vec<u8> {
     let digits = typed_text(ui);
     let digits = digits.chars().filter_map(|letter| letter.to_digit(10));

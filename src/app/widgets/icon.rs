@@ -6,52 +6,30 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2
 
 use crate::rules::Direction;
 
-/// What a button without words shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
-    /// To the screen before.
     Back,
-    /// Upwards.
     Up,
-    /// To the next step.
     Forward,
-    /// Farther back.
     FarBack,
-    /// Farther on.
     FarForward,
-    /// From the start.
     Again,
-    /// Full screen.
     FullScreen,
-    /// Help.
     Help,
-    /// Settings.
     Settings,
-    /// More.
     Plus,
-    /// Less.
     Minus,
-    /// On another device, too.
     Share,
-    /// Say something.
     Speak,
-    /// Leave this alone.
     Leave,
-    /// A small step only.
     SmallStep,
-    /// The rules of this game.
     Rules,
-    /// Away with it.
     Close,
-    /// Right.
     Tick,
-    /// Seen by everybody.
     Eye,
-    /// Seen by nobody.
     EyeShut,
 }
 
-/// Paints an icon into the middle of a rectangle.
 #[allow(clippy::too_many_lines, reason = "a table: one picture an icon")]
 pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     let centre = rect.center();
@@ -154,7 +132,6 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     }
 }
 
-/// A part of a circle, clockwise between two angles.
 pub fn arc(painter: &Painter, centre: Pos2, r: f32, from: f32, to: f32, stroke: Stroke) {
     let points = (0_u8..=24)
         .map(|step| from + (to - from) * f32::from(step) / 24.0)
@@ -163,7 +140,6 @@ pub fn arc(painter: &Painter, centre: Pos2, r: f32, from: f32, to: f32, stroke: 
     painter.add(Shape::line(points, stroke));
 }
 
-/// A thick arrow in the direction of a pile.
 pub fn arrow(painter: &Painter, centre: Pos2, height: f32, direction: Direction, colour: Color32) {
     let up = match direction {
         Direction::Up => 1.0,

@@ -7,7 +7,6 @@ use eframe::egui::{Color32, FontId, Galley, Painter, Ui, Vec2, text::LayoutJob};
 
 use crate::app::fonts::unpainted;
 
-/// A text laid out as it would be if it were painted.
 pub fn measure(painter: &Painter, job: LayoutJob) -> Arc<Galley> {
     painter.layout_job(without_paint(job))
 }
@@ -29,7 +28,6 @@ pub fn painted_in_sight(ui: &Ui, job: LayoutJob) -> LayoutJob {
     if ui.cursor().top() < ui.clip_rect().bottom() { job } else { without_paint(job) }
 }
 
-/// The size of one line of text.
 pub fn line_size(painter: &Painter, text: &str, font: FontId) -> Vec2 {
     paragraph_of(painter, text, font, f32::INFINITY).size()
 }

@@ -10,24 +10,17 @@ use crate::line::{
     ArcShape, Caption, CaptionKind, Dot, DotKind, Drawing, Hop, Letters, Manner, NumberLine,
 };
 
-/// A number line with its colours and its name.
 pub struct LineFace<'a> {
-    /// Where the pile starts.
     pub start: Option<u8>,
-    /// The hops.
     pub hops: &'a [Hop],
     /// The least range to show, so that two lines can be compared.
     pub range: (u8, u8),
-    /// Further numbers to point out.
     pub marks: &'a [u8],
-    /// The colour of ordinary hops.
     pub colour: Color32,
-    /// What screen readers say.
     pub label: String,
 }
 
 impl LineFace<'_> {
-    /// Draws the line into the space.
     pub fn ui(&self, ui: &mut Ui, look: &Look, rect: Rect) {
         let response = ui.interact(rect, ui.next_auto_id(), Sense::hover());
         ui.skip_ahead_auto_ids(1);
@@ -75,7 +68,6 @@ fn font(look: &Look, letters: Letters) -> eframe::egui::FontId {
     if letters.bold { look.bold(units) } else { look.font(units) }
 }
 
-/// What it takes to paint.
 struct LineBrush<'a> {
     painter: &'a Painter,
     look: &'a Look<'a>,

@@ -14,78 +14,55 @@ use super::{Icon, arrow, fit, fit_in, line_size, measure, paint_icon};
 use crate::app::theme::{Look, count, inset, size};
 use crate::rules::Direction;
 
-/// How a pile stands to the chosen card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Light {
-    /// No card is chosen, or nothing is shown.
     Off,
-    /// The card may go here.
     Legal,
-    /// The card may not go here.
     Pale,
-    /// A hint points here.
     Hint,
-    /// The game was lost here.
     Alert,
 }
 
-/// What is drawn of a pile besides its card.
 #[derive(Clone, Debug)]
 pub struct PileFace<'a> {
-    /// Its letter.
     pub letter: char,
-    /// Which way it goes.
     pub direction: Direction,
-    /// The word for that.
     pub word: &'a str,
     /// The part of its room that is used, from 0 to 1.
     pub used: f32,
-    /// The room that is left, in words.
     pub room: &'a str,
-    /// How it stands to the chosen card.
     pub light: Light,
-    /// What has been said about it, and that it burns.
     pub chips: &'a [Chip],
     /// How many lines its foot has for that.
     pub notes: usize,
 }
 
-/// A short note across the foot of a pile.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chip {
-    /// The words.
     pub text: String,
-    /// Who says them, if it is a team.
     pub speaker: Option<Signaller>,
 }
 
-/// A team that says something about a pile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Signaller {
-    /// Its colour.
     pub colour: Color32,
     /// Its number, from 1, for those who do not tell colours apart.
     pub number: usize,
-    /// A picture of what it says.
     pub icon: Icon,
 }
 
 impl Chip {
-    /// A note that nobody in particular says.
     pub fn plain(text: String) -> Chip {
         Chip { text, speaker: None }
     }
 }
 
-/// Where the parts of a pile are.
 #[derive(Clone, Copy, Debug)]
 pub struct PilePlaces {
     header: Rect,
-    /// The card on top.
     pub card: Rect,
     bar: Rect,
     room: Rect,
-    /// What is said about the pile.
     pub chips: Rect,
 }
 
@@ -116,7 +93,6 @@ pub fn pile_places(look: &Look, rect: Rect, notes: usize) -> PilePlaces {
     PilePlaces { header, card, bar, room, chips }
 }
 
-/// Paints everything of a pile but its card.
 pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) {
     let palette = look.palette;
     let hue = palette.direction(face.direction);

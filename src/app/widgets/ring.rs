@@ -7,25 +7,18 @@ use eframe::egui::{CursorIcon, Response, Role, Sense, Stroke, StrokeKind, Ui, Ve
 use super::{fit, focus_ring, icon_arc};
 use crate::app::theme::{Look, size};
 
-/// How a ring stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RingState {
-    /// Not started.
     Waits,
-    /// There is time left.
     Runs,
-    /// The time is over.
     Over,
 }
 
-/// What a ring shows.
 #[derive(Clone, Copy, Debug)]
 pub struct RingFace<'a> {
-    /// The seconds.
     pub text: &'a str,
     /// How much of it is left, from 1 to 0.
     pub part: f64,
-    /// How it stands.
     pub state: RingState,
 }
 

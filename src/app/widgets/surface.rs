@@ -15,7 +15,6 @@ type Painting<'a, R> = Box<dyn FnOnce(&mut Ui) -> R + 'a>;
 /// The same in a place that is known.
 type PaintingAt<'a> = Box<dyn FnOnce(&mut Ui, Rect) + 'a>;
 
-/// Draws inside a part of the window, from its top left corner.
 pub fn within<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
     within_boxed(ui, rect, Box::new(add))
 }
@@ -47,7 +46,6 @@ fn space_boxed(ui: &mut Ui, size: egui::Vec2, add: PaintingAt) {
     });
 }
 
-/// A panel with rounded corners.
 pub fn surface<R>(
     ui: &mut Ui,
     look: &Look,
@@ -145,7 +143,6 @@ fn tall_boxed(ui: &mut Ui, look: &Look, body: Rect, (name, height): (&str, f32),
     });
 }
 
-/// A bar that is always seen, and takes no width from what it scrolls.
 fn margin_bar(look: &Look) -> ScrollStyle {
     let mut style = ScrollStyle::solid();
     style.floating = true;
@@ -183,7 +180,6 @@ pub fn dialog(ctx: &Context, look: &Look, name: &str, add: impl FnOnce(&mut Ui))
     modal.should_close()
 }
 
-/// The button at the end of a dialog; whether it was pressed.
 pub fn close_button(ui: &mut Ui, look: &Look) -> bool {
     ui.add_space(look.px(size::GAP));
     let text = look.say(&Msg::AppClose);
@@ -192,16 +188,12 @@ pub fn close_button(ui: &mut Ui, look: &Look) -> bool {
     response.clicked()
 }
 
-/// What somebody answers to a question in a dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DialogAnswer {
-    /// Do it.
     Go,
-    /// Leave everything as it is.
     Stay,
 }
 
-/// A question with a way out that changes nothing, which has the focus.
 pub fn question(
     ui: &mut Ui,
     look: &Look,

@@ -9,7 +9,6 @@ use eframe::egui::{
 use super::{line_size, measure, painted_in_sight};
 use crate::app::theme::{Look, letter_size_within, size};
 
-/// A text in which words between double asterisks are heavy.
 fn rich(look: &Look, text: &str, units: f32, colour: Color32) -> LayoutJob {
     let mut job = LayoutJob::default();
     for (index, part) in text.split("**").enumerate() {
@@ -23,7 +22,6 @@ fn format(font: FontId, color: Color32) -> TextFormat {
     TextFormat { font_id: font, color, valign: Align::Center, ..TextFormat::default() }
 }
 
-/// A line or paragraph of text that screen readers can read.
 pub fn label(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) -> Response {
     written(ui, rich(look, text, units, colour))
 }
@@ -84,12 +82,10 @@ pub fn fitting_strong(
     fitting(ui, look, &format!("**{text}**"), sizes, space)
 }
 
-/// A paragraph of the ordinary size.
 pub fn paragraph(ui: &mut Ui, look: &Look, text: &str) -> Response {
     label(ui, look, text, size::BODY, look.palette.ink)
 }
 
-/// Heavy text.
 pub fn strong(ui: &mut Ui, look: &Look, text: &str, units: f32, colour: Color32) -> Response {
     let mut job = LayoutJob::default();
     job.append(text, 0.0, format(look.bold(units), colour));
@@ -110,7 +106,6 @@ pub fn fit_in(
     fit(painter, text, &font, place.x, colour)
 }
 
-/// One line of text, made smaller where the width asks for it.
 pub fn fit(
     painter: &egui::Painter,
     text: &str,

@@ -5,32 +5,24 @@ use serde::Serialize;
 use crate::coach::{Chance, Decision, Move};
 use crate::rules::{PileName, Signal};
 
-/// One line of output.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum PlayerAnswer {
-    /// What the seat does, on its own turn.
     Move {
         /// A play such as `47A`, or `end`.
         #[serde(rename = "move")]
         choice: String,
-        /// How likely it takes the game to be won.
         #[serde(skip_serializing_if = "Option::is_none")]
         chance: Option<f64>,
     },
-    /// What the seat says from now on, while it waits.
     Signals {
-        /// One entry for each pile it asks something about.
         signals: Vec<PlayerSignal>,
     },
-    /// What is wrong with the line.
     Error {
-        /// A sentence.
         error: String,
     },
 }
 
-/// A request about a pile.
 #[derive(Serialize)]
 pub struct PlayerSignal {
     pile: char,
@@ -38,12 +30,10 @@ pub struct PlayerSignal {
 }
 
 impl PlayerAnswer {
-    /// A line that cannot be answered.
     pub fn error(error: String) -> PlayerAnswer {
         PlayerAnswer::Error { error }
     }
 
-    /// What was decided.
     pub fn decision(Decision { choice, chance }: Decision) -> PlayerAnswer {
         PlayerAnswer::Move {
             choice: match choice {
@@ -54,7 +44,6 @@ impl PlayerAnswer {
         }
     }
 
-    /// What is asked for; piles about which nothing is asked are left out.
     pub fn signals(wishes: Vec<(PileName, Option<Signal>)>) -> PlayerAnswer {
         let wishes = wishes.into_iter();
         PlayerAnswer::Signals {

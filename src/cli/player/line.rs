@@ -60,7 +60,6 @@ fn parts(line: &SeatLine) -> Result<ViewParts, String> {
     })
 }
 
-/// The fields of a line; those that are left out have a meaning.
 struct SeatLine<'a>(Fields<'a>);
 
 impl SeatLine<'_> {
@@ -128,12 +127,10 @@ fn counts(value: &Value) -> Option<Vec<usize>> {
     value.as_array()?.iter().map(count).collect()
 }
 
-/// One number, or one for each side.
 fn deck_sizes(value: &Value) -> Option<Vec<usize>> {
     count(value).map(|size| vec![size]).or_else(|| counts(value))
 }
 
-/// One list of cards, or one for each side.
 fn laid(value: &Value) -> Option<Vec<Vec<i64>>> {
     numbers(value).map(|laid| vec![laid]).or_else(|| lists(value))
 }
@@ -171,7 +168,6 @@ mod tests {
     use crate::rules::{Card, Deal, Expert, Game, Random, Rules, Status};
     use serde_json::{Map, json};
 
-    /// The line that a table would send to a seat of this game.
     fn line_of(game: &Game, seat: usize) -> Map<String, Value> {
         let rules = game.rules();
         let waits = seat != game.player();

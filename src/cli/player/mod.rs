@@ -13,10 +13,8 @@ use crate::coach::{Computer, Strategy, View};
 use crate::l10n::{Locale, Msg};
 use answer::PlayerAnswer;
 
-/// The name of the command.
 pub const NAME: &str = "player";
 
-/// Its arguments.
 pub fn command(locale: &Locale) -> Command {
     let option = |name, value, help: Msg| usage::option(name, value, &help, locale);
     let names = Strategy::ALL.map(Strategy::name).join(", ").into();
@@ -59,7 +57,6 @@ fn converse(mut seat: PlayerSeat, streams: &mut Streams) -> Result<(), Failure> 
     Ok(())
 }
 
-/// The computer on its seat. It keeps nothing from one line to the next.
 struct PlayerSeat<'a> {
     locale: &'a Locale,
     computer: Computer,
@@ -69,7 +66,6 @@ struct PlayerSeat<'a> {
 }
 
 impl PlayerSeat<'_> {
-    /// What it does or says, or what is wrong with the line.
     fn answer(&mut self, line: &InputLine) -> Result<PlayerAnswer, String> {
         // Reading the line takes time, too.
         let mut go_on = self.time.start();

@@ -7,7 +7,6 @@ use serde::Serialize;
 use super::Complaint;
 use crate::rules::{Card, Game, PileName, PileSet, RuleSet, Status};
 
-/// One line of output.
 #[derive(Serialize)]
 pub struct RefereeAnswer {
     ok: bool,
@@ -47,7 +46,6 @@ struct RefereeState {
     left: usize,
 }
 
-/// One number for a common deck, a list for a deck each.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum DeckSizes {

@@ -11,10 +11,8 @@ use crate::l10n::{Locale, Msg};
 use crate::rules::{Game, Refusal, Status, excerpt, parse_attempts};
 use answer::RefereeAnswer;
 
-/// The name of the command.
 pub const NAME: &str = "referee";
 
-/// Its arguments: none of its own.
 pub fn command(locale: &Locale) -> Command {
     Command::new(NAME)
         .about(locale.say(&Msg::HelpReferee))
@@ -44,7 +42,6 @@ impl Complaint {
     }
 }
 
-/// One game at most, and the commands that change it.
 struct Referee<'a> {
     locale: &'a Locale,
     game: Option<Game>,
@@ -92,7 +89,6 @@ impl Referee<'_> {
         }
     }
 
-    /// Does something to the game, if there is one.
     fn change(
         &mut self,
         change: impl FnOnce(&mut Game) -> Result<(), Refusal>,

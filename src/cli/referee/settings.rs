@@ -72,7 +72,6 @@ fn deal(fields: &Fields, rules: &Rules) -> Result<Deal, Complaint> {
     }
 }
 
-/// The fields of the settings, or what is wrong with them as a whole.
 fn read<'a>(json: &str, locale: &'a Locale) -> Result<Fields<'a>, Complaint> {
     Fields::read(json, &FIELDS, locale).map_err(|unreadable| {
         let message = match unreadable {

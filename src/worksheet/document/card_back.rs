@@ -13,9 +13,7 @@ pub(super) const EDGE: f32 = 2.5;
 /// Which deck a card belongs to: told apart without colours.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Deck {
-    /// A plain frame.
     First,
-    /// A double frame, and dots.
     Second,
 }
 
@@ -60,7 +58,6 @@ impl Press<'_> {
     }
 }
 
-/// The frame of a card.
 pub(super) fn outline(card: Frame, deck: Deck) -> Vec<Item> {
     let ring = |edge: f32| Item::Rect {
         frame: inset(card, edge),
@@ -81,12 +78,10 @@ pub(super) fn outline(card: Frame, deck: Deck) -> Vec<Item> {
     }
 }
 
-/// A frame within another.
 fn inset(frame: Frame, edge: f32) -> Frame {
     Frame::new(frame.x + edge, frame.y + edge, frame.w - 2.0 * edge, frame.h - 2.0 * edge)
 }
 
-/// A black spot.
 fn dot((x, y): (f32, f32), radius: f32) -> Item {
     Item::Rect {
         frame: Frame::new(x - radius, y - radius, 2.0 * radius, 2.0 * radius),

@@ -10,21 +10,16 @@ use crate::worksheet::font::{Font, Weight};
 use crate::worksheet::layout::{LayoutError, Type};
 use crate::worksheet::plan::{Frame, Item, Stroke};
 
-/// What is on a card.
 #[derive(Clone, Copy)]
 pub(super) enum CutCard {
-    /// The first card of a pile.
     Base(Direction),
-    /// A sign that lies beside a pile and says which way it goes.
     Way(Direction),
-    /// A number.
     Number(Card),
     /// Nothing: for a card that got lost.
     Spare,
 }
 
 impl Press<'_> {
-    /// A card of a deck; its number is set in this type.
     pub(super) fn face(
         &self,
         frame: Frame,
@@ -118,9 +113,7 @@ impl Press<'_> {
         Type::new(16.0, Weight::Bold).centred(frame, &word)
     }
 
-    /// An arrow as high as a frame, in its middle.
     fn large_arrow(&self, frame: Frame, direction: Direction) -> Item {
-        /// The height of an arrow of the standard style.
         const USUAL: f32 = 5.5;
         let style = Style { points: 14.0 * frame.h / USUAL, ..self.style };
         style.arrow(frame.x + frame.w / 2.0, frame.y, direction)

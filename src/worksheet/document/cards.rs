@@ -10,13 +10,10 @@ use crate::worksheet::font::Weight;
 use crate::worksheet::layout::{Block, LayoutError, Type, real};
 use crate::worksheet::plan::{Frame, Item, Stroke};
 
-/// Cards in a row, and rows on a page.
 const ACROSS: usize = 4;
-/// The height of a card, where the page has room for it.
 const HIGH: f32 = 60.0;
 /// The places of the cards: the same on every page, so that each back is behind its card.
 struct CutPage {
-    /// How wide and how high a card is.
     card: (f32, f32),
 }
 

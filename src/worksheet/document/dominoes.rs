@@ -11,7 +11,6 @@ use crate::worksheet::plan::{Frame, Item, Stroke};
 impl Press<'_> {
     /// The dominoes of a chain in disorder: three in a row if they all fit on a page, else two.
     pub(super) fn dominoes(&self, flow: &mut Flow, chain: &Chain) -> Result<(), LayoutError> {
-        /// How much higher than needed a domino may be.
         const MOST: f32 = 1.4;
         let least = self.style.mm(20.5);
         let dominoes = chain.on_paper();
@@ -64,7 +63,6 @@ impl Press<'_> {
         Ok(())
     }
 
-    /// The one size of all numbers on dominoes that are so large.
     fn digits(&self, chain: &Chain, wide: f32, height: f32) -> Result<Type, LayoutError> {
         let mut digits = Type::new(height * 1.2, Weight::Bold);
         let room = card(half(Frame::new(0.0, 0.0, wide, height), 1), self.arrow_room()).w - 2.4;
@@ -79,7 +77,6 @@ impl Press<'_> {
         Ok(digits)
     }
 
-    /// What an arrow takes beside a card.
     fn arrow_room(&self) -> f32 {
         self.style.mm(6.5)
     }
@@ -123,7 +120,6 @@ fn half(frame: Frame, index: usize) -> Frame {
     Frame::new(frame.x + INSET + wide * real(index), frame.y + INSET, wide, frame.h - 2.0 * INSET)
 }
 
-/// Where the card is on the right half.
 fn card(half: Frame, arrow: f32) -> Frame {
     const INSET: f32 = 1.8;
     Frame::new(

@@ -13,7 +13,6 @@ use crate::worksheet::sheet::Exercise;
 pub(super) const FOLD: (f32, f32) = (0.755, 0.785);
 
 impl Press<'_> {
-    /// The line to fold along, and what it is for, on every page.
     pub(super) fn with_fold(&self, mut pages: Vec<Page>) -> Result<Vec<Page>, LayoutError> {
         let (width, height) = self.print.paper.size();
         let inside = width - 2.0 * MARGIN;
@@ -34,7 +33,6 @@ impl Press<'_> {
         Ok(pages)
     }
 
-    /// The answer on the strip that is folded away, and where it begins.
     pub(super) fn folded_answer(
         &self,
         number: usize,

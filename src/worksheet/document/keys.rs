@@ -24,7 +24,6 @@ impl<'a> Press<'a> {
         }
     }
 
-    /// The pages of the key to one sheet.
     pub fn key(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
         self.for_key().key_pages(solver, sheet)
     }
@@ -95,7 +94,6 @@ impl<'a> Press<'a> {
     }
 
     fn class_key_pages(&self, sheets: &[Sheet]) -> Result<Vec<Page>, LayoutError> {
-        /// So many sheets fit on two pages.
         const CLASS: f32 = 28.0;
         let intro = self.locale.say(&Msg::KeyClassIntro);
         let mut flow = self.key_flow(None, &self.class_key_title(), &intro)?;

@@ -7,20 +7,14 @@ use crate::puzzle::Misconception;
 use crate::worksheet::flow::Flow;
 use crate::worksheet::layout::{Block, LayoutError, real};
 
-/// Something that the teacher looks for.
 struct Sign {
-    /// Its short name, over its column.
     name: Msg,
-    /// What it is.
     what: String,
-    /// What it looks like.
     example: Msg,
 }
 
 impl Press<'_> {
-    /// The table and its legend.
     pub(super) fn observation(&self, flow: &mut Flow, rows: usize) -> Result<(), LayoutError> {
-        /// The part of the width for names.
         const NAMES: f32 = 0.26;
         let width = flow.width();
         let signs = self.signs();
@@ -55,7 +49,6 @@ impl Press<'_> {
         Ok(())
     }
 
-    /// What to look for, and an example.
     fn legend(&self, sign: &Sign, number: usize, width: f32) -> Result<Block, LayoutError> {
         let indent = self.style.mm(8.0);
         let mut block = Block::default();

@@ -7,7 +7,6 @@ use crate::worksheet::sheet::Sheet;
 use crate::worksheet::template::Part;
 
 impl Press<'_> {
-    /// Everything on a sheet that is not an exercise.
     pub(super) fn plain(&self, flow: &mut Flow, sheet: &Sheet) -> Result<(), LayoutError> {
         let setting = self.setting(flow)?;
         let mut chains = sheet.chains.iter();

@@ -7,7 +7,6 @@ use crate::worksheet::flow::Flow;
 use crate::worksheet::layout::{LayoutError, real};
 
 impl Press<'_> {
-    /// Teams below each other, games side by side.
     pub(super) fn scores(
         &self,
         flow: &mut Flow,

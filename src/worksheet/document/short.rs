@@ -15,24 +15,16 @@ use crate::worksheet::sheet::{Exercise, Sheet};
 /// The sizes that are tried, the largest first, in hundredths of the size that was asked for: what
 /// is cut out may be a little smaller.
 const SIZES: [u8; 3] = [100, 93, 86];
-/// A ticket wider than this has two columns, where these are wide enough.
 const TWO_COLUMNS: f32 = 150.0;
-/// Between two columns.
 const BETWEEN: f32 = 6.0;
-/// The least distance between two exercises, one above the other.
 const APART: f32 = 2.0;
-/// The largest one.
 const FAR_APART: f32 = 12.0;
-/// Between a sentence and the figures below it.
 const SENTENCE: f32 = 1.0;
 /// The most lines for a reason, where there is room for any.
 const MOST_LINES: usize = 3;
 
-/// An exercise in short.
 struct ShortExercise {
-    /// What is asked.
     ask: Block,
-    /// The figures, and what a pupil does there.
     work: Block,
     /// Whether there should be lines for a reason.
     explains: bool,
@@ -45,7 +37,6 @@ impl ShortExercise {
 }
 
 impl Press<'_> {
-    /// One ticket within a part of a page, as large as it fits there.
     pub(super) fn ticket(&self, sheet: &Sheet, size: (f32, f32)) -> Result<Block, LayoutError> {
         for percent in SIZES {
             let points = self.style.points * f32::from(percent) / 100.0;
@@ -182,7 +173,6 @@ impl Style<'_> {
         })
     }
 
-    /// What is asked, in a few words.
     fn short_question(&self, exercise: &Exercise) -> Option<String> {
         let puzzle = exercise.puzzle()?;
         let ten = || self.voice.ten().into();
@@ -239,12 +229,10 @@ impl Style<'_> {
         slots: usize,
         width: f32,
     ) -> Result<ShortFigures, LayoutError> {
-        /// The width of a card where there is room, for the standard size.
         const CARD: f32 = 10.5;
         /// Cards below this width are hard to read, also where letters are a little smaller; where they are larger, so
         /// are the cards.
         const LEAST: f32 = 7.0;
-        /// How much higher than wide a card is.
         const TALL: f32 = 1.3;
         let several = piles.len() > 1;
         let (arrow, gap) = (self.mm(6.2), self.mm(1.4));
@@ -294,7 +282,6 @@ impl Style<'_> {
         Ok(ShortFigures { first: h, block, answer: None })
     }
 
-    /// The play with the mistake, and the hand over it where that counts.
     fn short_mistake(
         &self,
         piles: &[(PileName, Pile)],
@@ -310,7 +297,6 @@ impl Style<'_> {
         Ok(hand)
     }
 
-    /// A statement, and boxes for true and false.
     fn short_statement(&self, text: &str, width: f32) -> Result<ShortFigures, LayoutError> {
         let mut block = self.body().tight_paragraph(text, width)?;
         let first = self.body().leading() * 0.83;

@@ -36,7 +36,6 @@ impl Press<'_> {
         Ok(Block { height: h, items: page.items })
     }
 
-    /// What the header of one's own says besides the title, in small letters.
     fn small_header(
         &self,
         block: &mut Block,

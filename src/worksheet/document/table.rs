@@ -6,23 +6,16 @@ use crate::worksheet::font::Weight;
 use crate::worksheet::layout::{Block, LayoutError, Type, real};
 use crate::worksheet::plan::Frame;
 
-/// A column of a table.
 pub(super) struct Column {
-    /// How wide it is.
     pub width: f32,
-    /// What stands over it; each begins a line.
     pub head: Vec<String>,
 }
 
-/// An empty table.
 pub(super) struct BlankTable {
-    /// The columns from left to right.
     pub columns: Vec<Column>,
     /// The size of the heads in points, where they fit.
     pub points: f32,
-    /// How many rows.
     pub rows: usize,
-    /// The least height of a row that people can write in.
     pub least: f32,
     /// The height that is comfortable: more does not help.
     pub comfortable: f32,
@@ -50,11 +43,8 @@ impl BlankTable {
         Ok(())
     }
 
-    /// The heads, in one size at which they all fit.
     fn head(&self) -> Result<Block, LayoutError> {
-        /// What is left free on both sides of a text.
         const PAD: f32 = 0.8;
-        /// The least size that can be read.
         const LEAST: f32 = 8.0;
         let mut set = Type::new(self.points, Weight::Bold);
         let lines = loop {

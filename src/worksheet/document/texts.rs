@@ -12,21 +12,15 @@ use crate::worksheet::layout::{Block, LayoutError, Size, real};
 use crate::worksheet::plan::Frame;
 use crate::worksheet::template::{Part, RulesFigure};
 
-/// The distance between paragraphs, and of figures from their text, at the standard size.
 const GAP: f32 = 3.0;
-/// The distance between the sides of a duel.
 const SIDES_GAP: f32 = 14.0;
 
-/// How paragraphs are set.
 #[derive(Clone, Copy)]
 pub(super) struct Typesetting {
-    /// Their size in points.
     points: f32,
-    /// Whether each part has a page to itself.
     paged: bool,
 }
 
-/// A figure, and how wide it is.
 type Drawn = (Block, f32);
 
 impl Press<'_> {
@@ -70,7 +64,6 @@ impl Press<'_> {
         Ok(true)
     }
 
-    /// A part with paragraphs.
     pub(super) fn texts(
         &self,
         flow: &mut Flow,
@@ -92,7 +85,6 @@ impl Press<'_> {
         Ok(())
     }
 
-    /// The style of letters so large.
     fn at(&self, points: f32) -> Style<'_> {
         Style { points, ..self.style }
     }
@@ -117,7 +109,6 @@ impl Press<'_> {
         Ok(blocks)
     }
 
-    /// The heading on the left, the text beside it.
     fn headed(&self, key: &str, style: &Style, width: f32) -> Result<Block, LayoutError> {
         let column = style.mm(37.0);
         let title = self.style.voice.text(&format!("{key}-title"));
@@ -232,7 +223,6 @@ fn hands(style: &Style) -> Result<Drawn, LayoutError> {
     Ok((block, first + wide * real(columns.len())))
 }
 
-/// A pile, an ordinary card and a jump, on the number line.
 fn jump(
     style: &Style,
     name: PileName,
@@ -258,7 +248,6 @@ fn jump(
     Ok((block, wide))
 }
 
-/// The burning cards with their flames.
 fn fire(style: &Style) -> Result<Drawn, LayoutError> {
     let (w, h, gap) = (style.mm(13.0), style.mm(17.0), style.mm(3.0));
     let above = style.mm(8.0);
@@ -277,7 +266,6 @@ fn fire(style: &Style) -> Result<Drawn, LayoutError> {
     Ok((block, x - gap))
 }
 
-/// The four bases of a duel, each player's side by side.
 fn duel(style: &Style, width: f32) -> Result<Drawn, LayoutError> {
     let sides = [
         (Msg::RulesYou, [PileName::A, PileName::B]),

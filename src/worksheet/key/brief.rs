@@ -7,7 +7,6 @@ use crate::worksheet::figures::Style;
 use crate::worksheet::sheet::Exercise;
 
 impl Style<'_> {
-    /// The answer, as short as it can be said.
     pub fn brief(&self, exercise: &Exercise) -> String {
         match exercise {
             Exercise::Statement(statement) => self.truth(statement.truth),

@@ -6,16 +6,12 @@ use crate::worksheet::layout::{Block, LayoutError, Type, real};
 use crate::worksheet::piece::Piece;
 use crate::worksheet::plan::Frame;
 
-/// A column of the class key.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ClassColumn {
-    /// What stands over it.
     pub head: String,
-    /// A text for every sheet.
     pub cells: Vec<String>,
 }
 
-/// The sizes of letters that are tried.
 const SIZES: [f32; 5] = [11.0, 10.0, 9.0, 8.0, 7.0];
 /// Room on either side of a text, and between it and the lines.
 const PAD: (f32, f32) = (1.2, 0.6);

@@ -18,15 +18,12 @@ use crate::solver::{Solver, Task, Verdict};
 
 pub use class::ClassColumn;
 
-/// Other right answers that the key lists.
 const MOST_OTHERS: usize = 3;
 /// Sentences that say why: the drawing says the rest.
 const MOST_REASONS: usize = 2;
-/// The width of a pile with its words, and of its card.
 const PILE: (f32, f32) = (21.0, 12.0);
 
 impl Style<'_> {
-    /// The key to a puzzle, in its frame.
     pub fn puzzle_key(
         &self,
         solver: &mut Solver,
@@ -52,7 +49,6 @@ impl Style<'_> {
         Ok(Piece { frame: Some((width, self.pad())), gap: Gap::ANSWERS, ..Piece::from(block) })
     }
 
-    /// The question in short with the answer in it.
     fn solved(&self, number: usize, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
         let heading = self.mm(9.0);
         let head = self.bold().line(&format!("{number}\u{a0}·"))?;
@@ -77,7 +73,6 @@ impl Style<'_> {
         self.headed_pile(&words, pile, (self.mm(PILE.0), PILE.1))
     }
 
-    /// The sums of a drill.
     pub fn drill_key(&self, number: usize, puzzle: &Puzzle) -> String {
         let tracks = puzzle.tracks(&puzzle.solution);
         let paths = tracks.iter().map(|track| track.path(track.cards.len()));
@@ -115,7 +110,6 @@ impl Style<'_> {
         }
     }
 
-    /// The answer in words.
     fn answer_line(
         &self,
         puzzle: &Puzzle,
@@ -235,7 +229,6 @@ impl Style<'_> {
         sentences.join(" ")
     }
 
-    /// Plays that are right although not the best, and the mistake to expect.
     fn other_answers(&self, solver: &mut Solver, puzzle: &Puzzle) -> Vec<String> {
         let mut lines = Vec::new();
         let good: Vec<String> = good_plays(solver, puzzle)
@@ -260,7 +253,6 @@ impl Style<'_> {
         lines
     }
 
-    /// Cards alone on a single pile, cards with piles on several.
     fn order(&self, plays: &[Play], puzzle: &Puzzle) -> String {
         if puzzle.question.only_pile().is_some() {
             let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();
@@ -284,7 +276,6 @@ fn drawn(puzzle: &Puzzle) -> Vec<Track> {
     tracks
 }
 
-/// The places of these cards among all plays, where there are plays.
 fn orders(cards: &[Card], plays: &[Play]) -> Vec<usize> {
     let places = cards.iter().filter_map(|card| {
         let place = plays.iter().position(|play| play.card == *card)?;
@@ -316,7 +307,6 @@ fn good_plays(solver: &mut Solver, puzzle: &Puzzle) -> Vec<Vec<Play>> {
     good.into_iter().map(|(_, plays)| plays).collect()
 }
 
-/// The wrong answer to expect, and what it shows.
 fn typical_mistake(puzzle: &Puzzle) -> Option<(&Answer, Misconception)> {
     Misconception::ALL.into_iter().find_map(|misconception| {
         let mut options = puzzle.options.iter();

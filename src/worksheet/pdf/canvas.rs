@@ -25,7 +25,6 @@ pub(super) fn dashes(stroke: Stroke) -> Vec<u8> {
     }
 }
 
-/// A page being drawn.
 pub struct Canvas<'a> {
     height: f32,
     frames: &'a mut Frames,
@@ -42,7 +41,6 @@ impl<'a> Canvas<'a> {
         Canvas { height, frames, ops: Vec::new(), fill: None, pen: None, font: None }
     }
 
-    /// The operations that draw it.
     pub fn page(mut self, page: &Page) -> Result<Vec<Op>, MissingGlyph> {
         for item in &page.items {
             self.item(item)?;

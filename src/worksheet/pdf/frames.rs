@@ -8,7 +8,6 @@ use super::canvas::{dashes, rounded};
 use crate::worksheet::font::MM;
 use crate::worksheet::plan::Stroke;
 
-/// For quarter circles drawn as curves.
 const ROUND: f32 = 0.552_284_8;
 
 /// A rounded frame up to its place: width, height, radius and border in tenths of a point, how
@@ -81,18 +80,15 @@ impl Rounded {
     }
 }
 
-/// The rounded frames of a file, numbered as they come.
 #[derive(Default)]
 pub struct Frames(BTreeMap<Rounded, usize>);
 
 impl Frames {
-    /// What the pages call this frame, a new one if need be.
     pub fn id(&mut self, frame: Rounded) -> XObjectId {
         let next = self.0.len();
         name(*self.0.entry(frame).or_insert(next))
     }
 
-    /// All of them, for the file.
     pub fn objects(&self) -> BTreeMap<XObjectId, XObject> {
         let frames = self.0.iter();
         frames.map(|(frame, number)| (name(*number), frame.object())).collect()
@@ -103,14 +99,12 @@ fn name(number: usize) -> XObjectId {
     XObjectId(format!("F{number}"))
 }
 
-/// Tenths of a point, as a whole number.
 fn tenths(points: f32) -> i32 {
     #[allow(clippy::cast_possible_truncation, reason = "a page has some thousand points at most")]
     let whole = (points * 10.0).round() as i32;
     whole
 }
 
-/// Points again.
 fn points(tenths: i32) -> f32 {
     f32::from(i16::try_from(tenths).unwrap_or(i16::MAX)) / 10.0
 }

@@ -17,7 +17,6 @@ use crate::app::widgets::{ARROWS, KeyGroup, Titles, hold_keys, tracks_ui, typed_
 use crate::l10n::Msg;
 use crate::puzzle::{Track, steps};
 
-/// The parts of the screen.
 struct BoardAreas {
     cards: Rect,
     panel: Rect,
@@ -119,7 +118,6 @@ fn desk_ui(
     }
 }
 
-/// What the bar says.
 pub fn titles(model: &AnalysisModel, look: &Look) -> Titles {
     match model.study().map(Study::table) {
         Some(Some(table)) => Titles {
@@ -130,7 +128,6 @@ pub fn titles(model: &AnalysisModel, look: &Look) -> Titles {
     }
 }
 
-/// What the coach says, in a line.
 pub fn news(model: &AnalysisModel, look: &Look) -> Option<String> {
     let study = model.study()?;
     let look = in_its_words(study, look);
@@ -138,7 +135,6 @@ pub fn news(model: &AnalysisModel, look: &Look) -> Option<String> {
     Some(format!("{} {}", told.title, told.text))
 }
 
-/// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
     vec![KeyGroup {
         heading: Msg::KeysAnalysis,
@@ -202,7 +198,6 @@ fn keys(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     }
 }
 
-/// The keys of the cards; says whether the keyboard is on one of them.
 fn among_cards(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) -> bool {
     if let Some(table) = study.table() {
         let mut done = Vec::new();
@@ -214,7 +209,6 @@ fn among_cards(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction
     posed.is_some_and(|posed| desk::has_focus(posed.desk(), ui))
 }
 
-/// Puts the keyboard on the hand, to try something.
 fn focus_cards(study: &Study, ui: &Ui) {
     if let Some(table) = study.table().filter(|table| Session::people_move(table)) {
         play::focus_hand(table, ui);

@@ -14,7 +14,6 @@ use crate::l10n::Msg;
 use crate::rules::RuleSet;
 use crate::solver::{Verdict, fair_price};
 
-/// Draws the panel; its buttons stay where they are.
 pub fn ui(
     study: &Study,
     (look, table): (&Look, &Look),
@@ -102,7 +101,6 @@ fn head(study: &Study, look: &Look, ui: &mut Ui) {
     }
 }
 
-/// A message on a tinted ground.
 fn message(look: &Look, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str) {
     Frame::new()
         .fill(hue.tint)
@@ -130,12 +128,10 @@ fn hue(look: &Look, told: &Commentary) -> Hue {
     }
 }
 
-/// The colour of what is no verdict.
 fn calm(look: &Look) -> Hue {
     Hue { full: look.palette.soft, tint: look.palette.paper }
 }
 
-/// A play with what it amounts to.
 fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let asked = study.played().is_some_and(|turn| turn.heeding.is_asked());
@@ -164,7 +160,6 @@ fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
     });
 }
 
-/// What a card should cost.
 fn fair_ui(study: &Study, look: &Look, ui: &mut Ui) {
     let steps = look.voice.steps(fair_price(study.set())).into();
     let text = look.say(&match study.set() {
@@ -178,7 +173,6 @@ fn fair_ui(study: &Study, look: &Look, ui: &mut Ui) {
     }
 }
 
-/// The room left on the piles of a puzzle, which are drawn without it.
 fn rooms(study: &Study, look: &Look, ui: &mut Ui) {
     let table = study.posed().and_then(|posed| posed.desk().table());
     let Some(table) = table else {

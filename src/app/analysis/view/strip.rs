@@ -8,7 +8,6 @@ use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{Icon, fitting, icon_button, label, within};
 use crate::l10n::Msg;
 
-/// Draws the strip.
 pub fn ui(study: &Study, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<AnalysisAction>) {
     let palette = look.palette;
     ui.painter().rect_filled(rect, 0, palette.panel);
@@ -66,7 +65,6 @@ fn stride(
     }
 }
 
-/// Which turn and which card it is.
 fn whereabouts(study: &Study, look: &Look, ui: &mut Ui) {
     let place = study.place();
     let mut parts = Vec::new();

@@ -8,7 +8,6 @@ use crate::app::widgets::{by_keyboard, fit};
 use crate::l10n::Msg;
 use crate::puzzle::Question;
 
-/// The keys of a puzzle, for the help.
 pub fn keys_help(desk: &Desk) -> Vec<(Msg, Msg)> {
     let take = (Msg::KeysEnter, Msg::KeysEnterCard);
     let mut keys = match desk.question() {
@@ -38,7 +37,6 @@ pub fn keys_help(desk: &Desk) -> Vec<(Msg, Msg)> {
     keys
 }
 
-/// What there is to know for whoever answers by keyboard; nothing for others.
 pub fn keys_hint(look: &Look, ui: &mut Ui) {
     if by_keyboard(ui.ctx()) {
         let text = look.say(&Msg::DeskKeysHint);

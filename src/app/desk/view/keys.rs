@@ -15,7 +15,6 @@ use crate::rules::{Card, PileName};
 /// How long digits belong to one number, in seconds.
 const TOGETHER: f64 = 3.0;
 
-/// Where the digits typed so far are.
 const DIGITS: &str = "desk digits";
 
 /// Reads the keys while an answer is put together; says whether it is to be marked. Where the
@@ -51,11 +50,9 @@ fn focused(ui: &Ui) -> Option<Id> {
 /// What the arrows go along: the cards that can be taken, or the answers to choose from.
 struct Row {
     places: Vec<(Id, Taken)>,
-    /// The piles above it, where one of several is to be named.
     piles: Vec<PileName>,
 }
 
-/// What Enter takes.
 #[derive(Clone, Copy)]
 enum Taken {
     Card(Card),
@@ -134,7 +131,6 @@ impl Row {
     }
 }
 
-/// Where it is known that the answer is whole.
 const WHOLE: &str = "desk answer is whole";
 
 /// The keyboard goes to the button that checks, in the next frame: in this one it cannot be
@@ -144,7 +140,6 @@ fn go_to_check(ui: &Ui) {
     ui.ctx().request_repaint();
 }
 
-/// Whether the keyboard goes to the button that checks now.
 fn is_whole(desk: &Desk, ui: &Ui) -> bool {
     let whole: Option<bool> = ui.data(|data| data.get_temp(Id::unique(WHOLE)));
     ui.data_mut(|data| data.remove::<bool>(Id::unique(WHOLE)));
@@ -216,7 +211,6 @@ fn typed(desk: &Desk, row: &Row, look: &Look, ui: &Ui, out: &mut Vec<DeskAction>
     }
 }
 
-/// Goes to the card whose number these digits begin.
 fn name_card(row: &Row, look: &Look, ui: &Ui, digit: char, out: &mut Vec<DeskAction>) {
     let id = Id::unique(DIGITS);
     let now = ui.ctx().time();
@@ -247,12 +241,10 @@ fn name_card(row: &Row, look: &Look, ui: &Ui, digit: char, out: &mut Vec<DeskAct
     ui.data_mut(|data| data.insert_temp(id, (digits, now)));
 }
 
-/// With a card taken, the next digit begins another number.
 fn forget_digits(ui: &Ui) {
     ui.data_mut(|data| data.remove::<(String, f64)>(Id::unique(DIGITS)));
 }
 
-/// A letter lays the card one is at on that pile.
 fn letters(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
     let keys = [Key::A, Key::B, Key::C, Key::D];
     for (key, pile) in keys.into_iter().zip(PileName::ALL) {
@@ -270,7 +262,6 @@ fn letters(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
     }
 }
 
-/// Lays a card, and takes the next one in mind.
 fn lay(row: &Row, ui: &Ui, card: Card, pile: PileName, out: &mut Vec<DeskAction>) {
     forget_digits(ui);
     out.push(DeskAction::Drop(card, pile, usize::MAX));

@@ -9,7 +9,6 @@ use crate::app::widgets::{CardButton, CardStyle, SHAPE, card_row, dashed};
 use crate::l10n::Msg;
 use crate::rules::Card;
 
-/// Draws pile, row and hand.
 pub(super) fn ui(
     part: &BoardPart,
     ui: &mut Ui,

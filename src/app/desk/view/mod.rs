@@ -25,14 +25,10 @@ use crate::l10n::Msg;
 use crate::puzzle::{BestQuestion, Question};
 use crate::rules::{Card, Pile, PileName};
 
-/// The parts of the screen a puzzle needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Areas {
-    /// The question and what is laid.
     pub top: Rect,
-    /// What the owner of the screen may use.
     pub middle: Rect,
-    /// The hand, or keys to press.
     pub bottom: Rect,
 }
 
@@ -96,12 +92,10 @@ pub fn board(
     part.ui(ui, areas, out);
 }
 
-/// What the parts of a puzzle share.
 struct BoardPart<'a> {
     desk: &'a Desk,
     look: &'a Look<'a>,
     live: bool,
-    /// Whether the answer is given here, and not on slates.
     here: bool,
 }
 
@@ -197,7 +191,6 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect, pressed: bool) -> 
     })
 }
 
-/// The size of what stands beside a question of this size.
 fn beside(units: f32) -> f32 {
     size::SMALL * units / size::TITLE
 }
@@ -214,7 +207,6 @@ fn on_one_line(look: &Look, ui: &Ui, (text, more): (&str, &str), units: f32, wid
     smaller.unwrap_or(units)
 }
 
-/// Whether the keyboard is on a card or a pile of the puzzle.
 pub fn has_focus(desk: &Desk, ui: &Ui) -> bool {
     let cards = desk.question().cards().into_iter().map(card_id);
     let piles = PileName::ALL.into_iter().map(pile_id);
@@ -231,12 +223,10 @@ pub fn focus_hand(desk: &Desk, ui: &Ui) {
     }
 }
 
-/// The focus of a card of the puzzle.
 fn card_id(card: Card) -> Id {
     Id::unique(("desk card", card.number()))
 }
 
-/// The focus of a pile of the puzzle.
 fn pile_id(name: PileName) -> Id {
     Id::unique(("desk pile", name.letter()))
 }
@@ -246,12 +236,10 @@ fn step_id(step: usize) -> Id {
     Id::unique(("desk step", step))
 }
 
-/// The focus of "true" or of "false".
 fn truth_id(truth: bool) -> Id {
     Id::unique(("desk truth", truth))
 }
 
-/// The focus of the number.
 fn number_id() -> Id {
     Id::unique("desk number")
 }
@@ -262,21 +250,16 @@ pub fn check_id() -> Id {
     Id::unique("desk check")
 }
 
-/// A style for an ordinary card.
 fn plain(look: &Look) -> CardStyle {
     CardStyle { border: look.palette.ink, ring: None, pale: false, burning: false }
 }
 
-/// What there is to see of a pile besides its direction and its number.
 #[derive(Clone, Copy, Default)]
 pub struct PileExtras {
-    /// Its card burns.
     pub burning: bool,
-    /// Its letter, where answers speak of several piles.
     pub letter: bool,
 }
 
-/// A pile with its direction above and its number below.
 pub fn pile_ui(
     look: &Look,
     ui: &mut Ui,

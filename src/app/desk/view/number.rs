@@ -10,7 +10,6 @@ use crate::l10n::Msg;
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, Pile, PileName};
 
-/// The pile and the cards laid on it above, field and keys below.
 pub(super) fn ui(
     part: &BoardPart,
     ui: &mut Ui,
@@ -70,10 +69,8 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
     }
 }
 
-/// The least height of a key, in units.
 const LOWEST: f32 = 64.0;
 
-/// A key of the pad.
 #[derive(Clone, Copy, PartialEq)]
 enum PadKey {
     Sign(char),

@@ -62,7 +62,6 @@ fn is_in(response: &Response, picked: bool) {
     ctx.accesskit_node_builder(response.id, |node| node.set_toggled(toggled));
 }
 
-/// A tick on a card that fits, a cross on one that does not.
 fn mark(ui: &Ui, look: &Look, card: Rect, fits: bool) {
     let palette = look.palette;
     let radius = (card.width() * 0.16).min(look.px(28.0));
@@ -135,7 +134,6 @@ pub(super) fn steps(
     }
 }
 
-/// The height of a number over a card.
 const NUMBER: f32 = 44.0;
 
 /// Places for the cards of a play, with room for an arrow before each and a number above.
@@ -153,7 +151,6 @@ fn step_places(look: &Look, space: Rect, cards: usize) -> Vec<Rect> {
     places.collect()
 }
 
-/// From what lay there to the card.
 fn step_arrow(ui: &Ui, look: &Look, before: f32, place: Rect) {
     let gap = place.left() - before;
     let from = pos2(before + gap * 0.2, place.center().y);
@@ -172,7 +169,6 @@ fn step_number(ui: &Ui, look: &Look, place: Rect, number: usize) {
     ui.painter().galley(at - galley.size() / 2.0, galley, palette.paper);
 }
 
-/// The hand, to be looked at.
 fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     let look = part.look;
     let Some(position) = part.desk.question().position() else {
@@ -198,7 +194,6 @@ fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
 }
 
-/// Two large buttons.
 pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<DeskAction>) {
     let (desk, look) = (part.desk, part.look);
     let width = (bottom.width() * 0.35).min(look.px(520.0));

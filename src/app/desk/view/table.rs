@@ -15,7 +15,6 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::rules::{Pile, PileName, Play, Side};
 
-/// Draws piles and hand.
 pub(super) fn ui(
     part: &BoardPart,
     ui: &mut Ui,
@@ -86,10 +85,8 @@ pub(super) fn ui(
     }
 }
 
-/// How much of the space for cards flames take.
 const FLAMES: f32 = 0.13;
 
-/// A pile with what has been laid on it in a row.
 fn pile_ui(
     part: &BoardPart,
     ui: &mut Ui,

@@ -17,7 +17,6 @@ use crate::app::widgets::{
 use crate::journal::{ClassJournal, Journal};
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub fn ui(
     model: &JournalModel,
     (print, languages): (&PrintModel, &Languages),
@@ -47,7 +46,6 @@ pub fn ui(
     });
 }
 
-/// Which class it is, and what it is called.
 fn classes(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
     let palette = look.palette;
     let journal = model.journal();
@@ -73,7 +71,6 @@ fn classes(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<Journal
     }
 }
 
-/// What a class is called on its button.
 fn name(look: &Look, class: &ClassJournal, number: usize) -> String {
     match class.name().trim() {
         "" => look.say(&Msg::JournalUnnamed { number: (number + 1).into() }),
@@ -81,7 +78,6 @@ fn name(look: &Look, class: &ClassJournal, number: usize) -> String {
     }
 }
 
-/// What can be done with it.
 fn tools(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
     let journal = model.journal();
     ui.horizontal_wrapped(|ui| {
@@ -105,7 +101,6 @@ fn tools(model: &JournalModel, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAc
     });
 }
 
-/// The days as files, one at a time.
 fn files(free: bool, look: &Look, ui: &mut Ui, out: &mut Vec<JournalAction>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = eframe::egui::Vec2::splat(look.px(size::GAP));
@@ -141,7 +136,6 @@ pub fn erase_ui(
     false
 }
 
-/// What the bar says.
 pub fn titles(model: &JournalModel, look: &Look) -> Titles {
     Titles {
         title: look.say(&Msg::JournalTitle),

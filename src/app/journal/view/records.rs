@@ -7,10 +7,8 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{label, strong};
 use crate::l10n::Msg;
 
-/// So many wrong ideas are named.
 const IDEAS: usize = 3;
 
-/// Draws the lines.
 pub(super) fn ui(model: &JournalModel, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let digest = model.digest();

@@ -10,11 +10,8 @@ use crate::puzzle::Kind;
 
 /// So many skills have a line: more could not be told apart.
 const LINES: usize = 4;
-/// So many days are listed; the table has them all.
 const DAYS: usize = 40;
-/// The height of a picture, in units.
 const CHART: f32 = 280.0;
-/// From this width on the pictures are side by side, in units of letters.
 const BESIDE: f32 = 800.0;
 
 /// The days in words, the last one first.
@@ -60,14 +57,12 @@ pub(super) fn pictures(digest: &Digest, look: &Look, ui: &mut Ui) {
     }
 }
 
-/// A chart under its title.
 fn picture(chart: &Chart, look: &Look, ui: &mut Ui) {
     strong(ui, look, &chart.label, size::SMALL, look.palette.ink);
     let room = vec2(ui.available_width(), look.px(CHART));
     space(ui, room, |ui, rect| chart.ui(ui, look, rect));
 }
 
-/// The colours of the lines.
 fn colours(look: &Look) -> [Color32; LINES] {
     let palette = look.palette;
     [palette.up.full, palette.down.full, palette.right.full, palette.gold.full]
@@ -116,7 +111,6 @@ fn chart(digest: &Digest, kinds: &[Kind], look: &Look) -> Chart {
     }
 }
 
-/// The fewest cards left, week by week, with the record.
 fn score_chart(digest: &Digest, look: &Look) -> Chart {
     let scores = digest.scores();
     let points: Vec<(usize, i32)> = scores

@@ -12,7 +12,6 @@ use crate::l10n::Msg;
 use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
 
-/// Draws the question.
 pub fn ui(
     scene: &AskScene,
     look: &Look,
@@ -63,7 +62,6 @@ pub fn ui(
 /// else wants that room, so the cards may be larger than in a puzzle.
 const HAND: f32 = 0.36;
 
-/// The parts of a question without a number line.
 fn answering(look: &Look, rect: Rect, desk: &Desk) -> Areas {
     let areas = Areas::new(look, rect);
     // Upright it is the width that makes cards small, and two buttons need no more.
@@ -73,7 +71,6 @@ fn answering(look: &Look, rect: Rect, desk: &Desk) -> Areas {
     Areas { top: areas.top.with_max_y(bottom.top() - look.px(8.0)), bottom, ..areas }
 }
 
-/// What is said to an answer.
 struct Banner {
     hue: Hue,
     title: String,
@@ -115,7 +112,6 @@ fn reasons(look: &Look, facts: &[Fact]) -> String {
 }
 
 impl Banner {
-    /// Draws it at the top of a space; says where it ends.
     fn ui(&self, look: &Look, ui: &mut Ui, space: Rect) -> f32 {
         let palette = look.palette;
         let padding = look.px(16.0);

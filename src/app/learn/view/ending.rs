@@ -9,7 +9,6 @@ use crate::app::widgets::{Button, label, strong, within};
 use crate::l10n::Msg;
 use crate::lesson::Step;
 
-/// Draws the end.
 pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
     let palette = look.palette;
     // Upright, words break into more lines.
@@ -57,7 +56,6 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<Le
     });
 }
 
-/// How many questions were left open.
 fn skipped(visit: &Visit) -> usize {
     let walk = visit.walk();
     let done = walk.progress().done;

@@ -6,7 +6,6 @@ use super::{say, words};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{Icon, fitting, label, paint_icon, within};
 
-/// Draws the text and the prompts.
 pub fn ui(look: &Look, ui: &mut Ui, space: Rect, key: &str, prompts: &[String]) {
     let inner = say::sides(look, space);
     let bottom = say::above(look, ui, inner, &words(look, key), 0.2);
@@ -24,7 +23,6 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, key: &str, prompts: &[String]) 
     }
 }
 
-/// A prompt beside a speech bubble.
 fn prompt_ui(look: &Look, ui: &mut Ui, rect: Rect, text: &str) {
     let palette = look.palette;
     ui.painter().rect_filled(rect, look.round(), palette.panel);

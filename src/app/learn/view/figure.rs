@@ -15,7 +15,6 @@ use crate::rules::{
     Card, Direction, JUMP, Pile, PileName, PileSet, RuleSet, Side, Signal, Table, burning_cards,
 };
 
-/// Draws a picture into a space.
 pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
     match figure {
         Figure::Table { set, table, hand, burning, signals } => {
@@ -44,7 +43,6 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
     }
 }
 
-/// Cards in a row.
 fn cards(look: &Look, ui: &mut Ui, rect: Rect, hand: &[Card], fire: bool) {
     for (card, place) in hand.iter().zip(card_row(look, rect, hand.len(), false)) {
         let text = look.voice.card(*card);
@@ -63,7 +61,6 @@ fn cards(look: &Look, ui: &mut Ui, rect: Rect, hand: &[Card], fire: bool) {
     });
 }
 
-/// The piles of a picture.
 struct Piles<'a> {
     set: RuleSet,
     table: &'a Table,
@@ -170,7 +167,6 @@ impl Piles<'_> {
     }
 }
 
-/// Over each side's piles of a duel, whose they are.
 fn heading(look: &Look, ui: &mut Ui, row: Rect, text: &str) {
     let palette = look.palette;
     let painter = ui.painter();
@@ -182,7 +178,6 @@ fn heading(look: &Look, ui: &mut Ui, row: Rect, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
-/// A piece of the number line.
 fn line(
     look: &Look,
     ui: &mut Ui,

@@ -12,10 +12,8 @@ use crate::l10n::Msg;
 /// A button: its words, what it does, and whether it can be pressed.
 type FootButton = (Msg, LearnAction, bool);
 
-/// A row of fewer units has no room for all words.
 const NARROW: f32 = 1050.0;
 
-/// Draws the buttons.
 pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
     let palette = look.palette;
     ui.painter().rect_filled(rect, 0, palette.hand);
@@ -81,7 +79,6 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
     });
 }
 
-/// Where there is little room, a picture stands for the words.
 fn picture(
     look: &Look,
     ui: &mut Ui,
@@ -198,10 +195,8 @@ fn at_the_end(visit: &Visit) -> (FootButton, Vec<FootButton>) {
     }
 }
 
-/// How much of the reel there is room for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ReelRoom {
-    /// All of it.
     Whole,
     /// The buttons that nothing else in the row stands for.
     Short,
@@ -210,7 +205,6 @@ enum ReelRoom {
 }
 
 impl ReelRoom {
-    /// What fits into so many units beside the other buttons.
     fn for_width(units: f32) -> ReelRoom {
         match units {
             wide if wide >= 1250.0 => ReelRoom::Whole,
@@ -220,7 +214,6 @@ impl ReelRoom {
     }
 }
 
-/// Back, on and from the start, for a play that is shown.
 fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, room: ReelRoom, out: &mut Vec<LearnAction>) {
     let (laid, total) = (show.laid(), show.total());
     if room == ReelRoom::AtTheEnd && laid < total {

@@ -14,7 +14,6 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::lesson::Stretch;
 
-/// Draws the table below what the lesson says.
 pub fn ui(
     visit: &Visit,
     stretch: &Stretch,
@@ -74,7 +73,6 @@ pub fn ui(
     out.extend(done.into_iter().map(LearnAction::Table));
 }
 
-/// What the lesson says to a turn.
 fn note(stretch: &Stretch, session: &Session, look: &Look, turn: usize) -> (String, String) {
     if session.is_over() {
         let head = look.say(&Msg::LearnTurnsPlayed);

@@ -13,18 +13,14 @@ use crate::app::widgets::{
 };
 use crate::l10n::Msg;
 
-/// The least height of a tile, in units.
 const LOWEST: f32 = 140.0;
-/// How much smaller a text may be for the sake of a line.
 const SMALLEST: f32 = 0.75;
 /// The space between the edge of a tile and what is on it, in units.
 const PADDING: f32 = 9.0;
-/// The size of the words that say how far one has come.
 const STANDING: f32 = 28.0;
 /// The width of a button and the space before it, in units.
 const BUTTON: f32 = size::TARGET + 12.0;
 
-/// Draws the list.
 pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<LearnAction>) {
     let inner = inset(body, look.px(20.0));
     let total = learn.lessons().len();
@@ -74,7 +70,6 @@ pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
     });
 }
 
-/// One lesson.
 fn tile(
     learn: &LearnModel,
     look: &Look,
@@ -148,7 +143,6 @@ fn tile(
     response.on_hover_cursor(CursorIcon::PointingHand);
 }
 
-/// The colours of a tile.
 struct Face {
     fill: Color32,
     border: Color32,
@@ -158,7 +152,6 @@ struct Face {
 }
 
 impl Face {
-    /// The next lesson looks like the next step of any screen.
     fn new(look: &Look, next: bool, response: &Response) -> Face {
         let palette = look.palette;
         if next {
@@ -209,7 +202,6 @@ fn badge(
     }
 }
 
-/// A tick, as the font has none.
 pub(super) fn tick(painter: &Painter, centre: Pos2, r: f32, colour: Color32) {
     let points = [vec2(-0.9, 0.05), vec2(-0.25, 0.7), vec2(0.95, -0.7)];
     let points = points.map(|p| centre + p * r).to_vec();

@@ -21,7 +21,6 @@ use crate::app::theme::Look;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub fn ui(
     model: &LearnModel,
     look: &Look,
@@ -36,7 +35,6 @@ pub fn ui(
     }
 }
 
-/// What the bar says.
 pub fn titles(model: &LearnModel, look: &Look) -> Titles {
     let count = model.lessons().len();
     let Some(visit) = model.visit() else {
@@ -56,7 +54,6 @@ pub fn titles(model: &LearnModel, look: &Look) -> Titles {
     Titles { title: words(look, &walk.lesson().title), subtitle: look.say(&subtitle) }
 }
 
-/// The keys of this screen.
 pub fn keys_help(model: &LearnModel) -> Vec<KeyGroup> {
     let Some(visit) = model.visit() else {
         return Vec::new();
@@ -78,12 +75,10 @@ fn words(look: &Look, key: &str) -> String {
     text.unwrap_or_else(|| key.to_owned())
 }
 
-/// The tile on Home.
 pub fn tile() -> Tile {
     Tile { title: Msg::HomeLearn, what: Msg::HomeLearnWhat, picture, screen: Screen::Learn }
 }
 
-/// Up the stairs.
 fn picture(painter: &Painter, look: &Look, space: Rect) {
     let palette = look.palette;
     let side = space.height().min(look.px(210.0)).min(space.width());

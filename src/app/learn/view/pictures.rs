@@ -61,7 +61,6 @@ pub fn low_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileFace) -> 
     card_row(look, space, 1, false).first().copied().unwrap_or(space)
 }
 
-/// Shares out a space among rows, in its middle.
 fn rows(look: &Look, space: Rect, total: usize, highest: f32) -> Vec<Rect> {
     let number = count(total.max(1));
     let gap = look.px(20.0);
@@ -78,7 +77,6 @@ fn rows(look: &Look, space: Rect, total: usize, highest: f32) -> Vec<Rect> {
         .collect()
 }
 
-/// How much of each pile is used and how much is left, as bars.
 pub fn rooms(look: &Look, ui: &mut Ui, space: Rect, set: RuleSet, table: &Table) {
     let piles: Vec<(PileName, Pile)> = table.piles().collect();
     let palette = look.palette;

@@ -9,10 +9,8 @@ use crate::app::theme::{Look, count, size};
 use crate::app::widgets::page;
 use crate::l10n::Msg;
 
-/// The width that the buttons at the foot need, in units.
 const FOOT: f32 = 1250.0;
 
-/// Draws the lesson.
 pub fn ui(
     visit: &Visit,
     look: &Look,

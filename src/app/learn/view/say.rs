@@ -7,7 +7,6 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{fitting, growing, label, within};
 use crate::lesson::Figure;
 
-/// Draws the text as large as it may be, and the picture below it.
 pub fn ui(look: &Look, ui: &mut Ui, space: Rect, key: &str, picture: Option<&Figure>) {
     let text = words(look, key);
     let Some(picture) = picture else {
@@ -19,13 +18,11 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, key: &str, picture: Option<&Fig
     figure::ui(look, ui, rest, picture);
 }
 
-/// The space without its margins.
 pub fn sides(look: &Look, space: Rect) -> Rect {
     let margin = look.px(size::MARGIN * 0.75).min(space.width() * 0.1);
     space.shrink2(vec2(margin, 0.0))
 }
 
-/// A text at the top of a space; says where it ends.
 pub fn above(look: &Look, ui: &mut Ui, space: Rect, text: &str, most: f32) -> f32 {
     let sizes = [48.0, 44.0, 41.0, 38.0, size::BODY, 32.0];
     let top = space.top() + look.px(8.0);
@@ -39,7 +36,6 @@ pub fn above(look: &Look, ui: &mut Ui, space: Rect, text: &str, most: f32) -> f3
     bottom
 }
 
-/// A text that stands alone has the whole space.
 fn alone(look: &Look, ui: &mut Ui, space: Rect, text: &str) {
     let width = space.width().min(look.px(1500.0)) * 0.9;
     let sizes = [64.0, 58.0, 52.0, 46.0, 41.0, size::BODY];

@@ -8,7 +8,6 @@ use crate::app::learn::ShowScene;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{growing, label, tracks_ui, within};
 
-/// Draws text, cards and number lines.
 pub fn ui(scene: &ShowScene, look: &Look, ui: &mut Ui, space: Rect) {
     let inner = say::sides(look, space);
     let below = say::above(look, ui, inner, &words(look, &scene.show().text), 0.18);
@@ -45,7 +44,6 @@ fn caption(scene: &ShowScene, look: &Look, ui: &mut Ui, space: Rect) -> f32 {
     bottom
 }
 
-/// The cards above, the number line below them, the hand at the bottom.
 pub fn areas(look: &Look, rect: Rect) -> Areas {
     let (above, below) = (0.40, 0.27);
     let bottom = rect.with_min_y(rect.bottom() - rect.height() * below);

@@ -9,19 +9,15 @@ use crate::app::shell::{KeptFile, OWN_MARK};
 use crate::files::{self, Disk, ReadFault, SystemDisk};
 use crate::limits;
 
-/// Whoever has locked this file is the one window that uses the folder.
 const LOCK: &str = "window.lock";
 
-/// Files in a folder. The folder is made when there is something to keep.
 pub struct DataFolder {
     path: PathBuf,
     disk: Box<dyn Disk>,
-    /// Locked as long as it is held, even if the program is killed.
     lock: Option<File>,
 }
 
 impl DataFolder {
-    /// Keeps its files in this folder.
     pub fn new(path: PathBuf) -> DataFolder {
         DataFolder::on(Box::new(SystemDisk), path)
     }

@@ -6,7 +6,6 @@ use std::process::{Command, Stdio};
 
 use crate::app::platform::{Launch, Opener, Showing};
 
-/// Asks the system.
 struct SystemOpener;
 
 impl Opener for SystemOpener {
@@ -25,18 +24,15 @@ impl Opener for SystemOpener {
     }
 }
 
-/// Asks the system to show files.
 pub fn opener() -> Box<dyn Opener> {
     Box::new(SystemOpener)
 }
 
-/// A program and its arguments.
 struct Call {
     program: &'static str,
     args: Vec<PathBuf>,
 }
 
-/// What shows files on Windows.
 const EXPLORER: &str = "explorer";
 
 /// A path as the explorer reads it, which takes a comma for the end of a path unless there are quotes around.
@@ -59,7 +55,6 @@ fn add_args(command: &mut Command, args: &[PathBuf]) {
     command.args(args);
 }
 
-/// What to call, the best first.
 fn calls(path: &Path, how: Showing) -> Vec<Call> {
     let folder = path.parent().unwrap_or(path).to_path_buf();
     let file = path.to_path_buf();
@@ -77,7 +72,6 @@ fn calls(path: &Path, how: Showing) -> Vec<Call> {
     }
 }
 
-/// Asks the file manager of a desktop to mark a file.
 fn show_items(path: &Path) -> Vec<PathBuf> {
     let words = [
         "--session",
@@ -108,7 +102,6 @@ fn address(path: &Path) -> String {
     address
 }
 
-/// Runs a program to its end; an error in the system's words.
 fn run(program: &str, args: &[PathBuf]) -> Result<(), String> {
     let mut command = Command::new(program);
     add_args(&mut command, args);

@@ -8,7 +8,6 @@ use crate::l10n::{Language, Locale};
 use crate::worksheet::post::{PrintStage, PrintedFile};
 use crate::worksheet::{Certificate, Manuscript, Order, OrderError, Page, Paper, Printing, Work};
 
-/// Pages to show, made one sheet or key at a time.
 pub struct SheetsInHand {
     work: Work,
     trouble: Option<PrintTrouble>,
@@ -22,7 +21,6 @@ impl SheetsInHand {
         sheets
     }
 
-    /// Makes one more sheet or key.
     pub fn step(&mut self, locale: &Locale) {
         if self.trouble.is_none() {
             let trouble = self.work.step(locale).err();
@@ -30,17 +28,14 @@ impl SheetsInHand {
         }
     }
 
-    /// Whether there is more to do here.
     pub fn wants_steps(&self) -> bool {
         !self.is_done()
     }
 
-    /// Whether everything is made, as far as it can be.
     pub fn is_done(&self) -> bool {
         self.trouble.is_some() || self.work.is_done()
     }
 
-    /// Why there is nothing more to see.
     pub fn trouble(&self) -> Option<&PrintTrouble> {
         self.trouble.as_ref()
     }
@@ -50,7 +45,6 @@ impl SheetsInHand {
         self.work.order().print.paper.size()
     }
 
-    /// The pages so far.
     pub fn pages(&self) -> impl Iterator<Item = &Page> {
         self.work.pages()
     }

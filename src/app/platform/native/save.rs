@@ -13,7 +13,6 @@ use known_folders::KnownFolder;
 use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Unread, Waiting};
 use crate::files::Occupant;
 
-/// The system's dialog.
 struct SystemDialog;
 
 /// A dialog that is answered sooner than this was never on the screen: the library does not tell
@@ -74,30 +73,24 @@ fn text_of(path: &Path, most: usize) -> FileText {
     }
 }
 
-/// Asks in the system's dialog.
 pub fn chooser() -> Box<dyn Chooser> {
     Box::new(SystemDialog)
 }
 
-/// Does long work beside the window. If that is impossible, the work is dropped.
 pub fn spawn<F: Future<Output = ()>>(work: impl FnOnce() -> F + Send + 'static) {
     let named = std::thread::Builder::new().name("export".to_owned());
     // Whoever waits for the work sees that nobody is at the other end.
     let _ = named.spawn(move || pollster::block_on(work()));
 }
 
-/// A thread of its own holds nobody up.
 pub fn breathe() -> Ready<()> {
     ready(())
 }
 
-/// A window that closes waits for work to come to its end.
 pub const MAY_WAIT: bool = true;
 
-/// There are folders to choose from.
 pub const HAS_FOLDERS: bool = true;
 
-/// Whether there is such a folder.
 pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
 }

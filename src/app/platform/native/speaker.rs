@@ -29,7 +29,6 @@ impl Speaker for Loudspeaker {
     }
 }
 
-/// The system's loudspeaker.
 pub fn speaker() -> Box<dyn Speaker> {
     Box::new(Loudspeaker::default())
 }
@@ -64,11 +63,8 @@ mod output {
 
     use crate::app::platform::Tone;
 
-    /// Samples a second.
     const RATE: u32 = 44_100;
-    /// The bytes of a cookie.
     const COOKIE: usize = 256;
-    /// The bytes of a sample.
     const SAMPLE: usize = size_of::<f32>();
 
     #[derive(Default)]
@@ -89,7 +85,6 @@ mod output {
         }
     }
 
-    /// Connects to the server of this computer, if there is one.
     fn connect() -> Result<Client, ClientError> {
         let path = socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
         let cookie = cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
@@ -124,7 +119,6 @@ mod output {
     }
 }
 
-/// Through the system's own interface.
 #[cfg(any(windows, target_os = "macos"))]
 mod output {
     use std::time::Duration;

@@ -15,7 +15,6 @@ thread_local! {
     static BREATHED: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Lets the page do other things, if it has waited long enough.
 pub async fn breathe() {
     if (Date::now() - BREATHED.get()).abs() < BREATH {
         return;

@@ -16,16 +16,12 @@ use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
 use crate::l10n::{Locale, Msg};
 
-/// The name of the canvas in the page.
 const CANVAS: &str = "window";
 /// Where the page speaks in words: while it loads, when it fails, and to screen readers.
 const WORDS: &str = "words";
-/// How the page stands, for its style sheet.
 const STAGE: &str = "data-stage";
-/// Whether the worker beside the page is loaded, for tests.
 const WORKER: &str = "data-worker";
 
-/// The application, which outlives the canvas it is drawn on.
 type Kept = Rc<RefCell<Option<SauteDix>>>;
 
 thread_local! {
@@ -52,7 +48,6 @@ fn attribute(name: &str, value: &str) {
     }
 }
 
-/// Opens the window in the page; where that is impossible, the page says why.
 pub fn open() {
     spawn_local(start(Kept::default()));
 }
@@ -119,7 +114,6 @@ fn fail(error: &JsValue) {
     stage("failed");
 }
 
-/// The application on the canvas of today.
 struct OnCanvas(Kept);
 
 impl eframe::App for OnCanvas {
@@ -167,13 +161,11 @@ pub fn full_screen(_ctx: &Context, _on: bool) -> bool {
     root.is_some_and(|root| root.request_fullscreen().is_ok())
 }
 
-/// The address of this page, to which a code can be added.
 pub fn base_address() -> Option<String> {
     let location = web_sys::window()?.location();
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
-/// Whether anybody listens to what is told beside the window.
 pub const TELLS: bool = true;
 
 /// Tells the browser what is on the screen, and in which language: for its title bar, and for

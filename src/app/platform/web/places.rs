@@ -12,9 +12,7 @@ use js_sys::{JSON, Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The name of the object in the page.
 const OBJECT: &str = "sauteDix";
-/// In it, how many frames have been drawn.
 const FRAME: &str = "frame";
 /// In it, what the last of them showed.
 const PLACES: &str = "places";
@@ -79,7 +77,6 @@ impl Place {
     }
 }
 
-/// Writes down what each frame shows.
 struct PlacesPlugin;
 
 impl PlacesPlugin {

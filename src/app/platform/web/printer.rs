@@ -17,14 +17,12 @@ use crate::worksheet::{
 
 /// How many steps are asked for at a time: some hundredths of a second.
 const STEPS: u8 = 4;
-/// How often somebody may change their mind, in milliseconds.
 const LOOK: i32 = 100;
 
 thread_local! {
     static NUMBER: Cell<u32> = const { Cell::new(0) };
 }
 
-/// A number that no answer has had yet.
 fn next_number() -> u32 {
     let next = NUMBER.get().wrapping_add(1);
     NUMBER.set(next);
@@ -39,7 +37,6 @@ fn trouble(slip: TroubleSlip) -> PrintTrouble {
     slip.read().map_or(PrintTrouble::Lost, PrintTrouble::Order)
 }
 
-/// Pages to show, as they come.
 pub struct SheetsToCome {
     number: u32,
     size: (f32, f32),
@@ -70,7 +67,6 @@ impl SheetsToCome {
         sheets
     }
 
-    /// Takes what has come, and asks for more.
     pub fn step(&mut self, _locale: &Locale) {
         while let Some(news) = shown_news() {
             match news {
@@ -98,12 +94,10 @@ impl SheetsToCome {
         false
     }
 
-    /// Whether everything is there, as far as it can be.
     pub fn is_done(&self) -> bool {
         self.count.is_some() || self.trouble.is_some()
     }
 
-    /// Why there is nothing more to see.
     pub fn trouble(&self) -> Option<&PrintTrouble> {
         self.trouble.as_ref()
     }
@@ -113,7 +107,6 @@ impl SheetsToCome {
         self.paper
     }
 
-    /// The pages so far.
     pub fn pages(&self) -> impl Iterator<Item = &Page> {
         self.pages.iter()
     }
@@ -169,7 +162,6 @@ pub async fn print(
     }
 }
 
-/// The files that follow, with so many pages each.
 async fn files(pages: Vec<usize>) -> Result<Vec<PrintedFile>, PrintTrouble> {
     let mut files = Vec::new();
     for pages in pages {

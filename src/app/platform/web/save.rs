@@ -15,7 +15,6 @@ use crate::app::platform::{
 };
 use crate::files::Occupant;
 
-/// The browser decides where downloads go.
 struct Downloads;
 
 impl Chooser for Downloads {
@@ -71,12 +70,10 @@ fn file_input() -> Option<HtmlInputElement> {
     Some(input)
 }
 
-/// Leaves the choice to the browser.
 pub fn chooser() -> Box<dyn Chooser> {
     Box::new(Downloads)
 }
 
-/// The page must not stand still, whatever is under way.
 pub const MAY_WAIT: bool = false;
 
 /// The browser shows its downloads itself: what is left to open is what lies beside the page.
@@ -91,7 +88,6 @@ impl Opener for NewTab {
     }
 }
 
-/// Opens what lies beside the page.
 pub fn opener() -> Box<dyn Opener> {
     Box::new(NewTab)
 }
@@ -106,15 +102,12 @@ pub fn in_the_way(_files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> 
     None
 }
 
-/// There are no folders to choose from.
 pub const HAS_FOLDERS: bool = false;
 
-/// There are no folders.
 pub fn is_folder(_path: &Path) -> bool {
     false
 }
 
-/// Where downloads go has no name here.
 pub fn documents() -> PathBuf {
     PathBuf::new()
 }

@@ -53,7 +53,6 @@ impl Speaker for PageAudio {
     }
 }
 
-/// The loudspeaker of the page.
 pub fn speaker() -> Box<dyn Speaker> {
     Box::new(PageAudio::default())
 }

@@ -14,18 +14,12 @@ use crate::app::platform::Wake;
 use crate::worker::{FromWorker, ToWorker};
 use crate::worksheet::post::FromPrinter;
 
-/// The script of the worker, which loads its module.
 const SCRIPT: &str = "worker.js";
 
-/// Something the printer has said, or that concerns whoever listens to it.
 pub enum PrinterNews {
-    /// A message.
     Said(FromPrinter),
-    /// A file.
     File(Vec<u8>),
-    /// It is time to look whether somebody has changed their mind.
     Look,
-    /// The worker is gone.
     Broken,
 }
 
@@ -38,12 +32,10 @@ struct Inbox {
     waker: Option<Waker>,
 }
 
-/// A worker. Dropped, it stops.
 struct Beside {
     worker: Worker,
     /// What was said before it listened; none once it does.
     unsaid: Option<Vec<String>>,
-    /// What listens to it.
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _broken: Closure<dyn FnMut()>,
 }
@@ -51,7 +43,6 @@ struct Beside {
 thread_local! {
     static WORKER: RefCell<Option<Beside>> = const { RefCell::new(None) };
     static INBOX: RefCell<Inbox> = RefCell::default();
-    /// Has the window look at what is new.
     static WAKE: RefCell<Option<Wake>> = const { RefCell::new(None) };
     /// What is to be done once the worker listens.
     static THEN: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
@@ -93,12 +84,10 @@ impl Beside {
     }
 }
 
-/// Has the window look whenever something has come.
 pub fn wake_with(waker: Wake) {
     WAKE.with_borrow_mut(|wake| *wake = Some(waker));
 }
 
-/// Has the window look at what is new.
 pub fn wake() {
     let wake = WAKE.with_borrow(Clone::clone);
     if let Some(wake) = wake {
@@ -137,7 +126,6 @@ pub fn say(message: &ToWorker) {
     }
 }
 
-/// Passes on what the worker has said.
 fn hear(message: FromWorker) {
     match message {
         FromWorker::Ready => {
@@ -164,12 +152,10 @@ fn hear(message: FromWorker) {
     }
 }
 
-/// Passes a file on to whom it belongs.
 fn take_over(file: Vec<u8>) {
     print_news(PrinterNews::File(file));
 }
 
-/// The worker is gone; whoever waits for it is told.
 fn lose() {
     // Not dropped here: this may be called by what it would drop.
     if let Some(gone) = WORKER.take() {
@@ -179,7 +165,6 @@ fn lose() {
     print_news(PrinterNews::Broken);
 }
 
-/// Has those look who wait for the printer.
 pub fn look() {
     print_news(PrinterNews::Look);
 }
@@ -194,7 +179,6 @@ fn print_news(news: PrinterNews) {
     }
 }
 
-/// What has come about the pages to show.
 pub fn shown_news() -> Option<PrinterNews> {
     INBOX.with_borrow_mut(|inbox| inbox.shown.pop_front())
 }
@@ -204,7 +188,6 @@ pub fn clear_shown() {
     INBOX.with_borrow_mut(|inbox| inbox.shown.clear());
 }
 
-/// The next news about what is printed.
 pub fn poll_printed(context: &Context) -> Poll<PrinterNews> {
     INBOX.with_borrow_mut(|inbox| {
         if let Some(news) = inbox.printed.pop_front() {

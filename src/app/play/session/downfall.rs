@@ -3,25 +3,17 @@
 use super::Session;
 use crate::rules::{CardSet, Play, Status, Table};
 
-/// What a game was lost by.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Downfall {
-    /// The minimum cannot be reached.
     Stuck {
-        /// Who cannot go on.
         player: usize,
-        /// The cards of the hand that fit on some pile as it lies.
         fits: CardSet,
         /// As many cards as can be laid one after the other: fewer than needed.
         longest: Vec<Play>,
-        /// How many cards the turn still needs.
         needed: usize,
     },
-    /// Burning cards were not covered in time.
     Burnt {
-        /// Who had to cover them.
         player: usize,
-        /// The burning cards, as that player names their piles.
         fires: Vec<Play>,
         /// The number of the turn, from 1.
         turn: usize,

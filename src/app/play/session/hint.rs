@@ -6,20 +6,16 @@ use crate::coach::{Heedful, Ladder, ladder};
 use crate::rules::{Card, PileName, Said};
 use crate::solver::{Solver, Task};
 
-/// A hint, and how much of it has been asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// What it leads to.
     pub ladder: Ladder,
     /// How far it has been followed: 1 the pile, 2 the card, 3 why.
     pub rung: usize,
 }
 
 impl Hint {
-    /// How many rungs there are.
     pub const RUNGS: usize = 3;
 
-    /// The pile it points at.
     pub fn pile(&self) -> Option<PileName> {
         match &self.ladder {
             Ladder::Play { pile, .. } => Some(*pile),
@@ -37,13 +33,11 @@ impl Hint {
 }
 
 impl Session {
-    /// Whether there may be hints.
     pub fn may_hint(&self) -> bool {
         // A hint names cards: never while they are covered.
         self.setup.guidance >= Guidance::Hints && self.people_move() && !self.covered
     }
 
-    /// One rung more of the hint.
     pub fn ask_hint(&mut self) {
         if !self.may_hint() {
             return;

@@ -23,18 +23,15 @@ use crate::puzzle::{Code, DealSpec, Puzzle, idea_behind, mine};
 use crate::rules::{Card, CardSet, Game, PileName, Placement, RuleSet, Signal, Status};
 use crate::solver::Solver;
 
-/// Where a turn stands.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Phase {
     /// The hand is covered until the next team says it is ready.
     HandOver,
-    /// Cards are laid.
     Turn,
     /// The turn that has just ended is looked at again.
     Review(Box<TurnReview>),
 }
 
-/// A game at the board.
 pub struct Session {
     setup: Setup,
     deal: DealSpec,
@@ -55,17 +52,14 @@ pub struct Session {
     studied: bool,
 }
 
-/// The most puzzles that are made from one game.
 const MOST_MISTAKES: usize = 10;
 
 impl Session {
-    /// Deals a new game.
     pub fn new(setup: &Setup) -> Session {
         let deal = setup.deal();
         Session::with_game(setup.clone(), deal, deal.game())
     }
 
-    /// The game of a lesson, which has no result of its own.
     pub fn for_lesson(setup: Setup, deal: DealSpec, game: Game) -> Session {
         let mut session = Session::with_game(setup, deal, game);
         session.in_lesson = true;
@@ -87,7 +81,6 @@ impl Session {
         session
     }
 
-    /// Goes on with a game that was kept.
     pub fn with_game(setup: Setup, deal: DealSpec, game: Game) -> Session {
         let computers = (0..game.rules().players())
             .map(|player| setup.player(player).strategy().map(Computer::new))
@@ -114,27 +107,22 @@ impl Session {
         session
     }
 
-    /// Whether it belongs to a lesson.
     pub fn in_lesson(&self) -> bool {
         self.in_lesson
     }
 
-    /// The game by the rules.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// What was chosen before it.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The rules, starter and cards it began with.
     pub fn deal(&self) -> DealSpec {
         self.deal
     }
 
-    /// The code of the deal.
     pub fn code(&self) -> Code {
         Code::Deal(self.deal)
     }
@@ -144,7 +132,6 @@ impl Session {
         self.game.finished_turns().len() + 1
     }
 
-    /// How many cards have been laid.
     pub fn laid(&self) -> usize {
         let finished = self.game.finished_turns().iter();
         let before: usize = finished.map(|turn| turn.plays.len()).sum();
@@ -159,52 +146,42 @@ impl Session {
         }
     }
 
-    /// Where the turn stands.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The card that was chosen and not yet laid.
     pub fn chosen(&self) -> Option<Card> {
         self.chosen
     }
 
-    /// What has just happened.
     pub fn event(&self) -> Option<&Event> {
         self.event.as_ref()
     }
 
-    /// The hint that was asked for.
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }
 
-    /// Whether the teacher has covered the cards.
     pub fn covered(&self) -> bool {
         self.covered
     }
 
-    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.game.status() != Status::Playing
     }
 
-    /// Whether a computer has the move.
     pub fn computer_moves(&self) -> bool {
         !self.is_over() && self.phase == Phase::Turn && self.is_computer(self.game.player())
     }
 
-    /// Whether people have the move and may touch the cards.
     pub fn people_move(&self) -> bool {
         !self.is_over() && self.phase == Phase::Turn && !self.is_computer(self.game.player())
     }
 
-    /// Whether a computer plays for this team.
     pub fn is_computer(&self, player: usize) -> bool {
         self.computers.get(player).is_some_and(std::option::Option::is_some)
     }
 
-    /// The hand of the team to move, if it may be seen.
     pub fn shown_hand(&self) -> Option<CardSet> {
         let player = self.game.player();
         // After the end everybody may see why it ended.
@@ -213,13 +190,11 @@ impl Session {
         uncovered.then(|| self.game.hand(player))
     }
 
-    /// The hand of a team that waits, if it may be seen.
     pub fn shown_hand_of(&self, player: usize) -> Option<CardSet> {
         let uncovered = (self.setup.open_hands || self.is_over()) && !self.covered;
         uncovered.then(|| self.game.hand(player))
     }
 
-    /// Whether the turn may end.
     pub fn may_end(&self) -> bool {
         self.people_move() && self.game.missing() == 0
     }
@@ -230,7 +205,6 @@ impl Session {
         own && self.phase == Phase::Turn && !self.game.turn().plays.is_empty()
     }
 
-    /// Does it; what makes no sense now changes nothing.
     pub fn act(&mut self, action: TableAction) -> Option<Request> {
         match action {
             TableAction::Choose(card) => self.choose(card),
@@ -255,7 +229,6 @@ impl Session {
         None
     }
 
-    /// More or less guidance from now on.
     fn guide(&mut self, guidance: Guidance) {
         self.setup.guidance = guidance;
         if guidance < Guidance::Hints {
@@ -263,20 +236,17 @@ impl Session {
         }
     }
 
-    /// Whether hands are kept secret from other people at the table.
     pub fn is_secret(&self) -> bool {
         let people = self.computers.iter().filter(|seat| seat.is_none()).count();
         !self.setup.open_hands && people > 1
     }
 
-    /// A team that waits says something about a pile, or takes it back.
     pub fn say(&mut self, player: usize, pile: PileName, signal: Option<Signal>) {
         if let Err(refusal) = self.game.say(player, pile, signal) {
             self.event = Some(Event::Refused(refusal));
         }
     }
 
-    /// The teams of people that may say something now.
     pub fn speakers(&self) -> Vec<usize> {
         (0..self.game.rules().players())
             .filter(|player| !self.is_computer(*player) && self.game.may_signal(*player))
@@ -321,12 +291,10 @@ impl Session {
         self.outlook.as_ref()
     }
 
-    /// How hard the deal is has been worked out.
     pub fn set_grade(&mut self, grade: Grade) {
         self.grade = Some(grade);
     }
 
-    /// How hard the deal is, if that is known.
     pub fn grade(&self) -> Option<Grade> {
         self.grade
     }
@@ -344,7 +312,6 @@ impl Session {
         self.outlook = None;
     }
 
-    /// Puzzles from the turns that cost most.
     pub fn mine(&mut self) -> Vec<Puzzle> {
         let mined = mine(&mut Solver::new(), self.review(), MOST_MISTAKES);
         self.mistakes = mined.len();
@@ -362,12 +329,10 @@ impl Session {
         Topic::skill(costliest.puzzle.kind, costliest.puzzle.level)
     }
 
-    /// How many puzzles were found there.
     pub fn mistakes(&self) -> usize {
         self.mistakes
     }
 
-    /// The look back, if it has been worked out.
     pub fn reviewed(&self) -> Option<&Review> {
         self.review.as_ref()
     }

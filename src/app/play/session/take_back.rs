@@ -3,14 +3,11 @@
 use super::{Event, Phase, Session};
 use crate::rules::Play;
 
-/// The turn that could be taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TakeBack {
     /// The number of the turn, from 1.
     pub turn: usize,
-    /// Whose turn it was.
     pub player: usize,
-    /// What was laid.
     pub plays: Vec<Play>,
     /// How many turns of computers came after it: they are taken back as well.
     pub computers: usize,

@@ -13,7 +13,6 @@ fn session(setup: &Setup) -> Session {
     Session::new(setup)
 }
 
-/// What a good player lays next; nothing when the turn should end.
 fn best(session: &Session) -> Option<Play> {
     let mut solver = Solver::new();
     let solved = solver.solve(&Task::of_game(session.game())).unwrap();
@@ -28,7 +27,6 @@ fn lay(session: &mut Session, play: Play) {
     session.act(TableAction::Place(play.pile));
 }
 
-/// Lays what is needed, and ends the turn.
 fn play_turn(session: &mut Session) {
     while let Some(play) = best(session) {
         lay(session, play);

@@ -6,13 +6,11 @@ use crate::coach::{Move, View, review_last, talk};
 use crate::rules::{Card, PileName, PileSet, Placement, Play, Refusal};
 
 impl Session {
-    /// What the chosen card would do on a pile, where the guidance says so.
     pub fn price(&self, pile: PileName) -> Option<Result<Placement, Refusal>> {
         let card = self.chosen?;
         (self.setup.guidance >= Guidance::Legal).then(|| self.game.check(Play { card, pile }))
     }
 
-    /// The piles the chosen card may go on.
     pub fn targets(&self) -> PileSet {
         let Some(card) = self.chosen else {
             return PileSet::default();
@@ -47,7 +45,6 @@ impl Session {
         }
     }
 
-    /// Chooses a card, and keeps it if it is chosen already.
     pub fn point_at(&mut self, card: Card) {
         if self.chosen != Some(card) {
             // Walking along the hand does not wipe out what has just happened.
@@ -57,7 +54,6 @@ impl Session {
         }
     }
 
-    /// Lays the chosen card on a pile.
     pub fn place(&mut self, pile: PileName) {
         if !self.people_move() {
             return;
@@ -95,7 +91,6 @@ impl Session {
         }
     }
 
-    /// Ends the turn of the people at the board.
     pub fn end_turn(&mut self) {
         if !self.people_move() {
             return;
@@ -135,7 +130,6 @@ impl Session {
         }
     }
 
-    /// Leaves the look back, or uncovers the hand.
     pub fn go_on(&mut self) {
         match self.phase {
             Phase::Review(_) => self.begin_turn(),
@@ -173,7 +167,6 @@ impl Session {
         let _ = talk(&mut self.game, computers);
     }
 
-    /// The computer's next card, or the end of its turn.
     pub fn computer_step(&mut self) {
         if !self.computer_moves() {
             return;

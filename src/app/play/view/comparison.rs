@@ -80,7 +80,6 @@ fn one_line(look: &Look, ui: &mut Ui, text: &str, units: f32, colour: Color32) {
     strong(ui, look, text, units, colour);
 }
 
-/// One of the two plays.
 struct Comparand<'a> {
     position: &'a Position,
     piles: &'a [PileName],
@@ -126,7 +125,6 @@ impl Comparand<'_> {
         }
     }
 
-    /// The cards laid so far and the steps they have used.
     fn room(&self, look: &Look, laid: &[Play]) -> String {
         let tracks = Track::of_plays(&self.position.table(), laid);
         let room: i32 = tracks.iter().map(|track| track.path(usize::MAX).room()).sum();

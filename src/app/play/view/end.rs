@@ -14,19 +14,15 @@ use crate::coach::{Chance, Outlook, Review, TurnOutlook, TurnReview};
 use crate::l10n::Msg;
 use crate::rules::{Rating, RuleSet};
 
-/// From this width on there are two columns, in units of letters.
 const COLUMNS: f32 = 1250.0;
 
-/// The height of the turns that cost most, in units of letters.
 const TURNS: f32 = 545.0;
 
 /// The height of a button that is one of many, in units: as low as a finger can hit.
 const LOW: f32 = 66.0;
 
-/// How many of the costliest turns are shown.
 const COSTLIEST: usize = 3;
 
-/// Draws the screen.
 pub fn ui(
     session: &Session,
     feast: Option<&Feast>,
@@ -67,11 +63,9 @@ pub fn ui(
     }
 }
 
-/// What there is to show of a game that has ended.
 struct EndedGame<'a> {
     session: &'a Session,
     review: &'a Review,
-    /// With how far its fan is open.
     feast: Option<(&'a Feast, f32)>,
     /// Whether cards are falling: then the buttons are all there is to see yet.
     falling: bool,
@@ -101,7 +95,6 @@ impl EndedGame<'_> {
         panel(ui, look, below, "turns", |ui| self.turns(look, ui, out));
     }
 
-    /// All of it in one column, which scrolls.
     fn below_each_other(&self, look: &Look, ui: &mut Ui, inner: Rect, out: &mut Vec<PlayAction>) {
         let fill = look.palette.panel;
         within(ui, inner, |ui| {
@@ -136,7 +129,6 @@ impl EndedGame<'_> {
         });
     }
 
-    /// The room left, and where there is one the chance of winning beside it.
     fn charts(&self, look: &Look, ui: &mut Ui, rect: Rect) {
         let Some(outlook) = self.session.outlook() else {
             self.room(look, ui, rect);
@@ -193,7 +185,6 @@ fn score_ui(
     }
 }
 
-/// A button for a way on.
 fn way_ui(
     (text, action): Way,
     first: bool,
@@ -218,7 +209,6 @@ fn way_ui(
     }
 }
 
-/// Something to do now, and its words.
 type Way = (Msg, PlayAction);
 
 /// What to do now in rows, the best first. After a victory that is another game; who has not won yet wants
@@ -309,7 +299,6 @@ fn duel_score(session: &Session, review: &Review, look: &Look, ui: &mut Ui) {
     label(ui, look, &text, size::BODY, palette.soft);
 }
 
-/// A chart with its title.
 fn chart_ui(chart: &Chart, title: &Msg, look: &Look, ui: &mut Ui, rect: Rect) {
     let palette = look.palette;
     ui.painter().rect_filled(rect, look.corners(28.0), palette.panel);
@@ -359,7 +348,6 @@ fn turn_name(number: usize, look: &Look) -> String {
     look.say(&Msg::EndTurn { number: number.into() })
 }
 
-/// The room left, turn by turn, with the turns that cost most.
 pub fn chart(session: &Session, review: &Review, look: &Look) -> Chart {
     let players = match session.game().rules().set() {
         RuleSet::Classic => vec![None],
@@ -437,16 +425,13 @@ fn dearest<'a>(review: &'a Review, outlook: Option<&Outlook>) -> Vec<&'a TurnRev
     turns
 }
 
-/// The chance that a turn cost, if it did and that shows.
 fn foreseen<'a>(session: &'a Session, turn: &TurnReview) -> Option<&'a TurnOutlook> {
     let mut turns = session.outlook()?.turns.iter();
     let found = turns.find(|other| other.number == turn.number)?;
     Some(found).filter(|found| found.shows())
 }
 
-/// A line about a turn; says whether it is to be watched.
 fn turn_ui(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) -> bool {
-    /// The least width for words beside the cost and the button, in units.
     const BESIDE: f32 = 640.0;
     let width = ui.available_width();
     let height = look.px(size::TARGET);
@@ -475,7 +460,6 @@ fn turn_ui(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) -> bo
     watch
 }
 
-/// Who played, what, and what would have been better.
 fn turn_words(session: &Session, turn: &TurnReview, look: &Look, ui: &mut Ui) {
     let look = &look.of_seat(turn.position.set(), turn.player);
     let palette = look.palette;
@@ -545,7 +529,6 @@ fn cost(turn: &TurnReview, look: &Look, ui: &mut Ui) {
     }
 }
 
-/// A cost, on a tinted ground.
 fn chip(look: &Look, ui: &mut Ui, text: &str) {
     let hue = look.palette.down;
     eframe::egui::Frame::new()

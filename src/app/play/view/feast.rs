@@ -20,7 +20,6 @@ pub fn is_ended(ui: &Ui) -> bool {
     })
 }
 
-/// Paints the cards that fall now; whoever draws later draws over them.
 pub fn cascade(feast: &Feast, passed: f32, look: &Look, painter: &Painter, stage: Rect) {
     let height = look.px(150.0).min(stage.height() * 0.3);
     let card = vec2(height * SHAPE, height);
@@ -85,9 +84,7 @@ fn paint(painter: &Painter, look: &Look, laid: LaidCard, place: (Pos2, Vec2, f32
     number(painter, look, laid, (centre, card, turn), palette.ink);
 }
 
-/// The outline of a card with its rounded corners, clockwise.
 fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
-    /// A quarter of a circle in a few steps.
     const STEPS: [f32; 4] = [0.0, 30.0, 60.0, 90.0];
     let radius = card.x * 0.12;
     let inner = card / 2.0 - Vec2::splat(radius);
@@ -103,7 +100,6 @@ fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
     points.collect()
 }
 
-/// The number in the middle of a card.
 fn number(
     painter: &Painter,
     look: &Look,

@@ -39,7 +39,6 @@ pub fn game_ui(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableA
     done
 }
 
-/// The rules of this very game, a sentence each.
 fn rules(session: &Session) -> Vec<Msg> {
     let rules = session.game().rules();
     let cooperative = rules.set().is_cooperative();

@@ -13,7 +13,6 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::rules::{Card, CardSet, PileName};
 
-/// The focus of a card in the hand.
 pub fn card_id(card: Card) -> Id {
     Id::unique(("hand", card.number()))
 }
@@ -23,7 +22,6 @@ pub fn glide_id(owner: usize, card: u8) -> Id {
     Id::unique(("card", owner, card))
 }
 
-/// Draws the hand.
 pub fn ui(
     session: &Session,
     look: &Look,

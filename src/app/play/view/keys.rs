@@ -16,7 +16,6 @@ const LETTERS: [(Key, PileName); 4] =
 /// How long digits belong to one number, in seconds.
 const TYPING: f64 = 1.5;
 
-/// The keys that open the rules of this game.
 pub fn rules(ui: &Ui, out: &mut Vec<TableAction>) {
     for key in [Key::F2, Key::R] {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
@@ -25,7 +24,6 @@ pub fn rules(ui: &Ui, out: &mut Vec<TableAction>) {
     }
 }
 
-/// Reads the keys.
 pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     rules(ui, out);
@@ -52,7 +50,6 @@ pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     }
 }
 
-/// Chooses a card by its number.
 fn digits(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
     let id = Id::unique("typed number");
     let now = ui.input(|input| input.time);
@@ -77,7 +74,6 @@ fn digits(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
     }
 }
 
-/// A letter lays the chosen card on that pile.
 fn letters(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     for (key, letter) in LETTERS {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {

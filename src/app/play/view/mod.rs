@@ -29,7 +29,6 @@ use crate::app::widgets::{KeyGroup, Titles, choice, close_button, strong};
 use crate::l10n::Msg;
 use crate::rules::{PileName, Signal};
 
-/// Draws the table of the game under way.
 pub fn ui(
     model: &PlayModel,
     look: &Look,
@@ -107,12 +106,10 @@ pub fn cards_ui(
     hand::ui(session, look, ui, &places, out);
 }
 
-/// What the bar says at the table.
 pub fn titles(model: &PlayModel, look: &Look) -> Titles {
     titled(model, look, &Msg::PlayTitle)
 }
 
-/// What the bar says at the end.
 pub fn end_titles(model: &PlayModel, look: &Look) -> Titles {
     titled(model, look, &Msg::EndTitle)
 }
@@ -126,7 +123,6 @@ fn titled(model: &PlayModel, look: &Look, title: &Msg) -> Titles {
     Titles { title: look.say(title), subtitle: subtitle.unwrap_or_default() }
 }
 
-/// The keys of the table.
 pub fn keys_help() -> Vec<KeyGroup> {
     vec![KeyGroup {
         heading: Msg::KeysPlay,

@@ -19,16 +19,12 @@ pub fn lines(session: &Session, look: &Look) -> usize {
     most.unwrap_or_default().max(usual)
 }
 
-/// The notes of a pile.
 pub struct NoteWords {
-    /// As they are drawn, each signal in the colour of its team.
     pub chips: Vec<Chip>,
-    /// In words, for those who cannot see the colours.
     pub said: Vec<String>,
 }
 
 impl NoteWords {
-    /// What there is to say about a pile.
     pub fn new(session: &Session, look: &Look, pile: PileName) -> NoteWords {
         let game = session.game();
         let mut notes = NoteWords { chips: Vec::new(), said: Vec::new() };

@@ -24,7 +24,6 @@ pub fn pile_id(look: &Look, pile: PileName) -> Id {
     Id::unique(("pile", look.voice.letter(pile)))
 }
 
-/// Draws the piles.
 pub fn ui(
     session: &Session,
     look: &Look,
@@ -284,7 +283,6 @@ impl PileUi<'_> {
         response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
     }
 
-    /// A free line at the foot, where a signal could stand.
     fn invite(&self, ui: &Ui, row: Rect, hovered: bool) {
         let look = self.look;
         let palette = look.palette;

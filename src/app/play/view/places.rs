@@ -6,18 +6,13 @@ use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{SHAPE, card_row};
 use crate::rules::{PerPile, PileName, RuleSet, Rules};
 
-/// The parts of the table.
 #[derive(Clone, Debug)]
 pub struct Places {
-    /// The four piles.
     pub piles: PerPile<Rect>,
     /// In the duel, the headings over each side's two piles: the first team's, the second's.
     pub sides: Option<(Rect, Rect)>,
-    /// Whose turn it is, and the buttons.
     pub side: Rect,
-    /// The hand.
     pub hand: Rect,
-    /// Whether the corner of the hand is the teacher's.
     pub corner: bool,
 }
 
@@ -44,7 +39,6 @@ impl Places {
         Places { side, corner: true, ..Places::of_cards(look, (piles, hand), rules.set()) }
     }
 
-    /// Piles and hand alone, each in its space.
     pub fn of_cards(look: &Look, (piles, hand): (Rect, Rect), set: RuleSet) -> Places {
         let mut ground = inset(piles, look.px(22.0));
         let sides = (!set.is_cooperative()).then(|| {
@@ -72,7 +66,6 @@ impl Places {
         Places { piles, sides, side: Rect::NOTHING, hand, corner: false }
     }
 
-    /// The places of so many cards in the hand.
     pub fn cards(&self, look: &Look, number: usize) -> Vec<Rect> {
         let inner = inset(self.hand, look.px(30.0).min(self.hand.height() * 0.1));
         // The corner on the right is the teacher's: a full hand stays clear of it.
@@ -86,7 +79,6 @@ impl Places {
         card_row(look, inner, number, false)
     }
 
-    /// The gap between things, for the panel at the side.
     pub fn gap(look: &Look) -> f32 {
         look.px(size::GAP)
     }

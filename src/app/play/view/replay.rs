@@ -12,7 +12,6 @@ use crate::app::widgets::{
 };
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub fn ui(
     session: &Session,
     replay: Replay,
@@ -90,7 +89,6 @@ fn hold_arrows(ui: &Ui) {
     }
 }
 
-/// Whether there is room for all of it on one line.
 fn on_one_line(look: &Look, width: f32) -> bool {
     width >= look.px(340.0) + look.px(960.0) * look.letters
 }
@@ -120,7 +118,6 @@ fn controls_ui(look: &Look, ui: &mut Ui, step: usize, steps: usize, out: &mut Ve
     }
 }
 
-/// Card by card.
 fn steps_ui(look: &Look, ui: &mut Ui, step: usize, steps: usize, out: &mut Vec<PlayAction>) {
     let name = look.say(&Msg::ReplayAgain);
     if icon_button(ui, look, Icon::Again, &name, step > 0).clicked() {

@@ -11,7 +11,6 @@ use crate::coach::TurnReview;
 use crate::l10n::Msg;
 use crate::solver::Verdict;
 
-/// Draws the look back.
 pub fn ui(
     session: &Session,
     turn: &TurnReview,

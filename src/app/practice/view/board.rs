@@ -8,7 +8,6 @@ use crate::app::theme::{Look, count, size};
 use crate::app::widgets::fit_in;
 use crate::l10n::Msg;
 
-/// The height of the strip, in units.
 const HEIGHT: f32 = 56.0;
 
 /// Draws the strip, if there is anything to tell; what is left is for the puzzle.
@@ -24,14 +23,12 @@ pub(super) fn ui(practice: &Practice, look: &Look, ui: &mut Ui, body: Rect) -> R
     body.with_min_y(body.top() + height)
 }
 
-/// Something painted, and what it is for those who cannot see it.
 fn told(ui: &Ui, place: Rect, name: &str) {
     let id = ui.scope_id().with(("board", name));
     let response = ui.interact(place, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }
 
-/// Words in the middle of a place, as large as they fit.
 fn words(ui: &Ui, look: &Look, place: Rect, text: &str, colour: Color32) {
     let font = look.bold(size::BODY);
     let galley = fit_in(ui.painter(), text, &font, place.size(), colour);

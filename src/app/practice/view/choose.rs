@@ -10,7 +10,6 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::puzzle::{Kind, NumberDeck};
 
-/// Draws the screen.
 pub fn ui(
     model: &PracticeModel,
     look: &Look,

@@ -14,7 +14,6 @@ use crate::app::theme::Look;
 use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, page, paint_card};
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub fn ui(
     model: &PracticeModel,
     look: &Look,
@@ -34,13 +33,11 @@ pub fn ui(
     }
 }
 
-/// What there is to say about the answer, in a line.
 pub fn news(model: &PracticeModel, look: &Look) -> Option<String> {
     let practice = model.practice().filter(|practice| !practice.is_over());
     work::news(practice?, look)
 }
 
-/// Which puzzle of which series it is.
 pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
     let Some(practice) = model.practice() else {
         return Titles::plain(look.say(&Msg::PracticeTitle));
@@ -93,7 +90,6 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
     Titles { title, subtitle: look.say(&subtitle) }
 }
 
-/// The keys of this screen.
 pub fn keys_help(model: &PracticeModel) -> Vec<KeyGroup> {
     let practice = model.practice().filter(|practice| !practice.is_over());
     let Some(practice) = practice else {
@@ -109,7 +105,6 @@ pub fn keys_help(model: &PracticeModel) -> Vec<KeyGroup> {
     vec![KeyGroup { heading: Msg::KeysPractice, keys }]
 }
 
-/// The tile on Home.
 pub fn tile() -> Tile {
     Tile {
         title: Msg::HomePractice,
@@ -119,7 +114,6 @@ pub fn tile() -> Tile {
     }
 }
 
-/// One card after the other.
 fn picture(painter: &Painter, look: &Look, space: Rect) {
     let palette = look.palette;
     let height = space.height().min(look.px(170.0)).min(space.width() * 0.5);

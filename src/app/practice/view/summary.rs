@@ -14,7 +14,6 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::puzzle::Puzzle;
 
-/// Draws the screen.
 pub fn ui(
     practice: &Practice,
     look: &Look,
@@ -64,7 +63,6 @@ fn number(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-/// How many were right.
 fn series_head(practice: &Practice, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let title = look.say(&Msg::PracticeSummary);
@@ -88,7 +86,6 @@ fn right_at_once(practice: &Practice, look: &Look, ui: &mut Ui) {
     strong(ui, look, &text, size::BODY, colour);
 }
 
-/// How high it went.
 fn ladder_head(practice: &Practice, ladder: &LevelLadder, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let level = ladder.highest();
@@ -152,7 +149,6 @@ fn buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<Practice
     }
 }
 
-/// What cost a team most, with the answers.
 fn costliest(practice: &Practice, relay: &Relay, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let title = look.say(&Msg::RelayCost);
@@ -178,10 +174,8 @@ fn costliest(practice: &Practice, relay: &Relay, look: &Look, ui: &mut Ui) {
     }
 }
 
-/// So many of them are told.
 const MOST_COSTLY: usize = 6;
 
-/// A line for every puzzle; only those that were missed say what was asked.
 fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     ui.spacing_mut().item_spacing.y = look.px(6.0);
@@ -212,7 +206,6 @@ fn items(practice: &Practice, look: &Look, ui: &mut Ui) {
     }
 }
 
-/// A puzzle with its solution in a line, in the numbers of the puzzle.
 fn question_and_answer(look: &Look, puzzle: &Puzzle) -> String {
     let voice = look.voice.locale.voice(puzzle.number_deck());
     let answer = voice.answer_to(puzzle, &puzzle.solution);

@@ -13,7 +13,6 @@ use crate::l10n::Msg;
 use crate::puzzle::{Track, steps};
 use crate::solver::Verdict;
 
-/// Draws the screen.
 pub fn ui(
     practice: &Practice,
     look: &Look,
@@ -49,12 +48,10 @@ pub fn ui(
     }
 }
 
-/// Numbers as this puzzle writes them.
 fn in_its_numbers<'a>(practice: &Practice, look: &Look<'a>) -> Look<'a> {
     Look { voice: look.voice.locale.voice(practice.attempt().puzzle().number_deck()), ..*look }
 }
 
-/// What there is to say about the answer, in a line.
 pub fn news(practice: &Practice, look: &Look) -> Option<String> {
     let (title, text, _) = feedback(practice, &in_its_numbers(practice, look))?;
     Some(format!("{title} {text}"))
@@ -101,7 +98,6 @@ fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
     }
 }
 
-/// "The solution: …"
 fn solution(attempt: &Attempt, look: &Look) -> String {
     let puzzle = attempt.puzzle();
     let answer = look.voice.answer_to(puzzle, &puzzle.solution);
@@ -211,7 +207,6 @@ fn correction_buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut V
     }
 }
 
-/// A banner with the verdict and its reasons, and the number line below it.
 fn told(
     practice: &Practice,
     look: &Look,
@@ -288,7 +283,6 @@ fn told_buttons(
     }
 }
 
-/// What comes after a puzzle.
 fn next(practice: &Practice, look: &Look) -> Msg {
     match practice.contest() {
         _ if practice.is_last() => Msg::PracticeFinish,
@@ -301,7 +295,6 @@ fn next(practice: &Practice, look: &Look) -> Msg {
     }
 }
 
-/// The number line, with a way to go through it step by step.
 fn line_ui(
     practice: &Practice,
     look: &Look,

@@ -13,19 +13,16 @@ use crate::app::theme::Look;
 use crate::app::widgets::{ARROWS, hold_keys, typed_text, within};
 use crate::l10n::Msg;
 
-/// What a double click on a whole page makes of it.
 const CLOSER: PageZoom = PageZoom::Percent(200);
 
 /// What was seen in the frame before, so that enlarging keeps it in its place.
 #[derive(Clone, Copy)]
 struct DeskSeen {
     zoom: PageZoom,
-    /// A place in the view, and which part of the page is there.
     place: Vec2,
     part: Vec2,
 }
 
-/// Draws the page into this view.
 pub fn ui(
     model: &PrintModel,
     preview: &Preview,
@@ -152,7 +149,6 @@ fn typed_zoom(ui: &Ui, zoom: PageZoom) -> Option<PageZoom> {
     })
 }
 
-/// With the page in focus, the arrows move it.
 fn move_by_keys(ui: &Ui, look: &Look) {
     let step = look.px(60.0);
     for (key, way) in [

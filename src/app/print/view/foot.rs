@@ -13,28 +13,23 @@ use crate::files::Occupant;
 use crate::l10n::Msg;
 use crate::worksheet::Order;
 
-/// From this width on everything fits beside each other, in units.
 const WIDE: f32 = 1_750.0;
 
-/// Whether there is a file to be shown elsewhere.
 fn has_file(model: &PrintModel) -> bool {
     let written = matches!(model.outcome(), Some(ExportOutcome::Written { .. }));
     platform::HAS_FOLDERS && written && model.export().is_none()
 }
 
-/// Whether the words stand above the buttons.
 fn in_two_rows(model: &PrintModel, look: &Look, width: f32) -> bool {
     has_file(model) && width < look.px(WIDE)
 }
 
-/// How high the foot is.
 pub fn height(model: &PrintModel, look: &Look, width: f32) -> f32 {
     let row = look.px(size::TARGET) + look.px(size::GAP);
     let rows = if in_two_rows(model, look, width) { 2.0 } else { 1.0 };
     rows * row + look.px(size::GAP)
 }
 
-/// Draws the foot.
 pub fn ui(
     model: &PrintModel,
     languages: &Languages,
@@ -127,7 +122,6 @@ fn button(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActio
     }
 }
 
-/// How much of the export is done; nothing while somebody is asked.
 fn fraction(model: &PrintModel) -> Option<f32> {
     let part = |done: usize, all: usize| count(done) / count(all).max(1.0);
     let small = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
@@ -166,7 +160,6 @@ fn message(look: &Look, ui: &mut Ui, room: Rect, text: &str, ink: eframe::egui::
     ui.painter().galley(at, galley, ink);
 }
 
-/// What there is to say.
 fn words(model: &PrintModel, languages: &Languages, look: &Look) -> String {
     let export = export_words(model, languages, look);
     export.unwrap_or_else(|| match model.header_trouble() {
@@ -225,7 +218,6 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
     })
 }
 
-/// What lies where the file was to go.
 fn in_the_way(occupant: Occupant) -> Msg {
     match occupant {
         Occupant::Folder => Msg::GroundFolder,
@@ -265,7 +257,6 @@ fn written(look: &Look, files: &[Written], asked: bool) -> String {
     })
 }
 
-/// What would be written now.
 fn summary(model: &PrintModel, look: &Look) -> String {
     if model.typed_copies().is_some() {
         let most = Order::MOST_COPIES.into();

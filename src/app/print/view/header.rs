@@ -13,7 +13,6 @@ use crate::worksheet::{HeaderField, HeaderMark};
 /// More letters than this are not even taken in: they would only slow down typing.
 const MOST_TYPED: usize = limits::HEADER_TYPED;
 
-/// Draws it.
 pub fn ui(
     model: &PrintModel,
     locale: &Locale,

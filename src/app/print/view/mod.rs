@@ -20,7 +20,6 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{KeyGroup, Tile, Titles, within};
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub fn ui(
     model: &PrintModel,
     languages: &Languages,
@@ -53,7 +52,6 @@ pub fn ui(
     }
 }
 
-/// A column that can be scrolled.
 fn column(look: &Look, ui: &mut Ui, name: &str, rect: Rect, add: impl FnOnce(&mut Ui)) {
     within(ui, rect, |ui| {
         // The name is ours, so that another language does not scroll back to the top.
@@ -66,9 +64,7 @@ fn column(look: &Look, ui: &mut Ui, name: &str, rect: Rect, add: impl FnOnce(&mu
     });
 }
 
-/// The parts of the screen.
 struct PrintPlaces {
-    /// A column of their own, where there is room for one.
     templates: Option<Rect>,
     options: Rect,
     preview: Rect,
@@ -114,7 +110,6 @@ impl PrintPlaces {
     }
 }
 
-/// Turning pages by keys.
 fn keys(model: &PrintModel, ui: &Ui, out: &mut Vec<PrintAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let pages = model.preview().map_or(0, Preview::len);
@@ -127,12 +122,10 @@ fn keys(model: &PrintModel, ui: &Ui, out: &mut Vec<PrintAction>) {
     }
 }
 
-/// What the bar says.
 pub fn titles(look: &Look) -> Titles {
     Titles::plain(look.say(&Msg::PrintTitle))
 }
 
-/// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
     vec![
         KeyGroup { heading: Msg::KeysPrint, keys: vec![(Msg::KeysPage, Msg::KeysPagePrint)] },
@@ -147,12 +140,10 @@ pub fn keys_help() -> Vec<KeyGroup> {
     ]
 }
 
-/// The tile on Home.
 pub fn tile() -> Tile {
     Tile { title: Msg::HomePrint, what: Msg::HomePrintWhat, picture, screen: Screen::Print }
 }
 
-/// A sheet of paper.
 fn picture(painter: &Painter, look: &Look, space: Rect) {
     let palette = look.palette;
     let height = space.height().min(look.px(200.0));

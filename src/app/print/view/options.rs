@@ -13,7 +13,6 @@ use crate::worksheet::{KeyPlace, Order, Paper, PerPage, Size};
 
 use super::header;
 
-/// Draws the options.
 pub fn ui(
     model: &PrintModel,
     languages: &Languages,
@@ -90,7 +89,6 @@ pub fn ui(
     out.extend(language.map(|code| PrintAction::Choose(PrintChoice::Language(code.to_owned()))));
 }
 
-/// Something that is or is not, and what it means.
 fn switch(look: &Look, ui: &mut Ui, (name, what): (&Msg, &Msg), on: bool) -> Option<bool> {
     let values = [(true, look.say(&Msg::PrintOn)), (false, look.say(&Msg::PrintOff))];
     let pressed = choice_row(ui, look, (name, size::SMALL), &values, on);
@@ -102,12 +100,10 @@ fn note(look: &Look, ui: &mut Ui, text: &Msg) {
     note_text(look, ui, &look.say(text));
 }
 
-/// Words that explain.
 pub(super) fn note_text(look: &Look, ui: &mut Ui, text: &str) {
     label(ui, look, text, 26.0, look.palette.soft);
 }
 
-/// Words that say what is wrong.
 pub(super) fn alert(look: &Look, ui: &mut Ui, text: &str) {
     label(ui, look, text, 26.0, look.palette.alert.full);
 }
@@ -159,7 +155,6 @@ fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<Prin
     }
 }
 
-/// How many exit tickets share a page, if there are any.
 fn tickets_per_page(
     tickets: Option<PerPage>,
     look: &Look,

@@ -86,7 +86,6 @@ impl Brush<'_> {
         self.painter.galley(place, galley, colour);
     }
 
-    /// Where words are, by and large.
     fn bar(&self, (x, y): (f32, f32), size: f32, weight: Weight, text: &str) {
         let em = size * MM;
         let wide = count(text.chars().count()) * em * 0.5;
@@ -139,7 +138,6 @@ impl Brush<'_> {
         }
     }
 
-    /// Shapes may be hollow, like arrows, so they are cut into triangles.
     fn fill(&self, points: &[Pos2], colour: Color32) {
         let mut mesh = Mesh::default();
         for (corner, index) in triangles(points).into_iter().flatten().zip(0..) {
@@ -153,7 +151,6 @@ impl Brush<'_> {
     }
 }
 
-/// A frame with round corners as a closed path.
 fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
     let r = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
     let inner = rect.shrink(r);
@@ -169,7 +166,6 @@ fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
     points
 }
 
-/// Cuts a shape into triangles, ear by ear.
 fn triangles(points: &[Pos2]) -> Vec<[Pos2; 3]> {
     let cross = |a: Pos2, b: Pos2, c: Pos2| (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
     let mut rest = points.to_vec();

@@ -9,10 +9,8 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
 use crate::l10n::{Locale, Msg};
 
-/// The width of the buttons below the page, in units.
 const TOOLS: f32 = 720.0;
 
-/// Draws the preview.
 pub fn ui(
     model: &PrintModel,
     locale: &Locale,

@@ -11,13 +11,10 @@ use crate::app::theme::{Look, count, inset};
 use crate::app::widgets::{ARROWS, focus_ring, hold_keys, within};
 use crate::l10n::Msg;
 
-/// The width of the strip, in units.
 pub const WIDTH: f32 = 122.0;
 
-/// The height of a page's number, in units.
 const NUMBER: f32 = 34.0;
 
-/// The space around a small page, in units.
 const AROUND: f32 = 8.0;
 
 /// What was seen in the frame before: which page was chosen, and how far the strip was scrolled.
@@ -27,7 +24,6 @@ struct StripSeen {
     offset: f32,
 }
 
-/// Draws the strip.
 pub fn ui(
     model: &PrintModel,
     preview: &Preview,
@@ -77,7 +73,6 @@ fn focus() -> Id {
     Id::unique("print page of the strip")
 }
 
-/// With the strip in focus, arrows turn pages.
 fn keys(page: usize, pages: usize, ui: &Ui, out: &mut Vec<PrintAction>) {
     if ui.memory(Memory::focused) != Some(focus()) {
         return;
@@ -92,7 +87,6 @@ fn keys(page: usize, pages: usize, ui: &Ui, out: &mut Vec<PrintAction>) {
     }
 }
 
-/// A small page with its number; whether it was pressed.
 fn small(
     preview: &Preview,
     look: &Look,

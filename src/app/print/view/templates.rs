@@ -7,7 +7,6 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{focus_ring, strong};
 use crate::l10n::{Locale, Msg};
 
-/// Draws the list.
 pub fn ui(
     model: &PrintModel,
     locale: &Locale,
@@ -35,7 +34,6 @@ pub fn ui(
     }
 }
 
-/// A line of the list; whether it was pressed.
 fn row(ui: &mut Ui, look: &Look, (heading, title): (&str, &str), on: bool) -> bool {
     let palette = look.palette;
     let padding = look.px(16.0);

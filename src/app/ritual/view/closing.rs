@@ -9,7 +9,6 @@ use crate::app::widgets::{Button, bar, focus_first, label, panel, strong};
 use crate::journal::Answers;
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub(super) fn ui(
     model: &RitualModel,
     look: &Look,

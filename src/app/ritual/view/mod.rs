@@ -17,10 +17,8 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::puzzle::Choice;
 
-/// So many reasons are told.
 const MOST_REASONS: usize = 2;
 
-/// Draws the screen.
 pub fn ui(
     model: &RitualModel,
     look: &Look,
@@ -126,7 +124,6 @@ fn way_on(
     }
 }
 
-/// The answer, why it is right, and its number line.
 fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     let puzzle = item.attempt.puzzle();
     let answer = look.voice.answer_to(puzzle, &puzzle.solution);
@@ -144,7 +141,6 @@ fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     }
 }
 
-/// How many had it right; each answer leads on.
 fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, narrow: bool, out: &mut Vec<RitualAction>) {
     let gap = look.px(size::GAP);
     // A little less than there is: what is too wide by nothing would go to the next line.
@@ -213,7 +209,6 @@ fn keys(model: &RitualModel, ui: &Ui, out: &mut Vec<RitualAction>) {
     }
 }
 
-/// The keys of this screen.
 pub fn keys_help() -> Vec<KeyGroup> {
     vec![KeyGroup {
         heading: Msg::KeysRitual,
@@ -224,7 +219,6 @@ pub fn keys_help() -> Vec<KeyGroup> {
     }]
 }
 
-/// The tile on Home.
 pub fn tile() -> Tile {
     Tile { title: Msg::HomeRitual, what: Msg::HomeRitualWhat, picture, screen: Screen::Ritual }
 }
@@ -253,7 +247,6 @@ fn picture(painter: &Painter, look: &Look, space: Rect) {
     }
 }
 
-/// What the bar says.
 pub fn titles(model: &RitualModel, look: &Look) -> Titles {
     let title = look.say(&Msg::RitualTitle);
     match model.item() {

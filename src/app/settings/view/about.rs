@@ -7,7 +7,6 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, label, strong};
 use crate::l10n::Msg;
 
-/// Draws it.
 pub fn ui(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) {
     let title = look.say(&Msg::SettingsAbout);
     strong(ui, look, &title, size::BODY, look.palette.ink);

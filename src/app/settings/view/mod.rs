@@ -16,7 +16,6 @@ use crate::app::widgets::{
 use crate::l10n::Msg;
 use crate::puzzle::Address;
 
-/// Draws the screen.
 pub fn ui(
     model: &SettingsModel,
     languages: &Languages,
@@ -68,7 +67,6 @@ pub fn ui(
     });
 }
 
-/// Where the web version is; a page knows its own address.
 fn address(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) {
     let title = look.say(&Msg::SettingsAddress);
     let heading = strong(ui, look, &title, size::BODY, look.palette.ink);
@@ -86,19 +84,16 @@ fn address(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<Settin
     }
 }
 
-/// A line to type in, as wide as there is room.
 fn wide(look: &Look, ui: &Ui) -> FieldStyle {
     let (side, above) = (14.0, 16.0);
     let width = ui.available_width() - 2.0 * look.px(side);
     FieldStyle { margin: (side, above), ..FieldStyle::plain(look.palette.paper, width) }
 }
 
-/// What the bar says.
 pub fn titles(look: &Look) -> Titles {
     Titles::plain(look.say(&Msg::SettingsTitle))
 }
 
-/// Draws the question whether everything is to be erased; says whether it is answered.
 pub fn erase_ui(look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) -> bool {
     let go = (ButtonKind::Danger, &Msg::SettingsEraseGo);
     match question(ui, look, &Msg::SettingsEraseSure, go, &Msg::AppCancel) {

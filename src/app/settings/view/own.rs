@@ -9,7 +9,6 @@ use crate::app::widgets::{Button, label, strong};
 use crate::content::Own;
 use crate::l10n::{Locale, Msg};
 
-/// Draws the part of the settings.
 pub fn ui(
     model: &SettingsModel,
     locale: &Locale,

@@ -8,7 +8,6 @@ use super::*;
 use crate::app::platform::Memory;
 use crate::app::setup::Setup;
 
-/// A store that counts, and refuses to write while it is told to.
 #[derive(Clone, Default)]
 struct Counting(Rc<RefCell<(Memory, usize, bool)>>);
 

@@ -16,7 +16,6 @@ use crate::app::{Dialog, Screen};
 use crate::l10n::Msg;
 use crate::rules::RuleSet;
 
-/// Draws the bar.
 pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
     let home = state.frame.screen == Screen::Home;
     if !home {
@@ -44,14 +43,12 @@ pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &
     titles(state, look, zoom.min(LARGEST), ui, row, left..right);
 }
 
-/// A bar of fewer units than this is that of an upright window.
 const UPRIGHT: f32 = 1100.0;
 /// Titles grow with the zoom until they fill the bar.
 const LARGEST: f32 = 1.35;
 /// A title is left out where it would be smaller than this part of its size.
 const READABLE: f32 = 0.62;
 
-/// The buttons on the right; says where they begin.
 fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Action>) -> f32 {
     let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center));
     let upright = row.width() < look.px(UPRIGHT);
@@ -106,7 +103,6 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
     left
 }
 
-/// The ring that gives time to think; whether it was pressed.
 fn thinking(state: &State, look: &Look, ui: &mut Ui, upright: bool) -> bool {
     let now = ui.ctx().time();
     let time = state.frame.thinking;

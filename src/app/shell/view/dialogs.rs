@@ -8,7 +8,6 @@ use crate::app::theme::Look;
 use crate::app::widgets::dialog;
 use crate::app::{Dialog, certificate, journal, play, settings, setup, share};
 
-/// Draws the dialog that is open, if there is one.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     let Some(open) = state.frame.dialog else {
         return;
@@ -22,7 +21,6 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) {
     }
 }
 
-/// Draws what is in it; says whether it is done with.
 fn content(open: Dialog, state: &State, look: &Look, ui: &mut Ui, out: &mut Vec<Action>) -> bool {
     let mut done = false;
     match open {

@@ -7,7 +7,6 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{KeyGroup, close_button, label, strong};
 use crate::l10n::Msg;
 
-/// Draws the help; says whether it is done with.
 pub fn ui(groups: Vec<KeyGroup>, look: &Look, ui: &mut Ui) -> bool {
     // All keys at once, without scrolling.
     ui.spacing_mut().item_spacing.y = look.px(3.0);

@@ -8,7 +8,6 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, fit, icon_button, within};
 use crate::l10n::Msg;
 
-/// A strip of fewer units than this is that of an upright window.
 const NARROW: f32 = 1100.0;
 
 /// Draws the strip if there is an hour under way; what is left is for the screen.

@@ -23,7 +23,6 @@ use crate::app::widgets::{
 use crate::app::{Dialog, Screen};
 use crate::l10n::Msg;
 
-/// Draws the window.
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Action>) {
     // Looked at first: what reads a key takes it.
     by_keyboard(ui.ctx());
@@ -82,7 +81,6 @@ fn passing_ui(what: Passing, look: &Look, ui: &Ui) {
         });
 }
 
-/// Where a message of this length lies across the window.
 fn notice_place(look: &Look, ui: &Ui, body: Rect, text: &str) -> Rect {
     let button = look.px(size::TARGET);
     let margin = look.px(size::GAP);
@@ -111,7 +109,6 @@ fn notice_ui(look: &Look, ui: &mut Ui, strip: Rect, text: &str, out: &mut Vec<Ac
     });
 }
 
-/// The keys that work on every screen.
 fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::NONE, Key::F11) {
@@ -153,7 +150,6 @@ fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
     start_with_arrows(ui);
 }
 
-/// A question mark, wherever it is on the keyboard.
 fn asks_for_help(input: &InputState) -> bool {
     let mark = |event: &Event| matches!(event, Event::Text(text) if text == "?");
     input.events.iter().any(mark)
@@ -168,7 +164,6 @@ pub fn heading(state: &State, look: &Look) -> String {
     parts.join(" · ")
 }
 
-/// The newest message, if there is one.
 pub fn news(state: &State, look: &Look, now: f64) -> String {
     if let Some((what, _)) = state.frame.passing(now) {
         return passing_words(what, look);

@@ -8,7 +8,6 @@ use crate::app::widgets::{Icon, by_keyboard, fit, fit_in, icon_button, within};
 use crate::l10n::Msg;
 use crate::puzzle::Choice;
 
-/// The answers below each other, with their hands.
 pub(super) fn answers_ui(
     model: &VoteModel,
     vote: &Vote,
@@ -111,7 +110,6 @@ fn answer_ui(
     });
 }
 
-/// How many hands; three dots where nobody is to know yet.
 fn number_ui(look: &Look, ui: &Ui, place: Rect, hands: Option<u16>) {
     let (painter, palette) = (ui.painter(), look.palette);
     let Some(hands) = hands else {

@@ -6,14 +6,11 @@ use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{label, line_size};
 use crate::l10n::Msg;
 
-/// How long bars are, and how many.
 #[derive(Clone, Copy)]
 pub(super) struct Bars {
-    /// The hands that make a whole bar.
     pub whole: usize,
     /// Whether there is a bar before and one after; they have other looks, not only other colours.
     pub both: bool,
-    /// The size of the words.
     pub units: f32,
 }
 
@@ -59,7 +56,6 @@ impl Bars {
         ui.add_space(between);
     }
 
-    /// One bar on its ground, full or hollow.
     fn bar(self, look: &Look, ui: &Ui, place: Rect, (hands, full): (usize, bool), colour: Color32) {
         let (painter, palette) = (ui.painter(), look.palette);
         let round = place.height() / 2.0;
@@ -75,5 +71,4 @@ impl Bars {
     }
 }
 
-/// How high a bar is.
 const BAR: f32 = 22.0;

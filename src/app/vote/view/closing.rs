@@ -8,7 +8,6 @@ use crate::app::vote::{ClassTally, VoteAction};
 use crate::app::widgets::{Button, focus_first, label, panel, strong, within};
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub(super) fn ui(
     tally: &ClassTally,
     look: &Look,

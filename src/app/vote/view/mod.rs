@@ -20,7 +20,6 @@ use crate::app::theme::{Look, count, inset};
 use crate::app::widgets::{KeyGroup, Tile, Titles, page};
 use crate::l10n::Msg;
 
-/// Draws the screen.
 pub fn ui(
     model: &VoteModel,
     look: &Look,
@@ -43,7 +42,6 @@ pub fn ui(
     });
 }
 
-/// The question with its answers, and beside them what the class thinks.
 fn ballot(
     model: &VoteModel,
     vote: &Vote,
@@ -73,7 +71,6 @@ fn ballot(
     panel(model, vote, look, ui, inset(right, look.px(28.0)), out);
 }
 
-/// The tile on Home.
 pub fn tile() -> Tile {
     Tile { title: Msg::HomeVote, what: Msg::HomeVoteWhat, picture, screen: Screen::Vote }
 }
@@ -99,7 +96,6 @@ fn picture(painter: &Painter, look: &Look, space: Rect) {
     }
 }
 
-/// What the bar says.
 pub fn titles(model: &VoteModel, look: &Look) -> Titles {
     if model.is_over() {
         return Titles::plain(look.say(&Msg::VoteTitle));
@@ -111,7 +107,6 @@ pub fn titles(model: &VoteModel, look: &Look) -> Titles {
     Titles { title: look.say(&Msg::VoteTitle), subtitle: subtitle.unwrap_or_default() }
 }
 
-/// The keys of this screen.
 pub fn keys_help(model: &VoteModel) -> Vec<KeyGroup> {
     if model.is_over() {
         return Vec::new();

@@ -48,7 +48,6 @@ fn talking(look: &Look, ui: &mut Ui, rect: Rect) {
     label(ui, look, &text, units, look.palette.ink);
 }
 
-/// What belongs to the stage of the question, and below it what comes next.
 pub(super) fn panel(
     model: &VoteModel,
     vote: &Vote,
@@ -111,7 +110,6 @@ pub(super) fn panel(
     });
 }
 
-/// The one clear next step.
 fn go_on(vote: &Vote, limit: Option<usize>, look: &Look, ui: &mut Ui, out: &mut Vec<VoteAction>) {
     let on = VoteAction::on(vote, limit);
     let (name, text, units) = match (vote.stage(), vote.aim()) {

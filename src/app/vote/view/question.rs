@@ -7,7 +7,6 @@ use crate::app::theme::{Look, size};
 use crate::app::vote::Vote;
 use crate::app::widgets::{strong, within};
 
-/// The piles, the hand and the question.
 pub(super) fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
     let puzzle = vote.puzzle();
     let palette = look.palette;

@@ -9,10 +9,8 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, focus_first};
 use crate::l10n::Msg;
 
-/// From this width on all buttons fit beside each other, in units.
 const BESIDE: f32 = 530.0;
 
-/// From this width on they may have letters of the ordinary size.
 const ROOMY: f32 = 660.0;
 
 /// How much height the buttons need: their words fit into it at any zoom.
@@ -22,7 +20,6 @@ pub fn height(session: &Session, look: &Look, width: f32) -> f32 {
     rows * look.px(size::TARGET) + (rows - 1.0) * Places::gap(look)
 }
 
-/// Draws the buttons.
 pub fn ui(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
     if session.is_over() {
         over(session, look, ui, out);
@@ -60,7 +57,6 @@ fn over(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>)
     });
 }
 
-/// In a turn of people.
 fn turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
     let (width, height) = (ui.available_width(), look.px(size::TARGET));
     let gap = ui.spacing().item_spacing.x;

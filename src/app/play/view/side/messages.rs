@@ -11,24 +11,19 @@ use crate::coach::{Ladder, Reason};
 use crate::l10n::Msg;
 use crate::rules::Status;
 
-/// The sizes of the letters, in units, from the largest.
 const SIZES: [f32; 7] = [size::BODY, 32.0, size::SMALL, 27.0, 25.0, 23.0, 21.0];
 
-/// More letters than this are not written in the largest sizes.
 const LONG: usize = 60;
 
-/// A message on a tinted ground, with a heading.
 struct Bubble {
     hue: Hue,
     heading: Option<String>,
     text: String,
 }
 
-/// Everything there is to say now.
 pub struct Messages(Vec<Bubble>);
 
 impl Messages {
-    /// What there is to say.
     pub fn new(session: &Session, look: &Look) -> Messages {
         let mut messages = Messages(Vec::new());
         if session.is_over() {
@@ -39,7 +34,6 @@ impl Messages {
         messages
     }
 
-    /// Whether there is nothing.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -87,7 +81,6 @@ impl Messages {
         }
     }
 
-    /// Draws them into this space.
     pub fn ui(&self, look: &Look, ui: &mut Ui, space: Vec2) {
         let gap = look.px(10.0);
         ui.spacing_mut().item_spacing.y = gap;
@@ -111,7 +104,6 @@ impl Messages {
         });
     }
 
-    /// Draws them where there is as much space as they need.
     pub fn all_ui(&self, look: &Look, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = look.px(10.0);
         self.0.iter().for_each(|bubble| bubble.ui(look, ui, size::SMALL));
@@ -147,13 +139,11 @@ impl Bubble {
             });
     }
 
-    /// Gold is too pale for words.
     fn heading_colour(&self, look: &Look) -> Color32 {
         if self.hue == look.palette.gold { look.palette.ink } else { self.hue.full }
     }
 }
 
-/// A card that has just caught fire.
 fn burns_now(session: &Session, look: &Look, said: &Event) -> Option<String> {
     let Event::Laid { play, .. } = said else {
         return None;
@@ -208,7 +198,6 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
     (heading, text)
 }
 
-/// How the game ended, and why.
 fn outcome(session: &Session, look: &Look) -> Bubble {
     let palette = look.palette;
     let game = session.game();

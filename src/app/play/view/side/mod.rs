@@ -17,10 +17,8 @@ use messages::Messages;
 pub use messages::hint_words;
 use teams::Teams;
 
-/// The least height for what there is to say, in units.
 const LEAST: f32 = 90.0;
 
-/// Draws the panel.
 pub fn ui(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<TableAction>) {
     ui.painter().rect_filled(rect, 0, look.palette.panel);
     let border = look.border(look.palette.line);
@@ -59,13 +57,11 @@ pub fn ui(session: &Session, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec
     });
 }
 
-/// The teams that wait, with as much space as they need.
 pub fn teams(session: &Session, look: &Look, ui: &mut Ui) {
     let space = vec2(ui.available_width(), f32::INFINITY);
     Teams::new(session, look, ui, space).ui(look, ui);
 }
 
-/// The team to move, and how many cards it still owes.
 fn who(session: &Session, look: &Look, ui: &mut Ui) {
     let game = session.game();
     let player = game.player();
@@ -125,7 +121,6 @@ pub fn flag(look: &Look, ui: &mut Ui, player: usize, units: f32) {
     painter.galley(rect.center() - galley.size() / 2.0, galley, on);
 }
 
-/// A dot for each card the turn needs, filled when it is laid.
 fn dots(session: &Session, look: &Look, ui: &mut Ui) {
     let game = session.game();
     let laid = game.turn().plays.len();

@@ -9,7 +9,6 @@ use crate::app::theme::{Look, count};
 use crate::app::widgets::{label, line_size, strong};
 use crate::l10n::Msg;
 
-/// The part of the panel that the teams may fill.
 const MOST: f32 = 0.5;
 
 /// The sizes of the letters with zoom, in units, with the cards beside the name.
@@ -29,7 +28,6 @@ const SIZES: [(f32, bool); 9] = [
     (21.0, false),
 ];
 
-/// The space between the parts of a line, in units.
 const GAP: f32 = 10.0;
 
 struct TeamLine {
@@ -69,7 +67,6 @@ impl Teams {
         teams
     }
 
-    /// How high they are in all.
     pub fn height(&self) -> f32 {
         self.height
     }
@@ -84,7 +81,6 @@ impl Teams {
         1.0 + if self.beside { flag + name + gap + cards } else { flag + name.max(cards) }
     }
 
-    /// The height of the line of a team.
     fn line(&self, look: &Look, ui: &Ui) -> f32 {
         let font = look.bold(self.units);
         let height = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
@@ -92,7 +88,6 @@ impl Teams {
         height * lines + look.px(4.0)
     }
 
-    /// Draws them.
     pub fn ui(&self, look: &Look, ui: &mut Ui) {
         let palette = look.palette;
         let line = self.line(look, ui);
