@@ -3,9 +3,9 @@
 
 use std::time::Instant;
 
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::SheetSeed;
-use saute_dix::worksheet::{Order, Template, Work, pdf};
+use saute_dix::sheets::{Order, Template, Work, pdf};
+use saute_dix::text::Locale;
 
 fn main() {
     let templates = Template::built_in();

@@ -9,7 +9,7 @@
 fn main() -> std::process::ExitCode {
     use saute_dix::app::{Options, platform};
     use saute_dix::cli::{self, CommandOutcome};
-    use saute_dix::content::OwnLanguages;
+    use saute_dix::storage::custom::OwnLanguages;
 
     cli::join_console();
     let wish = match cli::run(std::env::args_os()) {

@@ -1,6 +1,6 @@
 //! The languages the window can speak, and the one it does.
 
-use crate::l10n::{Language, Locale, Msg};
+use crate::text::{Language, Locale, Msg};
 
 pub struct Languages {
     translations: Vec<Language>,
@@ -90,7 +90,7 @@ impl Languages {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::l10n::TextFile;
+    use crate::text::TextFile;
 
     fn breton() -> Language {
         Language {

@@ -5,7 +5,7 @@
 //! knows no window and can be tested alone; the actions people can take; `apply`, which changes
 //! the model; and in `view` what is drawn. Views read models and say what was done, nothing more.
 //! A model never sees a view, and a feature uses another one only through what its `mod.rs`
-//! offers: what goes further is a [`Request`], which the shell carries out. [`desk`], a puzzle
+//! offers: what goes further is a [`Request`], which the shell carries out. [`answer`], a puzzle
 //! being answered, is shared by four features in the same shape.
 //!
 //! ```text
@@ -23,8 +23,8 @@
 //! order of a frame is in `shell/mod.rs`.
 
 pub mod analysis;
+pub mod answer;
 pub mod certificate;
-pub mod desk;
 mod fonts;
 pub mod home;
 pub mod hour;

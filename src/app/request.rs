@@ -6,7 +6,7 @@ use super::platform::{Chooser, Opener, Wake};
 use crate::journal::{Date, Topic};
 use crate::puzzle::{Code, DealSpec, HourStep, NumberDeck, Puzzle};
 use crate::rules::{PileName, Play};
-use crate::worksheet::{Feat, Manuscript};
+use crate::sheets::{Feat, Manuscript};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {

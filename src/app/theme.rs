@@ -7,8 +7,8 @@ use eframe::egui::{
 use serde::{Deserialize, Serialize};
 
 use super::fonts;
-use crate::l10n::{Msg, Voice};
 use crate::rules::{Direction, RuleSet};
+use crate::text::{Msg, Voice};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::{Failure, Streams, json, usage};
 use crate::coach;
-use crate::l10n::{Locale, Msg};
 use crate::rules::{AttemptedPlay, Play, Position, parse_attempts};
 use crate::solver::{Flaw, Mark, Solver, Task};
+use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "check";
 

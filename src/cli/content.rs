@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::{Arg, Command, value_parser};
 
 use super::{Failure, Streams};
-use crate::content::{ContentFolder, Own, Sort};
-use crate::l10n::{Locale, Msg};
+use crate::storage::custom::{ContentFolder, Own, Sort};
+use crate::text::{Locale, Msg};
 
 /// A command with `list` and `check [DIR]`.
 pub fn command(name: &'static str, help: &Msg, locale: &Locale) -> Command {

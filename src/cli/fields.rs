@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::l10n::{Locale, Msg};
+use crate::text::{Locale, Msg};
 
 pub struct Fields<'a> {
     locale: &'a Locale,

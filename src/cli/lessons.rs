@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Command};
 
 use super::{Failure, Streams, content};
-use crate::content::{Own, Sort};
-use crate::l10n::{Locale, Msg};
+use crate::storage::custom::{Own, Sort};
+use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "lessons";
 
@@ -27,7 +27,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
 
 fn list(locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let text = |key: &str| locale.text(key).unwrap_or_default();
-    let lines = crate::content::lessons().into_iter().map(|lesson| {
+    let lines = crate::storage::custom::lessons().into_iter().map(|lesson| {
         let line = locale.say(&Msg::LessonLine {
             name: lesson.name.as_str().into(),
             title: text(&lesson.title).into(),

@@ -6,9 +6,9 @@ use clap::{ArgMatches, Command};
 
 use super::content::{command as content_command, read};
 use super::{Failure, Streams};
-use crate::content::{ContentFault, keys};
-use crate::l10n::{Language, Locale, Msg, check_locale};
 use crate::rules::escaped;
+use crate::storage::custom::{ContentFault, keys};
+use crate::text::{Language, Locale, Msg, check_locale};
 
 pub const NAME: &str = "locales";
 

@@ -34,7 +34,7 @@ use clap::{ArgMatches, Command};
 pub use console::join as join_console;
 pub use streams::Streams;
 
-use crate::l10n::{Locale, Msg};
+use crate::text::{Locale, Msg};
 
 #[derive(Debug)]
 enum Failure {

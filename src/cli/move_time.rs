@@ -6,8 +6,8 @@ use clap::{Arg, ArgMatches};
 
 use super::usage;
 use crate::coach::Thinking;
-use crate::l10n::{Locale, Msg};
 use crate::limits;
+use crate::text::{Locale, Msg};
 
 const NAME: &str = "think";
 /// The longest cap that can be asked for, in milliseconds: an hour.

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::{Failure, Streams};
-use crate::files::{Occupant, write_together};
-use crate::l10n::{Locale, Msg};
+use crate::storage::{Occupant, write_together};
+use crate::text::{Locale, Msg};
 
 pub struct Output {
     pub path: PathBuf,

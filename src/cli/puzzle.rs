@@ -7,13 +7,13 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{Failure, Streams, json as output, usage};
-use crate::l10n::{Locale, Msg, Voice};
 use crate::puzzle::{
     Answer, Choice, Code, Kind, Misconception, Motif, NumberDeck, Puzzle, Series, Spec, generate,
     reasons,
 };
 use crate::rules::Random;
 use crate::solver::Solver;
+use crate::text::{Locale, Msg, Voice};
 
 pub const NAME: &str = "puzzle";
 

@@ -9,8 +9,8 @@ use super::move_time::MoveTime;
 use super::progress::ProgressBar;
 use super::{Failure, Streams, json, usage};
 use crate::coach::{Simulation, Strategy};
-use crate::l10n::{Locale, Msg};
 use crate::rules::{Game, Random, RuleSet, Rules, Status};
+use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "simulate";
 

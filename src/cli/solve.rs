@@ -6,9 +6,9 @@ use serde::Serialize;
 use super::lines::{self, InputLine};
 use super::{Failure, Streams, json, usage};
 use crate::coach;
-use crate::l10n::{Locale, Msg};
 use crate::rules::Position;
 use crate::solver::{FrontierPoint, Solution, Task, solve};
+use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "solve";
 

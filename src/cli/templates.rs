@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Command};
 
 use super::{Failure, Streams, content};
-use crate::content::{Own, Sort};
-use crate::l10n::{Locale, Msg};
-use crate::worksheet::Template;
+use crate::sheets::Template;
+use crate::storage::custom::{Own, Sort};
+use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "templates";
 

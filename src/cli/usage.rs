@@ -9,9 +9,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
-use crate::content::{ContentFault, OwnLanguages, system_language};
-use crate::l10n::{Locale, Msg};
 use crate::rules::excerpt;
+use crate::storage::custom::{ContentFault, OwnLanguages, system_language};
+use crate::text::{Locale, Msg};
 
 pub const BENCH: &str = "bench-start";
 

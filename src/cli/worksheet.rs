@@ -7,13 +7,13 @@ use clap::{ArgMatches, Command, value_parser};
 use super::output;
 use super::progress::ProgressBar;
 use super::{Failure, Streams, usage};
-use crate::l10n::{Locale, Msg};
 use crate::puzzle::{Address, Code, NumberDeck, SheetSeed, SheetSpec, Spec};
 use crate::rules::{Random, excerpt};
-use crate::worksheet::{
+use crate::sheets::{
     Header, HeaderError, HeaderField, HeaderMark, KeyPlace, LayoutError, Order, OrderError, Paper,
     Plan, Print, Size, Template, Work, key_path, key_word, pdf,
 };
+use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "worksheet";
 

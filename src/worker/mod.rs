@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::worksheet::post::{FromPrinter, ToPrinter};
+use crate::sheets::post::{FromPrinter, ToPrinter};
 
 #[derive(Serialize, Deserialize, Debug)]
 pub enum ToWorker {
@@ -27,7 +27,7 @@ pub use services::{Replies, Services};
 #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 mod services {
     use super::{FromWorker, ToWorker};
-    use crate::worksheet::Printer;
+    use crate::sheets::Printer;
 
     pub type Replies = (Option<FromWorker>, Vec<Vec<u8>>);
 

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use saute_dix::l10n::{Locale, Voice};
+use saute_dix::text::{Locale, Voice};
 
 thread_local! {
     static LOCALES: OnceCell<[Locale; 2]> = const { OnceCell::new() };

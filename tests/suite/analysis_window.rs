@@ -8,7 +8,7 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::analysis::{Spot, Study};
-use saute_dix::app::desk::AttemptStage;
+use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::setup::{Pace, Player, Setup, Variant};
 use saute_dix::coach::Strategy;
 use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, Spec};

@@ -2,11 +2,11 @@
 
 use crate::support::{all_variants, card, classic, dealt, decks_for, play, plays, shuffled};
 use saute_dix::coach::{Ladder, Reason, explain, feedback, ladder, review};
-use saute_dix::l10n::Locale;
 use saute_dix::rules::{
     Game, PileName, Position, Random, Refusal, Rules, Status, parse_attempts, print_plays,
 };
 use saute_dix::solver::{Solver, Task, Verdict};
+use saute_dix::text::Locale;
 
 fn said_of(reason: &Reason) -> String {
     Locale::english().plain().reason(reason)

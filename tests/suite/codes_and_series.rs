@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::error::Error;
 
 use crate::support::puzzles::{each, spec};
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
     Answer, CannotMake, Code, CodeError, DealSpec, HourPlan, Kind, NumberDeck, Series, SeriesError,
     SheetSpec, Spec, SpecError, generate,
 };
 use saute_dix::rules::{Random, RuleSet, Rules};
+use saute_dix::sheets::Template;
 use saute_dix::solver::Solver;
-use saute_dix::worksheet::Template;
+use saute_dix::text::Locale;
 
 #[test]
 fn every_code_gives_the_same_puzzle_again() {

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use saute_dix::l10n::Locale;
+use saute_dix::text::Locale;
 use serde_json::{Value, json};
 
 fn saute_dix(args: &[&str]) -> Output {

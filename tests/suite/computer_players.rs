@@ -3,8 +3,8 @@
 
 use crate::support::{all_variants, classic, dealt, decks_for, play, plays, shuffled};
 use saute_dix::coach::{Computer, Move, Simulation, Strategy, View, talk};
-use saute_dix::l10n::Locale;
 use saute_dix::rules::{Game, PileName, Random, Refusal, Rules, Said, Signal, Status};
+use saute_dix::text::Locale;
 
 #[test]
 fn no_strategy_ever_makes_an_illegal_move_in_any_variant() {

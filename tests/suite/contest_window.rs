@@ -2,7 +2,7 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::desk::AttemptStage;
+use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::practice::{PracticeMode, Wish};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::Activity;

@@ -14,7 +14,7 @@ use crate::support::window::{
 use eframe::egui::Key;
 use saute_dix::app::platform::{DataFolder, Store};
 use saute_dix::app::shell::Notice;
-use saute_dix::files::{Disk, SystemDisk};
+use saute_dix::storage::{Disk, SystemDisk};
 
 /// What goes wrong with a disk, and when.
 #[derive(Clone, Copy, PartialEq, Debug)]

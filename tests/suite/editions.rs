@@ -6,14 +6,14 @@ use std::fmt::Write as _;
 use std::fs;
 
 use crate::support::puzzles::spec;
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
     Answer, Code, Edition, Kind, NumberDeck, Puzzle, Series, SheetSeed, SheetSpec, Statement,
     Version, generate, margin,
 };
 use saute_dix::rules::{Direction, PileName};
+use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, Template, Work};
 use saute_dix::solver::{Solver, Task};
-use saute_dix::worksheet::{Exercise, KeyPlace, Label, Order, Sheet, Template, Work};
+use saute_dix::text::Locale;
 
 /// A puzzle with everything that a pupil or a key shows of it.
 fn written(puzzle: &Puzzle) -> String {

@@ -6,10 +6,10 @@ use saute_dix::rules::{
     Deal, DealError, DeckFault, Expert, Fault, Game, NotationError, PileName, Position,
     PositionFault, Refusal, RuleSet, Rules, RulesError, SaveError, SavedGame, print_plays,
 };
-use saute_dix::solver::{TooManyCards, solve};
-use saute_dix::worksheet::{
+use saute_dix::sheets::{
     LayoutError, MissingGlyph, OrderError, SheetError, Template, TemplateFault,
 };
+use saute_dix::solver::{TooManyCards, solve};
 use std::error::Error;
 
 /// An error and what it comes from, as programs print it.

@@ -10,7 +10,7 @@ use saute_dix::app::print::ExportOutcome;
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::Topic;
 use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle};
-use saute_dix::worksheet::{Exercise, KeyPlace, Order, PerPage};
+use saute_dix::sheets::{Exercise, KeyPlace, Order, PerPage};
 
 use crate::feast_window as feast;
 use crate::keyboard::type_text;

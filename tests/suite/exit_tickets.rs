@@ -4,14 +4,14 @@
 use std::path::PathBuf;
 
 use saute_dix::journal::{Topic, ticket};
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle, SheetSeed};
 use saute_dix::rules::Random;
-use saute_dix::solver::Solver;
-use saute_dix::worksheet::{
+use saute_dix::sheets::{
     Documents, Exercise, Item, KeyPlace, Manuscript, ManuscriptSlip, Order, Paper, PerPage, Print,
     Size, Template, Work,
 };
+use saute_dix::solver::Solver;
+use saute_dix::text::Locale;
 
 /// Every topic there is, and none.
 fn topics() -> Vec<Option<Topic>> {

@@ -8,9 +8,9 @@ use crate::support::scratch::Scratch;
 use crate::support::window::{HD, Place, Window, has_part, open};
 use saute_dix::app::Screen;
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::content::{ContentFault, ContentFolder, Own};
-use saute_dix::l10n::Locale;
 use saute_dix::limits;
+use saute_dix::storage::custom::{ContentFault, ContentFolder, Own};
+use saute_dix::text::Locale;
 
 fn place_with(folder: &Path) -> Place {
     Place::with_settings(&KeptSettings {

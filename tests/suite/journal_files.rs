@@ -11,9 +11,9 @@ use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::{
     Activity, Answers, ClassJournal, Date, Deed, Encounter, Journal, Topic, csv,
 };
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Kind, Misconception};
-use saute_dix::worksheet::{Item, JournalPage, Manuscript, ManuscriptSlip, Page, Paper, Plan, pdf};
+use saute_dix::sheets::{Item, JournalPage, Manuscript, ManuscriptSlip, Page, Paper, Plan, pdf};
+use saute_dix::text::Locale;
 
 use crate::feast_window::fill;
 use crate::print_window::{Folder, answer, finish};

@@ -11,9 +11,9 @@ use saute_dix::app::practice::Wish;
 use saute_dix::app::setup::{Guidance, Player, Setup, Variant};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::coach::Strategy;
-use saute_dix::content::OwnLanguages;
-use saute_dix::l10n::{Language, TextFile};
 use saute_dix::puzzle::Kind;
+use saute_dix::storage::custom::OwnLanguages;
+use saute_dix::text::{Language, TextFile};
 
 use crate::support::window::{
     HD, Place, Window, has, open, open_with, press, press_starting, session,

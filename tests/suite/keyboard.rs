@@ -5,14 +5,14 @@ use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::analysis::{Spot, Study};
-use saute_dix::app::desk::{AttemptStage, Desk};
+use saute_dix::app::answer::{AttemptStage, Desk};
 use saute_dix::app::learn::{LessonPage, Scene};
 use saute_dix::app::play::Phase;
 use saute_dix::app::practice::Practice;
 use saute_dix::app::setup::{Guidance, Variant};
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Answer, Kind, NumberDeck, Puzzle};
+use saute_dix::text::Locale;
 
 use crate::analysis_window::ended as game_ended;
 use crate::practice_window::{practice, series_with};

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use saute_dix::content::{ContentFault, OwnLanguages, keys};
-use saute_dix::l10n::{Locale, LocaleFault, Msg, TextFile, check_locale, check_own_texts};
 use saute_dix::puzzle::NumberDeck;
+use saute_dix::storage::custom::{ContentFault, OwnLanguages, keys};
+use saute_dix::text::{Locale, LocaleFault, Msg, TextFile, check_locale, check_own_texts};
 
 fn files(code: &str) -> Vec<TextFile> {
     Locale::built_in_files(code).unwrap()
@@ -35,36 +35,6 @@ fn no_text_needs_a_character_our_font_lacks_or_hides_marks() {
                 });
                 assert_eq!(odd, None, "{code}/{}:{number}: {line}", file.name);
             }
-        }
-    }
-}
-
-#[test]
-fn what_a_page_fetches_later_is_there_and_is_not_needed_to_begin_with() {
-    let list = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/later");
-    let list = fs::read_to_string(list).unwrap();
-    let lines = list.lines().filter(|line| !line.starts_with('#'));
-    let later: Vec<&str> = lines.collect();
-    assert!(later.contains(&"lessons.ftl"));
-    for code in Locale::BUILT_IN {
-        let files = files(code);
-        for name in &later {
-            assert!(files.iter().any(|file| file.name == *name), "{code}/{name}");
-        }
-        let (_, now): (Vec<TextFile>, Vec<TextFile>) =
-            files.into_iter().partition(|file| later.contains(&file.name.as_str()));
-        let now = Locale::own(code, &now);
-        // The window reads them once, when it is opened; the others stand on the first screen.
-        let first = [
-            Msg::LanguageName,
-            Msg::DecimalSign,
-            Msg::HomePrint,
-            Msg::HomeLearn,
-            Msg::HomePractice,
-        ];
-        for message in first {
-            let (said, key) = (now.say(&message), message.key());
-            assert_ne!(said, key, "{code}");
         }
     }
 }

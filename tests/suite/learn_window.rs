@@ -9,10 +9,10 @@ use saute_dix::app::Screen;
 use saute_dix::app::learn::{LearnModel, LessonPage, Scene, Standing, Visit};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::theme::Look;
-use saute_dix::l10n::{Locale, Msg, Numbers};
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
 use saute_dix::rules::Card;
+use saute_dix::text::{Locale, Msg, Numbers};
 
 const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)];
 

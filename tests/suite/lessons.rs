@@ -8,8 +8,6 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use saute_dix::coach::{Grade, Reason};
-use saute_dix::content;
-use saute_dix::l10n::Locale;
 use saute_dix::lesson::{
     Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
     check,
@@ -17,6 +15,8 @@ use saute_dix::lesson::{
 use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractors, mark};
 use saute_dix::rules::{Card, CardSet, Refusal, print_plays};
 use saute_dix::solver::{Solver, Verdict};
+use saute_dix::storage::custom;
+use saute_dix::text::Locale;
 use serde_json::{Value, json};
 
 use crate::support::puzzles::each;
@@ -38,7 +38,7 @@ fn problems(lesson: &Lesson) -> Vec<Problem> {
 }
 
 fn lesson(name: &str) -> Lesson {
-    let all = content::lessons();
+    let all = custom::lessons();
     all.into_iter().find(|lesson| lesson.name == name).unwrap()
 }
 
@@ -63,7 +63,7 @@ fn the_guided_game_has_an_easy_deal() {
 
 #[test]
 fn the_twelve_lessons_hold_what_they_state() {
-    let lessons = content::lessons();
+    let lessons = custom::lessons();
     let names: Vec<&str> = lessons.iter().map(|lesson| lesson.name.as_str()).collect();
     assert_eq!(
         names,
@@ -89,7 +89,7 @@ fn the_twelve_lessons_hold_what_they_state() {
 
 #[test]
 fn lessons_first_show_then_ask_and_use_every_kind_of_puzzle() {
-    let lessons = content::lessons();
+    let lessons = custom::lessons();
     let mut kinds = Vec::new();
     for lesson in &lessons {
         let first_ask = lesson.steps.iter().position(|s| matches!(s, Step::Ask(_)));
@@ -118,7 +118,7 @@ fn lessons_first_show_then_ask_and_use_every_kind_of_puzzle() {
 #[test]
 fn texts_are_short_and_stress_in_pairs() {
     for locale in languages() {
-        for lesson in content::lessons() {
+        for lesson in custom::lessons() {
             for key in lesson.text_keys() {
                 let text = locale.text(&key).unwrap();
                 let length = text.chars().count();
@@ -137,7 +137,7 @@ const MOST_WORDS: usize = 30;
 #[test]
 fn no_text_of_a_lesson_has_more_than_thirty_words() {
     for locale in languages() {
-        for lesson in content::lessons() {
+        for lesson in custom::lessons() {
             for key in lesson.text_keys() {
                 let text = locale.text(&key).unwrap();
                 let words =
@@ -158,7 +158,7 @@ fn every_sum_in_a_text_is_right() {
     let number = |word: &str| word.trim_matches(|c: char| !c.is_ascii_digit()).parse::<i32>();
     let mut sums = 0;
     for locale in languages() {
-        let keys = content::lessons().iter().flat_map(Lesson::text_keys).collect::<Vec<_>>();
+        let keys = custom::lessons().iter().flat_map(Lesson::text_keys).collect::<Vec<_>>();
         for key in keys.iter().filter(|key| *key != QUOTED_MISTAKE) {
             let text = locale.text(key).unwrap();
             let words: Vec<&str> = text.split_whitespace().collect();
@@ -201,7 +201,7 @@ fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
 #[test]
 fn every_lesson_can_be_walked_with_right_answers() {
     let mut solver = Solver::new();
-    for lesson in content::lessons() {
+    for lesson in custom::lessons() {
         let name = lesson.name.clone();
         let mut walk = Walk::new(&mut solver, lesson).unwrap();
         while !walk.is_finished() {
@@ -230,7 +230,7 @@ fn every_lesson_can_be_walked_with_right_answers() {
 #[test]
 fn wrong_answers_are_told_why_and_then_shown_the_solution() {
     let mut solver = Solver::new();
-    for lesson in content::lessons() {
+    for lesson in custom::lessons() {
         let mut walk = Walk::new(&mut solver, lesson).unwrap();
         while !walk.is_finished() {
             if let Some(Step::Ask(ask)) = walk.step().cloned() {
@@ -286,7 +286,7 @@ fn every_stated_wrong_answer_meets_its_words_in_any_order_of_piles() {
 #[test]
 fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
     let mut solver = Solver::new();
-    for lesson in content::lessons() {
+    for lesson in custom::lessons() {
         assert_eq!(lesson.fair_price, lesson.name == "fair-price" || after_price(&lesson));
         if lesson.fair_price {
             continue;
@@ -307,7 +307,7 @@ fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
 
 /// Whether a lesson comes after the one about the fair price.
 fn after_price(lesson: &Lesson) -> bool {
-    let lessons = content::lessons();
+    let lessons = custom::lessons();
     let place = |name: &str| lessons.iter().position(|other| other.name == name);
     place(&lesson.name) > place("fair-price")
 }

@@ -3,8 +3,6 @@
 
 mod about_window;
 mod analysis_window;
-mod app_architecture;
-mod architecture;
 mod champion_window;
 mod coach;
 mod codes_and_series;

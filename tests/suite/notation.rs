@@ -1,11 +1,11 @@
 //! Positions and plays as text: they read back, and mistakes are named where they stand.
 
 use proptest::prelude::*;
-use saute_dix::l10n::Locale;
 use saute_dix::rules::{
     Fault, PileName, Play, Position, PositionBuilder, PositionFault, Random, RuleSet, parse_cards,
     parse_piles, parse_plays, print_plays,
 };
+use saute_dix::text::Locale;
 
 const QUIZ: &str = "A57 B1 C100 D83 | 72 63 58 47 39 37 | min=2";
 

@@ -1,9 +1,9 @@
 //! Statements and rules in every deck: units, tens and tenths, true in each of them.
 
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{NumberDeck, SheetSeed, statements};
+use saute_dix::sheets::{Exercise, Item, Label, Page, Press, Print, Sheet, Template};
 use saute_dix::solver::Solver;
-use saute_dix::worksheet::{Exercise, Item, Label, Page, Press, Print, Sheet, Template};
+use saute_dix::text::Locale;
 
 /// Texts that count cards, players or points, or a step of expert play: these are the same in
 /// every deck.

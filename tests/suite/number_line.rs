@@ -1,10 +1,12 @@
 //! The number line never contradicts arithmetic, and nothing on it covers anything else.
 
-use saute_dix::l10n::{Locale, Voice};
-use saute_dix::line::{Area, Caption, CaptionKind, Drawing, Hop, Letters, Manner, NumberLine};
+use saute_dix::number_line::{
+    Area, Caption, CaptionKind, Drawing, Hop, Letters, Manner, NumberLine,
+};
 use saute_dix::puzzle::NumberDeck;
 use saute_dix::rules::{Card, Path, PileName, Random, RuleSet};
-use saute_dix::worksheet::{Font, MM, Weight};
+use saute_dix::sheets::{Font, MM, Weight};
+use saute_dix::text::{Locale, Voice};
 
 use crate::support::card;
 

@@ -10,8 +10,8 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::content::{ContentFault, ContentFolder, Fine, Own, Sort};
-use saute_dix::l10n::{Locale, LocaleFault};
+use saute_dix::storage::custom::{ContentFault, ContentFolder, Fine, Own, Sort};
+use saute_dix::text::{Locale, LocaleFault};
 
 /// The folder that the README speaks of.
 fn example() -> PathBuf {

@@ -1,7 +1,7 @@
 //! What stands in a PDF file beside its pages. `.ci/run` asks other programs the same.
 
 use printpdf::{DictItem, Op, PdfDocument, PdfParseOptions};
-use saute_dix::worksheet::{Bookmark, Item, Page, Plan, Symbol, pdf};
+use saute_dix::sheets::{Bookmark, Item, Page, Plan, Symbol, pdf};
 
 fn plan(pages: usize) -> Plan {
     Plan {

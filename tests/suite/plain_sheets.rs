@@ -3,14 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::rules::{Direction, RuleSet, burning_cards};
-use saute_dix::solver::Solver;
-use saute_dix::worksheet::{
+use saute_dix::sheets::{
     Font, Item, Label, MARGIN, Page, Paper, Press, Print, Sheet, Size, Stroke, Symbol, Template,
     TemplateFault, Weight,
 };
+use saute_dix::solver::Solver;
+use saute_dix::text::Locale;
 
 /// The room that every page keeps for its footer.
 const FOOTER: f32 = 10.0;
@@ -218,7 +218,7 @@ fn every_back_is_behind_its_card() {
                     assert!(behind, "{place}");
                 }
             }
-            let said = locale.say(&saute_dix::l10n::Msg::SheetFooterPlain);
+            let said = locale.say(&saute_dix::text::Msg::SheetFooterPlain);
             for (page, number) in pages.iter().zip(1..) {
                 let backs = words(body(page)).into_iter();
                 let backs = backs.filter(|word| word.text == said).count();
@@ -299,7 +299,7 @@ fn a_larger_size_is_larger_everywhere() {
         let heads = Size::ALL.map(|size| {
             let print = Print { size, ..Print::default() };
             let pages = pages("scores", &locale, print);
-            let total = locale.say(&saute_dix::l10n::Msg::ScoreTotal);
+            let total = locale.say(&saute_dix::text::Msg::ScoreTotal);
             let words = words(body(&pages[0])).into_iter();
             let head = words.filter(|word| word.text == total);
             head.map(|word| hundredths(word.size)).collect::<Vec<_>>()

@@ -8,7 +8,7 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
-use saute_dix::app::desk::AttemptStage;
+use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::practice::{Practice, Wish};
 use saute_dix::app::shell::KeptSettings;

@@ -7,7 +7,7 @@ use eframe::egui::{Key, MissingGlyphPolicy, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::print::{Preview, PrintOptions};
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::worksheet::{HeaderField, HeaderMark, Item};
+use saute_dix::sheets::{HeaderField, HeaderMark, Item};
 
 fn preview(window: &Window) -> &Preview {
     window.state().state().print.preview().unwrap()
@@ -115,7 +115,7 @@ fn a_file_of_the_version_before_loads() {
     let expected = PrintOptions {
         template: "duel".to_owned(),
         copies: 3,
-        key: saute_dix::worksheet::KeyPlace::Separate,
+        key: saute_dix::sheets::KeyPlace::Separate,
         ..PrintOptions::default()
     };
     assert_eq!(settings.print, expected);

@@ -10,8 +10,8 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing};
 use saute_dix::app::print::{ExportError, ExportOutcome, PrintOptions};
-use saute_dix::files::Occupant;
-use saute_dix::worksheet::KeyPlace;
+use saute_dix::sheets::KeyPlace;
+use saute_dix::storage::Occupant;
 
 /// Notes what it is asked to show.
 #[derive(Clone, Default)]

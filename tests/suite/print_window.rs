@@ -16,10 +16,10 @@ use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Code, Edition, NumberDeck};
 use saute_dix::rules::Random;
-use saute_dix::worksheet::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
+use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
+use saute_dix::text::Locale;
 
 /// A folder of this test's own, gone with it.
 pub struct Folder(pub PathBuf);

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use crate::support::classic;
 use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{
     Answer, BestQuestion, CLEARLY, Edition, JumpQuestion, Kind, Misconception, MistakeQuestion,
     Motif, Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level,
@@ -13,6 +12,7 @@ use saute_dix::puzzle::{
 };
 use saute_dix::rules::{CardSet, Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
+use saute_dix::text::Locale;
 
 fn task_of(puzzle: &Puzzle) -> Option<Task> {
     match &puzzle.question {

@@ -2,8 +2,8 @@
 
 use crate::support::{all_variants, classic, dealt, decks_for, on_fire, play, plays, random_game};
 use proptest::prelude::*;
-use saute_dix::l10n::Locale;
 use saute_dix::rules::{Game, PileName, SaveError, SavedGame, Signal, Status};
+use saute_dix::text::Locale;
 use serde_json::{Value, json};
 
 /// A game of two turns and a card.

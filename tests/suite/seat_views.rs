@@ -1,8 +1,8 @@
 //! What a seat sees according to somebody else: believed only where a game could look like that.
 
 use saute_dix::coach::{View, ViewError, ViewParts};
-use saute_dix::l10n::Locale;
 use saute_dix::rules::{PerPile, PileName, PileSet, RuleSet, RulesError, Said, Signal};
+use saute_dix::text::Locale;
 
 use crate::support::card;
 

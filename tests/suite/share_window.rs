@@ -6,7 +6,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::{Dialog, Screen};
-use saute_dix::worksheet::Qr;
+use saute_dix::sheets::Qr;
 
 fn with_address(language: &str, address: &str) -> Window {
     let settings =

@@ -3,11 +3,11 @@
 use std::process::{Command, Output};
 
 use saute_dix::app::print::PrintOptions;
-use saute_dix::l10n::Locale;
-use saute_dix::worksheet::{
+use saute_dix::sheets::{
     Documents, Format, Header, HeaderField, HeaderMark, Item, KeyPlace, MARGIN, Page, Paper, Size,
     Template, Work,
 };
+use saute_dix::text::Locale;
 
 fn header(title: &str, class: &str, competency: &str, mark: HeaderMark) -> Header {
     let mut header = Header::default();

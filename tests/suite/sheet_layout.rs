@@ -1,12 +1,12 @@
 //! How sheets fill their pages and how files are bound: what a printer and an editor look at.
 
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{NumberDeck, SheetSeed, Version};
-use saute_dix::solver::Solver;
-use saute_dix::worksheet::{
+use saute_dix::sheets::{
     Documents, Item, KeyPlace, Label, MARGIN, Order, Page, Paper, Press, Print, Sheet, Size,
     Template, Work,
 };
+use saute_dix::solver::Solver;
+use saute_dix::text::Locale;
 
 fn template(name: &str) -> Template {
     let mut templates = Template::built_in().into_iter();
@@ -112,7 +112,7 @@ fn every_sheet_and_the_key_begin_on_the_front_of_a_leaf() {
         let printed = |pages: &[Page]| pages.iter().filter(|page| !page.items.is_empty()).count();
         assert_eq!(printed(&duplex.pages), plain.pages.len(), "{name}");
         assert_eq!(printed(&plain.pages), plain.pages.len());
-        let titles = |plan: &saute_dix::worksheet::Plan| {
+        let titles = |plan: &saute_dix::sheets::Plan| {
             let marks = plan.bookmarks.iter();
             marks.map(|mark| mark.title.clone()).collect::<Vec<_>>()
         };
@@ -164,7 +164,7 @@ fn the_class_key_has_a_row_for_every_sheet_and_details_on_request() {
         let code = sheet.code.unwrap().to_string();
         assert!(words.contains(&code), "{code} in {words}");
         let letters = sheet.exercises.iter().take(8).map(|exercise| match exercise {
-            saute_dix::worksheet::Exercise::Statement(statement) if statement.truth => "T",
+            saute_dix::sheets::Exercise::Statement(statement) if statement.truth => "T",
             _ => "F",
         });
         let letters = letters.collect::<Vec<_>>().join(" ");

@@ -6,11 +6,11 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::play::{Phase, Session, verdict, words};
 use saute_dix::app::setup::{Guidance, Setup};
 use saute_dix::coach::{Gain, Heedful, TurnReview, review, review_last};
-use saute_dix::l10n::Locale;
 use saute_dix::rules::{
     CardSet, Game, PileName, Play, Random, Said, Signal, Status, Table, print_plays,
 };
 use saute_dix::solver::{Solver, Task, Verdict, value};
+use saute_dix::text::Locale;
 use serde_json::{Value, json};
 
 use crate::support::window::{

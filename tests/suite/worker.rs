@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::rules::{Card, PileName, RuleSet, Rules};
-use saute_dix::worker::{FromWorker, Services, ToWorker};
-use saute_dix::worksheet::post::{FromPrinter, PrintStage, ToPrinter};
-use saute_dix::worksheet::{
+use saute_dix::sheets::post::{FromPrinter, PrintStage, ToPrinter};
+use saute_dix::sheets::{
     Certificate, Feat, KeyPlace, Manuscript, ManuscriptSlip, Order, OrderSlip, Page, Paper, Print,
     Printing, Size, Template, TroubleSlip, Work,
 };
+use saute_dix::text::Locale;
+use saute_dix::worker::{FromWorker, Services, ToWorker};
 
 /// A page's end of the worker: everything is said as a page says it.
 #[derive(Default)]

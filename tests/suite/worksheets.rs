@@ -6,14 +6,14 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use printpdf::{PdfDocument, PdfParseOptions};
-use saute_dix::l10n::Locale;
 use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question, SheetSeed, Version};
 use saute_dix::rules::{Card, Expert, PileName, RuleSet, Rules};
-use saute_dix::solver::{Solver, Task, Verdict};
-use saute_dix::worksheet::{
+use saute_dix::sheets::{
     Certificate, Exercise, Feat, Item, Label, LayoutError, MARGIN, Page, Paper, Plan, Press, Print,
     Sheet, Size, Template, Weight, pdf,
 };
+use saute_dix::solver::{Solver, Task, Verdict};
+use saute_dix::text::Locale;
 
 fn locales() -> [Locale; 2] {
     [Locale::french(), Locale::english()]
@@ -70,7 +70,7 @@ fn extent(item: &Item) -> (f32, f32, f32, f32) {
     };
     match item {
         Item::Text { x, y, size, weight, text, .. } => {
-            let font = saute_dix::worksheet::Font::of(*weight).unwrap();
+            let font = saute_dix::sheets::Font::of(*weight).unwrap();
             let width = font.width(text, *size).unwrap();
             (*x, y - font.cap_height(*size), x + width, *y)
         }

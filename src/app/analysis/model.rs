@@ -1,7 +1,7 @@
 //! What is being studied, and how actions change it.
 
 use super::{Stride, Study};
-use crate::app::desk::DeskAction;
+use crate::app::answer::DeskAction;
 use crate::app::play::{Session, TableAction};
 use crate::puzzle::Puzzle;
 use crate::rules::Play;

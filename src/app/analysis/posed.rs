@@ -1,6 +1,6 @@
 //! A puzzle whose answer is known, with its cards to try things with.
 
-use crate::app::desk::{Desk, DeskAction};
+use crate::app::answer::{Desk, DeskAction};
 use crate::app::play::Hint;
 use crate::coach::{TurnReview, ladder, review_position};
 use crate::puzzle::{Answer, NumberDeck, Puzzle};

@@ -4,7 +4,7 @@
 use super::past_game::PastGame;
 use super::posed::Posed;
 use super::{Insight, Weighed, Whose};
-use crate::app::desk::DeskAction;
+use crate::app::answer::DeskAction;
 use crate::app::play::{Hint, Session, TableAction};
 use crate::coach::{Chance, Review, TurnReview};
 use crate::puzzle::Puzzle;

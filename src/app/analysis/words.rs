@@ -5,8 +5,8 @@ use super::{Insight, Study, Weighed};
 use crate::app::play::{Session, downfall, room_used, verdict, words};
 use crate::app::setup::Setup;
 use crate::coach::TurnReview;
-use crate::l10n::{Msg, Voice};
 use crate::solver::{Flaw, Verdict, value};
+use crate::text::{Msg, Voice};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Commentary {

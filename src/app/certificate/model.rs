@@ -2,8 +2,8 @@
 
 use crate::app::platform;
 use crate::app::{Outside, Request};
-use crate::l10n::Msg;
-use crate::worksheet::{Certificate, Feat, Manuscript, OrderError, Paper};
+use crate::sheets::{Certificate, Feat, Manuscript, OrderError, Paper};
+use crate::text::Msg;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CertificateAction {
@@ -76,9 +76,9 @@ impl CertificateModel {
 mod tests {
     use super::*;
     use crate::app::testing::outside;
-    use crate::l10n::Locale;
     use crate::rules::Rules;
-    use crate::worksheet::LayoutError;
+    use crate::sheets::LayoutError;
+    use crate::text::Locale;
 
     fn begun() -> CertificateModel {
         let mut model = CertificateModel::default();

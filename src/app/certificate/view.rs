@@ -8,7 +8,7 @@ use crate::app::print::PrintModel;
 use crate::app::print::view::export_words;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, FieldStyle, focus_first, label, strong};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(
     model: &CertificateModel,

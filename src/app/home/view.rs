@@ -14,7 +14,7 @@ use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, line_size,
     paragraph_of, typed_digits, within,
 };
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 /// Draws the screen. Where the window is too small for all of it, it scrolls.
 pub fn ui(

@@ -7,9 +7,9 @@ use crate::app::platform::{self, FileText, Unread, Wake};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Outside, Request};
 use crate::journal::{Activity, Deed};
-use crate::l10n::Msg;
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
-use crate::worksheet::file_words;
+use crate::sheets::file_words;
+use crate::text::Msg;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum HourAction {

@@ -9,10 +9,10 @@ use crate::app::widgets::{
     Button, ButtonKind, FieldStyle, Icon, KeyGroup, Titles, focus_first, icon_button, label, panel,
     strong, two_panels, within,
 };
-use crate::l10n::Msg;
 use crate::lesson::Lesson;
 use crate::limits;
 use crate::puzzle::{Code, HourPlan, HourStep};
+use crate::text::Msg;
 
 pub fn ui(
     model: &HourModel,

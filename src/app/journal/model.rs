@@ -3,8 +3,8 @@
 use super::table;
 use crate::app::{Dialog, Outside, Request};
 use crate::journal::{ClassJournal, Date, Deed, Digest, Journal, Today};
-use crate::l10n::Msg;
-use crate::worksheet::{JournalPage, Manuscript, Paper, file_words};
+use crate::sheets::{JournalPage, Manuscript, Paper, file_words};
+use crate::text::Msg;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum JournalAction {

@@ -1,7 +1,7 @@
 //! All days of a class as a table for spreadsheets, in words.
 
 use crate::journal::{ClassJournal, Encounter, csv, total};
-use crate::l10n::{Msg, Voice};
+use crate::text::{Msg, Voice};
 
 /// The table: a row for each day, the names of the columns above.
 pub fn table(voice: &Voice, class: &ClassJournal) -> String {

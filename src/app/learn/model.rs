@@ -1,14 +1,14 @@
 //! The lessons, how far one has come in each, and how actions change that.
 
 use super::{LessonPage, Scene, Visit};
-use crate::app::desk::DeskAction;
+use crate::app::answer::DeskAction;
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};
-use crate::content;
 use crate::journal::{Answers, Deed, Topic, taught_by};
 use crate::lesson::{Lesson, Progress};
 use crate::puzzle::NumberDeck;
 use crate::solver::Solver;
+use crate::storage::custom;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LearnAction {
@@ -64,7 +64,7 @@ impl Default for LearnModel {
 impl LearnModel {
     pub fn new(progress: Vec<Progress>) -> LearnModel {
         LearnModel {
-            lessons: content::lessons(),
+            lessons: custom::lessons(),
             progress,
             visit: None,
             deeds: Vec::new(),
@@ -75,7 +75,7 @@ impl LearnModel {
     /// These lessons of one's own after the built-in ones.
     pub fn use_own(&mut self, own: &[Lesson]) {
         self.leave();
-        self.lessons = content::lessons();
+        self.lessons = custom::lessons();
         self.lessons.extend_from_slice(own);
     }
 
@@ -289,7 +289,7 @@ mod tests {
         }
     }
 
-    fn hand(desk: &crate::app::desk::Desk, answer: &crate::puzzle::Answer) -> DeskAction {
+    fn hand(desk: &crate::app::answer::Desk, answer: &crate::puzzle::Answer) -> DeskAction {
         use crate::puzzle::Answer;
         match answer {
             Answer::Plays(plays) => {

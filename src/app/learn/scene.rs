@@ -1,6 +1,6 @@
 //! The step one is at: what the lesson says there, and what has been done there so far.
 
-use crate::app::desk::{Attempt, AttemptStage, Desk, DeskAction, Feedback};
+use crate::app::answer::{Attempt, AttemptStage, Desk, DeskAction, Feedback};
 use crate::app::time::{Reel, Tempo};
 use crate::lesson::{Ask, AskStage, Figure, Show, Shown, Step, Stretch, Walk};
 use crate::puzzle::{Answer, Puzzle, Track, steps};

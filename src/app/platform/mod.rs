@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::worksheet::OrderError;
+use crate::sheets::OrderError;
 
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {

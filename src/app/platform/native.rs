@@ -25,8 +25,8 @@ pub use speaker::speaker;
 
 use super::{Nowhere, Store};
 use crate::app::{Options, SauteDix, Told, theme};
-pub use crate::content::system_language;
 use crate::journal::Date;
+pub use crate::storage::custom::system_language;
 
 const FOLDER: &str = "SAUTE_DIX_DATA";
 

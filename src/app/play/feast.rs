@@ -3,7 +3,7 @@
 use super::Session;
 use super::cascade;
 use crate::rules::{Card, Direction, Game, Pile, Placement, Rating, RuleSet, Status, Turn};
-use crate::worksheet::Feat;
+use crate::sheets::Feat;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joy {

@@ -3,9 +3,9 @@
 
 use crate::app::setup::{Setup, team};
 use crate::coach::{Gain, Heeding, Reason, TurnReview};
-use crate::l10n::{Msg, Voice};
 use crate::rules::{PileName, PileSet, Said, Signal};
 use crate::solver::Verdict;
+use crate::text::{Msg, Voice};
 
 const REASONS: usize = 3;
 

@@ -2,8 +2,8 @@
 
 use super::{Downfall, Event, Session};
 use crate::app::setup::team;
-use crate::l10n::{Msg, Voice};
 use crate::rules::{Card, Placement};
+use crate::text::{Msg, Voice};
 
 /// The voice for piles as this player names them in the rules: people hear one name for each.
 fn seated<'a>(voice: &Voice<'a>, session: &Session, player: usize) -> Voice<'a> {

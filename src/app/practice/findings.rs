@@ -1,6 +1,6 @@
 //! What answers tell about whoever gave them: for the next puzzle, and for the journal of the class.
 
-use crate::app::desk::Attempt;
+use crate::app::answer::Attempt;
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
 use crate::puzzle::{Choice, Diagnosis, Misconception, Predictions, Puzzle};
 use crate::solver::Solver;

@@ -110,7 +110,7 @@ impl KeptSeries {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::desk::DeskAction;
+    use crate::app::answer::DeskAction;
     use crate::app::practice::PracticeMode;
     use crate::app::testing::outside;
     use crate::puzzle::Answer;

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::kept::{KeptSeries, SeriesStart, SeriesStep};
 use super::{Origin, Practice, PracticeMode, Wish};
-use crate::app::desk::DeskAction;
+use crate::app::answer::DeskAction;
 use crate::app::time::Stopwatch;
 use crate::app::{Dialog, Outside, Request, Tick};
 use crate::journal::{Date, Deed};
 use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SheetSpec, Spec, pose};
+use crate::sheets::{Exercise, Label, Sheet, Template};
 use crate::solver::Solver;
-use crate::worksheet::{Exercise, Label, Sheet, Template};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum PracticeAction {

@@ -5,7 +5,7 @@ use super::ladder::LevelLadder;
 use super::relay::Relay;
 use super::{Wish, WorkAction};
 use crate::app::Request;
-use crate::app::desk::{Attempt, AttemptStage, Feedback};
+use crate::app::answer::{Attempt, AttemptStage, Feedback};
 use crate::app::time::{Reel, Stopwatch, Tempo};
 use crate::journal::{Activity, Date, Deed, Topic, day_puzzle};
 use crate::puzzle::{
@@ -492,7 +492,7 @@ impl Practice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::desk::DeskAction;
+    use crate::app::answer::DeskAction;
     use crate::app::practice::Wish;
     use crate::rules::Card;
 

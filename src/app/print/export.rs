@@ -8,10 +8,10 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
 use crate::app::platform::{self, FileAnswer, PrintTrouble, Waiting, Wake};
-use crate::files::Occupant;
-use crate::l10n::Language;
-use crate::worksheet::post::{PrintStage, PrintedFile};
-use crate::worksheet::{Manuscript, OrderError, key_path};
+use crate::sheets::post::{PrintStage, PrintedFile};
+use crate::sheets::{Manuscript, OrderError, key_path};
+use crate::storage::Occupant;
+use crate::text::Language;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExportStage {

@@ -1,7 +1,7 @@
 //! The header being typed: what can be printed goes to the options at once, the rest stays to be
 //! mended.
 
-use crate::worksheet::{Header, HeaderError, HeaderField, HeaderMark};
+use crate::sheets::{Header, HeaderError, HeaderField, HeaderMark};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HeaderEntry {

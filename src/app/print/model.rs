@@ -9,12 +9,12 @@ use crate::app::Outside;
 use crate::app::languages::Languages;
 use crate::app::platform::{self, FileQuestion, Showing};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::l10n::{Language, Msg};
 use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, SheetSeed, Spec};
-use crate::worksheet::{
+use crate::sheets::{
     Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Manuscript, Order, Paper, PerPage,
     Size, Template, file_words, key_word,
 };
+use crate::text::{Language, Msg};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum PrintAction {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Edition, NumberDeck, SheetSeed, Spec, Version};
-use crate::worksheet::{Header, KeyPlace, Order, Paper, PerPage, Print, Size, Template};
+use crate::sheets::{Header, KeyPlace, Order, Paper, PerPage, Print, Size, Template};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]

@@ -1,9 +1,9 @@
 //! The preview: the pages of an order, made a sheet at a time so that the window never waits.
 
 use crate::app::platform::{PrintTrouble, Sheets};
-use crate::l10n::Locale;
 use crate::limits;
-use crate::worksheet::{Order, Page};
+use crate::sheets::{Order, Page};
+use crate::text::Locale;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PageZoom {
@@ -127,7 +127,7 @@ impl Preview {
 mod tests {
     use super::*;
     use crate::app::print::PrintOptions;
-    use crate::worksheet::Template;
+    use crate::sheets::Template;
 
     fn excerpt(options: &PrintOptions) -> Order {
         Preview::excerpt(&options.order(&Template::built_in()).unwrap())

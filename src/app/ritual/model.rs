@@ -1,6 +1,6 @@
 //! The questions of a ritual one after the other, and how many had them right.
 
-use crate::app::desk::Attempt;
+use crate::app::answer::Attempt;
 use crate::app::{Outside, Request, Screen};
 use crate::journal::{Activity, Answers, ClassJournal, Deed, Topic, ritual};
 use crate::puzzle::{Fact, NumberDeck, Puzzle, Spec, aimed_at, generate, reasons};

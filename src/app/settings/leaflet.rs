@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::Outside;
 use crate::app::platform::{self, Showing};
-use crate::l10n::Locale;
+use crate::text::Locale;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaflet {

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use crate::app::Outside;
 use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
-use crate::content::{ContentFault, ContentFolder, Countable, Own};
-use crate::l10n::{Language, Msg};
 use crate::limits;
+use crate::storage::custom::{ContentFault, ContentFolder, Countable, Own};
+use crate::text::{Language, Msg};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OwnAction {

@@ -15,7 +15,7 @@ use crate::app::widgets::{
     choice_column, choice_row, close_button, fitting, focus_first, icon_button, label, paint_card,
     question, strong, surface, within,
 };
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 type Group = fn(&SetupModel, &Look, &mut Ui, &mut Vec<SetupAction>);
 

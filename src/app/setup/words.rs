@@ -2,8 +2,8 @@
 
 use super::{Difficulty, Guidance, Player, Setup, SetupModel, Variant};
 use crate::coach::Grade;
-use crate::l10n::{Msg, Voice};
 use crate::puzzle::{Code, DealSpec};
+use crate::text::{Msg, Voice};
 
 /// The name of a team: its own, or that of its colour.
 pub fn team(voice: &Voice, setup: &Setup, number: usize) -> String {

@@ -2,8 +2,8 @@
 
 use crate::app::Request;
 use crate::coach::Grade;
-use crate::l10n::{Msg, Voice};
 use crate::puzzle::{Address, Code, CodeError};
+use crate::text::{Msg, Voice};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum CodeTrouble {

@@ -8,10 +8,10 @@ use eframe::egui::{
 use super::{ShareAction, ShareModel, Shared};
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{Button, close_button, focus_first, label, line_size, strong};
-use crate::l10n::Msg;
 use crate::limits;
 use crate::puzzle::Code;
-use crate::worksheet::Qr;
+use crate::sheets::Qr;
+use crate::text::Msg;
 
 pub fn code_ui(share: &ShareModel, look: &Look, ui: &mut Ui, out: &mut Vec<ShareAction>) -> bool {
     let ask = look.say(&Msg::HomeCodeAsk);

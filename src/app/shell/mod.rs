@@ -40,8 +40,8 @@ use super::play::{PlayModel, Session};
 use super::print::Door;
 use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
-use crate::content::OwnLanguages;
 use crate::journal::Date;
+use crate::storage::custom::OwnLanguages;
 
 #[derive(Clone, Debug, Default)]
 pub struct Options {

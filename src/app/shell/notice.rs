@@ -1,10 +1,10 @@
 //! What people should know about what is kept.
 
-use crate::content::ContentFault;
 use crate::journal::{Journal, JournalFault};
-use crate::l10n::{Msg, Voice};
 use crate::puzzle::CodeError;
 use crate::rules::{SaveError, brief};
+use crate::storage::custom::ContentFault;
+use crate::text::{Msg, Voice};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Broken {

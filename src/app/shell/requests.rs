@@ -11,11 +11,11 @@ use crate::app::platform::Tone;
 use crate::app::print::PrintModel;
 use crate::app::share::{CodeTrouble, ShareAction};
 use crate::app::{Dialog, Outside, Request, Screen, platform};
-use crate::content::Own;
 use crate::journal::{Topic, ticket};
 use crate::puzzle::{Code, DealSpec, HourStep};
 use crate::rules::Random;
 use crate::solver::Solver;
+use crate::storage::custom::Own;
 
 impl SauteDix {
     pub(super) fn frame(&mut self, action: FrameAction) {

@@ -33,8 +33,8 @@ use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
 use crate::journal::Date;
-use crate::l10n::Msg;
 use crate::puzzle::Code;
+use crate::text::Msg;
 
 /// Something to do, and whose it is. Views say it; the model of that feature does it after the
 /// frame.

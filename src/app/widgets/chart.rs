@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::line_size;
 use crate::app::theme::{Look, count};
-use crate::l10n::Voice;
+use crate::text::Voice;
 
 const AXIS: f32 = 26.0;
 const BESIDE_AXIS: f32 = 10.0;

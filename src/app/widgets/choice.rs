@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::{focus_ring, line_size, measure, offer_start, strong};
 use crate::app::theme::{Look, count, size};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 /// Options side by side in one frame; says which one was pressed. Where their words need more than
 /// the width, they break into several lines.

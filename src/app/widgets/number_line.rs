@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::line_size;
 use crate::app::theme::{Look, inset, size};
-use crate::line::{
+use crate::number_line::{
     ArcShape, Caption, CaptionKind, Dot, DotKind, Drawing, Hop, Letters, Manner, NumberLine,
 };
 

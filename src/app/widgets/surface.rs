@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::{Button, ButtonKind, focus_first, paragraph};
 use crate::app::theme::{Look, inset, size};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 /// What is drawn somewhere. In a box the code around it exists once, and not for each place it is drawn in: the
 /// web page is smaller by that.

@@ -4,7 +4,7 @@ use eframe::egui::{Painter, Rect};
 
 use crate::app::Screen;
 use crate::app::theme::Look;
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub struct Tile {
     pub title: Msg,

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::cli::fields::{BadField, Fields, Unreadable, count, lists, numbers};
 use crate::coach::ViewParts;
-use crate::l10n::{Locale, Msg};
 use crate::rules::{PerPile, PileName, PileSet, RuleSet, Said, Signal, excerpt};
+use crate::text::{Locale, Msg};
 
 const FIELDS: [&str; 18] = [
     "rules", "expert", "fire", "players", "seat", "to_move", "mover", "piles", "hand", "hands",

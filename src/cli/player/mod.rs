@@ -10,7 +10,7 @@ use super::lines::{self, InputLine};
 use super::move_time::MoveTime;
 use super::{Failure, Streams, json, usage};
 use crate::coach::{Computer, Strategy, View};
-use crate::l10n::{Locale, Msg};
+use crate::text::{Locale, Msg};
 use answer::PlayerAnswer;
 
 pub const NAME: &str = "player";

@@ -7,8 +7,8 @@ use clap::{ArgMatches, Command};
 
 use super::lines::{self, InputLine};
 use super::{Failure, Streams, json};
-use crate::l10n::{Locale, Msg};
 use crate::rules::{Game, Refusal, Status, excerpt, parse_attempts};
+use crate::text::{Locale, Msg};
 use answer::RefereeAnswer;
 
 pub const NAME: &str = "referee";

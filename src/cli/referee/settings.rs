@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use super::Complaint;
 use crate::cli::fields::{BadField, Fields, Unreadable, count, lists, numbers};
-use crate::l10n::{Locale, Msg};
 use crate::rules::{Deal, DealError, Game, Random, RuleSet, Rules, excerpt};
+use crate::text::{Locale, Msg};
 
 const FIELDS: [&str; 8] =
     ["rules", "players", "expert", "fire", "starter", "seed", "deck", "decks"];

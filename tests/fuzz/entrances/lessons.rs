@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use saute_dix::content::ContentFault;
 use saute_dix::lesson::{Lesson, check};
 use saute_dix::rules::Random;
 use saute_dix::solver::Solver;
+use saute_dix::storage::custom::ContentFault;
 
 use crate::fuzz::words::{are_words, with_locales};
 use crate::fuzz::{Entrance, Outcome, corpus, grammar};

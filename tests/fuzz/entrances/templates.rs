@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::OnceLock;
 
-use saute_dix::content::ContentFault;
 use saute_dix::puzzle::SheetSeed;
 use saute_dix::rules::Random;
-use saute_dix::worksheet::{Order, Template, Work};
+use saute_dix::sheets::{Order, Template, Work};
+use saute_dix::storage::custom::ContentFault;
 
 use crate::fuzz::words::{are_words, with_locales};
 use crate::fuzz::{Entrance, Outcome, corpus, grammar};

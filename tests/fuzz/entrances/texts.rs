@@ -1,8 +1,8 @@
 //! Texts in Fluent: whole languages of one's own, and those beside content of one's own.
 
-use saute_dix::content::ContentFault;
-use saute_dix::l10n::{Locale, Msg, TextFile, check_syntax};
 use saute_dix::rules::Random;
+use saute_dix::storage::custom::ContentFault;
+use saute_dix::text::{Locale, Msg, TextFile, check_syntax};
 
 use crate::fuzz::words::{are_words, with_locales};
 use crate::fuzz::{Entrance, Outcome, grammar};

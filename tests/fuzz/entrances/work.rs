@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use saute_dix::app::Outside;
-use saute_dix::app::desk::DeskAction;
+use saute_dix::app::answer::DeskAction;
 use saute_dix::app::languages::Languages;
 use saute_dix::app::platform::{
     Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, Showing, Store, Waiting, Wake,

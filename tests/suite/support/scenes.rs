@@ -19,8 +19,8 @@ use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::setup::{Guidance, Pace, Player, Variant};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::coach::Strategy;
-use saute_dix::l10n::Msg;
 use saute_dix::puzzle::{Answer, Kind, NumberDeck, Puzzle};
+use saute_dix::text::Msg;
 
 /// Looks at what the window shows, under a name.
 pub type See<'a> = dyn FnMut(&mut Window, &str) + 'a;

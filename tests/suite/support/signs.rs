@@ -1,7 +1,7 @@
 //! Reads sums in what a person reads: wherever a sign stands before or between numbers, the sum it
 //! belongs to must be right.
 
-use saute_dix::l10n::Locale;
+use saute_dix::text::Locale;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Token {

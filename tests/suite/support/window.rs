@@ -14,11 +14,11 @@ use saute_dix::app::setup::Setup;
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::app::{Options, SauteDix};
 use saute_dix::coach::{Ladder, ladder};
-use saute_dix::content::OwnLanguages;
 use saute_dix::journal::Date;
-use saute_dix::l10n::Locale;
 use saute_dix::rules::{PileName, Play};
 use saute_dix::solver::{Solver, Task};
+use saute_dix::storage::custom::OwnLanguages;
+use saute_dix::text::Locale;
 
 /// A place that outlives the window.
 #[derive(Clone, Default)]

@@ -8,14 +8,14 @@ use eframe::egui::{Key, Memory, Modifiers, Rect, Ui, pos2};
 
 use super::posed::Posed;
 use super::{AnalysisAction, AnalysisModel, Stride, Study};
-use crate::app::desk::view as desk;
+use crate::app::answer::view as desk;
 use crate::app::play::Session;
 use crate::app::play::view as play;
 use crate::app::setup::line;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{ARROWS, KeyGroup, Titles, hold_keys, tracks_ui, typed_digits};
-use crate::l10n::Msg;
 use crate::puzzle::{Track, steps};
+use crate::text::Msg;
 
 struct BoardAreas {
     cards: Rect,

@@ -10,9 +10,9 @@ use crate::app::play::{Event, Session, event};
 use crate::app::setup::team;
 use crate::app::theme::{Hue, Look, inset, size};
 use crate::app::widgets::{Button, label, strong, within};
-use crate::l10n::Msg;
 use crate::rules::RuleSet;
 use crate::solver::{Verdict, fair_price};
+use crate::text::Msg;
 
 pub fn ui(
     study: &Study,

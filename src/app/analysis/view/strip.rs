@@ -6,7 +6,7 @@ use crate::app::analysis::{AnalysisAction, Stride, Study};
 use crate::app::play::view::room_chart;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{Icon, fitting, icon_button, label, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(study: &Study, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<AnalysisAction>) {
     let palette = look.palette;

@@ -15,7 +15,7 @@ use crate::app::widgets::{
     question, strong, two_panels,
 };
 use crate::journal::{ClassJournal, Journal};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(
     model: &JournalModel,

@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use crate::app::journal::JournalModel;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{label, strong};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const IDEAS: usize = 3;
 

@@ -5,8 +5,8 @@ use eframe::egui::{Color32, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Chart, ChartLine, Marker, label, space, strong};
 use crate::journal::{ClassJournal, Digest};
-use crate::l10n::{Msg, Voice};
 use crate::puzzle::Kind;
+use crate::text::{Msg, Voice};
 
 /// So many skills have a line: more could not be told apart.
 const LINES: usize = 4;

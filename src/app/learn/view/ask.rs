@@ -3,14 +3,14 @@
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, show, words};
-use crate::app::desk::Desk;
-use crate::app::desk::view::{self as desk, Areas};
+use crate::app::answer::Desk;
+use crate::app::answer::view::{self as desk, Areas};
 use crate::app::learn::{AskScene, LearnAction, WalkAction};
 use crate::app::theme::{Hue, Look, size};
 use crate::app::widgets::{growing, label, strong, tracks_ui, within};
-use crate::l10n::Msg;
 use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
+use crate::text::Msg;
 
 pub fn ui(
     scene: &AskScene,

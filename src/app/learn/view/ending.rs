@@ -6,8 +6,8 @@ use super::{list::tick, words};
 use crate::app::learn::{LearnAction, Visit};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, label, strong, within};
-use crate::l10n::Msg;
 use crate::lesson::Step;
+use crate::text::Msg;
 
 pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
     let palette = look.palette;

@@ -8,12 +8,12 @@ use crate::app::widgets::{
     CardFace, CardStyle, Chip, Light, LineFace, PileFace, card_row, fit, paint_card, paint_pile,
     pile_places,
 };
-use crate::l10n::Msg;
 use crate::lesson::{Figure, Leap};
-use crate::line::{Hop, Manner};
+use crate::number_line::{Hop, Manner};
 use crate::rules::{
     Card, Direction, JUMP, Pile, PileName, PileSet, RuleSet, Side, Signal, Table, burning_cards,
 };
+use crate::text::Msg;
 
 pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
     match figure {

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Align, Layout, Rect, Ui};
 
-use crate::app::desk::DeskAction;
-use crate::app::desk::view::{check_id, keys_hint};
+use crate::app::answer::DeskAction;
+use crate::app::answer::view::{check_id, keys_hint};
 use crate::app::learn::{LearnAction, LessonPage, Scene, ShowScene, Visit, WalkAction};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, label, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 /// A button: its words, what it does, and whether it can be pressed.
 type FootButton = (Msg, LearnAction, bool);

@@ -11,8 +11,8 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, Icon, fitting, fitting_strong, icon_button, label, strong, within,
 };
-use crate::l10n::Msg;
 use crate::lesson::Stretch;
+use crate::text::Msg;
 
 pub fn ui(
     visit: &Visit,

@@ -11,7 +11,7 @@ use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Icon, fit, focus_first, focus_ring, font_within, icon_button, line_size, measure, within,
 };
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const LOWEST: f32 = 140.0;
 const SMALLEST: f32 = 0.75;

@@ -16,10 +16,10 @@ use eframe::egui::{Painter, Rect, Shape, Ui, pos2};
 
 use super::{LearnAction, LearnModel, LessonPage, Scene, Standing};
 use crate::app::Screen;
-use crate::app::desk::view as desk;
+use crate::app::answer::view as desk;
 use crate::app::theme::Look;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(
     model: &LearnModel,

@@ -9,9 +9,9 @@ use super::list::tick;
 use super::words as text_of;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{PileFace, arrow, card_row, fit};
-use crate::l10n::Msg;
 use crate::lesson::Saying;
 use crate::rules::{Pile, PileName, RuleSet, Table};
+use crate::text::Msg;
 
 /// The part of a pile's room that is used, from 0 to 1.
 pub fn used(set: RuleSet, name: PileName, pile: Pile) -> f32 {

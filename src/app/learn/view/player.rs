@@ -3,11 +3,11 @@
 use eframe::egui::{Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::{ask, ending, explain, foot, game, say, show};
-use crate::app::desk::DeskAction;
+use crate::app::answer::DeskAction;
 use crate::app::learn::{LearnAction, LessonPage, Scene, Visit, WalkAction};
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::page;
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const FOOT: f32 = 1250.0;
 

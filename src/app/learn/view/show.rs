@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, Ui, pos2};
 
 use super::{say, words};
-use crate::app::desk::view::{self as desk, Areas};
+use crate::app::answer::view::{self as desk, Areas};
 use crate::app::learn::ShowScene;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{growing, label, tracks_ui, within};

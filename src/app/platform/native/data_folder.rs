@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::platform::{KeptFlaw, PlaceTrouble, Store, free_name};
 use crate::app::shell::{KeptFile, OWN_MARK};
-use crate::files::{self, Disk, ReadFault, SystemDisk};
 use crate::limits;
+use crate::storage::{self, Disk, ReadFault, SystemDisk};
 
 const LOCK: &str = "window.lock";
 
@@ -29,7 +29,7 @@ impl DataFolder {
 
     fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
         self.disk.make_folder(&self.path)?;
-        files::write_whole(&*self.disk, &self.path.join(name), text.as_bytes())
+        storage::write_whole(&*self.disk, &self.path.join(name), text.as_bytes())
     }
 
     /// Takes the lock; whether another window has it. Where there are no locks, nobody can tell.
@@ -88,14 +88,14 @@ fn name_of(path: &Path) -> &str {
 }
 
 fn is_unfinished(path: &Path) -> bool {
-    files::finished_name(name_of(path)).is_some()
+    storage::finished_name(name_of(path)).is_some()
 }
 
 /// Whether a file was written by this program: the folder may have been chosen by hand.
 fn is_ours(path: &Path) -> bool {
     let name = name_of(path);
     // What a version before left unfinished was called `.new`.
-    let name = files::finished_name(name).unwrap_or_else(|| name.trim_end_matches(".new"));
+    let name = storage::finished_name(name).unwrap_or_else(|| name.trim_end_matches(".new"));
     let (stem, end) = name.rsplit_once('.').unwrap_or_default();
     let stem = stem.split("-broken-").next().unwrap_or_default();
     let mut ours = KeptFile::ALL.iter().map(|ours| ours.name());
@@ -114,7 +114,7 @@ impl Store for DataFolder {
     fn read(&self, name: &str) -> Result<Option<String>, String> {
         // One byte more than any of our files has tells the reader that it is none of them.
         let most = u64::try_from(limits::JOURNAL.max(limits::KEPT_FILE)).unwrap_or(u64::MAX);
-        match files::read_within(&self.path.join(name), most) {
+        match storage::read_within(&self.path.join(name), most) {
             // What is not text cannot be one of our files: the reader will say so.
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(ReadFault::Missing) => Ok(None),
@@ -164,7 +164,7 @@ impl Store for DataFolder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files::scratch::Scratch;
+    use crate::storage::scratch::Scratch;
 
     #[test]
     fn what_is_written_is_read_again_and_nothing_else_is_left() {

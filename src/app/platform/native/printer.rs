@@ -4,9 +4,9 @@ use std::future::{Ready, ready};
 use std::rc::Rc;
 
 use crate::app::platform::PrintTrouble;
-use crate::l10n::{Language, Locale};
-use crate::worksheet::post::{PrintStage, PrintedFile};
-use crate::worksheet::{Certificate, Manuscript, Order, OrderError, Page, Paper, Printing, Work};
+use crate::sheets::post::{PrintStage, PrintedFile};
+use crate::sheets::{Certificate, Manuscript, Order, OrderError, Page, Paper, Printing, Work};
+use crate::text::{Language, Locale};
 
 pub struct SheetsInHand {
     work: Work,

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use known_folders::KnownFolder;
 
 use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Unread, Waiting};
-use crate::files::Occupant;
+use crate::storage::Occupant;
 
 struct SystemDialog;
 
@@ -143,7 +143,7 @@ pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
 /// Writes all of these files, or leaves everything as it was; which one failed, and why in the
 /// system's words.
 pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
-    let written = crate::files::write_together(files);
+    let written = crate::storage::write_together(files);
     written.map_err(|(path, error)| (path, error.to_string()))
 }
 

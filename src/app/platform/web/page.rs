@@ -14,7 +14,7 @@ use web_sys::{Document, Element, HtmlCanvasElement};
 use super::worker::{fetch_worker, wake_with};
 use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
-use crate::l10n::{Locale, Msg};
+use crate::text::{Locale, Msg};
 
 const CANVAS: &str = "window";
 /// Where the page speaks in words: while it loads, when it fails, and to screen readers.

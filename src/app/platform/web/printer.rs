@@ -8,12 +8,12 @@ use wasm_bindgen::closure::Closure;
 
 use super::worker::{PrinterNews, clear_printed, clear_shown, look, poll_printed, say, shown_news};
 use crate::app::platform::PrintTrouble;
-use crate::l10n::{Language, Locale};
-use crate::worker::ToWorker;
-use crate::worksheet::post::{FromPrinter, PrintStage, PrintedFile, ToPrinter};
-use crate::worksheet::{
+use crate::sheets::post::{FromPrinter, PrintStage, PrintedFile, ToPrinter};
+use crate::sheets::{
     Certificate, Manuscript, ManuscriptSlip, Order, OrderError, OrderSlip, Page, Paper, TroubleSlip,
 };
+use crate::text::{Language, Locale};
+use crate::worker::ToWorker;
 
 /// How many steps are asked for at a time: some hundredths of a second.
 const STEPS: u8 = 4;

@@ -13,7 +13,7 @@ use super::{said, words};
 use crate::app::platform::{
     Chooser, FileAnswer, FileQuestion, FileText, Launch, Opener, Reader, Showing, Unread, Waiting,
 };
-use crate::files::Occupant;
+use crate::storage::Occupant;
 
 struct Downloads;
 

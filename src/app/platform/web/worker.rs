@@ -11,8 +11,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Worker};
 
 use crate::app::platform::Wake;
+use crate::sheets::post::FromPrinter;
 use crate::worker::{FromWorker, ToWorker};
-use crate::worksheet::post::FromPrinter;
 
 const SCRIPT: &str = "worker.js";
 

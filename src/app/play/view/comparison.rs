@@ -6,9 +6,9 @@ use crate::app::play::room_used;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{fitting_strong, strong, track_ui, within};
 use crate::coach::TurnReview;
-use crate::l10n::Msg;
 use crate::puzzle::Track;
 use crate::rules::{PileName, PileSet, Play, Position};
+use crate::text::Msg;
 
 /// How high a screen with a comparison is in this space, below words of this height: with zoom the
 /// number lines are no smaller than without.

@@ -11,8 +11,8 @@ use crate::app::widgets::{
     strong, surface, within,
 };
 use crate::coach::{Chance, Outlook, Review, TurnOutlook, TurnReview};
-use crate::l10n::Msg;
 use crate::rules::{Rating, RuleSet};
+use crate::text::Msg;
 
 const COLUMNS: f32 = 1250.0;
 

@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::app::play::{Fan, Feast, LaidCard, fall};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::SHAPE;
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 /// Whether somebody has had enough of it: a press or a key ends it.
 pub fn is_ended(ui: &Ui) -> bool {

@@ -9,8 +9,8 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, ButtonKind, DialogAnswer, choice_row, focus_first, label, paragraph, question, strong,
 };
-use crate::l10n::Msg;
 use crate::rules::{Draw, Signal};
+use crate::text::Msg;
 
 /// Draws the dialog with the rules of this game, the guidance and the last turn; says whether it
 /// is done with.

@@ -10,8 +10,8 @@ use crate::app::widgets::{
     ARROWS, Button, CardButton, CardStyle, Icon, fitting, fitting_strong, hold_keys, icon_button,
     label, paint_back, strong, within,
 };
-use crate::l10n::Msg;
 use crate::rules::{Card, CardSet, PileName};
+use crate::text::Msg;
 
 pub fn card_id(card: Card) -> Id {
     Id::unique(("hand", card.number()))

@@ -26,8 +26,8 @@ use super::{Phase, PlayAction, PlayModel, Session, TableAction};
 use crate::app::setup::{line, team};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{KeyGroup, Titles, choice, close_button, strong};
-use crate::l10n::Msg;
 use crate::rules::{PileName, Signal};
+use crate::text::Msg;
 
 pub fn ui(
     model: &PlayModel,

@@ -4,8 +4,8 @@ use crate::app::play::{Downfall, Session};
 use crate::app::setup::team;
 use crate::app::theme::Look;
 use crate::app::widgets::{Chip, Icon, Signaller};
-use crate::l10n::Msg;
 use crate::rules::{Direction, PileName, Side, Signal};
+use crate::text::Msg;
 
 /// How many lines of notes every pile has: all have as many, so that their cards have one size,
 /// and the second is there before it is needed, so that nothing moves for it.

@@ -16,8 +16,8 @@ use crate::app::widgets::{
     ARROWS, CardFace, CardStyle, Chip, Icon, Light, PileFace, fit, focus_ring, glide, hold_keys,
     note_rows, paint_badge, paint_card, paint_icon, paint_pile, pile_places,
 };
-use crate::l10n::Msg;
 use crate::rules::{PileName, PileSet, Placement};
+use crate::text::Msg;
 
 /// The focus of a pile: by the letter people know it by, as it stays where it is.
 pub fn pile_id(look: &Look, pile: PileName) -> Id {

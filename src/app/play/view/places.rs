@@ -91,8 +91,8 @@ mod tests {
     use super::*;
     use crate::app::theme::Theme;
     use crate::app::widgets::digit_font;
-    use crate::l10n::Locale;
     use crate::rules::Expert;
+    use crate::text::Locale;
 
     #[test]
     fn digits_are_an_eighth_of_the_screen_and_nothing_leaves_the_window() {

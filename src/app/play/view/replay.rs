@@ -10,7 +10,7 @@ use crate::app::widgets::{
     Button, Icon, LEFT_AND_RIGHT, fitting, focus_first, hold_keys, icon_button, label, strong,
     tall, within,
 };
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(
     session: &Session,

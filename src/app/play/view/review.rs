@@ -8,8 +8,8 @@ use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, fitting, focus_first, label, strong, tall, within};
 use crate::coach::TurnReview;
-use crate::l10n::Msg;
 use crate::solver::Verdict;
+use crate::text::Msg;
 
 pub fn ui(
     session: &Session,

@@ -6,7 +6,7 @@ use crate::app::practice::{Climb, Contest, LevelLadder, Practice, Relay};
 use crate::app::setup::colour;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::fit_in;
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const HEIGHT: f32 = 56.0;
 

@@ -7,8 +7,8 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, choice, choice_row, focus_first, label, strong, surface, within,
 };
-use crate::l10n::Msg;
 use crate::puzzle::{Kind, NumberDeck};
+use crate::text::Msg;
 
 pub fn ui(
     model: &PracticeModel,

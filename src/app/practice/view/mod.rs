@@ -9,10 +9,10 @@ use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use super::{Contest, Origin, PracticeAction, PracticeModel};
 use crate::app::Screen;
-use crate::app::desk::view as desk;
+use crate::app::answer::view as desk;
 use crate::app::theme::Look;
 use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, page, paint_card};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(
     model: &PracticeModel,

@@ -11,8 +11,8 @@ use crate::app::theme::{Look, size};
 use crate::app::widgets::{
     Button, Icon, bar, focus_first, label, paint_icon, panel, strong, two_panels,
 };
-use crate::l10n::Msg;
 use crate::puzzle::Puzzle;
+use crate::text::Msg;
 
 pub fn ui(
     practice: &Practice,

@@ -3,15 +3,15 @@
 use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Ui, pos2};
 
 use super::board;
-use crate::app::desk::view::{self as desk, Areas};
-use crate::app::desk::{Attempt, AttemptStage, DeskAction, Feedback};
+use crate::app::answer::view::{self as desk, Areas};
+use crate::app::answer::{Attempt, AttemptStage, DeskAction, Feedback};
 use crate::app::practice::{Contest, Practice, WorkAction};
 use crate::app::setup::colour;
 use crate::app::theme::{Hue, Look, inset, size};
 use crate::app::widgets::{Button, Icon, focus_first, icon_button, tracks_ui, within};
-use crate::l10n::Msg;
 use crate::puzzle::{Track, steps};
 use crate::solver::Verdict;
+use crate::text::Msg;
 
 pub fn ui(
     practice: &Practice,

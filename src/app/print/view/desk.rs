@@ -11,7 +11,7 @@ use super::paper;
 use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
 use crate::app::theme::Look;
 use crate::app::widgets::{ARROWS, hold_keys, typed_text, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const CLOSER: PageZoom = PageZoom::Percent(200);
 

@@ -9,9 +9,9 @@ use crate::app::print::{
 };
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{Button, ButtonKind, focus_first, paragraph_of, within};
-use crate::files::Occupant;
-use crate::l10n::Msg;
-use crate::worksheet::Order;
+use crate::sheets::Order;
+use crate::storage::Occupant;
+use crate::text::Msg;
 
 const WIDE: f32 = 1_750.0;
 

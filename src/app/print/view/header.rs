@@ -6,9 +6,9 @@ use super::options::{alert, note_text};
 use crate::app::print::{HeaderEntry, PrintAction, PrintChoice, PrintModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{FieldStyle, Icon, choice_row, fit, focus_ring, paint_icon, strong};
-use crate::l10n::{Locale, Msg};
 use crate::limits;
-use crate::worksheet::{HeaderField, HeaderMark};
+use crate::sheets::{HeaderField, HeaderMark};
+use crate::text::{Locale, Msg};
 
 /// More letters than this are not even taken in: they would only slow down typing.
 const MOST_TYPED: usize = limits::HEADER_TYPED;
@@ -126,6 +126,6 @@ fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut
         out.push(PrintAction::Choose(PrintChoice::TypePoints(text)));
     }
     if typed.is_some() {
-        alert(look, ui, &crate::worksheet::HeaderError::Points.say(locale));
+        alert(look, ui, &crate::sheets::HeaderError::Points.say(locale));
     }
 }

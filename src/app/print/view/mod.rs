@@ -18,7 +18,7 @@ use crate::app::Screen;
 use crate::app::languages::Languages;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{KeyGroup, Tile, Titles, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(
     model: &PrintModel,

@@ -7,9 +7,9 @@ use crate::app::print::{PrintAction, PrintChoice, PrintModel, PrintOptions};
 use crate::app::share::CodeTrouble;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, FieldStyle, Icon, choice_row, icon_button, label, strong};
-use crate::l10n::Msg;
 use crate::puzzle::NumberDeck;
-use crate::worksheet::{KeyPlace, Order, Paper, PerPage, Size};
+use crate::sheets::{KeyPlace, Order, Paper, PerPage, Size};
+use crate::text::Msg;
 
 use super::header;
 

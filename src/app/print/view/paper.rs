@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::app::fonts;
 use crate::app::theme::count;
-use crate::worksheet::{Frame, Item, MM, Page, Stroke as Line, Weight};
+use crate::sheets::{Frame, Item, MM, Page, Stroke as Line, Weight};
 
 /// Paints the page into a rectangle; a millimetre is `scale` wide.
 pub fn paint(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {

@@ -7,7 +7,7 @@ use crate::app::platform::PrintTrouble;
 use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
-use crate::l10n::{Locale, Msg};
+use crate::text::{Locale, Msg};
 
 const TOOLS: f32 = 720.0;
 

@@ -9,7 +9,7 @@ use super::paper;
 use crate::app::print::{Preview, PrintAction, PrintModel};
 use crate::app::theme::{Look, count, inset};
 use crate::app::widgets::{ARROWS, focus_ring, hold_keys, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub const WIDTH: f32 = 122.0;
 

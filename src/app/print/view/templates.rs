@@ -5,7 +5,7 @@ use eframe::egui::{CursorIcon, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, ve
 use crate::app::print::{PrintAction, PrintChoice, PrintModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{focus_ring, strong};
-use crate::l10n::{Locale, Msg};
+use crate::text::{Locale, Msg};
 
 pub fn ui(
     model: &PrintModel,

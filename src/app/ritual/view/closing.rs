@@ -7,7 +7,7 @@ use crate::app::ritual::{RitualAction, RitualItem, RitualModel};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, bar, focus_first, label, panel, strong};
 use crate::journal::Answers;
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub(super) fn ui(
     model: &RitualModel,

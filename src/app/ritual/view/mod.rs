@@ -8,14 +8,14 @@ use eframe::egui::{
 
 use super::{RitualAction, RitualItem, RitualModel, SlateCount};
 use crate::app::Screen;
-use crate::app::desk::view::{self as desk, Areas};
+use crate::app::answer::view::{self as desk, Areas};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, Titles, choice, fit_in, focus_first, page, space, strong,
     tracks_ui, typed_digits, within,
 };
-use crate::l10n::Msg;
 use crate::puzzle::Choice;
+use crate::text::Msg;
 
 const MOST_REASONS: usize = 2;
 

@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use crate::app::settings::{Leaflet, Reading, SettingsAction, SettingsModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, label, strong};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<SettingsAction>) {
     let title = look.say(&Msg::SettingsAbout);

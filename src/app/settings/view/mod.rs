@@ -13,8 +13,8 @@ use crate::app::widgets::{
     Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice_row, label, question, strong,
     surface, within,
 };
-use crate::l10n::Msg;
 use crate::puzzle::Address;
+use crate::text::Msg;
 
 pub fn ui(
     model: &SettingsModel,

@@ -6,8 +6,8 @@ use super::wide;
 use crate::app::settings::{OwnAction, SettingsAction, SettingsModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, label, strong};
-use crate::content::Own;
-use crate::l10n::{Locale, Msg};
+use crate::storage::custom::Own;
+use crate::text::{Locale, Msg};
 
 pub fn ui(
     model: &SettingsModel,

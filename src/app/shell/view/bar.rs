@@ -13,8 +13,8 @@ use crate::app::widgets::{
     Icon, RingFace, RingState, Titles, choice, fit, icon_button, line_size, ring_button, strong,
 };
 use crate::app::{Dialog, Screen};
-use crate::l10n::Msg;
 use crate::rules::RuleSet;
+use crate::text::Msg;
 
 pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
     let home = state.frame.screen == Screen::Home;

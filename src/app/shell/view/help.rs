@@ -5,7 +5,7 @@ use eframe::egui::{Align, Layout, Ui, vec2};
 use crate::app::platform;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{KeyGroup, close_button, label, strong};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(groups: Vec<KeyGroup>, look: &Look, ui: &mut Ui) -> bool {
     // All keys at once, without scrolling.

@@ -6,7 +6,7 @@ use super::{Action, State};
 use crate::app::hour::{HourAction, view};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, fit, icon_button, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const NARROW: f32 = 1100.0;
 

@@ -21,7 +21,7 @@ use crate::app::widgets::{
     strong, within,
 };
 use crate::app::{Dialog, Screen};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Vec<Action>) {
     // Looked at first: what reads a key takes it.

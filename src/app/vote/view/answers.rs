@@ -5,8 +5,8 @@ use eframe::egui::{Align, Layout, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo,
 use crate::app::theme::{Look, count, size};
 use crate::app::vote::{Vote, VoteAction, VoteModel, VoteStage};
 use crate::app::widgets::{Icon, by_keyboard, fit, fit_in, icon_button, within};
-use crate::l10n::Msg;
 use crate::puzzle::Choice;
+use crate::text::Msg;
 
 pub(super) fn answers_ui(
     model: &VoteModel,

@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Rect, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{label, line_size};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 #[derive(Clone, Copy)]
 pub(super) struct Bars {

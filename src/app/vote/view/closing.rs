@@ -6,7 +6,7 @@ use super::bars::Bars;
 use crate::app::theme::{Look, inset, size};
 use crate::app::vote::{ClassTally, VoteAction};
 use crate::app::widgets::{Button, focus_first, label, panel, strong, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub(super) fn ui(
     tally: &ClassTally,

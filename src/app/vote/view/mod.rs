@@ -18,7 +18,7 @@ use super::{Vote, VoteAction, VoteModel};
 use crate::app::Screen;
 use crate::app::theme::{Look, count, inset};
 use crate::app::widgets::{KeyGroup, Tile, Titles, page};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 pub fn ui(
     model: &VoteModel,

@@ -6,7 +6,7 @@ use super::results::results;
 use crate::app::theme::{Look, size};
 use crate::app::vote::{Vote, VoteAction, VoteModel, VoteStage};
 use crate::app::widgets::{Button, fitting, focus_first, label, strong, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 /// While hands are counted: what counts, and how to vote.
 fn counting(vote: &Vote, look: &Look, ui: &mut Ui, shows_first: bool) {

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, ScrollArea, Ui, pos2, vec2};
 
-use crate::app::desk;
+use crate::app::answer;
 use crate::app::theme::{Look, size};
 use crate::app::vote::Vote;
 use crate::app::widgets::{strong, within};
@@ -14,10 +14,10 @@ pub(super) fn question_ui(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect) {
     let height = rect.height() - look.px(20.0);
     let width = (height * 0.68).min(rect.width() * 0.2);
     let mut left = rect.left();
-    let extras = desk::view::PileExtras { letter: piles.len() > 1, ..Default::default() };
+    let extras = answer::view::PileExtras { letter: piles.len() > 1, ..Default::default() };
     for pile in piles {
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
-        desk::view::pile_ui(look, ui, place, pile, extras);
+        answer::view::pile_ui(look, ui, place, pile, extras);
         left += width + look.px(12.0);
     }
     let words = rect.with_min_x((left + look.px(20.0)).min(rect.right()));

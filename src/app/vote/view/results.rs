@@ -6,8 +6,8 @@ use super::bars::Bars;
 use crate::app::theme::{Look, size};
 use crate::app::vote::Vote;
 use crate::app::widgets::{fitting, label, space, strong, tracks_ui};
-use crate::l10n::Msg;
 use crate::puzzle::Track;
+use crate::text::Msg;
 
 pub(super) fn results(vote: &Vote, look: &Look, ui: &mut Ui, rect: Rect, tracks: &[Track]) {
     let palette = look.palette;

@@ -7,7 +7,7 @@ use crate::app::play::{Session, TableAction};
 use crate::app::setup::Guidance;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, focus_first};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const BESIDE: f32 = 530.0;
 

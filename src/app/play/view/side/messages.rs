@@ -8,8 +8,8 @@ use crate::app::setup::{Guidance, team};
 use crate::app::theme::{Hue, Look, size};
 use crate::app::widgets::{fitting, label, strong};
 use crate::coach::{Ladder, Reason};
-use crate::l10n::Msg;
 use crate::rules::Status;
+use crate::text::Msg;
 
 const SIZES: [f32; 7] = [size::BODY, 32.0, size::SMALL, 27.0, 25.0, 23.0, 21.0];
 

@@ -12,7 +12,7 @@ use crate::app::play::{Event, Phase, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{fit, fitting_strong, label, strong, within};
-use crate::l10n::Msg;
+use crate::text::Msg;
 use messages::Messages;
 pub use messages::hint_words;
 use teams::Teams;

@@ -7,7 +7,7 @@ use crate::app::play::Session;
 use crate::app::setup::team;
 use crate::app::theme::{Look, count};
 use crate::app::widgets::{label, line_size, strong};
-use crate::l10n::Msg;
+use crate::text::Msg;
 
 const MOST: f32 = 0.5;
 

@@ -1,0 +1,52 @@
+//! What there is to know about the keys of a puzzle.
+
+use eframe::egui::Ui;
+
+use crate::app::answer::Desk;
+use crate::app::theme::Look;
+use crate::app::widgets::{by_keyboard, fit};
+use crate::puzzle::Question;
+use crate::text::Msg;
+
+pub fn keys_help(desk: &Desk) -> Vec<(Msg, Msg)> {
+    let take = (Msg::KeysEnter, Msg::KeysEnterCard);
+    let mut keys = match desk.question() {
+        Question::Best(_) if desk.only_pile().is_none() => vec![
+            (Msg::KeysArrows, Msg::KeysArrowsWhat),
+            (Msg::KeysDigits, Msg::KeysDigitsCard),
+            (Msg::KeysEnter, Msg::KeysEnterWhat),
+            (Msg::KeysLetters, Msg::KeysLettersWhat),
+        ],
+        Question::Best(_) | Question::Legal(_) => vec![
+            (Msg::KeysArrows, Msg::KeysArrowsCards),
+            (Msg::KeysDigits, Msg::KeysDigitsCard),
+            take,
+        ],
+        Question::Mistake(_) => vec![
+            (Msg::KeysArrows, Msg::KeysArrowsCards),
+            (Msg::KeysDigits, Msg::KeysDigitsStep),
+            take,
+        ],
+        Question::Jump(_) | Question::Room(_) => {
+            vec![(Msg::KeysDigits, Msg::KeysDigitsNumber), (Msg::KeysEnter, Msg::KeysCheckWhat)]
+        }
+        Question::Statement(_) => vec![(Msg::KeysTruth, Msg::KeysTruthWhat)],
+    };
+    keys.push((Msg::KeysBackspace, Msg::KeysBackspaceDesk));
+    keys.push((Msg::KeysCheck, Msg::KeysCheckWhat));
+    keys
+}
+
+pub fn keys_hint(look: &Look, ui: &mut Ui) {
+    if by_keyboard(ui.ctx()) {
+        let text = look.say(&Msg::DeskKeysHint);
+        let width = ui.available_width();
+        let colour = look.palette.soft;
+        let galley = fit(ui.painter(), &text, &look.font(28.0), width, colour);
+        // Left out where it would be too small to read.
+        if width > 0.0 && galley.size().y > look.px(22.0) {
+            let (_, place) = ui.allocate_space(galley.size());
+            ui.painter().galley(place.min, galley, colour);
+        }
+    }
+}

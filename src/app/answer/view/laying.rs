@@ -1,0 +1,138 @@
+//! One pile: cards are laid in a row beside it, by pressing them in order or by dragging them.
+
+use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2};
+
+use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
+use crate::app::answer::DeskAction;
+use crate::app::theme::size;
+use crate::app::widgets::{CardButton, CardStyle, SHAPE, card_row, dashed};
+use crate::rules::Card;
+use crate::text::Msg;
+
+pub(super) fn ui(
+    part: &BoardPart,
+    ui: &mut Ui,
+    top: Rect,
+    bottom: Rect,
+    out: &mut Vec<DeskAction>,
+) {
+    let (desk, look) = (part.desk, part.look);
+    let Some(position) = desk.question().position() else {
+        return;
+    };
+    let Some((name, pile)) = position.table().piles().next() else {
+        return;
+    };
+    let height = top.height().min(look.px(330.0));
+    let row = Rect::from_min_max(top.min, pos2(top.right(), top.top() + height));
+    let width = (height * 0.72).min(row.width() * 0.25);
+    let burning = position.cover().contains(name);
+    let pile_place = row.with_max_x(row.left() + width);
+    let extras = PileExtras { burning, ..PileExtras::default() };
+    pile_ui(look, ui, pile_place, (name, pile), extras);
+    let head = look.px(50.0).min(row.height() * 0.2);
+    let space =
+        Rect::from_min_max(pos2(pile_place.right() + look.px(28.0), row.top() + head), row.max)
+            .shrink2(eframe::egui::vec2(0.0, look.px(10.0)));
+    let hand = position.hand();
+    // Room for every card, so that nothing changes its size while cards are laid.
+    let mut places = card_row(look, space, hand.len().max(6), true);
+    let mut most = space.height() * SHAPE;
+    // A question in larger letters is higher; that must not bring back the smaller cards.
+    if look.grows_in_place() {
+        most *= look.letters;
+    }
+    if places.first().is_some_and(|place| place.width() < most * 0.8) {
+        places = card_row(look, space, desk.plays().len() + 1, true);
+    }
+    let plays = desk.plays();
+    for (index, (play, place)) in plays.iter().zip(&places).enumerate() {
+        let text = look.voice.card(play.card);
+        let card = CardButton {
+            id: card_id(play.card),
+            glides: card_id(play.card),
+            name: look
+                .say(&Msg::DeskCardLaid { card: text.as_str().into(), place: (index + 1).into() }),
+            text: &text,
+            style: plain(look),
+            chosen: false,
+            live: part.live,
+        };
+        let response = card.ui(ui, look, *place);
+        if response.clicked() {
+            out.push(DeskAction::Return(play.card));
+        }
+        drop_card(&response, play.card, name, &places, row, out);
+    }
+    if let Some(place) = places.get(plays.len()).filter(|_| plays.len() < hand.len()) {
+        let number = plays.len() + 1;
+        dashed(ui.painter(), look, *place);
+        let font = look.font(size::TITLE);
+        let centre = eframe::egui::Align2::CENTER_CENTER;
+        let colour = look.palette.soft;
+        ui.painter().text(place.center(), centre, number.to_string(), font, colour);
+        let response = ui.interact(*place, Id::unique("free place"), Sense::hover());
+        response.widget_info(|| {
+            let label = look.say(&Msg::DeskPlace { place: number.into() });
+            WidgetInfo::labeled(Role::Label, true, label)
+        });
+    }
+    for (card, place) in hand_places(part, hand, bottom) {
+        let text = look.voice.card(card);
+        if !desk.in_hand(card) {
+            dashed(ui.painter(), look, place);
+            continue;
+        }
+        let button = CardButton {
+            id: card_id(card),
+            glides: card_id(card),
+            name: look.say(&Msg::DeskCard { card: text.as_str().into() }),
+            text: &text,
+            style: CardStyle { ..plain(look) },
+            chosen: false,
+            live: part.live,
+        };
+        let response = button.ui(ui, look, place);
+        if response.clicked() {
+            out.push(DeskAction::Tap(card));
+        }
+        drop_card(&response, card, name, &places, row, out);
+    }
+}
+
+/// The cards of the hand in order, each at its place for good.
+pub(super) fn hand_places(part: &BoardPart, hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
+    let cards = sorted(hand);
+    let places = card_row(part.look, rect, cards.len(), false);
+    cards.into_iter().zip(places).collect()
+}
+
+/// The cards of a hand from the smallest on, as they lie on the screen.
+pub(super) fn sorted(hand: &[Card]) -> Vec<Card> {
+    let mut cards = hand.to_vec();
+    cards.sort_by_key(|card| *card);
+    cards
+}
+
+/// A dropped card goes where it was dropped in the row; beside it, back to the hand.
+fn drop_card(
+    response: &eframe::egui::Response,
+    card: Card,
+    pile: crate::rules::PileName,
+    places: &[Rect],
+    row: Rect,
+    out: &mut Vec<DeskAction>,
+) {
+    if !response.drag_stopped() {
+        return;
+    }
+    let Some(pointer) = response.interact_pointer_pos() else {
+        return;
+    };
+    if row.contains(pointer) {
+        let before = places.iter().take_while(|place| place.center().x < pointer.x);
+        out.push(DeskAction::Drop(card, pile, before.count()));
+    } else {
+        out.push(DeskAction::Return(card));
+    }
+}

@@ -1,0 +1,303 @@
+//! A puzzle on the screen: the question above, the hand or the keys below. What lies between
+//! them, such as an explanation, belongs to whoever shows the puzzle.
+
+mod banner;
+mod help;
+mod keys;
+mod laying;
+mod number;
+mod picking;
+mod table;
+
+use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+pub use banner::banner_ui;
+pub use help::{keys_help, keys_hint};
+pub use keys::keys;
+
+use super::{Desk, DeskAction};
+use crate::app::theme::{Look, inset, size};
+use crate::app::widgets::{
+    CardFace, CardStyle, arrow, card_row, fit_in, fitting_strong, growing, label, line_size,
+    paint_card, strong, within,
+};
+use crate::puzzle::{BestQuestion, Question};
+use crate::rules::{Card, Pile, PileName};
+use crate::text::Msg;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Areas {
+    pub top: Rect,
+    pub middle: Rect,
+    pub bottom: Rect,
+}
+
+impl Areas {
+    /// Shares out the space: always in the same way, so that nothing moves when an answer is
+    /// marked.
+    pub fn new(look: &Look, rect: Rect) -> Areas {
+        let (above, below) = if look.is_upright(rect.size()) { (0.38, 0.22) } else { (0.38, 0.25) };
+        let bottom = rect.with_min_y(rect.bottom() - rect.height() * below);
+        let split = rect.top() + rect.height() * above;
+        let margin = look.px(size::MARGIN * 0.75);
+        let sides = |rect: Rect| {
+            Rect::from_min_max(
+                pos2(rect.left() + margin, rect.top()),
+                pos2((rect.right() - margin).max(rect.left() + margin), rect.bottom()),
+            )
+        };
+        Areas {
+            top: sides(rect.with_max_y(split)),
+            middle: sides(Rect::from_min_max(
+                pos2(rect.left(), split),
+                pos2(rect.right(), bottom.top()),
+            )),
+            bottom,
+        }
+    }
+}
+
+/// Draws the puzzle. Where it is not `live`, nothing can be pressed.
+pub fn ui(
+    desk: &Desk,
+    look: &Look,
+    ui: &mut Ui,
+    areas: Areas,
+    live: bool,
+    out: &mut Vec<DeskAction>,
+) {
+    let below = heading(desk, look, ui, areas.top, true);
+    let top = areas.top.with_min_y(below.min(areas.top.bottom()));
+    board(desk, look, ui, Areas { top, ..areas }, live, out);
+}
+
+/// The same for a class that answers elsewhere: nothing can be pressed, and nobody is asked to.
+pub fn shown_ui(desk: &Desk, look: &Look, ui: &mut Ui, areas: Areas) {
+    let below = heading(desk, look, ui, areas.top, false);
+    let top = areas.top.with_min_y(below.min(areas.top.bottom()));
+    let part = BoardPart { desk, look, live: false, here: false };
+    part.ui(ui, Areas { top, ..areas }, &mut Vec::new());
+}
+
+/// The same without the question, for whoever has said it already.
+pub fn board(
+    desk: &Desk,
+    look: &Look,
+    ui: &mut Ui,
+    areas: Areas,
+    live: bool,
+    out: &mut Vec<DeskAction>,
+) {
+    let part = BoardPart { desk, look, live, here: true };
+    part.ui(ui, areas, out);
+}
+
+struct BoardPart<'a> {
+    desk: &'a Desk,
+    look: &'a Look<'a>,
+    live: bool,
+    here: bool,
+}
+
+impl BoardPart<'_> {
+    fn ui(&self, ui: &mut Ui, areas: Areas, out: &mut Vec<DeskAction>) {
+        let palette = self.look.palette;
+        ui.painter().rect_filled(areas.bottom, 0, palette.hand);
+        let border = self.look.border(palette.line);
+        let edge = areas.bottom;
+        ui.painter().hline(edge.x_range(), edge.top(), border);
+        let top = areas.top;
+        let bottom = inset(areas.bottom, self.look.px(18.0));
+        match self.desk.question() {
+            Question::Best { .. } if self.desk.only_pile().is_some() => {
+                laying::ui(self, ui, top, bottom, out);
+            }
+            Question::Best { .. } => table::ui(self, ui, top, bottom, out),
+            Question::Legal { .. } => picking::cards(self, ui, top, bottom, out),
+            Question::Mistake(mistake) => {
+                picking::steps(self, ui, top, bottom, &mistake.plays, out);
+            }
+            Question::Statement(_) => picking::truth(self, ui, bottom, out),
+            Question::Jump(jump) => {
+                let pile = (jump.name, jump.pile, [].as_slice());
+                number::ui(self, ui, top, bottom, pile, out);
+            }
+            Question::Room(room) => {
+                let pile = (room.name, room.pile, room.cards.as_slice());
+                number::ui(self, ui, top, bottom, pile, out);
+            }
+        }
+    }
+}
+
+/// The question in words, and what to press if anything is to be pressed; says where it ends.
+fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect, pressed: bool) -> f32 {
+    let question = desk.question();
+    let more = match question {
+        Question::Best(BestQuestion { position }) => {
+            let cards = look.voice.card_count(position.minimum().into()).into();
+            Some(if position.cover().is_empty() {
+                Msg::DeskMinimum { cards }
+            } else {
+                let piles = look.voice.pile_letters(position.cover()).into();
+                Msg::DeskFire { piles, cards }
+            })
+        }
+        Question::Legal(_) => pressed.then_some(Msg::DeskPickWhat),
+        // A single card has nothing to take off.
+        Question::Room(room) => (room.cards.len() > 1).then_some(Msg::DeskRoomWhat),
+        Question::Jump(_) | Question::Mistake(_) | Question::Statement(_) => None,
+    };
+    within(ui, rect, |ui| {
+        ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
+        ui.add_space(look.px(10.0));
+        let text = look.voice.short_question(question);
+        let more = more.map(|more| look.say(&more));
+        let lay = |ui: &Ui, text: &str, units: f32, part: f32| {
+            let scrolls = look.grown() > 1.0;
+            let part = if scrolls { part } else { f32::INFINITY };
+            let room = vec2(rect.width(), rect.height() * part);
+            let sizes = [units, units / look.letters.sqrt()];
+            growing(ui, look, text, &sizes, room).0
+        };
+        let units = lay(ui, &format!("**{text}**"), size::TITLE, 0.3);
+        if let Some(goal) = look.voice.goal(question) {
+            strong(ui, look, &text, units, look.palette.ink);
+            let more: Vec<String> = more.into_iter().chain([goal]).collect();
+            let more = more.join(" ");
+            let units = lay(ui, &more, size::SMALL, 0.22);
+            label(ui, look, &more, units, look.palette.soft);
+        } else {
+            let units = more
+                .as_ref()
+                .map_or(units, |more| on_one_line(look, ui, (&text, more), units, rect.width()));
+            ui.horizontal_wrapped(|ui| {
+                strong(ui, look, &text, units, look.palette.ink);
+                if let Some(more) = more {
+                    label(ui, look, &more, beside(units), look.palette.soft);
+                }
+            });
+        }
+        if let Question::Statement(statement) = question {
+            ui.add_space(look.px(size::MARGIN));
+            let text = look.voice.statement(statement);
+            let room = vec2(rect.width(), rect.bottom() - ui.cursor().top());
+            let sizes = [56.0, 50.0, 45.0, 40.0, size::BODY, 31.0, 27.0, 24.0, 21.0];
+            let (units, _) = fitting_strong(ui, look, &text, &sizes, room);
+            strong(ui, look, &text, units, look.palette.ink);
+        }
+        ui.add_space(look.px(10.0));
+        ui.min_rect().bottom()
+    })
+}
+
+fn beside(units: f32) -> f32 {
+    size::SMALL * units / size::TITLE
+}
+
+/// The size of a question with more beside it: both stand on one line where they do without zoom.
+fn on_one_line(look: &Look, ui: &Ui, (text, more): (&str, &str), units: f32, width: f32) -> f32 {
+    let wide = |text: &str, font| line_size(ui.painter(), text, font).x;
+    let fits = |units: &f32| {
+        let both = wide(text, look.bold(*units)) + wide(more, look.font(beside(*units)));
+        both + look.px(24.0) < width
+    };
+    let sizes = [units, units / look.letters.sqrt(), units / look.letters];
+    let smaller = sizes.into_iter().find(fits);
+    smaller.unwrap_or(units)
+}
+
+pub fn has_focus(desk: &Desk, ui: &Ui) -> bool {
+    let cards = desk.question().cards().into_iter().map(card_id);
+    let piles = PileName::ALL.into_iter().map(pile_id);
+    let focused = ui.memory(eframe::egui::Memory::focused);
+    cards.chain(piles).any(|id| focused == Some(id))
+}
+
+/// Puts the keyboard on the first card of the hand that can still be laid.
+pub fn focus_hand(desk: &Desk, ui: &Ui) {
+    let cards = desk.question().cards();
+    let first = cards.into_iter().find(|card| desk.in_hand(*card));
+    if let Some(card) = first {
+        ui.memory_mut(|memory| memory.request_focus(card_id(card)));
+    }
+}
+
+fn card_id(card: Card) -> Id {
+    Id::unique(("desk card", card.number()))
+}
+
+fn pile_id(name: PileName) -> Id {
+    Id::unique(("desk pile", name.letter()))
+}
+
+/// The focus of a step of the puzzle, from 1.
+fn step_id(step: usize) -> Id {
+    Id::unique(("desk step", step))
+}
+
+fn truth_id(truth: bool) -> Id {
+    Id::unique(("desk truth", truth))
+}
+
+fn number_id() -> Id {
+    Id::unique("desk number")
+}
+
+/// The focus of the button that has the answer marked. It belongs to whoever shows the puzzle;
+/// the keyboard goes there once an answer is whole.
+pub fn check_id() -> Id {
+    Id::unique("desk check")
+}
+
+fn plain(look: &Look) -> CardStyle {
+    CardStyle { border: look.palette.ink, ring: None, pale: false, burning: false }
+}
+
+#[derive(Clone, Copy, Default)]
+pub struct PileExtras {
+    pub burning: bool,
+    pub letter: bool,
+}
+
+pub fn pile_ui(
+    look: &Look,
+    ui: &mut Ui,
+    rect: Rect,
+    (name, pile): (PileName, Pile),
+    extras: PileExtras,
+) {
+    let palette = look.palette;
+    let hue = palette.direction(pile.direction());
+    ui.painter().rect_filled(rect, look.round(), palette.panel);
+    let word = look.voice.direction(pile.direction());
+    let head = look.px(50.0).min(rect.height() * 0.2);
+    let row = inset(rect.with_max_y(rect.top() + head), look.px(6.0));
+    let font = look.bold(size::SMALL);
+    let room = row.width() - row.height() * 1.2;
+    let head_text = if extras.letter { format!("{} {word}", name.letter()) } else { word.clone() };
+    let room = vec2(room, row.height());
+    let galley = fit_in(ui.painter(), &head_text, &font, room, hue.full);
+    let width = galley.size().x + row.height();
+    let left = row.center().x - width / 2.0;
+    let tip = pos2(left + galley.size().x + row.height() * 0.6, row.center().y);
+    let at = pos2(left, row.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, hue.full);
+    arrow(ui.painter(), tip, row.height() * 0.62, pile.direction(), hue.full);
+    let space = inset(rect.with_min_y(rect.top() + head), look.px(10.0));
+    let places = card_row(look, space, 1, false);
+    let text = look.voice.n(pile.top());
+    let style = CardStyle { border: hue.full, ring: None, pale: false, burning: extras.burning };
+    for place in places {
+        paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
+    }
+    let response = ui.interact(rect, pile_id(name), Sense::hover());
+    response.widget_info(|| {
+        let label = look.say(&Msg::DeskPile {
+            pile: name.letter().into(),
+            direction: word.as_str().into(),
+            top: text.as_str().into(),
+        });
+        WidgetInfo::labeled(Role::Label, true, label)
+    });
+}

@@ -1,0 +1,87 @@
+//! Worksheets: from a template to a plan (pages of primitives in millimetres) to a PDF.
+//!
+//! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
+//! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
+//! [`Plan`] as a file. Nothing here touches a disk. In a browser all this is done in a worker beside
+//! the page, which says by [`post`] what it wants and gets pages to show and files.
+//!
+//! A quiz with its answers, in memory:
+//!
+//! ```
+//! use saute_dix::text::Locale;
+//! use saute_dix::puzzle::{NumberDeck, SheetSeed};
+//! use saute_dix::solver::Solver;
+//! use saute_dix::sheets::{Label, Press, Print, Sheet, Template, pdf};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let templates = Template::built_in();
+//! let quiz = templates.iter().find(|template| template.name == "quiz").ok_or("no quiz")?;
+//! let mut solver = Solver::new();
+//! let (seed, label) = (SheetSeed::new(7), Label::Single);
+//! let sheet = Sheet::new(&mut solver, quiz, None, NumberDeck::Units, seed, label)?;
+//! assert_eq!(sheet.exercises.len(), 10);
+//!
+//! let english = Locale::english();
+//! let press = Press::new(quiz, &english, Print::default());
+//! let mut pages = press.sheet(&sheet)?;
+//! pages.extend(press.key(&mut solver, &sheet)?);
+//! let file = pdf::write(&press.plan(pages, false))?;
+//! assert!(file.starts_with(b"%PDF"));
+//! # Ok(())
+//! # }
+//! ```
+
+mod binding;
+mod certificate;
+mod chain;
+mod document;
+mod errors;
+mod exercises;
+mod figures;
+mod file_name;
+mod flow;
+mod font;
+mod header;
+mod imposition;
+mod journal_page;
+mod key;
+mod layout;
+mod number_line;
+mod order;
+mod pagination;
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub mod pdf;
+mod piece;
+mod plan;
+pub mod post;
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+mod printer;
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+mod printing;
+mod qr;
+mod row;
+mod sheet;
+mod slip;
+mod statements;
+mod template;
+
+pub use certificate::{Certificate, Feat};
+pub use chain::{Chain, Domino};
+pub use document::{Press, Print};
+pub use file_name::{file_words, key_path, key_word};
+pub use flow::MARGIN;
+pub use font::{Font, MM, MissingGlyph, Weight};
+pub use header::{Header, HeaderError, HeaderField, HeaderMark};
+pub use imposition::{Format, PerPage};
+pub use journal_page::JournalPage;
+pub use layout::{LayoutError, Paper, Size};
+pub use order::{Documents, KeyPlace, Manuscript, Order, OrderError, Work};
+pub use plan::{Bookmark, Frame, Item, Page, Plan, Stroke, Symbol};
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub use printer::{Printer, PrinterAnswer};
+#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+pub use printing::Printing;
+pub use qr::Qr;
+pub use sheet::{Exercise, Label, Sheet, SheetError};
+pub use slip::{CertificateSlip, JournalSlip, ManuscriptSlip, OrderSlip, TroubleSlip};
+pub use template::{Part, Template, TemplateFault};
