@@ -8,18 +8,19 @@ use eframe::egui::{Context, RawInput, Vec2};
 pub enum Room {
     /// It scrolls where it is too small.
     Scrolls,
-    /// It is laid out as a whole: everything on it must be in sight.
+    /// It is laid out as a whole: everything on it must be in sight, so it is as large as it can be already.
     Whole,
 }
-
-/// What is asked for on a screen that is laid out as a whole is met up to here.
-const MOST_OF_A_WHOLE: f32 = 1.1;
 
 /// The least width of a window in design points: words need some width.
 const NARROWEST: f32 = 600.0;
 
-/// egui keeps glyphs on a texture as wide as the machine allows: this width holds all of them in few rows.
-const TEXTURE: usize = 4096;
+/// egui keeps the glyphs it has painted, of each size, on a texture as large as the machine allows, and begins a new one when
+/// it is nearly full: at this size that is soon enough for the memory, and late enough for a screen on a wall.
+const TEXTURE: usize = 2560;
+
+/// So many zooms until everything is twice as large: windows of nearly the same size share their glyphs.
+const STEPS_TO_DOUBLE: f32 = 96.0;
 
 /// Points of the system in a design point, for a window of this size in points of the system.
 pub fn unzoomed(window: Vec2) -> f32 {
@@ -38,10 +39,11 @@ pub fn factor(window: Vec2, text_size: f32, room: Room) -> f32 {
     let unzoomed = unzoomed(window);
     let zoom = match room {
         Room::Scrolls => text_size,
-        Room::Whole => text_size.min(MOST_OF_A_WHOLE),
+        Room::Whole => 1.0,
     };
     let most = (window.x / NARROWEST).max(unzoomed);
-    (unzoomed * zoom).min(most)
+    let step = ((unzoomed * zoom).min(most).log2() * STEPS_TO_DOUBLE + 0.01).floor();
+    (step / STEPS_TO_DOUBLE).exp2()
 }
 
 /// Sets the zoom before a frame begins. `Context::set_zoom_factor` would lay that frame out for the size that the
@@ -57,6 +59,8 @@ pub fn prepare(ctx: &Context, input: &mut RawInput, text_size: f32, room: Room) 
 
 #[cfg(test)]
 mod tests {
+    use eframe::egui::{Pos2, Rect};
+
     use super::*;
     use crate::app::style::size;
 
@@ -74,14 +78,14 @@ mod tests {
     #[test]
     fn the_zoom_does_not_move_by_itself() {
         let ctx = Context::default();
-        let mut sizes = Vec::new();
+        let mut widths = Vec::new();
         for _ in 0..3 {
-            let mut input = RawInput::default();
             let window = Vec2::new(1280.0, 720.0) / ctx.zoom_factor();
-            input.screen_rect = Some(eframe::egui::Rect::from_min_size(Default::default(), window));
+            let screen = Rect::from_min_size(Pos2::ZERO, window);
+            let mut input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
             prepare(&ctx, &mut input, 1.5, Room::Scrolls);
-            sizes.push((ctx.zoom_factor(), input.screen_rect.map(|screen| screen.width().round())));
+            widths.push(input.screen_rect.map(|screen| screen.width().round()));
         }
-        assert_eq!(sizes, vec![(1.0, Some(1280.0)); 3]);
+        assert_eq!(widths, [Some(1280.0), Some(1280.0), Some(1280.0)]);
     }
 }

@@ -291,7 +291,7 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
         for stride in [Key::End, Key::Home, Key::PageDown, Key::Enter] {
             key(&mut window, stride);
         }
-        let inside = eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, size.into());
+        let inside = window.ctx.content_rect();
         for name in ["Le tour d’avant", "Le tour suivant", "Indice", "Retour à la partie"] {
             let rect = window.get_by_label(name).rect();
             assert!(inside.expand(0.5).contains_rect(rect) || size.0 < 300.0, "{name} {size:?}");

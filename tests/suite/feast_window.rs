@@ -71,14 +71,6 @@ fn place(game: &str, motion: bool, sound: bool) -> Place {
     place
 }
 
-/// A place that keeps this game, for a window in which nothing moves.
-pub fn place_with(game: &str, zoom: u16) -> Place {
-    let place =
-        Place::with_settings(&KeptSettings { zoom, motion: false, ..KeptSettings::default() });
-    place.put("game.json", game);
-    place
-}
-
 /// At the end of this game.
 pub fn at_the_end(language: &str, game: &str) -> Window {
     let mut window = open(language, HD, place(game, false, false));

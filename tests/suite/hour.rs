@@ -43,12 +43,12 @@ fn touch(window: &mut Window, start: &str) {
         found.map(|node| node.rect().center())
     };
     let place = find(window).unwrap_or_else(|| panic!("no {start} in {:?}", labels(window)));
-    let seen = (0.0..HD.1).contains(&place.y);
+    let seen = window.ctx.content_rect().contains(place);
     if !seen {
         let found = window.query_all_by_label_contains(start).find(named);
         found.unwrap().scroll_to_me();
         let mut steps = 0;
-        while !find(window).is_some_and(|place| (0.0..HD.1).contains(&place.y)) {
+        while !find(window).is_some_and(|place| window.ctx.content_rect().contains(place)) {
             window.step();
             steps += 1;
             assert!(steps < 200, "{start} cannot be reached");

@@ -393,8 +393,9 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
 
 /// Every tile of the list is there as a whole, and the margin below them too.
 fn no_scrolling(window: &Window, size: (f32, f32), what: &str) {
-    let margin = 19.0 * window.ctx.zoom_factor();
-    whole(window, (size.0, size.1 - margin), &format!("{what}, {size:?}"));
+    let inside = window.ctx.content_rect();
+    let inside = inside.with_max_y(inside.bottom() - 19.0);
+    all_inside(window, inside.expand(0.5), &format!("{what}, {size:?}"));
 }
 
 /// The cards of a question's hand are as large as those of a puzzle: a sixth of the height.
@@ -412,19 +413,25 @@ fn large(window: &Window, size: (f32, f32), what: &str) {
         let name = locale.say(&name);
         for node in window.query_all_by_label(&name) {
             let height = node.rect().height();
-            assert!(height > size.1 / 6.5, "{what} at {size:?}: {name} is {height}");
+            assert!(
+                height > window.ctx.content_rect().height() / 6.5,
+                "{what} at {size:?}: {name} is {height}"
+            );
         }
     }
 }
 
 /// Everything that can be pressed is inside the window.
 fn whole(window: &Window, size: (f32, f32), what: &str) {
-    let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);
+    all_inside(window, window.ctx.content_rect().expand(0.5), &format!("{what} at {size:?}"));
+}
+
+fn all_inside(window: &Window, inside: Rect, what: &str) {
     for node in window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton))
     {
         let name = node.accesskit_node().label().unwrap_or_default();
         let rect = node.rect();
-        assert!(inside.contains_rect(rect), "{what} at {size:?}: {name} is at {rect:?}");
+        assert!(inside.contains_rect(rect), "{what}: {name} is at {rect:?}");
     }
 }
 

@@ -375,7 +375,7 @@ fn buttons_are_whole_at_the_usual_sizes() {
                 let words = if language == "fr" { FRENCH } else { ENGLISH };
                 give(&mut window, &answer, words);
                 key(&mut window, Key::PageDown);
-                let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);
+                let inside = window.ctx.content_rect().expand(0.5);
                 for node in window.query_all_by(|node| node.role() == Role::Button) {
                     let name = node.accesskit_node().label().unwrap_or_default();
                     let rect = node.rect();

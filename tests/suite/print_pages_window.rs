@@ -65,7 +65,7 @@ fn many_pages_scroll_to_the_one_that_is_shown() {
     window.run();
     assert_eq!(page(&window), 69);
     let here = window.get_by_label("Page 70").rect();
-    assert!(Rect::from_min_size(Pos2::ZERO, Vec2::new(HD.0, HD.1)).contains_rect(here));
+    assert!(window.ctx.content_rect().contains_rect(here));
     assert!(small(&window) < 12);
 }
 

@@ -562,7 +562,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
     for language in ["fr", "en"] {
         for size in [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)] {
             let window = screen(language, size, place(options()));
-            let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);
+            let inside = window.ctx.content_rect().expand(0.5);
             let buttons =
                 window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton));
             let mut seen = 0;
@@ -574,7 +574,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
                     "{name} is at {rect:?}"
                 );
                 // The two columns can be scrolled; the rest of the screen cannot.
-                if rect.left() > size.0 * 0.6 {
+                if rect.left() > inside.width() * 0.6 {
                     assert!(inside.contains_rect(rect), "{name} is at {rect:?}");
                     seen += 1;
                 }
@@ -604,8 +604,12 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
         answer(&mut window, FileAnswer::Cancelled);
         for _ in 0..120 {
             let at = Pos2::new(
-                f32::from(u16::try_from(random.below(200)).unwrap()) * size.0 / 200.0,
-                f32::from(u16::try_from(random.below(200)).unwrap()) * size.1 / 200.0,
+                f32::from(u16::try_from(random.below(200)).unwrap())
+                    * window.ctx.content_rect().width()
+                    / 200.0,
+                f32::from(u16::try_from(random.below(200)).unwrap())
+                    * window.ctx.content_rect().height()
+                    / 200.0,
             );
             let keys = [Key::Tab, Key::Enter, Key::PageDown, Key::PageUp, Key::Num9];
             if random.below(4) == 0 {

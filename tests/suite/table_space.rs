@@ -53,7 +53,7 @@ fn painted(window: &Window) -> Vec<Painted> {
 
 /// Every text is inside the window and its own place, and none touches another.
 fn check(window: &Window, size: (f32, f32), what: &str) {
-    let inside = Rect::from_min_size(eframe::egui::Pos2::ZERO, Vec2::new(size.0, size.1));
+    let inside = window.ctx.content_rect();
     let texts = painted(window);
     assert!(texts.len() > 20, "{what}: only {} texts", texts.len());
     for one in &texts {

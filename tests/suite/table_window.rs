@@ -567,8 +567,12 @@ fn every_screen_survives_any_size_and_frantic_clicking() {
             let mut window = open("fr", size, Place::with(&three));
             for _ in 0..250 {
                 let at = Pos2::new(
-                    f32::from(u16::try_from(random.below(200)).unwrap()) * size.0 / 200.0,
-                    f32::from(u16::try_from(random.below(200)).unwrap()) * size.1 / 200.0,
+                    f32::from(u16::try_from(random.below(200)).unwrap())
+                        * window.ctx.content_rect().width()
+                        / 200.0,
+                    f32::from(u16::try_from(random.below(200)).unwrap())
+                        * window.ctx.content_rect().height()
+                        / 200.0,
                 );
                 match random.below(5) {
                     0 => window.key_press(Key::Enter),
@@ -626,9 +630,9 @@ fn nothing_is_cut_at_the_usual_sizes() {
 }
 
 fn whole(window: &crate::support::window::Window, size: (f32, f32), screen: &str) {
-    use eframe::egui::{Rect, Vec2, accesskit::Role};
+    use eframe::egui::accesskit::Role;
     use egui_kittest::kittest::NodeT;
-    let inside = Rect::from_min_size(Pos2::ZERO, Vec2::new(size.0, size.1)).expand(0.5);
+    let inside = window.ctx.content_rect().expand(0.5);
     let mut seen = 0;
     for node in window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton))
     {

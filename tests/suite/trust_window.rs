@@ -1,8 +1,6 @@
 //! The window under hard use: notices that can be read, letters that do not fill the memory, no place to keep things.
 
-use crate::support::window::{
-    HD, Place, ReadOnly, Window, has_part, open,
-};
+use crate::support::window::{HD, Place, ReadOnly, Window, has_part, open};
 use eframe::egui::Vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::platform::Nowhere;

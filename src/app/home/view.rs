@@ -164,7 +164,7 @@ impl Grid {
         self.words.len().div_ceil(self.columns)
     }
 
-    fn least(&self, ) -> f32 {
+    fn least(&self) -> f32 {
         let tile = self.height + 2.0 * PADDING;
         let lines = count(self.lines());
         tile * lines + size::MARGIN * (lines - 1.0)

@@ -164,10 +164,6 @@ impl Window {
         self.size = size;
     }
 
-    /// The size in points of the system.
-    pub fn size(&self) -> Vec2 {
-        self.size
-    }
 }
 
 const MOST_STEPS: u64 = 12;
@@ -201,11 +197,10 @@ pub fn open_with(
         calendar: Some(|| MONDAY),
     };
     let size = Vec2::new(size.0, size.1);
-    let harness = Harness::builder()
-        .with_size(size)
-        .with_max_steps(1)
-        .renderer(NoScreen)
-        .build_eframe(move |creation| SauteDix::new(&creation.egui_ctx, &options, Box::new(store)));
+    let harness =
+        Harness::builder().with_size(size).with_max_steps(1).renderer(NoScreen).build_eframe(
+            move |creation| SauteDix::new(&creation.egui_ctx, &options, Box::new(store)),
+        );
     let mut window = Window { harness, size };
     window.run();
     window

@@ -103,8 +103,7 @@ pub(super) fn steps(
     let rest = pile_above(part, ui, top);
     hand(part, ui, bottom);
     let mut before = rest.left() - 20.0;
-    for ((play, number), place) in plays.iter().zip(1..).zip(step_places(rest, plays.len()))
-    {
+    for ((play, number), place) in plays.iter().zip(1..).zip(step_places(rest, plays.len())) {
         step_arrow(ui, style, before, place);
         before = place.right();
         step_number(ui, style, place, number);

@@ -4,10 +4,10 @@ use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, show, words};
 use crate::app::answer::Desk;
+use crate::app::answer::view::is_upright;
 use crate::app::answer::view::{self as desk, Areas};
 use crate::app::learn::{AskScene, LearnAction, WalkAction};
 use crate::app::style::{Hue, Style, size};
-use crate::app::answer::view::is_upright;
 use crate::app::widgets::{fitting, label, strong, tracks_ui, within};
 use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
@@ -41,8 +41,7 @@ pub fn ui(
     };
     let rest = space.with_min_y(below.min(space.bottom()));
     let (tracks, drawn) = scene.tracks();
-    let areas =
-        if tracks.is_empty() { answering(rest, on_desk) } else { show::areas(rest) };
+    let areas = if tracks.is_empty() { answering(rest, on_desk) } else { show::areas(rest) };
     let open = scene.is_open();
     let mut done = Vec::new();
     if free && scene.waits() && desk::keys(on_desk, style, ui, true, &mut done) {

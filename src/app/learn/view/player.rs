@@ -9,7 +9,6 @@ use crate::app::style::{Style, count, size};
 use crate::app::widgets::within;
 use crate::text::Msg;
 
-
 pub fn ui(
     visit: &Visit,
     style: &Style,

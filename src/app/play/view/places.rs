@@ -90,8 +90,8 @@ mod tests {
 
     use super::*;
     use crate::app::style::Theme;
-    use crate::app::zoom::{self, Room};
     use crate::app::widgets::digit_font;
+    use crate::app::zoom::{self, Room};
     use crate::rules::Expert;
     use crate::text::Locale;
 

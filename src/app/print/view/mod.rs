@@ -56,7 +56,10 @@ fn column(ui: &mut Ui, name: &str, rect: Rect, add: impl FnOnce(&mut Ui)) {
     within(ui, rect, |ui| {
         // The name is ours, so that another language does not scroll back to the top.
         let scroll = ScrollArea::vertical().id_salt(Id::unique(("print", name)));
+        // As wide with the bar as without it: lines that break anew could make the bar come and go.
+        let bar = ui.spacing().scroll.allocated_width();
         scroll.auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width(rect.width() - bar);
             ui.spacing_mut().item_spacing.y = 10.0;
             add(ui);
             ui.add_space(size::GAP);

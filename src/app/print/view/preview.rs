@@ -9,7 +9,6 @@ use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
 use crate::text::{Locale, Msg};
 
-
 pub fn ui(
     model: &PrintModel,
     locale: &Locale,
