@@ -101,7 +101,7 @@ impl Stopwatch {
         Stopwatch { before, ..Stopwatch::started(now) }
     }
 
-    /// The seconds on it when anybody last looked.
+    /// The seconds on it when the window last looked.
     pub fn seen_seconds(&self) -> f64 {
         self.seconds(self.seen)
     }
@@ -134,6 +134,12 @@ impl Stopwatch {
         self.since = runs.then_some(0.0);
         self.seen = 0.0;
     }
+}
+
+/// What there is to save of a time; more than a `u32` holds is no time.
+pub fn whole_seconds(seconds: f64) -> u32 {
+    let whole = std::time::Duration::try_from_secs_f64(seconds).map_or(0, |time| time.as_secs());
+    u32::try_from(whole).unwrap_or(u32::MAX)
 }
 
 /// Time to think: it runs out, and nothing else happens.

@@ -102,7 +102,7 @@ fn after_erasing_nothing_is_there_until_something_changes() {
 
 /// Kept by the version before this shape of the house: a game under way, settings, lessons.
 fn kept_before(name: &str) -> String {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1.0");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.2.0");
     std::fs::read_to_string(folder.join(name)).unwrap()
 }
 

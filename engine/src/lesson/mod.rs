@@ -28,6 +28,7 @@ pub use check::{LessonFlaw, Problem, check};
 pub use fault::{LessonError, LessonFault};
 pub use figure::{Figure, Leap, Saying};
 pub use progress::Progress;
+pub use read_question::answer as read_answer;
 pub use reply::{Reply, Shown};
 pub use step::{Lesson, Show, Step};
 pub use stretch::{Note, Stretch};

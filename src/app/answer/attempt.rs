@@ -1,10 +1,12 @@
 //! An attempt at a puzzle: answering, being told, trying again, and the solution. Series and
 //! lessons differ in who marks the answer; everything else is here.
 
-use super::{Desk, DeskAction};
+use serde::{Deserialize, Serialize};
+
+use super::{Desk, DeskAction, SavedInput};
 use crate::lesson::Reply;
-use crate::puzzle::{Answer, Fact, Marked, Observation, Puzzle, Question};
-use crate::solver::Verdict;
+use crate::puzzle::{Answer, Fact, Marked, Observation, Puzzle, Question, reasons};
+use crate::solver::{Solver, Verdict};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Feedback {
@@ -67,6 +69,24 @@ pub struct Attempt {
     puzzle: Puzzle,
     desk: Desk,
     stage: AttemptStage,
+    /// Wrong answers so far.
+    pub wrong: u8,
+}
+
+/// An attempt as it is saved. What was said to the answer is worked out again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SavedAttempt {
+    pub wrong: u8,
+    pub stage: SavedStage,
+    pub answer: SavedInput,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SavedStage {
+    Answering,
+    Marked,
+    Shown,
 }
 
 impl Attempt {
@@ -74,7 +94,38 @@ impl Attempt {
     pub const TRIES: u8 = 2;
 
     pub fn new(puzzle: Puzzle) -> Attempt {
-        Attempt { desk: Desk::new(&puzzle), stage: AttemptStage::Answering, puzzle }
+        Attempt { desk: Desk::new(&puzzle), stage: AttemptStage::Answering, puzzle, wrong: 0 }
+    }
+
+    pub fn saved(&self) -> SavedAttempt {
+        let (stage, answer) = match self.stage {
+            AttemptStage::Answering => (SavedStage::Answering, self.desk.saved()),
+            AttemptStage::Wrong(_) | AttemptStage::Right(_) => {
+                (SavedStage::Marked, self.desk.saved())
+            }
+            AttemptStage::Solution(_) => (SavedStage::Shown, SavedInput::default()),
+        };
+        SavedAttempt { wrong: self.wrong, stage, answer }
+    }
+
+    /// The attempt that was saved; nothing if it does not belong to this puzzle.
+    pub fn restored(
+        puzzle: Puzzle,
+        saved: &SavedAttempt,
+        solver: &mut Solver,
+        mark: impl FnOnce(&mut Solver, &Puzzle, &Answer) -> Feedback,
+    ) -> Option<Attempt> {
+        let desk = Desk::restored(&puzzle, &saved.answer)?;
+        let mut attempt = Attempt { desk, wrong: saved.wrong, ..Attempt::new(puzzle) };
+        match saved.stage {
+            SavedStage::Answering => {}
+            SavedStage::Marked => {
+                let marked = attempt.check(|puzzle, answer| Some(mark(solver, puzzle, answer)));
+                return marked.then_some(attempt);
+            }
+            SavedStage::Shown => attempt.reveal(reasons(solver, &attempt.puzzle)),
+        }
+        Some(attempt)
     }
 
     pub fn puzzle(&self) -> &Puzzle {
@@ -160,8 +211,7 @@ impl Attempt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Code, generate, mark, reasons};
-    use crate::solver::Solver;
+    use crate::puzzle::{Code, generate, mark};
 
     fn attempt(code: &str) -> (Solver, Attempt) {
         let mut solver = Solver::new();

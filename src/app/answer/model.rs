@@ -3,8 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::lesson::read_answer;
 use crate::puzzle::{Answer, BestQuestion, NumberDeck, Puzzle, Question};
-use crate::rules::{Card, CardSet, PileName, Play, Position, Table};
+use crate::rules::{Card, CardSet, PileName, Play, Position, Table, print_plays};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Entry {
@@ -16,8 +17,7 @@ enum Entry {
     Truth(Option<bool>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeskAction {
     Tap(Card),
     PointAt(Card),
@@ -44,6 +44,14 @@ pub struct Desk {
 }
 
 const LONGEST_NUMBER: usize = 6;
+
+/// An answer that is being put together, as it is saved: in the notation of lessons, a number as it was typed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedInput {
+    pub text: String,
+    #[serde(default)]
+    pub chosen: Option<Card>,
+}
 
 impl Desk {
     pub fn new(puzzle: &Puzzle) -> Desk {
@@ -158,6 +166,41 @@ impl Desk {
             Entry::Step(step) => step.map(Answer::Step),
             Entry::Truth(truth) => truth.map(Answer::Truth),
         }
+    }
+
+    pub fn saved(&self) -> SavedInput {
+        let text = match &self.entry {
+            Entry::Digits(digits) => digits.clone(),
+            Entry::Step(None) | Entry::Truth(None) => String::new(),
+            Entry::Plays(plays) => print_plays(plays),
+            Entry::Cards(_) | Entry::Number(_) | Entry::Step(_) | Entry::Truth(_) => {
+                self.answer().map(|answer| answer.to_string()).unwrap_or_default()
+            }
+        };
+        SavedInput { text, chosen: self.chosen }
+    }
+
+    /// The same answer on a blank desk; nothing if the question does not allow it.
+    pub fn restored(puzzle: &Puzzle, saved: &SavedInput) -> Option<Desk> {
+        let mut desk = Desk::new(puzzle);
+        let read = || read_answer(&desk.question, &saved.text).ok();
+        match (&desk.entry, saved.text.as_str()) {
+            (Entry::Digits(_), text) => desk.act(DeskAction::Type(text.to_owned())),
+            (_, "") => {}
+            _ => match read()? {
+                Answer::Plays(plays) => {
+                    for play in plays {
+                        desk.insert(play.card, play.pile, usize::MAX);
+                    }
+                }
+                answer => desk.put(&answer),
+            },
+        }
+        if let Some(card) = saved.chosen {
+            desk.act(DeskAction::PointAt(card));
+        }
+        let cards = desk.picked().iter().all(|card| desk.holds(card));
+        (cards && desk.saved() == *saved).then_some(desk)
     }
 
     pub fn put(&mut self, answer: &Answer) {

@@ -12,11 +12,11 @@ pub enum Climb {
 
 #[derive(Debug)]
 pub struct LevelLadder {
-    kinds: Vec<Kind>,
-    number_deck: NumberDeck,
-    random: Random,
-    /// The kind that came last: it does not come twice in a row if there are others.
-    last: Option<Kind>,
+    pub(super) kinds: Vec<Kind>,
+    pub(super) number_deck: NumberDeck,
+    pub(super) seed: u64,
+    /// The level of the first puzzle.
+    pub(super) start: u8,
     level: u8,
     row: u8,
     misses: u8,
@@ -41,8 +41,8 @@ impl LevelLadder {
         let mut ladder = LevelLadder {
             kinds,
             number_deck,
-            random: Random::new(seed),
-            last: None,
+            seed,
+            start: level,
             level,
             row: 0,
             misses: 0,
@@ -52,7 +52,7 @@ impl LevelLadder {
             moved: None,
         };
         ladder.level = level.clamp(1, ladder.top());
-        ladder.highest = ladder.level;
+        (ladder.start, ladder.highest) = (ladder.level, ladder.level);
         ladder
     }
 
@@ -116,14 +116,15 @@ impl LevelLadder {
         }
     }
 
-    /// Another puzzle of this level. Kinds that end below it stay at their own highest.
-    pub fn puzzle(&mut self, solver: &mut Solver) -> Option<Puzzle> {
-        let others = |kind: &Kind| Some(*kind) != self.last || self.kinds.len() == 1;
+    /// Another puzzle of this level after so many others, but not of the kind that came last if there are others.
+    /// Kinds that end below this level stay at their own highest.
+    pub fn puzzle(&self, solver: &mut Solver, after: usize, last: Option<Kind>) -> Option<Puzzle> {
+        let mut random = Random::new(self.seed.wrapping_add(u64::try_from(after).unwrap_or(0)));
+        let others = |kind: &Kind| Some(*kind) != last || self.kinds.len() == 1;
         let kinds: Vec<Kind> = self.kinds.iter().copied().filter(others).collect();
-        let kind = *self.random.choose(&kinds)?;
-        self.last = Some(kind);
+        let kind = *random.choose(&kinds)?;
         let level = self.level.clamp(1, kind.levels());
-        let seed = Spec::any_seed(&mut self.random);
+        let seed = Spec::any_seed(&mut random);
         let spec = Spec::new(kind, level, Spec::USUAL_HAND, self.number_deck, seed);
         let specs = std::iter::successors(spec.ok(), |spec| Some(spec.next()));
         let mut puzzles = specs.take(LevelLadder::ATTEMPTS).map(|spec| generate(solver, spec));
@@ -181,15 +182,16 @@ mod tests {
         let kinds = [Kind::Order, Kind::Jump, Kind::TrueFalse];
         let mut solver = Solver::new();
         for level in 1..=Kind::Order.levels() {
-            let mut ladder = LevelLadder::new(&kinds, level, NumberDeck::Tenths, 7);
+            let ladder = LevelLadder::new(&kinds, level, NumberDeck::Tenths, 7);
             let mut last = None;
-            for _ in 0..12 {
-                let puzzle = ladder.puzzle(&mut solver).unwrap();
+            for after in 0..12 {
+                let puzzle = ladder.puzzle(&mut solver, after, last).unwrap();
                 assert_eq!(puzzle.level, level.min(puzzle.kind.levels()));
                 assert_ne!(Some(puzzle.kind), last);
                 last = Some(puzzle.kind);
             }
         }
-        assert!(LevelLadder::new(&[], 1, NumberDeck::Units, 3).puzzle(&mut solver).is_some());
+        let ladder = LevelLadder::new(&[], 1, NumberDeck::Units, 3);
+        assert!(ladder.puzzle(&mut solver, 0, None).is_some());
     }
 }

@@ -1,17 +1,17 @@
 //! Puzzles: choosing them, working on them one after the other, and how it went.
 
 mod findings;
-mod kept;
 mod ladder;
 mod model;
 mod relay;
 mod running;
+mod saved;
 pub mod view;
 mod wish;
 
-pub use kept::KeptSeries;
 pub use ladder::{Climb, LevelLadder};
 pub use model::{PracticeAction, PracticeModel, WorkAction};
 pub use relay::Relay;
 pub use running::{Contest, Origin, Outcome, Practice, SeriesItem};
+pub use saved::SavedSeries;
 pub use wish::{PracticeMode, Wish};

@@ -1,11 +1,13 @@
 //! Puzzles one after the other: answering, being told why, trying again, and how it went.
 
+use serde::{Deserialize, Serialize};
+
 use super::findings::Findings;
 use super::ladder::LevelLadder;
 use super::relay::Relay;
 use super::{Wish, WorkAction};
 use crate::app::Request;
-use crate::app::answer::{Attempt, AttemptStage, Feedback};
+use crate::app::answer::{Attempt, AttemptStage, Feedback, SavedAttempt};
 use crate::app::time::{Reel, Stopwatch, Tempo};
 use crate::journal::{Activity, Date, Deed, Topic, day_puzzle};
 use crate::puzzle::{
@@ -15,7 +17,8 @@ use crate::puzzle::{
 use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     First,
     Later,
@@ -26,31 +29,27 @@ pub enum Outcome {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeriesItem {
     pub puzzle: Puzzle,
-    pub wrong: u8,
+    /// Its number on the worksheet that is gone through, from 1.
+    pub exercise: Option<usize>,
+    /// The first answer to it.
+    pub first: Option<Answer>,
     pub outcome: Option<Outcome>,
 }
 
 impl SeriesItem {
-    fn new(puzzle: Puzzle) -> SeriesItem {
-        SeriesItem { puzzle, wrong: 0, outcome: None }
-    }
-
-    fn is_last_try(&self) -> bool {
-        self.wrong + 1 >= Attempt::TRIES
+    pub fn new(puzzle: Puzzle) -> SeriesItem {
+        SeriesItem { puzzle, exercise: None, first: None, outcome: None }
     }
 
     /// An answer was right, or wrong and told at once or not.
-    fn note(&mut self, right: bool, at_once: bool) {
-        match (right, self.wrong) {
-            (true, 0) => self.outcome = Some(Outcome::First),
-            (true, _) => self.outcome = Some(Outcome::Later),
-            (false, wrong) => {
-                self.wrong = wrong.saturating_add(1);
-                if !at_once {
-                    self.outcome = Some(Outcome::Wrong);
-                }
-            }
+    fn note(&mut self, answer: Option<Answer>, right: bool, at_once: bool) {
+        match (right, &self.first) {
+            (true, None) => self.outcome = Some(Outcome::First),
+            (true, Some(_)) => self.outcome = Some(Outcome::Later),
+            (false, _) if at_once => {}
+            (false, _) => self.outcome = Some(Outcome::Wrong),
         }
+        self.first = self.first.take().or(answer);
     }
 }
 
@@ -71,17 +70,43 @@ pub enum Contest {
     Relay(Relay),
 }
 
+impl Contest {
+    /// The first answer to a puzzle.
+    fn answered(&mut self, right: bool, verdict: Verdict) {
+        match self {
+            Contest::Alone => {}
+            Contest::Ladder(ladder) => ladder.answered(right),
+            Contest::Relay(relay) => relay.answered(Some(verdict)),
+        }
+    }
+
+    /// A puzzle that was passed without an answer.
+    fn passed(&mut self, item: &SeriesItem) {
+        if let (Contest::Relay(relay), Some(_)) = (self, item.outcome) {
+            relay.answered(None);
+        }
+    }
+}
+
+fn feedback(solver: &mut Solver, puzzle: &Puzzle, answer: &Answer, last_try: bool) -> Feedback {
+    let mut feedback = Feedback::from(mark(solver, puzzle, answer));
+    if last_try && !feedback.right && feedback.verdict != Verdict::TooFew {
+        feedback.solution = Some(reasons(solver, puzzle));
+    }
+    feedback
+}
+
 pub struct Practice {
-    items: Vec<SeriesItem>,
-    at: usize,
-    attempt: Attempt,
+    pub(super) items: Vec<SeriesItem>,
+    pub(super) at: usize,
+    pub(super) attempt: Attempt,
     over: bool,
-    origin: Origin,
-    at_once: bool,
+    pub(super) origin: Origin,
+    pub(super) at_once: bool,
     reel: Reel,
     solver: Solver,
     findings: Findings,
-    contest: Contest,
+    pub(super) contest: Contest,
     pub watch: Option<Stopwatch>,
 }
 
@@ -106,11 +131,15 @@ impl Practice {
         })
     }
 
+    pub(super) fn with_contest(self, contest: Contest) -> Practice {
+        Practice { contest, ..self }
+    }
+
     pub fn on_ladder(wish: &Wish, seed: u64) -> Option<Practice> {
-        let mut ladder = LevelLadder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
-        let first = ladder.puzzle(&mut Solver::new())?;
+        let ladder = LevelLadder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
+        let first = ladder.puzzle(&mut Solver::new(), 0, None)?;
         let practice = Practice::new(vec![first], Origin::Ladder, true)?;
-        Some(Practice { contest: Contest::Ladder(Box::new(ladder)), ..practice })
+        Some(practice.with_contest(Contest::Ladder(Box::new(ladder))))
     }
 
     /// A relay of so many teams, with a round for every puzzle of the series.
@@ -120,7 +149,7 @@ impl Practice {
         let puzzles = relay.puzzles(&mut Solver::new(), series);
         let origin = Origin::Code(Code::Series(series.clone()));
         let practice = Practice::new(puzzles, origin, true)?;
-        Some(Practice { contest: Contest::Relay(relay), ..practice })
+        Some(practice.with_contest(Contest::Relay(relay)))
     }
 
     pub fn of_series(series: &Series, at_once: bool) -> Result<Option<Practice>, CannotMake> {
@@ -178,10 +207,6 @@ impl Practice {
         self.at + 1 == self.items.len() && self.ladder().is_none()
     }
 
-    pub fn wrong(&self) -> u8 {
-        self.items.get(self.at).map_or(0, |item| item.wrong)
-    }
-
     pub fn attempt(&self) -> &Attempt {
         &self.attempt
     }
@@ -210,7 +235,7 @@ impl Practice {
 
     /// Whether the solution may be asked for: once an answer was wrong, and in a relay by whoever passes.
     pub fn may_give_up(&self) -> bool {
-        self.wrong() > 0 || self.relay().is_some()
+        self.attempt.wrong > 0 || self.relay().is_some()
     }
 
     /// Whether the puzzle can be studied: it is about a play, and nothing is given away any more.
@@ -246,6 +271,7 @@ impl Practice {
                 if self.over => {}
             WorkAction::Desk(action) => self.attempt.act(action),
             WorkAction::Check => self.check(),
+            WorkAction::TryAgain if !self.may_try_again() => {}
             WorkAction::TryAgain => self.attempt.try_again(),
             WorkAction::Show => self.show(),
             WorkAction::Next => self.next(),
@@ -271,14 +297,11 @@ impl Practice {
     fn check(&mut self) {
         let solver = &mut self.solver;
         let in_relay = matches!(self.contest, Contest::Relay(_));
-        let last_try = self.items.get(self.at).is_some_and(SeriesItem::is_last_try) || in_relay;
-        let marked = self.attempt.check(|puzzle, answer| {
-            let mut feedback = Feedback::from(mark(solver, puzzle, answer));
-            if last_try && !feedback.right && feedback.verdict != Verdict::TooFew {
-                feedback.solution = Some(reasons(solver, puzzle));
-            }
-            Some(feedback)
-        });
+        let last_try = in_relay || self.attempt.wrong + 1 >= Attempt::TRIES;
+        let feedback = |puzzle: &Puzzle, answer: &Answer| {
+            Some(feedback(solver, puzzle, answer, last_try))
+        };
+        let marked = self.attempt.check(feedback);
         if !marked {
             return;
         }
@@ -288,14 +311,17 @@ impl Practice {
         if self.at_once && verdict == Some(Verdict::TooFew) {
             return self.explain();
         }
-        let first = self.wrong() == 0;
+        let answer = self.attempt.desk().answer();
+        let item = self.items.get(self.at);
+        let first = item.is_some_and(|item| item.first.is_none());
         self.findings.hear(&mut self.solver, &self.attempt, first, right);
         if right && matches!(self.origin, Origin::Day(..)) {
             self.findings.did(Activity::DayPuzzle);
         }
         self.count(first, right, verdict);
+        self.attempt.wrong = self.attempt.wrong.saturating_add((!right).into());
         if let Some(item) = self.items.get_mut(self.at) {
-            item.note(right, self.at_once && !in_relay);
+            item.note(answer, right, self.at_once && !in_relay);
         }
         if self.at_once {
             self.explain();
@@ -304,18 +330,42 @@ impl Practice {
         }
     }
 
+    /// A series that was under way, at this puzzle; nothing if the attempt does not belong to it.
+    pub(super) fn restored(
+        blank: Practice,
+        (items, at): (Vec<SeriesItem>, usize),
+        attempt: &SavedAttempt,
+    ) -> Option<Practice> {
+        let puzzle = items.get(at)?.puzzle.clone();
+        let mut practice = Practice { items, at, ..blank };
+        let solver = &mut practice.solver;
+        for item in &practice.items {
+            let Some(answer) = &item.first else {
+                practice.contest.passed(item);
+                continue;
+            };
+            let marked = mark(solver, &item.puzzle, answer);
+            practice.findings.observe(solver, &item.puzzle, answer, marked.right);
+            practice.contest.answered(marked.right, marked.verdict);
+        }
+        if practice.items.get(at).is_some_and(|item| item.first.is_none()) {
+            practice.findings.turn_over();
+        }
+        let last_try = attempt.wrong >= Attempt::TRIES || practice.relay().is_some();
+        let solver = &mut practice.solver;
+        practice.attempt = Attempt::restored(puzzle, attempt, solver, |solver, puzzle, answer| {
+            feedback(solver, puzzle, answer, last_try)
+        })?;
+        practice.explain();
+        Some(practice)
+    }
+
     fn count(&mut self, first: bool, right: bool, verdict: Option<Verdict>) {
-        match &mut self.contest {
-            Contest::Alone => {}
-            Contest::Ladder(ladder) => {
-                if first {
-                    ladder.answered(right);
-                }
-                if first && self.items.len() == 1 {
-                    self.findings.did(Activity::Ladder);
-                }
-            }
-            Contest::Relay(relay) => relay.answered(verdict),
+        if let Some(verdict) = verdict.filter(|_| first) {
+            self.contest.answered(right, verdict);
+        }
+        if first && self.ladder().is_some() && self.items.len() == 1 {
+            self.findings.did(Activity::Ladder);
         }
     }
 
@@ -356,10 +406,11 @@ impl Practice {
 
     /// On to the next puzzle, or to the summary. A worksheet has none: its last item stays.
     fn next(&mut self) {
-        if let Contest::Ladder(ladder) = &mut self.contest
+        if let Contest::Ladder(ladder) = &self.contest
             && self.at + 1 == self.items.len()
         {
-            let puzzle = ladder.puzzle(&mut self.solver);
+            let last = self.items.last().map(|item| item.puzzle.kind);
+            let puzzle = ladder.puzzle(&mut self.solver, self.items.len(), last);
             self.items.extend(puzzle.map(SeriesItem::new));
         }
         if self.at + 1 < self.items.len() {
@@ -371,7 +422,7 @@ impl Practice {
 
     fn stop(&mut self) {
         if self.ladder().is_some() && !self.over {
-            self.items.retain(|item| item.outcome.is_some() || item.wrong > 0);
+            self.items.retain(|item| item.outcome.is_some() || item.first.is_some());
             self.at = self.at.min(self.items.len().saturating_sub(1));
             self.finish();
         }
@@ -534,7 +585,7 @@ mod tests {
         blunder(&mut practice);
         act(&mut practice, WorkAction::Check);
         let wrong = practice.attempt().feedback().unwrap();
-        assert!(!wrong.right && practice.wrong() == 1);
+        assert!(!wrong.right && practice.attempt().wrong == 1);
         act(&mut practice, WorkAction::TryAgain);
         solve(&mut practice);
         act(&mut practice, WorkAction::Check);

@@ -161,7 +161,7 @@ impl SauteDix {
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
         let resumed = match screen {
-            Screen::Vote => state.vote.resume(&outside),
+            Screen::Vote => state.vote.resume(),
             _ => state.practice.resume(&outside),
         };
         if resumed {

@@ -21,14 +21,14 @@ use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
 use crate::app::platform::Wake;
 use crate::app::play::{self, PlayAction, PlayModel, Session, TableAction};
-use crate::app::practice::{self, KeptSeries, PracticeAction, PracticeModel};
+use crate::app::practice::{self, PracticeAction, PracticeModel};
 use crate::app::print::{self, PrintAction, PrintModel};
 use crate::app::ritual::{self, RitualAction, RitualModel};
 use crate::app::settings::{self, SettingsAction, SettingsModel};
 use crate::app::setup::{self, SetupAction, SetupModel};
 use crate::app::share::{ShareAction, ShareModel, Shared};
 use crate::app::theme::Look;
-use crate::app::vote::{self, KeptVote, VoteAction, VoteModel};
+use crate::app::vote::{self, SavedVote, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
@@ -127,7 +127,7 @@ impl State {
             KeptFile::Lessons => write_lessons(self.learn.progress()),
             KeptFile::Journal => Some(self.journal.journal().to_string()),
             KeptFile::Work => {
-                write_work(&KeptWork { series: self.practice.kept(), vote: self.vote.kept() })
+                write_work(&KeptWork { series: self.practice.saved(), vote: self.vote.saved() })
             }
         }
     }
@@ -368,8 +368,8 @@ impl State {
                 let news = HomeNews {
                     game: self.play.session(),
                     digest: self.journal.digest(),
-                    series: self.practice.offered().map(KeptSeries::at),
-                    vote: self.vote.offered().map(KeptVote::question),
+                    series: self.practice.offered().map(|saved| saved.at),
+                    vote: self.vote.offered().map(SavedVote::question),
                 };
                 home::view::ui(&State::tiles(), news, look, ui, (body, free), out);
             }),

@@ -3,13 +3,13 @@
 //! under way the numbers of hands are kept until its end.
 
 mod ballot;
-mod kept;
 mod model;
 mod question;
+mod saved;
 mod tally;
 pub mod view;
 
 pub use ballot::{Vote, VoteStage};
-pub use kept::KeptVote;
 pub use model::{VoteAction, VoteModel};
+pub use saved::SavedVote;
 pub use tally::{ClassHands, ClassTally};

@@ -38,6 +38,12 @@ pub struct ClassTally {
 }
 
 impl ClassTally {
+    pub fn of(votes: &[Vote]) -> ClassTally {
+        let mut tally = ClassTally::default();
+        votes.iter().for_each(|vote| tally.add(vote));
+        tally
+    }
+
     pub fn add(&mut self, vote: &Vote) {
         if vote.answers_in_both().all(|(_, _, hands)| hands == [0, 0]) {
             return;

@@ -257,7 +257,7 @@ fn told_buttons(
         return;
     }
     if practice.may_try_again() {
-        let tries_left = practice.wrong() < Attempt::TRIES;
+        let tries_left = practice.attempt().wrong < Attempt::TRIES;
         if button(ui, tries_left, Msg::PracticeAgain) {
             out.push(WorkAction::TryAgain);
         }

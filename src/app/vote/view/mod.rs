@@ -32,7 +32,7 @@ pub fn ui(
         return;
     };
     if model.is_over() {
-        return closing::ui(model.tally(), look, ui, body, out);
+        return closing::ui(&model.tally(), look, ui, body, out);
     }
     if free {
         keys(vote, model.limit(), ui, out);
