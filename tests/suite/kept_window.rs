@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::{Memory, Store};
 use saute_dix::app::play::Phase;
-use saute_dix::app::practice::Wish;
+use saute_dix::app::practice::PuzzleOptions;
 use saute_dix::app::setup::{Guidance, Player, Setup, Variant};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::coach::Strategy;
@@ -154,7 +154,7 @@ fn settings_with_fields_of_a_newer_version_lose_nothing() {
 
 #[test]
 fn the_highest_level_of_several_piles_can_be_chosen() {
-    let mut practice = Wish::default();
+    let mut practice = PuzzleOptions::default();
     practice.toggle(Kind::Table);
     practice.toggle(Kind::Order);
     let settings = KeptSettings {

@@ -15,7 +15,7 @@ fn one_puzzle(window: &mut Window) {
     // Somebody gives up: wrong twice is the same for what is kept.
     let play = |window: &Window| {
         let practice = window.state().state().practice.practice().unwrap();
-        let hand = practice.attempt().desk().question().position().unwrap();
+        let hand = practice.attempt().input().question().position().unwrap();
         hand.hand().to_vec()
     };
     for card in play(window).into_iter().take(2) {
@@ -30,7 +30,7 @@ fn a_series_is_offered_again_after_the_window_was_closed() {
     one_puzzle(&mut window);
     let practice = |window: &Window| {
         let practice = window.state().state().practice.practice().unwrap();
-        (practice.items().to_vec(), practice.at(), practice.attempt().desk().clone())
+        (practice.items().to_vec(), practice.at(), practice.attempt().input().clone())
     };
     let before = practice(&window);
     assert!(!before.2.plays().is_empty(), "cards are on the desk");

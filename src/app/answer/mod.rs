@@ -5,5 +5,5 @@ mod attempt;
 mod model;
 pub mod view;
 
-pub use attempt::{Attempt, AttemptStage, Feedback, SavedAttempt};
-pub use model::{Desk, DeskAction, SavedInput};
+pub use attempt::{Attempt, AttemptStage, SavedAttempt};
+pub use model::{AnswerAction, AnswerInput, SavedInput};

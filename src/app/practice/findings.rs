@@ -1,4 +1,4 @@
-//! What answers tell about whoever gave them: for the next puzzle, and for the journal of the class.
+//! What answers tell about the class that gave them: for the next puzzle, and for the journal of the class.
 
 use crate::app::answer::Attempt;
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
@@ -7,7 +7,7 @@ use crate::solver::Solver;
 
 #[derive(Default)]
 pub struct Findings {
-    /// How somebody thinks. It is never kept.
+    /// How the class thinks. It is never saved.
     diagnosis: Diagnosis,
     /// The wrong idea that showed in the first answer to the puzzle on the desk.
     idea: Option<Misconception>,
@@ -30,7 +30,7 @@ impl Findings {
     /// An answer was marked: the first to this puzzle, or a later one.
     pub fn hear(&mut self, solver: &mut Solver, attempt: &Attempt, first: bool, right: bool) {
         // The first answer to a puzzle tells how a pupil thinks; a second one rather what was said.
-        if let Some(answer) = attempt.desk().answer().filter(|_| first) {
+        if let Some(answer) = attempt.input().answer().filter(|_| first) {
             let predictions = Predictions::new(solver, attempt.puzzle());
             self.diagnosis.observe(&predictions, &answer, right);
         }
@@ -46,7 +46,7 @@ impl Findings {
             self.deeds.push(Deed::Asked(topic, score));
             self.deeds.push(Deed::Did(Activity::Puzzle, 1));
         }
-        let idea = idea_of(puzzle, attempt.desk().answer().as_ref());
+        let idea = idea_of(puzzle, attempt.input().answer().as_ref());
         let (met, overcome) = match (self.idea.filter(|_| right && !first), idea) {
             (Some(_), _) => (0, 1),
             (None, Some(_)) if first && !right => (1, 0),

@@ -17,13 +17,15 @@ pub struct LevelLadder {
     pub(super) seed: u64,
     /// The level of the first puzzle.
     pub(super) start: u8,
-    level: u8,
-    row: u8,
+    pub level: u8,
+    /// Right answers in a row on this level, up to the three that lead on.
+    pub row: u8,
     misses: u8,
-    streak: u32,
-    longest: u32,
-    highest: u8,
-    moved: Option<Climb>,
+    pub streak: u32,
+    pub longest: u32,
+    pub highest: u8,
+    /// Where the last answer led, if to another level.
+    pub moved: Option<Climb>,
 }
 
 impl LevelLadder {
@@ -56,35 +58,9 @@ impl LevelLadder {
         ladder
     }
 
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-
     pub fn top(&self) -> u8 {
         let levels = self.kinds.iter().map(|kind| kind.levels());
         levels.max().unwrap_or(1)
-    }
-
-    pub fn highest(&self) -> u8 {
-        self.highest
-    }
-
-    /// Right answers in a row on this level, up to the three that lead on.
-    pub fn row(&self) -> u8 {
-        self.row
-    }
-
-    pub fn streak(&self) -> u32 {
-        self.streak
-    }
-
-    pub fn longest(&self) -> u32 {
-        self.longest
-    }
-
-    /// Where the last answer led, if to another level.
-    pub fn moved(&self) -> Option<Climb> {
-        self.moved
     }
 
     /// The first answer to a puzzle was right, or not.
@@ -150,31 +126,31 @@ mod tests {
     fn three_in_a_row_climb_and_two_misses_step_down() {
         let mut ladder = ladder(2);
         answers(&mut ladder, &[true, true]);
-        assert_eq!((ladder.level(), ladder.row(), ladder.moved()), (2, 2, None));
+        assert_eq!((ladder.level, ladder.row, ladder.moved), (2, 2, None));
         ladder.answered(true);
-        assert_eq!((ladder.level(), ladder.row()), (3, 0));
-        assert_eq!(ladder.moved(), Some(Climb::Up));
+        assert_eq!((ladder.level, ladder.row), (3, 0));
+        assert_eq!(ladder.moved, Some(Climb::Up));
         ladder.answered(false);
-        assert_eq!((ladder.level(), ladder.moved()), (3, None), "one is none");
+        assert_eq!((ladder.level, ladder.moved), (3, None), "one is none");
         ladder.answered(true);
         ladder.answered(false);
-        assert_eq!((ladder.level(), ladder.moved()), (2, Some(Climb::Down)));
+        assert_eq!((ladder.level, ladder.moved), (2, Some(Climb::Down)));
         ladder.answered(false);
-        assert_eq!(ladder.level(), 2, "on another level counting starts anew");
-        assert_eq!((ladder.streak(), ladder.longest()), (0, 3));
-        assert_eq!(ladder.highest(), 3);
+        assert_eq!(ladder.level, 2, "on another level counting starts anew");
+        assert_eq!((ladder.streak, ladder.longest), (0, 3));
+        assert_eq!(ladder.highest, 3);
     }
 
     #[test]
     fn nobody_falls_off_either_end() {
         let mut ladder = ladder(1);
         answers(&mut ladder, &[false; 7]);
-        assert_eq!((ladder.level(), ladder.moved()), (1, None));
+        assert_eq!((ladder.level, ladder.moved), (1, None));
         answers(&mut ladder, &[true; 40]);
-        assert_eq!(ladder.level(), Kind::Order.levels());
-        assert_eq!((ladder.streak(), ladder.longest()), (40, 40));
-        assert!(ladder.row() < LevelLadder::ROW);
-        assert_eq!(self::ladder(99).level(), Kind::Order.levels());
+        assert_eq!(ladder.level, Kind::Order.levels());
+        assert_eq!((ladder.streak, ladder.longest), (40, 40));
+        assert!(ladder.row < LevelLadder::ROW);
+        assert_eq!(self::ladder(99).level, Kind::Order.levels());
     }
 
     #[test]

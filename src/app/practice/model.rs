@@ -1,7 +1,7 @@
 //! What is wanted, what is being worked on, and how actions change both.
 
-use super::{Origin, Practice, PracticeMode, SavedSeries, Wish};
-use crate::app::answer::DeskAction;
+use super::{Origin, Practice, PracticeMode, PuzzleOptions, SavedSeries};
+use crate::app::answer::AnswerAction;
 use crate::app::time::Stopwatch;
 use crate::app::{Dialog, Outside, Request, Tick};
 use crate::journal::{Date, Deed};
@@ -31,7 +31,7 @@ pub enum PracticeAction {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum WorkAction {
-    Desk(DeskAction),
+    Answer(AnswerAction),
     Check,
     TryAgain,
     Show,
@@ -46,7 +46,7 @@ pub enum WorkAction {
 
 #[derive(Default)]
 pub struct PracticeModel {
-    pub wish: Wish,
+    pub options: PuzzleOptions,
     practice: Option<Practice>,
     /// Whether it was chosen on this screen: then the choice is where it is left for.
     chosen_here: bool,
@@ -58,8 +58,8 @@ pub struct PracticeModel {
 
 impl PracticeModel {
     /// With what was chosen the last time.
-    pub fn new(wish: Wish) -> PracticeModel {
-        PracticeModel { wish, ..PracticeModel::default() }
+    pub fn new(options: PuzzleOptions) -> PracticeModel {
+        PracticeModel { options, ..PracticeModel::default() }
     }
 
     pub fn practice(&self) -> Option<&Practice> {
@@ -142,14 +142,14 @@ impl PracticeModel {
 
     pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
         match action {
-            PracticeAction::Mode(mode) => self.wish.set_mode(mode),
-            PracticeAction::Teams(teams) => self.wish.set_teams(teams),
-            PracticeAction::Toggle(kind) => self.wish.toggle(kind),
-            PracticeAction::Levels(lowest, highest) => self.wish.set_levels(lowest, highest),
-            PracticeAction::Count(count) => self.wish.count = count,
-            PracticeAction::Deck(deck) => self.wish.set_deck(deck),
-            PracticeAction::AtOnce(at_once) => self.wish.at_once = at_once,
-            PracticeAction::Clock(clock) => self.wish.clock = clock,
+            PracticeAction::Mode(mode) => self.options.set_mode(mode),
+            PracticeAction::Teams(teams) => self.options.set_teams(teams),
+            PracticeAction::Toggle(kind) => self.options.toggle(kind),
+            PracticeAction::Levels(lowest, highest) => self.options.set_levels(lowest, highest),
+            PracticeAction::Count(count) => self.options.count = count,
+            PracticeAction::Deck(deck) => self.options.set_deck(deck),
+            PracticeAction::AtOnce(at_once) => self.options.at_once = at_once,
+            PracticeAction::Clock(clock) => self.options.clock = clock,
             PracticeAction::Start => self.start(outside),
             PracticeAction::TypeCode => return Some(Request::Open(Dialog::Code)),
             PracticeAction::Work(WorkAction::Study) => {
@@ -185,20 +185,20 @@ impl PracticeModel {
     pub(super) fn start(&mut self, outside: &Outside) {
         let seed = Spec::seed_of(outside.seed);
         // Every choice of kinds and levels makes a series.
-        let Ok(series) = self.wish.series(seed) else {
+        let Ok(series) = self.options.series(seed) else {
             return;
         };
-        let made = match self.wish.mode() {
-            PracticeMode::Series => Practice::of_series(&series, self.wish.at_once),
-            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.wish, outside.seed)),
-            PracticeMode::Relay => Ok(Practice::in_relay(&series, self.wish.teams())),
+        let made = match self.options.mode() {
+            PracticeMode::Series => Practice::of_series(&series, self.options.at_once),
+            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.options, outside.seed)),
+            PracticeMode::Relay => Ok(Practice::in_relay(&series, self.options.teams())),
         };
         self.trouble = made.as_ref().err().copied();
         self.practice = made.ok().flatten();
         self.chosen_here = true;
         self.begin();
         if let Some(practice) = &mut self.practice {
-            practice.watch = self.wish.clock.then(|| Stopwatch::started(outside.now));
+            practice.watch = self.options.clock.then(|| Stopwatch::started(outside.now));
         }
     }
 

@@ -190,7 +190,7 @@ impl SavedSeries {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::answer::DeskAction;
+    use crate::app::answer::AnswerAction;
     use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, WorkAction};
     use crate::app::testing::outside;
     use crate::puzzle::{Answer, SheetSeed, SheetSpec};
@@ -203,7 +203,7 @@ mod tests {
         let solution = model.practice().unwrap().attempt().puzzle().solution.clone();
         if let Answer::Plays(plays) = solution {
             for play in plays.into_iter().take(count) {
-                act(model, WorkAction::Desk(DeskAction::Tap(play.card)));
+                act(model, WorkAction::Answer(AnswerAction::Tap(play.card)));
             }
         }
     }
@@ -233,8 +233,8 @@ mod tests {
         for mode in PracticeMode::ALL {
             for at_once in [true, false] {
                 let mut model = PracticeModel::default();
-                model.wish.set_mode(mode);
-                (model.wish.at_once, model.wish.count) = (at_once, 3);
+                model.options.set_mode(mode);
+                (model.options.at_once, model.options.count) = (at_once, 3);
                 outside(5, |outside| model.apply(PracticeAction::Start, outside));
                 for round in 0..3 {
                     assert_goes_on(&model);
@@ -243,7 +243,7 @@ mod tests {
                     act(&mut model, WorkAction::Check);
                     assert_goes_on(&model);
                     act(&mut model, WorkAction::TryAgain);
-                    act(&mut model, WorkAction::Desk(DeskAction::Clear));
+                    act(&mut model, WorkAction::Answer(AnswerAction::Clear));
                     if round % 2 == 0 {
                         lay(&mut model, 9);
                         act(&mut model, WorkAction::Check);
@@ -251,7 +251,10 @@ mod tests {
                         act(&mut model, WorkAction::Show);
                     }
                     assert_goes_on(&model);
-                    act(&mut model, if round == 1 { WorkAction::OneMore } else { WorkAction::Next });
+                    act(
+                        &mut model,
+                        if round == 1 { WorkAction::OneMore } else { WorkAction::Next },
+                    );
                 }
                 assert_goes_on(&model);
             }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::keep::KeptFile;
 use super::notice::Broken;
 use crate::app::play::Session;
-use crate::app::practice::{SavedSeries, Wish};
+use crate::app::practice::{PuzzleOptions, SavedSeries};
 use crate::app::print::PrintOptions;
 use crate::app::settings::Preferences;
 use crate::app::setup::Setup;
@@ -40,7 +40,7 @@ pub struct KeptSettings {
     pub thinking: u16,
     /// How the last game was set up.
     pub setup: Setup,
-    pub practice: Wish,
+    pub practice: PuzzleOptions,
     pub print: PrintOptions,
     pub folder: Option<String>,
     pub content: Option<String>,
@@ -52,7 +52,7 @@ impl Default for KeptSettings {
     fn default() -> KeptSettings {
         let preferences = Preferences::default();
         let print = PrintOptions::default();
-        KeptSettings::new(&preferences, Setup::default(), Wish::default(), print, None)
+        KeptSettings::new(&preferences, Setup::default(), PuzzleOptions::default(), print, None)
     }
 }
 
@@ -67,7 +67,7 @@ impl KeptSettings {
     pub fn new(
         preferences: &Preferences,
         setup: Setup,
-        practice: Wish,
+        practice: PuzzleOptions,
         print: PrintOptions,
         folder: Option<String>,
     ) -> KeptSettings {

@@ -117,7 +117,7 @@ impl State {
                 let settings = KeptSettings::new(
                     &self.settings.preferences,
                     self.setup.setup.clone(),
-                    self.practice.wish.clone(),
+                    self.practice.options.clone(),
                     self.print.options.clone(),
                     self.print.folder.clone(),
                 );
@@ -148,12 +148,9 @@ impl State {
                 Screen::Ritual => self.ritual.stage(),
                 Screen::Journal => (self.journal.journal().current(), 0),
                 Screen::Hour => self.hour.stage(),
-                Screen::End => {
-                    let watched = self.play.replay();
-                    (watched.map_or(0, |watched| watched.turn + 1), 0)
-                }
                 Screen::Home
                 | Screen::Setup
+                | Screen::End
                 | Screen::Analysis
                 | Screen::Settings
                 | Screen::Print => (0, 0),
@@ -298,7 +295,6 @@ impl State {
     fn keys_of_screen(&self) -> Vec<KeyGroup> {
         match self.frame.screen {
             Screen::Play => play::view::keys_help(),
-            Screen::End => play::view::end_keys_help(&self.play),
             Screen::Analysis => analysis::view::keys_help(),
             Screen::Practice => practice::view::keys_help(&self.practice),
             Screen::Vote => vote::view::keys_help(&self.vote),
@@ -307,7 +303,7 @@ impl State {
             Screen::Home => home::view::keys_help(),
             Screen::Ritual => ritual::view::keys_help(),
             Screen::Hour => hour::view::keys_help(),
-            Screen::Setup | Screen::Settings | Screen::Journal => Vec::new(),
+            Screen::End | Screen::Setup | Screen::Settings | Screen::Journal => Vec::new(),
         }
     }
 

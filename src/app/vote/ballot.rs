@@ -121,7 +121,7 @@ impl Vote {
         ('A'..='Z').zip(options).map(|(letter, (choice, hands))| (letter, choice, *hands))
     }
 
-    /// The hands of the first vote; where nobody counted them, those of the only one.
+    /// The hands of the first vote; where none were counted, those of the only one.
     fn first(&self) -> &[u16] {
         if sum(&self.first) > 0 { &self.first } else { &self.second }
     }

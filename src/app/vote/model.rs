@@ -94,11 +94,8 @@ impl VoteModel {
     }
 
     pub fn start(&mut self, seed: u64) {
-        *self = VoteModel {
-            vote: Vote::new(seed),
-            changes: self.changes + 1,
-            ..VoteModel::default()
-        };
+        *self =
+            VoteModel { vote: Vote::new(seed), changes: self.changes + 1, ..VoteModel::default() };
     }
 
     pub fn changes(&self) -> usize {
@@ -127,7 +124,7 @@ impl VoteModel {
         self.vote.is_some()
     }
 
-    /// The end comes after so many questions, unless somebody wants more.
+    /// The end comes after so many questions, unless the teacher wants more.
     pub fn end_after(&mut self, questions: usize) {
         self.limit = Some(questions);
     }
@@ -192,11 +189,11 @@ impl VoteModel {
 
 fn deeds(vote: &Vote) -> Vec<Deed> {
     let hands = ClassTally::of(std::slice::from_ref(vote));
-    if hands.questions() == 0 {
+    if hands.questions == 0 {
         return Vec::new();
     }
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    let last = hands.last();
+    let last = &hands.last;
     let score = Answers::new(number(last.right), number(last.all));
     let puzzle = vote.puzzle();
     let topic = Topic::skill(puzzle.kind, puzzle.level);

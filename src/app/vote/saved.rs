@@ -62,8 +62,7 @@ impl SavedVote {
         let Vote { stage, again, line, chosen, typing, .. } = *vote;
         let (limit, shows_first) = (model.limit, model.shows_first);
         let count = questions.len();
-        let saved =
-            SavedVote { questions, stage, again, line, chosen, typing, limit, shows_first };
+        let saved = SavedVote { questions, stage, again, line, chosen, typing, limit, shows_first };
         (count <= limits::SAVED_PUZZLES).then_some(saved)
     }
 

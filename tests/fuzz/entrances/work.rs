@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use saute_dix::app::Outside;
-use saute_dix::app::answer::DeskAction;
+use saute_dix::app::answer::AnswerAction;
 use saute_dix::app::languages::Languages;
 use saute_dix::app::platform::{
     Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, Showing, Store, Waiting, Wake,
@@ -110,15 +110,15 @@ fn left_behind(seed: u64) -> Option<String> {
     vote.start(seed);
     outside(seed, |outside| {
         let mode = PracticeMode::ALL[random.below(PracticeMode::ALL.len())];
-        practice.wish.set_mode(mode);
+        practice.options.set_mode(mode);
         practice.apply(PracticeAction::Count(3), outside);
         practice.apply(PracticeAction::Clock(true), outside);
         practice.apply(PracticeAction::Start, outside);
         for _ in 0..random.below(12) {
-            let cards = practice.practice().map(|work| work.attempt().desk().question().cards());
+            let cards = practice.practice().map(|work| work.attempt().input().question().cards());
             let card = random.choose(&cards.unwrap_or_default()).copied();
             let action = match (random.below(6), card) {
-                (0 | 1, Some(card)) => WorkAction::Desk(DeskAction::Tap(card)),
+                (0 | 1, Some(card)) => WorkAction::Answer(AnswerAction::Tap(card)),
                 (2, _) => WorkAction::Check,
                 (3, _) => WorkAction::Show,
                 (4, _) => WorkAction::OneMore,

@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::analysis::{
-    AnalysisAction, Commentary, Study, Weighed, Whose, champion, told, weight,
+    AnalysisAction, Commentary, PlaySource, Study, Weighed, champion, told, weight,
 };
 use crate::app::play::view::{hint_words, teams};
 use crate::app::play::{Event, Session, event};
@@ -72,7 +72,7 @@ fn content(study: &Study, look: &Look, ui: &mut Ui) {
     }
 }
 
-/// Whose turn it is, or what is asked; and that something else can be tried.
+/// PlaySource turn it is, or what is asked; and that something else can be tried.
 fn head(study: &Study, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     if let Some(table) = study.table() {
@@ -88,14 +88,14 @@ fn head(study: &Study, look: &Look, ui: &mut Ui) {
         });
     }
     if let Some(posed) = study.posed() {
-        let text = look.voice.short_question(posed.desk().question());
+        let text = look.voice.short_question(posed.input.question());
         strong(ui, look, &text, size::BODY, palette.ink);
     }
     let playable = study.table().is_none_or(Session::people_move);
     let silent =
         study.hint().is_none() && study.table().is_none_or(|table| table.event().is_none());
     if playable && silent && !study.is_off_the_line() {
-        let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
+        let one_pile = study.posed().is_some_and(|posed| posed.input.only_pile().is_some());
         let text = look.say(&if one_pile { Msg::AnalysisTryOne } else { Msg::AnalysisTry });
         label(ui, look, &text, 26.0, palette.soft);
     }
@@ -136,17 +136,17 @@ fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
     let asked = study.played().is_some_and(|turn| turn.heeding.is_asked());
     let title = look.say(&match play.whose {
-        Whose::Tried => Msg::AnalysisTried,
-        Whose::Played => Msg::PlayReviewYours,
-        Whose::Best if asked => Msg::PlayReviewBestAsked,
-        Whose::Best => Msg::PlayReviewBest,
+        PlaySource::Tried => Msg::AnalysisTried,
+        PlaySource::Played => Msg::PlayReviewYours,
+        PlaySource::Best if asked => Msg::PlayReviewBestAsked,
+        PlaySource::Best => Msg::PlayReviewBest,
     });
     let colour = match play.whose {
-        Whose::Best => palette.right.full,
-        Whose::Tried => palette.up.full,
-        Whose::Played => palette.soft,
+        PlaySource::Best => palette.right.full,
+        PlaySource::Tried => palette.up.full,
+        PlaySource::Played => palette.soft,
     };
-    let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
+    let one_pile = study.posed().is_some_and(|posed| posed.input.only_pile().is_some());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = look.px(0.0);
         ui.horizontal_wrapped(|ui| {
@@ -174,7 +174,7 @@ fn fair_ui(study: &Study, look: &Look, ui: &mut Ui) {
 }
 
 fn rooms(study: &Study, look: &Look, ui: &mut Ui) {
-    let table = study.posed().and_then(|posed| posed.desk().table());
+    let table = study.posed().and_then(|posed| posed.input.table());
     let Some(table) = table else {
         return;
     };

@@ -3,7 +3,7 @@
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
-use crate::app::answer::DeskAction;
+use crate::app::answer::AnswerAction;
 use crate::app::theme::size;
 use crate::app::widgets::{CardButton, CardStyle, SHAPE, card_row, dashed};
 use crate::rules::Card;
@@ -14,10 +14,10 @@ pub(super) fn ui(
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
-    let Some(position) = desk.question().position() else {
+    let (input, look) = (part.input, part.look);
+    let Some(position) = input.question().position() else {
         return;
     };
     let Some((name, pile)) = position.table().piles().next() else {
@@ -43,9 +43,9 @@ pub(super) fn ui(
         most *= look.letters;
     }
     if places.first().is_some_and(|place| place.width() < most * 0.8) {
-        places = card_row(look, space, desk.plays().len() + 1, true);
+        places = card_row(look, space, input.plays().len() + 1, true);
     }
-    let plays = desk.plays();
+    let plays = input.plays();
     for (index, (play, place)) in plays.iter().zip(&places).enumerate() {
         let text = look.voice.card(play.card);
         let card = CardButton {
@@ -60,7 +60,7 @@ pub(super) fn ui(
         };
         let response = card.ui(ui, look, *place);
         if response.clicked() {
-            out.push(DeskAction::Return(play.card));
+            out.push(AnswerAction::Return(play.card));
         }
         drop_card(&response, play.card, name, &places, row, out);
     }
@@ -79,7 +79,7 @@ pub(super) fn ui(
     }
     for (card, place) in hand_places(part, hand, bottom) {
         let text = look.voice.card(card);
-        if !desk.in_hand(card) {
+        if !input.in_hand(card) {
             dashed(ui.painter(), look, place);
             continue;
         }
@@ -94,7 +94,7 @@ pub(super) fn ui(
         };
         let response = button.ui(ui, look, place);
         if response.clicked() {
-            out.push(DeskAction::Tap(card));
+            out.push(AnswerAction::Tap(card));
         }
         drop_card(&response, card, name, &places, row, out);
     }
@@ -121,7 +121,7 @@ fn drop_card(
     pile: crate::rules::PileName,
     places: &[Rect],
     row: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
     if !response.drag_stopped() {
         return;
@@ -131,8 +131,8 @@ fn drop_card(
     };
     if row.contains(pointer) {
         let before = places.iter().take_while(|place| place.center().x < pointer.x);
-        out.push(DeskAction::Drop(card, pile, before.count()));
+        out.push(AnswerAction::Drop(card, pile, before.count()));
     } else {
-        out.push(DeskAction::Return(card));
+        out.push(AnswerAction::Return(card));
     }
 }

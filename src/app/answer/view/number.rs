@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
 use super::{BoardPart, PileExtras, number_id, pile_ui, plain};
-use crate::app::answer::DeskAction;
+use crate::app::answer::AnswerAction;
 use crate::app::theme::{count, size};
 use crate::app::widgets::{Button, CardFace, card_row, focus_first, paint_card, within};
 use crate::puzzle::NumberDeck;
@@ -16,7 +16,7 @@ pub(super) fn ui(
     top: Rect,
     bottom: Rect,
     (name, pile, path): (PileName, Pile, &[Card]),
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
     let look = part.look;
     let height = top.height().min(look.px(330.0));
@@ -44,9 +44,9 @@ pub(super) fn ui(
     keys_ui(part, ui, keys, out);
 }
 
-fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, look) = (part.desk, part.look);
-    let mut text = desk.digits(|number| look.voice.n(number));
+fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<AnswerAction>) {
+    let (input, look) = (part.input, part.look);
+    let mut text = input.digits(|number| look.voice.n(number));
     let height = look.px(150.0).min(rect.height());
     ui.add_space(((rect.height() - height) / 2.0).max(0.0));
     // Four signs at most: they must be seen at once.
@@ -65,7 +65,7 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
         focus_first(ui, "desk number", &response);
     }
     if response.changed() && part.live {
-        out.push(DeskAction::Type(text));
+        out.push(AnswerAction::Type(text));
     }
 }
 
@@ -93,10 +93,10 @@ fn pad(decimal: Option<char>, low: bool) -> Vec<Vec<PadKey>> {
     vec![line("789−"), middle, last]
 }
 
-/// Keys of one size for those who have none: a board or a tablet.
-fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, look) = (part.desk, part.look);
-    let tenths = desk.numbers() == NumberDeck::Tenths;
+/// Keys of one size, for a board or a tablet, which have none.
+fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<AnswerAction>) {
+    let (input, look) = (part.input, part.look);
+    let tenths = input.numbers() == NumberDeck::Tenths;
     let gap = look.px(8.0);
     let share = |whole: f32, parts: usize| (whole - gap * (count(parts) - 1.0)) / count(parts);
     let low = share(rect.height(), 3) < look.px(LOWEST);
@@ -113,9 +113,9 @@ fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>)
     }
 }
 
-fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec<DeskAction>) {
+fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec<AnswerAction>) {
     let look = part.look;
-    let digits = part.desk.digits(|number| look.voice.n(number));
+    let digits = part.input.digits(|number| look.voice.n(number));
     let text = match key {
         PadKey::Sign(sign) => sign.to_string(),
         PadKey::Erase => look.say(&Msg::DeskErase),
@@ -130,8 +130,8 @@ fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec
     };
     if button.ui(ui, look).clicked() {
         out.push(match key {
-            PadKey::Sign(sign) => DeskAction::Type(format!("{digits}{sign}")),
-            PadKey::Erase => DeskAction::TakeBack,
+            PadKey::Sign(sign) => AnswerAction::Type(format!("{digits}{sign}")),
+            PadKey::Erase => AnswerAction::TakeBack,
         });
     }
 }

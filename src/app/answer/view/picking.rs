@@ -5,7 +5,7 @@ use eframe::egui::{Id, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2
 
 use super::laying::hand_places;
 use super::{BoardPart, PileExtras, card_id, pile_ui, plain, step_id, truth_id};
-use crate::app::answer::DeskAction;
+use crate::app::answer::AnswerAction;
 use crate::app::theme::{Look, count, size};
 use crate::app::widgets::{
     Button, ButtonKind, CardButton, CardFace, CardStyle, Icon, SHAPE, fit_in, paint_card,
@@ -20,15 +20,15 @@ pub(super) fn cards(
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
-    let Some(position) = desk.question().position() else {
+    let (input, look) = (part.input, part.look);
+    let Some(position) = input.question().position() else {
         return;
     };
     pile_above(part, ui, top);
     for (card, place) in hand_places(part, position.hand(), bottom) {
-        let picked = desk.picked().contains(card);
+        let picked = input.picked().contains(card);
         let text = look.voice.card(card);
         let shown = text.as_str().into();
         let button = CardButton {
@@ -47,9 +47,9 @@ pub(super) fn cards(
         let response = button.ui(ui, look, place);
         is_in(&response, picked);
         if response.clicked() {
-            out.push(DeskAction::Tap(card));
+            out.push(AnswerAction::Tap(card));
         }
-        if let Some(fits) = desk.fits(card) {
+        if let Some(fits) = input.fits(card) {
             mark(ui, look, place, fits);
         }
     }
@@ -82,7 +82,7 @@ fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let most = if top.width() < look.px(1100.0) { 0.13 } else { 0.19 };
     let width = (height * 0.72).min(top.width() * most);
     let place = Rect::from_min_size(top.min, vec2(width, height));
-    let position = part.desk.question().position();
+    let position = part.input.question().position();
     if let Some(pile) = position.and_then(|position| position.table().piles().next()) {
         pile_ui(look, ui, place, pile, PileExtras::default());
     }
@@ -100,9 +100,9 @@ pub(super) fn steps(
     top: Rect,
     bottom: Rect,
     plays: &[Play],
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
+    let (input, look) = (part.input, part.look);
     let rest = pile_above(part, ui, top);
     hand(part, ui, bottom);
     let mut before = rest.left() - look.px(20.0);
@@ -110,7 +110,7 @@ pub(super) fn steps(
         step_arrow(ui, look, before, place);
         before = place.right();
         step_number(ui, look, place, number);
-        let chosen = desk.step() == Some(number);
+        let chosen = input.step() == Some(number);
         let text = look.voice.card(play.card);
         let (step, card) = (number.into(), text.as_str().into());
         let button = CardButton {
@@ -129,7 +129,7 @@ pub(super) fn steps(
         let response = button.ui(ui, look, place);
         is_in(&response, chosen);
         if response.clicked() {
-            out.push(DeskAction::Step(number));
+            out.push(AnswerAction::Step(number));
         }
     }
 }
@@ -171,7 +171,7 @@ fn step_number(ui: &Ui, look: &Look, place: Rect, number: usize) {
 
 fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     let look = part.look;
-    let Some(position) = part.desk.question().position() else {
+    let Some(position) = part.input.question().position() else {
         return;
     };
     let word = look.say(&Msg::DeskHand);
@@ -194,8 +194,8 @@ fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
 }
 
-pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, look) = (part.desk, part.look);
+pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<AnswerAction>) {
+    let (input, look) = (part.input, part.look);
     let width = (bottom.width() * 0.35).min(look.px(520.0));
     let gap = look.px(size::MARGIN);
     let left = bottom.center().x - width - gap / 2.0;
@@ -210,19 +210,19 @@ pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<D
         );
         within(ui, place, |ui| {
             let text = look.say(&text);
-            let kind = if desk.truth() == Some(value) {
+            let kind = if input.truth() == Some(value) {
                 ButtonKind::Primary
             } else {
                 ButtonKind::Secondary
             };
             let button = Button::new(kind, &text)
                 .id(truth_id(value))
-                .selected(desk.truth() == Some(value))
+                .selected(input.truth() == Some(value))
                 .units(64.0)
                 .width(width)
-                .enabled(part.live || desk.truth() == Some(value));
+                .enabled(part.live || input.truth() == Some(value));
             if button.ui(ui, look).clicked() && part.live {
-                out.push(DeskAction::Truth(value));
+                out.push(AnswerAction::Truth(value));
             }
         });
     }

@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::laying::hand_places;
 use super::{BoardPart, card_id, pile_id, plain};
-use crate::app::answer::DeskAction;
+use crate::app::answer::AnswerAction;
 use crate::app::theme::{count, inset, size};
 use crate::app::widgets::{
     CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, fit_in, focus_ring, paint_card,
@@ -20,10 +20,10 @@ pub(super) fn ui(
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
-    let Some(position) = desk.question().position() else {
+    let (input, look) = (part.input, part.look);
+    let Some(position) = input.question().position() else {
         return;
     };
     let piles: Vec<(PileName, Pile)> = position.table().piles().collect();
@@ -46,11 +46,11 @@ pub(super) fn ui(
         pile_ui(part, ui, place, name, pile, out);
     }
     for (card, place) in hand_places(part, position.hand(), bottom) {
-        if !desk.in_hand(card) {
+        if !input.in_hand(card) {
             dashed(ui.painter(), look, place);
             continue;
         }
-        let chosen = desk.chosen() == Some(card);
+        let chosen = input.chosen() == Some(card);
         let place = if chosen { place.translate(vec2(0.0, -look.px(14.0))) } else { place };
         let text = look.voice.card(card);
         let shown = text.as_str().into();
@@ -70,16 +70,16 @@ pub(super) fn ui(
         };
         let response = button.ui(ui, look, place);
         if response.clicked_by(PointerButton::Primary) {
-            out.push(DeskAction::Tap(card));
+            out.push(AnswerAction::Tap(card));
         } else if response.clicked() || response.drag_started() {
-            out.push(DeskAction::PointAt(card));
+            out.push(AnswerAction::PointAt(card));
         }
         if response.drag_stopped()
             && let Some(pointer) = response.interact_pointer_pos()
         {
             let pile = places.iter().find(|(_, place)| place.contains(pointer));
             if let Some((pile, _)) = pile {
-                out.push(DeskAction::Drop(card, *pile, usize::MAX));
+                out.push(AnswerAction::Drop(card, *pile, usize::MAX));
             }
         }
     }
@@ -93,12 +93,12 @@ fn pile_ui(
     rect: Rect,
     name: PileName,
     pile: Pile,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
+    let (input, look) = (part.input, part.look);
     let palette = look.palette;
     let hue = palette.direction(pile.direction());
-    let waiting = desk.chosen().is_some() && part.live;
+    let waiting = input.chosen().is_some() && part.live;
     let sense = if part.live { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, pile_id(name), sense);
     let word = look.voice.direction(pile.direction());
@@ -116,7 +116,7 @@ fn pile_ui(
     });
     stays_a_button(&response);
     if response.clicked() {
-        out.push(DeskAction::Pile(name));
+        out.push(AnswerAction::Pile(name));
     }
     let (fill, stroke) = if waiting {
         (palette.gold.tint, look.ring(palette.gold.full))
@@ -145,7 +145,7 @@ fn pile_ui(
     let at = pos2(row.left() + 2.6 * radius, row.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, hue.full);
     let mut space = inner.with_min_y(row.bottom() + look.px(10.0));
-    let position = desk.question().position();
+    let position = input.question().position();
     if position.is_some_and(|position| !position.cover().is_empty()) {
         // Flames rise above a card: on all piles alike, so that the cards are in line.
         space.min.y += space.height() * FLAMES;
@@ -161,12 +161,12 @@ fn cards_ui(
     space: Rect,
     name: PileName,
     pile: Pile,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
-    let position = desk.question().position();
+    let (input, look) = (part.input, part.look);
+    let position = input.question().position();
     let burning = position.is_some_and(|position| position.cover().contains(name));
-    let laid: Vec<&Play> = desk.plays().iter().filter(|play| play.pile == name).collect();
+    let laid: Vec<&Play> = input.plays().iter().filter(|play| play.pile == name).collect();
     let places = card_row(look, space, (laid.len() + 1).max(2), true);
     let mut places = places.into_iter();
     if let Some(place) = places.next() {
@@ -189,10 +189,10 @@ fn cards_ui(
             style: plain(look),
             chosen: false,
             // With a card in the hand's mind, the whole pile waits for it.
-            live: part.live && desk.chosen().is_none(),
+            live: part.live && input.chosen().is_none(),
         };
         if button.ui(ui, look, place).clicked() {
-            out.push(DeskAction::Return(play.card));
+            out.push(AnswerAction::Return(play.card));
         }
     }
 }

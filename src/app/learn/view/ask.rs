@@ -3,31 +3,35 @@
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, show, words};
-use crate::app::answer::Desk;
-use crate::app::answer::view::{self as desk, Areas};
-use crate::app::learn::{AskScene, LearnAction, WalkAction};
+use crate::app::answer::view::{self as answer_view, Areas};
+use crate::app::answer::{AnswerInput, Attempt, AttemptStage};
+use crate::app::learn::{LearnAction, LessonAction, LessonRun};
 use crate::app::theme::{Hue, Look, size};
 use crate::app::widgets::{growing, label, strong, tracks_ui, within};
+use crate::lesson::Ask;
 use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
 use crate::text::Msg;
 
 pub fn ui(
-    scene: &AskScene,
+    run: &LessonRun,
+    step: &Ask,
     look: &Look,
     ui: &mut Ui,
     (space, free): (Rect, bool),
     out: &mut Vec<LearnAction>,
 ) {
-    let step = scene.ask();
-    let on_desk = scene.attempt().desk();
+    let Some(attempt) = run.attempt() else {
+        return;
+    };
+    let input = attempt.input();
     // Numbers are written as the puzzle has them: in hundreds, for example.
-    let deck = on_desk.numbers();
+    let deck = input.numbers();
     let look = &Look { voice: look.voice.locale.voice(deck), ..*look };
     let inner = say::sides(look, space);
-    let below = match said(scene, look) {
+    let below = match said(attempt, look) {
         Some(banner) => banner.ui(look, ui, inner),
-        None if scene.nudged() => {
+        None if run.nudged => {
             let below = say::above(look, ui, inner, &words(look, &step.text), 0.2);
             let nudge = Banner {
                 hue: look.palette.gold,
@@ -39,33 +43,33 @@ pub fn ui(
         None => say::above(look, ui, inner, &words(look, &step.text), 0.2),
     };
     let rest = space.with_min_y(below.min(space.bottom()));
-    let (tracks, drawn) = scene.tracks();
+    let (tracks, drawn) = run.tracks();
     let areas =
-        if tracks.is_empty() { answering(look, rest, on_desk) } else { show::areas(look, rest) };
-    let open = scene.is_open();
+        if tracks.is_empty() { answering(look, rest, input) } else { show::areas(look, rest) };
+    let open = attempt.is_open();
     let mut done = Vec::new();
-    if free && scene.waits() && desk::keys(on_desk, look, ui, true, &mut done) {
-        out.push(LearnAction::Walk(WalkAction::Check));
+    if free && attempt.waits() && answer_view::keys(input, look, ui, true, &mut done) {
+        out.push(LearnAction::Lesson(LessonAction::Check));
     }
     // What is asked need not be repeated above number lines: the piles get its room.
     if tracks.is_empty() {
-        desk::ui(on_desk, look, ui, areas, open, &mut done);
+        answer_view::ui(input, look, ui, areas, open, &mut done);
     } else {
-        desk::board(on_desk, look, ui, areas, open, &mut done);
+        answer_view::board(input, look, ui, areas, open, &mut done);
     }
     tracks_ui(ui, look, areas.middle, &tracks, drawn);
-    let done = done.into_iter().map(WalkAction::Desk);
-    out.extend(done.map(LearnAction::Walk));
+    let done = done.into_iter().map(LessonAction::Answer);
+    out.extend(done.map(LearnAction::Lesson));
 }
 
 /// Where the hand lies while no number line is shown, as a part of what the words leave: nothing
 /// else wants that room, so the cards may be larger than in a puzzle.
 const HAND: f32 = 0.36;
 
-fn answering(look: &Look, rect: Rect, desk: &Desk) -> Areas {
+fn answering(look: &Look, rect: Rect, input: &AnswerInput) -> Areas {
     let areas = Areas::new(look, rect);
     // Upright it is the width that makes cards small, and two buttons need no more.
-    let usual = look.is_upright(rect.size()) || matches!(desk.question(), Question::Statement(_));
+    let usual = look.is_upright(rect.size()) || matches!(input.question(), Question::Statement(_));
     let bottom =
         if usual { areas.bottom } else { rect.with_min_y(rect.bottom() - rect.height() * HAND) };
     Areas { top: areas.top.with_max_y(bottom.top() - look.px(8.0)), bottom, ..areas }
@@ -80,16 +84,16 @@ struct Banner {
 /// The most reasons that are given at once.
 const MOST_REASONS: usize = 3;
 
-fn said(scene: &AskScene, look: &Look) -> Option<Banner> {
+fn said(attempt: &Attempt, look: &Look) -> Option<Banner> {
     let palette = look.palette;
-    if let Some(shown) = scene.solution() {
+    if let AttemptStage::Solution(facts) = attempt.stage() {
         return Some(Banner {
             hue: palette.up,
             title: look.say(&Msg::LearnSolution),
-            text: reasons(look, &shown.facts),
+            text: reasons(look, facts),
         });
     }
-    let reply = scene.feedback()?;
+    let reply = attempt.feedback()?;
     let (hue, title) = match (reply.right, reply.verdict) {
         (true, Verdict::Good) => (palette.right, Msg::LearnGood),
         (true, _) => (palette.right, Msg::LearnRight),

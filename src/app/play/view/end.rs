@@ -196,7 +196,7 @@ fn way_ui(
     let text = look.say(&text);
     let button = if first { Button::primary(&text) } else { Button::secondary(&text) };
     let mut button = button.width(width).units(size::SMALL);
-    // All of them are to be seen at once, if nobody wants them larger.
+    // All of them are to be seen at once, unless the teacher zooms in.
     if look.grown() <= 1.0 {
         button = button.height(look.px(LOW));
     }
@@ -224,7 +224,7 @@ fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<Vec<Way>> {
     if feast.is_some() {
         ways.push(vec![(Msg::EndCertificate, PlayAction::Certificate)]);
     }
-    ways.push(vec![(Msg::EndStudy, PlayAction::Study)]);
+    ways.push(vec![(Msg::EndStudy, PlayAction::Study(0))]);
     // What goes on paper shares a row.
     let mut paper = vec![(Msg::ExitTicket, PlayAction::ExitTicket)];
     if session.mistakes() > 0 {
@@ -409,7 +409,7 @@ fn costliest_ui(
         if turn_ui(session, turn, look, ui)
             && let Some(index) = index
         {
-            out.push(PlayAction::Watch(index));
+            out.push(PlayAction::Study(index));
         }
     }
 }

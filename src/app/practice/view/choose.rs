@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2};
 
-use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, Relay, Wish};
+use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, PuzzleOptions, Relay};
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, choice, choice_row, focus_first, label, strong, surface, within,
@@ -28,16 +28,16 @@ pub fn ui(
             }
             let columns = if ui.available_width() / look.unit >= 1100.0 { 2 } else { 1 };
             ui.columns(columns, |uis| {
-                let wish = &model.wish;
+                let options = &model.options;
                 let (first, rest) = (0, columns - 1);
                 if let Some(ui) = uis.get_mut(first) {
-                    group(look, ui, |ui| modes(wish, look, ui, out));
-                    group(look, ui, |ui| kinds(wish, look, ui, out));
-                    group(look, ui, |ui| numbers(wish, look, ui, out));
+                    group(look, ui, |ui| modes(options, look, ui, out));
+                    group(look, ui, |ui| kinds(options, look, ui, out));
+                    group(look, ui, |ui| numbers(options, look, ui, out));
                 }
                 if let Some(ui) = uis.get_mut(rest) {
-                    group(look, ui, |ui| levels(wish, look, ui, out));
-                    group(look, ui, |ui| others(wish, look, ui, out));
+                    group(look, ui, |ui| levels(options, look, ui, out));
+                    group(look, ui, |ui| others(options, look, ui, out));
                 }
             });
         });
@@ -77,7 +77,7 @@ fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
 }
 
 /// One after the other, up and down a ladder, or in teams.
-fn modes(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn modes(options: &PuzzleOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     let modes = PracticeMode::ALL.map(|mode| {
         let text = match mode {
             PracticeMode::Series => Msg::PracticeSeries,
@@ -87,9 +87,9 @@ fn modes(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
         (mode, look.say(&text))
     });
     let name = (&Msg::PracticeMode, size::BODY);
-    let chosen = choice_row(ui, look, name, &modes, wish.mode());
+    let chosen = choice_row(ui, look, name, &modes, options.mode());
     out.extend(chosen.map(PracticeAction::Mode));
-    let what = look.say(&match wish.mode() {
+    let what = look.say(&match options.mode() {
         PracticeMode::Series => Msg::PracticeSeriesWhat,
         PracticeMode::Ladder => Msg::PracticeLadderWhat,
         PracticeMode::Relay => Msg::PracticeRelayWhat,
@@ -98,9 +98,9 @@ fn modes(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
 }
 
 /// Several kinds may be chosen: each is in or out.
-fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn kinds(options: &PuzzleOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     heading(look, ui, &Msg::PracticeWhich);
-    let chosen = wish.kinds();
+    let chosen = options.kinds();
     let gap = look.px(size::GAP);
     // Three in a row: with everything else that can be chosen, nothing is below the fold of a board.
     let third = (ui.available_width() - 2.0 * gap) / 3.0;
@@ -123,65 +123,67 @@ fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     }
 }
 
-fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn levels(options: &PuzzleOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     heading(look, ui, &Msg::PracticeLevels);
-    let options: Vec<(u8, String)> = (1..=wish.top()).map(|n| (n, n.to_string())).collect();
+    let levels: Vec<(u8, String)> = (1..=options.top()).map(|n| (n, n.to_string())).collect();
     let width = ui.available_width();
     let from = look.say(&Msg::PracticeFrom {
-        level: wish.lowest.into(),
-        word: look.voice.level(wish.lowest).into(),
+        level: options.lowest.into(),
+        word: look.voice.level(options.lowest).into(),
     });
     label(ui, look, &from, size::SMALL, look.palette.soft);
-    if let Some(lowest) = choice(ui, look, &from, &options, wish.lowest, width) {
-        let highest = wish.highest.max(lowest);
+    if let Some(lowest) = choice(ui, look, &from, &levels, options.lowest, width) {
+        let highest = options.highest.max(lowest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
-    if wish.mode() == PracticeMode::Ladder {
+    if options.mode() == PracticeMode::Ladder {
         // Where it ends is for the answers to say.
         return;
     }
     let to = look.say(&Msg::PracticeTo {
-        level: wish.highest.into(),
-        word: look.voice.level(wish.highest).into(),
+        level: options.highest.into(),
+        word: look.voice.level(options.highest).into(),
     });
     label(ui, look, &to, size::SMALL, look.palette.soft);
-    if let Some(highest) = choice(ui, look, &to, &options, wish.highest, width) {
-        let lowest = wish.lowest.min(highest);
+    if let Some(highest) = choice(ui, look, &to, &levels, options.highest, width) {
+        let lowest = options.lowest.min(highest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
 }
 
-fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
-    if wish.mode() == PracticeMode::Relay {
+fn others(options: &PuzzleOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    if options.mode() == PracticeMode::Relay {
         let teams = Relay::TEAMS.map(|teams| (teams, teams.to_string()));
         let teams: Vec<(usize, String)> = teams.collect();
         let name = (&Msg::PracticeTeams, size::BODY);
-        let chosen = choice_row(ui, look, name, &teams, wish.teams());
+        let chosen = choice_row(ui, look, name, &teams, options.teams());
         out.extend(chosen.map(PracticeAction::Teams));
     }
-    let count = match wish.mode() {
+    let count = match options.mode() {
         PracticeMode::Series => Some(Msg::PracticeCount),
         PracticeMode::Ladder => None,
         PracticeMode::Relay => Some(Msg::PracticeEach),
     };
     if let Some(count) = count {
-        let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
+        let counts = PuzzleOptions::COUNTS.map(|count| (count, count.to_string()));
         let name = (&count, size::BODY);
-        out.extend(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
+        out.extend(choice_row(ui, look, name, &counts, options.count).map(PracticeAction::Count));
     }
-    if wish.mode() == PracticeMode::Series {
-        let options =
+    if options.mode() == PracticeMode::Series {
+        let choices =
             [(true, look.say(&Msg::PracticeAtOnce)), (false, look.say(&Msg::PracticeAtEnd))];
         let name = (&Msg::PracticeFeedback, size::BODY);
-        out.extend(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
+        out.extend(
+            choice_row(ui, look, name, &choices, options.at_once).map(PracticeAction::AtOnce),
+        );
     }
-    let options =
+    let choices =
         [(false, look.say(&Msg::PracticeClockOff)), (true, look.say(&Msg::PracticeClockOn))];
     let name = (&Msg::PracticeClock, size::BODY);
-    out.extend(choice_row(ui, look, name, &options, wish.clock).map(PracticeAction::Clock));
+    out.extend(choice_row(ui, look, name, &choices, options.clock).map(PracticeAction::Clock));
 }
 
-fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn numbers(options: &PuzzleOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     let decks = NumberDeck::ALL.map(|deck| {
         let text = match deck {
             NumberDeck::Units => Msg::PracticeUnits,
@@ -191,6 +193,6 @@ fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>)
         (deck, look.say(&text))
     });
     let name = (&Msg::PracticeNumbers, size::BODY);
-    let deck = choice_row(ui, look, name, &decks, wish.deck());
+    let deck = choice_row(ui, look, name, &decks, options.deck());
     out.extend(deck.map(PracticeAction::Deck));
 }

@@ -88,11 +88,11 @@ fn right_at_once(practice: &Practice, look: &Look, ui: &mut Ui) {
 
 fn ladder_head(practice: &Practice, ladder: &LevelLadder, look: &Look, ui: &mut Ui) {
     let palette = look.palette;
-    let level = ladder.highest();
+    let level = ladder.highest;
     let title =
         look.say(&Msg::LadderEnd { level: level.into(), word: look.voice.level(level).into() });
     strong(ui, look, &title, size::TITLE, palette.ink);
-    let text = look.say(&Msg::LadderLongest { count: ladder.longest().into() });
+    let text = look.say(&Msg::LadderLongest { count: ladder.longest.into() });
     strong(ui, look, &text, size::BODY, palette.right.full);
     right_at_once(practice, look, ui);
 }

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::{RitualAction, RitualItem, RitualModel, SlateCount};
 use crate::app::Screen;
-use crate::app::answer::view::{self as desk, Areas};
+use crate::app::answer::view::{self as answer_view, Areas};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, Titles, choice, fit_in, focus_first, page, space, strong,
@@ -35,7 +35,7 @@ pub fn ui(
     };
     page(ui, look, body, "ritual", |ui, look, body| {
         let areas = Areas::new(look, body);
-        desk::shown_ui(item.attempt.desk(), look, ui, areas);
+        answer_view::shown_ui(item.attempt.input(), look, ui, areas);
         let middle = inset(areas.middle, look.px(8.0));
         let narrow = middle.width() < look.px(1250.0);
         let rows = if narrow { 2.0 } else { 1.0 };
@@ -53,7 +53,7 @@ pub fn ui(
     });
 }
 
-/// While everybody thinks: how to answer, and what to choose from.
+/// While the class thinks: how to answer, and what to choose from.
 fn question(model: &RitualModel, item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     let palette = look.palette;
     within(ui, rect, |ui| {
@@ -134,7 +134,7 @@ fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
     let tracks = puzzle.tracks(&puzzle.solution);
     let share = if tracks.is_empty() { 1.0 } else { 0.54 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
-    desk::banner_ui(look, ui, banner, (&title, &text, look.palette.right), 0.0);
+    answer_view::banner_ui(look, ui, banner, (&title, &text, look.palette.right), 0.0);
     if !tracks.is_empty() {
         let line = rect.with_min_y(banner.bottom() + look.px(6.0));
         tracks_ui(ui, look, line, &tracks, usize::MAX);

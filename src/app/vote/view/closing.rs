@@ -44,8 +44,8 @@ fn results(tally: &ClassTally, look: &Look, ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = look.px(10.0);
     let title = look.say(&Msg::VoteHard);
     strong(ui, look, &title, size::TITLE, palette.ink);
-    let (questions, first, last) = (tally.questions().into(), tally.first(), tally.last());
-    let counts = match (tally.questions(), tally.twice()) {
+    let (questions, first, last) = (tally.questions.into(), &tally.first, &tally.last);
+    let counts = match (tally.questions, tally.twice) {
         (0, _) => Msg::VoteNobody,
         (_, 0) => Msg::VoteCounts { questions, right: last.right.into(), hands: last.all.into() },
         _ => Msg::VoteCountsBoth {
@@ -59,7 +59,7 @@ fn results(tally: &ClassTally, look: &Look, ui: &mut Ui) {
     let text = look.say(&counts);
     label(ui, look, &text, size::BODY, palette.ink);
     ui.add_space(look.px(size::GAP));
-    let bars = Bars { whole: first.all.max(last.all), both: tally.twice() > 0, units: size::BODY };
+    let bars = Bars { whole: first.all.max(last.all), both: tally.twice > 0, units: size::BODY };
     for (why, hands) in tally.wrong() {
         let text = match why {
             Some(why) => look.voice.misconception(why),
@@ -67,7 +67,7 @@ fn results(tally: &ClassTally, look: &Look, ui: &mut Ui) {
         };
         bars.ui(look, ui, &text, hands, palette.up.full);
     }
-    if tally.questions() > 0 {
+    if tally.questions > 0 {
         let text = look.say(&Msg::VoteRight);
         let hands = [first.right, last.right];
         bars.ui(look, ui, &text, hands, palette.right.full);

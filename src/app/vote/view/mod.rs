@@ -1,4 +1,4 @@
-//! The class vote: a question for everybody, hands counted, and what the class thinks.
+//! The class vote: a question for the class, hands counted, and what the class thinks.
 
 mod answers;
 mod bars;
