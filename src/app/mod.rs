@@ -19,7 +19,7 @@
 //! ```
 //!
 //! [`shell`] has the screens, the bar, dialogs, routing and what is kept; `widgets` what screens
-//! are made of; [`theme`] every colour and size; `fonts` the letters; [`platform`] what differs in a browser. The
+//! are made of; [`style`] and [`palette`] every size and colour; `fonts` the letters; [`platform`] what differs in a browser. The
 //! order of a frame is in `shell/mod.rs`.
 
 pub mod analysis;
@@ -31,6 +31,8 @@ pub mod hour;
 pub mod journal;
 pub mod languages;
 pub mod learn;
+mod logo;
+pub mod palette;
 pub mod platform;
 pub mod play;
 pub mod practice;
@@ -41,12 +43,13 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 pub mod shell;
+pub mod style;
 #[cfg(test)]
 mod testing;
-pub mod theme;
 pub mod time;
 pub mod vote;
 mod widgets;
+pub mod zoom;
 
 pub use request::{Dialog, Outside, Request, Tick};
 pub use shell::{Options, SauteDix, Told};

@@ -124,7 +124,7 @@ impl Stopwatch {
     }
 
     /// Notes the time, so that it is known when another clock takes over.
-    pub fn look(&mut self, now: f64) {
+    pub fn style(&mut self, now: f64) {
         self.seen = now;
     }
 
@@ -223,11 +223,11 @@ mod tests {
     #[test]
     fn a_stopwatch_survives_a_new_window() {
         let mut watch = Stopwatch::started(100.0);
-        watch.look(107.0);
+        watch.style(107.0);
         watch.forget_the_clock();
         assert!((watch.seconds(3.0) - 10.0).abs() < 1e-9);
         watch.toggle(3.0);
-        watch.look(50.0);
+        watch.style(50.0);
         watch.forget_the_clock();
         assert!(!watch.runs() && (watch.seconds(9.0) - 10.0).abs() < 1e-9);
     }

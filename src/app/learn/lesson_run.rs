@@ -262,10 +262,12 @@ impl LessonRun {
             Some(StepState::Ask(attempt)) if attempt.is_open() => {
                 let answered = attempt.waits() && !attempt.input().is_blank();
                 // To go on without an answer is said once, and then done.
-                match answered {
-                    _ if self.nudged => self.reveal(solver, false),
-                    true => self.check(solver),
-                    false => self.try_again(),
+                if self.nudged {
+                    self.reveal(solver, false);
+                } else if answered {
+                    self.check(solver);
+                } else {
+                    self.try_again();
                 }
                 // An answer that cannot be marked yet is none.
                 self.nudged = self.attempt().is_some_and(Attempt::waits);

@@ -69,7 +69,7 @@ impl SavedItem {
             Some(number) => SavedPuzzle::Exercise(number),
             None => SavedPuzzle::Code(item.puzzle.code()?.to_string()),
         };
-        let first = item.first.as_ref().map(|answer| answer.to_string());
+        let first = item.first.as_ref().map(ToString::to_string);
         Some(SavedItem { puzzle, first, outcome: item.outcome })
     }
 

@@ -289,7 +289,7 @@ impl Practice {
         }
         let watch = self.watch.as_mut().filter(|watch| watch.runs());
         let second = watch.map(|watch| {
-            watch.look(now);
+            watch.style(now);
             1.0
         });
         let step = self.playback.tick(now, SPEED);

@@ -2,7 +2,7 @@
 
 use super::{Leaflet, OwnAction, OwnContent, Preferences, Reading};
 use crate::app::platform::Wake;
-use crate::app::theme::Theme;
+use crate::app::style::Theme;
 use crate::app::{Dialog, Outside, Request, platform};
 use crate::puzzle::Address;
 

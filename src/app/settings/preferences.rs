@@ -1,6 +1,6 @@
 //! What people prefer, from one day to the next.
 
-use crate::app::theme::Theme;
+use crate::app::style::Theme;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preferences {

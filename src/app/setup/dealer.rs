@@ -63,7 +63,7 @@ impl Search {
         let search = Search { from: setup.deal(), wanted, found, cancel: Arc::clone(&cancel) };
         let (setup, wake) = (setup.clone(), Wake::clone(wake));
         platform::spawn(async move || {
-            if let Some(dealt) = look(setup, wanted, seed, &cancel).await {
+            if let Some(dealt) = style(setup, wanted, seed, &cancel).await {
                 // Nobody listens any more when something else is wanted.
                 let _ = sender.send(dealt);
             }
@@ -90,7 +90,7 @@ impl Drop for Search {
     }
 }
 
-async fn look(
+async fn style(
     mut setup: Setup,
     wanted: Option<Grade>,
     seed: u64,
@@ -132,18 +132,18 @@ mod tests {
     fn a_search_ends_with_the_wanted_grade() {
         for wanted in Grade::ALL {
             let never = AtomicBool::new(false);
-            let found = look(Setup::default(), Some(wanted), 1, &never);
+            let found = style(Setup::default(), Some(wanted), 1, &never);
             let found = pollster::block_on(found).unwrap();
             assert_eq!(found, Dealt::of(found.deal, Some(wanted)));
             assert_eq!(found.missed(), None, "a third of all deals has each grade");
         }
         let set_up = Setup::default().deal();
         let never = AtomicBool::new(false);
-        let graded = pollster::block_on(look(Setup::default(), None, 1, &never));
+        let graded = pollster::block_on(style(Setup::default(), None, 1, &never));
         assert_eq!(graded.map(|dealt| dealt.deal), Some(set_up), "only graded");
         let cancelled = AtomicBool::new(true);
         for wanted in Grade::ALL {
-            let found = look(Setup::default(), Some(wanted), 1, &cancelled);
+            let found = style(Setup::default(), Some(wanted), 1, &cancelled);
             assert_eq!(pollster::block_on(found), None);
         }
     }

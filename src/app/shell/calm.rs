@@ -20,7 +20,7 @@ pub struct Calm {
 }
 
 impl Calm {
-    pub fn look(&mut self, shown: OnScreen, now: f64) {
+    pub fn style(&mut self, shown: OnScreen, now: f64) {
         let before = self.shown.replace(shown);
         if before.is_some_and(|before| before != shown) {
             self.until = now + CALM;
@@ -54,13 +54,13 @@ mod tests {
     #[test]
     fn after_a_change_and_only_then_there_is_calm_for_a_moment() {
         let mut calm = Calm::default();
-        calm.look(shown(Screen::Home, 0), 1.0);
+        calm.style(shown(Screen::Home, 0), 1.0);
         assert_eq!(calm.left(1.0), None, "nothing was there before");
-        calm.look(shown(Screen::Practice, 0), 2.0);
+        calm.style(shown(Screen::Practice, 0), 2.0);
         assert!(calm.left(2.5).is_some());
-        calm.look(shown(Screen::Practice, 0), 2.5);
+        calm.style(shown(Screen::Practice, 0), 2.5);
         assert_eq!(calm.left(2.7), None, "nothing has changed since");
-        calm.look(shown(Screen::Practice, 1), 3.0);
+        calm.style(shown(Screen::Practice, 1), 3.0);
         assert!(calm.left(3.1).is_some());
     }
 }

@@ -10,7 +10,7 @@ use crate::app::practice::{PuzzleOptions, SavedSeries};
 use crate::app::print::PrintOptions;
 use crate::app::settings::Preferences;
 use crate::app::setup::Setup;
-use crate::app::theme::Theme;
+use crate::app::style::Theme;
 use crate::app::vote::SavedVote;
 use crate::journal::Journal;
 use crate::lesson::Progress;

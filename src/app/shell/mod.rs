@@ -9,7 +9,6 @@ mod formats;
 mod frame;
 mod keep;
 mod keeping;
-mod letters;
 mod notice;
 mod requests;
 pub mod switchboard;
@@ -23,7 +22,6 @@ use calm::Calm;
 pub use calm::OnScreen;
 use ear::Heard;
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
-use letters::LetterTexture;
 
 pub use formats::{
     KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
@@ -38,8 +36,8 @@ use super::languages::Languages;
 use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
 use super::play::{PlayModel, Session};
 use super::print::Door;
-use super::theme::{self, Look};
-use super::{Dialog, Outside, Screen, Tick};
+use super::style::{self, Style};
+use super::{Dialog, Outside, Screen, Tick, zoom};
 use crate::journal::Date;
 use crate::storage::custom::OwnLanguages;
 
@@ -98,7 +96,6 @@ pub struct SauteDix {
     trial: u8,
     /// What the series and the vote under way came to when they were last kept.
     work: (usize, usize),
-    letters: LetterTexture,
 }
 
 impl SauteDix {
@@ -134,7 +131,6 @@ impl SauteDix {
             heard: None,
             trial,
             work: (0, 0),
-            letters: LetterTexture::new(),
         };
         app.begin_with_own_content();
         // Whether anything can be kept is told now, and not after the first hour.
@@ -280,20 +276,17 @@ impl SauteDix {
         let mut actions = Vec::new();
         let state = &self.state;
         let preferences = &state.settings.preferences;
-        let window = self.ctx.content_rect().size();
-        let look = Look {
+        let style = Style {
             voice: state.languages.current().plain(),
             palette: preferences.theme.palette(),
-            unit: Look::unit_for(window, preferences.zoom_factor()),
-            letters: 1.0,
             motion: preferences.motion,
         };
-        theme::dress(&self.ctx, &look);
-        view::ui(state, &look, ui, self.world.now, &mut actions);
+        style::dress(&self.ctx, &style);
+        view::ui(state, &style, ui, self.world.now, &mut actions);
         if platform::TELLS {
             let told = Told {
-                title: view::heading(state, &look),
-                news: view::news(state, &look, self.world.now),
+                title: view::heading(state, &style),
+                news: view::news(state, &style, self.world.now),
                 language: state.languages.code().to_owned(),
             };
             if told != self.told {
@@ -312,8 +305,7 @@ fn wake(ctx: &Context) -> Wake {
 
 fn prepare(ctx: &Context) {
     fonts::install(ctx);
-    // Our own zoom makes texts larger where there is room for them; egui's would only make the
-    // window smaller.
+    // The zoom is set by our own keys, which also keep it for the next time.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
 }
 
@@ -343,14 +335,14 @@ impl eframe::App for SauteDix {
             // What was thought about is gone.
             self.state.frame.thinking = None;
         }
-        self.calm.look(shown, self.world.now);
+        self.calm.style(shown, self.world.now);
         platform::tell_changing(&self.ctx, self.calm.left(self.world.now));
         self.keep();
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let zoom = self.state.settings.preferences.zoom;
-        self.letters.ask(ctx, self.state.shown(), zoom, input);
+        let text_size = self.state.settings.preferences.zoom_factor();
+        zoom::prepare(ctx, input, text_size, self.state.room());
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

@@ -27,9 +27,10 @@ use crate::app::ritual::{self, RitualAction, RitualModel};
 use crate::app::settings::{self, SettingsAction, SettingsModel};
 use crate::app::setup::{self, SetupAction, SetupModel};
 use crate::app::share::{ShareAction, ShareModel, Shared};
-use crate::app::theme::Look;
+use crate::app::style::Style;
 use crate::app::vote::{self, SavedVote, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::app::zoom::Room;
 use crate::app::{Request, Screen};
 use crate::coach::Grade;
 use crate::journal::Date;
@@ -134,6 +135,17 @@ impl State {
 
     pub(super) fn work(&self) -> (usize, usize) {
         (self.practice.changes(), self.vote.changes())
+    }
+
+    /// Whether what is on the screen scrolls where it is too small.
+    pub fn room(&self) -> Room {
+        let whole = match self.frame.screen {
+            Screen::Play | Screen::Analysis | Screen::Vote | Screen::Ritual | Screen::End => true,
+            Screen::Practice => self.practice.practice().is_some(),
+            Screen::Learn => self.learn.run().is_some(),
+            _ => false,
+        };
+        if whole { Room::Whole } else { Room::Scrolls }
     }
 
     pub fn shown(&self) -> OnScreen {
@@ -243,21 +255,21 @@ impl State {
         })
     }
 
-    pub(super) fn titles(&self, look: &Look) -> Titles {
+    pub(super) fn titles(&self, style: &Style) -> Titles {
         match self.frame.screen {
             Screen::Home => Titles::default(),
-            Screen::Setup => setup::view::titles(look),
-            Screen::Play => play::view::titles(&self.play, look),
-            Screen::End => play::view::end_titles(&self.play, look),
-            Screen::Analysis => analysis::view::titles(&self.analysis, look),
-            Screen::Practice => practice::view::titles(&self.practice, look),
-            Screen::Vote => vote::view::titles(&self.vote, look),
-            Screen::Learn => learn::view::titles(&self.learn, look),
-            Screen::Ritual => ritual::view::titles(&self.ritual, look),
-            Screen::Journal => journal::view::titles(&self.journal, look),
-            Screen::Hour => hour::view::titles(look),
-            Screen::Settings => settings::view::titles(look),
-            Screen::Print => print::view::titles(look),
+            Screen::Setup => setup::view::titles(style),
+            Screen::Play => play::view::titles(&self.play, style),
+            Screen::End => play::view::end_titles(&self.play, style),
+            Screen::Analysis => analysis::view::titles(&self.analysis, style),
+            Screen::Practice => practice::view::titles(&self.practice, style),
+            Screen::Vote => vote::view::titles(&self.vote, style),
+            Screen::Learn => learn::view::titles(&self.learn, style),
+            Screen::Ritual => ritual::view::titles(&self.ritual, style),
+            Screen::Journal => journal::view::titles(&self.journal, style),
+            Screen::Hour => hour::view::titles(style),
+            Screen::Settings => settings::view::titles(style),
+            Screen::Print => print::view::titles(style),
         }
     }
 
@@ -307,14 +319,14 @@ impl State {
         }
     }
 
-    pub(super) fn news(&self, look: &Look) -> Option<String> {
+    pub(super) fn news(&self, style: &Style) -> Option<String> {
         match self.frame.screen {
             Screen::Play | Screen::Learn => {
                 let session = self.table()?;
-                Some(play::event(&look.voice, session, session.event()?))
+                Some(play::event(&style.voice, session, session.event()?))
             }
-            Screen::Analysis => analysis::view::news(&self.analysis, look),
-            Screen::Practice => practice::view::news(&self.practice, look),
+            Screen::Analysis => analysis::view::news(&self.analysis, style),
+            Screen::Practice => practice::view::news(&self.practice, style),
             Screen::Home
             | Screen::Setup
             | Screen::End
@@ -357,7 +369,7 @@ impl State {
         ]
     }
 
-    pub(super) fn screen_ui(&self, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
+    pub(super) fn screen_ui(&self, style: &Style, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) {
         let free = self.frame.is_free();
         match self.frame.screen {
             Screen::Home => say(out, Action::Home, |out| {
@@ -367,47 +379,47 @@ impl State {
                     series: self.practice.offered().map(|saved| saved.at),
                     vote: self.vote.offered().map(SavedVote::question),
                 };
-                home::view::ui(&State::tiles(), news, look, ui, (body, free), out);
+                home::view::ui(&State::tiles(), news, style, ui, (body, free), out);
             }),
             Screen::Setup => say(out, Action::Setup, |out| {
-                setup::view::ui(&self.setup, look, ui, body, out);
+                setup::view::ui(&self.setup, style, ui, body, out);
             }),
             Screen::Play => say(out, Action::Play, |out| {
-                play::view::ui(&self.play, look, ui, body, free, out);
+                play::view::ui(&self.play, style, ui, body, free, out);
             }),
             Screen::End => say(out, Action::Play, |out| {
-                play::view::end_ui(&self.play, look, ui, body, out);
+                play::view::end_ui(&self.play, style, ui, body, out);
             }),
             Screen::Analysis => say(out, Action::Analysis, |out| {
-                analysis::view::ui(&self.analysis, look, ui, body, free, out);
+                analysis::view::ui(&self.analysis, style, ui, body, free, out);
             }),
             Screen::Practice => say(out, Action::Practice, |out| {
-                practice::view::ui(&self.practice, look, ui, body, free, out);
+                practice::view::ui(&self.practice, style, ui, body, free, out);
             }),
             Screen::Vote => say(out, Action::Vote, |out| {
-                vote::view::ui(&self.vote, look, ui, body, free, out);
+                vote::view::ui(&self.vote, style, ui, body, free, out);
             }),
             Screen::Learn => say(out, Action::Learn, |out| {
-                learn::view::ui(&self.learn, look, ui, body, free, out);
+                learn::view::ui(&self.learn, style, ui, body, free, out);
             }),
             Screen::Ritual => say(out, Action::Ritual, |out| {
-                ritual::view::ui(&self.ritual, look, ui, body, free, out);
+                ritual::view::ui(&self.ritual, style, ui, body, free, out);
             }),
             Screen::Journal => say(out, Action::Journal, |out| {
                 let files = (&self.print, &self.languages);
-                journal::view::ui(&self.journal, files, look, ui, body, out);
+                journal::view::ui(&self.journal, files, style, ui, body, out);
             }),
             Screen::Hour => say(out, Action::Hour, |out| {
-                let saved = print::view::export_words(&self.print, &self.languages, look);
+                let saved = print::view::export_words(&self.print, &self.languages, style);
                 let lessons = self.learn.lessons();
-                let place = (look, ui, body);
+                let place = (style, ui, body);
                 hour::view::ui(&self.hour, lessons, saved.as_deref(), place, out);
             }),
             Screen::Settings => say(out, Action::Settings, |out| {
-                settings::view::ui(&self.settings, &self.languages, look, ui, body, out);
+                settings::view::ui(&self.settings, &self.languages, style, ui, body, out);
             }),
             Screen::Print => say(out, Action::Print, |out| {
-                print::view::ui(&self.print, &self.languages, look, ui, body, free, out);
+                print::view::ui(&self.print, &self.languages, style, ui, body, free, out);
             }),
         }
     }

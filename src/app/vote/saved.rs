@@ -12,8 +12,6 @@ pub struct SavedVote {
     /// The last one is asked.
     questions: Vec<SavedQuestion>,
     stage: VoteStage,
-    /// Whether hands are counted for the second vote.
-    again: bool,
     line: bool,
     /// The answer that digits are for, from 0.
     chosen: usize,
@@ -59,10 +57,10 @@ impl SavedVote {
         let vote = model.vote.as_ref()?;
         let questions = model.past.iter().chain([vote]).map(SavedQuestion::of);
         let questions: Vec<SavedQuestion> = questions.collect::<Option<_>>()?;
-        let Vote { stage, again, line, chosen, typing, .. } = *vote;
+        let Vote { stage, line, chosen, typing, .. } = *vote;
         let (limit, shows_first) = (model.limit, model.shows_first);
         let count = questions.len();
-        let saved = SavedVote { questions, stage, again, line, chosen, typing, limit, shows_first };
+        let saved = SavedVote { questions, stage, line, chosen, typing, limit, shows_first };
         (count <= limits::SAVED_PUZZLES).then_some(saved)
     }
 
@@ -73,14 +71,9 @@ impl SavedVote {
 
     /// What can be seen without making a puzzle.
     pub fn is_sound(&self) -> bool {
-        let again = match self.stage {
-            VoteStage::First | VoteStage::Talk => !self.again,
-            VoteStage::Second => self.again,
-            VoteStage::Answer => true,
-        };
         let last = self.questions.last().is_some_and(|last| self.chosen < last.first.len());
         let known = self.questions.iter().all(|question| question.spec().is_some());
-        again && last && known && self.question() <= limits::SAVED_PUZZLES
+        last && known && self.question() <= limits::SAVED_PUZZLES
     }
 
     /// Nothing where hands and puzzles do not belong together.
@@ -90,7 +83,12 @@ impl SavedVote {
         let votes = votes.map(|(question, number)| question.restore(solver, number));
         let mut past = votes.collect::<Option<Vec<Vote>>>()?;
         let mut vote = past.pop()?;
-        (vote.stage, vote.again, vote.line) = (self.stage, self.again, self.line);
+        vote.again = match self.stage {
+            VoteStage::First | VoteStage::Talk => false,
+            VoteStage::Second => true,
+            VoteStage::Answer => vote.second.iter().any(|hands| *hands > 0),
+        };
+        (vote.stage, vote.line) = (self.stage, self.line);
         (vote.chosen, vote.typing) = (self.chosen, self.typing);
         let mut model = VoteModel::default();
         (model.vote, model.past) = (Some(vote), past);

@@ -5,7 +5,7 @@ use eframe::egui::{Align, Layout, Rect, Ui};
 use crate::app::answer::AnswerAction;
 use crate::app::answer::view::{check_id, keys_hint};
 use crate::app::learn::{LearnAction, LessonAction, LessonRun, StepState};
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::time::StepPlayback;
 use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, label, within};
 use crate::text::Msg;
@@ -15,18 +15,17 @@ type FootButton = (Msg, LearnAction, bool);
 
 const NARROW: f32 = 1050.0;
 
-pub fn ui(run: &LessonRun, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
-    let palette = look.palette;
+pub fn ui(run: &LessonRun, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
+    let palette = style.palette;
     ui.painter().rect_filled(rect, 0, palette.hand);
-    let border = look.border(palette.line);
+    let border = style.border(palette.line);
     ui.painter().hline(rect.x_range(), rect.top(), border);
-    let (next, others) = items(run, look);
-    let units = rect.width() / look.unit.max(0.01);
-    let playback_room = PlaybackRoom::for_width(units);
-    let narrow = units < NARROW;
+    let (next, others) = items(run, style);
+    let playback_room = PlaybackRoom::for_width(rect.width());
+    let narrow = rect.width() < NARROW;
     let wide = playback_room != PlaybackRoom::AtTheEnd && !narrow;
-    within(ui, inset(rect, look.px(size::GAP)), |ui| {
-        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+    within(ui, inset(rect, size::GAP), |ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let waits = matches!(next.1, LearnAction::Lesson(LessonAction::Check));
             let again = matches!(next.1, LearnAction::Lesson(LessonAction::TryAgain));
@@ -39,9 +38,9 @@ pub fn ui(run: &LessonRun, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<L
                 ([].as_slice(), others.as_slice())
             };
             for item in before {
-                button(look, ui, ButtonKind::Secondary, item, out);
+                button(style, ui, ButtonKind::Secondary, item, out);
             }
-            let response = button(look, ui, ButtonKind::Primary, &next, out);
+            let response = button(style, ui, ButtonKind::Primary, &next, out);
             // While an answer is put together, the keyboard is needed elsewhere.
             if !waits {
                 focus_first(ui, &name, &response);
@@ -51,29 +50,29 @@ pub fn ui(run: &LessonRun, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<L
             }
             for item in after {
                 if narrow && matches!(item.1, LearnAction::Restart(_)) {
-                    picture(look, ui, Icon::Again, item, out);
+                    picture(style, ui, Icon::Again, item, out);
                 } else {
-                    button(look, ui, ButtonKind::Secondary, item, out);
+                    button(style, ui, ButtonKind::Secondary, item, out);
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let first = run.at == 0 && !run.is_at_end();
                 let before = (Msg::LearnBefore, LearnAction::Lesson(LessonAction::Before), !first);
                 if narrow {
-                    picture(look, ui, Icon::Back, &before, out);
+                    picture(style, ui, Icon::Back, &before, out);
                 } else {
-                    button(look, ui, ButtonKind::Secondary, &before, out);
+                    button(style, ui, ButtonKind::Secondary, &before, out);
                 }
                 match run.state() {
                     Some(StepState::Show) => {
-                        playback_ui(&run.playback, look, ui, playback_room, out)
+                        playback_ui(&run.playback, style, ui, playback_room, out);
                     }
                     Some(StepState::Ask(attempt)) if attempt.waits() && wide => {
                         let back = LessonAction::Answer(AnswerAction::TakeBack);
                         let some = !attempt.input().is_blank();
                         let back = (Msg::PracticeTakeBack, LearnAction::Lesson(back), some);
-                        button(look, ui, ButtonKind::Secondary, &back, out);
-                        keys_hint(look, ui);
+                        button(style, ui, ButtonKind::Secondary, &back, out);
+                        keys_hint(style, ui);
                     }
                     _ => {}
                 }
@@ -83,13 +82,13 @@ pub fn ui(run: &LessonRun, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<L
 }
 
 fn picture(
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     icon: Icon,
     (text, action, enabled): &FootButton,
     out: &mut Vec<LearnAction>,
 ) {
-    if icon_button(ui, look, icon, &look.say(text), *enabled).clicked() {
+    if icon_button(ui, style, icon, &style.say(text), *enabled).clicked() {
         out.push(action.clone());
     }
 }
@@ -123,23 +122,23 @@ fn focus_name(run: &LessonRun, action: &LearnAction) -> String {
 }
 
 fn button(
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     kind: ButtonKind,
     (text, action, enabled): &FootButton,
     out: &mut Vec<LearnAction>,
 ) -> eframe::egui::Response {
-    let text = look.say(text);
+    let text = style.say(text);
     let mut button = Button::new(kind, &text).enabled(*enabled);
-    if ui.ctx().content_rect().width() < look.px(NARROW) {
+    if ui.ctx().content_rect().width() < NARROW {
         // Three of them, and two pictures, must have room.
-        let height = look.px(size::TARGET);
-        button = button.width(look.px(190.0)).height(height).units(size::SMALL);
+        let height = size::TARGET;
+        button = button.width(190.0).height(height).units(size::SMALL);
     }
     if matches!(action, LearnAction::Lesson(LessonAction::Check)) {
         button = button.id(check_id());
     }
-    let response = button.ui(ui, look);
+    let response = button.ui(ui, style);
     if response.clicked() {
         out.push(action.clone());
     }
@@ -147,7 +146,7 @@ fn button(
 }
 
 /// The one clear next step, and what else there is to do.
-fn items(run: &LessonRun, look: &Look) -> (FootButton, Vec<FootButton>) {
+fn items(run: &LessonRun, style: &Style) -> (FootButton, Vec<FootButton>) {
     let last = run.at + 1 == run.steps.len();
     let next = if last { Msg::LearnFinish } else { Msg::LearnNext };
     let next = (next, LearnAction::Lesson(LessonAction::Next), true);
@@ -156,7 +155,7 @@ fn items(run: &LessonRun, look: &Look) -> (FootButton, Vec<FootButton>) {
     match run.state() {
         None => at_the_end(run),
         Some(StepState::Show) if playback.at() < playback.total() => {
-            let first = if look.motion {
+            let first = if style.motion {
                 (Msg::LearnWatch, LearnAction::Lesson(LessonAction::Watch), !playback.runs())
             } else {
                 let step = LearnAction::Lesson(LessonAction::Step(playback.at() + 1));
@@ -172,7 +171,7 @@ fn items(run: &LessonRun, look: &Look) -> (FootButton, Vec<FootButton>) {
             ((Msg::LearnTryAgain, LearnAction::Lesson(LessonAction::TryAgain), true), vec![skip])
         }
         Some(StepState::Ask(attempt)) if attempt.may_reveal() => {
-            let slowly = look.motion;
+            let slowly = style.motion;
             let reveal = LearnAction::Lesson(LessonAction::Reveal { slowly });
             ((Msg::LearnShowMe, reveal, true), vec![next])
         }
@@ -187,7 +186,7 @@ fn at_the_end(run: &LessonRun) -> (FootButton, Vec<FootButton>) {
     let all = (Msg::LearnAll, LearnAction::Leave, true);
     let again = LearnAction::Restart(run.number);
     let again = (Msg::LearnAgain, again, true);
-    if run.next.as_deref().is_none() {
+    if run.next.is_none() {
         (all, vec![again])
     } else {
         let next = (Msg::LearnNextLesson, LearnAction::Lesson(LessonAction::Next), true);
@@ -216,7 +215,7 @@ impl PlaybackRoom {
 
 fn playback_ui(
     playback: &StepPlayback,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     room: PlaybackRoom,
     out: &mut Vec<LearnAction>,
@@ -226,8 +225,8 @@ fn playback_ui(
         return;
     }
     let mut step = |ui: &mut Ui, icon, name: &Msg, to: usize, enabled| {
-        let name = look.say(name);
-        if icon_button(ui, look, icon, &name, enabled).clicked() {
+        let name = style.say(name);
+        if icon_button(ui, style, icon, &name, enabled).clicked() {
             out.push(LearnAction::Lesson(LessonAction::Step(to)));
         }
     };
@@ -239,6 +238,6 @@ fn playback_ui(
     }
     let on = laid < total;
     step(ui, Icon::Forward, &Msg::ReplayForward, laid + 1, on);
-    let text = look.say(&Msg::LearnCard { card: laid.into(), cards: total.into() });
-    label(ui, look, &text, size::SMALL, look.palette.soft);
+    let text = style.say(&Msg::LearnCard { card: laid.into(), cards: total.into() });
+    label(ui, style, &text, size::SMALL, style.palette.soft);
 }

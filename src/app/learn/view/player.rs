@@ -5,16 +5,14 @@ use eframe::egui::{Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 use super::{ask, ending, explain, foot, game, say, show};
 use crate::app::answer::AnswerAction;
 use crate::app::learn::{LearnAction, LessonAction, LessonRun};
-use crate::app::theme::{Look, count, size};
-use crate::app::widgets::page;
+use crate::app::style::{Style, count, size};
+use crate::app::widgets::within;
 use crate::lesson::Step;
 use crate::text::Msg;
 
-const FOOT: f32 = 1250.0;
-
 pub fn ui(
     run: &LessonRun,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     body: Rect,
     free: bool,
@@ -23,23 +21,19 @@ pub fn ui(
     if let (Some(Step::Game(stretch)), Some(session), true) =
         (run.step(), run.session(), run.at_table)
     {
-        game::ui(run, stretch, session, look, ui, (body, free), out);
+        game::ui(run, stretch, session, style, ui, (body, free), out);
     } else {
-        let window = ui.ctx().content_rect().size();
-        let (frame, _) = look.page(window, body.size());
-        let frame = frame.row(body.width(), FOOT);
-        let dots = body.with_max_y(body.top() + frame.px(46.0));
-        dots_ui(run, &frame, ui, dots);
-        let button = frame.bold(size::BODY).size * 1.25 + frame.px(24.0);
-        let button = button.max(frame.px(size::TARGET));
-        let floor = body.bottom() - button - 2.0 * frame.px(size::GAP);
+        let dots = body.with_max_y(body.top() + 46.0);
+        dots_ui(run, style, ui, dots);
+        let button = size::BODY * 1.25 + 24.0;
+        let button = button.max(size::TARGET);
+        let floor = body.bottom() - button - 2.0 * size::GAP;
         let floor = floor.max(dots.bottom());
         let space = Rect::from_min_max(dots.left_bottom(), pos2(body.right(), floor));
-        let name = format!("lesson {} {}", run.number, run.at);
-        page(ui, look, space, &name, |ui, look, space| {
-            scene(run, look, ui, (space, free), out);
+        within(ui, space, |ui| {
+            scene(run, style, ui, (space, free), out);
         });
-        foot::ui(run, &frame, ui, body.with_min_y(floor), out);
+        foot::ui(run, style, ui, body.with_min_y(floor), out);
     }
     if free {
         keys(run, ui, out);
@@ -48,45 +42,45 @@ pub fn ui(
 
 fn scene(
     run: &LessonRun,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     (space, free): (Rect, bool),
     out: &mut Vec<LearnAction>,
 ) {
     match run.step() {
-        None => ending::ui(run, look, ui, space, out),
-        Some(Step::Say { text, figure }) => say::ui(look, ui, space, text, figure.as_ref()),
-        Some(Step::Explain { text, prompts }) => explain::ui(look, ui, space, text, prompts),
-        Some(Step::Show(show)) => show::ui(run, show, look, ui, space),
-        Some(Step::Ask(step)) => ask::ui(run, step, look, ui, (space, free), out),
-        Some(Step::Game(stretch)) => say::ui(look, ui, space, &stretch.text, None),
+        None => ending::ui(run, style, ui, space, out),
+        Some(Step::Say { text, figure }) => say::ui(style, ui, space, text, figure.as_ref()),
+        Some(Step::Explain { text, prompts }) => explain::ui(style, ui, space, text, prompts),
+        Some(Step::Show(show)) => show::ui(run, show, style, ui, space),
+        Some(Step::Ask(step)) => ask::ui(run, step, style, ui, (space, free), out),
+        Some(Step::Game(stretch)) => say::ui(style, ui, space, &stretch.text, None),
     }
 }
 
 /// A dot for every step: done, here, to come.
-fn dots_ui(run: &LessonRun, look: &Look, ui: &mut Ui, rect: Rect) {
-    let palette = look.palette;
+fn dots_ui(run: &LessonRun, style: &Style, ui: &mut Ui, rect: Rect) {
+    let palette = style.palette;
     let steps = run.steps.len();
     let total = count(steps.max(1));
-    let step = (rect.width() * 0.9 / total).min(look.px(54.0));
+    let step = (rect.width() * 0.9 / total).min(54.0);
     let left = rect.center().x - step * total / 2.0;
-    let radius = look.px(10.0).min(step * 0.3);
+    let radius = 10.0_f32.min(step * 0.3);
     let painter = ui.painter();
     for index in 0..steps {
-        let centre = pos2(left + step * (count(index) + 0.5), rect.center().y + look.px(4.0));
+        let centre = pos2(left + step * (count(index) + 0.5), rect.center().y + 4.0);
         if run.is_done(index) {
             painter.circle_filled(centre, radius, palette.right.full);
         } else {
-            painter.circle(centre, radius, palette.panel, look.border(palette.soft));
+            painter.circle(centre, radius, palette.panel, style.border(palette.soft));
         }
         if index == run.at {
-            painter.circle_stroke(centre, radius * 1.75, look.border(palette.ink));
+            painter.circle_stroke(centre, radius * 1.75, style.border(palette.ink));
         }
     }
     let response = ui.interact(rect, ui.scope_id().with("dots"), Sense::hover());
     response.widget_info(|| {
         let label =
-            look.say(&Msg::LearnAt { step: (run.at + 1).min(steps).into(), steps: steps.into() });
+            style.say(&Msg::LearnAt { step: (run.at + 1).min(steps).into(), steps: steps.into() });
         WidgetInfo::labeled(Role::Label, true, label)
     });
 }
