@@ -65,8 +65,8 @@ pub const TEAMS: usize = 5;
 pub const TEAM_NAME: usize = 20;
 /// The hands for an answer: more than any class has.
 pub const HANDS: u16 = 99;
-/// The steps that are kept of a series or a vote under way: more than an hour has.
-pub const KEPT_STEPS: usize = 20_000;
+/// The puzzles that are saved of a series or a vote under way: more than an hour has.
+pub const SAVED_PUZZLES: usize = 1_000;
 /// The time a computer player may be given for a move, in milliseconds: an hour.
 pub const THINKING: u32 = 3_600_000;
 /// So many bytes as whole megabytes, for sentences.

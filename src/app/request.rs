@@ -38,10 +38,9 @@ pub enum Request {
     StartAnyway,
     PlayAgain(DealSpec),
     NewDeal,
-    /// Study the game that is over, from this turn (counted from 0) and this card of it on.
+    /// Study the game that is over, from this turn on (counted from 0).
     StudyGame {
         turn: usize,
-        step: usize,
     },
     StudyPuzzle {
         puzzle: Box<Puzzle>,

@@ -27,27 +27,27 @@ impl Ticker {
 
 /// Steps that are shown one after the other, by the clock or by hand.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Reel {
+pub struct StepPlayback {
     at: usize,
     total: usize,
     runs: bool,
     ticker: Ticker,
 }
 
-/// How fast a reel runs, in seconds.
+/// How fast a playback runs, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tempo {
+pub struct PlaybackSpeed {
     pub first: f64,
     pub every: f64,
 }
 
-impl Reel {
-    pub fn still(at: usize, total: usize) -> Reel {
-        Reel { at: at.min(total), total, ..Reel::default() }
+impl StepPlayback {
+    pub fn still(at: usize, total: usize) -> StepPlayback {
+        StepPlayback { at: at.min(total), total, ..StepPlayback::default() }
     }
 
-    pub fn running(total: usize) -> Reel {
-        Reel { runs: total > 0, ..Reel::still(0, total) }
+    pub fn running(total: usize) -> StepPlayback {
+        StepPlayback { runs: total > 0, ..StepPlayback::still(0, total) }
     }
 
     pub fn at(&self) -> usize {
@@ -63,11 +63,11 @@ impl Reel {
     }
 
     /// Shows the next step if its time has come; says how long to wait for another.
-    pub fn tick(&mut self, now: f64, tempo: Tempo) -> Option<f64> {
+    pub fn tick(&mut self, now: f64, speed: PlaybackSpeed) -> Option<f64> {
         if !self.runs {
             return None;
         }
-        if self.ticker.is_due(now, tempo.first, tempo.every) {
+        if self.ticker.is_due(now, speed.first, speed.every) {
             self.at += 1;
         }
         self.runs = self.at < self.total;
@@ -101,7 +101,7 @@ impl Stopwatch {
         Stopwatch { before, ..Stopwatch::started(now) }
     }
 
-    /// The seconds on it when anybody last looked.
+    /// The seconds on it when the window last looked.
     pub fn seen_seconds(&self) -> f64 {
         self.seconds(self.seen)
     }
@@ -134,6 +134,12 @@ impl Stopwatch {
         self.since = runs.then_some(0.0);
         self.seen = 0.0;
     }
+}
+
+/// What there is to save of a time; more than a `u32` holds is no time.
+pub fn whole_seconds(seconds: f64) -> u32 {
+    let whole = std::time::Duration::try_from_secs_f64(seconds).map_or(0, |time| time.as_secs());
+    u32::try_from(whole).unwrap_or(u32::MAX)
 }
 
 /// Time to think: it runs out, and nothing else happens.
@@ -199,19 +205,19 @@ mod tests {
         assert!(time.is_over(20.1) && time.tick(20.1, true).is_none());
     }
 
-    const TEMPO: Tempo = Tempo { first: 0.5, every: 2.0 };
+    const SPEED: PlaybackSpeed = PlaybackSpeed { first: 0.5, every: 2.0 };
 
     #[test]
-    fn a_reel_shows_a_step_when_it_is_due_and_stops_after_the_last() {
-        let mut reel = Reel::running(2);
-        assert_eq!(reel.tick(10.0, TEMPO), Some(0.5));
-        assert_eq!((reel.at(), reel.runs()), (0, true));
-        assert_eq!(reel.tick(10.5, TEMPO), Some(2.0));
-        assert_eq!(reel.tick(11.5, TEMPO), Some(1.0));
-        assert_eq!(reel.tick(12.6, TEMPO), None);
-        assert_eq!((reel.at(), reel.runs()), (2, false));
-        assert_eq!(Reel::running(0).tick(0.0, TEMPO), None);
-        assert_eq!(Reel::still(9, 3).at(), 3);
+    fn a_playback_shows_a_step_when_it_is_due_and_stops_after_the_last() {
+        let mut playback = StepPlayback::running(2);
+        assert_eq!(playback.tick(10.0, SPEED), Some(0.5));
+        assert_eq!((playback.at(), playback.runs()), (0, true));
+        assert_eq!(playback.tick(10.5, SPEED), Some(2.0));
+        assert_eq!(playback.tick(11.5, SPEED), Some(1.0));
+        assert_eq!(playback.tick(12.6, SPEED), None);
+        assert_eq!((playback.at(), playback.runs()), (2, false));
+        assert_eq!(StepPlayback::running(0).tick(0.0, SPEED), None);
+        assert_eq!(StepPlayback::still(9, 3).at(), 3);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::support::window::{
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
-use saute_dix::app::analysis::{Spot, Study};
+use saute_dix::app::analysis::{Place as BoardPlace, Study};
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::setup::{Pace, Player, Setup, Variant};
 use saute_dix::coach::Strategy;
@@ -40,7 +40,7 @@ pub fn study(window: &Window) -> &Study {
 }
 
 fn spot(window: &Window) -> (usize, usize) {
-    let Spot { turn, step } = study(window).place();
+    let BoardPlace { turn, step } = study(window).place();
     (turn, step)
 }
 
@@ -83,7 +83,6 @@ fn from_the_end_a_game_is_gone_through_and_other_plays_are_tried() {
         assert_eq!(spot(&window), (1, 1), "nothing is lost");
         press(&mut window, word("Retour", "Back"));
         assert_eq!(screen(&window), Screen::End);
-        assert!(window.state().state().play.replay().is_none());
     }
 }
 
@@ -128,21 +127,19 @@ fn by_keyboard_and_by_remote() {
 }
 
 #[test]
-fn from_a_replay_at_that_turn_and_card_and_back_to_it() {
+fn a_costly_turn_opens_on_the_board_and_leads_back_to_the_end() {
     let mut window = ended("en", Variant::Classic);
-    press_starting(&mut window, "Watch turn");
+    let label = labels(&window).into_iter().find(|label| label.starts_with("Watch turn")).unwrap();
+    let number: usize = label.rsplit(' ').next().unwrap().parse().unwrap();
+    press(&mut window, &label);
+    assert_eq!(spot(&window), (number - 1, 0));
     key(&mut window, Key::ArrowRight);
-    let watched = window.state().state().play.replay().unwrap();
-    press(&mut window, "Study this turn");
-    assert_eq!(spot(&window), (watched.turn, watched.step));
+    assert_eq!(spot(&window), (number - 1, 1));
     assert_eq!(study(&window).laid(), &study(&window).plays()[..1]);
     key(&mut window, Key::PageDown);
     press(&mut window, "Back");
     assert_eq!(screen(&window), Screen::End);
-    assert_eq!(window.state().state().play.replay(), Some(watched));
-    press(&mut window, "Back");
-    assert_eq!(screen(&window), Screen::End);
-    assert_eq!(window.state().state().play.replay(), None);
+    assert!(has(&window, &label));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::answer::AttemptStage;
-use saute_dix::app::practice::{PracticeMode, Wish};
+use saute_dix::app::practice::{PracticeMode, PuzzleOptions};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::Activity;
 
@@ -13,11 +13,11 @@ use crate::support::window::{HD, Place, Window, has, has_part, key, open, press}
 
 /// A window in which this has been started.
 fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Window {
-    let mut wish = Wish::default();
-    wish.set_mode(mode);
-    wish.set_teams(teams);
-    wish.count = count;
-    let settings = KeptSettings { practice: wish, motion: false, ..KeptSettings::default() };
+    let mut options = PuzzleOptions::default();
+    options.set_mode(mode);
+    options.set_teams(teams);
+    options.count = count;
+    let settings = KeptSettings { practice: options, motion: false, ..KeptSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
@@ -94,7 +94,7 @@ fn a_relay_by_buttons_from_the_choice_to_the_winners() {
     assert!(!has(&window, "tout de suite"), "it is always told at once");
     // Before it there are two levels of that number.
     press_nth(&mut window, "2", 2);
-    let teams = |window: &Window| window.state().state().practice.wish.teams();
+    let teams = |window: &Window| window.state().state().practice.options.teams();
     assert_eq!(teams(&window), 2);
     let kept = place.get("settings.json").unwrap();
     assert!(kept.contains("relay"), "the choice is kept");

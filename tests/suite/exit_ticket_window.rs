@@ -169,7 +169,7 @@ fn after_a_lesson_it_asks_about_its_idea() {
         while !learn::ended(&window) {
             learn::step(&mut window, false);
         }
-        let idea = learn::visit(&window).walk().lesson().main_idea();
+        let idea = learn::lesson(&window).lesson.main_idea();
         assert_eq!(idea, Some(Misconception::AlwaysSorts));
         let puzzles = ticket(&mut window, language);
         assert_eq!(tempting(&puzzles, Misconception::AlwaysSorts), 4);

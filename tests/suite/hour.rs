@@ -17,7 +17,6 @@ use crate::taps::{With, tap};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
-use saute_dix::app::learn::Scene;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::play::Phase;
 use saute_dix::app::setup::{Guidance, Variant};
@@ -109,14 +108,13 @@ impl By {
         }
         let mut presses = 0;
         while !learn::ended(window) {
-            if let Scene::Ask(ask) = learn::scene(window)
-                && ask.waits()
+            if let Some(attempt) = learn::asked(window)
+                && attempt.waits()
             {
-                let attempt = ask.attempt();
-                let (puzzle, desk) = (attempt.puzzle().clone(), attempt.desk().clone());
+                let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
                 match self {
                     By::Keys => {
-                        keyboard::give(window, "en", &puzzle, &puzzle.solution, &desk);
+                        keyboard::give(window, "en", &puzzle, &puzzle.solution, &input);
                         window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
                         window.run();
                     }
@@ -160,7 +158,7 @@ impl By {
             }
         }
         let tally = window.state().state().vote.tally();
-        assert_eq!((tally.questions(), tally.twice()), (2, 1));
+        assert_eq!((tally.questions, tally.twice), (2, 1));
         self.home(window);
     }
 
@@ -207,11 +205,11 @@ impl By {
     fn mistakes(self, window: &mut Window) {
         self.press(window, "Practise our mistakes");
         let practice = practise::practice(window);
-        let (puzzle, desk) =
-            (practice.attempt().puzzle().clone(), practice.attempt().desk().clone());
+        let (puzzle, input) =
+            (practice.attempt().puzzle().clone(), practice.attempt().input().clone());
         match self {
             By::Keys => {
-                keyboard::give(window, "en", &puzzle, &puzzle.solution, &desk);
+                keyboard::give(window, "en", &puzzle, &puzzle.solution, &input);
                 key(window, Key::PageDown);
             }
             By::Fingers => {

@@ -4,9 +4,9 @@
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
-use saute_dix::app::analysis::{Spot, Study};
-use saute_dix::app::answer::{AttemptStage, Desk};
-use saute_dix::app::learn::{LessonPage, Scene};
+use saute_dix::app::analysis::{Place as BoardPlace, Study};
+use saute_dix::app::answer::{AnswerInput, AttemptStage};
+use saute_dix::app::learn::LessonRun;
 use saute_dix::app::play::Phase;
 use saute_dix::app::practice::Practice;
 use saute_dix::app::setup::{Guidance, Variant};
@@ -49,12 +49,18 @@ pub fn digits(window: &mut Window, number: &str) {
 }
 
 /// Gives an answer by keyboard.
-pub fn give(window: &mut Window, language: &str, puzzle: &Puzzle, answer: &Answer, desk: &Desk) {
+pub fn give(
+    window: &mut Window,
+    language: &str,
+    puzzle: &Puzzle,
+    answer: &Answer,
+    input: &AnswerInput,
+) {
     let locale = Locale::built_in(language).unwrap();
     let voice = locale.voice(puzzle.number_deck());
     match answer {
         Answer::Plays(plays) => {
-            let one = desk.only_pile().is_some();
+            let one = input.only_pile().is_some();
             for play in plays {
                 digits(window, &voice.card(play.card));
                 if one {
@@ -96,9 +102,9 @@ fn a_puzzle_of_every_kind_is_solved_by_keyboard_alone() {
                 assert_eq!(practice(&window).at(), number, "{kind:?}");
                 assert!(focus(&window).is_some(), "{kind:?}: nothing has the focus");
                 let attempt = practice(&window).attempt();
-                let (puzzle, desk) = (attempt.puzzle().clone(), attempt.desk().clone());
-                give(&mut window, language, &puzzle, &puzzle.solution, &desk);
-                let answer = practice(&window).attempt().desk().answer();
+                let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
+                give(&mut window, language, &puzzle, &puzzle.solution, &input);
+                let answer = practice(&window).attempt().input().answer();
                 assert_eq!(answer.as_ref(), Some(&puzzle.solution), "{kind:?}");
                 check(&mut window);
                 let stage = practice(&window).attempt().stage();
@@ -121,7 +127,7 @@ fn arrows_and_enter_lay_cards_and_never_take_one_back() {
     };
     let cards = hand(&window);
     let laid = |window: &Window| {
-        let plays = practice(window).attempt().desk().plays().iter();
+        let plays = practice(window).attempt().input().plays().iter();
         plays.map(|play| play.card).collect::<Vec<_>>()
     };
     for number in 1..=cards.len() {
@@ -148,11 +154,11 @@ fn on_several_piles_enter_goes_up_and_lays() {
     assert!(focus(&window).is_some_and(|name| name.starts_with("Pile ")));
     key(&mut window, Key::ArrowRight);
     key(&mut window, Key::Enter);
-    assert_eq!(practice(&window).attempt().desk().plays().len(), 1);
+    assert_eq!(practice(&window).attempt().input().plays().len(), 1);
     assert!(focus(&window).is_some_and(|name| name.starts_with("Card ")));
     key(&mut window, Key::ArrowUp);
     key(&mut window, Key::Space);
-    assert_eq!(practice(&window).attempt().desk().plays().len(), 2);
+    assert_eq!(practice(&window).attempt().input().plays().len(), 2);
 }
 
 #[test]
@@ -302,7 +308,7 @@ fn the_end_needs_no_tab(variant: Variant, tapped: bool) {
         key(&mut window, Key::Enter);
     }
     assert_ne!(here(&window), Screen::End, "another game, or the same deal");
-    // A turn that is watched again, where one could have been better.
+    // A turn that is looked at again, where there was a better play.
     let mut window = game_ended("en", variant);
     if !has_part(&window, "Watch turn") {
         assert_ne!(variant, Variant::Classic, "nearest cards are dear");
@@ -310,10 +316,9 @@ fn the_end_needs_no_tab(variant: Variant, tapped: bool) {
     }
     press_starting(&mut window, "Watch turn");
     let mut window = fresh(window, tapped);
-    let step = |window: &Window| window.state().state().play.replay().unwrap().step;
-    let before = step(&window);
+    assert_eq!(study(&window).place().step, 0);
     key(&mut window, Key::ArrowRight);
-    assert_eq!(step(&window), before + 1, "{variant:?}");
+    assert_eq!(study(&window).place().step, 1, "{variant:?}");
 }
 
 fn study(window: &Window) -> &Study {
@@ -331,7 +336,7 @@ fn the_analysis_board_needs_no_tab(variant: Variant, tapped: bool) {
     for (first, turn, step) in [(Key::ArrowRight, 0, 1), (Key::ArrowDown, 1, 0)] {
         let mut window = opened();
         key(&mut window, first);
-        assert_eq!(study(&window).place(), Spot { turn, step }, "{first:?}");
+        assert_eq!(study(&window).place(), BoardPlace { turn, step }, "{first:?}");
     }
     let mut window = opened();
     let hand = study(&window).table().unwrap().shown_hand().unwrap();
@@ -375,13 +380,12 @@ fn a_question_mark_shows_the_keys_of_the_screen() {
     assert!(practice(&window).attempt().is_answering());
 }
 
-fn page(window: &Window) -> &LessonPage {
-    let visit = window.state().state().learn.visit();
-    visit.expect("no lesson is open").page()
+fn run(window: &Window) -> &LessonRun {
+    window.state().state().learn.run().expect("no lesson is open")
 }
 
 fn ended(window: &Window) -> bool {
-    *page(window) == LessonPage::End
+    run(window).is_at_end()
 }
 
 fn lesson() -> Window {
@@ -400,15 +404,14 @@ fn a_remote_goes_through_whole_lessons() {
             let mut presses = 0;
             while !ended(&window) {
                 if wrong
-                    && let LessonPage::Step(Scene::Ask(ask)) = page(&window)
-                    && ask.waits()
-                    && !ask.nudged()
+                    && let Some(attempt) = run(&window).attempt()
+                    && attempt.waits()
+                    && !run(&window).nudged
                 {
-                    let (puzzle, desk) =
-                        (ask.attempt().puzzle().clone(), ask.attempt().desk().clone());
+                    let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
                     if let Some(bad) = puzzle.options.iter().find(|option| !option.right) {
                         let answer = bad.answer.clone();
-                        give(&mut window, "en", &puzzle, &answer, &desk);
+                        give(&mut window, "en", &puzzle, &answer, &input);
                     }
                 }
                 key(&mut window, Key::PageDown);
@@ -432,11 +435,11 @@ fn a_whole_lesson_by_arrows_enter_and_digits() {
     let mut window = lesson();
     let mut presses = 0;
     while !ended(&window) {
-        if let LessonPage::Step(Scene::Ask(ask)) = page(&window)
-            && ask.waits()
+        if let Some(attempt) = run(&window).attempt()
+            && attempt.waits()
         {
-            let (puzzle, desk) = (ask.attempt().puzzle().clone(), ask.attempt().desk().clone());
-            give(&mut window, "en", &puzzle, &puzzle.solution, &desk);
+            let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
+            give(&mut window, "en", &puzzle, &puzzle.solution, &input);
             check(&mut window);
             assert!(has_part(&window, "Well done") || has_part(&window, "Right"));
         }
@@ -455,7 +458,7 @@ fn digits_go_to_the_number_wherever_the_focus_is() {
     type_text(&mut window, "4");
     type_text(&mut window, "7");
     let series: &Practice = practice(&window);
-    assert_eq!(series.attempt().desk().answer(), Some(Answer::Number(47)));
+    assert_eq!(series.attempt().input().answer(), Some(Answer::Number(47)));
     key(&mut window, Key::Enter);
     assert!(practice(&window).attempt().feedback().is_some());
 }

@@ -6,7 +6,8 @@ use crate::support::window::{
 use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::Screen;
-use saute_dix::app::learn::{LearnModel, LessonPage, Scene, Standing, Visit};
+use saute_dix::app::answer::Attempt;
+use saute_dix::app::learn::{LearnModel, LessonRun, Standing, StepState};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
@@ -35,23 +36,20 @@ fn lessons(window: &Window) -> &LearnModel {
     &window.state().state().learn
 }
 
-pub fn visit(window: &Window) -> &Visit {
-    lessons(window).visit().expect("no lesson is open")
+pub fn lesson(window: &Window) -> &LessonRun {
+    lessons(window).run().expect("no lesson is open")
 }
 
 fn at(window: &Window) -> usize {
-    visit(window).walk().at()
+    lesson(window).at
 }
 
-pub fn scene(window: &Window) -> &Scene {
-    match visit(window).page() {
-        LessonPage::Step(scene) => scene,
-        LessonPage::End => panic!("the lesson has ended"),
-    }
+pub fn asked(window: &Window) -> Option<&Attempt> {
+    lesson(window).attempt()
 }
 
 pub fn ended(window: &Window) -> bool {
-    *visit(window).page() == LessonPage::End
+    lesson(window).is_at_end()
 }
 
 /// Presses what this message says.
@@ -77,12 +75,9 @@ pub fn open_lesson(window: &mut Window, number: usize) {
 fn clear(window: &mut Window, puzzle: &Puzzle) {
     let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
     let voice = locale.voice(puzzle.number_deck());
-    let Scene::Ask(ask) = scene(window) else {
-        panic!("nothing is asked");
-    };
-    let desk = ask.attempt().desk();
-    let laid = desk.plays().iter().rev().map(|play| play.card);
-    let picked = desk.picked();
+    let input = asked(window).expect("nothing is asked").input();
+    let laid = input.plays().iter().rev().map(|play| play.card);
+    let picked = input.picked();
     let cards: Vec<Card> = laid.chain(picked.iter()).collect();
     for card in cards {
         let name = Msg::DeskCard { card: voice.card(card).into() };
@@ -98,10 +93,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
     let card = |card| locale.say(&Msg::DeskCard { card: voice.card(card).into() });
     match answer {
         Answer::Plays(plays) => {
-            let Scene::Ask(ask) = scene(window) else {
-                panic!("nothing is asked");
-            };
-            let one = ask.attempt().desk().only_pile().is_some();
+            let one = asked(window).expect("nothing is asked").input().only_pile().is_some();
             for play in plays {
                 press(window, &card(play.card));
                 if !one {
@@ -134,15 +126,14 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
 
 /// Does the one thing that comes next, answering right or as wrong as the lesson expects.
 pub fn step(window: &mut Window, wrong: bool) {
-    let walk = visit(window).walk();
-    let last = walk.at() + 1 == walk.total();
-    let next = if last { Msg::LearnFinish } else { Msg::LearnNext };
-    match (scene(window), walk.step().unwrap()) {
-        (Scene::Show(show), _) if show.laid() < show.total() => {
+    let run = lesson(window);
+    let next = if run.at + 1 == run.steps.len() { Msg::LearnFinish } else { Msg::LearnNext };
+    match (run.state().unwrap(), run.step().unwrap()) {
+        (StepState::Show, _) if run.playback.at() < run.playback.total() => {
             tell(window, &Msg::LearnNextCard);
         }
-        (Scene::Ask(ask), Step::Ask(stated)) if ask.waits() => {
-            let puzzle = ask.attempt().puzzle().clone();
+        (StepState::Ask(attempt), Step::Ask(stated)) if attempt.waits() => {
+            let puzzle = attempt.puzzle().clone();
             let given = match stated.wrong.first().filter(|_| wrong) {
                 Some(wrong) => wrong.answer.clone(),
                 None => puzzle.solution.clone(),
@@ -155,9 +146,9 @@ pub fn step(window: &mut Window, wrong: bool) {
                 labels(window)
             );
         }
-        (Scene::Ask(ask), _) if ask.may_try_again() => tell(window, &Msg::LearnTryAgain),
-        (Scene::Ask(ask), _) if ask.may_reveal() => tell(window, &Msg::LearnShowMe),
-        (Scene::Game(game), _) if !game.begun => tell(window, &Msg::LearnBegin),
+        (StepState::Ask(asked), _) if asked.may_try_again() => tell(window, &Msg::LearnTryAgain),
+        (StepState::Ask(asked), _) if asked.may_reveal() => tell(window, &Msg::LearnShowMe),
+        (StepState::Game(_), _) if !run.at_table => tell(window, &Msg::LearnBegin),
         _ => tell(window, &next),
     }
 }
@@ -168,7 +159,7 @@ fn every_lesson_is_walked_through_right_in_one_language_and_wrong_in_the_other()
         let mut window = learn(language);
         open_lesson(&mut window, 1);
         for number in 0..12 {
-            assert_eq!(visit(&window).number(), number);
+            assert_eq!(lesson(&window).number, number);
             let mut acts = 0;
             while !ended(&window) {
                 step(&mut window, wrong);
@@ -181,7 +172,7 @@ fn every_lesson_is_walked_through_right_in_one_language_and_wrong_in_the_other()
             }
         }
         tell(&mut window, &Msg::LearnAll);
-        assert!(lessons(&window).visit().is_none());
+        assert!(lessons(&window).run().is_none());
         assert_eq!(lessons(&window).next(), None);
     }
 }
@@ -238,7 +229,7 @@ fn a_remote_goes_on_and_back_and_a_question_waits() {
     key(&mut window, Key::PageUp);
     assert_eq!(at(&window), 1);
     key(&mut window, Key::Escape);
-    assert!(lessons(&window).visit().is_none());
+    assert!(lessons(&window).run().is_none());
     assert_eq!(window.state().state().frame.screen, Screen::Learn);
     key(&mut window, Key::Escape);
     assert_eq!(window.state().state().frame.screen, Screen::Home);
@@ -259,7 +250,7 @@ fn what_was_done_is_kept_and_can_be_done_again() {
     assert_eq!(at(&window), 2);
     key(&mut window, Key::Escape);
     press(&mut window, "Start lesson 1 again");
-    assert_eq!((at(&window), visit(&window).walk().done()), (0, 0));
+    assert_eq!((at(&window), lesson(&window).progress().done.len()), (0, 0));
     // Erasing everything erases this too.
     window.state_mut().visit(Screen::Settings);
     window.run();
@@ -341,9 +332,7 @@ fn a_play_is_laid_by_the_clock_and_then_nothing_is_painted() {
     let mut seen = Vec::new();
     for _ in 0..60 {
         window.step();
-        if let Scene::Show(show) = scene(&window) {
-            seen.push(show.laid());
-        }
+        seen.push(lesson(&window).playback.at());
     }
     seen.dedup();
     assert_eq!(seen, [0, 1, 2, 3]);
@@ -372,10 +361,13 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
                     whole(&window, size, &what);
                     large(&window, size, &what);
                     idle(&mut window, &what);
-                    match scene(&window) {
-                        Scene::Game(game) if !game.begun => tell(&mut window, &Msg::LearnBegin),
-                        Scene::Ask(ask) if ask.is_open() => tell(&mut window, &Msg::LearnSkip),
-                        _ if at(&window) + 1 == visit(&window).walk().total() => {
+                    let run = lesson(&window);
+                    match run.state().unwrap() {
+                        StepState::Game(_) if !run.at_table => tell(&mut window, &Msg::LearnBegin),
+                        StepState::Ask(asked) if asked.is_open() => {
+                            tell(&mut window, &Msg::LearnSkip);
+                        }
+                        _ if run.at + 1 == run.steps.len() => {
                             tell(&mut window, &Msg::LearnFinish);
                         }
                         _ => tell(&mut window, &Msg::LearnNext),
@@ -400,14 +392,14 @@ fn no_scrolling(window: &Window, size: (f32, f32), what: &str) {
 
 /// The cards of a question's hand are as large as those of a puzzle: a sixth of the height.
 fn large(window: &Window, size: (f32, f32), what: &str) {
-    let Scene::Ask(ask) = scene(window) else {
+    let Some(attempt) = asked(window) else {
         return;
     };
-    let Some(position) = ask.attempt().desk().question().position() else {
+    let Some(position) = attempt.input().question().position() else {
         return;
     };
     let locale = window.state().state().languages.current();
-    let voice = locale.voice(ask.attempt().puzzle().number_deck());
+    let voice = locale.voice(attempt.puzzle().number_deck());
     for card in position.hand() {
         let name = Msg::DeskCard { card: voice.card(*card).into() };
         let name = locale.say(&name);
@@ -442,14 +434,14 @@ fn every_size_and_every_step_survives() {
         key(&mut window, Key::Enter);
         let mut steps = 0;
         // After the last lesson comes the list.
-        while lessons(&window).visit().is_some() {
-            let before = (visit(&window).number(), at(&window));
+        while lessons(&window).run().is_some() {
+            let before = (lesson(&window).number, at(&window));
             key(&mut window, Key::PageDown);
-            let waits = |window: &Window| match lessons(window).visit().map(Visit::page) {
-                Some(LessonPage::Step(Scene::Ask(ask))) => ask.is_open(),
-                _ => false,
+            let waits = |window: &Window| {
+                let attempt = lessons(window).run().and_then(LessonRun::attempt);
+                attempt.is_some_and(Attempt::is_open)
             };
-            if waits(&window) && before == (visit(&window).number(), at(&window)) {
+            if waits(&window) && before == (lesson(&window).number, at(&window)) {
                 tell(&mut window, &Msg::LearnSkip);
             }
             steps += 1;

@@ -7,12 +7,13 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use saute_dix::app::answer::{AnswerAction, Attempt, AttemptStage};
+use saute_dix::app::learn::{LessonAction, LessonRun};
 use saute_dix::coach::{Grade, Reason};
-use saute_dix::lesson::{
-    Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
-    check,
+use saute_dix::lesson::{Ask, Lesson, LessonFlaw, Problem, Progress, Source, Step, check};
+use saute_dix::puzzle::{
+    Answer, Fact, Feedback, Kind, Misconception, Puzzle, Question, distractors, mark,
 };
-use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractors, mark};
 use saute_dix::rules::{Card, CardSet, Refusal, print_plays};
 use saute_dix::solver::{Solver, Verdict};
 use saute_dix::storage::custom;
@@ -198,32 +199,58 @@ fn tries(solver: &mut Solver, ask: &Ask, puzzle: &Puzzle) -> Vec<Answer> {
     tries
 }
 
+/// The way through a lesson, from its start.
+fn opened(solver: &mut Solver, lesson: Lesson, saved: Option<&Progress>) -> Option<LessonRun> {
+    LessonRun::new(solver, lesson, (0, None), saved)
+}
+
+/// Puts an answer together and has it marked.
+fn answer(solver: &mut Solver, run: &mut LessonRun, answer: &Answer) -> Feedback {
+    run.act(solver, LessonAction::TryAgain);
+    let attempt = run.attempt().unwrap();
+    let numbers = attempt.puzzle().number_deck();
+    let mut acts = vec![AnswerAction::Clear];
+    match answer {
+        Answer::Plays(plays) => acts
+            .extend(plays.iter().map(|play| AnswerAction::Drop(play.card, play.pile, usize::MAX))),
+        Answer::Cards(cards) => acts.extend(cards.iter().map(AnswerAction::Tap)),
+        Answer::Number(number) => acts.push(AnswerAction::Type(numbers.write(*number, ','))),
+        Answer::Step(step) => acts.push(AnswerAction::Step(*step)),
+        Answer::Truth(truth) => acts.push(AnswerAction::Truth(*truth)),
+    }
+    for act in acts {
+        run.act(solver, LessonAction::Answer(act));
+    }
+    run.act(solver, LessonAction::Check);
+    run.attempt().unwrap().feedback().unwrap().clone()
+}
+
 #[test]
 fn every_lesson_can_be_walked_with_right_answers() {
     let mut solver = Solver::new();
     for lesson in custom::lessons() {
         let name = lesson.name.clone();
-        let mut walk = Walk::new(&mut solver, lesson).unwrap();
-        while !walk.is_finished() {
-            if let Some(Step::Ask(ask)) = walk.step().cloned() {
-                assert!(!walk.may_go_on() && !walk.forward(), "{name}");
-                assert_eq!(walk.solution(&mut solver), None);
-                let puzzle = walk.puzzle().unwrap().clone();
+        let mut run = opened(&mut solver, lesson, None).unwrap();
+        while !run.is_at_end() {
+            let at = run.at;
+            if let Some(Step::Ask(ask)) = run.step().cloned() {
+                run.act(&mut solver, LessonAction::Next);
+                assert_eq!(run.at, at, "{name} does not wait");
+                let puzzle = run.attempt().unwrap().puzzle().clone();
                 assert_eq!(ask.right.first().unwrap_or(&puzzle.solution), &puzzle.solution);
                 let answers = ask.right.iter().chain([&puzzle.solution]);
                 let right = answers.last().unwrap().clone();
-                let reply = walk.answer(&mut solver, &right).unwrap();
+                let reply = answer(&mut solver, &mut run, &right);
                 assert!(reply.right && reply.solution.is_none(), "{name}");
                 let told = reply.why.is_some() || !reply.facts.is_empty();
                 assert!(told, "{name}: {}", ask.text);
-                assert_eq!(walk.stage(), Some(AskStage::Solved));
-                assert_eq!(walk.answer(&mut solver, &right), None, "answered twice");
+                assert!(!run.attempt().unwrap().is_open());
             }
-            assert!(walk.forward(), "{name} stops at {}", walk.at());
+            run.act(&mut solver, LessonAction::Next);
+            assert_eq!(run.at, at + 1, "{name} stops at {at}");
         }
-        assert_eq!((walk.done(), walk.at() + 1), (walk.total(), walk.total()));
-        walk.restart();
-        assert_eq!((walk.done(), walk.at(), walk.is_finished()), (0, 0, false));
+        let progress = run.progress();
+        assert!(progress.finished && progress.done.len() == run.steps.len());
     }
 }
 
@@ -231,30 +258,47 @@ fn every_lesson_can_be_walked_with_right_answers() {
 fn wrong_answers_are_told_why_and_then_shown_the_solution() {
     let mut solver = Solver::new();
     for lesson in custom::lessons() {
-        let mut walk = Walk::new(&mut solver, lesson).unwrap();
-        while !walk.is_finished() {
-            if let Some(Step::Ask(ask)) = walk.step().cloned() {
-                let puzzle = walk.puzzle().unwrap().clone();
-                let wrong = tries(&mut solver, &ask, &puzzle);
-                for (answer, tried) in wrong.iter().cycle().take(2).zip(1..) {
-                    let reply = walk.answer(&mut solver, answer).unwrap();
-                    assert_told(&ask, answer, &reply);
-                    assert_eq!(reply.solution.is_some(), tried == Walk::TRIES);
-                    assert_eq!(walk.may_go_on(), tried == Walk::TRIES);
+        let mut run = opened(&mut solver, lesson, None).unwrap();
+        while !run.is_at_end() {
+            if let Some(Step::Ask(ask)) = run.step().cloned() {
+                let puzzle = run.attempt().unwrap().puzzle().clone();
+                let mut wrong = tries(&mut solver, &ask, &puzzle);
+                wrong.retain(can_be_given);
+                let most = if ask_is_truth(&puzzle) { 1 } else { Attempt::TRIES };
+                for (given, tried) in wrong.iter().cycle().zip(1..=most) {
+                    let reply = answer(&mut solver, &mut run, given);
+                    assert_told(&ask, given, &reply);
+                    let attempt = run.attempt().unwrap();
+                    assert_eq!((attempt.wrong, attempt.may_reveal()), (tried, tried == most));
                 }
-                assert_eq!(walk.stage(), Some(AskStage::Shown));
-                let shown = walk.solution(&mut solver).unwrap();
-                assert_eq!(shown.answer, puzzle.solution);
-                assert!(!shown.facts.is_empty(), "{}", ask.text);
+                run.act(&mut solver, LessonAction::Reveal { slowly: false });
+                let attempt = run.attempt().unwrap();
+                assert_eq!(attempt.explained(), Some(puzzle.solution));
+                let AttemptStage::Solution(facts) = attempt.stage() else {
+                    panic!("{} is not shown", ask.text);
+                };
+                assert!(!facts.is_empty(), "{}", ask.text);
             }
-            assert!(walk.forward());
+            run.act(&mut solver, LessonAction::Next);
         }
-        assert_eq!(walk.done(), walk.total());
+        assert_eq!(run.progress().done.len(), run.steps.len());
     }
 }
 
+/// Whether the window would let a pupil give this answer.
+fn can_be_given(answer: &Answer) -> bool {
+    match answer {
+        Answer::Plays(plays) => !plays.is_empty(),
+        answer => *answer != Answer::Step(9),
+    }
+}
+
+fn ask_is_truth(puzzle: &Puzzle) -> bool {
+    matches!(puzzle.solution, Answer::Truth(_))
+}
+
 /// Every wrong answer meets the lesson's words for it, or at least the coach's reasons.
-fn assert_told(ask: &Ask, answer: &Answer, reply: &Reply) {
+fn assert_told(ask: &Ask, answer: &Answer, reply: &Feedback) {
     assert!(!reply.right, "{}: {answer:?}", ask.text);
     let stated = ask.wrong.iter().find(|wrong| wrong.answer == *answer);
     match stated {
@@ -291,16 +335,14 @@ fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
         if lesson.fair_price {
             continue;
         }
-        let mut walk = Walk::new(&mut solver, lesson).unwrap();
-        while !walk.is_finished() {
-            if let Some(puzzle) = walk.puzzle().cloned() {
-                let reply = walk.answer(&mut solver, &puzzle.solution).unwrap();
+        for ask in asks(&lesson) {
+            if let Some(puzzle) = ask.puzzle(&mut solver) {
+                let reply = lesson.feedback(&mut solver, ask, &puzzle, &puzzle.solution);
                 let priced = |fact: &&Fact| {
                     matches!(fact, Fact::Coach(Reason::Bargain { .. } | Reason::Stop { .. }))
                 };
                 assert_eq!(reply.facts.iter().find(priced), None);
             }
-            walk.forward();
         }
     }
 }
@@ -326,26 +368,35 @@ fn a_question_about_stopping_takes_only_the_best() {
 #[test]
 fn one_may_go_back_skip_and_come_back_another_day() {
     let mut solver = Solver::new();
-    let mut walk = Walk::new(&mut solver, lesson("up-and-down")).unwrap();
-    assert!(!walk.back());
-    assert!(walk.forward() && walk.forward());
-    assert!(walk.puzzle().is_some() && !walk.forward());
-    walk.skip();
-    assert_eq!((walk.at(), walk.done()), (3, 2), "a skipped question is not done");
-    assert!(walk.back() && walk.back());
-    assert_eq!(walk.at(), 1);
-    let saved = serde_json::to_string(&walk.progress()).unwrap();
-    assert_eq!(saved, r#"{"lesson":"up-and-down","step":1,"done":[0,1],"finished":false}"#);
+    let mut run = opened(&mut solver, lesson("up-and-down"), None).unwrap();
+    let mut go = |run: &mut LessonRun, action| run.act(&mut solver, action);
+    for (action, at) in [
+        (LessonAction::Before, 0),
+        (LessonAction::Next, 1),
+        (LessonAction::Next, 2),
+        (LessonAction::Next, 2),
+        (LessonAction::Skip, 3),
+        (LessonAction::Before, 2),
+        (LessonAction::Before, 1),
+    ] {
+        go(&mut run, action);
+        assert_eq!(run.at, at);
+    }
+    let saved = serde_json::to_string(&run.progress()).unwrap();
+    let expected = r#"{"lesson":"up-and-down","step":1,"done":[0,1],"finished":false}"#;
+    assert_eq!(saved, expected, "a skipped question is not done");
     let read: Progress = serde_json::from_str(&saved).unwrap();
-    let again = Walk::resume(&mut solver, lesson("up-and-down"), &read).unwrap();
-    assert_eq!(again.progress(), walk.progress());
+    let again = opened(&mut solver, lesson("up-and-down"), Some(&read)).unwrap();
+    assert_eq!(again.progress(), run.progress());
     // Progress elsewhere does not count, and what does not fit is left out.
-    let other = Walk::resume(&mut solver, lesson("duel"), &read).unwrap();
-    assert_eq!((other.at(), other.done()), (0, 0));
-    let beyond = Progress { step: 99, done: vec![0, 99], finished: true, ..read };
-    let clipped = Walk::resume(&mut solver, lesson("up-and-down"), &beyond).unwrap();
-    assert_eq!((clipped.at(), clipped.done()), (9, 1));
-    assert!(clipped.is_finished());
+    let other = opened(&mut solver, lesson("duel"), Some(&read)).unwrap();
+    assert_eq!((other.at, other.progress().done.len()), (0, 0));
+    let beyond = Progress { step: 99, done: vec![0, 99], ..read };
+    let clipped = opened(&mut solver, lesson("up-and-down"), Some(&beyond)).unwrap();
+    assert_eq!((clipped.at, clipped.progress().done), (9, vec![0]));
+    let finished = Progress { finished: true, ..beyond };
+    let finished = opened(&mut solver, lesson("up-and-down"), Some(&finished)).unwrap();
+    assert!(finished.at == 0 && finished.progress().finished);
 }
 
 #[test]
@@ -422,8 +473,6 @@ fn programmers_are_told_what_is_wrong_with_a_lesson() {
     let fault = error.source().unwrap();
     assert_eq!(fault.to_string(), "turn 1 of the opening is refused");
     assert!(fault.source().is_some_and(<dyn Error>::is::<Refusal>));
-    let not_posed = NotPosed { step: 3 };
-    assert_eq!(not_posed.to_string(), "step 3 asks a puzzle that cannot be made");
 }
 
 /// A small lesson that is fine; broken variants are made from it.
@@ -575,8 +624,7 @@ fn all_problems_are_found_in_the_order_of_the_steps() {
 fn a_question_without_an_answer_does_not_open() {
     let text = GOOD.replace("{\"order\": \"A57 |", "{\"order\": \"A99 |");
     let lesson = Lesson::read(&text).unwrap();
-    let walk = Walk::new(&mut Solver::new(), lesson);
-    assert_eq!(walk, Err(NotPosed { step: 3 }));
+    assert!(opened(&mut Solver::new(), lesson, None).is_none());
 }
 
 #[test]

@@ -153,11 +153,11 @@ fn own_lessons_and_sheets_stand_beside_ours() {
         let (mut window, _) = with_folder(language, &example());
         press(&mut window, learn);
         press_starting(&mut window, lesson);
-        assert!(window.state().state().learn.visit().is_some());
+        assert!(window.state().state().learn.run().is_some());
         // A language more, in the middle of a lesson of one's own.
         press(&mut window, if language == "fr" { "EN" } else { "FR" });
         press(&mut window, if language == "fr" { "FR" } else { "EN" });
-        assert!(window.state().state().learn.visit().is_some());
+        assert!(window.state().state().learn.run().is_some());
         key(&mut window, Key::Escape);
         key(&mut window, Key::Escape);
         press(&mut window, print);

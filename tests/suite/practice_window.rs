@@ -10,7 +10,7 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::platform::FileAnswer;
-use saute_dix::app::practice::{Practice, Wish};
+use saute_dix::app::practice::{Practice, PuzzleOptions};
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, SheetSeed, SheetSpec, Spec};
 
@@ -27,18 +27,18 @@ pub fn series_with(
     at_once: bool,
     deck: NumberDeck,
 ) -> Window {
-    let mut wish = Wish::default();
-    wish.set_deck(deck);
-    (wish.count, wish.at_once) = (count, at_once);
+    let mut options = PuzzleOptions::default();
+    options.set_deck(deck);
+    (options.count, options.at_once) = (count, at_once);
     for kind in kinds {
         if *kind != Kind::Order {
-            wish.toggle(*kind);
+            options.toggle(*kind);
         }
     }
     if !kinds.contains(&Kind::Order) {
-        wish.toggle(Kind::Order);
+        options.toggle(Kind::Order);
     }
-    let settings = KeptSettings { practice: wish, motion: false, ..KeptSettings::default() };
+    let settings = KeptSettings { practice: options, motion: false, ..KeptSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
@@ -61,7 +61,7 @@ pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
     let write = |number: i32| deck.write(number, sign);
     match answer {
         Answer::Plays(plays) => {
-            let one_pile = practice(window).attempt().desk().only_pile().is_some();
+            let one_pile = practice(window).attempt().input().only_pile().is_some();
             for play in plays {
                 press(window, &format!("{card} {}", write(play.card.number().into())));
                 if !one_pile {
@@ -100,7 +100,11 @@ fn every_kind_can_be_solved_by_pressing() {
                 assert_eq!(practice(&window).attempt().puzzle().kind, kind);
                 let solution = practice(&window).attempt().puzzle().solution.clone();
                 give(&mut window, &solution, words);
-                assert_eq!(practice(&window).attempt().desk().answer(), Some(solution), "{kind:?}");
+                assert_eq!(
+                    practice(&window).attempt().input().answer(),
+                    Some(solution),
+                    "{kind:?}"
+                );
                 press(&mut window, check);
                 let stage = practice(&window).attempt().stage();
                 assert!(matches!(stage, AttemptStage::Right(_)), "{kind:?}: {stage:?}");
@@ -135,7 +139,7 @@ fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
         assert!(said, "{:?}", labels(&window));
         if turn == 0 {
             press(&mut window, "Réessayer");
-            let kept = practice(&window).attempt().desk().plays();
+            let kept = practice(&window).attempt().input().plays();
             assert_eq!(kept.len(), 1, "what lies there stays");
         }
     }
@@ -197,23 +201,23 @@ fn cards_can_be_dragged_into_order_and_back() {
         drag(&mut window, from, to);
     }
     let laid: Vec<_> =
-        practice(&window).attempt().desk().plays().iter().map(|play| play.card).collect();
+        practice(&window).attempt().input().plays().iter().map(|play| play.card).collect();
     assert_eq!(laid, [one, two]);
     // The second before the first.
     let first = window.get_by_label(&format!("Card {}, laid as number 1", one.number())).rect();
     let second = window.get_by_label(&format!("Card {}, laid as number 2", two.number())).rect();
     drag(&mut window, second.center(), first.left_center());
     let laid: Vec<_> =
-        practice(&window).attempt().desk().plays().iter().map(|play| play.card).collect();
+        practice(&window).attempt().input().plays().iter().map(|play| play.card).collect();
     assert_eq!(laid, [two, one]);
     // And away again.
     let first = window.get_by_label(&format!("Card {}, laid as number 1", two.number())).rect();
     drag(&mut window, first.center(), Pos2::new(640.0, 700.0));
     let laid: Vec<_> =
-        practice(&window).attempt().desk().plays().iter().map(|play| play.card).collect();
+        practice(&window).attempt().input().plays().iter().map(|play| play.card).collect();
     assert_eq!(laid, [one]);
     key(&mut window, Key::Backspace);
-    assert!(practice(&window).attempt().desk().is_blank());
+    assert!(practice(&window).attempt().input().is_blank());
 }
 
 #[test]
@@ -221,7 +225,7 @@ fn a_puzzle_by_keyboard_alone() {
     let mut window = series("fr", &[Kind::TrueFalse], 3, true);
     let truth = practice(&window).attempt().puzzle().solution == Answer::Truth(true);
     let mut pressed = 0;
-    while practice(&window).attempt().desk().truth() != Some(truth) {
+    while practice(&window).attempt().input().truth() != Some(truth) {
         key(&mut window, Key::Tab);
         let wanted = if truth { "Vrai" } else { "Faux" };
         if window.get_by_label(wanted).is_focused() {
@@ -264,7 +268,7 @@ fn the_language_changes_in_the_middle_of_an_answer() {
     press(&mut window, "EN");
     assert!(has(&window, &format!("Card {card}, laid as number 1")));
     assert!(has(&window, "Check"));
-    assert_eq!(practice(&window).attempt().desk().plays().len(), 1);
+    assert_eq!(practice(&window).attempt().input().plays().len(), 1);
 }
 
 #[test]

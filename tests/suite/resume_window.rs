@@ -1,7 +1,9 @@
-//! A series and a vote go on where they were when the window was closed, whoever closed it.
+//! A series and a vote go on where they were when the window was closed.
 
 use eframe::egui::Key;
 use saute_dix::app::Screen;
+use saute_dix::app::practice::Outcome;
+use saute_dix::rules::print_plays;
 
 use crate::support::window::{
     HD, Place, Window, has, has_part, key, open, press, press_starting, wait_for_calm,
@@ -12,10 +14,9 @@ fn one_puzzle(window: &mut Window) {
     press(window, "Puzzles");
     press_starting(window, "Start");
     wait_for_calm(window);
-    // Somebody gives up: wrong twice is the same for what is kept.
     let play = |window: &Window| {
         let practice = window.state().state().practice.practice().unwrap();
-        let hand = practice.attempt().desk().question().position().unwrap();
+        let hand = practice.attempt().input().question().position().unwrap();
         hand.hand().to_vec()
     };
     for card in play(window).into_iter().take(2) {
@@ -30,22 +31,22 @@ fn a_series_is_offered_again_after_the_window_was_closed() {
     one_puzzle(&mut window);
     let practice = |window: &Window| {
         let practice = window.state().state().practice.practice().unwrap();
-        (practice.items().to_vec(), practice.at(), practice.attempt().desk().clone())
+        (practice.items().to_vec(), practice.at(), practice.attempt().input().clone())
     };
     let before = practice(&window);
     assert!(!before.2.plays().is_empty(), "cards are on the desk");
-    // Killed, closed, or without power: nobody was asked anything.
+    // Killed, closed, or without power: the teacher was asked nothing.
     drop(window);
     let mut window = open("en", HD, place.clone());
     assert!(has_part(&window, "Resume the series · puzzle 1"));
-    // As long as nobody wants it, it stays.
+    // It stays until it is wanted.
     press(&mut window, "Play");
     drop(window);
     let mut window = open("en", HD, place.clone());
     press_starting(&mut window, "Resume the series");
     assert_eq!(window.state().state().frame.screen, Screen::Practice);
     assert_eq!(practice(&window), before);
-    // Whoever leaves it is not asked again.
+    // A series that was left is not offered again.
     key(&mut window, Key::Escape);
     drop(window);
     let window = open("en", HD, place);
@@ -74,6 +75,34 @@ fn a_vote_is_offered_again_after_the_window_was_closed() {
     drop(window);
     let window = open("fr", HD, place);
     assert!(!has_part(&window, "Reprendre le vote"));
+}
+
+#[test]
+fn what_version_0_2_0_saved_goes_on() {
+    let place = Place::default();
+    let journal = include_str!("../kept/0.2.0/journal.txt");
+    place.put("journal.txt", journal);
+    place.put("work.json", include_str!("../kept/0.2.0/work.json"));
+    let mut window = open("en", HD, place.clone());
+    let state = window.state().state();
+    assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
+    assert_eq!(state.journal.journal().to_string(), journal);
+    assert!(has_part(&window, "Resume the vote · question 2"));
+    press_starting(&mut window, "Resume the series · puzzle 2");
+    let practice = window.state().state().practice.practice().unwrap();
+    let outcomes: Vec<_> = practice.items().iter().map(|item| item.outcome).collect();
+    assert_eq!(outcomes, [Some(Outcome::First), None]);
+    let attempt = practice.attempt();
+    assert_eq!((attempt.wrong, practice.ladder().unwrap().level), (1, 2));
+    assert_eq!(print_plays(attempt.input().plays()), "16C 26C");
+    assert!(practice.watch.unwrap().seen_seconds() >= 75.0);
+    window.state_mut().visit(Screen::Home);
+    window.run();
+    press_starting(&mut window, "Resume the vote");
+    let model = &window.state().state().vote;
+    let hands: Vec<u16> = model.vote().unwrap().answers().map(|(_, _, hands)| hands).collect();
+    assert_eq!((hands, model.tally().questions), (vec![0, 9, 0], 1));
+    assert_eq!((model.tally().last.right, model.tally().last.all), (2, 24));
 }
 
 #[test]

@@ -80,10 +80,10 @@ fn done_by(window: &mut Window, place: Pos2, taps: usize, with: With) -> (String
         state.languages.code(),
         &state.settings.preferences,
         state.setup.setup.seats(),
-        &state.practice.wish,
+        &state.practice.options,
         state.play.session().and_then(Session::chosen).is_some(),
         state.play.session().is_some_and(Session::covered),
-        state.practice.practice().map(|practice| practice.attempt().desk().is_blank()),
+        state.practice.practice().map(|practice| practice.attempt().input().is_blank()),
     );
     (format!("{done:?}"), changes)
 }
@@ -133,7 +133,7 @@ fn a_double_tap_on_check_leaves_the_feedback_standing() {
         assert_eq!(practice(&window).at(), 0, "{kind:?}");
         let told = practice(&window).attempt().feedback();
         assert!(told.is_some_and(|told| !told.right), "{kind:?}");
-        assert_eq!(practice(&window).wrong(), 1, "{kind:?}");
+        assert_eq!(practice(&window).attempt().wrong, 1, "{kind:?}");
     }
 }
 

@@ -45,7 +45,7 @@ fn it_runs_out_says_so_and_marks_nothing() {
             assert!(steps < 200, "{motion}");
         }
         let practice = window.state().state().practice.practice().unwrap();
-        assert!(practice.attempt().is_answering() && practice.wrong() == 0);
+        assert!(practice.attempt().is_answering() && practice.attempt().wrong == 0);
         window.run();
         assert_eq!(window.run(), 1, "it is still");
         key(&mut window, Key::M);

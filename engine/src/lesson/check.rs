@@ -175,7 +175,7 @@ fn check_ask(solver: &mut Solver, ask: &Ask) -> Vec<LessonFlaw> {
     flaws
 }
 
-/// Plays the stretch with the best play of each turn: somebody must be able to get through.
+/// Plays the stretch with the best play of each turn: a class must be able to get through.
 fn check_stretch(solver: &mut Solver, stretch: &Stretch) -> Vec<LessonFlaw> {
     let ends = |turn| vec![LessonFlaw::GameEnds { turn }];
     let Ok(mut game) = stretch.start() else {

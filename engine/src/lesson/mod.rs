@@ -1,8 +1,8 @@
-//! Lessons: the format of `lessons/`, the way through a lesson, and the checker.
+//! Lessons: the format of `lessons/`, what is said to answers, and the checker.
 //!
 //! A [`Lesson`] is a list of [`Step`]s: something is said beside a [`Figure`], a play is shown, a
 //! puzzle is asked, a [`Stretch`] of a game is played, and at the end the class explains why.
-//! [`Walk`] is where a pupil is in a lesson. [`check()`] proves what a lesson states: every right
+//! [`Progress`] is how far a pupil has come in a lesson. [`check()`] proves what a lesson states: every right
 //! answer best, every wrong answer wrong, every play shown allowed.
 //!
 //! Texts are keys of the Fluent files; nothing here knows a word.
@@ -10,6 +10,7 @@
 mod ask;
 mod check;
 mod fault;
+mod feedback;
 mod figure;
 mod format;
 mod progress;
@@ -18,17 +19,14 @@ mod read_ask;
 mod read_figure;
 mod read_question;
 mod read_stretch;
-mod reply;
 mod step;
 mod stretch;
-mod walk;
 
 pub use ask::{Ask, Source, Wrong};
 pub use check::{LessonFlaw, Problem, check};
 pub use fault::{LessonError, LessonFault};
 pub use figure::{Figure, Leap, Saying};
 pub use progress::Progress;
-pub use reply::{Reply, Shown};
+pub use read_question::answer as read_answer;
 pub use step::{Lesson, Show, Step};
 pub use stretch::{Note, Stretch};
-pub use walk::{AskStage, NotPosed, Walk};

@@ -1,4 +1,4 @@
-//! How far somebody has come in a lesson, small enough to be saved.
+//! How far a class has come in a lesson, small enough to be saved.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Progress {
     /// The name of the lesson.
     pub lesson: String,
-    /// The step one is at, from 0.
+    /// The step, from 0.
     pub step: usize,
     /// The steps that are done, from 0, in order.
     pub done: Vec<usize>,

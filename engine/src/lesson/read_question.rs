@@ -123,7 +123,7 @@ fn single(text: &str, kind: Kind) -> Result<(PileName, Pile), LessonFault> {
 }
 
 /// An answer as its kind writes it: cards, a number, plays, a step, or `true` and `false`.
-pub(super) fn answer(question: &Question, text: &str) -> Result<Answer, LessonFault> {
+pub fn answer(question: &Question, text: &str) -> Result<Answer, LessonFault> {
     let none = || LessonFault::NoAnswer { found: excerpt(text), kind: question.kind() };
     Ok(match question {
         Question::Legal(LegalQuestion { position }) => {

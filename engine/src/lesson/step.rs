@@ -80,7 +80,7 @@ impl Lesson {
         })
     }
 
-    /// The wrong idea that most of its questions expect somebody to have; of equals, the more
+    /// The wrong idea that most of its questions expect a pupil to have; of equals, the more
     /// telling one.
     pub fn main_idea(&self) -> Option<Misconception> {
         let expected = |idea: Misconception| {

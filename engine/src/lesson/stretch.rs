@@ -2,7 +2,7 @@
 
 use crate::rules::{Deal, Game, Play, Refusal, Rules};
 
-/// Some turns of a game, the same for everybody.
+/// Some turns of a game, the same for every class.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stretch {
     /// The key of the text.
@@ -15,7 +15,7 @@ pub struct Stretch {
     pub opening: Vec<Vec<Play>>,
     /// How many turns the class plays together.
     pub turns: usize,
-    /// Whether everybody sees all hands, as in a class that decides together.
+    /// Whether all hands are seen, as in a class that decides together.
     pub open_hands: bool,
     /// What is said before some of the turns, in the order of turns.
     pub notes: Vec<Note>,

@@ -1,7 +1,9 @@
 //! Answers, and answers to choose from.
 
+use std::fmt;
+
 use super::Misconception;
-use crate::rules::{CardSet, Play};
+use crate::rules::{CardSet, Play, print_plays};
 
 /// An answer of the kind that the question asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +32,22 @@ impl Answer {
             plays
         };
         by_pile(one) == by_pile(two)
+    }
+}
+
+/// As lessons write it: cards, a number, plays, a step, or `true` and `false`.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Cards(cards) => {
+                let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+                f.write_str(&cards.join(" "))
+            }
+            Answer::Number(number) => write!(f, "{number}"),
+            Answer::Plays(plays) => f.write_str(&print_plays(plays)),
+            Answer::Step(step) => write!(f, "{step}"),
+            Answer::Truth(truth) => write!(f, "{truth}"),
+        }
     }
 }
 

@@ -7,7 +7,7 @@
 //! strategies of [`Naive`]. What a kind of question knows about itself is in one module each,
 //! behind [`Question`].
 //!
-//! Wrong answers come from a [`Misconception`] or are slips: [`Marked`] says what an answer shows
+//! Wrong answers come from a [`Misconception`] or are slips: [`Feedback`] says what an answer shows
 //! as [`Observation`]s, which give nothing away, and as [`Fact`]s, which do; a [`Diagnosis`] puts
 //! several answers together.
 //!
@@ -80,7 +80,7 @@ pub use generate::{CannotMake, generate};
 pub use hour::{HourFault, HourPlan, HourStep};
 pub use kind::Kind;
 pub use link::Address;
-pub use marking::{Marked, mark, reasons};
+pub use marking::{Feedback, mark, reasons};
 pub use mine::{Mined, idea_behind, mine, puzzle_of};
 pub use misconception::{Misconception, distractors};
 pub use motif::Motif;

@@ -1,6 +1,7 @@
 //! What the champion has to say on the board: chances of winning, and no reasons.
 
-use super::past_game::PastGame;
+use super::game_review::GameReview;
+use super::study::Line;
 use crate::coach::{Chance, Prospect, TurnReview};
 use crate::rules::{Play, Status};
 use crate::solver::{Flaw, Verdict};
@@ -19,7 +20,7 @@ impl Insight {
     /// What there is to say where the table stands in this turn of a game, with this tried instead of what was
     /// played.
     pub(super) fn of(
-        past: &mut PastGame,
+        past: &mut GameReview,
         turn: usize,
         tried: Option<&TurnReview>,
     ) -> Option<Insight> {
@@ -30,7 +31,7 @@ impl Insight {
             let chance = past.chance_after(turn, &plays)?;
             Some(Prospect { plays, chance })
         });
-        let laid = past.table().game().turn().plays.len();
+        let laid = past.table.game().turn().plays.len();
         Some(Insight {
             choice,
             coach,
@@ -53,8 +54,8 @@ impl Insight {
     }
 }
 
-fn chance_of_a_try(past: &mut PastGame, turn: usize, tried: &TurnReview) -> Option<Chance> {
-    let stuck = past.table().game().status() == Status::Stuck;
+fn chance_of_a_try(past: &mut GameReview, turn: usize, tried: &TurnReview) -> Option<Chance> {
+    let stuck = past.table.game().status() == Status::Stuck;
     match tried.verdict {
         Verdict::TooFew if stuck => Some(Chance::NEVER),
         Verdict::TooFew => None,

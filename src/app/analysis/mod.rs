@@ -1,10 +1,10 @@
 //! The analysis board: a game that is over or a puzzle whose answer is known, gone through card by
 //! card, with any other play tried on the way.
 
+mod game_review;
 mod insight;
 mod model;
-mod past_game;
-mod posed;
+mod puzzle_review;
 mod study;
 pub mod view;
 mod weighed;
@@ -12,6 +12,6 @@ mod words;
 
 pub use insight::Insight;
 pub use model::{AnalysisAction, AnalysisModel};
-pub use study::{Spot, Stride, Study};
-pub use weighed::{Weighed, Whose};
+pub use study::{Place, StepTo, Study};
+pub use weighed::{PlaySource, Weighed};
 pub use words::{Commentary, champion, told, weight};

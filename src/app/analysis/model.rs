@@ -1,7 +1,7 @@
 //! What is being studied, and how actions change it.
 
-use super::{Stride, Study};
-use crate::app::answer::DeskAction;
+use super::{StepTo, Study};
+use crate::app::answer::AnswerAction;
 use crate::app::play::{Session, TableAction};
 use crate::puzzle::Puzzle;
 use crate::rules::Play;
@@ -9,8 +9,8 @@ use crate::rules::Play;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisAction {
     Table(TableAction),
-    Desk(DeskAction),
-    Go(Stride),
+    Answer(AnswerAction),
+    Go(StepTo),
     /// To the start of this turn, counted from 0.
     Turn(usize),
     Return,
@@ -28,10 +28,9 @@ impl AnalysisModel {
         self.study.as_ref()
     }
 
-    /// Studies a game from this turn and card on; says whether it is over, as hands are secret
-    /// until then.
-    pub fn open_game(&mut self, session: &Session, turn: usize, step: usize) -> bool {
-        let study = Study::of_game(session, turn, step);
+    /// Studies a game from this turn on; says whether it is over, as hands are secret until then.
+    pub fn open_game(&mut self, session: &Session, turn: usize) -> bool {
+        let study = Study::of_game(session, turn);
         let opened = study.is_some();
         self.study = study.or(self.study.take());
         opened
@@ -51,7 +50,7 @@ impl AnalysisModel {
         };
         match action {
             AnalysisAction::Table(action) => study.at_the_table(action),
-            AnalysisAction::Desk(action) => study.at_the_desk(action),
+            AnalysisAction::Answer(action) => study.at_the_desk(action),
             AnalysisAction::Go(stride) => study.go(stride),
             AnalysisAction::Turn(turn) => study.go_to_turn(turn),
             AnalysisAction::Return => study.go_back_to_the_line(),

@@ -1,24 +1,24 @@
-//! A study: a line of cards that were really played, where on it one is, and what is being tried
+//! A study: a line of cards that were really played, which place on it is shown, and what is being tried
 //! instead. Knows no window, so that tests can go through whole games.
 
-use super::past_game::PastGame;
-use super::posed::Posed;
-use super::{Insight, Weighed, Whose};
-use crate::app::answer::DeskAction;
+use super::game_review::GameReview;
+use super::puzzle_review::PuzzleReview;
+use super::{Insight, PlaySource, Weighed};
+use crate::app::answer::AnswerAction;
 use crate::app::play::{Hint, Session, TableAction};
 use crate::coach::{Chance, Review, TurnReview};
 use crate::puzzle::Puzzle;
 use crate::rules::{Play, RuleSet, Status};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Spot {
+pub struct Place {
     /// The turn, from 0.
     pub turn: usize,
     pub step: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stride {
+pub enum StepTo {
     First,
     /// To the start of this turn, or of the one before.
     TurnBack,
@@ -29,88 +29,107 @@ pub enum Stride {
 }
 
 enum Subject {
-    Game(Box<PastGame>),
-    Puzzle(Box<Posed>),
+    Game(Box<GameReview>),
+    Puzzle(Box<PuzzleReview>),
+}
+
+/// What was played, turn by turn, and what lies there instead.
+pub(super) trait Line {
+    fn turns(&self) -> usize;
+    fn plays(&self, turn: usize) -> &[Play];
+    fn played(&self, turn: usize) -> Option<&TurnReview>;
+    /// The cards of the turn that lie there, whether they were played or are being tried.
+    fn laid(&self) -> &[Play];
+    /// What lies there, looked at as a play of this turn.
+    fn tried(&self, turn: usize) -> Option<TurnReview>;
+    /// Lays what was played up to here.
+    fn put(&mut self, place: Place);
+    fn set(&self) -> RuleSet;
+    fn hint(&self) -> Option<&Hint>;
+    fn may_hint(&self) -> bool;
+    fn hint_more(&mut self);
 }
 
 pub struct Study {
     subject: Subject,
-    place: Spot,
+    place: Place,
     tried: Option<TurnReview>,
     insight: Option<Insight>,
 }
 
 impl Study {
-    pub fn of_game(session: &Session, turn: usize, step: usize) -> Option<Study> {
-        let subject = Subject::Game(Box::new(PastGame::new(session)?));
+    pub fn of_game(session: &Session, turn: usize) -> Option<Study> {
+        let subject = Subject::Game(Box::new(GameReview::new(session)?));
         let mut study = Study::new(subject);
-        study.go_to(Spot { turn, step });
+        study.go_to_turn(turn);
         Some(study)
     }
 
     /// A puzzle in which this was played, all of it laid; nothing if it is not about a position.
     pub fn of_puzzle(puzzle: &Puzzle, plays: Vec<Play>) -> Option<Study> {
-        let subject = Subject::Puzzle(Box::new(Posed::new(puzzle, plays)?));
+        let subject = Subject::Puzzle(Box::new(PuzzleReview::new(puzzle, plays)?));
         let mut study = Study::new(subject);
-        study.go(Stride::Last);
+        study.go(StepTo::Last);
         Some(study)
     }
 
     fn new(subject: Subject) -> Study {
-        Study { subject, place: Spot::default(), tried: None, insight: None }
+        Study { subject, place: Place::default(), tried: None, insight: None }
+    }
+
+    fn line(&self) -> &dyn Line {
+        match &self.subject {
+            Subject::Game(past) => &**past,
+            Subject::Puzzle(posed) => &**posed,
+        }
+    }
+
+    fn line_mut(&mut self) -> &mut dyn Line {
+        match &mut self.subject {
+            Subject::Game(past) => &mut **past,
+            Subject::Puzzle(posed) => &mut **posed,
+        }
+    }
+
+    fn game(&self) -> Option<&GameReview> {
+        match &self.subject {
+            Subject::Game(past) => Some(past),
+            Subject::Puzzle(_) => None,
+        }
     }
 
     pub fn table(&self) -> Option<&Session> {
-        match &self.subject {
-            Subject::Game(past) => Some(past.table()),
-            Subject::Puzzle(_) => None,
-        }
+        self.game().map(|past| &past.table)
     }
 
     /// The whole game looked at again, where it is one.
     pub fn review(&self) -> Option<&Review> {
-        match &self.subject {
-            Subject::Game(past) => Some(past.review()),
-            Subject::Puzzle(_) => None,
-        }
+        self.game().map(|past| &past.review)
     }
 
-    pub fn posed(&self) -> Option<&Posed> {
+    pub fn posed(&self) -> Option<&PuzzleReview> {
         match &self.subject {
             Subject::Game(_) => None,
             Subject::Puzzle(posed) => Some(posed),
         }
     }
 
-    /// Where on the line one is; from something that is being tried, where one returns to.
-    pub fn place(&self) -> Spot {
+    /// Where on the line the class is; from something that is being tried, where it returns to.
+    pub fn place(&self) -> Place {
         self.place
     }
 
     pub fn turns(&self) -> usize {
-        match &self.subject {
-            Subject::Game(past) => past.turns(),
-            Subject::Puzzle(_) => 1,
-        }
+        self.line().turns()
     }
 
     pub fn plays(&self) -> &[Play] {
-        self.plays_of(self.place.turn)
-    }
-
-    fn plays_of(&self, turn: usize) -> &[Play] {
-        match &self.subject {
-            Subject::Game(past) => past.plays(turn),
-            Subject::Puzzle(posed) => posed.plays(),
-        }
+        self.line().plays(self.place.turn)
     }
 
     /// The cards of the turn that lie there, whether they were played or are being tried.
     pub fn laid(&self) -> &[Play] {
-        match &self.subject {
-            Subject::Game(past) => &past.table().game().turn().plays,
-            Subject::Puzzle(posed) => posed.desk().plays(),
-        }
+        self.line().laid()
     }
 
     /// Whether something else than what was played lies there.
@@ -124,10 +143,7 @@ impl Study {
     }
 
     pub fn played(&self) -> Option<&TurnReview> {
-        match &self.subject {
-            Subject::Game(past) => past.played(self.place.turn),
-            Subject::Puzzle(posed) => posed.played(),
-        }
+        self.line().played(self.place.turn)
     }
 
     pub fn tried(&self) -> Option<&TurnReview> {
@@ -135,7 +151,7 @@ impl Study {
     }
 
     pub fn weighed(&self) -> Vec<Weighed> {
-        let looked_at = [(Whose::Tried, self.tried()), (Whose::Played, self.played())];
+        let looked_at = [(PlaySource::Tried, self.tried()), (PlaySource::Played, self.played())];
         let looked_at = looked_at.into_iter();
         let mut plays: Vec<Weighed> = looked_at
             .filter_map(|(whose, turn)| Some(Weighed::of(whose, turn?)))
@@ -148,20 +164,20 @@ impl Study {
         let best = self.played().and_then(|played| Some((played, played.better()?)));
         plays.extend(best.and_then(|(played, best)| {
             let known = self.tried().is_some_and(|tried| tried.plays == best.plays);
-            let chance = self.chance(Whose::Best);
+            let chance = self.chance(PlaySource::Best);
             (!known).then(|| Weighed::of_best(played, best).with_chance(chance))
         }));
         plays
     }
 
     /// The chance of winning after a play, where it is one of a game.
-    fn chance(&self, whose: Whose) -> Option<Chance> {
+    fn chance(&self, whose: PlaySource) -> Option<Chance> {
         let insight = self.insight();
         match (whose, &self.subject) {
             (_, Subject::Puzzle(_)) => None,
-            (Whose::Tried, _) => insight.and_then(|insight| insight.tried),
-            (Whose::Played, Subject::Game(past)) => past.chance_played(self.place.turn),
-            (Whose::Best, _) => {
+            (PlaySource::Tried, _) => insight.and_then(|insight| insight.tried),
+            (PlaySource::Played, Subject::Game(past)) => past.chance_played(self.place.turn),
+            (PlaySource::Best, _) => {
                 let coach = insight.and_then(|insight| insight.coach.as_ref());
                 coach.map(|coach| coach.chance)
             }
@@ -180,61 +196,49 @@ impl Study {
     }
 
     pub fn set(&self) -> RuleSet {
-        match &self.subject {
-            Subject::Game(past) => past.table().game().rules().set(),
-            Subject::Puzzle(posed) => posed.position().set(),
-        }
+        self.line().set()
     }
 
     pub fn hint(&self) -> Option<&Hint> {
-        match &self.subject {
-            Subject::Game(past) => past.table().hint(),
-            Subject::Puzzle(posed) => posed.hint(),
-        }
+        self.line().hint()
     }
 
     pub fn may_hint(&self) -> bool {
-        match &self.subject {
-            Subject::Game(past) => past.table().may_hint(),
-            Subject::Puzzle(posed) => posed.may_hint(),
-        }
+        self.line().may_hint()
     }
 
     pub fn at_the_table(&mut self, action: TableAction) {
         if let Subject::Game(past) = &mut self.subject {
-            let before = past.table().game().turn().plays.len();
-            past.act(action);
-            let after = past.table().game().turn().plays.len();
-            self.style();
+            let before = past.laid().len();
+            past.table.act(action);
+            let after = past.laid().len();
+            self.look();
             if before != after {
                 self.ask_champion();
             }
         }
     }
 
-    pub fn at_the_desk(&mut self, action: DeskAction) {
+    pub fn at_the_desk(&mut self, action: AnswerAction) {
         if let Subject::Puzzle(posed) = &mut self.subject {
             posed.act(action);
-            self.style();
+            self.look();
         }
     }
 
     /// Takes back the last card: one that is being tried, or one that was played.
     pub fn take_back(&mut self) {
         self.at_the_table(TableAction::Undo);
-        self.at_the_desk(DeskAction::TakeBack);
+        self.at_the_desk(AnswerAction::TakeBack);
     }
 
     pub fn hint_more(&mut self) {
-        match &mut self.subject {
-            Subject::Game(past) => past.act(TableAction::Hint),
-            Subject::Puzzle(posed) => posed.hint_more(),
-        }
+        self.line_mut().hint_more();
     }
 
-    /// Looks at the cards that lie there: either they are on the line, and that is where one is,
+    /// Looks at the cards that lie there: either they are on the line, and that is the place,
     /// or they are a try.
-    fn style(&mut self) {
+    fn look(&mut self) {
         let laid = self.laid().to_vec();
         if !self.is_off_the_line() {
             self.place.step = laid.len();
@@ -244,44 +248,41 @@ impl Study {
         if self.tried().is_some_and(|tried| tried.plays == laid) {
             return;
         }
-        self.tried = match &self.subject {
-            Subject::Game(past) => past.tried(self.place.turn, &laid),
-            Subject::Puzzle(posed) => posed.tried(&laid),
-        };
+        self.tried = self.line().tried(self.place.turn);
     }
 
     /// Along the line. From a try, a step of a card leads back to the line first.
-    pub fn go(&mut self, stride: Stride) {
-        let Spot { turn, step } = self.place;
+    pub fn go(&mut self, stride: StepTo) {
+        let Place { turn, step } = self.place;
         let off = self.is_off_the_line();
         let last = self.turns().saturating_sub(1);
-        let end_of = |turn: usize| Spot { turn, step: self.plays_of(turn).len() };
-        let start_of = |turn: usize| Spot { turn, step: 0 };
+        let end_of = |turn: usize| Place { turn, step: self.line().plays(turn).len() };
+        let start_of = |turn: usize| Place { turn, step: 0 };
         let place = match stride {
-            Stride::First => start_of(0),
-            Stride::Last => end_of(last),
-            Stride::CardBack | Stride::CardOn if off => self.place,
-            Stride::TurnBack if step > 0 || off => start_of(turn),
-            Stride::TurnBack => start_of(turn.saturating_sub(1)),
-            Stride::TurnOn if turn < last => start_of(turn + 1),
-            Stride::TurnOn => end_of(last),
-            Stride::CardOn if step < self.plays().len() => Spot { turn, step: step + 1 },
-            Stride::CardOn if turn < last => start_of(turn + 1),
-            Stride::CardOn => self.place,
-            Stride::CardBack if step > 0 => Spot { turn, step: step - 1 },
-            Stride::CardBack if turn > 0 => end_of(turn - 1),
-            Stride::CardBack => self.place,
+            StepTo::First => start_of(0),
+            StepTo::Last => end_of(last),
+            StepTo::CardBack | StepTo::CardOn if off => self.place,
+            StepTo::TurnBack if step > 0 || off => start_of(turn),
+            StepTo::TurnBack => start_of(turn.saturating_sub(1)),
+            StepTo::TurnOn if turn < last => start_of(turn + 1),
+            StepTo::TurnOn => end_of(last),
+            StepTo::CardOn if step < self.plays().len() => Place { turn, step: step + 1 },
+            StepTo::CardOn if turn < last => start_of(turn + 1),
+            StepTo::CardOn => self.place,
+            StepTo::CardBack if step > 0 => Place { turn, step: step - 1 },
+            StepTo::CardBack if turn > 0 => end_of(turn - 1),
+            StepTo::CardBack => self.place,
         };
         self.go_to(place);
     }
 
-    pub fn may_go(&self, stride: Stride) -> bool {
+    pub fn may_go(&self, stride: StepTo) -> bool {
         let last = self.turns().saturating_sub(1);
-        let Spot { turn, step } = self.place;
+        let Place { turn, step } = self.place;
         let off = self.is_off_the_line();
         match stride {
-            Stride::First | Stride::TurnBack | Stride::CardBack => turn > 0 || step > 0 || off,
-            Stride::Last | Stride::TurnOn | Stride::CardOn => {
+            StepTo::First | StepTo::TurnBack | StepTo::CardBack => turn > 0 || step > 0 || off,
+            StepTo::Last | StepTo::TurnOn | StepTo::CardOn => {
                 turn < last || step < self.plays().len() || off
             }
         }
@@ -289,22 +290,20 @@ impl Study {
 
     /// To the start of a turn; past the end, to the last one.
     pub fn go_to_turn(&mut self, turn: usize) {
-        self.go_to(Spot { turn, step: 0 });
+        self.go_to(Place { turn, step: 0 });
     }
 
     pub fn go_back_to_the_line(&mut self) {
         self.go_to(self.place);
     }
 
-    fn go_to(&mut self, place: Spot) {
+    fn go_to(&mut self, place: Place) {
         let turn = place.turn.min(self.turns().saturating_sub(1));
-        let step = place.step.min(self.plays_of(turn).len());
-        self.place = Spot { turn, step };
+        let step = place.step.min(self.line().plays(turn).len());
+        self.place = Place { turn, step };
         self.tried = None;
-        match &mut self.subject {
-            Subject::Game(past) => past.put(self.place),
-            Subject::Puzzle(posed) => posed.put(step),
-        }
+        let place = self.place;
+        self.line_mut().put(place);
         self.ask_champion();
     }
 }
@@ -332,7 +331,7 @@ mod tests {
     }
 
     fn study(variant: Variant) -> Study {
-        Study::of_game(&over(variant), 0, 0).unwrap()
+        Study::of_game(&over(variant), 0).unwrap()
     }
 
     fn lay(study: &mut Study, play: Play) {
@@ -345,27 +344,27 @@ mod tests {
         for variant in [Variant::Classic, Variant::Fire, Variant::ExpertTwo, Variant::Duel] {
             let session = over(variant);
             let game = session.game();
-            let mut study = Study::of_game(&session, 0, 0).unwrap();
+            let mut study = Study::of_game(&session, 0).unwrap();
             let mut places = Vec::new();
             loop {
-                let Spot { turn, step } = study.place();
+                let Place { turn, step } = study.place();
                 let table = study.table().unwrap().game();
                 assert_eq!(Some(table), game.at(turn, step).as_ref());
                 places.push(study.place());
-                study.go(Stride::CardOn);
+                study.go(StepTo::CardOn);
                 if places.last() == Some(&study.place()) {
                     break;
                 }
             }
             let cards: usize = game.turns().iter().map(|turn| turn.plays.len() + 1).sum();
             assert_eq!(places.len(), cards, "every card of every turn");
-            assert!(!study.may_go(Stride::CardOn));
+            assert!(!study.may_go(StepTo::CardOn));
             for place in places.iter().rev().skip(1) {
-                study.go(Stride::CardBack);
+                study.go(StepTo::CardBack);
                 assert_eq!(study.place(), *place, "the same way back");
             }
-            assert!(!study.may_go(Stride::TurnBack));
-            study.go(Stride::Last);
+            assert!(!study.may_go(StepTo::TurnBack));
+            study.go(StepTo::Last);
             assert_eq!(Some(&study.place()), places.last());
         }
     }
@@ -373,13 +372,13 @@ mod tests {
     #[test]
     fn turn_by_turn_and_to_any_of_them() {
         let mut study = study(Variant::Classic);
-        study.go(Stride::TurnOn);
-        study.go(Stride::CardOn);
-        assert_eq!(study.place(), Spot { turn: 1, step: 1 });
-        study.go(Stride::TurnBack);
-        assert_eq!(study.place(), Spot { turn: 1, step: 0 });
-        study.go(Stride::TurnBack);
-        assert_eq!(study.place(), Spot { turn: 0, step: 0 });
+        study.go(StepTo::TurnOn);
+        study.go(StepTo::CardOn);
+        assert_eq!(study.place(), Place { turn: 1, step: 1 });
+        study.go(StepTo::TurnBack);
+        assert_eq!(study.place(), Place { turn: 1, step: 0 });
+        study.go(StepTo::TurnBack);
+        assert_eq!(study.place(), Place { turn: 0, step: 0 });
         study.go_to_turn(usize::MAX);
         assert_eq!(study.place().turn, study.turns() - 1);
     }
@@ -389,7 +388,7 @@ mod tests {
         for variant in [Variant::Classic, Variant::Fire, Variant::Duel] {
             let mut study = study(variant);
             study.go_to_turn(2);
-            study.go(Stride::CardOn);
+            study.go(StepTo::CardOn);
             let (place, before) = (study.place(), study.table().unwrap().game().clone());
             let played = study.plays().to_vec();
             let other = before.legal_plays().into_iter().find(|play| !played.contains(play));
@@ -398,7 +397,7 @@ mod tests {
             let tried = study.tried().unwrap();
             assert_eq!(tried.plays, [played[0], other.unwrap()]);
             assert_eq!(tried.best, study.played().unwrap().best, "one comparison");
-            assert_eq!(study.weighed()[0].whose, Whose::Tried);
+            assert_eq!(study.weighed()[0].whose, PlaySource::Tried);
             assert_eq!(study.place(), place, "where one returns to");
             study.go_back_to_the_line();
             assert_eq!(study.table().unwrap().game(), &before);
@@ -408,7 +407,7 @@ mod tests {
             study.take_back();
             assert_eq!((study.place(), study.is_off_the_line()), (place, false));
             study.take_back();
-            assert_eq!(study.place(), Spot { step: 0, ..place });
+            assert_eq!(study.place(), Place { step: 0, ..place });
             // What was played, tried, is the line again.
             for play in &played {
                 lay(&mut study, *play);
@@ -438,7 +437,7 @@ mod tests {
                 let score = play.score.unwrap();
                 assert_eq!((score.room, score.value), (best.room, best.value));
             }
-            for play in weighed.iter().filter(|play| play.whose == Whose::Played) {
+            for play in weighed.iter().filter(|play| play.whose == PlaySource::Played) {
                 let (lost, value) = (play.lost.unwrap_or(0), play.score.unwrap().value);
                 assert!(lost == 0 || lost == best.value - value, "{play:?}");
             }
@@ -448,14 +447,14 @@ mod tests {
     #[test]
     fn hands_are_secret_until_the_end() {
         let session = Session::new(&Setup::default());
-        assert!(Study::of_game(&session, 0, 0).is_none());
+        assert!(Study::of_game(&session, 0).is_none());
     }
 
     #[test]
     fn a_turn_never_ends_on_the_board_and_nobody_speaks() {
         let mut study = study(Variant::Classic);
-        study.go(Stride::Last);
-        study.go(Stride::TurnBack);
+        study.go(StepTo::Last);
+        study.go(StepTo::TurnBack);
         let before = study.table().unwrap().game().clone();
         for action in [
             TableAction::EndTurn,
@@ -491,8 +490,8 @@ mod tests {
             assert_eq!(study.laid(), solution);
             assert_eq!(study.played().unwrap().verdict, Verdict::Best, "{kind:?}");
             assert_eq!(study.weighed().len(), 1, "the best is what was played");
-            assert_eq!(study.posed().unwrap().numbers(), deck);
-            study.go(Stride::First);
+            assert_eq!(study.posed().unwrap().numbers, deck);
+            study.go(StepTo::First);
             assert_eq!(study.laid(), []);
             study.hint_more();
             assert_eq!(study.hint().unwrap().rung, 1);
@@ -500,9 +499,9 @@ mod tests {
             let hand = puzzle.question.position().unwrap().hand().to_vec();
             let other = hand.into_iter().find(|card| *card != solution[0].card);
             let pile = solution[0].pile;
-            study.at_the_desk(DeskAction::Drop(other.unwrap(), pile, 0));
+            study.at_the_desk(AnswerAction::Drop(other.unwrap(), pile, 0));
             assert!(study.is_off_the_line() && study.hint().is_none());
-            assert_eq!(study.weighed()[0].whose, Whose::Tried);
+            assert_eq!(study.weighed()[0].whose, PlaySource::Tried);
             study.go_back_to_the_line();
             assert_eq!((study.laid(), study.place().step), ([].as_slice(), 0));
         }
@@ -518,7 +517,7 @@ mod tests {
         assert_eq!(study.played().unwrap().verdict, Verdict::Illegal);
         assert!(!study.may_hint(), "what lies there is not allowed");
         assert_eq!(study.weighed()[0].score, None, "nor does it amount to anything");
-        study.go(Stride::First);
+        study.go(StepTo::First);
         assert!(study.may_hint());
         assert!(
             Study::of_puzzle(&self::puzzle(Kind::Jump, 1, NumberDeck::Units), vec![]).is_none()

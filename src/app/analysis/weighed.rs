@@ -5,18 +5,18 @@ use crate::rules::Play;
 use crate::solver::{Best, Flaw, Score, value};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whose {
+pub enum PlaySource {
     Tried,
     Played,
     Best,
 }
 
 /// A play with what it amounts to. Whatever else is to be known about the plays that are compared,
-/// such as how often one wins after them, is a field here; another play to compare with is one
+/// such as how often a team wins after them, is a field here; another play to compare with is one
 /// more in [`Study::weighed`](super::Study::weighed).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weighed {
-    pub whose: Whose,
+    pub whose: PlaySource,
     pub plays: Vec<Play>,
     pub score: Option<Score>,
     /// The value they give away against the best; nothing where the two cannot be compared.
@@ -26,7 +26,7 @@ pub struct Weighed {
 }
 
 impl Weighed {
-    pub(super) fn of(whose: Whose, turn: &TurnReview) -> Weighed {
+    pub(super) fn of(whose: PlaySource, turn: &TurnReview) -> Weighed {
         let refused = matches!(turn.flaw, Some(Flaw::Step { .. }));
         Weighed {
             whose,
@@ -39,7 +39,7 @@ impl Weighed {
 
     pub(super) fn of_best(turn: &TurnReview, best: &Best) -> Weighed {
         Weighed {
-            whose: Whose::Best,
+            whose: PlaySource::Best,
             plays: best.plays.clone(),
             score: Some(score(turn, best.plays.len(), best.room)),
             lost: Some(0),

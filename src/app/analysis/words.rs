@@ -5,7 +5,7 @@ use super::{Insight, Study, Weighed};
 use crate::app::play::{Session, downfall, room_used, verdict, words};
 use crate::app::setup::Setup;
 use crate::coach::TurnReview;
-use crate::solver::{Flaw, Verdict, value};
+use crate::solver::{Verdict, value};
 use crate::text::{Msg, Voice};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +37,6 @@ pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
             let title = voice.say(&Msg::AnalysisStuck);
             Commentary::new(Some(Verdict::TooFew), title, why())
         }
-        _ if study.posed().is_some() => {
-            Commentary::new(Some(played.verdict), of_a_puzzle(voice, played), why())
-        }
         _ => Commentary::new(Some(played.verdict), verdict(voice, played), why()),
     })
 }
@@ -51,7 +48,7 @@ fn stuck(voice: &Voice, table: &Session) -> Option<Commentary> {
 }
 
 fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) -> Commentary {
-    let title = of_a_puzzle(voice, tried);
+    let title = verdict(voice, tried);
     match tried.verdict {
         Verdict::TooFew if study.is_stuck() => {
             let title = voice.say(&Msg::AnalysisStuck);
@@ -73,20 +70,6 @@ fn about_a_try(voice: &Voice, setup: &Setup, study: &Study, tried: &TurnReview) 
             Commentary::new(Some(tried.verdict), title, text.join(" "))
         }
     }
-}
-
-fn of_a_puzzle(voice: &Voice, turn: &TurnReview) -> String {
-    let lost = turn.lost.unwrap_or_default();
-    voice.say(&match turn.verdict {
-        Verdict::Illegal if matches!(turn.flaw, Some(Flaw::NotCovered(_))) => Msg::PlayReviewBurnt,
-        Verdict::Illegal => Msg::AnalysisRefused,
-        Verdict::TooFew => Msg::AnalysisStuck,
-        Verdict::Best => Msg::AnalysisBest,
-        // There is another play that is better in some other way: this one is not the best.
-        Verdict::Good if lost == 0 => Msg::PlayReviewNothingLost,
-        Verdict::Good => Msg::AnalysisGood { cards: voice.card_count(turn.plays.len()).into() },
-        Verdict::Legal => Msg::AnalysisLost { steps: voice.steps(lost).into() },
-    })
 }
 
 fn against(voice: &Voice, tried: &TurnReview, played: &TurnReview) -> Option<String> {

@@ -1,47 +1,11 @@
 //! An attempt at a puzzle: answering, being told, trying again, and the solution. Series and
-//! lessons differ in who marks the answer; everything else is here.
+//! lessons differ in what marks the answer; everything else is here.
 
-use super::{Desk, DeskAction};
-use crate::lesson::Reply;
-use crate::puzzle::{Answer, Fact, Marked, Observation, Puzzle, Question};
-use crate::solver::Verdict;
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, PartialEq, Debug)]
-pub struct Feedback {
-    pub right: bool,
-    pub verdict: Verdict,
-    pub why: Option<String>,
-    pub facts: Vec<Fact>,
-    pub shows: Vec<Observation>,
-    /// Why the solution is one, once there has been time enough to find it.
-    pub solution: Option<Vec<Fact>>,
-}
-
-impl From<Marked> for Feedback {
-    fn from(marked: Marked) -> Feedback {
-        Feedback {
-            right: marked.right,
-            verdict: marked.verdict,
-            why: None,
-            facts: marked.facts,
-            shows: marked.shows,
-            solution: None,
-        }
-    }
-}
-
-impl From<Reply> for Feedback {
-    fn from(reply: Reply) -> Feedback {
-        Feedback {
-            right: reply.right,
-            verdict: reply.verdict,
-            why: reply.why,
-            facts: reply.facts,
-            shows: reply.shows,
-            solution: None,
-        }
-    }
-}
+use super::{AnswerAction, AnswerInput, SavedInput};
+use crate::puzzle::{Answer, Fact, Feedback, Puzzle, Question, reasons};
+use crate::solver::Solver;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum AttemptStage {
@@ -65,8 +29,26 @@ impl AttemptStage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attempt {
     puzzle: Puzzle,
-    desk: Desk,
+    input: AnswerInput,
     stage: AttemptStage,
+    /// Wrong answers so far.
+    pub wrong: u8,
+}
+
+/// An attempt as it is saved. What was said to the answer is worked out again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SavedAttempt {
+    pub wrong: u8,
+    pub stage: SavedStage,
+    pub answer: SavedInput,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SavedStage {
+    Answering,
+    Marked,
+    Shown,
 }
 
 impl Attempt {
@@ -74,15 +56,52 @@ impl Attempt {
     pub const TRIES: u8 = 2;
 
     pub fn new(puzzle: Puzzle) -> Attempt {
-        Attempt { desk: Desk::new(&puzzle), stage: AttemptStage::Answering, puzzle }
+        Attempt {
+            input: AnswerInput::new(&puzzle),
+            stage: AttemptStage::Answering,
+            puzzle,
+            wrong: 0,
+        }
+    }
+
+    pub fn saved(&self) -> SavedAttempt {
+        let (stage, answer) = match self.stage {
+            AttemptStage::Answering => (SavedStage::Answering, self.input.saved()),
+            AttemptStage::Wrong(_) | AttemptStage::Right(_) => {
+                (SavedStage::Marked, self.input.saved())
+            }
+            AttemptStage::Solution(_) => (SavedStage::Shown, SavedInput::default()),
+        };
+        SavedAttempt { wrong: self.wrong, stage, answer }
+    }
+
+    /// The attempt that was saved; nothing if it does not belong to this puzzle.
+    pub fn restored(
+        puzzle: Puzzle,
+        saved: &SavedAttempt,
+        solver: &mut Solver,
+        mark: impl FnOnce(&mut Solver, &Puzzle, &Answer) -> Feedback,
+    ) -> Option<Attempt> {
+        let input = AnswerInput::restored(&puzzle, &saved.answer)?;
+        let mut attempt = Attempt { input, wrong: saved.wrong, ..Attempt::new(puzzle) };
+        match saved.stage {
+            SavedStage::Answering => {}
+            SavedStage::Marked => {
+                let marked = attempt.check(|puzzle, answer| mark(solver, puzzle, answer));
+                attempt.wrong = saved.wrong;
+                return marked.then_some(attempt);
+            }
+            SavedStage::Shown => attempt.reveal(reasons(solver, &attempt.puzzle)),
+        }
+        Some(attempt)
     }
 
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    pub fn desk(&self) -> &Desk {
-        &self.desk
+    pub fn input(&self) -> &AnswerInput {
+        &self.input
     }
 
     pub fn stage(&self) -> &AttemptStage {
@@ -104,7 +123,7 @@ impl Attempt {
     pub fn explained(&self) -> Option<Answer> {
         match self.stage {
             AttemptStage::Answering => None,
-            AttemptStage::Wrong(_) | AttemptStage::Right(_) => self.desk.answer(),
+            AttemptStage::Wrong(_) | AttemptStage::Right(_) => self.input.answer(),
             AttemptStage::Solution(_) => Some(self.puzzle.solution.clone()),
         }
     }
@@ -113,34 +132,66 @@ impl Attempt {
         matches!(self.puzzle.question, Question::Best { .. })
     }
 
-    pub fn act(&mut self, action: DeskAction) {
+    pub fn act(&mut self, action: AnswerAction) {
         if self.is_answering() {
-            self.desk.act(action);
+            self.input.act(action);
         }
     }
 
-    pub fn check(&mut self, mark: impl FnOnce(&Puzzle, &Answer) -> Option<Feedback>) -> bool {
-        let Some(answer) = self.desk.answer().filter(|_| self.is_answering()) else {
+    /// Says whether there was an answer to mark.
+    pub fn check(&mut self, mark: impl FnOnce(&Puzzle, &Answer) -> Feedback) -> bool {
+        let Some(answer) = self.input.answer().filter(|_| self.is_answering()) else {
             return false;
         };
-        let Some(feedback) = mark(&self.puzzle, &answer) else {
-            return false;
-        };
+        let feedback = mark(&self.puzzle, &answer);
         self.stage = if feedback.right {
-            self.desk.settle();
+            self.input.settle();
             AttemptStage::Right(feedback)
         } else {
+            self.wrong = self.wrong.saturating_add(1);
             AttemptStage::Wrong(feedback)
         };
         true
+    }
+
+    /// Whether there is anything left to find: a pupil who was wrong about something true or false knows the answer.
+    pub fn is_open(&self) -> bool {
+        let tries = match self.puzzle.solution {
+            Answer::Truth(_) => 1,
+            _ => Attempt::TRIES,
+        };
+        match self.stage {
+            AttemptStage::Answering | AttemptStage::Wrong(_) => self.wrong < tries,
+            AttemptStage::Right(_) | AttemptStage::Solution(_) => false,
+        }
+    }
+
+    /// Whether an answer may be put together.
+    pub fn waits(&self) -> bool {
+        self.is_open() && self.is_answering()
+    }
+
+    pub fn may_try_again(&self) -> bool {
+        self.is_open() && !self.is_answering()
+    }
+
+    /// Whether the solution is the next thing to see.
+    pub fn may_reveal(&self) -> bool {
+        !self.is_open() && matches!(self.stage, AttemptStage::Answering | AttemptStage::Wrong(_))
+    }
+
+    /// With nothing put together yet; wrong answers still count.
+    pub fn begin_anew(&mut self) {
+        self.input = AnswerInput::new(&self.puzzle);
+        self.stage = AttemptStage::Answering;
     }
 
     /// Another try. Cards stay where they lie, for what was right of them; a number is written
     /// anew.
     pub fn try_again(&mut self) {
         self.go_on();
-        if let Some(Answer::Number(_)) = self.desk.answer() {
-            self.act(DeskAction::Clear);
+        if let Some(Answer::Number(_)) = self.input.answer() {
+            self.act(AnswerAction::Clear);
         }
     }
 
@@ -151,8 +202,8 @@ impl Attempt {
     }
 
     pub fn reveal(&mut self, reasons: Vec<Fact>) {
-        self.desk.put(&self.puzzle.solution);
-        self.desk.settle();
+        self.input.put(&self.puzzle.solution);
+        self.input.settle();
         self.stage = AttemptStage::Solution(reasons);
     }
 }
@@ -160,8 +211,7 @@ impl Attempt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Code, generate, mark, reasons};
-    use crate::solver::Solver;
+    use crate::puzzle::{Code, generate, mark};
 
     fn attempt(code: &str) -> (Solver, Attempt) {
         let mut solver = Solver::new();
@@ -175,23 +225,22 @@ mod tests {
     #[test]
     fn a_wrong_answer_can_be_mended_or_begun_anew() {
         let (mut solver, mut attempt) = attempt("16N1-71JE");
-        let mut mark =
-            |puzzle: &Puzzle, answer: &Answer| Some(mark(&mut solver, puzzle, answer).into());
+        let mut mark = |puzzle: &Puzzle, answer: &Answer| mark(&mut solver, puzzle, answer);
         assert!(!attempt.check(&mut mark), "there is no answer yet");
-        let hand = attempt.desk().question().position().unwrap().hand().to_vec();
-        attempt.act(DeskAction::Tap(hand[0]));
+        let hand = attempt.input().question().position().unwrap().hand().to_vec();
+        attempt.act(AnswerAction::Tap(hand[0]));
         assert!(attempt.check(&mut mark));
         assert!(attempt.feedback().is_some_and(|feedback| !feedback.right));
         assert!(attempt.explained().is_some(), "a play may be drawn");
-        attempt.act(DeskAction::Tap(hand[1]));
-        assert_eq!(attempt.desk().plays().len(), 1, "nothing moves while it is told");
+        attempt.act(AnswerAction::Tap(hand[1]));
+        assert_eq!(attempt.input().plays().len(), 1, "nothing moves while it is told");
         attempt.go_on();
-        attempt.act(DeskAction::Tap(hand[1]));
-        assert_eq!(attempt.desk().plays().len(), 2);
+        attempt.act(AnswerAction::Tap(hand[1]));
+        assert_eq!(attempt.input().plays().len(), 2);
         attempt.check(&mut mark);
         attempt.try_again();
         assert!(attempt.is_answering());
-        assert_eq!(attempt.desk().plays().len(), 2, "what lies there stays");
+        assert_eq!(attempt.input().plays().len(), 2, "what lies there stays");
     }
 
     #[test]
@@ -199,8 +248,8 @@ mod tests {
         let (mut solver, mut attempt) = attempt("16N1-71JE");
         let reasons = reasons(&mut solver, attempt.puzzle());
         attempt.reveal(reasons);
-        assert_eq!(attempt.desk().answer(), Some(attempt.puzzle().solution.clone()));
-        assert_eq!(attempt.explained(), attempt.desk().answer());
+        assert_eq!(attempt.input().answer(), Some(attempt.puzzle().solution.clone()));
+        assert_eq!(attempt.explained(), attempt.input().answer());
         assert_eq!(attempt.feedback(), None);
     }
 }

@@ -5,5 +5,5 @@ mod attempt;
 mod model;
 pub mod view;
 
-pub use attempt::{Attempt, AttemptStage, Feedback};
-pub use model::{Desk, DeskAction};
+pub use attempt::{Attempt, AttemptStage, SavedAttempt};
+pub use model::{AnswerAction, AnswerInput, SavedInput};

@@ -1,10 +1,11 @@
 //! A puzzle on the desk, and the answer as it is being put together. Knows no window: lessons,
-//! series and the class vote all use it, and tests can answer without one.
+//! series and the class vote all use it, and tests can answer without a window.
 
 use serde::{Deserialize, Serialize};
 
+use crate::lesson::read_answer;
 use crate::puzzle::{Answer, BestQuestion, NumberDeck, Puzzle, Question};
-use crate::rules::{Card, CardSet, PileName, Play, Position, Table};
+use crate::rules::{Card, CardSet, PileName, Play, Position, Table, print_plays};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Entry {
@@ -16,9 +17,8 @@ enum Entry {
     Truth(Option<bool>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DeskAction {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnswerAction {
     Tap(Card),
     PointAt(Card),
     Pile(PileName),
@@ -35,7 +35,7 @@ pub enum DeskAction {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Desk {
+pub struct AnswerInput {
     question: Question,
     numbers: NumberDeck,
     entry: Entry,
@@ -45,16 +45,24 @@ pub struct Desk {
 
 const LONGEST_NUMBER: usize = 6;
 
-impl Desk {
-    pub fn new(puzzle: &Puzzle) -> Desk {
-        Desk::blank(puzzle.question.clone(), puzzle.number_deck())
+/// An answer that is being put together, as it is saved: in the notation of lessons, a number as it was typed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedInput {
+    pub text: String,
+    #[serde(default)]
+    pub chosen: Option<Card>,
+}
+
+impl AnswerInput {
+    pub fn new(puzzle: &Puzzle) -> AnswerInput {
+        AnswerInput::blank(puzzle.question.clone(), puzzle.number_deck())
     }
 
-    pub fn of_position(position: Position) -> Desk {
-        Desk::blank(Question::Best(BestQuestion { position }), NumberDeck::default())
+    pub fn of_position(position: Position) -> AnswerInput {
+        AnswerInput::blank(Question::Best(BestQuestion { position }), NumberDeck::default())
     }
 
-    fn blank(question: Question, numbers: NumberDeck) -> Desk {
+    fn blank(question: Question, numbers: NumberDeck) -> AnswerInput {
         let entry = match question {
             Question::Best(_) => Entry::Plays(Vec::new()),
             Question::Legal(_) => Entry::Cards(CardSet::EMPTY),
@@ -62,7 +70,7 @@ impl Desk {
             Question::Mistake(_) => Entry::Step(None),
             Question::Statement(_) => Entry::Truth(None),
         };
-        Desk { question, numbers, entry, chosen: None, settled: false }
+        AnswerInput { question, numbers, entry, chosen: None, settled: false }
     }
 
     pub fn question(&self) -> &Question {
@@ -160,6 +168,41 @@ impl Desk {
         }
     }
 
+    pub fn saved(&self) -> SavedInput {
+        let text = match &self.entry {
+            Entry::Digits(digits) => digits.clone(),
+            Entry::Step(None) | Entry::Truth(None) => String::new(),
+            Entry::Plays(plays) => print_plays(plays),
+            Entry::Cards(_) | Entry::Number(_) | Entry::Step(_) | Entry::Truth(_) => {
+                self.answer().map(|answer| answer.to_string()).unwrap_or_default()
+            }
+        };
+        SavedInput { text, chosen: self.chosen }
+    }
+
+    /// The same answer on a blank desk; nothing if the question does not allow it.
+    pub fn restored(puzzle: &Puzzle, saved: &SavedInput) -> Option<AnswerInput> {
+        let mut input = AnswerInput::new(puzzle);
+        let read = || read_answer(&input.question, &saved.text).ok();
+        match (&input.entry, saved.text.as_str()) {
+            (Entry::Digits(_), text) => input.act(AnswerAction::Type(text.to_owned())),
+            (_, "") => {}
+            _ => match read()? {
+                Answer::Plays(plays) => {
+                    for play in plays {
+                        input.insert(play.card, play.pile, usize::MAX);
+                    }
+                }
+                answer => input.put(&answer),
+            },
+        }
+        if let Some(card) = saved.chosen {
+            input.act(AnswerAction::PointAt(card));
+        }
+        let cards = input.picked().iter().all(|card| input.holds(card));
+        (cards && input.saved() == *saved).then_some(input)
+    }
+
     pub fn put(&mut self, answer: &Answer) {
         self.chosen = None;
         self.entry = match answer {
@@ -171,30 +214,30 @@ impl Desk {
         };
     }
 
-    pub fn act(&mut self, action: DeskAction) {
+    pub fn act(&mut self, action: AnswerAction) {
         match action {
-            DeskAction::Tap(card) => self.tap(card),
-            DeskAction::PointAt(card) => {
+            AnswerAction::Tap(card) => self.tap(card),
+            AnswerAction::PointAt(card) => {
                 if self.holds(card) && self.in_hand(card) {
                     self.chosen = Some(card);
                 }
             }
-            DeskAction::Pile(pile) => {
+            AnswerAction::Pile(pile) => {
                 if let Some(card) = self.chosen {
                     self.insert(card, pile, usize::MAX);
                 }
             }
-            DeskAction::Drop(card, pile, place) => self.insert(card, pile, place),
-            DeskAction::Return(card) => self.remove(card),
-            DeskAction::TakeBack => self.take_back(),
-            DeskAction::Clear => *self = Desk::blank(self.question.clone(), self.numbers),
-            DeskAction::Type(text) => {
+            AnswerAction::Drop(card, pile, place) => self.insert(card, pile, place),
+            AnswerAction::Return(card) => self.remove(card),
+            AnswerAction::TakeBack => self.take_back(),
+            AnswerAction::Clear => *self = AnswerInput::blank(self.question.clone(), self.numbers),
+            AnswerAction::Type(text) => {
                 if let Entry::Digits(_) | Entry::Number(_) = self.entry {
                     let typed = text.chars().filter(|c| c.is_ascii_digit() || "-−,.".contains(*c));
                     self.entry = Entry::Digits(typed.take(LONGEST_NUMBER).collect());
                 }
             }
-            DeskAction::Step(number) => {
+            AnswerAction::Step(number) => {
                 let steps = match &self.question {
                     Question::Mistake(mistake) => mistake.plays.len(),
                     _ => 0,
@@ -203,7 +246,7 @@ impl Desk {
                     *step = Some(number).filter(|number| (1..=steps).contains(number));
                 }
             }
-            DeskAction::Truth(value) => {
+            AnswerAction::Truth(value) => {
                 if let Entry::Truth(truth) = &mut self.entry {
                     *truth = Some(value);
                 }
@@ -295,50 +338,50 @@ mod tests {
     use crate::puzzle::puzzle_of;
     use crate::solver::Solver;
 
-    fn desk(position: &str) -> Desk {
+    fn input(position: &str) -> AnswerInput {
         let position = position.parse().unwrap();
-        Desk::new(&puzzle_of(&mut Solver::new(), position).unwrap())
+        AnswerInput::new(&puzzle_of(&mut Solver::new(), position).unwrap())
     }
 
     fn card(number: u8) -> Card {
         Card::new(number).unwrap()
     }
 
-    fn laid(desk: &Desk) -> String {
-        crate::rules::print_plays(desk.plays())
+    fn laid(input: &AnswerInput) -> String {
+        crate::rules::print_plays(input.plays())
     }
 
     #[test]
     fn on_one_pile_tapping_lays_in_order() {
-        let mut desk = desk("A57 | 72 63 58 47 39 37");
-        assert_eq!(desk.answer(), None);
+        let mut input = input("A57 | 72 63 58 47 39 37");
+        assert_eq!(input.answer(), None);
         for number in [47, 37, 39, 37, 12] {
-            desk.act(DeskAction::Tap(card(number)));
+            input.act(AnswerAction::Tap(card(number)));
         }
-        assert_eq!(laid(&desk), "47A 37A 39A");
-        desk.act(DeskAction::Drop(card(39), PileName::A, 0));
-        assert_eq!(laid(&desk), "39A 47A 37A");
-        desk.act(DeskAction::TakeBack);
-        desk.act(DeskAction::Return(card(39)));
-        assert_eq!(laid(&desk), "47A");
-        desk.act(DeskAction::Drop(card(63), PileName::D, 0));
-        assert_eq!(laid(&desk), "47A", "there is no such pile here");
-        desk.act(DeskAction::Clear);
-        assert!(desk.is_blank());
+        assert_eq!(laid(&input), "47A 37A 39A");
+        input.act(AnswerAction::Drop(card(39), PileName::A, 0));
+        assert_eq!(laid(&input), "39A 47A 37A");
+        input.act(AnswerAction::TakeBack);
+        input.act(AnswerAction::Return(card(39)));
+        assert_eq!(laid(&input), "47A");
+        input.act(AnswerAction::Drop(card(63), PileName::D, 0));
+        assert_eq!(laid(&input), "47A", "there is no such pile here");
+        input.act(AnswerAction::Clear);
+        assert!(input.is_blank());
     }
 
     #[test]
     fn on_several_piles_a_card_is_chosen_first() {
-        let mut desk = desk("A57 C83 | 72 63 58 47 93 37");
-        desk.act(DeskAction::Pile(PileName::A));
-        assert!(desk.is_blank());
-        desk.act(DeskAction::Tap(card(93)));
-        assert_eq!(desk.chosen(), Some(card(93)));
-        desk.act(DeskAction::Pile(PileName::C));
-        desk.act(DeskAction::Tap(card(47)));
-        desk.act(DeskAction::Pile(PileName::A));
-        assert_eq!(laid(&desk), "93C 47A");
-        assert_eq!(desk.table().unwrap().pile(PileName::A).unwrap().top(), 47);
+        let mut input = input("A57 C83 | 72 63 58 47 93 37");
+        input.act(AnswerAction::Pile(PileName::A));
+        assert!(input.is_blank());
+        input.act(AnswerAction::Tap(card(93)));
+        assert_eq!(input.chosen(), Some(card(93)));
+        input.act(AnswerAction::Pile(PileName::C));
+        input.act(AnswerAction::Tap(card(47)));
+        input.act(AnswerAction::Pile(PileName::A));
+        assert_eq!(laid(&input), "93C 47A");
+        assert_eq!(input.table().unwrap().pile(PileName::A).unwrap().top(), 47);
     }
 
     #[test]
@@ -351,12 +394,12 @@ mod tests {
             4,
         );
         let puzzle = crate::puzzle::generate(&mut Solver::new(), code.unwrap()).unwrap();
-        let mut desk = Desk::new(&puzzle);
-        desk.act(DeskAction::Type("1,5".to_owned()));
-        assert_eq!(desk.answer(), Some(Answer::Number(15)));
-        desk.put(&Answer::Number(47));
+        let mut input = AnswerInput::new(&puzzle);
+        input.act(AnswerAction::Type("1,5".to_owned()));
+        assert_eq!(input.answer(), Some(Answer::Number(15)));
+        input.put(&Answer::Number(47));
         let write = |decimal: char| move |number| NumberDeck::Tenths.write(number, decimal);
-        assert_eq!(desk.digits(write(',')), "4,7");
-        assert_eq!(desk.digits(write('.')), "4.7");
+        assert_eq!(input.digits(write(',')), "4,7");
+        assert_eq!(input.digits(write('.')), "4.7");
     }
 }

@@ -1,10 +1,8 @@
-//! Learning: the lessons, how far one has come in each, and the one that is open.
+//! Learning: the lessons, how far the class has come in each, and the one that is open.
 
+mod lesson_run;
 mod model;
-mod scene;
 pub mod view;
-mod visit;
 
-pub use model::{LearnAction, LearnModel, Standing, WalkAction};
-pub use scene::{AskScene, GameScene, Scene, ShowScene};
-pub use visit::{LessonPage, Visit};
+pub use lesson_run::{LessonRun, StepState};
+pub use model::{LearnAction, LearnModel, LessonAction, Standing};

@@ -1,7 +1,7 @@
-//! The lessons, how far one has come in each, and how actions change that.
+//! The lessons, how far the class has come in each, and how actions change that.
 
-use super::{LessonPage, Scene, Visit};
-use crate::app::answer::DeskAction;
+use super::LessonRun;
+use crate::app::answer::{AnswerAction, Attempt};
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};
 use crate::journal::{Answers, Deed, Topic, taught_by};
@@ -14,19 +14,19 @@ use crate::storage::custom;
 pub enum LearnAction {
     Open(usize),
     Restart(usize),
-    Walk(WalkAction),
+    Lesson(LessonAction),
     Table(TableAction),
     Leave,
     ExitTicket,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WalkAction {
+pub enum LessonAction {
     GoOn,
     Next,
     Before,
     Skip,
-    Desk(DeskAction),
+    Answer(AnswerAction),
     Check,
     TryAgain,
     /// Show the solution, card by card or all at once.
@@ -50,7 +50,7 @@ pub enum Standing {
 pub struct LearnModel {
     lessons: Vec<Lesson>,
     progress: Vec<Progress>,
-    visit: Option<Visit>,
+    run: Option<LessonRun>,
     deeds: Vec<Deed>,
     solver: Solver,
 }
@@ -66,13 +66,13 @@ impl LearnModel {
         LearnModel {
             lessons: custom::lessons(),
             progress,
-            visit: None,
+            run: None,
             deeds: Vec::new(),
             solver: Solver::new(),
         }
     }
 
-    /// These lessons of one's own after the built-in ones.
+    /// These lessons of the teacher's after the built-in ones.
     pub fn use_own(&mut self, own: &[Lesson]) {
         self.leave();
         self.lessons = custom::lessons();
@@ -85,16 +85,7 @@ impl LearnModel {
 
     /// Which step it is, and how far: another stage has other buttons.
     pub fn stage(&self) -> (usize, usize) {
-        let Some(visit) = &self.visit else {
-            return (0, 0);
-        };
-        let far = match visit.page() {
-            LessonPage::End => usize::MAX,
-            LessonPage::Step(Scene::Ask(ask)) => ask.attempt().stage().number(),
-            LessonPage::Step(Scene::Game(game)) => game.begun.into(),
-            LessonPage::Step(Scene::Say { .. } | Scene::Show(_) | Scene::Explain { .. }) => 0,
-        };
-        (1 + visit.walk().at(), far)
+        self.run.as_ref().map_or((0, 0), |run| (1 + run.at, run.stage()))
     }
 
     /// What there is for the journal, once.
@@ -106,29 +97,21 @@ impl LearnModel {
         &self.progress
     }
 
-    pub fn visit(&self) -> Option<&Visit> {
-        self.visit.as_ref()
+    pub fn run(&self) -> Option<&LessonRun> {
+        self.run.as_ref()
     }
 
     pub fn asks(&self) -> bool {
-        self.visit.as_ref().is_some_and(|visit| match visit.page() {
-            LessonPage::Step(Scene::Ask(_) | Scene::Game(_) | Scene::Explain { .. }) => true,
-            LessonPage::Step(Scene::Say { .. } | Scene::Show(_)) | LessonPage::End => false,
-        })
+        self.run.as_ref().is_some_and(LessonRun::asks)
     }
 
     pub fn session(&self) -> Option<&Session> {
-        self.visit.as_ref()?.session()
+        self.run.as_ref()?.session()
     }
 
     pub fn is_right(&self) -> bool {
-        let page = self.visit().map(Visit::page);
-        match page {
-            Some(LessonPage::Step(Scene::Ask(ask))) => {
-                ask.feedback().is_some_and(|feedback| feedback.right)
-            }
-            _ => false,
-        }
+        let attempt = self.run.as_ref().and_then(LessonRun::attempt);
+        attempt.and_then(Attempt::feedback).is_some_and(|feedback| feedback.right)
     }
 
     fn kept(&self, number: usize) -> Option<&Progress> {
@@ -164,16 +147,16 @@ impl LearnModel {
             LearnAction::ExitTicket => {
                 return Some(Request::ExitTicket { topic: self.topic(), deck: NumberDeck::Units });
             }
-            LearnAction::Walk(WalkAction::GoOn | WalkAction::Next) if self.at_the_end() => {
+            LearnAction::Lesson(LessonAction::GoOn | LessonAction::Next) if self.at_the_end() => {
                 self.open_next();
             }
-            LearnAction::Walk(action) => {
-                if let Some(visit) = &mut self.visit {
-                    visit.act(&mut self.solver, action);
+            LearnAction::Lesson(action) => {
+                if let Some(run) = &mut self.run {
+                    run.act(&mut self.solver, action);
                 }
                 self.note();
             }
-            LearnAction::Table(action) => return self.visit.as_mut()?.session_mut()?.act(action),
+            LearnAction::Table(action) => return self.run.as_mut()?.session_mut()?.act(action),
         }
         None
     }
@@ -181,7 +164,7 @@ impl LearnModel {
     /// What the open lesson is about: the wrong idea it speaks of most, else the hardest skill it
     /// asks for.
     fn topic(&mut self) -> Option<Topic> {
-        let lesson = self.visit.as_ref()?.walk().lesson();
+        let lesson = &self.run.as_ref()?.lesson;
         if let Some(idea) = lesson.main_idea() {
             return Some(Topic::Idea(idea));
         }
@@ -190,7 +173,7 @@ impl LearnModel {
 
     /// After the last lesson comes the list.
     fn open_next(&mut self) {
-        let next = self.visit.as_ref().map_or(0, |visit| visit.number() + 1);
+        let next = self.run.as_ref().map_or(0, |run| run.number + 1);
         if next < self.lessons.len() {
             self.open(next, false);
         } else {
@@ -199,26 +182,25 @@ impl LearnModel {
     }
 
     pub fn is_done_here(&self) -> bool {
-        self.visit.is_none() || self.at_the_end()
+        self.run.is_none() || self.at_the_end()
     }
 
     fn at_the_end(&self) -> bool {
-        self.visit.as_ref().is_some_and(|visit| *visit.page() == LessonPage::End)
+        self.run.as_ref().is_some_and(LessonRun::is_at_end)
     }
 
     pub fn leave(&mut self) -> bool {
-        self.visit.take().is_some()
+        self.run.take().is_some()
     }
 
     /// Lays the next card of a play that is being shown, if its time has come.
     pub fn tick(&mut self, outside: &Outside) -> Tick {
-        let visit = self.visit.as_mut();
-        Tick::after(visit.and_then(|visit| visit.tick(outside.now)))
+        Tick::after(self.run.as_mut().and_then(|run| run.tick(outside.now)))
     }
 
     pub fn forget_the_clock(&mut self) {
-        if let Some(visit) = &mut self.visit {
-            visit.forget_the_clock();
+        if let Some(run) = &mut self.run {
+            run.playback.forget_the_clock();
         }
     }
 
@@ -230,22 +212,23 @@ impl LearnModel {
         let next = self.lessons.get(number + 1);
         let place = (number, next.map(|next| next.title.clone()));
         // The checker has seen that every question of the built-in lessons can be posed.
-        if let Ok(visit) = Visit::new(&mut self.solver, lesson.clone(), place, kept.as_ref()) {
-            self.visit = Some(visit);
+        let run = LessonRun::new(&mut self.solver, lesson.clone(), place, kept.as_ref());
+        if let Some(run) = run {
+            self.run = Some(run);
             self.note();
         }
     }
 
     fn note(&mut self) {
-        let Some(visit) = &self.visit else {
+        let Some(run) = &self.run else {
             return;
         };
-        let now = visit.walk().progress();
+        let now = run.progress();
         let known = self.progress.iter_mut().find(|progress| progress.lesson == now.lesson);
         let finished = now.finished && known.as_ref().is_none_or(|known| !known.finished);
         if finished {
             self.deeds.push(Deed::Lesson(now.lesson.clone()));
-            let topics = taught_by(visit.walk().lesson().asked(&mut self.solver));
+            let topics = taught_by(run.lesson.asked(&mut self.solver));
             let met = topics.into_iter().map(|topic| Deed::Asked(topic, Answers::default()));
             self.deeds.extend(met);
         }
@@ -259,94 +242,23 @@ impl LearnModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::learn::Scene;
-    use crate::lesson::Step;
-
-    /// What people would do next, answering right, or always wrong where the lesson says how.
-    fn next(visit: &Visit, wrong: bool) -> LearnAction {
-        match visit.page() {
-            LessonPage::Step(Scene::Ask(ask)) if ask.waits() => {
-                let right = ask.attempt().puzzle().solution.clone();
-                let Some(Step::Ask(stated)) = visit.walk().step() else {
-                    unreachable!("a question without a question");
-                };
-                let answer = match stated.wrong.first().filter(|_| wrong) {
-                    Some(wrong) => wrong.answer.clone(),
-                    None => right,
-                };
-                if ask.attempt().desk().answer() == Some(answer.clone()) {
-                    return LearnAction::Walk(WalkAction::Check);
-                }
-                LearnAction::Walk(WalkAction::Desk(hand(ask.attempt().desk(), &answer)))
-            }
-            LessonPage::Step(Scene::Ask(ask)) if ask.may_try_again() => {
-                LearnAction::Walk(WalkAction::TryAgain)
-            }
-            LessonPage::Step(Scene::Ask(ask)) if ask.may_reveal() => {
-                LearnAction::Walk(WalkAction::Reveal { slowly: false })
-            }
-            _ => LearnAction::Walk(WalkAction::GoOn),
-        }
-    }
-
-    fn hand(desk: &crate::app::answer::Desk, answer: &crate::puzzle::Answer) -> DeskAction {
-        use crate::puzzle::Answer;
-        match answer {
-            Answer::Plays(plays) => {
-                let play = plays[desk.plays().len()];
-                DeskAction::Drop(play.card, play.pile, usize::MAX)
-            }
-            Answer::Cards(cards) => {
-                let missing = cards.difference(desk.picked()).first();
-                DeskAction::Tap(missing.unwrap())
-            }
-            Answer::Number(number) => DeskAction::Type(desk.numbers().write(*number, ',')),
-            Answer::Step(step) => DeskAction::Step(*step),
-            Answer::Truth(truth) => DeskAction::Truth(*truth),
-        }
-    }
-
-    #[test]
-    fn every_lesson_can_be_walked_through_right_and_wrong() {
-        for wrong in [false, true] {
-            let mut learn = LearnModel::default();
-            for number in 0..learn.lessons().len() {
-                assert_eq!(learn.next(), Some(number));
-                learn.apply(LearnAction::Open(number));
-                let mut acts = 0;
-                while !learn.at_the_end() {
-                    let action = next(learn.visit().unwrap(), wrong);
-                    learn.apply(action);
-                    acts += 1;
-                    assert!(acts < 300, "lesson {number} does not end");
-                }
-                assert_eq!(learn.standing(number), Standing::Done);
-                let done = (0..learn.lessons()[number].steps.len())
-                    .all(|step| learn.is_done(number, step));
-                assert!(done);
-            }
-            assert_eq!(learn.next(), None);
-            learn.apply(LearnAction::Walk(WalkAction::GoOn));
-            assert!(learn.visit().is_none(), "after the last lesson: the list");
-        }
-    }
 
     #[test]
     fn progress_is_enough_to_come_back() {
         let mut learn = LearnModel::default();
         learn.apply(LearnAction::Open(1));
         for _ in 0..2 {
-            learn.apply(LearnAction::Walk(WalkAction::GoOn));
+            learn.apply(LearnAction::Lesson(LessonAction::GoOn));
         }
-        let at = learn.visit().unwrap().walk().at();
+        let at = learn.run().unwrap().at;
         assert_eq!((at, learn.standing(1)), (2, Standing::At(3)));
-        learn.apply(LearnAction::Walk(WalkAction::GoOn));
-        assert_eq!(learn.visit().unwrap().walk().at(), 2, "a question waits");
+        learn.apply(LearnAction::Lesson(LessonAction::GoOn));
+        assert_eq!(learn.run().unwrap().at, 2, "a question waits");
         let mut back = LearnModel::new(learn.progress().to_vec());
         back.apply(LearnAction::Open(1));
-        assert_eq!(back.visit().unwrap().walk().at(), 2);
+        assert_eq!(back.run().unwrap().at, 2);
         back.apply(LearnAction::Restart(1));
-        assert_eq!(back.visit().unwrap().walk().at(), 0);
+        assert_eq!(back.run().unwrap().at, 0);
         assert_eq!(back.standing(1), Standing::New);
     }
 
@@ -355,12 +267,12 @@ mod tests {
         let mut learn = LearnModel::default();
         learn.apply(LearnAction::Open(0));
         while !learn.at_the_end() {
-            learn.apply(LearnAction::Walk(WalkAction::Skip));
+            learn.apply(LearnAction::Lesson(LessonAction::Skip));
         }
         assert_eq!(learn.standing(0), Standing::Done);
         assert!(learn.leave());
         learn.apply(LearnAction::Open(0));
-        assert_eq!(learn.visit().unwrap().walk().at(), 0);
+        assert_eq!(learn.run().unwrap().at, 0);
         assert_eq!(learn.standing(0), Standing::Done);
         assert!(learn.leave() && !learn.leave());
     }

@@ -4,7 +4,7 @@
 use crate::app::setup::{Setup, team};
 use crate::coach::{Gain, Heeding, Reason, TurnReview};
 use crate::rules::{PileName, PileSet, Said, Signal};
-use crate::solver::Verdict;
+use crate::solver::{Flaw, Verdict};
 use crate::text::{Msg, Voice};
 
 const REASONS: usize = 3;
@@ -12,6 +12,7 @@ const REASONS: usize = 3;
 pub fn verdict(voice: &Voice, turn: &TurnReview) -> String {
     let lost = turn.lost.unwrap_or_default();
     voice.say(&match turn.verdict {
+        Verdict::Illegal if matches!(turn.flaw, Some(Flaw::Step { .. })) => Msg::AnalysisRefused,
         Verdict::Illegal => Msg::PlayReviewBurnt,
         Verdict::Best => Msg::PlayReviewSame,
         // There is another play that is better in some other way: this one is not the best.

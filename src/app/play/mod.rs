@@ -12,6 +12,6 @@ mod words;
 pub use cascade::{Fan, Pose, fall};
 pub use feast::{Feast, Joy, LaidCard};
 pub use look_back::{room_used, verdict, words};
-pub use model::{PlayAction, PlayModel, Replay, TableAction};
-pub use session::{Downfall, Event, Hint, Phase, Session, TakeBack};
+pub use model::{PlayAction, PlayModel, TableAction};
+pub use session::{Downfall, Event, Hint, Phase, Session, TableMode, TakeBack};
 pub use words::{downfall, event, taken_back};

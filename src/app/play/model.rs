@@ -36,10 +36,8 @@ pub enum TableAction {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayAction {
     Table(TableAction),
-    Watch(usize),
-    Step(usize),
-    Leave,
-    Study,
+    /// Opens the analysis board at this turn, counted from 0.
+    Study(usize),
     PractiseMistakes,
     PrintMistakes,
     SameDeal,
@@ -49,17 +47,10 @@ pub enum PlayAction {
     ExitTicket,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Replay {
-    pub turn: usize,
-    pub step: usize,
-}
-
 /// The game under way, or the last one.
 #[derive(Default)]
 pub struct PlayModel {
     session: Option<Session>,
-    replay: Option<Replay>,
     /// What there is to celebrate, once the end has been looked at.
     feast: Option<Feast>,
     computers: Ticker,
@@ -91,10 +82,6 @@ impl PlayModel {
     /// The game under way, or the last one.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
-    }
-
-    pub fn replay(&self) -> Option<Replay> {
-        self.replay
     }
 
     pub fn running(&self) -> Option<&Session> {
@@ -145,18 +132,8 @@ impl PlayModel {
                 }
                 return request;
             }
-            PlayAction::Watch(turn) => self.replay = Some(Replay { turn, step: 0 }),
-            PlayAction::Step(step) => {
-                if let Some(replay) = &mut self.replay {
-                    replay.step = step;
-                }
-            }
-            PlayAction::Leave => {
-                self.leave_replay();
-            }
-            PlayAction::Study => {
-                let (turn, step) = self.replay.map_or((0, 0), |at| (at.turn, at.step));
-                return session.is_over().then_some(Request::StudyGame { turn, step });
+            PlayAction::Study(turn) => {
+                return session.is_over().then_some(Request::StudyGame { turn });
             }
             PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
             PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
@@ -180,7 +157,6 @@ impl PlayModel {
     /// Looks at the whole game again, for the screen of its end. The first time there is a feast,
     /// if there is anything to celebrate; it moves only where things may move.
     pub fn enter_end(&mut self, now: f64, motion: bool) {
-        self.leave_replay();
         if let Some(session) = &mut self.session {
             session.mine();
             session.foresee();
@@ -205,10 +181,6 @@ impl PlayModel {
         if let Some(feast) = &mut self.feast {
             feast.calm();
         }
-    }
-
-    pub fn leave_replay(&mut self) -> bool {
-        self.replay.take().is_some()
     }
 
     /// Lets a computer play when its time has come, and somebody is at the table to see it.
@@ -276,10 +248,7 @@ mod tests {
             assert!(now < 1_000.0, "the game does not end");
         }
         play.enter_end(now, true);
-        play.apply(PlayAction::Watch(0));
-        play.apply(PlayAction::Step(1));
-        assert_eq!(play.replay(), Some(Replay { turn: 0, step: 1 }));
-        assert!(play.leave_replay() && !play.leave_replay());
+        assert_eq!(play.apply(PlayAction::Study(2)), Some(Request::StudyGame { turn: 2 }));
         let again = play.apply(PlayAction::SameDeal);
         let deal = play.session().unwrap().deal();
         assert_eq!(again, Some(Request::PlayAgain(deal)));
@@ -289,7 +258,6 @@ mod tests {
     fn without_a_game_nothing_can_be_done() {
         let mut play = PlayModel::default();
         assert_eq!(play.apply(PlayAction::SameDeal), None);
-        play.apply(PlayAction::Watch(3));
-        assert_eq!(play.replay(), None);
+        assert_eq!(play.apply(PlayAction::Study(3)), None);
     }
 }

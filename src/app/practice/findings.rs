@@ -1,13 +1,13 @@
-//! What answers tell about whoever gave them: for the next puzzle, and for the journal of the class.
+//! What answers tell about the class that gave them: for the next puzzle, and for the journal of the class.
 
 use crate::app::answer::Attempt;
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
-use crate::puzzle::{Choice, Diagnosis, Misconception, Predictions, Puzzle};
+use crate::puzzle::{Answer, Diagnosis, Misconception, Predictions, Puzzle};
 use crate::solver::Solver;
 
 #[derive(Default)]
 pub struct Findings {
-    /// How somebody thinks. It is never kept.
+    /// How the class thinks. It is never saved.
     diagnosis: Diagnosis,
     /// The wrong idea that showed in the first answer to the puzzle on the desk.
     idea: Option<Misconception>,
@@ -15,24 +15,26 @@ pub struct Findings {
 }
 
 impl Findings {
+    /// What was found so far, in a series that goes on: the first answers to its puzzles, and whether the one on the
+    /// desk is still wrong.
+    pub fn observe(&mut self, solver: &mut Solver, puzzle: &Puzzle, answer: &Answer, right: bool) {
+        let predictions = Predictions::new(solver, puzzle);
+        self.diagnosis.observe(&predictions, answer, right);
+        self.idea = idea_of(puzzle, Some(answer)).filter(|_| !right);
+    }
+
     pub fn turn_over(&mut self) {
         self.idea = None;
     }
 
     /// An answer was marked: the first to this puzzle, or a later one.
     pub fn hear(&mut self, solver: &mut Solver, attempt: &Attempt, first: bool, right: bool) {
-        if first {
-            self.diagnose(solver, attempt, right);
-        }
-        self.put_down(attempt, first, right);
-    }
-
-    /// The first answer to a puzzle tells how somebody thinks; a second one rather what was said.
-    fn diagnose(&mut self, solver: &mut Solver, attempt: &Attempt, right: bool) {
-        if let Some(answer) = attempt.desk().answer() {
+        // The first answer to a puzzle tells how a pupil thinks; a second one rather what was said.
+        if let Some(answer) = attempt.input().answer().filter(|_| first) {
             let predictions = Predictions::new(solver, attempt.puzzle());
             self.diagnosis.observe(&predictions, &answer, right);
         }
+        self.put_down(attempt, first, right);
     }
 
     /// The first answer to a puzzle counts; a wrong idea that is given up with a later one counts as well.
@@ -44,13 +46,7 @@ impl Findings {
             self.deeds.push(Deed::Asked(topic, score));
             self.deeds.push(Deed::Did(Activity::Puzzle, 1));
         }
-        let answer = attempt.desk().answer();
-        let same = |choice: &&Choice| {
-            let answer = answer.as_ref();
-            answer.is_some_and(|answer| answer.same_as(&choice.answer))
-        };
-        let chosen = puzzle.options.iter().find(same);
-        let idea = chosen.and_then(|choice| choice.misconception);
+        let idea = idea_of(puzzle, attempt.input().answer().as_ref());
         let (met, overcome) = match (self.idea.filter(|_| right && !first), idea) {
             (Some(_), _) => (0, 1),
             (None, Some(_)) if first && !right => (1, 0),
@@ -80,4 +76,11 @@ impl Findings {
     pub fn most_telling(&self, solver: &mut Solver, puzzles: Vec<Puzzle>) -> Option<Puzzle> {
         self.diagnosis.most_telling(solver, puzzles)
     }
+}
+
+/// The wrong idea behind an answer to choose from.
+fn idea_of(puzzle: &Puzzle, answer: Option<&Answer>) -> Option<Misconception> {
+    let answer = answer?;
+    let chosen = puzzle.options.iter().find(|choice| answer.same_as(&choice.answer));
+    chosen.and_then(|choice| choice.misconception)
 }

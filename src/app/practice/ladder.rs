@@ -12,18 +12,20 @@ pub enum Climb {
 
 #[derive(Debug)]
 pub struct LevelLadder {
-    kinds: Vec<Kind>,
-    number_deck: NumberDeck,
-    random: Random,
-    /// The kind that came last: it does not come twice in a row if there are others.
-    last: Option<Kind>,
-    level: u8,
-    row: u8,
+    pub(super) kinds: Vec<Kind>,
+    pub(super) number_deck: NumberDeck,
+    pub(super) seed: u64,
+    /// The level of the first puzzle.
+    pub(super) start: u8,
+    pub level: u8,
+    /// Right answers in a row on this level, up to the three that lead on.
+    pub row: u8,
     misses: u8,
-    streak: u32,
-    longest: u32,
-    highest: u8,
-    moved: Option<Climb>,
+    pub streak: u32,
+    pub longest: u32,
+    pub highest: u8,
+    /// Where the last answer led, if to another level.
+    pub moved: Option<Climb>,
 }
 
 impl LevelLadder {
@@ -41,8 +43,8 @@ impl LevelLadder {
         let mut ladder = LevelLadder {
             kinds,
             number_deck,
-            random: Random::new(seed),
-            last: None,
+            seed,
+            start: level,
             level,
             row: 0,
             misses: 0,
@@ -52,39 +54,13 @@ impl LevelLadder {
             moved: None,
         };
         ladder.level = level.clamp(1, ladder.top());
-        ladder.highest = ladder.level;
+        (ladder.start, ladder.highest) = (ladder.level, ladder.level);
         ladder
-    }
-
-    pub fn level(&self) -> u8 {
-        self.level
     }
 
     pub fn top(&self) -> u8 {
         let levels = self.kinds.iter().map(|kind| kind.levels());
         levels.max().unwrap_or(1)
-    }
-
-    pub fn highest(&self) -> u8 {
-        self.highest
-    }
-
-    /// Right answers in a row on this level, up to the three that lead on.
-    pub fn row(&self) -> u8 {
-        self.row
-    }
-
-    pub fn streak(&self) -> u32 {
-        self.streak
-    }
-
-    pub fn longest(&self) -> u32 {
-        self.longest
-    }
-
-    /// Where the last answer led, if to another level.
-    pub fn moved(&self) -> Option<Climb> {
-        self.moved
     }
 
     /// The first answer to a puzzle was right, or not.
@@ -116,14 +92,15 @@ impl LevelLadder {
         }
     }
 
-    /// Another puzzle of this level. Kinds that end below it stay at their own highest.
-    pub fn puzzle(&mut self, solver: &mut Solver) -> Option<Puzzle> {
-        let others = |kind: &Kind| Some(*kind) != self.last || self.kinds.len() == 1;
+    /// Another puzzle of this level after so many others, but not of the kind that came last if there are others.
+    /// Kinds that end below this level stay at their own highest.
+    pub fn puzzle(&self, solver: &mut Solver, after: usize, last: Option<Kind>) -> Option<Puzzle> {
+        let mut random = Random::new(self.seed.wrapping_add(u64::try_from(after).unwrap_or(0)));
+        let others = |kind: &Kind| Some(*kind) != last || self.kinds.len() == 1;
         let kinds: Vec<Kind> = self.kinds.iter().copied().filter(others).collect();
-        let kind = *self.random.choose(&kinds)?;
-        self.last = Some(kind);
+        let kind = *random.choose(&kinds)?;
         let level = self.level.clamp(1, kind.levels());
-        let seed = Spec::any_seed(&mut self.random);
+        let seed = Spec::any_seed(&mut random);
         let spec = Spec::new(kind, level, Spec::USUAL_HAND, self.number_deck, seed);
         let specs = std::iter::successors(spec.ok(), |spec| Some(spec.next()));
         let mut puzzles = specs.take(LevelLadder::ATTEMPTS).map(|spec| generate(solver, spec));
@@ -149,31 +126,31 @@ mod tests {
     fn three_in_a_row_climb_and_two_misses_step_down() {
         let mut ladder = ladder(2);
         answers(&mut ladder, &[true, true]);
-        assert_eq!((ladder.level(), ladder.row(), ladder.moved()), (2, 2, None));
+        assert_eq!((ladder.level, ladder.row, ladder.moved), (2, 2, None));
         ladder.answered(true);
-        assert_eq!((ladder.level(), ladder.row()), (3, 0));
-        assert_eq!(ladder.moved(), Some(Climb::Up));
+        assert_eq!((ladder.level, ladder.row), (3, 0));
+        assert_eq!(ladder.moved, Some(Climb::Up));
         ladder.answered(false);
-        assert_eq!((ladder.level(), ladder.moved()), (3, None), "one is none");
+        assert_eq!((ladder.level, ladder.moved), (3, None), "one is none");
         ladder.answered(true);
         ladder.answered(false);
-        assert_eq!((ladder.level(), ladder.moved()), (2, Some(Climb::Down)));
+        assert_eq!((ladder.level, ladder.moved), (2, Some(Climb::Down)));
         ladder.answered(false);
-        assert_eq!(ladder.level(), 2, "on another level counting starts anew");
-        assert_eq!((ladder.streak(), ladder.longest()), (0, 3));
-        assert_eq!(ladder.highest(), 3);
+        assert_eq!(ladder.level, 2, "on another level counting starts anew");
+        assert_eq!((ladder.streak, ladder.longest), (0, 3));
+        assert_eq!(ladder.highest, 3);
     }
 
     #[test]
     fn nobody_falls_off_either_end() {
         let mut ladder = ladder(1);
         answers(&mut ladder, &[false; 7]);
-        assert_eq!((ladder.level(), ladder.moved()), (1, None));
+        assert_eq!((ladder.level, ladder.moved), (1, None));
         answers(&mut ladder, &[true; 40]);
-        assert_eq!(ladder.level(), Kind::Order.levels());
-        assert_eq!((ladder.streak(), ladder.longest()), (40, 40));
-        assert!(ladder.row() < LevelLadder::ROW);
-        assert_eq!(self::ladder(99).level(), Kind::Order.levels());
+        assert_eq!(ladder.level, Kind::Order.levels());
+        assert_eq!((ladder.streak, ladder.longest), (40, 40));
+        assert!(ladder.row < LevelLadder::ROW);
+        assert_eq!(self::ladder(99).level, Kind::Order.levels());
     }
 
     #[test]
@@ -181,15 +158,16 @@ mod tests {
         let kinds = [Kind::Order, Kind::Jump, Kind::TrueFalse];
         let mut solver = Solver::new();
         for level in 1..=Kind::Order.levels() {
-            let mut ladder = LevelLadder::new(&kinds, level, NumberDeck::Tenths, 7);
+            let ladder = LevelLadder::new(&kinds, level, NumberDeck::Tenths, 7);
             let mut last = None;
-            for _ in 0..12 {
-                let puzzle = ladder.puzzle(&mut solver).unwrap();
+            for after in 0..12 {
+                let puzzle = ladder.puzzle(&mut solver, after, last).unwrap();
                 assert_eq!(puzzle.level, level.min(puzzle.kind.levels()));
                 assert_ne!(Some(puzzle.kind), last);
                 last = Some(puzzle.kind);
             }
         }
-        assert!(LevelLadder::new(&[], 1, NumberDeck::Units, 3).puzzle(&mut solver).is_some());
+        let ladder = LevelLadder::new(&[], 1, NumberDeck::Units, 3);
+        assert!(ladder.puzzle(&mut solver, 0, None).is_some());
     }
 }

@@ -1,17 +1,22 @@
 //! Puzzles: choosing them, working on them one after the other, and how it went.
 
+mod contest;
 mod findings;
-mod kept;
 mod ladder;
+mod marking;
 mod model;
+mod puzzle_options;
 mod relay;
-mod running;
+mod saved;
+mod series_item;
+mod series_run;
 pub mod view;
-mod wish;
 
-pub use kept::KeptSeries;
+pub use contest::Contest;
 pub use ladder::{Climb, LevelLadder};
 pub use model::{PracticeAction, PracticeModel, WorkAction};
+pub use puzzle_options::{PracticeMode, PuzzleOptions};
 pub use relay::Relay;
-pub use running::{Contest, Origin, Outcome, Practice, SeriesItem};
-pub use wish::{PracticeMode, Wish};
+pub use saved::SavedSeries;
+pub use series_item::{Outcome, SeriesItem};
+pub use series_run::{Origin, Practice};

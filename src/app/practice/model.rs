@@ -1,10 +1,7 @@
 //! What is wanted, what is being worked on, and how actions change both.
 
-use serde::{Deserialize, Serialize};
-
-use super::kept::{KeptSeries, SeriesStart, SeriesStep};
-use super::{Origin, Practice, PracticeMode, Wish};
-use crate::app::answer::DeskAction;
+use super::{Origin, Practice, PracticeMode, PuzzleOptions, SavedSeries};
+use crate::app::answer::AnswerAction;
 use crate::app::time::Stopwatch;
 use crate::app::{Dialog, Outside, Request, Tick};
 use crate::journal::{Date, Deed};
@@ -32,10 +29,9 @@ pub enum PracticeAction {
     Choose,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Debug)]
 pub enum WorkAction {
-    Desk(DeskAction),
+    Answer(AnswerAction),
     Check,
     TryAgain,
     Show,
@@ -50,21 +46,20 @@ pub enum WorkAction {
 
 #[derive(Default)]
 pub struct PracticeModel {
-    pub wish: Wish,
+    pub options: PuzzleOptions,
     practice: Option<Practice>,
     /// Whether it was chosen on this screen: then the choice is where it is left for.
     chosen_here: bool,
     trouble: Option<CannotMake>,
-    /// How the series began, and what was done since; nothing for one that cannot be begun again.
-    log: Option<KeptSeries>,
-    offered: Option<KeptSeries>,
+    offered: Option<SavedSeries>,
+    /// How often what is saved may have changed.
     changes: usize,
 }
 
 impl PracticeModel {
     /// With what was chosen the last time.
-    pub fn new(wish: Wish) -> PracticeModel {
-        PracticeModel { wish, ..PracticeModel::default() }
+    pub fn new(options: PuzzleOptions) -> PracticeModel {
+        PracticeModel { options, ..PracticeModel::default() }
     }
 
     pub fn practice(&self) -> Option<&Practice> {
@@ -109,69 +104,52 @@ impl PracticeModel {
         self.changes
     }
 
-    /// The series under way, as it is kept; else the one that is on offer.
-    pub fn kept(&self) -> Option<KeptSeries> {
+    /// The series under way, as it is saved; else the one that is on offer.
+    pub fn saved(&self) -> Option<SavedSeries> {
         let running = self.practice.as_ref().filter(|work| !work.is_over());
-        match (running, &self.log) {
-            (Some(practice), Some(log)) => Some(log.of(practice)),
-            _ => self.offered.clone(),
-        }
+        let saved = running.and_then(|practice| SavedSeries::of(practice, self.chosen_here));
+        saved.or_else(|| self.offered.clone())
     }
 
-    pub fn offer(&mut self, series: Option<KeptSeries>) {
+    pub fn offer(&mut self, series: Option<SavedSeries>) {
         self.offered = series;
     }
 
-    pub fn offered(&self) -> Option<&KeptSeries> {
+    pub fn offered(&self) -> Option<&SavedSeries> {
         self.offered.as_ref()
     }
 
-    /// Goes on with the series on offer: it is begun again, and all that was done is done again. Says whether there
-    /// is anything to work on.
+    /// Goes on with the series on offer. Says whether there is anything to work on.
     pub fn resume(&mut self, outside: &Outside) -> bool {
         self.changes += 1;
         let Some(series) = self.offered.take() else {
             return false;
         };
-        let Some(again) = series.replay(outside) else {
+        let Some((mut practice, chosen_here)) = series.restore() else {
             return false;
         };
-        let (wish, changes) = (self.wish.clone(), self.changes);
-        *self = PracticeModel { wish, changes, ..again };
+        practice.watch = series.seconds().map(|seconds| Stopwatch::resumed(seconds, outside.now));
+        (self.practice, self.chosen_here) = (Some(practice), chosen_here);
+        self.trouble = None;
         true
     }
 
     /// Another series takes the place of what was there before.
-    fn begin_log(&mut self, start: Option<SeriesStart>) {
+    fn begin(&mut self) {
         self.changes += 1;
-        self.log = start.map(|start| KeptSeries::new(start, self.chosen_here));
         self.offered = None;
-    }
-
-    fn note(&mut self, step: SeriesStep) {
-        self.changes += 1;
-        let log = self.log.take();
-        self.log = log.and_then(|log| log.with(step));
-    }
-
-    /// The same model with the time that a series has taken so far.
-    pub(super) fn with_time(mut self, seconds: Option<f64>, now: f64) -> PracticeModel {
-        if let Some(practice) = &mut self.practice {
-            practice.watch = seconds.map(|seconds| Stopwatch::resumed(seconds, now));
-        }
-        self
     }
 
     pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
         match action {
-            PracticeAction::Mode(mode) => self.wish.set_mode(mode),
-            PracticeAction::Teams(teams) => self.wish.set_teams(teams),
-            PracticeAction::Toggle(kind) => self.wish.toggle(kind),
-            PracticeAction::Levels(lowest, highest) => self.wish.set_levels(lowest, highest),
-            PracticeAction::Count(count) => self.wish.count = count,
-            PracticeAction::Deck(deck) => self.wish.set_deck(deck),
-            PracticeAction::AtOnce(at_once) => self.wish.at_once = at_once,
-            PracticeAction::Clock(clock) => self.wish.clock = clock,
+            PracticeAction::Mode(mode) => self.options.set_mode(mode),
+            PracticeAction::Teams(teams) => self.options.set_teams(teams),
+            PracticeAction::Toggle(kind) => self.options.toggle(kind),
+            PracticeAction::Levels(lowest, highest) => self.options.set_levels(lowest, highest),
+            PracticeAction::Count(count) => self.options.count = count,
+            PracticeAction::Deck(deck) => self.options.set_deck(deck),
+            PracticeAction::AtOnce(at_once) => self.options.at_once = at_once,
+            PracticeAction::Clock(clock) => self.options.clock = clock,
             PracticeAction::Start => self.start(outside),
             PracticeAction::TypeCode => return Some(Request::Open(Dialog::Code)),
             PracticeAction::Work(WorkAction::Study) => {
@@ -179,15 +157,13 @@ impl PracticeModel {
                 return practice.and_then(Practice::study);
             }
             PracticeAction::Work(action) => {
-                if let Some(step) = SeriesStep::of(&action, outside.seed) {
-                    self.note(step);
-                }
+                self.changes += 1;
                 if let Some(practice) = &mut self.practice {
                     practice.act(action, outside.now, outside.seed);
                 }
             }
             PracticeAction::Missed => {
-                self.note(SeriesStep::Missed);
+                self.changes += 1;
                 let missed = self.practice.as_ref().map(Practice::missed);
                 let practice = Practice::new(missed.unwrap_or_default(), Origin::Missed, true);
                 self.practice = practice.or(self.practice.take());
@@ -200,7 +176,7 @@ impl PracticeModel {
             PracticeAction::ExitTicket => return self.practice.as_ref().map(Practice::exit_ticket),
             PracticeAction::Choose => {
                 self.practice = None;
-                self.begin_log(None);
+                self.begin();
             }
         }
         None
@@ -209,24 +185,20 @@ impl PracticeModel {
     pub(super) fn start(&mut self, outside: &Outside) {
         let seed = Spec::seed_of(outside.seed);
         // Every choice of kinds and levels makes a series.
-        let Ok(series) = self.wish.series(seed) else {
+        let Ok(series) = self.options.series(seed) else {
             return;
         };
-        let made = match self.wish.mode() {
-            PracticeMode::Series => Practice::of_series(&series, self.wish.at_once),
-            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.wish, outside.seed)),
-            PracticeMode::Relay => Ok(Practice::in_relay(&series, self.wish.teams())),
+        let made = match self.options.mode() {
+            PracticeMode::Series => Practice::of_series(&series, self.options.at_once),
+            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.options, outside.seed)),
+            PracticeMode::Relay => Ok(Practice::in_relay(&series, self.options.teams())),
         };
         self.trouble = made.as_ref().err().copied();
         self.practice = made.ok().flatten();
         self.chosen_here = true;
-        self.begin_log(
-            self.practice
-                .is_some()
-                .then(|| SeriesStart::Wish { wish: self.wish.clone(), seed: outside.seed }),
-        );
+        self.begin();
         if let Some(practice) = &mut self.practice {
-            practice.watch = self.wish.clock.then(|| Stopwatch::started(outside.now));
+            practice.watch = self.options.clock.then(|| Stopwatch::started(outside.now));
         }
     }
 
@@ -243,7 +215,7 @@ impl PracticeModel {
         let opened = made.is_some();
         if opened {
             self.chosen_here = here && (self.chosen_here || self.practice.is_none());
-            self.begin_log(Some(SeriesStart::Code(code.to_string())));
+            self.begin();
         }
         self.practice = made.or(self.practice.take());
         opened
@@ -254,7 +226,7 @@ impl PracticeModel {
         let any = practice.is_some();
         self.chosen_here &= !any;
         if any {
-            self.begin_log(Some(SeriesStart::Day(date.days())));
+            self.begin();
         }
         self.practice = practice.or(self.practice.take());
         any
@@ -271,8 +243,7 @@ impl PracticeModel {
         let any = practice.is_some();
         self.chosen_here &= !any;
         if any {
-            // The game is kept itself, and has them again.
-            self.begin_log(None);
+            self.begin();
         }
         self.practice = practice.or(self.practice.take());
         any
@@ -280,7 +251,7 @@ impl PracticeModel {
 
     /// Leaves the series; says whether it is left for the choice of another, where it was chosen.
     pub fn leave(&mut self) -> bool {
-        self.begin_log(None);
+        self.begin();
         self.practice.take().is_some() && self.chosen_here
     }
 
@@ -297,6 +268,15 @@ impl PracticeModel {
 }
 
 fn correction(spec: SheetSpec) -> Option<Practice> {
+    let mut practice = Practice::new(exercises(spec)?, Origin::Sheet(Code::Sheet(spec)), true)?;
+    for (item, number) in practice.items.iter_mut().zip(1..) {
+        item.exercise = Some(number);
+    }
+    Some(practice)
+}
+
+/// The exercises of a worksheet as puzzles.
+pub(super) fn exercises(spec: SheetSpec) -> Option<Vec<Puzzle>> {
     let templates = Template::built_in();
     let number = spec.template();
     let template = templates.get(usize::from(number))?;
@@ -304,7 +284,7 @@ fn correction(spec: SheetSpec) -> Option<Practice> {
     let (deck, seed) = (spec.number_deck(), spec.seed());
     let label = Label::alone(seed);
     let sheet = Sheet::new(&mut solver, template, Some(number), deck, seed, label).ok()?;
-    let puzzles = sheet
+    let exercises = sheet
         .exercises
         .into_iter()
         .filter_map(|exercise| match exercise {
@@ -313,5 +293,5 @@ fn correction(spec: SheetSpec) -> Option<Practice> {
         })
         .map(|puzzle| puzzle.written_in(deck))
         .collect();
-    Practice::new(puzzles, Origin::Sheet(Code::Sheet(spec)), true)
+    Some(exercises)
 }

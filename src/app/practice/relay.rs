@@ -8,8 +8,8 @@ use crate::solver::{Solver, Verdict};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relay {
-    points: Vec<u32>,
-    rounds: usize,
+    pub points: Vec<u32>,
+    pub rounds: usize,
     /// The points that every puzzle brought, as far as they are answered.
     brought: Vec<u32>,
     /// How many times points count in the last round, once it has begun.
@@ -51,10 +51,6 @@ impl Relay {
         self.points.len()
     }
 
-    pub fn rounds(&self) -> usize {
-        self.rounds
-    }
-
     /// Whose turn it is, from 0.
     pub fn team(&self, puzzle: usize) -> usize {
         puzzle % self.teams()
@@ -68,10 +64,6 @@ impl Relay {
     /// Whether a puzzle belongs to the last round.
     pub fn is_last_round(&self, puzzle: usize) -> bool {
         self.round(puzzle) + 1 == self.rounds
-    }
-
-    pub fn points(&self) -> &[u32] {
-        &self.points
     }
 
     /// How many times points count for a puzzle.
@@ -154,7 +146,7 @@ mod tests {
         relay.answered(Some(Verdict::Legal));
         relay.answered(Some(Verdict::Good));
         relay.answered(None);
-        assert_eq!(relay.points(), [5, 1]);
+        assert_eq!(relay.points, [5, 1]);
         assert_eq!((relay.team(4), relay.round(4)), (0, 2));
         assert!(relay.is_last_round(4) && !relay.is_last_round(3));
     }
@@ -172,7 +164,7 @@ mod tests {
             relay.answered(None);
             relay.answered(None);
             relay.answered(Some(Verdict::Best));
-            assert_eq!(relay.winners(), [2], "{rounds} rounds: {:?}", relay.points());
+            assert_eq!(relay.winners(), [2], "{rounds} rounds: {:?}", relay.points);
         }
     }
 
@@ -181,7 +173,7 @@ mod tests {
         let mut relay = Relay::new(2, 1);
         relay.answered(Some(Verdict::Best));
         relay.answered(Some(Verdict::Best));
-        assert_eq!((relay.points(), relay.winners()), ([3, 3].as_slice(), vec![0, 1]));
+        assert_eq!((relay.points.as_slice(), relay.winners()), ([3, 3].as_slice(), vec![0, 1]));
     }
 
     #[test]

@@ -46,7 +46,7 @@ pub struct RitualItem {
     pub topic: Topic,
     pub attempt: Attempt,
     reasons: Vec<Fact>,
-    /// How many had it right, once somebody has looked.
+    /// How many had it right, once the teacher has looked.
     pub count: Option<SlateCount>,
 }
 
@@ -157,7 +157,7 @@ impl RitualModel {
         None
     }
 
-    /// So many had it right; whoever said something else before takes that back.
+    /// So many had it right; what the teacher said before is taken back.
     fn rate(&mut self, rating: SlateCount) {
         let Some(item) = self.items.get_mut(self.at) else {
             return;

@@ -6,12 +6,12 @@ use serde_json::Value;
 use super::keep::KeptFile;
 use super::notice::Broken;
 use crate::app::play::Session;
-use crate::app::practice::{KeptSeries, Wish};
+use crate::app::practice::{PuzzleOptions, SavedSeries};
 use crate::app::print::PrintOptions;
 use crate::app::settings::Preferences;
 use crate::app::setup::Setup;
 use crate::app::style::Theme;
-use crate::app::vote::KeptVote;
+use crate::app::vote::SavedVote;
 use crate::journal::Journal;
 use crate::lesson::Progress;
 use crate::puzzle::Code;
@@ -40,7 +40,7 @@ pub struct KeptSettings {
     pub thinking: u16,
     /// How the last game was set up.
     pub setup: Setup,
-    pub practice: Wish,
+    pub practice: PuzzleOptions,
     pub print: PrintOptions,
     pub folder: Option<String>,
     pub content: Option<String>,
@@ -52,7 +52,7 @@ impl Default for KeptSettings {
     fn default() -> KeptSettings {
         let preferences = Preferences::default();
         let print = PrintOptions::default();
-        KeptSettings::new(&preferences, Setup::default(), Wish::default(), print, None)
+        KeptSettings::new(&preferences, Setup::default(), PuzzleOptions::default(), print, None)
     }
 }
 
@@ -67,7 +67,7 @@ impl KeptSettings {
     pub fn new(
         preferences: &Preferences,
         setup: Setup,
-        practice: Wish,
+        practice: PuzzleOptions,
         print: PrintOptions,
         folder: Option<String>,
     ) -> KeptSettings {
@@ -118,8 +118,15 @@ impl KeptSettings {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KeptWork {
-    pub series: Option<KeptSeries>,
-    pub vote: Option<KeptVote>,
+    pub series: Option<SavedSeries>,
+    pub vote: Option<SavedVote>,
+}
+
+pub(super) fn read_work(text: &str) -> Result<KeptWork, Broken> {
+    let work: KeptWork = unwrap(KeptFile::Work, text)?;
+    let sound = work.series.as_ref().is_none_or(SavedSeries::is_sound)
+        && work.vote.as_ref().is_none_or(SavedVote::is_sound);
+    if sound { Ok(work) } else { Err(Broken::Foreign("series, vote".to_owned())) }
 }
 
 pub fn write_work(work: &KeptWork) -> Option<String> {

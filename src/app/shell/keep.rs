@@ -131,8 +131,7 @@ impl Keeper {
             &mut notices,
         );
         let journal = self.read(KeptFile::Journal, formats::read_journal, &mut notices);
-        let work =
-            self.read(KeptFile::Work, |text| formats::unwrap(KeptFile::Work, text), &mut notices);
+        let work = self.read(KeptFile::Work, formats::read_work, &mut notices);
         KeptModels {
             work: work.unwrap_or_default(),
             settings: settings.unwrap_or_default(),

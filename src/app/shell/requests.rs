@@ -51,10 +51,10 @@ impl SauteDix {
                 self.keeper.mark(KeptFile::Settings);
                 self.go(Screen::Setup);
             }
-            Request::StudyGame { turn, step } => {
+            Request::StudyGame { turn } => {
                 let state = &mut self.state;
                 let session = state.play.session();
-                if session.is_some_and(|over| state.analysis.open_game(over, turn, step)) {
+                if session.is_some_and(|over| state.analysis.open_game(over, turn)) {
                     self.go(Screen::Analysis);
                 }
             }
@@ -161,7 +161,7 @@ impl SauteDix {
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
         let resumed = match screen {
-            Screen::Vote => state.vote.resume(&outside),
+            Screen::Vote => state.vote.resume(),
             _ => state.practice.resume(&outside),
         };
         if resumed {
@@ -177,13 +177,13 @@ impl SauteDix {
         let state = &mut self.state;
         let left = match state.frame.screen {
             _ if state.frame.dialog.take().is_some() => true,
-            Screen::End => state.play.leave_replay(),
             Screen::Learn => state.learn.leave(),
             // A series that was chosen there is left for the choice of another.
             Screen::Practice => state.practice.leave(),
             Screen::Home
             | Screen::Setup
             | Screen::Play
+            | Screen::End
             | Screen::Analysis
             | Screen::Vote
             | Screen::Ritual

@@ -21,14 +21,14 @@ use crate::app::languages::Languages;
 use crate::app::learn::{self, LearnAction, LearnModel};
 use crate::app::platform::Wake;
 use crate::app::play::{self, PlayAction, PlayModel, Session, TableAction};
-use crate::app::practice::{self, KeptSeries, PracticeAction, PracticeModel};
+use crate::app::practice::{self, PracticeAction, PracticeModel};
 use crate::app::print::{self, PrintAction, PrintModel};
 use crate::app::ritual::{self, RitualAction, RitualModel};
 use crate::app::settings::{self, SettingsAction, SettingsModel};
 use crate::app::setup::{self, SetupAction, SetupModel};
 use crate::app::share::{ShareAction, ShareModel, Shared};
 use crate::app::style::Style;
-use crate::app::vote::{self, KeptVote, VoteAction, VoteModel};
+use crate::app::vote::{self, SavedVote, VoteAction, VoteModel};
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::app::zoom::Room;
 use crate::app::{Request, Screen};
@@ -118,7 +118,7 @@ impl State {
                 let settings = KeptSettings::new(
                     &self.settings.preferences,
                     self.setup.setup.clone(),
-                    self.practice.wish.clone(),
+                    self.practice.options.clone(),
                     self.print.options.clone(),
                     self.print.folder.clone(),
                 );
@@ -128,7 +128,7 @@ impl State {
             KeptFile::Lessons => write_lessons(self.learn.progress()),
             KeptFile::Journal => Some(self.journal.journal().to_string()),
             KeptFile::Work => {
-                write_work(&KeptWork { series: self.practice.kept(), vote: self.vote.kept() })
+                write_work(&KeptWork { series: self.practice.saved(), vote: self.vote.saved() })
             }
         }
     }
@@ -142,7 +142,7 @@ impl State {
         let whole = match self.frame.screen {
             Screen::Play | Screen::Analysis | Screen::Vote | Screen::Ritual | Screen::End => true,
             Screen::Practice => self.practice.practice().is_some(),
-            Screen::Learn => self.learn.visit().is_some(),
+            Screen::Learn => self.learn.run().is_some(),
             _ => false,
         };
         if whole { Room::Whole } else { Room::Scrolls }
@@ -160,12 +160,9 @@ impl State {
                 Screen::Ritual => self.ritual.stage(),
                 Screen::Journal => (self.journal.journal().current(), 0),
                 Screen::Hour => self.hour.stage(),
-                Screen::End => {
-                    let watched = self.play.replay();
-                    (watched.map_or(0, |watched| watched.turn + 1), 0)
-                }
                 Screen::Home
                 | Screen::Setup
+                | Screen::End
                 | Screen::Analysis
                 | Screen::Settings
                 | Screen::Print => (0, 0),
@@ -310,7 +307,6 @@ impl State {
     fn keys_of_screen(&self) -> Vec<KeyGroup> {
         match self.frame.screen {
             Screen::Play => play::view::keys_help(),
-            Screen::End => play::view::end_keys_help(&self.play),
             Screen::Analysis => analysis::view::keys_help(),
             Screen::Practice => practice::view::keys_help(&self.practice),
             Screen::Vote => vote::view::keys_help(&self.vote),
@@ -319,7 +315,7 @@ impl State {
             Screen::Home => home::view::keys_help(),
             Screen::Ritual => ritual::view::keys_help(),
             Screen::Hour => hour::view::keys_help(),
-            Screen::Setup | Screen::Settings | Screen::Journal => Vec::new(),
+            Screen::End | Screen::Setup | Screen::Settings | Screen::Journal => Vec::new(),
         }
     }
 
@@ -380,8 +376,8 @@ impl State {
                 let news = HomeNews {
                     game: self.play.session(),
                     digest: self.journal.digest(),
-                    series: self.practice.offered().map(KeptSeries::at),
-                    vote: self.vote.offered().map(KeptVote::question),
+                    series: self.practice.offered().map(|saved| saved.at),
+                    vote: self.vote.offered().map(SavedVote::question),
                 };
                 home::view::ui(&State::tiles(), news, style, ui, (body, free), out);
             }),

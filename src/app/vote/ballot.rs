@@ -1,5 +1,7 @@
 //! A question and the hands for each of its answers A to D.
 
+use serde::{Deserialize, Serialize};
+
 use super::question::question;
 use crate::limits;
 use crate::puzzle::{Choice, Diagnosis, Fact, Misconception, Predictions, Puzzle, reasons};
@@ -7,7 +9,8 @@ use crate::solver::Solver;
 
 /// How far a question is. Talking in pairs and the second vote come only where the teacher wants
 /// them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum VoteStage {
     /// The hands of the first vote are counted.
     First,
@@ -21,18 +24,18 @@ pub enum VoteStage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Vote {
     puzzle: Puzzle,
-    first: Vec<u16>,
-    second: Vec<u16>,
-    stage: VoteStage,
+    pub(super) first: Vec<u16>,
+    pub(super) second: Vec<u16>,
+    pub(super) stage: VoteStage,
     /// Whether hands are counted for the second vote.
-    again: bool,
+    pub(super) again: bool,
     /// Whether the number line is shown instead of the bars.
     pub line: bool,
     number: usize,
     facts: Vec<Fact>,
     /// The answer that digits are for, from 0.
-    chosen: usize,
-    typing: bool,
+    pub(super) chosen: usize,
+    pub(super) typing: bool,
 }
 
 /// The most hands of one answer: more than any class has.
@@ -55,11 +58,16 @@ impl Vote {
     ) -> Option<Vote> {
         let mut solver = Solver::new();
         let puzzle = question(&mut solver, seed, aim, class)?;
+        Some(Vote::on(&mut solver, puzzle, number))
+    }
+
+    /// A vote on this puzzle, before any hand is raised.
+    pub(super) fn on(solver: &mut Solver, puzzle: Puzzle, number: usize) -> Vote {
         let none = vec![0; puzzle.options.len()];
-        Some(Vote {
+        Vote {
             first: none.clone(),
             second: none,
-            facts: reasons(&mut solver, &puzzle),
+            facts: reasons(solver, &puzzle),
             puzzle,
             stage: VoteStage::First,
             again: false,
@@ -67,7 +75,7 @@ impl Vote {
             number,
             chosen: 0,
             typing: false,
-        })
+        }
     }
 
     /// The next question, aimed at what most went wrong in the last vote.
@@ -113,7 +121,7 @@ impl Vote {
         ('A'..='Z').zip(options).map(|(letter, (choice, hands))| (letter, choice, *hands))
     }
 
-    /// The hands of the first vote; where nobody counted them, those of the only one.
+    /// The hands of the first vote; where none were counted, those of the only one.
     fn first(&self) -> &[u16] {
         if sum(&self.first) > 0 { &self.first } else { &self.second }
     }

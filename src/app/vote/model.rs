@@ -1,14 +1,11 @@
 //! The vote under way, and how actions change it.
 
-use serde::{Deserialize, Serialize};
-
-use super::{ClassTally, KeptVote, Vote, VoteStage};
+use super::{ClassTally, SavedVote, Vote, VoteStage};
 use crate::app::{Outside, Request};
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
 use crate::puzzle::NumberDeck;
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum VoteAction {
     Count(usize, bool),
     Choose(usize),
@@ -49,15 +46,18 @@ impl VoteAction {
 /// there were; until the end, a vote is kept so that it can go on after the window was closed.
 #[derive(Default)]
 pub struct VoteModel {
-    vote: Option<Vote>,
-    tally: ClassTally,
+    pub(super) vote: Option<Vote>,
+    /// The questions before.
+    pub(super) past: Vec<Vote>,
     over: bool,
     /// After so many questions the end comes by itself.
-    limit: Option<usize>,
-    shows_first: bool,
+    pub(super) limit: Option<usize>,
+    pub(super) shows_first: bool,
     deeds: Vec<Deed>,
-    log: Option<KeptVote>,
-    offered: Option<KeptVote>,
+    /// Whether there is anything to save: a vote in which nothing was done can be had again.
+    begun: bool,
+    offered: Option<SavedVote>,
+    /// How often what is saved may have changed.
     changes: usize,
 }
 
@@ -66,8 +66,8 @@ impl VoteModel {
         self.vote.as_ref()
     }
 
-    pub fn tally(&self) -> &ClassTally {
-        &self.tally
+    pub fn tally(&self) -> ClassTally {
+        ClassTally::of(&self.past)
     }
 
     pub fn is_over(&self) -> bool {
@@ -94,46 +94,37 @@ impl VoteModel {
     }
 
     pub fn start(&mut self, seed: u64) {
-        *self = VoteModel {
-            vote: Vote::new(seed),
-            log: Some(KeptVote::new(seed)),
-            changes: self.changes + 1,
-            ..VoteModel::default()
-        };
+        *self =
+            VoteModel { vote: Vote::new(seed), changes: self.changes + 1, ..VoteModel::default() };
     }
 
     pub fn changes(&self) -> usize {
         self.changes
     }
 
-    /// The vote under way, as it is kept; else the one that is on offer.
-    pub fn kept(&self) -> Option<KeptVote> {
-        let vote = self.vote.as_ref().filter(|_| !self.over);
-        let log = self.log.as_ref().filter(|log| log.is_begun());
-        match (vote, log) {
-            (Some(vote), Some(log)) => Some(log.at(vote.number(), self.limit)),
-            _ => self.offered.clone(),
-        }
+    /// The vote under way, as it is saved; else the one that is on offer.
+    pub fn saved(&self) -> Option<SavedVote> {
+        let saved = if self.begun && !self.over { SavedVote::of(self) } else { None };
+        saved.or_else(|| self.offered.clone())
     }
 
-    pub fn offer(&mut self, vote: Option<KeptVote>) {
+    pub fn offer(&mut self, vote: Option<SavedVote>) {
         self.offered = vote;
     }
 
-    pub fn offered(&self) -> Option<&KeptVote> {
+    pub fn offered(&self) -> Option<&SavedVote> {
         self.offered.as_ref()
     }
 
-    pub fn resume(&mut self, outside: &Outside) -> bool {
-        let Some(kept) = self.offered.take() else {
-            return false;
-        };
+    /// Goes on with the vote on offer. Says whether there is a question to vote on.
+    pub fn resume(&mut self) -> bool {
+        let restored = self.offered.take().and_then(|saved| saved.restore());
         let changes = self.changes + 1;
-        *self = VoteModel { changes, ..kept.replay(outside) };
+        *self = VoteModel { changes, begun: true, ..restored.unwrap_or_default() };
         self.vote.is_some()
     }
 
-    /// The end comes after so many questions, unless somebody wants more.
+    /// The end comes after so many questions, unless the teacher wants more.
     pub fn end_after(&mut self, questions: usize) {
         self.limit = Some(questions);
     }
@@ -147,28 +138,22 @@ impl VoteModel {
         let shows_first = self.shows_first;
         self.start(seed);
         if shows_first {
-            self.shows_first = true;
-            self.note(VoteAction::ShowFirst, 0);
+            (self.shows_first, self.begun) = (true, true);
         }
-    }
-
-    fn note(&mut self, action: VoteAction, seed: u64) {
-        self.changes += 1;
-        let log = self.log.take();
-        self.log = log.and_then(|log| log.with(action, seed));
     }
 
     pub fn apply(&mut self, action: VoteAction, outside: &Outside) -> Option<Request> {
         let over = self.over;
         if !over && action != VoteAction::Again {
-            self.note(action, outside.seed);
+            self.begun = true;
+            self.changes += 1;
         }
         let Some(vote) = self.vote.as_mut().filter(|_| !over) else {
             if action == VoteAction::Again {
                 self.start_again(outside.seed);
             }
             return (action == VoteAction::ExitTicket).then(|| Request::ExitTicket {
-                topic: self.tally.hardest().map(Topic::Idea),
+                topic: self.tally().hardest().map(Topic::Idea),
                 deck: NumberDeck::Units,
             });
         };
@@ -185,14 +170,13 @@ impl VoteModel {
             VoteAction::Line => vote.line = !vote.line,
             VoteAction::Next => {
                 if let Some(next) = vote.next(outside.seed) {
-                    self.tally.add(vote);
                     self.deeds.extend(deeds(vote));
-                    *vote = next;
+                    self.past.push(std::mem::replace(vote, next));
                 }
             }
             VoteAction::End => {
-                self.tally.add(vote);
                 self.deeds.extend(deeds(vote));
+                self.past.push(vote.clone());
                 self.over = true;
             }
             VoteAction::Again => self.start_again(outside.seed),
@@ -204,13 +188,12 @@ impl VoteModel {
 }
 
 fn deeds(vote: &Vote) -> Vec<Deed> {
-    let mut hands = ClassTally::default();
-    hands.add(vote);
-    if hands.questions() == 0 {
+    let hands = ClassTally::of(std::slice::from_ref(vote));
+    if hands.questions == 0 {
         return Vec::new();
     }
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    let last = hands.last();
+    let last = &hands.last;
     let score = Answers::new(number(last.right), number(last.all));
     let puzzle = vote.puzzle();
     let topic = Topic::skill(puzzle.kind, puzzle.level);

@@ -31,13 +31,20 @@ impl ClassHands {
 /// and in the last ones.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClassTally {
-    questions: usize,
-    twice: usize,
-    first: ClassHands,
-    last: ClassHands,
+    pub questions: usize,
+    pub twice: usize,
+    /// What the class believed before it talked.
+    pub first: ClassHands,
+    pub last: ClassHands,
 }
 
 impl ClassTally {
+    pub fn of(votes: &[Vote]) -> ClassTally {
+        let mut tally = ClassTally::default();
+        votes.iter().for_each(|vote| tally.add(vote));
+        tally
+    }
+
     pub fn add(&mut self, vote: &Vote) {
         if vote.answers_in_both().all(|(_, _, hands)| hands == [0, 0]) {
             return;
@@ -48,23 +55,6 @@ impl ClassTally {
             self.first.add(choice, first);
             self.last.add(choice, last);
         }
-    }
-
-    pub fn questions(&self) -> usize {
-        self.questions
-    }
-
-    pub fn twice(&self) -> usize {
-        self.twice
-    }
-
-    /// What the class believed before it talked.
-    pub fn first(&self) -> &ClassHands {
-        &self.first
-    }
-
-    pub fn last(&self) -> &ClassHands {
-        &self.last
     }
 
     /// The misconception with the most hands in the last votes, if any is left.
@@ -103,15 +93,15 @@ mod tests {
         let mut tally = ClassTally::default();
         let mut vote = Vote::new(5).unwrap();
         tally.add(&vote);
-        assert_eq!(tally.questions(), 0, "nobody has answered");
+        assert_eq!(tally.questions, 0, "nobody has answered");
         all_vote(&mut vote);
         tally.add(&vote);
         tally.add(&vote);
-        assert_eq!((tally.questions(), tally.last().right), (2, 4));
-        assert_eq!(tally.last().all, 4 * vote.answers().count());
+        assert_eq!((tally.questions, tally.last.right), (2, 4));
+        assert_eq!(tally.last.all, 4 * vote.answers().count());
         let wrong: usize = tally.wrong().iter().map(|(_, [_, last])| last).sum();
-        assert_eq!(wrong, tally.last().all - tally.last().right);
-        assert_eq!((tally.twice(), tally.first()), (0, tally.last()));
+        assert_eq!(wrong, tally.last.all - tally.last.right);
+        assert_eq!((tally.twice, &tally.first), (0, &tally.last));
     }
 
     #[test]
@@ -128,10 +118,10 @@ mod tests {
         }
         vote.reveal();
         tally.add(&vote);
-        assert_eq!((tally.questions(), tally.twice()), (2, 1));
-        assert_eq!((tally.first().right, tally.last().right), (4, 11));
+        assert_eq!((tally.questions, tally.twice), (2, 1));
+        assert_eq!((tally.first.right, tally.last.right), (4, 11));
         let hands = 2 * vote.answers().count();
-        assert_eq!((tally.first().all, tally.last().all), (2 * hands, hands + 9));
+        assert_eq!((tally.first.all, tally.last.all), (2 * hands, hands + 9));
         for (why, [first, last]) in tally.wrong() {
             assert_eq!(first, 2 * last, "{why:?}");
         }

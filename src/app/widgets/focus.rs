@@ -11,9 +11,6 @@ use crate::app::style::Style;
 pub const ARROWS: EventFilter =
     EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
 
-/// Left and right are for what is on the screen; up and down move the focus.
-pub const LEFT_AND_RIGHT: EventFilter = EventFilter { vertical_arrows: false, ..ARROWS };
-
 pub fn hold_keys(ctx: &Context, id: Id, filter: EventFilter) {
     ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
 }

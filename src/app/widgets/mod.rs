@@ -28,8 +28,8 @@ pub use chart::{Chart, ChartLine, Marker};
 pub use choice::{choice, choice_column, choice_row};
 pub use field::FieldStyle;
 pub use focus::{
-    ARROWS, LEFT_AND_RIGHT, by_keyboard, focus_first, focus_ring, hold_keys, offer_start,
-    pressed_afresh, start_from_here, start_with_arrows, take_focus, typed_digits, typed_text,
+    ARROWS, by_keyboard, focus_first, focus_ring, hold_keys, offer_start, pressed_afresh,
+    start_from_here, start_with_arrows, take_focus, typed_digits, typed_text,
 };
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::LineFace;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use saute_dix::app::Outside;
-use saute_dix::app::answer::DeskAction;
+use saute_dix::app::answer::AnswerAction;
 use saute_dix::app::languages::Languages;
 use saute_dix::app::platform::{
     Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, Showing, Store, Waiting, Wake,
@@ -14,7 +14,6 @@ use saute_dix::app::shell::{Keeper, KeptModels, KeptWork, write_work};
 use saute_dix::app::vote::{VoteAction, VoteModel};
 use saute_dix::journal::Date;
 use saute_dix::rules::Random;
-use serde_json::Value;
 
 use super::same_again;
 use crate::fuzz::words::in_words;
@@ -31,28 +30,34 @@ pub const ENTRANCE: Entrance = Entrance {
         "saute-dix work",
         "series",
         "vote",
-        "start",
-        "wish",
+        "source",
         "code",
         "day",
-        "seed",
-        "steps",
-        "work",
+        "ladder",
+        "relay",
         "missed",
-        "here",
+        "seed",
+        "items",
+        "puzzle",
+        "exercise",
+        "first",
+        "outcome",
+        "shown",
         "at",
+        "attempt",
+        "answering",
+        "marked",
+        "wrong",
+        "answer",
+        "text",
+        "chosen",
         "seconds",
-        "question",
+        "questions",
+        "stage",
+        "again",
         "limit",
-        "count",
-        "Next",
-        "OneMore",
-        "Check",
-        "Show",
-        "End",
         "16N1-71JE",
         "8041-32G",
-        "levels",
         "kinds",
         "teams",
     ],
@@ -105,15 +110,15 @@ fn left_behind(seed: u64) -> Option<String> {
     vote.start(seed);
     outside(seed, |outside| {
         let mode = PracticeMode::ALL[random.below(PracticeMode::ALL.len())];
-        practice.wish.set_mode(mode);
+        practice.options.set_mode(mode);
         practice.apply(PracticeAction::Count(3), outside);
         practice.apply(PracticeAction::Clock(true), outside);
         practice.apply(PracticeAction::Start, outside);
         for _ in 0..random.below(12) {
-            let cards = practice.practice().map(|work| work.attempt().desk().question().cards());
+            let cards = practice.practice().map(|work| work.attempt().input().question().cards());
             let card = random.choose(&cards.unwrap_or_default()).copied();
             let action = match (random.below(6), card) {
-                (0 | 1, Some(card)) => WorkAction::Desk(DeskAction::Tap(card)),
+                (0 | 1, Some(card)) => WorkAction::Answer(AnswerAction::Tap(card)),
                 (2, _) => WorkAction::Check,
                 (3, _) => WorkAction::Show,
                 (4, _) => WorkAction::OneMore,
@@ -132,7 +137,7 @@ fn left_behind(seed: u64) -> Option<String> {
             );
         }
     });
-    write_work(&KeptWork { series: practice.kept(), vote: vote.kept() })
+    write_work(&KeptWork { series: practice.saved(), vote: vote.saved() })
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
@@ -146,7 +151,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     let printed = write_work(&models.work).ok_or("work that cannot be kept")?;
     let again = kept(&printed)?.work;
     let again = write_work(&again).ok_or("work that cannot be kept again")?;
-    same_again(&timeless(&printed), &printed, Ok::<_, ()>(timeless(&again)))?;
+    same_again(&again, &printed, Ok::<_, ()>(printed.clone()))?;
     let KeptWork { series, vote } = models.work;
     let mut practice = PracticeModel::default();
     practice.offer(series);
@@ -156,7 +161,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
         if practice.resume(outside) {
             practice.tick(outside);
         }
-        ballots.resume(outside);
+        ballots.resume();
     });
     // What goes on must be something that can be kept again, with a time that can be shown.
     let seconds = practice.practice().and_then(|work| work.watch);
@@ -165,15 +170,6 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
         return Err(format!("{seconds} seconds"));
     }
     Ok(Outcome::Accepted)
-}
-
-/// A text without its time: the last digit of a number with seventeen of them is nobody's concern.
-fn timeless(text: &str) -> Value {
-    let mut document: Value = serde_json::from_str(text).unwrap_or_default();
-    if let Some(series) = document["content"]["series"].as_object_mut() {
-        series.remove("seconds");
-    }
-    document
 }
 
 fn kept(text: &str) -> Result<KeptModels, String> {

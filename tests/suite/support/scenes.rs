@@ -231,7 +231,7 @@ fn puzzle(language: &str, kind: Kind, deck: NumberDeck, see: &mut See) {
         if practice(&window).may_try_again() {
             key(&mut window, Key::PageDown);
             see(&mut window, &format!("{kind:?} again"));
-            if practice(&window).attempt().desk().answer().is_none() {
+            if practice(&window).attempt().input().answer().is_none() {
                 give(&mut window, &wrong, words);
             }
             key(&mut window, Key::PageDown);
@@ -344,7 +344,7 @@ fn lessons(language: &str, see: &mut See) {
     learn::open_lesson(&mut window, 1);
     for number in 1..=LESSONS {
         while !learn::ended(&window) {
-            let step = learn::visit(&window).walk().at() + 1;
+            let step = learn::lesson(&window).at + 1;
             let wrong = (number + step).is_multiple_of(2);
             see(&mut window, &format!("lesson {number}, step {step}"));
             learn::step(&mut window, wrong);
@@ -454,10 +454,10 @@ fn end(language: &str, see: &mut See) {
     see(&mut window, "the end");
     let replay = if language == "fr" { "Revoir le tour" } else { "Watch turn" };
     press_starting(&mut window, replay);
-    see(&mut window, "the replay");
+    see(&mut window, "a costly turn");
     key(&mut window, Key::ArrowRight);
     key(&mut window, Key::ArrowRight);
-    see(&mut window, "the replay, two cards on");
+    see(&mut window, "a costly turn, two cards on");
     let mut window = ended(language, Variant::Duel);
     see(&mut window, "the end of a duel");
     for (name, game) in [("won", feast::won()), ("nearly won", feast::near())] {

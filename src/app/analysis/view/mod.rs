@@ -6,9 +6,9 @@ mod strip;
 
 use eframe::egui::{Key, Memory, Modifiers, Rect, Ui, pos2};
 
-use super::posed::Posed;
-use super::{AnalysisAction, AnalysisModel, Stride, Study};
-use crate::app::answer::view as desk;
+use super::puzzle_review::PuzzleReview;
+use super::{AnalysisAction, AnalysisModel, StepTo, Study};
+use crate::app::answer::view as answer_view;
 use crate::app::play::Session;
 use crate::app::play::view as play;
 use crate::app::setup::line;
@@ -69,13 +69,13 @@ pub fn ui(
     }
 }
 
-/// Numbers as the puzzle writes them, and piles as everybody at the table knows them.
+/// Numbers as the puzzle writes them, and piles as the teams at the table know them.
 fn in_its_words<'a>(study: &Study, style: &Style<'a>) -> Style<'a> {
     if let Some(table) = study.table() {
         let game = table.game();
         return style.of_seat(game.rules().set(), game.player());
     }
-    let numbers = study.posed().map(Posed::numbers);
+    let numbers = study.posed().map(|posed| posed.numbers);
     Style {
         voice: match numbers {
             Some(deck) => style.voice.locale.voice(deck),
@@ -87,7 +87,7 @@ fn in_its_words<'a>(study: &Study, style: &Style<'a>) -> Style<'a> {
 
 /// The cards of a puzzle, with what they do on number lines.
 fn desk_ui(
-    posed: &Posed,
+    posed: &PuzzleReview,
     style: &Style,
     ui: &mut Ui,
     rect: Rect,
@@ -99,19 +99,19 @@ fn desk_ui(
     let across = |top: f32, bottom: f32| {
         Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom))
     };
-    let areas = desk::Areas {
+    let areas = answer_view::Areas {
         top: across(inner.top(), line(0.42)),
         middle: across(line(0.43), line(0.72)),
         bottom: rect.with_min_y(line(0.73)),
     };
     let mut done = Vec::new();
-    let chosen = desk::has_focus(posed.desk(), ui) || !typed_digits(ui).is_empty();
+    let chosen = answer_view::has_focus(&posed.input, ui) || !typed_digits(ui).is_empty();
     if free && chosen {
-        desk::keys(posed.desk(), style, ui, false, &mut done);
+        answer_view::keys(&posed.input, style, ui, false, &mut done);
     }
-    desk::board(posed.desk(), style, ui, areas, true, &mut done);
-    out.extend(done.into_iter().map(AnalysisAction::Desk));
-    let tracks = Track::of_plays(&posed.position().table(), posed.desk().plays());
+    answer_view::board(&posed.input, style, ui, areas, true, &mut done);
+    out.extend(done.into_iter().map(AnalysisAction::Answer));
+    let tracks = Track::of_plays(&posed.position.table(), posed.input.plays());
     if !tracks.is_empty() {
         tracks_ui(ui, style, areas.middle, &tracks, steps(&tracks));
     }
@@ -156,10 +156,10 @@ pub fn keys_help() -> Vec<KeyGroup> {
 fn keys(study: &Study, style: &Style, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     for (key, stride) in [
-        (Key::PageDown, Stride::CardOn),
-        (Key::PageUp, Stride::CardBack),
-        (Key::Home, Stride::First),
-        (Key::End, Stride::Last),
+        (Key::PageDown, StepTo::CardOn),
+        (Key::PageUp, StepTo::CardBack),
+        (Key::Home, StepTo::First),
+        (Key::End, StepTo::Last),
     ] {
         if pressed(key) {
             out.push(AnalysisAction::Go(stride));
@@ -186,10 +186,10 @@ fn keys(study: &Study, style: &Style, ui: &Ui, out: &mut Vec<AnalysisAction>) {
         focus_cards(study, ui);
     }
     for (key, stride) in [
-        (Key::ArrowRight, Stride::CardOn),
-        (Key::ArrowLeft, Stride::CardBack),
-        (Key::ArrowDown, Stride::TurnOn),
-        (Key::ArrowUp, Stride::TurnBack),
+        (Key::ArrowRight, StepTo::CardOn),
+        (Key::ArrowLeft, StepTo::CardBack),
+        (Key::ArrowDown, StepTo::TurnOn),
+        (Key::ArrowUp, StepTo::TurnBack),
     ] {
         if pressed(key) {
             out.push(AnalysisAction::Go(stride));
@@ -205,7 +205,7 @@ fn among_cards(study: &Study, style: &Style, ui: &Ui, out: &mut Vec<AnalysisActi
         return among;
     }
     let posed = study.posed();
-    posed.is_some_and(|posed| desk::has_focus(posed.desk(), ui))
+    posed.is_some_and(|posed| answer_view::has_focus(&posed.input, ui))
 }
 
 fn focus_cards(study: &Study, ui: &Ui) {
@@ -213,6 +213,6 @@ fn focus_cards(study: &Study, ui: &Ui) {
         play::focus_hand(table, ui);
     }
     if let Some(posed) = study.posed() {
-        desk::focus_hand(posed.desk(), ui);
+        answer_view::focus_hand(&posed.input, ui);
     }
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::analysis::{
-    AnalysisAction, Commentary, Study, Weighed, Whose, champion, told, weight,
+    AnalysisAction, Commentary, PlaySource, Study, Weighed, champion, told, weight,
 };
 use crate::app::play::view::{hint_words, teams};
 use crate::app::play::{Event, Session, event};
@@ -82,14 +82,14 @@ fn head(study: &Study, style: &Style, ui: &mut Ui) {
         });
     }
     if let Some(posed) = study.posed() {
-        let text = style.voice.short_question(posed.desk().question());
+        let text = style.voice.short_question(posed.input.question());
         strong(ui, style, &text, size::BODY, palette.ink);
     }
     let playable = study.table().is_none_or(Session::people_move);
     let silent =
         study.hint().is_none() && study.table().is_none_or(|table| table.event().is_none());
     if playable && silent && !study.is_off_the_line() {
-        let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
+        let one_pile = study.posed().is_some_and(|posed| posed.input.only_pile().is_some());
         let text = style.say(&if one_pile { Msg::AnalysisTryOne } else { Msg::AnalysisTry });
         label(ui, style, &text, 26.0, palette.soft);
     }
@@ -129,17 +129,17 @@ fn row(study: &Study, play: &Weighed, style: &Style, ui: &mut Ui) {
     let palette = style.palette;
     let asked = study.played().is_some_and(|turn| turn.heeding.is_asked());
     let title = style.say(&match play.whose {
-        Whose::Tried => Msg::AnalysisTried,
-        Whose::Played => Msg::PlayReviewYours,
-        Whose::Best if asked => Msg::PlayReviewBestAsked,
-        Whose::Best => Msg::PlayReviewBest,
+        PlaySource::Tried => Msg::AnalysisTried,
+        PlaySource::Played => Msg::PlayReviewYours,
+        PlaySource::Best if asked => Msg::PlayReviewBestAsked,
+        PlaySource::Best => Msg::PlayReviewBest,
     });
     let colour = match play.whose {
-        Whose::Best => palette.right.full,
-        Whose::Tried => palette.up.full,
-        Whose::Played => palette.soft,
+        PlaySource::Best => palette.right.full,
+        PlaySource::Tried => palette.up.full,
+        PlaySource::Played => palette.soft,
     };
-    let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
+    let one_pile = study.posed().is_some_and(|posed| posed.input.only_pile().is_some());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal_wrapped(|ui| {
@@ -167,7 +167,7 @@ fn fair_ui(study: &Study, style: &Style, ui: &mut Ui) {
 }
 
 fn rooms(study: &Study, style: &Style, ui: &mut Ui) {
-    let table = study.posed().and_then(|posed| posed.desk().table());
+    let table = study.posed().and_then(|posed| posed.input.table());
     let Some(table) = table else {
         return;
     };

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Layout, Rect, Ui, vec2};
 
-use crate::app::analysis::{AnalysisAction, Stride, Study};
+use crate::app::analysis::{AnalysisAction, StepTo, Study};
 use crate::app::play::view::room_chart;
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{Icon, fitting, icon_button, label, within};
@@ -25,8 +25,8 @@ pub fn ui(study: &Study, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<A
         } else {
             let size = vec2(ui.available_width(), size::TARGET);
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                stride(study, style, ui, (Stride::CardBack, Icon::Back), out);
-                stride(study, style, ui, (Stride::CardOn, Icon::Forward), out);
+                stride(study, style, ui, (StepTo::CardBack, Icon::Back), out);
+                stride(study, style, ui, (StepTo::CardOn, Icon::Forward), out);
                 whereabouts(study, style, ui);
             });
         }
@@ -37,10 +37,10 @@ pub fn ui(study: &Study, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<A
 fn strides(study: &Study, style: &Style, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
     ui.horizontal(|ui| {
         for one in [
-            (Stride::TurnBack, Icon::FarBack),
-            (Stride::CardBack, Icon::Back),
-            (Stride::CardOn, Icon::Forward),
-            (Stride::TurnOn, Icon::FarForward),
+            (StepTo::TurnBack, Icon::FarBack),
+            (StepTo::CardBack, Icon::Back),
+            (StepTo::CardOn, Icon::Forward),
+            (StepTo::TurnOn, Icon::FarForward),
         ] {
             stride(study, style, ui, one, out);
         }
@@ -51,14 +51,14 @@ fn stride(
     study: &Study,
     style: &Style,
     ui: &mut Ui,
-    (stride, icon): (Stride, Icon),
+    (stride, icon): (StepTo, Icon),
     out: &mut Vec<AnalysisAction>,
 ) {
     let name = style.say(&match stride {
-        Stride::First | Stride::TurnBack => Msg::AnalysisTurnBack,
-        Stride::CardBack => Msg::AnalysisCardBack,
-        Stride::CardOn => Msg::AnalysisCardOn,
-        Stride::TurnOn | Stride::Last => Msg::AnalysisTurnOn,
+        StepTo::First | StepTo::TurnBack => Msg::AnalysisTurnBack,
+        StepTo::CardBack => Msg::AnalysisCardBack,
+        StepTo::CardOn => Msg::AnalysisCardOn,
+        StepTo::TurnOn | StepTo::Last => Msg::AnalysisTurnOn,
     });
     if icon_button(ui, style, icon, &name, study.may_go(stride)).clicked() {
         out.push(AnalysisAction::Go(stride));

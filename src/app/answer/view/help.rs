@@ -2,16 +2,16 @@
 
 use eframe::egui::Ui;
 
-use crate::app::answer::Desk;
+use crate::app::answer::AnswerInput;
 use crate::app::style::Style;
 use crate::app::widgets::{by_keyboard, fit};
 use crate::puzzle::Question;
 use crate::text::Msg;
 
-pub fn keys_help(desk: &Desk) -> Vec<(Msg, Msg)> {
+pub fn keys_help(input: &AnswerInput) -> Vec<(Msg, Msg)> {
     let take = (Msg::KeysEnter, Msg::KeysEnterCard);
-    let mut keys = match desk.question() {
-        Question::Best(_) if desk.only_pile().is_none() => vec![
+    let mut keys = match input.question() {
+        Question::Best(_) if input.only_pile().is_none() => vec![
             (Msg::KeysArrows, Msg::KeysArrowsWhat),
             (Msg::KeysDigits, Msg::KeysDigitsCard),
             (Msg::KeysEnter, Msg::KeysEnterWhat),

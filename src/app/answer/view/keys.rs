@@ -5,7 +5,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Ui};
 
 use super::laying::sorted;
 use super::{card_id, check_id, number_id, pile_id, step_id, truth_id};
-use crate::app::answer::{Desk, DeskAction};
+use crate::app::answer::{AnswerAction, AnswerInput};
 use crate::app::style::Style;
 use crate::app::widgets::{by_keyboard, pressed_afresh, take_focus, typed_text};
 use crate::puzzle::Question;
@@ -20,23 +20,23 @@ const DIGITS: &str = "desk digits";
 /// Reads the keys while an answer is put together; says whether it is to be marked. Where the
 /// puzzle takes the focus, the keyboard starts at the first card.
 pub fn keys(
-    desk: &Desk,
+    input: &AnswerInput,
     style: &Style,
     ui: &Ui,
     takes_focus: bool,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) -> bool {
-    let row = Row::of(desk);
+    let row = Row::of(input);
     if takes_focus {
-        keep_focus(desk, &row, ui);
+        keep_focus(input, &row, ui);
     }
     if pressed(ui, Modifiers::COMMAND, Key::Enter) {
         return true;
     }
-    typed(desk, &row, style, ui, out);
-    letters(desk, &row, ui, out);
-    arrows(desk, &row, ui, out);
-    enter(desk, &row, ui, out)
+    typed(input, &row, style, ui, out);
+    letters(input, &row, ui, out);
+    arrows(input, &row, ui, out);
+    enter(input, &row, ui, out)
 }
 
 fn pressed(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
@@ -61,16 +61,16 @@ enum Taken {
 }
 
 impl Row {
-    fn of(desk: &Desk) -> Row {
+    fn of(input: &AnswerInput) -> Row {
         let cards = |hand: &[Card]| {
-            let cards = sorted(hand).into_iter().filter(|card| desk.in_hand(*card));
+            let cards = sorted(hand).into_iter().filter(|card| input.in_hand(*card));
             let places = cards.map(|card| (card_id(card), Taken::Card(card)));
             places.collect()
         };
-        let places = match desk.question() {
+        let places = match input.question() {
             Question::Best(best) => cards(best.position.hand()),
             Question::Legal(_) => {
-                let position = desk.question().position();
+                let position = input.question().position();
                 position.map_or_else(Vec::new, |position| cards(position.hand()))
             }
             Question::Mistake(mistake) => {
@@ -81,8 +81,8 @@ impl Row {
             }
             Question::Jump(_) | Question::Room(_) => Vec::new(),
         };
-        let several = matches!(desk.question(), Question::Best(_)) && desk.only_pile().is_none();
-        let table = desk.question().position().filter(|_| several);
+        let several = matches!(input.question(), Question::Best(_)) && input.only_pile().is_none();
+        let table = input.question().position().filter(|_| several);
         let piles = table.map_or_else(Vec::new, |position| {
             position.table().piles().map(|(name, _)| name).collect()
         });
@@ -99,28 +99,28 @@ impl Row {
     }
 
     /// Where the keyboard starts: at what is chosen, else at the first.
-    fn start(&self, desk: &Desk) -> Id {
-        let chosen = desk.chosen().map(card_id);
+    fn start(&self, input: &AnswerInput) -> Id {
+        let chosen = input.chosen().map(card_id);
         let first = self.places.first().map(|(id, _)| *id);
-        let number = matches!(desk.question(), Question::Jump(_) | Question::Room(_));
+        let number = matches!(input.question(), Question::Jump(_) | Question::Room(_));
         let nothing = if number { number_id() } else { check_id() };
         chosen.or(first).unwrap_or(nothing)
     }
 
     /// Goes there, and takes the card in mind where a pile is to be named next.
-    fn go(&self, ui: &Ui, index: usize, out: &mut Vec<DeskAction>) {
+    fn go(&self, ui: &Ui, index: usize, out: &mut Vec<AnswerAction>) {
         if let Some((id, taken)) = self.places.get(index) {
             take_focus(ui, *id);
             if let (Taken::Card(card), false) = (taken, self.piles.is_empty()) {
-                out.push(DeskAction::PointAt(*card));
+                out.push(AnswerAction::PointAt(*card));
             }
         }
     }
 
     /// Once this card is taken, the keyboard is at the next one. A card that is laid is gone, so
     /// that after the last one comes the one before; after all of them it is time to check.
-    fn go_past(&self, desk: &Desk, ui: &Ui, index: usize) {
-        let laid = matches!(desk.question(), Question::Best(_));
+    fn go_past(&self, input: &AnswerInput, ui: &Ui, index: usize) {
+        let laid = matches!(input.question(), Question::Best(_));
         let before = index.checked_sub(1).filter(|_| laid);
         let before = before.and_then(|before| self.places.get(before));
         let next = self.places.get(index + 1).or(before);
@@ -140,16 +140,16 @@ fn go_to_check(ui: &Ui) {
     ui.ctx().request_repaint();
 }
 
-fn is_whole(desk: &Desk, ui: &Ui) -> bool {
+fn is_whole(input: &AnswerInput, ui: &Ui) -> bool {
     let whole: Option<bool> = ui.data(|data| data.get_temp(Id::unique(WHOLE)));
     ui.data_mut(|data| data.remove::<bool>(Id::unique(WHOLE)));
-    whole.is_some() && desk.answer().is_some()
+    whole.is_some() && input.answer().is_some()
 }
 
 /// Puts the focus on a new puzzle, and back there after a key that left it nowhere.
-fn keep_focus(desk: &Desk, row: &Row, ui: &Ui) {
+fn keep_focus(input: &AnswerInput, row: &Row, ui: &Ui) {
     let id = Id::unique("desk seen");
-    let question = Id::unique(format!("{:?}", desk.question()));
+    let question = Id::unique(format!("{:?}", input.question()));
     let frame = ui.ctx().cumulative_frame_nr();
     let last: Option<(Id, u64)> = ui.data(|data| data.get_temp(id));
     ui.data_mut(|data| data.insert_temp(id, (question, frame)));
@@ -158,7 +158,7 @@ fn keep_focus(desk: &Desk, row: &Row, ui: &Ui) {
         let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
         input.events.iter().any(key)
     });
-    // Whoever presses Escape wants to leave: a field that took the focus back could never be left.
+    // A pupil who presses Escape wants to leave: a field that took the focus back could never be left.
     let left = Id::unique("desk left");
     if ui.input(|input| input.key_pressed(Key::Escape)) {
         ui.data_mut(|data| data.insert_temp(left, true));
@@ -167,24 +167,24 @@ fn keep_focus(desk: &Desk, row: &Row, ui: &Ui) {
     }
     let leaves = ui.data(|data| data.get_temp(left)).unwrap_or(false);
     let lost = by_keyboard(ui.ctx()) && !key && focused(ui).is_none() && !leaves;
-    if is_whole(desk, ui) && !new {
+    if is_whole(input, ui) && !new {
         take_focus(ui, check_id());
     } else if new || lost {
-        take_focus(ui, row.start(desk));
+        take_focus(ui, row.start(input));
     }
 }
 
 /// Digits write the number or name a card; the first letter of "true" and of "false" says so.
-fn typed(desk: &Desk, row: &Row, style: &Style, ui: &Ui, out: &mut Vec<DeskAction>) {
+fn typed(input: &AnswerInput, row: &Row, style: &Style, ui: &Ui, out: &mut Vec<AnswerAction>) {
     let text = typed_text(ui);
     if text.is_empty() {
         return;
     }
-    match desk.question() {
+    match input.question() {
         Question::Jump(_) | Question::Room(_) => {
             if text.chars().any(|c| c.is_ascii_digit() || "-−,.".contains(c)) {
-                let before = desk.digits(|number| style.voice.n(number));
-                out.push(DeskAction::Type(format!("{before}{text}")));
+                let before = input.digits(|number| style.voice.n(number));
+                out.push(AnswerAction::Type(format!("{before}{text}")));
                 take_focus(ui, number_id());
             }
         }
@@ -192,7 +192,7 @@ fn typed(desk: &Desk, row: &Row, style: &Style, ui: &Ui, out: &mut Vec<DeskActio
             let first = |text: &str| text.to_lowercase().chars().next();
             for (truth, word) in [(true, Msg::DeskTrue), (false, Msg::DeskFalse)] {
                 if first(&text) == first(&style.say(&word)) {
-                    out.push(DeskAction::Truth(truth));
+                    out.push(AnswerAction::Truth(truth));
                     go_to_check(ui);
                 }
             }
@@ -211,7 +211,7 @@ fn typed(desk: &Desk, row: &Row, style: &Style, ui: &Ui, out: &mut Vec<DeskActio
     }
 }
 
-fn name_card(row: &Row, style: &Style, ui: &Ui, digit: char, out: &mut Vec<DeskAction>) {
+fn name_card(row: &Row, style: &Style, ui: &Ui, digit: char, out: &mut Vec<AnswerAction>) {
     let id = Id::unique(DIGITS);
     let now = ui.ctx().time();
     let before: Option<(String, f64)> = ui.data(|data| data.get_temp(id));
@@ -245,7 +245,7 @@ fn forget_digits(ui: &Ui) {
     ui.data_mut(|data| data.remove::<(String, f64)>(Id::unique(DIGITS)));
 }
 
-fn letters(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
+fn letters(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) {
     let keys = [Key::A, Key::B, Key::C, Key::D];
     for (key, pile) in keys.into_iter().zip(PileName::ALL) {
         if !row.piles.contains(&pile) || !pressed(ui, Modifiers::NONE, key) {
@@ -256,15 +256,15 @@ fn letters(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
             Taken::Card(card) => Some(*card),
             Taken::Step(_) | Taken::Truth(_) => None,
         });
-        if let Some(card) = desk.chosen().or(here) {
+        if let Some(card) = input.chosen().or(here) {
             lay(row, ui, card, pile, out);
         }
     }
 }
 
-fn lay(row: &Row, ui: &Ui, card: Card, pile: PileName, out: &mut Vec<DeskAction>) {
+fn lay(row: &Row, ui: &Ui, card: Card, pile: PileName, out: &mut Vec<AnswerAction>) {
     forget_digits(ui);
-    out.push(DeskAction::Drop(card, pile, usize::MAX));
+    out.push(AnswerAction::Drop(card, pile, usize::MAX));
     let Some(index) = row.at(Some(card_id(card))) else {
         return;
     };
@@ -277,7 +277,7 @@ fn lay(row: &Row, ui: &Ui, card: Card, pile: PileName, out: &mut Vec<DeskAction>
     }
 }
 
-fn arrows(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
+fn arrows(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) {
     let pressed = |key| pressed(ui, Modifiers::NONE, key);
     let here = focused(ui);
     if let Some(index) = row.at(here) {
@@ -308,7 +308,7 @@ fn arrows(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
             to(index + 1);
         }
         if pressed(Key::ArrowDown) {
-            take_focus(ui, row.start(desk));
+            take_focus(ui, row.start(input));
         }
     } else if here == Some(number_id()) {
         // In a line of digits up and down have nothing else to do.
@@ -318,19 +318,19 @@ fn arrows(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) {
     } else if here == Some(check_id()) {
         // Straight back to the cards, wherever the next one lies.
         if pressed(Key::ArrowDown) {
-            take_focus(ui, row.start(desk));
+            take_focus(ui, row.start(input));
         }
     } else if here.is_none() {
         let any = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
         // Not all at once: every key has to be taken.
         if any.into_iter().filter(|key| pressed(*key)).count() > 0 {
-            take_focus(ui, row.start(desk));
+            take_focus(ui, row.start(input));
         }
     }
 }
 
-/// Enter takes what one is at and goes on; says whether the answer is to be marked.
-fn enter(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) -> bool {
+/// Enter takes what has the focus and goes on; says whether the answer is to be marked.
+fn enter(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) -> bool {
     let here = focused(ui);
     let number = here == Some(number_id());
     if let Some((index, taken)) =
@@ -343,26 +343,26 @@ fn enter(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) -> bool {
         match taken {
             Taken::Card(card) => {
                 if let Some(pile) = row.piles.first() {
-                    out.push(DeskAction::PointAt(card));
+                    out.push(AnswerAction::PointAt(card));
                     take_focus(ui, pile_id(*pile));
                 } else {
-                    out.push(DeskAction::Tap(card));
-                    row.go_past(desk, ui, index);
+                    out.push(AnswerAction::Tap(card));
+                    row.go_past(input, ui, index);
                 }
             }
             Taken::Step(step) => {
-                out.push(DeskAction::Step(step));
+                out.push(AnswerAction::Step(step));
                 go_to_check(ui);
             }
             Taken::Truth(truth) => {
-                out.push(DeskAction::Truth(truth));
+                out.push(AnswerAction::Truth(truth));
                 go_to_check(ui);
             }
         }
         return false;
     }
     if let Some(pile) = row.pile_at(here).and_then(|index| row.piles.get(index)) {
-        if let Some(card) = desk.chosen()
+        if let Some(card) = input.chosen()
             && pressed_afresh(ui, &[Key::Enter, Key::Space])
         {
             lay(row, ui, card, *pile, out);
@@ -370,6 +370,6 @@ fn enter(desk: &Desk, row: &Row, ui: &Ui, out: &mut Vec<DeskAction>) -> bool {
         return false;
     }
     // A number is finished; or cards were laid by mouse or finger.
-    let laid = here.is_none() && !desk.is_blank();
+    let laid = here.is_none() && !input.is_blank();
     (number || laid) && pressed_afresh(ui, &[Key::Enter])
 }

@@ -2,10 +2,10 @@
 
 use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
-use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
-use crate::app::answer::DeskAction;
+use super::{BoardPart, PileExtras, pile_ui};
+use crate::app::answer::AnswerAction;
 use crate::app::style::size;
-use crate::app::widgets::{CardButton, CardMarks, SHAPE, card_row, dashed};
+use crate::app::widgets::{SHAPE, card_row, dashed};
 use crate::rules::Card;
 use crate::text::Msg;
 
@@ -14,10 +14,10 @@ pub(super) fn ui(
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, style) = (part.desk, part.style);
-    let Some(position) = desk.question().position() else {
+    let (input, style) = (part.input, part.style);
+    let Some(position) = input.question().position() else {
         return;
     };
     let Some((name, pile)) = position.table().piles().next() else {
@@ -38,24 +38,15 @@ pub(super) fn ui(
     let mut places = card_row(space, hand.len().max(6), true);
     let most = space.height() * SHAPE;
     if places.first().is_some_and(|place| place.width() < most * 0.8) {
-        places = card_row(space, desk.plays().len() + 1, true);
+        places = card_row(space, input.plays().len() + 1, true);
     }
-    let plays = desk.plays();
+    let plays = input.plays();
     for (index, (play, place)) in plays.iter().zip(&places).enumerate() {
         let text = style.voice.card(play.card);
-        let card = CardButton {
-            id: card_id(play.card),
-            glides: card_id(play.card),
-            name: style
-                .say(&Msg::DeskCardLaid { card: text.as_str().into(), place: (index + 1).into() }),
-            text: &text,
-            marks: plain(style),
-            chosen: false,
-            live: part.live,
-        };
+        let card = part.laid(play.card, &text, index + 1);
         let response = card.ui(ui, style, *place);
         if response.clicked() {
-            out.push(DeskAction::Return(play.card));
+            out.push(AnswerAction::Return(play.card));
         }
         drop_card(&response, play.card, name, &places, row, out);
     }
@@ -72,24 +63,12 @@ pub(super) fn ui(
             WidgetInfo::labeled(Role::Label, true, label)
         });
     }
-    for (card, place) in hand_places(hand, bottom) {
+    for (card, place) in part.hand(ui, hand, bottom) {
         let text = style.voice.card(card);
-        if !desk.in_hand(card) {
-            dashed(ui.painter(), style, place);
-            continue;
-        }
-        let button = CardButton {
-            id: card_id(card),
-            glides: card_id(card),
-            name: style.say(&Msg::DeskCard { card: text.as_str().into() }),
-            text: &text,
-            marks: CardMarks { ..plain(style) },
-            chosen: false,
-            live: part.live,
-        };
+        let button = part.card(card, &text, false);
         let response = button.ui(ui, style, place);
         if response.clicked() {
-            out.push(DeskAction::Tap(card));
+            out.push(AnswerAction::Tap(card));
         }
         drop_card(&response, card, name, &places, row, out);
     }
@@ -116,7 +95,7 @@ fn drop_card(
     pile: crate::rules::PileName,
     places: &[Rect],
     row: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
     if !response.drag_stopped() {
         return;
@@ -126,8 +105,8 @@ fn drop_card(
     };
     if row.contains(pointer) {
         let before = places.iter().take_while(|place| place.center().x < pointer.x);
-        out.push(DeskAction::Drop(card, pile, before.count()));
+        out.push(AnswerAction::Drop(card, pile, before.count()));
     } else {
-        out.push(DeskAction::Return(card));
+        out.push(AnswerAction::Return(card));
     }
 }

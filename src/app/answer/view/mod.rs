@@ -1,5 +1,5 @@
 //! A puzzle on the screen: the question above, the hand or the keys below. What lies between
-//! them, such as an explanation, belongs to whoever shows the puzzle.
+//! them, such as an explanation, belongs to the screen that shows the puzzle.
 
 mod banner;
 mod help;
@@ -15,11 +15,11 @@ pub use banner::banner_ui;
 pub use help::{keys_help, keys_hint};
 pub use keys::keys;
 
-use super::{Desk, DeskAction};
+use super::{AnswerAction, AnswerInput};
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
-    CardFace, CardMarks, arrow, card_row, fit_in, fitting, fitting_strong, label, line_size,
-    paint_card, strong, within,
+    CardButton, CardFace, CardMarks, arrow, card_row, dashed, fit_in, fitting, fitting_strong,
+    label, line_size, paint_card, strong, within,
 };
 use crate::puzzle::{BestQuestion, Question};
 use crate::rules::{Card, Pile, PileName};
@@ -64,48 +64,81 @@ pub fn is_upright(part: Rect) -> bool {
 
 /// Draws the puzzle. Where it is not `live`, nothing can be pressed.
 pub fn ui(
-    desk: &Desk,
+    input: &AnswerInput,
     style: &Style,
     ui: &mut Ui,
     areas: Areas,
     live: bool,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let below = heading(desk, style, ui, areas.top, true);
+    let below = heading(input, style, ui, areas.top, true);
     let top = areas.top.with_min_y(below.min(areas.top.bottom()));
-    board(desk, style, ui, Areas { top, ..areas }, live, out);
+    board(input, style, ui, Areas { top, ..areas }, live, out);
 }
 
-/// The same for a class that answers elsewhere: nothing can be pressed, and nobody is asked to.
-pub fn shown_ui(desk: &Desk, style: &Style, ui: &mut Ui, areas: Areas) {
-    let below = heading(desk, style, ui, areas.top, false);
+/// The same for a class that answers elsewhere: nothing can be pressed.
+pub fn shown_ui(input: &AnswerInput, style: &Style, ui: &mut Ui, areas: Areas) {
+    let below = heading(input, style, ui, areas.top, false);
     let top = areas.top.with_min_y(below.min(areas.top.bottom()));
-    let part = BoardPart { desk, style, live: false, here: false };
+    let part = BoardPart { input, style, live: false, here: false };
     part.ui(ui, Areas { top, ..areas }, &mut Vec::new());
 }
 
-/// The same without the question, for whoever has said it already.
+/// The same without the question, for a screen that has said it already.
 pub fn board(
-    desk: &Desk,
+    input: &AnswerInput,
     style: &Style,
     ui: &mut Ui,
     areas: Areas,
     live: bool,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let part = BoardPart { desk, style, live, here: true };
+    let part = BoardPart { input, style, live, here: true };
     part.ui(ui, areas, out);
 }
 
 struct BoardPart<'a> {
-    desk: &'a Desk,
+    input: &'a AnswerInput,
     style: &'a Style<'a>,
     live: bool,
     here: bool,
 }
 
 impl BoardPart<'_> {
-    fn ui(&self, ui: &mut Ui, areas: Areas, out: &mut Vec<DeskAction>) {
+    /// A card of the hand, picked or not.
+    fn card<'t>(&self, card: Card, text: &'t str, picked: bool) -> CardButton<'t> {
+        let shown = text.into();
+        let name = if picked {
+            Msg::DeskCardPicked { card: shown }
+        } else {
+            Msg::DeskCard { card: shown }
+        };
+        self.button(card_id(card), text, &name)
+    }
+
+    /// A card that is laid, at this place of its pile, from 1.
+    fn laid<'t>(&self, card: Card, text: &'t str, place: usize) -> CardButton<'t> {
+        let name = Msg::DeskCardLaid { card: text.into(), place: place.into() };
+        self.button(card_id(card), text, &name)
+    }
+
+    fn button<'t>(&self, id: Id, text: &'t str, name: &Msg) -> CardButton<'t> {
+        let (name, marks) = (self.style.say(name), plain(self.style));
+        CardButton { id, glides: id, name, text, marks, chosen: false, live: self.live }
+    }
+
+    /// The cards that are still in hand, each at its place for good: a card that is laid leaves it open.
+    fn hand(&self, ui: &Ui, hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
+        let (laid, there): (Vec<_>, Vec<_>) = laying::hand_places(hand, rect)
+            .into_iter()
+            .partition(|(card, _)| !self.input.in_hand(*card));
+        for (_, place) in laid {
+            dashed(ui.painter(), self.style, place);
+        }
+        there
+    }
+
+    fn ui(&self, ui: &mut Ui, areas: Areas, out: &mut Vec<AnswerAction>) {
         let palette = self.style.palette;
         ui.painter().rect_filled(areas.bottom, 0, palette.hand);
         let border = self.style.border(palette.line);
@@ -113,8 +146,8 @@ impl BoardPart<'_> {
         ui.painter().hline(edge.x_range(), edge.top(), border);
         let top = areas.top;
         let bottom = inset(areas.bottom, 18.0);
-        match self.desk.question() {
-            Question::Best { .. } if self.desk.only_pile().is_some() => {
+        match self.input.question() {
+            Question::Best { .. } if self.input.only_pile().is_some() => {
                 laying::ui(self, ui, top, bottom, out);
             }
             Question::Best { .. } => table::ui(self, ui, top, bottom, out),
@@ -136,8 +169,8 @@ impl BoardPart<'_> {
 }
 
 /// The question in words, and what to press if anything is to be pressed; says where it ends.
-fn heading(desk: &Desk, style: &Style, ui: &mut Ui, rect: Rect, pressed: bool) -> f32 {
-    let question = desk.question();
+fn heading(input: &AnswerInput, style: &Style, ui: &mut Ui, rect: Rect, pressed: bool) -> f32 {
+    let question = input.question();
     let more = match question {
         Question::Best(BestQuestion { position }) => {
             let cards = style.voice.card_count(position.minimum().into()).into();
@@ -209,17 +242,17 @@ fn on_one_line(style: &Style, ui: &Ui, (text, more): (&str, &str), units: f32, w
     smaller.unwrap_or(units)
 }
 
-pub fn has_focus(desk: &Desk, ui: &Ui) -> bool {
-    let cards = desk.question().cards().into_iter().map(card_id);
+pub fn has_focus(input: &AnswerInput, ui: &Ui) -> bool {
+    let cards = input.question().cards().into_iter().map(card_id);
     let piles = PileName::ALL.into_iter().map(pile_id);
     let focused = ui.memory(eframe::egui::Memory::focused);
     cards.chain(piles).any(|id| focused == Some(id))
 }
 
 /// Puts the keyboard on the first card of the hand that can still be laid.
-pub fn focus_hand(desk: &Desk, ui: &Ui) {
-    let cards = desk.question().cards();
-    let first = cards.into_iter().find(|card| desk.in_hand(*card));
+pub fn focus_hand(input: &AnswerInput, ui: &Ui) {
+    let cards = input.question().cards();
+    let first = cards.into_iter().find(|card| input.in_hand(*card));
     if let Some(card) = first {
         ui.memory_mut(|memory| memory.request_focus(card_id(card)));
     }
@@ -246,7 +279,7 @@ fn number_id() -> Id {
     Id::unique("desk number")
 }
 
-/// The focus of the button that has the answer marked. It belongs to whoever shows the puzzle;
+/// The focus of the button that has the answer marked. It belongs to the screen that shows the puzzle;
 /// the keyboard goes there once an answer is whole.
 pub fn check_id() -> Id {
     Id::unique("desk check")

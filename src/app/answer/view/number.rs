@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
 use super::{BoardPart, PileExtras, number_id, pile_ui, plain};
-use crate::app::answer::DeskAction;
+use crate::app::answer::AnswerAction;
 use crate::app::style::{count, size};
 use crate::app::widgets::{Button, CardFace, card_row, focus_first, paint_card, within};
 use crate::puzzle::NumberDeck;
@@ -16,7 +16,7 @@ pub(super) fn ui(
     top: Rect,
     bottom: Rect,
     (name, pile, path): (PileName, Pile, &[Card]),
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
     let style = part.style;
     let height = top.height().min(330.0);
@@ -44,9 +44,9 @@ pub(super) fn ui(
     keys_ui(part, ui, keys, out);
 }
 
-fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, style) = (part.desk, part.style);
-    let mut text = desk.digits(|number| style.voice.n(number));
+fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<AnswerAction>) {
+    let (input, style) = (part.input, part.style);
+    let mut text = input.digits(|number| style.voice.n(number));
     let height = 150.0_f32.min(rect.height());
     ui.add_space(((rect.height() - height) / 2.0).max(0.0));
     // Four signs at most: they must be seen at once.
@@ -64,7 +64,7 @@ fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>
         focus_first(ui, "desk number", &response);
     }
     if response.changed() && part.live {
-        out.push(DeskAction::Type(text));
+        out.push(AnswerAction::Type(text));
     }
 }
 
@@ -92,10 +92,10 @@ fn pad(decimal: Option<char>, low: bool) -> Vec<Vec<PadKey>> {
     vec![line("789−"), middle, last]
 }
 
-/// Keys of one size for those who have none: a board or a tablet.
-fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, style) = (part.desk, part.style);
-    let tenths = desk.numbers() == NumberDeck::Tenths;
+/// Keys of one size, for a board or a tablet, which have none.
+fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<AnswerAction>) {
+    let (input, style) = (part.input, part.style);
+    let tenths = input.numbers() == NumberDeck::Tenths;
     let gap = 8.0;
     let share = |whole: f32, parts: usize| (whole - gap * (count(parts) - 1.0)) / count(parts);
     let low = share(rect.height(), 3) < LOWEST;
@@ -112,9 +112,9 @@ fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>)
     }
 }
 
-fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec<DeskAction>) {
+fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec<AnswerAction>) {
     let style = part.style;
-    let digits = part.desk.digits(|number| style.voice.n(number));
+    let digits = part.input.digits(|number| style.voice.n(number));
     let text = match key {
         PadKey::Sign(sign) => sign.to_string(),
         PadKey::Erase => style.say(&Msg::DeskErase),
@@ -129,8 +129,8 @@ fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec
     };
     if button.ui(ui, style).clicked() {
         out.push(match key {
-            PadKey::Sign(sign) => DeskAction::Type(format!("{digits}{sign}")),
-            PadKey::Erase => DeskAction::TakeBack,
+            PadKey::Sign(sign) => AnswerAction::Type(format!("{digits}{sign}")),
+            PadKey::Erase => AnswerAction::TakeBack,
         });
     }
 }

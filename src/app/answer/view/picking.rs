@@ -4,8 +4,8 @@ use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Id, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::laying::hand_places;
-use super::{BoardPart, PileExtras, card_id, pile_ui, plain, step_id, truth_id};
-use crate::app::answer::DeskAction;
+use super::{BoardPart, PileExtras, pile_ui, plain, step_id, truth_id};
+use crate::app::answer::AnswerAction;
 use crate::app::style::{Style, count, size};
 use crate::app::widgets::{
     Button, ButtonKind, CardButton, CardFace, CardMarks, Icon, SHAPE, fit_in, paint_card,
@@ -20,36 +20,27 @@ pub(super) fn cards(
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, style) = (part.desk, part.style);
-    let Some(position) = desk.question().position() else {
+    let (input, style) = (part.input, part.style);
+    let Some(position) = input.question().position() else {
         return;
     };
     pile_above(part, ui, top);
     for (card, place) in hand_places(position.hand(), bottom) {
-        let picked = desk.picked().contains(card);
+        let picked = input.picked().contains(card);
         let text = style.voice.card(card);
-        let shown = text.as_str().into();
+        let ring = picked.then_some(style.palette.gold.full);
         let button = CardButton {
-            id: card_id(card),
-            glides: card_id(card),
-            text: &text,
-            name: style.say(&if picked {
-                Msg::DeskCardPicked { card: shown }
-            } else {
-                Msg::DeskCard { card: shown }
-            }),
-            marks: CardMarks { ring: picked.then_some(style.palette.gold.full), ..plain(style) },
-            chosen: false,
-            live: part.live,
+            marks: CardMarks { ring, ..plain(style) },
+            ..part.card(card, &text, picked)
         };
         let response = button.ui(ui, style, place);
         is_in(&response, picked);
         if response.clicked() {
-            out.push(DeskAction::Tap(card));
+            out.push(AnswerAction::Tap(card));
         }
-        if let Some(fits) = desk.fits(card) {
+        if let Some(fits) = input.fits(card) {
             mark(ui, style, place, fits);
         }
     }
@@ -82,7 +73,7 @@ fn pile_above(part: &BoardPart, ui: &mut Ui, top: Rect) -> Rect {
     let most = if top.width() < 1100.0 { 0.13 } else { 0.19 };
     let width = (height * 0.72).min(top.width() * most);
     let place = Rect::from_min_size(top.min, vec2(width, height));
-    let position = part.desk.question().position();
+    let position = part.input.question().position();
     if let Some(pile) = position.and_then(|position| position.table().piles().next()) {
         pile_ui(style, ui, place, pile, PileExtras::default());
     }
@@ -97,9 +88,9 @@ pub(super) fn steps(
     top: Rect,
     bottom: Rect,
     plays: &[Play],
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, style) = (part.desk, part.style);
+    let (input, style) = (part.input, part.style);
     let rest = pile_above(part, ui, top);
     hand(part, ui, bottom);
     let mut before = rest.left() - 20.0;
@@ -107,26 +98,20 @@ pub(super) fn steps(
         step_arrow(ui, style, before, place);
         before = place.right();
         step_number(ui, style, place, number);
-        let chosen = desk.step() == Some(number);
+        let chosen = input.step() == Some(number);
         let text = style.voice.card(play.card);
         let (step, card) = (number.into(), text.as_str().into());
+        let name =
+            if chosen { Msg::DeskStepChosen { step, card } } else { Msg::DeskStep { step, card } };
+        let ring = chosen.then_some(style.palette.gold.full);
         let button = CardButton {
-            id: step_id(number),
-            glides: step_id(number),
-            text: &text,
-            name: style.say(&if chosen {
-                Msg::DeskStepChosen { step, card }
-            } else {
-                Msg::DeskStep { step, card }
-            }),
-            marks: CardMarks { ring: chosen.then_some(style.palette.gold.full), ..plain(style) },
-            chosen: false,
-            live: part.live,
+            marks: CardMarks { ring, ..plain(style) },
+            ..part.button(step_id(number), &text, &name)
         };
         let response = button.ui(ui, style, place);
         is_in(&response, chosen);
         if response.clicked() {
-            out.push(DeskAction::Step(number));
+            out.push(AnswerAction::Step(number));
         }
     }
 }
@@ -168,7 +153,7 @@ fn step_number(ui: &Ui, style: &Style, place: Rect, number: usize) {
 
 fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     let style = part.style;
-    let Some(position) = part.desk.question().position() else {
+    let Some(position) = part.input.question().position() else {
         return;
     };
     let word = style.say(&Msg::DeskHand);
@@ -189,8 +174,8 @@ fn hand(part: &BoardPart, ui: &mut Ui, bottom: Rect) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
 }
 
-pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, style) = (part.desk, part.style);
+pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<AnswerAction>) {
+    let (input, style) = (part.input, part.style);
     let width = (bottom.width() * 0.35).min(520.0);
     let gap = size::MARGIN;
     let left = bottom.center().x - width - gap / 2.0;
@@ -205,19 +190,19 @@ pub(super) fn truth(part: &BoardPart, ui: &mut Ui, bottom: Rect, out: &mut Vec<D
         );
         within(ui, place, |ui| {
             let text = style.say(&text);
-            let kind = if desk.truth() == Some(value) {
+            let kind = if input.truth() == Some(value) {
                 ButtonKind::Primary
             } else {
                 ButtonKind::Secondary
             };
             let button = Button::new(kind, &text)
                 .id(truth_id(value))
-                .selected(desk.truth() == Some(value))
+                .selected(input.truth() == Some(value))
                 .units(64.0)
                 .width(width)
-                .enabled(part.live || desk.truth() == Some(value));
+                .enabled(part.live || input.truth() == Some(value));
             if button.ui(ui, style).clicked() && part.live {
-                out.push(DeskAction::Truth(value));
+                out.push(AnswerAction::Truth(value));
             }
         });
     }

@@ -4,12 +4,11 @@ use eframe::egui::{
     CursorIcon, PointerButton, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::laying::hand_places;
-use super::{BoardPart, card_id, pile_id, plain};
-use crate::app::answer::DeskAction;
+use super::{BoardPart, pile_id, plain};
+use crate::app::answer::AnswerAction;
 use crate::app::style::{count, inset, size};
 use crate::app::widgets::{
-    CardButton, CardFace, CardMarks, arrow, card_row, dashed, fit, fit_in, focus_ring, paint_card,
+    CardButton, CardFace, CardMarks, arrow, card_row, fit, fit_in, focus_ring, paint_card,
     stays_a_button,
 };
 use crate::rules::{Pile, PileName, Play, Side};
@@ -20,10 +19,10 @@ pub(super) fn ui(
     ui: &mut Ui,
     top: Rect,
     bottom: Rect,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, style) = (part.desk, part.style);
-    let Some(position) = desk.question().position() else {
+    let (input, style) = (part.input, part.style);
+    let Some(position) = input.question().position() else {
         return;
     };
     let piles: Vec<(PileName, Pile)> = position.table().piles().collect();
@@ -45,41 +44,23 @@ pub(super) fn ui(
         places.push((name, place));
         pile_ui(part, ui, place, name, pile, out);
     }
-    for (card, place) in hand_places(position.hand(), bottom) {
-        if !desk.in_hand(card) {
-            dashed(ui.painter(), style, place);
-            continue;
-        }
-        let chosen = desk.chosen() == Some(card);
+    for (card, place) in part.hand(ui, position.hand(), bottom) {
+        let chosen = input.chosen() == Some(card);
         let place = if chosen { place.translate(vec2(0.0, -14.0)) } else { place };
         let text = style.voice.card(card);
-        let shown = text.as_str().into();
-        let name = style.say(&if chosen {
-            Msg::DeskCardPicked { card: shown }
-        } else {
-            Msg::DeskCard { card: shown }
-        });
-        let button = CardButton {
-            id: card_id(card),
-            glides: card_id(card),
-            text: &text,
-            name,
-            marks: plain(style),
-            chosen,
-            live: part.live,
-        };
+        let button = CardButton { chosen, ..part.card(card, &text, chosen) };
         let response = button.ui(ui, style, place);
         if response.clicked_by(PointerButton::Primary) {
-            out.push(DeskAction::Tap(card));
+            out.push(AnswerAction::Tap(card));
         } else if response.clicked() || response.drag_started() {
-            out.push(DeskAction::PointAt(card));
+            out.push(AnswerAction::PointAt(card));
         }
         if response.drag_stopped()
             && let Some(pointer) = response.interact_pointer_pos()
         {
             let pile = places.iter().find(|(_, place)| place.contains(pointer));
             if let Some((pile, _)) = pile {
-                out.push(DeskAction::Drop(card, *pile, usize::MAX));
+                out.push(AnswerAction::Drop(card, *pile, usize::MAX));
             }
         }
     }
@@ -93,12 +74,12 @@ fn pile_ui(
     rect: Rect,
     name: PileName,
     pile: Pile,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, style) = (part.desk, part.style);
+    let (input, style) = (part.input, part.style);
     let palette = style.palette;
     let hue = palette.direction(pile.direction());
-    let waiting = desk.chosen().is_some() && part.live;
+    let waiting = input.chosen().is_some() && part.live;
     let sense = if part.live { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, pile_id(name), sense);
     let word = style.voice.direction(pile.direction());
@@ -116,7 +97,7 @@ fn pile_ui(
     });
     stays_a_button(&response);
     if response.clicked() {
-        out.push(DeskAction::Pile(name));
+        out.push(AnswerAction::Pile(name));
     }
     let (fill, stroke) = if waiting {
         (palette.gold.tint, style.ring(palette.gold.full))
@@ -145,7 +126,7 @@ fn pile_ui(
     let at = pos2(row.left() + 2.6 * radius, row.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, hue.full);
     let mut space = inner.with_min_y(row.bottom() + 10.0);
-    let position = desk.question().position();
+    let position = input.question().position();
     if position.is_some_and(|position| !position.cover().is_empty()) {
         // Flames rise above a card: on all piles alike, so that the cards are in line.
         space.min.y += space.height() * FLAMES;
@@ -161,12 +142,12 @@ fn cards_ui(
     space: Rect,
     name: PileName,
     pile: Pile,
-    out: &mut Vec<DeskAction>,
+    out: &mut Vec<AnswerAction>,
 ) {
-    let (desk, style) = (part.desk, part.style);
-    let position = desk.question().position();
+    let (input, style) = (part.input, part.style);
+    let position = input.question().position();
     let burning = position.is_some_and(|position| position.cover().contains(name));
-    let laid: Vec<&Play> = desk.plays().iter().filter(|play| play.pile == name).collect();
+    let laid: Vec<&Play> = input.plays().iter().filter(|play| play.pile == name).collect();
     let places = card_row(space, (laid.len() + 1).max(2), true);
     let mut places = places.into_iter();
     if let Some(place) = places.next() {
@@ -180,19 +161,11 @@ fn cards_ui(
     }
     for ((index, play), place) in laid.into_iter().enumerate().zip(places) {
         let text = style.voice.card(play.card);
-        let button = CardButton {
-            id: card_id(play.card),
-            glides: card_id(play.card),
-            name: style
-                .say(&Msg::DeskCardLaid { card: text.as_str().into(), place: (index + 1).into() }),
-            text: &text,
-            marks: plain(style),
-            chosen: false,
-            // With a card in the hand's mind, the whole pile waits for it.
-            live: part.live && desk.chosen().is_none(),
-        };
+        // With a card in the hand's mind, the whole pile waits for it.
+        let live = part.live && input.chosen().is_none();
+        let button = CardButton { live, ..part.laid(play.card, &text, index + 1) };
         if button.ui(ui, style, place).clicked() {
-            out.push(DeskAction::Return(play.card));
+            out.push(AnswerAction::Return(play.card));
         }
     }
 }

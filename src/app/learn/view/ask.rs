@@ -3,32 +3,36 @@
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, show, words};
-use crate::app::answer::Desk;
 use crate::app::answer::view::is_upright;
-use crate::app::answer::view::{self as desk, Areas};
-use crate::app::learn::{AskScene, LearnAction, WalkAction};
+use crate::app::answer::view::{self as answer_view, Areas};
+use crate::app::answer::{AnswerInput, Attempt, AttemptStage};
+use crate::app::learn::{LearnAction, LessonAction, LessonRun};
 use crate::app::style::{Hue, Style, size};
 use crate::app::widgets::{fitting, label, strong, tracks_ui, within};
+use crate::lesson::Ask;
 use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
 use crate::text::Msg;
 
 pub fn ui(
-    scene: &AskScene,
+    run: &LessonRun,
+    step: &Ask,
     style: &Style,
     ui: &mut Ui,
     (space, free): (Rect, bool),
     out: &mut Vec<LearnAction>,
 ) {
-    let step = scene.ask();
-    let on_desk = scene.attempt().desk();
+    let Some(attempt) = run.attempt() else {
+        return;
+    };
+    let input = attempt.input();
     // Numbers are written as the puzzle has them: in hundreds, for example.
-    let deck = on_desk.numbers();
+    let deck = input.numbers();
     let style = &Style { voice: style.voice.locale.voice(deck), ..*style };
     let inner = say::sides(space);
-    let below = match said(scene, style) {
+    let below = match said(attempt, style) {
         Some(banner) => banner.ui(style, ui, inner),
-        None if scene.nudged() => {
+        None if run.nudged => {
             let below = say::above(style, ui, inner, &words(style, &step.text), 0.2);
             let nudge = Banner {
                 hue: style.palette.gold,
@@ -40,32 +44,32 @@ pub fn ui(
         None => say::above(style, ui, inner, &words(style, &step.text), 0.2),
     };
     let rest = space.with_min_y(below.min(space.bottom()));
-    let (tracks, drawn) = scene.tracks();
-    let areas = if tracks.is_empty() { answering(rest, on_desk) } else { show::areas(rest) };
-    let open = scene.is_open();
+    let (tracks, drawn) = run.tracks();
+    let areas = if tracks.is_empty() { answering(rest, input) } else { show::areas(rest) };
+    let open = attempt.is_open();
     let mut done = Vec::new();
-    if free && scene.waits() && desk::keys(on_desk, style, ui, true, &mut done) {
-        out.push(LearnAction::Walk(WalkAction::Check));
+    if free && attempt.waits() && answer_view::keys(input, style, ui, true, &mut done) {
+        out.push(LearnAction::Lesson(LessonAction::Check));
     }
     // What is asked need not be repeated above number lines: the piles get its room.
     if tracks.is_empty() {
-        desk::ui(on_desk, style, ui, areas, open, &mut done);
+        answer_view::ui(input, style, ui, areas, open, &mut done);
     } else {
-        desk::board(on_desk, style, ui, areas, open, &mut done);
+        answer_view::board(input, style, ui, areas, open, &mut done);
     }
     tracks_ui(ui, style, areas.middle, &tracks, drawn);
-    let done = done.into_iter().map(WalkAction::Desk);
-    out.extend(done.map(LearnAction::Walk));
+    let done = done.into_iter().map(LessonAction::Answer);
+    out.extend(done.map(LearnAction::Lesson));
 }
 
 /// Where the hand lies while no number line is shown, as a part of what the words leave: nothing
 /// else wants that room, so the cards may be larger than in a puzzle.
 const HAND: f32 = 0.36;
 
-fn answering(rect: Rect, desk: &Desk) -> Areas {
+fn answering(rect: Rect, input: &AnswerInput) -> Areas {
     let areas = Areas::new(rect);
     // Upright it is the width that makes cards small, and two buttons need no more.
-    let usual = is_upright(rect) || matches!(desk.question(), Question::Statement(_));
+    let usual = is_upright(rect) || matches!(input.question(), Question::Statement(_));
     let bottom =
         if usual { areas.bottom } else { rect.with_min_y(rect.bottom() - rect.height() * HAND) };
     Areas { top: areas.top.with_max_y(bottom.top() - 8.0), bottom, ..areas }
@@ -80,16 +84,16 @@ struct Banner {
 /// The most reasons that are given at once.
 const MOST_REASONS: usize = 3;
 
-fn said(scene: &AskScene, style: &Style) -> Option<Banner> {
+fn said(attempt: &Attempt, style: &Style) -> Option<Banner> {
     let palette = style.palette;
-    if let Some(shown) = scene.solution() {
+    if let AttemptStage::Solution(facts) = attempt.stage() {
         return Some(Banner {
             hue: palette.up,
             title: style.say(&Msg::LearnSolution),
-            text: reasons(style, &shown.facts),
+            text: reasons(style, facts),
         });
     }
-    let reply = scene.feedback()?;
+    let reply = attempt.feedback()?;
     let (hue, title) = match (reply.right, reply.verdict) {
         (true, Verdict::Good) => (palette.right, Msg::LearnGood),
         (true, _) => (palette.right, Msg::LearnRight),

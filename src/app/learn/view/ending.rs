@@ -3,13 +3,12 @@
 use eframe::egui::{Align2, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{list::tick, words};
-use crate::app::learn::{LearnAction, Visit};
+use crate::app::learn::{LearnAction, LessonRun, StepState};
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, label, strong, within};
-use crate::lesson::Step;
 use crate::text::Msg;
 
-pub fn ui(visit: &Visit, style: &Style, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
+pub fn ui(run: &LessonRun, style: &Style, ui: &mut Ui, space: Rect, out: &mut Vec<LearnAction>) {
     let palette = style.palette;
     // Upright, words break into more lines.
     let upright = space.height() > space.width();
@@ -25,22 +24,21 @@ pub fn ui(visit: &Visit, style: &Style, ui: &mut Ui, space: Rect, out: &mut Vec<
     ui.painter().circle_filled(centre, radius, palette.right.full);
     tick(ui.painter(), centre, radius * 0.55, palette.panel);
     let below = panel.with_min_y(centre.y + radius + 10.0);
-    let walk = visit.walk();
     let inner = inset(below, size::GAP);
     let told = |ui: &mut Ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 14.0;
-            let title = style.say(&Msg::LearnEndTitle { number: (visit.number() + 1).into() });
+            let title = style.say(&Msg::LearnEndTitle { number: (run.number + 1).into() });
             strong(ui, style, &title, 60.0 * part, palette.ink);
-            let skill = words(style, &walk.lesson().skill);
+            let skill = words(style, &run.lesson.skill);
             let skill = style.say(&Msg::LearnEndSkill { skill: skill.into() });
             label(ui, style, &skill, 40.0 * part, palette.ink);
-            let open = skipped(visit);
+            let open = skipped(run);
             if open > 0 {
                 let text = style.say(&Msg::LearnEndOpen { count: open.into() });
                 label(ui, style, &text, size::BODY * part, palette.soft);
             }
-            let text = style.say(&match visit.next() {
+            let text = style.say(&match run.next.as_deref() {
                 Some(title) => Msg::LearnComing { title: words(style, title).into() },
                 None => Msg::LearnEndAll,
             });
@@ -56,10 +54,9 @@ pub fn ui(visit: &Visit, style: &Style, ui: &mut Ui, space: Rect, out: &mut Vec<
     });
 }
 
-fn skipped(visit: &Visit) -> usize {
-    let walk = visit.walk();
-    let done = walk.progress().done;
-    let steps = walk.lesson().steps.iter().enumerate();
-    let open = steps.filter(|(index, step)| matches!(step, Step::Ask(_)) && !done.contains(index));
+fn skipped(run: &LessonRun) -> usize {
+    let steps = run.steps.iter().enumerate();
+    let asked = steps.filter(|(_, step)| matches!(step, StepState::Ask(_)));
+    let open = asked.filter(|(index, _)| !run.is_done(*index));
     open.count()
 }

@@ -1,4 +1,4 @@
-//! The class explains why: prompts to talk about, large enough for everybody.
+//! The class explains why: prompts to talk about, large enough for the last row.
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 

@@ -2,10 +2,11 @@
 
 use eframe::egui::{Align, Layout, Rect, Ui};
 
-use crate::app::answer::DeskAction;
+use crate::app::answer::AnswerAction;
 use crate::app::answer::view::{check_id, keys_hint};
-use crate::app::learn::{LearnAction, LessonPage, Scene, ShowScene, Visit, WalkAction};
+use crate::app::learn::{LearnAction, LessonAction, LessonRun, StepState};
 use crate::app::style::{Style, inset, size};
+use crate::app::time::StepPlayback;
 use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, label, within};
 use crate::text::Msg;
 
@@ -14,21 +15,21 @@ type FootButton = (Msg, LearnAction, bool);
 
 const NARROW: f32 = 1050.0;
 
-pub fn ui(visit: &Visit, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
+pub fn ui(run: &LessonRun, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
     let palette = style.palette;
     ui.painter().rect_filled(rect, 0, palette.hand);
     let border = style.border(palette.line);
     ui.painter().hline(rect.x_range(), rect.top(), border);
-    let (next, others) = items(visit, style);
-    let reel_room = ReelRoom::for_width(rect.width());
+    let (next, others) = items(run, style);
+    let playback_room = PlaybackRoom::for_width(rect.width());
     let narrow = rect.width() < NARROW;
-    let wide = reel_room != ReelRoom::AtTheEnd && !narrow;
+    let wide = playback_room != PlaybackRoom::AtTheEnd && !narrow;
     within(ui, inset(rect, size::GAP), |ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let waits = matches!(next.1, LearnAction::Walk(WalkAction::Check));
-            let again = matches!(next.1, LearnAction::Walk(WalkAction::TryAgain));
-            let name = focus_name(visit, &next.1);
+            let waits = matches!(next.1, LearnAction::Lesson(LessonAction::Check));
+            let again = matches!(next.1, LearnAction::Lesson(LessonAction::TryAgain));
+            let name = focus_name(run, &next.1);
             // What skips a question stands where "Next" will stand; "Check" and "Try again" share
             // a place of their own, so that a second tap never skips or reveals anything.
             let (before, after) = if waits || again {
@@ -44,7 +45,7 @@ pub fn ui(visit: &Visit, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<L
             if !waits {
                 focus_first(ui, &name, &response);
             }
-            if matches!(next.1, LearnAction::Walk(WalkAction::Reveal { .. })) {
+            if matches!(next.1, LearnAction::Lesson(LessonAction::Reveal { .. })) {
                 ui.add_space(response.rect.width());
             }
             for item in after {
@@ -55,23 +56,25 @@ pub fn ui(visit: &Visit, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<L
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let first = visit.walk().at() == 0 && *visit.page() != LessonPage::End;
-                let before = (Msg::LearnBefore, LearnAction::Walk(WalkAction::Before), !first);
+                let first = run.at == 0 && !run.is_at_end();
+                let before = (Msg::LearnBefore, LearnAction::Lesson(LessonAction::Before), !first);
                 if narrow {
                     picture(style, ui, Icon::Back, &before, out);
                 } else {
                     button(style, ui, ButtonKind::Secondary, &before, out);
                 }
-                match visit.page() {
-                    LessonPage::Step(Scene::Show(show)) => reel(show, style, ui, reel_room, out),
-                    LessonPage::Step(Scene::Ask(ask)) if ask.waits() && wide => {
-                        let back = WalkAction::Desk(DeskAction::TakeBack);
-                        let some = !ask.attempt().desk().is_blank();
-                        let back = (Msg::PracticeTakeBack, LearnAction::Walk(back), some);
+                match run.state() {
+                    Some(StepState::Show) => {
+                        playback_ui(&run.playback, style, ui, playback_room, out);
+                    }
+                    Some(StepState::Ask(attempt)) if attempt.waits() && wide => {
+                        let back = LessonAction::Answer(AnswerAction::TakeBack);
+                        let some = !attempt.input().is_blank();
+                        let back = (Msg::PracticeTakeBack, LearnAction::Lesson(back), some);
                         button(style, ui, ButtonKind::Secondary, &back, out);
                         keys_hint(style, ui);
                     }
-                    LessonPage::Step(_) | LessonPage::End => {}
+                    _ => {}
                 }
             });
         });
@@ -91,22 +94,22 @@ fn picture(
 }
 
 /// What the focus is called: another name for every new thing to do.
-fn focus_name(visit: &Visit, action: &LearnAction) -> String {
-    let (number, at) = (visit.number(), visit.walk().at());
+fn focus_name(run: &LessonRun, action: &LearnAction) -> String {
+    let (number, at) = (run.number, run.at);
     let action = match action {
-        LearnAction::Walk(WalkAction::Next) => "next",
-        LearnAction::Walk(WalkAction::TryAgain) => "again",
-        LearnAction::Walk(WalkAction::Reveal { .. }) => "reveal",
-        LearnAction::Walk(WalkAction::Check) => "check",
+        LearnAction::Lesson(LessonAction::Next) => "next",
+        LearnAction::Lesson(LessonAction::TryAgain) => "again",
+        LearnAction::Lesson(LessonAction::Reveal { .. }) => "reveal",
+        LearnAction::Lesson(LessonAction::Check) => "check",
         // A play is watched card by card without losing the focus.
-        LearnAction::Walk(
-            WalkAction::Watch
-            | WalkAction::Step(_)
-            | WalkAction::Begin
-            | WalkAction::GoOn
-            | WalkAction::Before
-            | WalkAction::Skip
-            | WalkAction::Desk(_),
+        LearnAction::Lesson(
+            LessonAction::Watch
+            | LessonAction::Step(_)
+            | LessonAction::Begin
+            | LessonAction::GoOn
+            | LessonAction::Before
+            | LessonAction::Skip
+            | LessonAction::Answer(_),
         )
         | LearnAction::Open(_)
         | LearnAction::Restart(_)
@@ -114,7 +117,7 @@ fn focus_name(visit: &Visit, action: &LearnAction) -> String {
         | LearnAction::ExitTicket
         | LearnAction::Leave => "on",
     };
-    let end = *visit.page() == LessonPage::End;
+    let end = run.is_at_end();
     format!("lesson {number} {at} {action} {end}")
 }
 
@@ -132,7 +135,7 @@ fn button(
         let height = size::TARGET;
         button = button.width(190.0).height(height).units(size::SMALL);
     }
-    if matches!(action, LearnAction::Walk(WalkAction::Check)) {
+    if matches!(action, LearnAction::Lesson(LessonAction::Check)) {
         button = button.id(check_id());
     }
     let response = button.ui(ui, style);
@@ -143,59 +146,56 @@ fn button(
 }
 
 /// The one clear next step, and what else there is to do.
-fn items(visit: &Visit, style: &Style) -> (FootButton, Vec<FootButton>) {
-    let walk = visit.walk();
-    let last = walk.at() + 1 == walk.total();
+fn items(run: &LessonRun, style: &Style) -> (FootButton, Vec<FootButton>) {
+    let last = run.at + 1 == run.steps.len();
     let next = if last { Msg::LearnFinish } else { Msg::LearnNext };
-    let next = (next, LearnAction::Walk(WalkAction::Next), true);
-    let skip = (Msg::LearnSkip, LearnAction::Walk(WalkAction::Skip), true);
-    let scene = match visit.page() {
-        LessonPage::End => return at_the_end(visit),
-        LessonPage::Step(scene) => scene,
-    };
-    match scene {
-        Scene::Show(show) if show.laid() < show.total() => {
+    let next = (next, LearnAction::Lesson(LessonAction::Next), true);
+    let skip = (Msg::LearnSkip, LearnAction::Lesson(LessonAction::Skip), true);
+    let playback = &run.playback;
+    match run.state() {
+        None => at_the_end(run),
+        Some(StepState::Show) if playback.at() < playback.total() => {
             let first = if style.motion {
-                (Msg::LearnWatch, LearnAction::Walk(WalkAction::Watch), !show.runs())
+                (Msg::LearnWatch, LearnAction::Lesson(LessonAction::Watch), !playback.runs())
             } else {
-                let step = LearnAction::Walk(WalkAction::Step(show.laid() + 1));
+                let step = LearnAction::Lesson(LessonAction::Step(playback.at() + 1));
                 (Msg::LearnNextCard, step, true)
             };
             (first, vec![next])
         }
-        Scene::Ask(ask) if ask.waits() => {
-            let ready = ask.attempt().desk().answer().is_some();
-            ((Msg::LearnCheck, LearnAction::Walk(WalkAction::Check), ready), vec![skip])
+        Some(StepState::Ask(attempt)) if attempt.waits() => {
+            let ready = attempt.input().answer().is_some();
+            ((Msg::LearnCheck, LearnAction::Lesson(LessonAction::Check), ready), vec![skip])
         }
-        Scene::Ask(ask) if ask.may_try_again() => {
-            ((Msg::LearnTryAgain, LearnAction::Walk(WalkAction::TryAgain), true), vec![skip])
+        Some(StepState::Ask(attempt)) if attempt.may_try_again() => {
+            ((Msg::LearnTryAgain, LearnAction::Lesson(LessonAction::TryAgain), true), vec![skip])
         }
-        Scene::Ask(ask) if ask.may_reveal() => {
+        Some(StepState::Ask(attempt)) if attempt.may_reveal() => {
             let slowly = style.motion;
-            let reveal = LearnAction::Walk(WalkAction::Reveal { slowly });
+            let reveal = LearnAction::Lesson(LessonAction::Reveal { slowly });
             ((Msg::LearnShowMe, reveal, true), vec![next])
         }
-        Scene::Game(game) if !game.begun => {
-            ((Msg::LearnBegin, LearnAction::Walk(WalkAction::Begin), true), vec![next])
+        Some(StepState::Game(_)) if !run.at_table => {
+            ((Msg::LearnBegin, LearnAction::Lesson(LessonAction::Begin), true), vec![next])
         }
         _ => (next, Vec::new()),
     }
 }
 
-fn at_the_end(visit: &Visit) -> (FootButton, Vec<FootButton>) {
+fn at_the_end(run: &LessonRun) -> (FootButton, Vec<FootButton>) {
     let all = (Msg::LearnAll, LearnAction::Leave, true);
-    let again = LearnAction::Restart(visit.number());
+    let again = LearnAction::Restart(run.number);
     let again = (Msg::LearnAgain, again, true);
-    if visit.next().is_none() {
+    if run.next.is_none() {
         (all, vec![again])
     } else {
-        let next = (Msg::LearnNextLesson, LearnAction::Walk(WalkAction::Next), true);
+        let next = (Msg::LearnNextLesson, LearnAction::Lesson(LessonAction::Next), true);
         (next, vec![all, again])
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum ReelRoom {
+enum PlaybackRoom {
     Whole,
     /// The buttons that nothing else in the row stands for.
     Short,
@@ -203,31 +203,37 @@ enum ReelRoom {
     AtTheEnd,
 }
 
-impl ReelRoom {
-    fn for_width(units: f32) -> ReelRoom {
+impl PlaybackRoom {
+    fn for_width(units: f32) -> PlaybackRoom {
         match units {
-            wide if wide >= 1250.0 => ReelRoom::Whole,
-            tablet if tablet >= 900.0 => ReelRoom::Short,
-            _ => ReelRoom::AtTheEnd,
+            wide if wide >= 1250.0 => PlaybackRoom::Whole,
+            tablet if tablet >= 900.0 => PlaybackRoom::Short,
+            _ => PlaybackRoom::AtTheEnd,
         }
     }
 }
 
-fn reel(show: &ShowScene, style: &Style, ui: &mut Ui, room: ReelRoom, out: &mut Vec<LearnAction>) {
-    let (laid, total) = (show.laid(), show.total());
-    if room == ReelRoom::AtTheEnd && laid < total {
+fn playback_ui(
+    playback: &StepPlayback,
+    style: &Style,
+    ui: &mut Ui,
+    room: PlaybackRoom,
+    out: &mut Vec<LearnAction>,
+) {
+    let (laid, total) = (playback.at(), playback.total());
+    if room == PlaybackRoom::AtTheEnd && laid < total {
         return;
     }
     let mut step = |ui: &mut Ui, icon, name: &Msg, to: usize, enabled| {
         let name = style.say(name);
         if icon_button(ui, style, icon, &name, enabled).clicked() {
-            out.push(LearnAction::Walk(WalkAction::Step(to)));
+            out.push(LearnAction::Lesson(LessonAction::Step(to)));
         }
     };
     step(ui, Icon::Again, &Msg::ReplayAgain, 0, laid > 0);
     let back = laid.saturating_sub(1);
     step(ui, Icon::Back, &Msg::ReplayBack, back, laid > 0);
-    if room != ReelRoom::Whole {
+    if room != PlaybackRoom::Whole {
         return;
     }
     let on = laid < total;

@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::words;
-use crate::app::learn::{LearnAction, Visit, WalkAction};
+use crate::app::learn::{LearnAction, LessonAction, LessonRun};
 use crate::app::play::Session;
 use crate::app::play::view::table_ui;
 use crate::app::setup::team;
@@ -15,7 +15,7 @@ use crate::lesson::Stretch;
 use crate::text::Msg;
 
 pub fn ui(
-    visit: &Visit,
+    run: &LessonRun,
     stretch: &Stretch,
     session: &Session,
     style: &Style,
@@ -23,7 +23,7 @@ pub fn ui(
     (body, free): (Rect, bool),
     out: &mut Vec<LearnAction>,
 ) {
-    let turn = visit.turn(stretch).unwrap_or(1);
+    let turn = run.turn(stretch).unwrap_or(1);
     let (head, text) = note(stretch, session, style, turn);
     let side = size::TARGET;
     let width = 230.0_f32.min(body.width() * 0.25);
@@ -46,7 +46,7 @@ pub fn ui(
     within(ui, middle(side, inner.left()), |ui| {
         let name = style.say(&Msg::LearnBefore);
         if icon_button(ui, style, Icon::Back, &name, true).clicked() {
-            out.push(LearnAction::Walk(WalkAction::Before));
+            out.push(LearnAction::Lesson(LessonAction::Before));
         }
     });
     let right = middle(width, inner.right() - width);
@@ -55,7 +55,7 @@ pub fn ui(
         let kind = if over { ButtonKind::Primary } else { ButtonKind::Secondary };
         let button = Button::new(kind, &text).width(width).height(side);
         if button.ui(ui, style).clicked() {
-            out.push(LearnAction::Walk(WalkAction::Next));
+            out.push(LearnAction::Lesson(LessonAction::Next));
         }
     });
     let place = Rect::from_min_max(

@@ -1,4 +1,4 @@
-//! The lessons, each on a tile that says how far one has come.
+//! The lessons, each on a tile that says how far the class has come.
 
 use eframe::egui::{
     Color32, CursorIcon, FontId, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape,
@@ -229,7 +229,7 @@ fn titles(
     [lines(title, style.bold(38.0), wide, ink), lines(skill, style.font(29.0), narrow, soft)]
 }
 
-/// Title, skill, and how far one has come; what is below the title has a width of its own. Says
+/// Title, skill, and how far the class has come; what is below the title has a width of its own. Says
 /// where the middle of that is.
 fn lines(
     painter: &Painter,

@@ -14,9 +14,9 @@ mod show;
 
 use eframe::egui::{Painter, Rect, Shape, Ui, pos2};
 
-use super::{LearnAction, LearnModel, LessonPage, Scene, Standing};
+use super::{LearnAction, LearnModel, Standing};
 use crate::app::Screen;
-use crate::app::answer::view as desk;
+use crate::app::answer::view as answer_view;
 use crate::app::style::Style;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::text::Msg;
@@ -29,42 +29,38 @@ pub fn ui(
     free: bool,
     out: &mut Vec<LearnAction>,
 ) {
-    match model.visit() {
+    match model.run() {
         None => list::ui(model, style, ui, body, out),
-        Some(visit) => player::ui(visit, style, ui, body, free, out),
+        Some(run) => player::ui(run, style, ui, body, free, out),
     }
 }
 
 pub fn titles(model: &LearnModel, style: &Style) -> Titles {
     let count = model.lessons().len();
-    let Some(visit) = model.visit() else {
+    let Some(run) = model.run() else {
         let numbers = 0..count;
         let done = numbers.filter(|number| model.standing(*number) == Standing::Done);
         let subtitle = Msg::LearnCount { done: done.count().into(), count: count.into() };
         return Titles { title: style.say(&Msg::LearnTitle), subtitle: style.say(&subtitle) };
     };
-    let walk = visit.walk();
-    let lesson = (visit.number() + 1).into();
-    let subtitle = match visit.page() {
-        LessonPage::End => Msg::LearnPlaceEnd { lesson },
-        LessonPage::Step(_) => {
-            Msg::LearnPlace { lesson, step: (walk.at() + 1).into(), steps: walk.total().into() }
-        }
+    let lesson = (run.number + 1).into();
+    let subtitle = if run.is_at_end() {
+        Msg::LearnPlaceEnd { lesson }
+    } else {
+        Msg::LearnPlace { lesson, step: (run.at + 1).into(), steps: run.steps.len().into() }
     };
-    Titles { title: words(style, &walk.lesson().title), subtitle: style.say(&subtitle) }
+    Titles { title: words(style, &run.lesson.title), subtitle: style.say(&subtitle) }
 }
 
 pub fn keys_help(model: &LearnModel) -> Vec<KeyGroup> {
-    let Some(visit) = model.visit() else {
+    let Some(run) = model.run() else {
         return Vec::new();
     };
     let mut keys =
         vec![(Msg::KeysPageDown, Msg::KeysPageDownWhat), (Msg::KeysPageUp, Msg::KeysPageUpWhat)];
-    if let LessonPage::Step(Scene::Ask(ask)) = visit.page()
-        && ask.waits()
-    {
+    if let Some(attempt) = run.attempt().filter(|attempt| attempt.waits()) {
         keys.push((Msg::KeysPageTwice, Msg::KeysPageTwiceWhat));
-        keys.extend(desk::keys_help(ask.attempt().desk()));
+        keys.extend(answer_view::keys_help(attempt.input()));
     }
     vec![KeyGroup { heading: Msg::KeysLearn, keys }]
 }

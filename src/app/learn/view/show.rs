@@ -3,25 +3,27 @@
 use eframe::egui::{Rect, Ui, pos2};
 
 use super::{say, words};
-use crate::app::answer::view::{self as desk, Areas};
-use crate::app::learn::ShowScene;
+use crate::app::answer::view::{self as answer_view, Areas};
+use crate::app::learn::LessonRun;
 use crate::app::style::{Style, size};
 use crate::app::widgets::{fitting, label, tracks_ui, within};
+use crate::lesson::Show;
 
-pub fn ui(scene: &ShowScene, style: &Style, ui: &mut Ui, space: Rect) {
+pub fn ui(run: &LessonRun, show: &Show, style: &Style, ui: &mut Ui, space: Rect) {
     let inner = say::sides(space);
-    let below = say::above(style, ui, inner, &words(style, &scene.show().text), 0.18);
-    let below = caption(scene, style, ui, inner.with_min_y(below));
+    let below = say::above(style, ui, inner, &words(style, &show.text), 0.18);
+    let below = caption(run, show, style, ui, inner.with_min_y(below));
     let areas = areas(space.with_min_y(below.min(space.bottom())));
     // Nothing can be pressed, so there is nothing to be done.
-    desk::board(scene.desk(), style, ui, areas, false, &mut Vec::new());
-    tracks_ui(ui, style, areas.middle, &scene.tracks(), scene.laid());
+    answer_view::board(&run.laid(show), style, ui, areas, false, &mut Vec::new());
+    let (tracks, drawn) = run.tracks();
+    tracks_ui(ui, style, areas.middle, &tracks, drawn);
 }
 
 /// What is said once the last card lies; its place is kept from the start, so that nothing
 /// moves when it appears. Says where it ends.
-fn caption(scene: &ShowScene, style: &Style, ui: &mut Ui, space: Rect) -> f32 {
-    let Some(key) = &scene.show().caption else {
+fn caption(run: &LessonRun, show: &Show, style: &Style, ui: &mut Ui, space: Rect) -> f32 {
+    let Some(key) = &show.caption else {
         return space.top();
     };
     let text = words(style, key);
@@ -32,7 +34,7 @@ fn caption(scene: &ShowScene, style: &Style, ui: &mut Ui, space: Rect) -> f32 {
     let room = eframe::egui::vec2(width, space.height() * 0.16);
     let (units, height) = fitting(ui, style, &text, &[40.0, size::BODY, 32.0], room);
     let bottom = top + height + 2.0 * padding;
-    if scene.laid() == scene.total() {
+    if run.playback.at() == run.playback.total() {
         let palette = style.palette;
         let banner = Rect::from_min_max(pos2(space.left(), top), pos2(space.right(), bottom));
         ui.painter().rect_filled(banner, style.round(), palette.right.tint);

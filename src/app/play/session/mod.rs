@@ -15,7 +15,7 @@ pub use hint::Hint;
 pub use take_back::TakeBack;
 
 use super::TableAction;
-use crate::app::setup::{Guidance, Player, Setup};
+use crate::app::setup::{Guidance, Setup};
 use crate::app::{Dialog, Request, Screen};
 use crate::coach::{Computer, Grade, Outlook, Review, TurnReview, outlook, review};
 use crate::journal::{Deed, Topic};
@@ -48,8 +48,17 @@ pub struct Session {
     outlook: Option<Outlook>,
     grade: Option<Grade>,
     mistakes: usize,
-    in_lesson: bool,
-    studied: bool,
+    pub mode: TableMode,
+}
+
+/// What the table is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TableMode {
+    #[default]
+    Game,
+    Lesson,
+    /// A game that is over: the class sees everything and may try what it likes, and nothing new is said.
+    Study,
 }
 
 const MOST_MISTAKES: usize = 10;
@@ -58,27 +67,6 @@ impl Session {
     pub fn new(setup: &Setup) -> Session {
         let deal = setup.deal();
         Session::with_game(setup.clone(), deal, deal.game())
-    }
-
-    pub fn for_lesson(setup: Setup, deal: DealSpec, game: Game) -> Session {
-        let mut session = Session::with_game(setup, deal, game);
-        session.in_lesson = true;
-        session
-    }
-
-    /// A game that is over, as it stood in one of its turns: everybody sees everything and may try
-    /// what they like, and nobody says anything new.
-    pub fn for_study(mut setup: Setup, deal: DealSpec, game: Game) -> Session {
-        setup.open_hands = true;
-        setup.guidance = Guidance::Hints;
-        for number in 0..game.rules().players() {
-            if let Some(seat) = setup.seat_mut(number) {
-                seat.player = Player::People;
-            }
-        }
-        let mut session = Session::with_game(setup, deal, game);
-        session.studied = true;
-        session
     }
 
     pub fn with_game(setup: Setup, deal: DealSpec, game: Game) -> Session {
@@ -100,15 +88,19 @@ impl Session {
             outlook: None,
             grade: None,
             mistakes: 0,
-            in_lesson: false,
-            studied: false,
+            mode: TableMode::Game,
         };
         session.begin_turn();
         session
     }
 
+    #[must_use]
+    pub fn in_mode(self, mode: TableMode) -> Session {
+        Session { mode, ..self }
+    }
+
     pub fn in_lesson(&self) -> bool {
-        self.in_lesson
+        self.mode == TableMode::Lesson
     }
 
     pub fn game(&self) -> &Game {
@@ -205,8 +197,18 @@ impl Session {
         own && self.phase == Phase::Turn && !self.game.turn().plays.is_empty()
     }
 
+    /// While a game is studied its turns never end: only cards are laid, and hints asked for.
     pub fn act(&mut self, action: TableAction) -> Option<Request> {
+        let lays = matches!(
+            action,
+            TableAction::Choose(_)
+                | TableAction::PointAt(_)
+                | TableAction::Place(_)
+                | TableAction::Undo
+                | TableAction::Hint
+        );
         match action {
+            _ if self.mode == TableMode::Study && !lays => {}
             TableAction::Choose(card) => self.choose(card),
             TableAction::PointAt(card) => self.point_at(card),
             TableAction::Place(pile) => self.place(pile),
@@ -250,7 +252,7 @@ impl Session {
     pub fn speakers(&self) -> Vec<usize> {
         (0..self.game.rules().players())
             .filter(|player| !self.is_computer(*player) && self.game.may_signal(*player))
-            .filter(|_| !self.is_over() && !self.studied)
+            .filter(|_| !self.is_over() && self.mode != TableMode::Study)
             .collect()
     }
 

@@ -1,6 +1,7 @@
 //! A game at the board, played card by card.
 
 use super::*;
+use crate::app::setup::Player;
 use crate::coach::{Ladder, Strategy, ladder};
 use crate::rules::{Play, Refusal};
 use crate::solver::Task;

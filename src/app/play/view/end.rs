@@ -225,7 +225,7 @@ fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<Vec<Way>> {
     if feast.is_some() {
         ways.push(vec![(Msg::EndCertificate, PlayAction::Certificate)]);
     }
-    ways.push(vec![(Msg::EndStudy, PlayAction::Study)]);
+    ways.push(vec![(Msg::EndStudy, PlayAction::Study(0))]);
     // What goes on paper shares a row.
     let mut paper = vec![(Msg::ExitTicket, PlayAction::ExitTicket)];
     if session.mistakes() > 0 {
@@ -410,7 +410,7 @@ fn costliest_ui(
         if turn_ui(session, turn, style, ui)
             && let Some(index) = index
         {
-            out.push(PlayAction::Watch(index));
+            out.push(PlayAction::Study(index));
         }
     }
 }

@@ -10,7 +10,6 @@ mod keys;
 mod notes;
 mod piles;
 mod places;
-mod replay;
 mod review;
 mod side;
 
@@ -44,7 +43,6 @@ pub fn ui(
     }
 }
 
-/// Draws the end of the game, or the turn of it that is being watched.
 pub fn end_ui(
     model: &PlayModel,
     style: &Style,
@@ -52,14 +50,8 @@ pub fn end_ui(
     body: Rect,
     out: &mut Vec<PlayAction>,
 ) {
-    let Some(session) = model.session() else {
-        return;
-    };
-    match model.replay() {
-        Some(watched) => {
-            replay::ui(session, watched, style, ui, body, out);
-        }
-        None => end::ui(session, model.feast(), style, ui, body, out),
+    if let Some(session) = model.session() {
+        end::ui(session, model.feast(), style, ui, body, out);
     }
 }
 
@@ -141,15 +133,6 @@ pub fn keys_help() -> Vec<KeyGroup> {
             (Msg::KeysGame, Msg::KeysGameWhat),
         ],
     }]
-}
-
-/// The keys of the end: those of a turn that is being watched.
-pub fn end_keys_help(model: &PlayModel) -> Vec<KeyGroup> {
-    let watched = model.replay().map(|_| KeyGroup {
-        heading: Msg::KeysReplay,
-        keys: vec![(Msg::KeysLeftRight, Msg::KeysLeftRightWhat)],
-    });
-    watched.into_iter().collect()
 }
 
 /// Draws the dialog in which those who wait say something about a pile; says whether it is done

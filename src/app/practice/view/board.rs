@@ -1,4 +1,4 @@
-//! The strip above a puzzle: where one stands on the ladder, or the points of the teams.
+//! The strip above a puzzle: where the class stands on the ladder, or the points of the teams.
 
 use eframe::egui::{Color32, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -47,11 +47,11 @@ fn ladder_ui(ladder: &LevelLadder, style: &Style, ui: &Ui, strip: Rect) {
     told(
         ui,
         rungs,
-        &style.say(&Msg::LadderLevel { level: ladder.level().into(), count: ladder.top().into() }),
+        &style.say(&Msg::LadderLevel { level: ladder.level.into(), count: ladder.top().into() }),
     );
     for level in 1..=ladder.top() {
         let centre = pos2(left + side / 2.0, strip.center().y);
-        let (fill, text) = if level == ladder.level() {
+        let (fill, text) = if level == ladder.level {
             (palette.ink, palette.panel)
         } else {
             (palette.panel, palette.soft)
@@ -70,16 +70,16 @@ fn ladder_ui(ladder: &LevelLadder, style: &Style, ui: &Ui, strip: Rect) {
     told(
         ui,
         row,
-        &style.say(&Msg::LadderRow { row: ladder.row().into(), count: LevelLadder::ROW.into() }),
+        &style.say(&Msg::LadderRow { row: ladder.row.into(), count: LevelLadder::ROW.into() }),
     );
     for place in 0..LevelLadder::ROW {
         let centre = pos2(left + side * 0.3, strip.center().y);
-        let fill = if place < ladder.row() { palette.right.full } else { palette.panel };
+        let fill = if place < ladder.row { palette.right.full } else { palette.panel };
         let line = style.border(palette.right.full);
         ui.painter().circle(centre, side * 0.22, fill, line);
         left += side * 0.7;
     }
-    let text = match (ladder.moved(), ladder.streak()) {
+    let text = match (ladder.moved, ladder.streak) {
         (Some(Climb::Up), _) => Some((style.say(&up(ladder)), palette.right.full)),
         (Some(Climb::Down), _) => Some((style.say(&down(ladder)), palette.soft)),
         (None, 0 | 1) => None,
@@ -96,11 +96,11 @@ fn ladder_ui(ladder: &LevelLadder, style: &Style, ui: &Ui, strip: Rect) {
 }
 
 fn up(ladder: &LevelLadder) -> Msg {
-    Msg::LadderUp { level: ladder.level().into() }
+    Msg::LadderUp { level: ladder.level.into() }
 }
 
 fn down(ladder: &LevelLadder) -> Msg {
-    Msg::LadderDown { level: ladder.level().into() }
+    Msg::LadderDown { level: ladder.level.into() }
 }
 
 /// The points of every team, whose turn it is, and how much a point counts.
@@ -117,7 +117,7 @@ fn relay_ui(practice: &Practice, relay: &Relay, style: &Style, ui: &Ui, strip: R
         words(ui, style, place, &text, palette.alert.full);
     }
     let width = (strip.width() - note + gap) / count(relay.teams()) - gap;
-    for (team, points) in relay.points().iter().enumerate() {
+    for (team, points) in relay.points.iter().enumerate() {
         let corner = pos2(strip.left() + (width + gap) * count(team), strip.top());
         let place = Rect::from_min_size(corner, vec2(width, strip.height()));
         let on = relay.team(at) == team;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2};
 
-use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, Relay, Wish};
+use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, PuzzleOptions, Relay};
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, choice, choice_row, focus_first, label, strong, surface, within,
@@ -29,16 +29,16 @@ pub fn ui(
             }
             let columns = if ui.available_width() >= 1100.0 { 2 } else { 1 };
             ui.columns(columns, |uis| {
-                let wish = &model.wish;
+                let options = &model.options;
                 let (first, rest) = (0, columns - 1);
                 if let Some(ui) = uis.get_mut(first) {
-                    group(style, ui, |ui| modes(wish, style, ui, out));
-                    group(style, ui, |ui| kinds(wish, style, ui, out));
-                    group(style, ui, |ui| numbers(wish, style, ui, out));
+                    group(style, ui, |ui| modes(options, style, ui, out));
+                    group(style, ui, |ui| kinds(options, style, ui, out));
+                    group(style, ui, |ui| numbers(options, style, ui, out));
                 }
                 if let Some(ui) = uis.get_mut(rest) {
-                    group(style, ui, |ui| levels(wish, style, ui, out));
-                    group(style, ui, |ui| others(wish, style, ui, out));
+                    group(style, ui, |ui| levels(options, style, ui, out));
+                    group(style, ui, |ui| others(options, style, ui, out));
                 }
             });
         });
@@ -78,7 +78,7 @@ fn heading(style: &Style, ui: &mut Ui, text: &Msg) -> String {
 }
 
 /// One after the other, up and down a ladder, or in teams.
-fn modes(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn modes(options: &PuzzleOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     let modes = PracticeMode::ALL.map(|mode| {
         let text = match mode {
             PracticeMode::Series => Msg::PracticeSeries,
@@ -88,9 +88,9 @@ fn modes(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>)
         (mode, style.say(&text))
     });
     let name = (&Msg::PracticeMode, size::BODY);
-    let chosen = choice_row(ui, style, name, &modes, wish.mode());
+    let chosen = choice_row(ui, style, name, &modes, options.mode());
     out.extend(chosen.map(PracticeAction::Mode));
-    let what = style.say(&match wish.mode() {
+    let what = style.say(&match options.mode() {
         PracticeMode::Series => Msg::PracticeSeriesWhat,
         PracticeMode::Ladder => Msg::PracticeLadderWhat,
         PracticeMode::Relay => Msg::PracticeRelayWhat,
@@ -99,9 +99,9 @@ fn modes(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>)
 }
 
 /// Several kinds may be chosen: each is in or out.
-fn kinds(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn kinds(options: &PuzzleOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     heading(style, ui, &Msg::PracticeWhich);
-    let chosen = wish.kinds();
+    let chosen = options.kinds();
     let gap = size::GAP;
     // Three in a row: with everything else that can be chosen, nothing is below the fold of a board.
     let third = (ui.available_width() - 2.0 * gap) / 3.0;
@@ -124,65 +124,67 @@ fn kinds(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>)
     }
 }
 
-fn levels(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn levels(options: &PuzzleOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     heading(style, ui, &Msg::PracticeLevels);
-    let options: Vec<(u8, String)> = (1..=wish.top()).map(|n| (n, n.to_string())).collect();
+    let levels: Vec<(u8, String)> = (1..=options.top()).map(|n| (n, n.to_string())).collect();
     let width = ui.available_width();
     let from = style.say(&Msg::PracticeFrom {
-        level: wish.lowest.into(),
-        word: style.voice.level(wish.lowest).into(),
+        level: options.lowest.into(),
+        word: style.voice.level(options.lowest).into(),
     });
     label(ui, style, &from, size::SMALL, style.palette.soft);
-    if let Some(lowest) = choice(ui, style, &from, &options, wish.lowest, width) {
-        let highest = wish.highest.max(lowest);
+    if let Some(lowest) = choice(ui, style, &from, &levels, options.lowest, width) {
+        let highest = options.highest.max(lowest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
-    if wish.mode() == PracticeMode::Ladder {
+    if options.mode() == PracticeMode::Ladder {
         // Where it ends is for the answers to say.
         return;
     }
     let to = style.say(&Msg::PracticeTo {
-        level: wish.highest.into(),
-        word: style.voice.level(wish.highest).into(),
+        level: options.highest.into(),
+        word: style.voice.level(options.highest).into(),
     });
     label(ui, style, &to, size::SMALL, style.palette.soft);
-    if let Some(highest) = choice(ui, style, &to, &options, wish.highest, width) {
-        let lowest = wish.lowest.min(highest);
+    if let Some(highest) = choice(ui, style, &to, &levels, options.highest, width) {
+        let lowest = options.lowest.min(highest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
 }
 
-fn others(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
-    if wish.mode() == PracticeMode::Relay {
+fn others(options: &PuzzleOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    if options.mode() == PracticeMode::Relay {
         let teams = Relay::TEAMS.map(|teams| (teams, teams.to_string()));
         let teams: Vec<(usize, String)> = teams.collect();
         let name = (&Msg::PracticeTeams, size::BODY);
-        let chosen = choice_row(ui, style, name, &teams, wish.teams());
+        let chosen = choice_row(ui, style, name, &teams, options.teams());
         out.extend(chosen.map(PracticeAction::Teams));
     }
-    let count = match wish.mode() {
+    let count = match options.mode() {
         PracticeMode::Series => Some(Msg::PracticeCount),
         PracticeMode::Ladder => None,
         PracticeMode::Relay => Some(Msg::PracticeEach),
     };
     if let Some(count) = count {
-        let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
+        let counts = PuzzleOptions::COUNTS.map(|count| (count, count.to_string()));
         let name = (&count, size::BODY);
-        out.extend(choice_row(ui, style, name, &counts, wish.count).map(PracticeAction::Count));
+        out.extend(choice_row(ui, style, name, &counts, options.count).map(PracticeAction::Count));
     }
-    if wish.mode() == PracticeMode::Series {
-        let options =
+    if options.mode() == PracticeMode::Series {
+        let choices =
             [(true, style.say(&Msg::PracticeAtOnce)), (false, style.say(&Msg::PracticeAtEnd))];
         let name = (&Msg::PracticeFeedback, size::BODY);
-        out.extend(choice_row(ui, style, name, &options, wish.at_once).map(PracticeAction::AtOnce));
+        out.extend(
+            choice_row(ui, style, name, &choices, options.at_once).map(PracticeAction::AtOnce),
+        );
     }
-    let options =
+    let choices =
         [(false, style.say(&Msg::PracticeClockOff)), (true, style.say(&Msg::PracticeClockOn))];
     let name = (&Msg::PracticeClock, size::BODY);
-    out.extend(choice_row(ui, style, name, &options, wish.clock).map(PracticeAction::Clock));
+    out.extend(choice_row(ui, style, name, &choices, options.clock).map(PracticeAction::Clock));
 }
 
-fn numbers(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn numbers(options: &PuzzleOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     let decks = NumberDeck::ALL.map(|deck| {
         let text = match deck {
             NumberDeck::Units => Msg::PracticeUnits,
@@ -192,6 +194,6 @@ fn numbers(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction
         (deck, style.say(&text))
     });
     let name = (&Msg::PracticeNumbers, size::BODY);
-    let deck = choice_row(ui, style, name, &decks, wish.deck());
+    let deck = choice_row(ui, style, name, &decks, options.deck());
     out.extend(deck.map(PracticeAction::Deck));
 }

@@ -9,7 +9,7 @@ use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use super::{Contest, Origin, PracticeAction, PracticeModel};
 use crate::app::Screen;
-use crate::app::answer::view as desk;
+use crate::app::answer::view as answer_view;
 use crate::app::style::Style;
 use crate::app::widgets::{CardFace, CardMarks, KeyGroup, Tile, Titles, paint_card, within};
 use crate::text::Msg;
@@ -51,7 +51,7 @@ pub fn titles(model: &PracticeModel, style: &Style) -> Titles {
         return Titles {
             title: style.say(&Msg::RelayTitle {
                 round: (relay.round(practice.at()) + 1).into(),
-                count: relay.rounds().into(),
+                count: relay.rounds.into(),
             }),
             subtitle: style.say(&Msg::RelayWhere {
                 kind: style.voice.kind(puzzle.kind).into(),
@@ -99,7 +99,7 @@ pub fn keys_help(model: &PracticeModel) -> Vec<KeyGroup> {
     if practice.is_correction() {
         keys.push((Msg::KeysPage, Msg::KeysPageSheet));
     } else {
-        keys.extend(desk::keys_help(practice.attempt().desk()));
+        keys.extend(answer_view::keys_help(practice.attempt().input()));
         keys.push((Msg::KeysPage, Msg::KeysPagePractice));
     }
     vec![KeyGroup { heading: Msg::KeysPractice, keys }]

@@ -88,11 +88,11 @@ fn right_at_once(practice: &Practice, style: &Style, ui: &mut Ui) {
 
 fn ladder_head(practice: &Practice, ladder: &LevelLadder, style: &Style, ui: &mut Ui) {
     let palette = style.palette;
-    let level = ladder.highest();
+    let level = ladder.highest;
     let title =
         style.say(&Msg::LadderEnd { level: level.into(), word: style.voice.level(level).into() });
     strong(ui, style, &title, size::TITLE, palette.ink);
-    let text = style.say(&Msg::LadderLongest { count: ladder.longest().into() });
+    let text = style.say(&Msg::LadderLongest { count: ladder.longest.into() });
     strong(ui, style, &text, size::BODY, palette.right.full);
     right_at_once(practice, style, ui);
 }

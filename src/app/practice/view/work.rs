@@ -3,13 +3,13 @@
 use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Ui, pos2};
 
 use super::board;
-use crate::app::answer::view::{self as desk, Areas};
-use crate::app::answer::{Attempt, AttemptStage, DeskAction, Feedback};
+use crate::app::answer::view::{self as answer_view, Areas};
+use crate::app::answer::{AnswerAction, Attempt, AttemptStage};
 use crate::app::practice::{Contest, Practice, WorkAction};
 use crate::app::setup::colour;
 use crate::app::style::{Hue, Style, inset, size};
 use crate::app::widgets::{Button, Icon, focus_first, icon_button, tracks_ui, within};
-use crate::puzzle::{Track, steps};
+use crate::puzzle::{Feedback, Track, steps};
 use crate::solver::Verdict;
 use crate::text::Msg;
 
@@ -27,15 +27,15 @@ pub fn ui(
     let live = practice.attempt().is_answering();
     let mut done = Vec::new();
     if live && free {
-        let desk = practice.attempt().desk();
-        // Whoever goes through a worksheet wants to see its solutions.
+        let input = practice.attempt().input();
+        // A class that goes through a worksheet wants to see its solutions.
         let correction = practice.is_correction();
-        if desk::keys(desk, style, ui, !correction, &mut done) {
+        if answer_view::keys(input, style, ui, !correction, &mut done) {
             out.push(if correction { WorkAction::Show } else { WorkAction::Check });
         }
     }
-    desk::ui(practice.attempt().desk(), style, ui, areas, live, &mut done);
-    out.extend(done.into_iter().map(WorkAction::Desk));
+    answer_view::ui(practice.attempt().input(), style, ui, areas, live, &mut done);
+    out.extend(done.into_iter().map(WorkAction::Answer));
     let middle = inset(areas.middle, 8.0);
     if live {
         answering(practice, style, ui, middle, out);
@@ -126,9 +126,9 @@ fn answering(
     within(ui, row, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = style.say(&Msg::PracticeCheck);
-            let ready = practice.attempt().desk().answer().is_some();
+            let ready = practice.attempt().input().answer().is_some();
             let button = Button::primary(&text)
-                .id(desk::check_id())
+                .id(answer_view::check_id())
                 .width(340.0_f32.min(rect.width() * 0.3))
                 .enabled(ready);
             if !practice.is_correction() && button.ui(ui, style).clicked() {
@@ -138,13 +138,13 @@ fn answering(
                 correction_buttons(practice, style, ui, out);
             }
             let text = style.say(&Msg::PracticeTakeBack);
-            let blank = practice.attempt().desk().is_blank();
+            let blank = practice.attempt().input().is_blank();
             // On a phone, with the buttons of a correction there is no room for it; cards that
             // lie go back when they are pressed.
             let room = !practice.is_correction() || rect.width() >= 800.0;
             let button = Button::secondary(&text).enabled(!blank);
             if room && button.ui(ui, style).clicked() {
-                out.push(WorkAction::Desk(DeskAction::TakeBack));
+                out.push(WorkAction::Answer(AnswerAction::TakeBack));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if clock(practice, style, ui) {
@@ -160,7 +160,7 @@ fn answering(
                 }
                 // Beside the way to pass there is no room for it on a small board with large letters.
                 if !practice.is_correction() && practice.relay().is_none() {
-                    desk::keys_hint(style, ui);
+                    answer_view::keys_hint(style, ui);
                 }
             });
         });
@@ -226,7 +226,7 @@ fn told(
         attempt.explained().map(|answer| attempt.puzzle().tracks(&answer)).unwrap_or_default();
     let share = if tracks.is_empty() { 0.98 } else { 0.5 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
-    let column = desk::banner_ui(style, ui, banner, (title, text, hue), 430.0);
+    let column = answer_view::banner_ui(style, ui, banner, (title, text, hue), 430.0);
     within(ui, column, |ui| {
         told_buttons(practice, style, ui, column, out);
     });
@@ -263,7 +263,7 @@ fn told_buttons(
         return;
     }
     if practice.may_try_again() {
-        let tries_left = practice.wrong() < Attempt::TRIES;
+        let tries_left = practice.attempt().wrong < Attempt::TRIES;
         if button(ui, tries_left, Msg::PracticeAgain) {
             out.push(WorkAction::TryAgain);
         }
@@ -279,7 +279,7 @@ fn told_buttons(
             Contest::Ladder(_) => (Msg::LadderStop, WorkAction::Stop),
             Contest::Relay(_) => (Msg::PracticeShow, WorkAction::Show),
         };
-        // Whoever passed has seen the solution.
+        // A team that passed has seen the solution.
         let shown = matches!(practice.attempt().stage(), AttemptStage::Solution(_));
         let right = matches!(practice.attempt().stage(), AttemptStage::Right(_));
         let needed = action != WorkAction::Show || !(shown || right);
@@ -364,15 +364,15 @@ fn keys(practice: &Practice, ui: &Ui, out: &mut Vec<WorkAction>) {
             }
         });
     }
-    let back = DeskAction::TakeBack;
+    let back = AnswerAction::TakeBack;
     if pressed(Key::PageUp) {
         out.push(if practice.is_correction() {
             WorkAction::Previous
         } else {
-            WorkAction::Desk(back.clone())
+            WorkAction::Answer(back.clone())
         });
     }
     if !ui.ctx().text_edit_focused() && pressed(Key::Backspace) {
-        out.push(WorkAction::Desk(back));
+        out.push(WorkAction::Answer(back));
     }
 }

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::{RitualAction, RitualItem, RitualModel, SlateCount};
 use crate::app::Screen;
-use crate::app::answer::view::{self as desk, Areas};
+use crate::app::answer::view::{self as answer_view, Areas};
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, Titles, choice, fit_in, focus_first, space, strong,
@@ -35,7 +35,7 @@ pub fn ui(
     };
     within(ui, body, |ui| {
         let areas = Areas::new(body);
-        desk::shown_ui(item.attempt.desk(), style, ui, areas);
+        answer_view::shown_ui(item.attempt.input(), style, ui, areas);
         let middle = inset(areas.middle, 8.0);
         let narrow = middle.width() < 1250.0;
         let rows = if narrow { 2.0 } else { 1.0 };
@@ -53,7 +53,7 @@ pub fn ui(
     });
 }
 
-/// While everybody thinks: how to answer, and what to choose from.
+/// While the class thinks: how to answer, and what to choose from.
 fn question(model: &RitualModel, item: &RitualItem, style: &Style, ui: &mut Ui, rect: Rect) {
     let palette = style.palette;
     within(ui, rect, |ui| {
@@ -134,7 +134,7 @@ fn answer(item: &RitualItem, style: &Style, ui: &mut Ui, rect: Rect) {
     let tracks = puzzle.tracks(&puzzle.solution);
     let share = if tracks.is_empty() { 1.0 } else { 0.54 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
-    desk::banner_ui(style, ui, banner, (&title, &text, style.palette.right), 0.0);
+    answer_view::banner_ui(style, ui, banner, (&title, &text, style.palette.right), 0.0);
     if !tracks.is_empty() {
         let line = rect.with_min_y(banner.bottom() + 6.0);
         tracks_ui(ui, style, line, &tracks, usize::MAX);

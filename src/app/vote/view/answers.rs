@@ -16,7 +16,7 @@ pub(super) fn answers_ui(
     rect: Rect,
     out: &mut Vec<VoteAction>,
 ) {
-    // Whoever saw what most believe would believe it, too.
+    // Pupils who saw what most believe would believe it, too.
     let hidden = vote.stage() == VoteStage::Talk && !model.shows_first();
     let answers: Vec<_> = vote.answers().collect();
     let number = count(answers.len().max(1));
@@ -46,7 +46,7 @@ fn answer_ui(
     } else {
         (palette.panel, palette.line)
     };
-    // For whoever types numbers: where they go.
+    // For a teacher who types numbers: where they go.
     let counts = [VoteStage::First, VoteStage::Second].contains(&vote.stage());
     let chosen = vote.chosen() == index && by_keyboard(ui.ctx()) && counts;
     let answer = style.voice.answer_to(vote.puzzle(), &choice.answer);

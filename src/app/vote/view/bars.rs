@@ -25,7 +25,7 @@ impl Bars {
         colour: Color32,
     ) {
         let ink = style.palette.ink;
-        // What nobody ever thought needs no second bar.
+        // An answer without hands needs no second bar.
         if !self.both || [first, last] == [0, 0] {
             let text = format!("{text} · **{last}**");
             label(ui, style, &text, self.units, ink);

@@ -44,8 +44,8 @@ fn results(tally: &ClassTally, style: &Style, ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = 10.0;
     let title = style.say(&Msg::VoteHard);
     strong(ui, style, &title, size::TITLE, palette.ink);
-    let (questions, first, last) = (tally.questions().into(), tally.first(), tally.last());
-    let counts = match (tally.questions(), tally.twice()) {
+    let (questions, first, last) = (tally.questions.into(), &tally.first, &tally.last);
+    let counts = match (tally.questions, tally.twice) {
         (0, _) => Msg::VoteNobody,
         (_, 0) => Msg::VoteCounts { questions, right: last.right.into(), hands: last.all.into() },
         _ => Msg::VoteCountsBoth {
@@ -59,7 +59,7 @@ fn results(tally: &ClassTally, style: &Style, ui: &mut Ui) {
     let text = style.say(&counts);
     label(ui, style, &text, size::BODY, palette.ink);
     ui.add_space(size::GAP);
-    let bars = Bars { whole: first.all.max(last.all), both: tally.twice() > 0, units: size::BODY };
+    let bars = Bars { whole: first.all.max(last.all), both: tally.twice > 0, units: size::BODY };
     for (why, hands) in tally.wrong() {
         let text = match why {
             Some(why) => style.voice.misconception(why),
@@ -67,7 +67,7 @@ fn results(tally: &ClassTally, style: &Style, ui: &mut Ui) {
         };
         bars.ui(style, ui, &text, hands, palette.up.full);
     }
-    if tally.questions() > 0 {
+    if tally.questions > 0 {
         let text = style.say(&Msg::VoteRight);
         let hands = [first.right, last.right];
         bars.ui(style, ui, &text, hands, palette.right.full);

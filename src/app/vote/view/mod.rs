@@ -1,4 +1,4 @@
-//! The class vote: a question for everybody, hands counted, and what the class thinks.
+//! The class vote: a question for the class, hands counted, and what the class thinks.
 
 mod answers;
 mod bars;
@@ -32,7 +32,7 @@ pub fn ui(
         return;
     };
     if model.is_over() {
-        return closing::ui(model.tally(), style, ui, body, out);
+        return closing::ui(&model.tally(), style, ui, body, out);
     }
     if free {
         keys(vote, model.limit(), ui, out);

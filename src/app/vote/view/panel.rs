@@ -98,7 +98,7 @@ pub(super) fn panel(
                 VoteStage::Answer => {
                     let line = if vote.line { Msg::VoteThink } else { Msg::VoteLine };
                     button(&line, 2.0, !tracks.is_empty(), VoteAction::Line);
-                    // Whoever has come to the last question may still want another.
+                    // A teacher who has come to the last question may still want another.
                     if VoteAction::on(vote, model.limit()) == VoteAction::End {
                         button(&Msg::VoteNext, 2.0, true, VoteAction::Next);
                     } else {

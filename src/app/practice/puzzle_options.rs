@@ -1,4 +1,4 @@
-//! What somebody wants to practise: kept from one day to the next.
+//! What a teacher wants to practise: saved from one day to the next.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ listed! {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Wish {
+pub struct PuzzleOptions {
     mode: String,
     teams: usize,
     kinds: Vec<String>,
@@ -31,9 +31,9 @@ pub struct Wish {
     pub clock: bool,
 }
 
-impl Default for Wish {
-    fn default() -> Wish {
-        Wish {
+impl Default for PuzzleOptions {
+    fn default() -> PuzzleOptions {
+        PuzzleOptions {
             mode: PracticeMode::default().name().to_owned(),
             teams: 3,
             kinds: vec![Kind::Order.name().to_owned()],
@@ -47,7 +47,7 @@ impl Default for Wish {
     }
 }
 
-impl Wish {
+impl PuzzleOptions {
     pub const COUNTS: [u32; 4] = [3, 5, 10, 20];
 
     pub fn top(&self) -> u8 {
@@ -118,9 +118,9 @@ impl Wish {
     }
 
     #[must_use]
-    pub fn mended(mut self) -> Wish {
+    pub fn mended(mut self) -> PuzzleOptions {
         if self.kinds().is_empty() {
-            self.kinds = Wish::default().kinds;
+            self.kinds = PuzzleOptions::default().kinds;
         }
         self.set_levels(self.lowest, self.highest);
         self.set_teams(self.teams);
@@ -137,11 +137,14 @@ mod tests {
     #[test]
     fn every_level_of_every_kind_can_be_chosen() {
         for kind in Kind::ALL {
-            let mut wish =
-                Wish { kinds: vec![kind.name().to_owned()], count: 1, ..Wish::default() };
-            assert_eq!(wish.top(), kind.levels());
-            wish.set_levels(kind.levels(), kind.levels());
-            let series = wish.series(3).unwrap();
+            let mut options = PuzzleOptions {
+                kinds: vec![kind.name().to_owned()],
+                count: 1,
+                ..PuzzleOptions::default()
+            };
+            assert_eq!(options.top(), kind.levels());
+            options.set_levels(kind.levels(), kind.levels());
+            let series = options.series(3).unwrap();
             let puzzles = series.puzzles(&mut Solver::new()).unwrap();
             assert_eq!((puzzles[0].kind, puzzles[0].level), (kind, kind.levels()));
         }
@@ -149,39 +152,39 @@ mod tests {
 
     #[test]
     fn any_choice_of_kinds_and_levels_makes_a_series() {
-        let mut wish = Wish::default();
+        let mut options = PuzzleOptions::default();
         for kind in Kind::ALL {
-            wish.toggle(kind);
+            options.toggle(kind);
         }
-        wish.toggle(Kind::Order);
-        assert_eq!(wish.kinds().len(), Kind::ALL.len());
-        for lowest in 1..=wish.top() {
-            wish.set_levels(lowest, wish.top());
-            let series = wish.series(7).unwrap();
+        options.toggle(Kind::Order);
+        assert_eq!(options.kinds().len(), Kind::ALL.len());
+        for lowest in 1..=options.top() {
+            options.set_levels(lowest, options.top());
+            let series = options.series(7).unwrap();
             assert!(series.puzzles(&mut Solver::new()).is_ok());
         }
     }
 
     #[test]
     fn the_last_kind_stays_and_levels_give_way_to_the_kinds() {
-        let mut wish = Wish::default();
-        wish.toggle(Kind::Order);
-        assert_eq!(wish.kinds(), [Kind::Order]);
-        wish.toggle(Kind::Table);
-        wish.set_levels(6, 6);
-        wish.toggle(Kind::Table);
-        assert_eq!((wish.lowest, wish.highest), (5, 5));
+        let mut options = PuzzleOptions::default();
+        options.toggle(Kind::Order);
+        assert_eq!(options.kinds(), [Kind::Order]);
+        options.toggle(Kind::Table);
+        options.set_levels(6, 6);
+        options.toggle(Kind::Table);
+        assert_eq!((options.lowest, options.highest), (5, 5));
     }
 
     #[test]
     fn a_broken_file_becomes_a_wish_that_can_be_met() {
-        let odd: Wish =
+        let odd: PuzzleOptions =
             serde_json::from_str(r#"{"kinds":["chess"],"lowest":9,"highest":0,"count":0}"#)
                 .unwrap();
         let mended = odd.mended();
         assert_eq!(mended.kinds(), [Kind::Order]);
         assert!(mended.lowest <= mended.highest && mended.count == 1);
-        let odd: Wish = serde_json::from_str(r#"{"mode":"race","teams":900}"#).unwrap();
+        let odd: PuzzleOptions = serde_json::from_str(r#"{"mode":"race","teams":900}"#).unwrap();
         let mended = odd.mended();
         assert_eq!((mended.mode(), mended.teams()), (PracticeMode::Series, 5));
         assert!(mended.series(u32::MAX).is_ok());

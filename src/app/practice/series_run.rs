@@ -1,58 +1,13 @@
-//! Puzzles one after the other: answering, being told why, trying again, and how it went.
+//! Puzzles one after the other: where the class is, and the way on and back. What is said to answers is in `marking`.
 
 use super::findings::Findings;
-use super::ladder::LevelLadder;
-use super::relay::Relay;
-use super::{Wish, WorkAction};
+use super::{Contest, LevelLadder, PuzzleOptions, Relay, SeriesItem, WorkAction};
 use crate::app::Request;
-use crate::app::answer::{Attempt, AttemptStage, Feedback};
-use crate::app::time::{Reel, Stopwatch, Tempo};
-use crate::journal::{Activity, Date, Deed, Topic, day_puzzle};
-use crate::puzzle::{
-    Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Puzzle, Question, Series, Spec,
-    generate, mark, reasons, steps,
-};
-use crate::rules::Random;
+use crate::app::answer::{Attempt, AttemptStage};
+use crate::app::time::{PlaybackSpeed, StepPlayback, Stopwatch};
+use crate::journal::{Activity, Date, Deed, day_puzzle};
+use crate::puzzle::{Answer, CannotMake, Code, Puzzle, Question, Series, Spec, generate, steps};
 use crate::solver::{Solver, Verdict};
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    First,
-    Later,
-    Shown,
-    Wrong,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub struct SeriesItem {
-    pub puzzle: Puzzle,
-    pub wrong: u8,
-    pub outcome: Option<Outcome>,
-}
-
-impl SeriesItem {
-    fn new(puzzle: Puzzle) -> SeriesItem {
-        SeriesItem { puzzle, wrong: 0, outcome: None }
-    }
-
-    fn is_last_try(&self) -> bool {
-        self.wrong + 1 >= Attempt::TRIES
-    }
-
-    /// An answer was right, or wrong and told at once or not.
-    fn note(&mut self, right: bool, at_once: bool) {
-        match (right, self.wrong) {
-            (true, 0) => self.outcome = Some(Outcome::First),
-            (true, _) => self.outcome = Some(Outcome::Later),
-            (false, wrong) => {
-                self.wrong = wrong.saturating_add(1);
-                if !at_once {
-                    self.outcome = Some(Outcome::Wrong);
-                }
-            }
-        }
-    }
-}
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Origin {
@@ -65,27 +20,21 @@ pub enum Origin {
     Sheet(Code),
 }
 
-pub enum Contest {
-    Alone,
-    Ladder(Box<LevelLadder>),
-    Relay(Relay),
-}
-
 pub struct Practice {
-    items: Vec<SeriesItem>,
-    at: usize,
-    attempt: Attempt,
-    over: bool,
-    origin: Origin,
-    at_once: bool,
-    reel: Reel,
-    solver: Solver,
-    findings: Findings,
-    contest: Contest,
+    pub(super) items: Vec<SeriesItem>,
+    pub(super) at: usize,
+    pub(super) attempt: Attempt,
+    pub(super) over: bool,
+    pub(super) origin: Origin,
+    pub(super) at_once: bool,
+    playback: StepPlayback,
+    pub(super) solver: Solver,
+    pub(super) findings: Findings,
+    pub(super) contest: Contest,
     pub watch: Option<Stopwatch>,
 }
 
-const TEMPO: Tempo = Tempo { first: 0.4, every: 0.8 };
+const SPEED: PlaybackSpeed = PlaybackSpeed { first: 0.4, every: 0.8 };
 
 impl Practice {
     pub fn new(puzzles: Vec<Puzzle>, origin: Origin, at_once: bool) -> Option<Practice> {
@@ -98,7 +47,7 @@ impl Practice {
             over: false,
             at_once: at_once || matches!(origin, Origin::Sheet(_)),
             origin,
-            reel: Reel::default(),
+            playback: StepPlayback::default(),
             solver: Solver::new(),
             findings: Findings::default(),
             contest: Contest::Alone,
@@ -106,11 +55,15 @@ impl Practice {
         })
     }
 
-    pub fn on_ladder(wish: &Wish, seed: u64) -> Option<Practice> {
-        let mut ladder = LevelLadder::new(&wish.kinds(), wish.lowest, wish.deck(), seed);
-        let first = ladder.puzzle(&mut Solver::new())?;
+    pub(super) fn with_contest(self, contest: Contest) -> Practice {
+        Practice { contest, ..self }
+    }
+
+    pub fn on_ladder(options: &PuzzleOptions, seed: u64) -> Option<Practice> {
+        let ladder = LevelLadder::new(&options.kinds(), options.lowest, options.deck(), seed);
+        let first = ladder.puzzle(&mut Solver::new(), 0, None)?;
         let practice = Practice::new(vec![first], Origin::Ladder, true)?;
-        Some(Practice { contest: Contest::Ladder(Box::new(ladder)), ..practice })
+        Some(practice.with_contest(Contest::Ladder(Box::new(ladder))))
     }
 
     /// A relay of so many teams, with a round for every puzzle of the series.
@@ -120,7 +73,7 @@ impl Practice {
         let puzzles = relay.puzzles(&mut Solver::new(), series);
         let origin = Origin::Code(Code::Series(series.clone()));
         let practice = Practice::new(puzzles, origin, true)?;
-        Some(Practice { contest: Contest::Relay(relay), ..practice })
+        Some(practice.with_contest(Contest::Relay(relay)))
     }
 
     pub fn of_series(series: &Series, at_once: bool) -> Result<Option<Practice>, CannotMake> {
@@ -178,10 +131,6 @@ impl Practice {
         self.at + 1 == self.items.len() && self.ladder().is_none()
     }
 
-    pub fn wrong(&self) -> u8 {
-        self.items.get(self.at).map_or(0, |item| item.wrong)
-    }
-
     pub fn attempt(&self) -> &Attempt {
         &self.attempt
     }
@@ -191,15 +140,15 @@ impl Practice {
     }
 
     pub fn shown(&self) -> usize {
-        self.reel.at()
+        self.playback.at()
     }
 
     pub fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// Whether the answer was wrong and another can be given. Whoever was wrong about something
-    /// true or false knows the answer; in a relay a turn is one answer, and only cards that are missing can be added.
+    /// Whether the answer was wrong and another can be given. A pupil who was wrong about
+    /// something true or false knows the answer; in a relay a turn is one answer, and only cards that are missing can be added.
     pub fn may_try_again(&self) -> bool {
         let AttemptStage::Wrong(feedback) = self.attempt.stage() else {
             return false;
@@ -208,9 +157,9 @@ impl Practice {
         open && (self.relay().is_none() || feedback.verdict == Verdict::TooFew)
     }
 
-    /// Whether the solution may be asked for: once an answer was wrong, and in a relay by whoever passes.
+    /// Whether the solution may be asked for: once an answer was wrong, and in a relay by a team that passes.
     pub fn may_give_up(&self) -> bool {
-        self.wrong() > 0 || self.relay().is_some()
+        self.attempt.wrong > 0 || self.relay().is_some()
     }
 
     /// Whether the puzzle can be studied: it is about a play, and nothing is given away any more.
@@ -226,7 +175,7 @@ impl Practice {
         };
         let puzzle = self.attempt.puzzle();
         let plays = match &puzzle.question {
-            Question::Best(_) => self.attempt.desk().plays().to_vec(),
+            Question::Best(_) => self.attempt.input().plays().to_vec(),
             Question::Mistake(mistake) => mistake.plays.clone(),
             Question::Legal(_) | Question::Jump(_) | Question::Room(_) | Question::Statement(_) => {
                 return None;
@@ -242,10 +191,11 @@ impl Practice {
 
     pub fn act(&mut self, action: WorkAction, now: f64, seed: u64) {
         match action {
-            WorkAction::Desk(_) | WorkAction::Check | WorkAction::TryAgain | WorkAction::Show
+            WorkAction::Answer(_) | WorkAction::Check | WorkAction::TryAgain | WorkAction::Show
                 if self.over => {}
-            WorkAction::Desk(action) => self.attempt.act(action),
+            WorkAction::Answer(action) => self.attempt.act(action),
             WorkAction::Check => self.check(),
+            WorkAction::TryAgain if !self.may_try_again() => {}
             WorkAction::TryAgain => self.attempt.try_again(),
             WorkAction::Show => self.show(),
             WorkAction::Next => self.next(),
@@ -268,98 +218,10 @@ impl Practice {
         }
     }
 
-    fn check(&mut self) {
-        let solver = &mut self.solver;
-        let in_relay = matches!(self.contest, Contest::Relay(_));
-        let last_try = self.items.get(self.at).is_some_and(SeriesItem::is_last_try) || in_relay;
-        let marked = self.attempt.check(|puzzle, answer| {
-            let mut feedback = Feedback::from(mark(solver, puzzle, answer));
-            if last_try && !feedback.right && feedback.verdict != Verdict::TooFew {
-                feedback.solution = Some(reasons(solver, puzzle));
-            }
-            Some(feedback)
-        });
-        if !marked {
-            return;
-        }
-        let right = matches!(self.attempt.stage(), AttemptStage::Right(_));
-        // Too few cards is a matter of counting, and can be mended at once.
-        let verdict = self.attempt.feedback().map(|feedback| feedback.verdict);
-        if self.at_once && verdict == Some(Verdict::TooFew) {
-            return self.explain();
-        }
-        let first = self.wrong() == 0;
-        self.findings.hear(&mut self.solver, &self.attempt, first, right);
-        if right && matches!(self.origin, Origin::Day(..)) {
-            self.findings.did(Activity::DayPuzzle);
-        }
-        self.count(first, right, verdict);
-        if let Some(item) = self.items.get_mut(self.at) {
-            item.note(right, self.at_once && !in_relay);
-        }
-        if self.at_once {
-            self.explain();
-        } else {
-            self.next();
-        }
-    }
-
-    fn count(&mut self, first: bool, right: bool, verdict: Option<Verdict>) {
-        match &mut self.contest {
-            Contest::Alone => {}
-            Contest::Ladder(ladder) => {
-                if first {
-                    ladder.answered(right);
-                }
-                if first && self.items.len() == 1 {
-                    self.findings.did(Activity::Ladder);
-                }
-            }
-            Contest::Relay(relay) => relay.answered(verdict),
-        }
-    }
-
-    pub fn suspect(&self) -> Option<Misconception> {
-        self.findings.suspect()
-    }
-
-    /// An exit ticket on the misconception that the answers point to, else on the first skill that
-    /// was missed.
-    pub fn exit_ticket(&self) -> Request {
-        let missed = self.missed();
-        let skill = missed.first().map(|puzzle| (puzzle.kind, puzzle.level));
-        let skill = skill.and_then(|(kind, level)| Topic::skill(kind, level));
-        let deck = self.items.first().map(|item| item.puzzle.number_deck());
-        Request::ExitTicket {
-            topic: self.suspect().map(Topic::Idea).or(skill),
-            deck: deck.unwrap_or_default(),
-        }
-    }
-
-    fn show(&mut self) {
-        let correction = self.is_correction();
-        if let Some(item) = self.items.get_mut(self.at)
-            && item.outcome.is_none()
-            && !correction
-        {
-            item.outcome = Some(Outcome::Shown);
-        }
-        if let Contest::Relay(relay) = &mut self.contest
-            && relay.brought(self.at).is_none()
-        {
-            relay.answered(None);
-        }
-        let facts = reasons(&mut self.solver, self.attempt.puzzle());
-        self.attempt.reveal(facts);
-        self.explain();
-    }
-
     /// On to the next puzzle, or to the summary. A worksheet has none: its last item stays.
-    fn next(&mut self) {
-        if let Contest::Ladder(ladder) = &mut self.contest
-            && self.at + 1 == self.items.len()
-        {
-            let puzzle = ladder.puzzle(&mut self.solver);
+    pub(super) fn next(&mut self) {
+        if self.at + 1 == self.items.len() {
+            let puzzle = self.contest.next(&mut self.solver, &self.items);
             self.items.extend(puzzle.map(SeriesItem::new));
         }
         if self.at + 1 < self.items.len() {
@@ -371,7 +233,7 @@ impl Practice {
 
     fn stop(&mut self) {
         if self.ladder().is_some() && !self.over {
-            self.items.retain(|item| item.outcome.is_some() || item.wrong > 0);
+            self.items.retain(|item| item.outcome.is_some() || item.first.is_some());
             self.at = self.at.min(self.items.len().saturating_sub(1));
             self.finish();
         }
@@ -395,33 +257,8 @@ impl Practice {
         if let Some(item) = self.items.get(place) {
             self.at = place;
             self.attempt = Attempt::new(item.puzzle.clone());
-            self.reel = Reel::default();
+            self.playback = StepPlayback::default();
             self.findings.turn_over();
-        }
-    }
-
-    /// One more like this one, right after it: out of several, the one that tells most about how
-    /// somebody thinks. A relay would no longer be even.
-    fn one_more(&mut self, seed: u64) {
-        if self.relay().is_some() {
-            return;
-        }
-        let puzzle = self.attempt.puzzle();
-        let (kind, deck) = (puzzle.kind, puzzle.number_deck());
-        let spec = puzzle.spec.map(|spec| spec.next());
-        let spec = spec.or_else(|| {
-            let level = puzzle.level.clamp(1, puzzle.kind.levels());
-            let seed = Spec::any_seed(&mut Random::new(seed));
-            Spec::new(puzzle.kind, level, Spec::USUAL_HAND, deck, seed).ok()
-        });
-        let specs = std::iter::successors(spec, |spec| Some(spec.next()));
-        let solver = &mut self.solver;
-        let puzzles = specs.take(Diagnosis::candidates(kind)).map(|spec| generate(solver, spec));
-        let puzzles: Vec<Puzzle> = puzzles.filter_map(Result::ok).collect();
-        if let Some(puzzle) = self.findings.most_telling(&mut self.solver, puzzles) {
-            let place = (self.at + 1).min(self.items.len());
-            self.items.insert(place, SeriesItem::new(puzzle));
-            self.next();
         }
     }
 
@@ -430,15 +267,15 @@ impl Practice {
         explained.map_or(0, |answer: Answer| steps(&self.attempt.puzzle().tracks(&answer)))
     }
 
-    fn explain(&mut self) {
-        self.reel = Reel::running(self.steps());
+    pub(super) fn explain(&mut self) {
+        self.playback = StepPlayback::running(self.steps());
     }
 
     /// So much of the explanation; from the start it runs by itself again.
     fn step(&mut self, step: usize) {
-        self.reel = match step {
-            0 => Reel::running(self.steps()),
-            step => Reel::still(step, self.steps()),
+        self.playback = match step {
+            0 => StepPlayback::running(self.steps()),
+            step => StepPlayback::still(step, self.steps()),
         };
     }
 
@@ -447,59 +284,38 @@ impl Practice {
         if self.over {
             return None;
         }
-        if !motion && self.reel.runs() {
-            self.reel = Reel::still(self.reel.total(), self.reel.total());
+        if !motion && self.playback.runs() {
+            self.playback = StepPlayback::still(self.playback.total(), self.playback.total());
         }
         let watch = self.watch.as_mut().filter(|watch| watch.runs());
         let second = watch.map(|watch| {
             watch.style(now);
             1.0
         });
-        let step = self.reel.tick(now, TEMPO);
+        let step = self.playback.tick(now, SPEED);
         step.into_iter().chain(second).reduce(f64::min)
     }
 
     pub fn forget_the_clock(&mut self) {
-        self.reel.forget_the_clock();
+        self.playback.forget_the_clock();
         if let Some(watch) = &mut self.watch {
             watch.forget_the_clock();
         }
-    }
-
-    /// The puzzles that were not right at once.
-    pub fn missed(&self) -> Vec<Puzzle> {
-        self.items
-            .iter()
-            .filter(|item| item.outcome != Some(Outcome::First))
-            .map(|item| item.puzzle.clone())
-            .collect()
-    }
-
-    /// For each kind: how many were right at once, and how many there were.
-    pub fn by_kind(&self) -> Vec<(Kind, usize, usize)> {
-        Kind::ALL
-            .into_iter()
-            .filter_map(|kind| {
-                let items = || self.items.iter().filter(|item| item.puzzle.kind == kind);
-                let right = items().filter(|item| item.outcome == Some(Outcome::First));
-                let count = items().count();
-                (count > 0).then(|| (kind, right.count(), count))
-            })
-            .collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::answer::DeskAction;
-    use crate::app::practice::Wish;
+    use crate::app::answer::AnswerAction;
+    use crate::app::practice::Outcome;
+    use crate::puzzle::Kind;
     use crate::rules::Card;
 
     fn practice(at_once: bool) -> Practice {
-        let mut wish = Wish::default();
-        wish.count = 3;
-        let series = wish.series(4).unwrap();
+        let mut options = PuzzleOptions::default();
+        options.count = 3;
+        let series = options.series(4).unwrap();
         Practice::of_series(&series, at_once).unwrap().unwrap()
     }
 
@@ -511,18 +327,18 @@ mod tests {
         let Answer::Plays(plays) = practice.attempt().puzzle().solution.clone() else {
             return;
         };
-        act(practice, WorkAction::Desk(DeskAction::Clear));
+        act(practice, WorkAction::Answer(AnswerAction::Clear));
         for play in plays {
-            act(practice, WorkAction::Desk(DeskAction::Tap(play.card)));
+            act(practice, WorkAction::Answer(AnswerAction::Tap(play.card)));
         }
     }
 
     fn blunder(practice: &mut Practice) {
-        let hand = practice.attempt().desk().question().position().unwrap();
+        let hand = practice.attempt().input().question().position().unwrap();
         let cards = hand.hand().to_vec();
         let ends: [Card; 2] = [*cards.iter().max().unwrap(), *cards.iter().min().unwrap()];
         for card in ends {
-            act(practice, WorkAction::Desk(DeskAction::Tap(card)));
+            act(practice, WorkAction::Answer(AnswerAction::Tap(card)));
         }
     }
 
@@ -534,7 +350,7 @@ mod tests {
         blunder(&mut practice);
         act(&mut practice, WorkAction::Check);
         let wrong = practice.attempt().feedback().unwrap();
-        assert!(!wrong.right && practice.wrong() == 1);
+        assert!(!wrong.right && practice.attempt().wrong == 1);
         act(&mut practice, WorkAction::TryAgain);
         solve(&mut practice);
         act(&mut practice, WorkAction::Check);
@@ -602,23 +418,23 @@ mod tests {
 
     #[test]
     fn on_the_ladder_there_is_always_one_more() {
-        let mut practice = Practice::on_ladder(&Wish::default(), 3).unwrap();
+        let mut practice = Practice::on_ladder(&PuzzleOptions::default(), 3).unwrap();
         assert!(!practice.is_last(), "it has no end");
         for _ in 0..3 {
             solve(&mut practice);
             act(&mut practice, WorkAction::Check);
             act(&mut practice, WorkAction::Next);
         }
-        assert_eq!(practice.ladder().unwrap().level(), 2);
+        assert_eq!(practice.ladder().unwrap().level, 2);
         assert_eq!(practice.attempt().puzzle().level, 2);
         blunder(&mut practice);
         act(&mut practice, WorkAction::Check);
-        assert_eq!(practice.ladder().unwrap().streak(), 0);
+        assert_eq!(practice.ladder().unwrap().streak, 0);
         act(&mut practice, WorkAction::TryAgain);
         solve(&mut practice);
         act(&mut practice, WorkAction::Check);
         let ladder = practice.ladder().unwrap();
-        assert_eq!((ladder.row(), ladder.streak()), (0, 0), "the first answer counts");
+        assert_eq!((ladder.row, ladder.streak), (0, 0), "the first answer counts");
         act(&mut practice, WorkAction::Next);
         act(&mut practice, WorkAction::Stop);
         assert!(practice.is_over());
@@ -630,9 +446,9 @@ mod tests {
 
     #[test]
     fn in_a_relay_every_team_has_one_answer_a_round() {
-        let mut wish = Wish::default();
-        wish.count = 2;
-        let series = wish.series(4).unwrap();
+        let mut options = PuzzleOptions::default();
+        options.count = 2;
+        let series = options.series(4).unwrap();
         let mut practice = Practice::in_relay(&series, 2).unwrap();
         assert_eq!(practice.items().len(), 4);
         solve(&mut practice);
@@ -646,7 +462,7 @@ mod tests {
         let feedback = practice.attempt().feedback().unwrap();
         assert!(feedback.solution.is_some(), "the class is told at once");
         act(&mut practice, WorkAction::Show);
-        assert_eq!(practice.relay().unwrap().points()[0], 3);
+        assert_eq!(practice.relay().unwrap().points[0], 3);
         act(&mut practice, WorkAction::Next);
         act(&mut practice, WorkAction::Show);
         act(&mut practice, WorkAction::Next);
@@ -656,7 +472,7 @@ mod tests {
         act(&mut practice, WorkAction::Next);
         assert!(practice.is_over());
         let relay = practice.relay().unwrap();
-        assert_eq!(relay.winners(), [1], "{:?}", relay.points());
+        assert_eq!(relay.winners(), [1], "{:?}", relay.points);
         assert_eq!(practice.missed().len(), 2);
         let deeds = practice.take_deeds();
         assert!(deeds.contains(&Deed::Did(Activity::Relay, 1)));
@@ -664,13 +480,13 @@ mod tests {
 
     #[test]
     fn too_few_cards_can_be_mended_in_a_relay_too() {
-        let series = Wish::default().series(4).unwrap();
+        let series = PuzzleOptions::default().series(4).unwrap();
         let mut practice = Practice::in_relay(&series, 3).unwrap();
         let Answer::Plays(plays) = practice.attempt().puzzle().solution.clone() else {
             panic!("the best order is one of plays");
         };
         // Allowed, and one card short.
-        act(&mut practice, WorkAction::Desk(DeskAction::Tap(plays[0].card)));
+        act(&mut practice, WorkAction::Answer(AnswerAction::Tap(plays[0].card)));
         act(&mut practice, WorkAction::Check);
         let feedback = practice.attempt().feedback().unwrap();
         assert_eq!(feedback.verdict, Verdict::TooFew);
