@@ -101,11 +101,11 @@ class Tablet {
     await this.page.waitForSelector(`body[data-stage="${name}"]`, { state: "attached" });
   }
 
-  /** Ends the visit: nothing went wrong, and nobody else was asked for anything. */
+  /** Ends the visit: nothing went wrong, and no other server was asked for anything. */
   async done() {
     if (!this.#quiet) assert.deepEqual(this.#complaints, [], "the console is clean");
     const foreign = this.#requests.filter((url) => !url.startsWith(this.#server.address) && !url.startsWith("blob:"));
-    assert.deepEqual(foreign, [], "nothing is asked of anybody else");
+    assert.deepEqual(foreign, [], "no other server is asked for anything");
     await this.context.close();
   }
 

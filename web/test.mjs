@@ -74,7 +74,7 @@ const tests = {
     await tablet.done();
   },
 
-  "whatever runs in the page, it may ask nobody but its own server": async () => {
+  "whatever runs in the page, it may ask only its own server": async () => {
     // The browser complains of what it refuses: that is wanted here.
     const tablet = await open({ quiet: true });
     await tablet.ready();
@@ -97,7 +97,7 @@ const tests = {
     await tablet.context.close();
   },
 
-  "where things are is told to a test and to nobody else": async () => {
+  "where things are is told to tests alone": async () => {
     const tablet = await open({ watched: false });
     await tablet.ready();
     // The keyboard begins on the first tile.
