@@ -1,7 +1,6 @@
 // The web version in a real browser: everything a tablet would do with it, and what may go wrong.
 // Needs web/dist, Chromium and the package playwright-core; `.ci/run` brings all three.
 // `npm test --prefix web -- WORDS` runs the tests with these words in their names.
-// With PICTURES=DIR it also leaves pictures of the main screens there.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -439,21 +438,6 @@ const tests = {
   },
 };
 
-/** Pictures of the main screens in the sizes of a tablet, an upright tablet and a phone. */
-async function pictures(folder) {
-  const links = { home: "", deal: "#41G0-02DR", puzzle: "#56X0-ERZT", sheet: "#7082-QPFE" };
-  for (const [width, height] of [[1024, 768], [768, 1024], [390, 844]]) {
-    for (const [name, hash] of Object.entries(links)) {
-      const tablet = await open({ hash, options: { viewport: { width, height } } });
-      await tablet.ready();
-      if (name === "deal") await tablet.press("Enter", "ArrowRight");
-      await tablet.rest();
-      await tablet.page.screenshot({ path: join(folder, `${name}-${width}x${height}.png`) });
-      await tablet.done();
-    }
-  }
-}
-
 let [passed, failed] = [0, 0];
 const only = process.argv[2];
 for (const [name, test] of Object.entries(tests)) {
@@ -468,7 +452,6 @@ for (const [name, test] of Object.entries(tests)) {
     await tidy();
   }
 }
-if (process.env.PICTURES) await pictures(process.env.PICTURES);
 await close();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

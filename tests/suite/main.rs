@@ -10,6 +10,7 @@ mod command_line;
 mod computer_players;
 mod contest_window;
 mod disk_faults;
+mod documents;
 mod duel_window;
 mod editions;
 mod entrances;
