@@ -24,6 +24,7 @@
 
 pub mod analysis;
 pub mod answer;
+mod background;
 pub mod certificate;
 mod fonts;
 pub mod home;

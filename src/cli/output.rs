@@ -53,22 +53,10 @@ pub fn save(
 }
 
 fn refused(occupant: Occupant, file: String, locale: &Locale) -> Failure {
-    let (file, detail) = (file.into(), locale.say(&in_the_way(occupant)).into());
+    let (file, detail) = (file.into(), locale.say(&occupant.reason()).into());
     Failure::bad(if occupant.gives_way() {
         Msg::CannotReplace { file, detail }
     } else {
         Msg::CannotSave { file, detail }
     })
-}
-
-fn in_the_way(occupant: Occupant) -> Msg {
-    match occupant {
-        Occupant::Folder => Msg::GroundFolder,
-        Occupant::Device => Msg::GroundDevice,
-        Occupant::Link => Msg::GroundLink,
-        Occupant::ReadOnly => Msg::GroundReadOnly,
-        Occupant::Held => Msg::GroundHeld,
-        Occupant::Stranger => Msg::GroundStranger,
-        Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
-    }
 }

@@ -5,6 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 
 use super::patience;
+use crate::text::Msg;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occupant {
@@ -49,6 +50,19 @@ impl Occupant {
 
     pub fn gives_way(self) -> bool {
         !matches!(self, Occupant::Folder | Occupant::Device | Occupant::Held)
+    }
+
+    /// Why it is in the way.
+    pub fn reason(self) -> Msg {
+        match self {
+            Occupant::Folder => Msg::GroundFolder,
+            Occupant::Device => Msg::GroundDevice,
+            Occupant::Link => Msg::GroundLink,
+            Occupant::ReadOnly => Msg::GroundReadOnly,
+            Occupant::Held => Msg::GroundHeld,
+            Occupant::Stranger => Msg::GroundStranger,
+            Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
+        }
     }
 }
 

@@ -256,7 +256,7 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
         fill(&mut window, names, "Philomène");
         press(&mut window, save);
         for _ in 0..200 {
-            if window.state().state().print.outcome().is_some() {
+            if window.state().state().print.saving.outcome.as_ref().is_some() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(10));
@@ -293,7 +293,7 @@ fn a_certificate_begins_with_the_class_and_enter_leads_to_saving() {
         assert_eq!(window.state().state().certificate.class(), "CM2");
         key(&mut window, Key::Enter);
         assert!(window.get_by_label(save).is_focused(), "{language}");
-        assert!(window.state().state().print.export().is_none());
+        assert!(window.state().state().print.saving.export.is_none());
         key(&mut window, Key::Escape);
         assert_eq!(window.state().state().frame.dialog, None);
     }

@@ -12,7 +12,7 @@ use saute_dix::journal::{
     Activity, Answers, ClassJournal, Date, Deed, Encounter, Journal, Topic, csv,
 };
 use saute_dix::puzzle::{Kind, Misconception};
-use saute_dix::sheets::{Item, JournalPage, Manuscript, ManuscriptSlip, Page, Paper, Plan, pdf};
+use saute_dix::sheets::{Item, JournalPage, Page, Paper, Plan, pdf};
 use saute_dix::text::Locale;
 
 use crate::feast_window::fill;
@@ -252,16 +252,5 @@ fn a_journal_of_any_length_is_two_pages_at_most() {
                 }
             }
         }
-    }
-}
-
-#[test]
-fn a_journal_is_the_same_journal_in_a_worker() {
-    for class in [ClassJournal::default(), years()] {
-        let page = JournalPage { class, today: MONDAY };
-        let there = Manuscript::Journal(Box::new(page), Paper::Letter);
-        let text = serde_json::to_string(&ManuscriptSlip::of(&there).unwrap()).unwrap();
-        let slip: ManuscriptSlip = serde_json::from_str(&text).unwrap();
-        assert_eq!(slip.read(), Some(there));
     }
 }

@@ -63,5 +63,4 @@ mod thinking;
 mod this_game_window;
 mod trust_window;
 mod week_window;
-mod worker;
 mod worksheets;

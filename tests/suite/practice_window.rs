@@ -440,7 +440,7 @@ fn a_series_of_every_kind_goes_on_paper() {
             window.state_mut().choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
             window.get_by_label(save).click();
             window.step();
-            while window.state().state().print.export().is_some() {
+            while window.state().state().print.saving.export.is_some() {
                 window.step();
                 std::thread::sleep(std::time::Duration::from_millis(2));
             }

@@ -177,7 +177,7 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
     let chosen = FileAnswer::Chosen(path.clone());
     window.state_mut().choose_with(Box::new(Says(chosen)));
     press(&mut window, "Save…");
-    while window.state().state().print.export().is_some() {
+    while window.state().state().print.saving.export.is_some() {
         std::thread::yield_now();
         window.run();
     }

@@ -18,7 +18,7 @@ use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, Print
 use saute_dix::app::shell::KeptSettings;
 use saute_dix::puzzle::{Code, Edition, NumberDeck};
 use saute_dix::rules::Random;
-use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
+use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, SheetBatch, Size, Template, pdf};
 use saute_dix::text::Locale;
 
 /// A folder of this test's own, gone with it.
@@ -81,13 +81,13 @@ pub fn answer(window: &mut Window, answer: FileAnswer) {
 /// Steps until the export is over, and says how it ended.
 pub fn finish(window: &mut Window) -> ExportOutcome {
     let end = Instant::now() + Duration::from_mins(1);
-    while window.state().state().print.export().is_some() {
+    while window.state().state().print.saving.export.is_some() {
         assert!(Instant::now() < end, "the export never ends");
         window.step();
         std::thread::sleep(Duration::from_millis(2));
     }
     window.run();
-    window.state().state().print.outcome().cloned().unwrap()
+    window.state().state().print.saving.outcome.as_ref().cloned().unwrap()
 }
 
 pub fn chosen(window: &Window) -> &PrintOptions {
@@ -106,11 +106,11 @@ fn order(options: &PrintOptions) -> Order {
 
 /// What the library makes of an order.
 fn made(options: &PrintOptions, locale: &Locale) -> (Plan, Option<Plan>) {
-    let mut work = Work::new(order(options));
-    while !work.is_done() {
-        work.step(locale).unwrap();
+    let mut batch = SheetBatch::new(order(options));
+    while !batch.is_done() {
+        batch.step(locale).unwrap();
     }
-    let documents = work.documents(locale);
+    let documents = batch.documents(locale);
     (documents.sheets, documents.key)
 }
 
@@ -412,7 +412,7 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     window.step();
     // The window goes on while the sheets are made.
     let working = |window: &Window| {
-        let export = window.state().state().print.export().unwrap();
+        let export = window.state().state().print.saving.export.as_ref().unwrap();
         matches!(export.stage(), ExportStage::Making(done, _) if done > 2)
     };
     while !working(&window) {
@@ -451,7 +451,9 @@ fn closing_the_window_lets_the_file_be_finished() {
     window.get_by_label("Enregistrer en PDF…").click();
     window.step();
     window.step();
-    while window.state().state().print.export().unwrap().stage() == ExportStage::Asking {
+    while window.state().state().print.saving.export.as_ref().unwrap().stage()
+        == ExportStage::Asking
+    {
         window.step();
     }
     let close = |window: &mut Window, events: Vec<ViewportEvent>| {
@@ -625,6 +627,6 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
     for title in titles {
         choose(&mut window, &title);
         let preview = window.state().state().print.preview().unwrap();
-        assert!(preview.trouble().is_none() && !preview.is_empty(), "{title}");
+        assert!(preview.trouble.is_none() && !preview.is_empty(), "{title}");
     }
 }

@@ -19,8 +19,6 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::sheets::OrderError;
-
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
     /// Begins to use the place; what people should know of it before anything is kept.
@@ -142,12 +140,6 @@ pub enum FileAnswer {
     Chosen(PathBuf),
     Cancelled,
     Failed,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PrintTrouble {
-    Order(OrderError),
-    Lost,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

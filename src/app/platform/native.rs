@@ -2,7 +2,6 @@
 
 mod data_folder;
 mod open;
-mod printer;
 mod save;
 mod speaker;
 
@@ -16,10 +15,9 @@ use eframe::egui::{Context, IconData, RawInput, ViewportBuilder, ViewportCommand
 
 pub use data_folder::DataFolder;
 pub use open::opener;
-pub use printer::{SheetsInHand as Sheets, print, refusal};
 pub use save::{
     HAS_FOLDERS, MAY_WAIT, breathe, chooser, documents, free_path, in_the_way, is_folder, spawn,
-    write_files,
+    write_files, write_pdf,
 };
 pub use speaker::speaker;
 

@@ -37,7 +37,7 @@ use super::fonts;
 use super::languages::Languages;
 use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
 use super::play::{PlayModel, Session};
-use super::print::Door;
+use super::print::CloseRequest;
 use super::theme::{self, Look};
 use super::{Dialog, Outside, Screen, Tick};
 use crate::journal::Date;
@@ -262,16 +262,16 @@ impl SauteDix {
     /// An export comes to its end, and keeps the window open until then.
     fn look_at_export(&mut self) {
         let closes = self.ctx.input(|input| input.viewport().close_requested());
-        let folder = self.state.print.folder.clone();
-        match self.state.print.look_at_export(closes) {
-            Door::Free => {}
-            Door::Held => {
+        let folder = self.state.print.saving.folder.clone();
+        match self.state.print.saving.poll(closes) {
+            CloseRequest::Allow => {}
+            CloseRequest::Defer => {
                 self.ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.state.frame.show(Screen::Print);
             }
-            Door::Released => self.ctx.send_viewport_cmd(ViewportCommand::Close),
+            CloseRequest::CloseNow => self.ctx.send_viewport_cmd(ViewportCommand::Close),
         }
-        if self.state.print.folder != folder {
+        if self.state.print.saving.folder != folder {
             self.keeper.mark(KeptFile::Settings);
         }
     }

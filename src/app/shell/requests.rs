@@ -8,7 +8,7 @@ use super::notice::Notice;
 use super::switchboard::State;
 use crate::app::learn::LearnAction;
 use crate::app::platform::Tone;
-use crate::app::print::PrintModel;
+use crate::app::print::Saving;
 use crate::app::share::{CodeTrouble, ShareAction};
 use crate::app::{Dialog, Outside, Request, Screen, platform};
 use crate::journal::{Topic, ticket};
@@ -84,14 +84,14 @@ impl SauteDix {
             Request::Certificate(feat) => {
                 let state = &mut self.state;
                 state.certificate.begin(feat, state.print.options.paper);
-                state.print.forget_outcome();
+                state.print.saving.forget_outcome();
                 self.open(Dialog::Certificate);
             }
-            Request::SaveManuscript(source, name) => {
-                self.save(|print, outside| print.save_manuscript(source, name, outside));
+            Request::SavePlan(plan, name) => {
+                self.save(|saving, outside| saving.save_plan(plan, name, outside));
             }
             Request::SaveText { title, text, name } => {
-                self.save(|print, outside| print.save_text(title, text, name, outside));
+                self.save(|saving, outside| saving.save_text(title, text, name, outside));
             }
             Request::LineUp(code) => {
                 if self.state.hour.add(HourStep::Open(Box::new(code))) {
@@ -142,7 +142,7 @@ impl SauteDix {
                 state.ritual.start(state.journal.class(), &outside);
             }
             // What was said of another file does not belong there.
-            Screen::Journal => state.print.forget_outcome(),
+            Screen::Journal => state.print.saving.forget_outcome(),
             Screen::Home
             | Screen::Setup
             | Screen::Play
@@ -224,11 +224,11 @@ impl SauteDix {
         }
     }
 
-    fn save(&mut self, save: impl FnOnce(&mut PrintModel, &Outside)) {
+    fn save(&mut self, save: impl FnOnce(&mut Saving, &Outside)) {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
-        save(&mut state.print, &outside);
+        save(&mut state.print.saving, &outside);
     }
 
     fn start(&mut self) {

@@ -119,7 +119,7 @@ impl State {
                     self.setup.setup.clone(),
                     self.practice.wish.clone(),
                     self.print.options.clone(),
-                    self.print.folder.clone(),
+                    self.print.saving.folder.clone(),
                 );
                 write_settings(&settings.with_hour(self.hour.kept()))
             }
@@ -453,14 +453,14 @@ impl SauteDix {
             Action::Ritual(action) => (state.ritual.apply(action), None),
             Action::Journal(action) => {
                 // What was said of the last file is no longer of interest.
-                state.print.forget_outcome();
+                state.print.saving.forget_outcome();
                 let paper = state.print.options.paper;
                 let request = state.journal.apply(action, paper, &outside);
                 (request, Some(KeptFile::Journal))
             }
             Action::Hour(action) => {
                 // What was said of the last file is no longer of interest.
-                state.print.forget_outcome();
+                state.print.saving.forget_outcome();
                 (state.hour.apply(action, &outside), Some(KeptFile::Settings))
             }
             Action::Print(action) => {

@@ -402,7 +402,7 @@ fn export(window: &mut Window, button: &Msg, name: &str) {
     window.run_steps(20);
     window.get_by_label(&text).click();
     window.run_steps(2);
-    while window.state().state().print.export().is_some() {
+    while window.state().state().print.saving.export.is_some() {
         window.step();
         std::thread::sleep(std::time::Duration::from_millis(2));
     }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use known_folders::KnownFolder;
 
 use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Unread, Waiting};
+use crate::sheets::{Plan, PrintError, pdf};
 use crate::storage::Occupant;
 
 struct SystemDialog;
@@ -79,7 +80,7 @@ pub fn chooser() -> Box<dyn Chooser> {
 
 pub fn spawn<F: Future<Output = ()>>(work: impl FnOnce() -> F + Send + 'static) {
     let named = std::thread::Builder::new().name("export".to_owned());
-    // Whoever waits for the work sees that nobody is at the other end.
+    // Without a thread the work is dropped, and its receiver sees that.
     let _ = named.spawn(move || pollster::block_on(work()));
 }
 
@@ -138,6 +139,14 @@ pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
         !occupant.is_fine() && !asked
     })?;
     Some((path.clone(), occupant))
+}
+
+/// Writes a plan as a PDF; before each page `watch` hears how many are written, and may say no.
+pub fn write_pdf(
+    plan: Plan,
+    watch: &mut dyn FnMut(usize) -> bool,
+) -> Ready<Result<Option<Vec<u8>>, PrintError>> {
+    ready(pdf::write_watched(plan, watch).map_err(PrintError::from))
 }
 
 /// Writes all of these files, or leaves everything as it was; which one failed, and why in the
