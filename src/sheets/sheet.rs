@@ -3,8 +3,8 @@
 use super::chain::Chain;
 use super::template::{Part, Template};
 use crate::puzzle::{
-    CannotMake, Code, Edition, NumberDeck, Puzzle, SeriesError, SheetSeed, SheetSpec, Statement,
-    Version, classic_quiz, puzzle_of, statements,
+    CannotMake, Code, NumberDeck, Puzzle, SeriesError, SheetSeed, SheetSpec, Statement, Version,
+    classic_quiz, puzzle_of, statements,
 };
 use crate::rules::{Position, Random};
 use crate::solver::Solver;
@@ -40,14 +40,8 @@ pub enum Label {
 }
 
 impl Label {
-    /// What a sheet alone is called. One of the first edition was called version A, whatever it
-    /// was.
     pub fn alone(seed: SheetSeed) -> Label {
-        match (seed.edition(), seed.version()) {
-            (Edition::First, _) => Label::Version(Version::A),
-            (Edition::Second, Some(version)) => Label::Version(version),
-            (Edition::Second, None) => Label::Single,
-        }
+        seed.version().map_or(Label::Single, Label::Version)
     }
 }
 
@@ -106,10 +100,7 @@ impl Sheet {
                     let mut bank = bank(rules, *levels);
                     let mut random = Random::new(part_seed.into());
                     random.shuffle(&mut bank);
-                    let chosen = match seed.edition() {
-                        Edition::First => bank.into_iter().take(*count).collect(),
-                        Edition::Second => mixed(&mut random, bank, *count),
-                    };
+                    let chosen = mixed(&mut random, bank, *count);
                     exercises.extend(chosen.into_iter().map(Exercise::Statement));
                 }
                 Part::Puzzles { .. } | Part::Drills { .. } => {
@@ -117,7 +108,6 @@ impl Sheet {
                         continue;
                     };
                     let series = series.map_err(SheetError::Series)?;
-                    let series = series.in_edition(seed.edition());
                     let puzzles = series.puzzles(solver).map_err(SheetError::CannotMake)?;
                     let drill = matches!(part, Part::Drills { .. });
                     exercises.extend(puzzles.into_iter().map(|puzzle| {

@@ -15,8 +15,8 @@ use super::sheet::{Exercise, SheetError};
 use super::template::Template;
 use crate::journal::Journal;
 use crate::puzzle::{
-    Address, BestQuestion, CannotMake, Code, Edition, LegalQuestion, MistakeQuestion, NumberDeck,
-    Puzzle, Question, SheetSeed, Version, generate, pose, statements,
+    Address, BestQuestion, CannotMake, Code, LegalQuestion, MistakeQuestion, NumberDeck, Puzzle,
+    Question, SheetSeed, Version, generate, pose, statements,
 };
 use crate::rules::{Card, Pile, PileName, RuleSet, Rules, parse_plays, print_plays};
 use crate::solver::Solver;
@@ -61,7 +61,6 @@ pub struct OrderSlip {
     template: Option<u8>,
     given: Option<Vec<ExerciseSlip>>,
     tickets: Option<PerPage>,
-    edition: Edition,
     version: Option<Version>,
     seed: u32,
     copies: Option<u32>,
@@ -94,7 +93,6 @@ impl OrderSlip {
             template: order.number,
             given,
             tickets: order.tickets(),
-            edition: order.seed.edition(),
             version: order.seed.version(),
             seed: order.seed.number(),
             copies: order.copies,
@@ -125,7 +123,7 @@ impl OrderSlip {
             }
             None => None,
         };
-        let seed = SheetSeed::of_edition(self.edition, self.seed);
+        let seed = SheetSeed::new(self.seed);
         let seed = self.version.map_or(seed, |version| seed.of_version(version));
         Some(Order {
             given,
@@ -359,10 +357,9 @@ mod tests {
 
     #[test]
     fn an_order_is_the_same_on_the_other_side() {
-        let first = SheetSeed::of_edition(Edition::First, 9);
-        let second = SheetSeed::new(77);
+        let single = SheetSeed::new(77);
         for (template, number) in Template::built_in().into_iter().zip(0..) {
-            for seed in [first, second, second.of_version(Version::C)] {
+            for seed in [single, single.of_version(Version::C)] {
                 let mut order = Order::new(template.clone(), Some(number), seed);
                 assert_eq!(
                     handed_over(&Manuscript::Order(Box::new(order.clone()))),
@@ -379,7 +376,7 @@ mod tests {
                 assert_eq!(handed_over(&there), Some(there));
             }
         }
-        let own = Order::new(Template::for_own(), None, second);
+        let own = Order::new(Template::for_own(), None, single);
         assert_eq!(OrderSlip::of(&own), None, "nobody else has that template");
     }
 
