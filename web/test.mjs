@@ -260,7 +260,7 @@ const tests = {
   },
 
   "a puzzle is the same as on a computer, and is marked": async () => {
-    const tablet = await open({ hash: "#16N1-71JE", options: english });
+    const tablet = await open({ hash: "#56N1-71JM", options: english });
     await tablet.ready();
     await tablet.expectTitle("Best order");
     // 5 10 19 47 58 66 on a pile that goes up from 15: the jump to 5, then 10.
@@ -274,12 +274,12 @@ const tests = {
   },
 
   "a mangled code says what is wrong, and another can be opened": async () => {
-    const tablet = await open({ hash: "#16N1-71J%ZZ" });
+    const tablet = await open({ hash: "#56N1-71J%ZZ" });
     await tablet.ready();
     await tablet.expectHome();
     await tablet.find("Le code contient «\u00a0%\u00a0» à la place 8");
     await tablet.press("Escape");
-    await tablet.page.evaluate(() => { location.hash = "#16N1-71JE"; });
+    await tablet.page.evaluate(() => { location.hash = "#56N1-71JM"; });
     await tablet.expectTitle("Meilleur ordre");
     await tablet.done();
   },
@@ -312,7 +312,7 @@ const tests = {
 
   "a link opens its statement although the texts come later, and in the other language too": async () => {
     const [texts, handOver] = keptBack();
-    const tablet = await open({ texts, hash: "#1CN7-EN86" });
+    const tablet = await open({ texts, hash: "#5CN7-EN8W" });
     await tablet.ready();
     await tablet.expectTitle("Vrai ou faux");
     await tablet.find("…");
@@ -340,7 +340,7 @@ const tests = {
   "texts are asked for again where the network was gone": async () => {
     let failed = 0;
     const texts = (route) => (failed++ < 2 ? route.abort() : route.continue());
-    const tablet = await open({ texts, quiet: true, hash: "#1CN7-EN86" });
+    const tablet = await open({ texts, quiet: true, hash: "#5CN7-EN8W" });
     await tablet.ready();
     await tablet.find("Une pile descend et montre 82");
     assert(failed > 2);
@@ -414,7 +414,7 @@ const tests = {
   },
 
   "a lost picture comes back with everything in it": async () => {
-    const tablet = await open({ hash: "#16N1-71JE" });
+    const tablet = await open({ hash: "#56N1-71JM" });
     await tablet.ready();
     await tablet.expectTitle("Meilleur ordre");
     await tablet.find("Carte 5");
@@ -461,7 +461,7 @@ const tests = {
 
 /** Pictures of the main screens in the sizes of a tablet, an upright tablet and a phone. */
 async function pictures(folder) {
-  const links = { home: "", deal: "#41G0-02DR", puzzle: "#16N1-71JE", sheet: "#310S-ZHS" };
+  const links = { home: "", deal: "#41G0-02DR", puzzle: "#56N1-71JM", sheet: "#7080-SZHC" };
   for (const [width, height] of [[1024, 768], [768, 1024], [390, 844]]) {
     for (const [name, hash] of Object.entries(links)) {
       const tablet = await open({ hash, options: { viewport: { width, height } } });

@@ -4,8 +4,8 @@ use super::chain::Chain;
 use super::errors::PrintError;
 use super::template::{Part, Template};
 use crate::puzzle::{
-    Code, Edition, NumberDeck, Puzzle, SheetSeed, SheetSpec, Statement, Version, classic_quiz,
-    puzzle_of, statements,
+    Code, NumberDeck, Puzzle, SheetSeed, SheetSpec, Statement, Version, classic_quiz, puzzle_of,
+    statements,
 };
 use crate::rules::{Position, Random};
 use crate::solver::Solver;
@@ -41,14 +41,8 @@ pub enum Label {
 }
 
 impl Label {
-    /// What a sheet alone is called. One of the first edition was called version A, whatever it
-    /// was.
     pub fn alone(seed: SheetSeed) -> Label {
-        match (seed.edition(), seed.version()) {
-            (Edition::First, _) => Label::Version(Version::A),
-            (Edition::Second, Some(version)) => Label::Version(version),
-            (Edition::Second, None) => Label::Single,
-        }
+        seed.version().map_or(Label::Single, Label::Version)
     }
 }
 
@@ -101,10 +95,7 @@ impl Sheet {
                     let mut bank = bank(rules, *levels);
                     let mut random = Random::new(part_seed.into());
                     random.shuffle(&mut bank);
-                    let chosen = match seed.edition() {
-                        Edition::First => bank.into_iter().take(*count).collect(),
-                        Edition::Second => mixed(&mut random, bank, *count),
-                    };
+                    let chosen = mixed(&mut random, bank, *count);
                     exercises.extend(chosen.into_iter().map(Exercise::Statement));
                 }
                 Part::Puzzles { .. } | Part::Drills { .. } => {
@@ -112,7 +103,6 @@ impl Sheet {
                         continue;
                     };
                     let series = series.map_err(PrintError::Series)?;
-                    let series = series.in_edition(seed.edition());
                     let puzzles = series.puzzles(solver).map_err(PrintError::CannotMake)?;
                     let drill = matches!(part, Part::Drills { .. });
                     exercises.extend(puzzles.into_iter().map(|puzzle| {

@@ -100,22 +100,22 @@ fn after_erasing_nothing_is_there_until_something_changes() {
     assert_eq!(place.get("game.json"), None);
 }
 
-/// Kept by the version before this shape of the house: a game under way, settings, lessons.
-fn kept_before(name: &str) -> String {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1.0");
+/// Saved by version 0.2.0: a game under way, settings, lessons.
+fn saved_by_0_2_0(name: &str) -> String {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.2.0");
     std::fs::read_to_string(folder.join(name)).unwrap()
 }
 
 #[test]
-fn files_of_the_version_before_are_read_without_a_word() {
+fn files_of_version_0_2_0_are_read_without_a_word() {
     let place = Place::default();
     for name in ["settings.json", "game.json", "lessons.json"] {
-        place.put(name, &kept_before(name));
+        place.put(name, &saved_by_0_2_0(name));
     }
     let window = open("en", HD, place.clone());
     let state = window.state().state();
     assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
-    let game: serde_json::Value = serde_json::from_str(&kept_before("game.json")).unwrap();
+    let game: serde_json::Value = serde_json::from_str(&saved_by_0_2_0("game.json")).unwrap();
     let session = session(&window);
     let turns = game["content"]["game"]["turns"].as_array().unwrap().len();
     assert_eq!(session.game().finished_turns().len(), turns);

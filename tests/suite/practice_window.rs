@@ -457,7 +457,7 @@ fn a_series_of_every_kind_goes_on_paper() {
 #[test]
 fn enter_asks_once_cards_are_laid() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().address_says("16N1-71JE");
+    window.state_mut().address_says("56N1-71JM");
     window.run();
     window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::Enter);
     window.run();

@@ -79,7 +79,7 @@ fn an_hour_is_lined_up_by_buttons_and_kept() {
 
 #[test]
 fn a_remote_alone_leads_through_the_whole_hour() {
-    let text = "saute-dix hour 1\nvotes 2\nritual\ncode 16N1-71JE\nlesson 1\nend\n";
+    let text = "saute-dix hour 1\nvotes 2\nritual\ncode 56N1-71JM\nlesson 1\nend\n";
     let mut window = with_hour("en", text);
     press(&mut window, "Begin the hour");
     assert_eq!((screen(&window), at(&window)), (Screen::Vote, Some(0)));

@@ -16,7 +16,7 @@ use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
 use saute_dix::app::shell::KeptSettings;
-use saute_dix::puzzle::{Code, Edition, NumberDeck};
+use saute_dix::puzzle::{Code, NumberDeck};
 use saute_dix::rules::Random;
 use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, SheetBatch, Size, Template, pdf};
 use saute_dix::text::Locale;
@@ -189,7 +189,6 @@ fn every_option_by_mouse_in_both_languages() {
         let expected = PrintOptions {
             template: "table".to_owned(),
             seed: 7,
-            edition: Edition::Second,
             version: None,
             copies: 2,
             versions: Some(2),

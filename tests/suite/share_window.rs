@@ -64,8 +64,8 @@ fn every_screen_with_a_code_shares_its_own() {
         assert!(code(&window).unwrap().starts_with(first));
     }
     for (asked, screen) in [
-        ("16N1-71JE", Screen::Practice),
-        ("310S-ZHS", Screen::Practice),
+        ("56N1-71JM", Screen::Practice),
+        ("7080-SZHC", Screen::Practice),
         ("41G0-02DR", Screen::Setup),
     ] {
         window.state_mut().address_says(asked);
@@ -83,14 +83,14 @@ fn every_screen_with_a_code_shares_its_own() {
 #[test]
 fn an_address_that_names_no_code_can_be_mended() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().address_says("16N1-71J%ZZ");
+    window.state_mut().address_says("56N1-71J%ZZ");
     window.run();
     assert_eq!(window.state().state().frame.screen, Screen::Home);
     assert_eq!(window.state().state().frame.dialog, Some(Dialog::Code));
     assert!(window.state().state().share.entry().trouble.is_some());
     key(&mut window, Key::Escape);
     // The same address is not news.
-    window.state_mut().address_says("16N1-71J%ZZ");
+    window.state_mut().address_says("56N1-71J%ZZ");
     window.run();
     assert_eq!(window.state().state().frame.dialog, None);
     window.state_mut().address_says("");
@@ -120,7 +120,7 @@ fn the_address_is_checked_where_it_is_typed() {
 #[test]
 fn a_new_window_goes_on_where_the_last_one_stopped() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().address_says("16N1-71JE");
+    window.state_mut().address_says("56N1-71JM");
     window.run();
     let fresh = eframe::egui::Context::default();
     window.state_mut().move_to(&fresh);

@@ -141,10 +141,10 @@ fn the_letters_of_a_shared_code_find_room_beside_those_of_every_screen() {
         }),
         (Screen::End, |window| window.state_mut().visit(Screen::End)),
         (Screen::Practice, |window| {
-            window.state_mut().address_says("16N1-71JE");
+            window.state_mut().address_says("56N1-71JM");
         }),
         (Screen::Practice, |window| {
-            window.state_mut().address_says("310S-ZHS");
+            window.state_mut().address_says("7080-SZHC");
         }),
         (Screen::Print, |window| {
             window.state_mut().visit(Screen::Print);

@@ -474,14 +474,14 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
             "“5” is not a value of --versions <N>; expected a whole number from 1 to 4.",
         ),
         (
-            &["--template", "order", "--code", "3184-KRS", "--out", &out],
-            "The code 3184-KRS is of the template “quiz”, not of “order”. Leave out one of the two.",
+            &["--template", "order", "--code", "70A0-4KRJ", "--out", &out],
+            "The code 70A0-4KRJ is of the template “quiz”, not of “order”. Leave out one of the two.",
         ),
         (
             &["--template", "quiz", "--size", "huge", "--out", &out],
             "“huge” is not a value of --size <S>; expected one of: standard, dys, large.",
         ),
-        (&["--code", "16X1-0CEJ", "--out", &out], "This code is not that of a worksheet"),
+        (&["--code", "56X1-0CE8", "--out", &out], "This code is not that of a worksheet"),
         (&["--code", "302Q-PF0", "--out", &out], "The code is not valid"),
         (&["--template", "quiz", "--out", &nowhere], "“"),
     ] {

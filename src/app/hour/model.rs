@@ -329,11 +329,11 @@ mod tests {
     #[test]
     fn a_code_becomes_a_step_or_the_whole_hour() {
         let mut model = HourModel::new("");
-        act(&mut model, HourAction::Type("16N1-71JF".to_owned()));
+        act(&mut model, HourAction::Type("56N1-71JN".to_owned()));
         act(&mut model, HourAction::AddCode);
         assert!(model.entry().trouble.is_some());
-        assert_eq!(model.entry().text, "16N1-71JF", "so that it can be mended");
-        act(&mut model, HourAction::Type("16N1-71JE".to_owned()));
+        assert_eq!(model.entry().text, "56N1-71JN", "so that it can be mended");
+        act(&mut model, HourAction::Type("56N1-71JM".to_owned()));
         act(&mut model, HourAction::AddCode);
         assert_eq!(model.plan().steps().len(), 1);
         assert_eq!(model.entry().text, "");
@@ -352,7 +352,7 @@ mod tests {
     fn a_long_hour_has_no_code_to_type() {
         let mut model = HourModel::new(TEXT);
         assert!(model.short_code().is_some());
-        let code = Code::parse("16N1-71JE").unwrap();
+        let code = Code::parse("56N1-71JM").unwrap();
         for _ in 0..6 {
             model.add(HourStep::Open(Box::new(code.clone())));
         }

@@ -240,7 +240,7 @@ impl PrintModel {
             PrintChoice::Template(number) => {
                 if let Some(template) = self.templates.get(number) {
                     self.options.template.clone_from(&template.name);
-                    // The edition and the version were those of another sheet.
+                    // The version was that of another sheet.
                     let seed = SheetSeed::new(self.options.seed);
                     self.options.set_sheet_seed(seed);
                     (self.page, self.code, self.given) = (0, None, None);
@@ -374,7 +374,7 @@ fn exercise(puzzle: Puzzle) -> Exercise {
 mod tests {
     use super::*;
     use crate::app::testing::outside;
-    use crate::puzzle::{Edition, SheetSpec, Version, generate};
+    use crate::puzzle::{SheetSpec, Version, generate};
     use crate::solver::Solver;
 
     fn act(print: &mut PrintModel, choice: PrintChoice) {
@@ -399,19 +399,18 @@ mod tests {
     }
 
     #[test]
-    fn a_typed_code_keeps_its_edition_and_its_version() {
-        let second = SheetSeed::new(9);
-        let first = SheetSeed::of_edition(Edition::First, 9);
-        for seed in [first, second, second.of_version(Version::B)] {
+    fn a_typed_code_keeps_its_version() {
+        let single = SheetSeed::new(9);
+        for seed in [single, single.of_version(Version::B)] {
             let spec = SheetSpec::new(3, NumberDeck::Tens, seed).unwrap();
             let code = Code::Sheet(spec);
             let mut print = PrintModel::default();
             act(&mut print, PrintChoice::TypeCode(code.to_string()));
             assert_eq!(print.order().unwrap().seed, seed);
             assert_eq!(print.sheet_code(), Some(code));
-            // They belong to that sheet, and not to the next.
+            // It belongs to that sheet, and not to the next.
             act(&mut print, PrintChoice::Template(2));
-            assert_eq!(print.order().unwrap().seed, second);
+            assert_eq!(print.order().unwrap().seed, single);
         }
     }
 
@@ -439,7 +438,7 @@ mod tests {
         act(&mut print, PrintChoice::NewNumbers);
         let code = print.sheet_code().unwrap().to_string();
         act(&mut print, PrintChoice::Template(3));
-        act(&mut print, PrintChoice::TypeCode("16N1-71JE".to_owned()));
+        act(&mut print, PrintChoice::TypeCode("56N1-71JM".to_owned()));
         let typed = print.typed_code().unwrap();
         assert!(matches!(typed.trouble, Some(CodeTrouble::Other(_))));
         act(&mut print, PrintChoice::TypeCode(code.clone()));

@@ -230,7 +230,7 @@ mod tests {
         act(&mut model, SetupAction::Code("4".to_owned()));
         assert_eq!(model.code().text, "4");
         assert!(model.code().trouble.is_some());
-        act(&mut model, SetupAction::Code("16N1-71JE".to_owned()));
+        act(&mut model, SetupAction::Code("56N1-71JM".to_owned()));
         assert!(matches!(model.code().trouble, Some(CodeTrouble::Other(_))));
         act(&mut model, SetupAction::Code(code.clone()));
         assert_eq!((model.code().text, model.setup.seed), (code, 1));

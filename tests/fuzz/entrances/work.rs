@@ -50,7 +50,7 @@ pub const ENTRANCE: Entrance = Entrance {
         "Check",
         "Show",
         "End",
-        "16N1-71JE",
+        "56N1-71JM",
         "8041-32G",
         "levels",
         "kinds",

@@ -108,7 +108,7 @@ fn dialogs(language: &str, see: &mut See) {
     tell(&mut window, &Msg::HomeCode);
     see(&mut window, "a code");
     let mut window = at(language, Screen::Home);
-    window.state_mut().address_says("16N1-71J9");
+    window.state_mut().address_says("56N1-71J9");
     window.run();
     see(&mut window, "a bad code");
     let mut window = at(language, Screen::Setup);
@@ -277,7 +277,7 @@ fn week(language: &str, see: &mut See) {
 fn hour(language: &str, see: &mut See) {
     let mut window = at(language, Screen::Hour);
     see(&mut window, "an empty hour");
-    let text = "saute-dix hour 1\ntitle Lundi matin\nritual\nlesson 4\nvotes 3\ncode 16N1-71JE\nday-puzzle\nend\n";
+    let text = "saute-dix hour 1\ntitle Lundi matin\nritual\nlesson 4\nvotes 3\ncode 56N1-71JM\nday-puzzle\nend\n";
     let settings = still().with_hour(text.to_owned());
     let mut window = open(language, HD, Place::with_settings(&settings));
     window.state_mut().visit(Screen::Hour);
