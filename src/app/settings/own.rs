@@ -1,11 +1,11 @@
 //! Lessons and templates of one's own: the folder they are in, and what was found there.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::task::Poll;
 use std::time::Duration;
 
-use crate::app::Outside;
 use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
+use crate::app::{Background, Outside};
 use crate::limits;
 use crate::storage::custom::{ContentFault, ContentFolder, Countable, Own};
 use crate::text::{Language, Msg};
@@ -25,8 +25,8 @@ type Found = Result<Own, String>;
 pub struct OwnContent {
     path: String,
     found: Option<Found>,
-    coming: Option<Receiver<Found>>,
-    asked: Option<Receiver<FileAnswer>>,
+    coming: Option<Background<Found>>,
+    asked: Option<Background<FileAnswer>>,
     no_dialog: bool,
 }
 
@@ -48,19 +48,11 @@ impl OwnContent {
         }
         let folder = PathBuf::from(&own.path);
         let codes: Vec<String> = codes.iter().map(|code| (*code).to_owned()).collect();
-        let wake = Wake::clone(wake);
-        let (sender, coming) = channel();
-        platform::spawn(async move || {
-            // Nobody listens any more when the window is closed.
-            let _ = sender.send(look_at(&folder, &codes));
-            wake();
-        });
-        own.found = match coming.recv_timeout(MOMENT) {
-            Ok(found) => Some(found),
-            Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => Some(lost()),
-        };
-        own.coming = Some(coming).filter(|_| own.found.is_none());
+        let coming = Background::spawn(wake, async move |_| look_at(&folder, &codes));
+        match coming.wait(MOMENT) {
+            Poll::Ready(found) => own.found = Some(found.unwrap_or_else(lost)),
+            Poll::Pending => own.coming = Some(coming),
+        }
         own
     }
 
@@ -70,14 +62,10 @@ impl OwnContent {
 
     /// Takes what was found, once it has come; whether it just has.
     pub(super) fn arrives(&mut self) -> bool {
-        let Some(coming) = &self.coming else {
+        let Some(Poll::Ready(found)) = self.coming.as_ref().map(Background::poll) else {
             return false;
         };
-        self.found = match coming.try_recv() {
-            Ok(found) => Some(found),
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => Some(lost()),
-        };
+        self.found = Some(found.unwrap_or_else(lost));
         self.coming = None;
         true
     }
@@ -127,25 +115,16 @@ impl OwnContent {
                 .unwrap_or_else(platform::documents),
             name: None,
         });
-        let (sender, receiver) = channel();
-        let wake = Wake::clone(outside.wake);
-        platform::spawn(async move || {
-            // Nobody listens any more when the window is closed.
-            let _ = sender.send(waiting());
-            wake();
-        });
-        self.asked = Some(receiver);
+        self.asked = Some(Background::spawn(outside.wake, async move |_| waiting()));
     }
 
     /// The folder that was chosen in the dialog, once it was.
     pub(super) fn answer(&mut self) -> Option<String> {
-        let answer = match self.asked.as_ref()?.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => FileAnswer::Failed,
+        let Poll::Ready(answer) = self.asked.as_ref()?.poll() else {
+            return None;
         };
         self.asked = None;
-        match answer {
+        match answer.unwrap_or(FileAnswer::Failed) {
             FileAnswer::Chosen(path) => Some(path.display().to_string()),
             FileAnswer::Failed => {
                 self.no_dialog = true;
