@@ -71,7 +71,7 @@ pub enum Request {
     ResumeSeries,
     ResumeVote,
     DayPuzzle,
-    UseOwnContent,
+    UseCustomContent,
     Erase,
 }
 

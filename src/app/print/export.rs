@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::app::platform::{self, FileAnswer, PrintTrouble, Waiting, Wake};
 use crate::sheets::post::{PrintStage, PrintedFile};
 use crate::sheets::{Manuscript, OrderError, key_path};
-use crate::storage::Occupant;
+use crate::storage::OutputTarget;
 use crate::text::Language;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub enum ExportError {
     Order(OrderError),
     /// The file cannot be written: its name, and why in the system's words.
     Write(PathBuf, String),
-    InTheWay(PathBuf, Occupant),
+    InTheWay(PathBuf, OutputTarget),
     /// Nobody knows: the work stopped without a word.
     Lost,
 }

@@ -10,7 +10,7 @@ use crate::app::print::{
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{Button, ButtonKind, focus_first, paragraph_of, within};
 use crate::sheets::Order;
-use crate::storage::Occupant;
+use crate::storage::OutputTarget;
 use crate::text::Msg;
 
 const WIDE: f32 = 1_750.0;
@@ -218,15 +218,15 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
     })
 }
 
-fn in_the_way(occupant: Occupant) -> Msg {
+fn in_the_way(occupant: OutputTarget) -> Msg {
     match occupant {
-        Occupant::Folder => Msg::GroundFolder,
-        Occupant::Device => Msg::GroundDevice,
-        Occupant::Link => Msg::GroundLink,
-        Occupant::ReadOnly => Msg::GroundReadOnly,
-        Occupant::Held => Msg::GroundHeld,
-        Occupant::Stranger => Msg::GroundStranger,
-        Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
+        OutputTarget::Folder => Msg::GroundFolder,
+        OutputTarget::Device => Msg::GroundDevice,
+        OutputTarget::Link => Msg::GroundLink,
+        OutputTarget::ReadOnly => Msg::GroundReadOnly,
+        OutputTarget::Held => Msg::GroundHeld,
+        OutputTarget::Stranger => Msg::GroundStranger,
+        OutputTarget::Free | OutputTarget::Pdf | OutputTarget::Other => Msg::GroundOther,
     }
 }
 

@@ -7,11 +7,11 @@ use std::time::Duration;
 use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
 use crate::app::{Background, Outside};
 use crate::limits;
-use crate::storage::custom::{ContentFault, ContentFolder, Countable, Own};
+use crate::storage::custom::{ContentFault, ContentFolder, Countable, CustomContent};
 use crate::text::{Language, Msg};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OwnAction {
+pub enum CustomFolderAction {
     Type(String),
     /// Use the folder that is typed, or read it again.
     Read,
@@ -19,10 +19,10 @@ pub enum OwnAction {
     Stop,
 }
 
-type Found = Result<Own, String>;
+type Found = Result<CustomContent, String>;
 
 #[derive(Default)]
-pub struct OwnContent {
+pub struct CustomFolder {
     path: String,
     found: Option<Found>,
     coming: Option<Background<Found>>,
@@ -33,16 +33,16 @@ pub struct OwnContent {
 /// A folder that is read within this time is there with the first picture: nobody sees it come.
 const MOMENT: Duration = Duration::from_millis(200);
 
-impl OwnContent {
-    pub fn unread(path: Option<&str>) -> OwnContent {
+impl CustomFolder {
+    pub fn unread(path: Option<&str>) -> CustomFolder {
         let path = path.filter(|_| platform::HAS_FOLDERS);
-        OwnContent { path: path.unwrap_or_default().to_owned(), ..OwnContent::default() }
+        CustomFolder { path: path.unwrap_or_default().to_owned(), ..CustomFolder::default() }
     }
 
     /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these
     /// languages.
-    pub fn read(path: Option<&str>, codes: &[&str], wake: &Wake) -> OwnContent {
-        let mut own = OwnContent::unread(path);
+    pub fn read(path: Option<&str>, codes: &[&str], wake: &Wake) -> CustomFolder {
+        let mut own = CustomFolder::unread(path);
         if own.path.is_empty() {
             return own;
         }
@@ -76,7 +76,7 @@ impl OwnContent {
 
     /// What was found in the folder, or why it cannot be read, in the system's words; nothing
     /// without a folder.
-    pub fn found(&self) -> Option<Result<&Own, &str>> {
+    pub fn found(&self) -> Option<Result<&CustomContent, &str>> {
         let found = self.found.as_ref()?;
         Some(found.as_ref().map_err(String::as_str))
     }
@@ -139,7 +139,7 @@ fn look_at(folder: &Path, codes: &[String]) -> Found {
     let read = ContentFolder::read(folder, Path::new(""));
     let read = read.map_err(|error| error.to_string())?;
     let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
-    let mut own = Own::check(read, &codes);
+    let mut own = CustomContent::check(read, &codes);
     if own.faults.len() > limits::FINDINGS {
         own.faults.truncate(limits::FINDINGS);
         own.faults.push(ContentFault::TooMany {
