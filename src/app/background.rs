@@ -19,6 +19,11 @@ pub struct Background<T> {
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
+    #[cfg(test)]
+    pub fn cancelled() -> Cancel {
+        Cancel(Arc::new(AtomicBool::new(true)))
+    }
+
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -30,15 +35,26 @@ impl<T: Send + 'static> Background<T> {
         work: impl FnOnce(Cancel) -> F + Send + 'static,
     ) -> Background<T> {
         let cancel = Cancel::default();
+        let (result, done) = Background::promise(wake, cancel.clone());
+        platform::spawn(async move || done(work(cancel).await));
+        result
+    }
+
+    /// For work that calls back: a dialog of the system, a file read by the browser.
+    pub fn callback(wake: &Wake) -> (Background<T>, impl FnOnce(T) + Send + 'static) {
+        Background::promise(wake, Cancel::default())
+    }
+
+    fn promise(wake: &Wake, cancel: Cancel) -> (Background<T>, impl FnOnce(T) + Send + 'static) {
         let (sender, result) = channel();
-        let (wake, wanted) = (Wake::clone(wake), cancel.clone());
-        platform::spawn(async move || {
-            // The receiver is gone once the window has closed.
-            sender.send(work(wanted).await).ok();
-            drop(sender);
-            wake();
-        });
-        Background { result, cancel }
+        let wake = Wake::clone(wake);
+        let done = move |value| {
+            // The receiver is gone once the result is dropped or the window has closed.
+            if sender.send(value).is_ok() {
+                wake();
+            }
+        };
+        (Background { result, cancel }, done)
     }
 
     /// The result once it is there; `None` if the work died before it had one.

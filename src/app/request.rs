@@ -72,7 +72,7 @@ pub enum Request {
     ResumeSeries,
     ResumeVote,
     DayPuzzle,
-    UseOwnContent,
+    UseCustomContent,
     Erase,
 }
 

@@ -19,7 +19,7 @@ use super::plan::{Bookmark, Plan};
 
 const AUTHOR: &str = "Saute-Dix";
 
-/// The key in the trailer of every file of ours: by it, `storage::Occupant` knows what a newer one may replace.
+/// The key in the trailer of every file of ours: by it, `storage::OutputTarget` knows what a newer one may replace.
 const OUR_MARK: &str = "SauteDix";
 
 /// The document as the bytes of a PDF file.

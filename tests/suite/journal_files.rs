@@ -7,7 +7,6 @@ use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportError, ExportOutcome};
-use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::{
     Activity, Answers, ClassJournal, Date, Deed, Encounter, Journal, Topic, csv,
 };
@@ -90,7 +89,7 @@ fn whatever_stands_in_a_cell_comes_out_of_it_again() {
 }
 
 fn journal(language: &str, text: &str) -> Window {
-    let place = Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() });
+    let place = Place::still();
     place.put("journal.txt", text);
     let mut window = open(language, HD, place);
     window.state_mut().visit(Screen::Journal);

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::dialogs::Says;
-use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press};
+use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press, still};
 use eframe::egui::{
     Key, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role,
 };
@@ -15,7 +15,7 @@ use saute_dix::app::SauteDix;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::puzzle::{Code, NumberDeck};
 use saute_dix::rules::Random;
 use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, SheetBatch, Size, Template, pdf};
@@ -54,7 +54,7 @@ pub fn options() -> PrintOptions {
 }
 
 pub fn place(print: PrintOptions) -> Place {
-    Place::with_settings(&KeptSettings { motion: false, print, ..KeptSettings::default() })
+    Place::with_settings(&SavedSettings { preferences: still(), print, ..SavedSettings::default() })
 }
 
 pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
@@ -379,11 +379,11 @@ fn a_cancelled_dialog_and_a_bad_folder_lose_nothing() {
 #[test]
 fn without_dialogs_the_file_goes_to_the_remembered_folder() {
     let folder = Folder::new();
-    let settings = KeptSettings {
-        motion: false,
+    let settings = SavedSettings {
+        preferences: still(),
         print: options(),
         folder: Some(folder.0.to_str().unwrap().to_owned()),
-        ..KeptSettings::default()
+        ..SavedSettings::default()
     };
     let mut window = screen("en", HD, Place::with_settings(&settings));
     for _ in 0..2 {

@@ -21,7 +21,7 @@ pub use save::{
 };
 pub use speaker::speaker;
 
-use super::{Nowhere, Store};
+use super::{NoStorage, Store};
 use crate::app::{Options, SauteDix, Told, theme};
 use crate::journal::Date;
 pub use crate::storage::custom::system_language;
@@ -74,7 +74,7 @@ pub fn store() -> Box<dyn Store> {
 fn store_in(folder: Option<PathBuf>) -> Box<dyn Store> {
     match folder {
         Some(path) => Box::new(DataFolder::new(path)),
-        None => Box::new(Nowhere::default()),
+        None => Box::new(NoStorage::default()),
     }
 }
 
@@ -176,7 +176,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::app::platform::PlaceTrouble;
+    use crate::app::platform::FolderProblem;
 
     #[test]
     fn a_folder_beside_the_program_is_used_once_somebody_has_made_it() {
@@ -195,6 +195,6 @@ mod tests {
     #[test]
     fn without_any_folder_that_is_said() {
         let nowhere = store_in(None).begin();
-        assert_eq!(nowhere, Some(PlaceTrouble::Nowhere));
+        assert_eq!(nowhere, Some(FolderProblem::NoStorage));
     }
 }

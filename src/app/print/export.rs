@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::app::background::{Background, Cancel};
 use crate::app::platform::{self, FileAnswer, Waiting, Wake};
 use crate::sheets::{Plan, PrintError, SheetBatch, key_path};
-use crate::storage::Occupant;
+use crate::storage::OutputTarget;
 use crate::text::{Language, Locale};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub enum ExportError {
     Print(PrintError),
     /// The file cannot be written: its name, and why in the system's words.
     Write(PathBuf, String),
-    InTheWay(PathBuf, Occupant),
+    InTheWay(PathBuf, OutputTarget),
 }
 
 impl From<PrintError> for ExportError {

@@ -107,7 +107,7 @@ impl PrintModel {
         &self.templates
     }
 
-    pub fn use_own(&mut self, own: &[Template], texts: &[Language]) {
+    pub fn use_custom(&mut self, own: &[Template], texts: &[Language]) {
         self.templates.truncate(Template::BUILT_IN);
         self.templates.extend_from_slice(own);
         self.texts = texts.to_vec();

@@ -12,7 +12,7 @@ use known_folders::KnownFolder;
 
 use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Unread, Waiting};
 use crate::sheets::{Plan, PrintError, pdf};
-use crate::storage::Occupant;
+use crate::storage::OutputTarget;
 
 struct SystemDialog;
 
@@ -130,11 +130,11 @@ pub fn free_path(folder: &Path, name: &str) -> PathBuf {
 
 /// What of these files would be written over something that must not give way. The dialog has
 /// asked about the first one, but not about what is written beside it.
-pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
-    let occupants = files.iter().map(|(path, _)| (path, Occupant::at(path)));
+pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, OutputTarget)> {
+    let occupants = files.iter().map(|(path, _)| (path, OutputTarget::at(path)));
     let mut occupants = occupants.enumerate();
     let (_, (path, occupant)) = occupants.find(|(index, (_, occupant))| {
-        let work = matches!(occupant, Occupant::Other | Occupant::Stranger);
+        let work = matches!(occupant, OutputTarget::Other | OutputTarget::Stranger);
         let asked = *index == 0 && work;
         !occupant.is_fine() && !asked
     })?;
@@ -188,7 +188,7 @@ mod tests {
         std::fs::write(&mine, "Anna 12").unwrap();
         assert_eq!(in_the_way(&files), None, "the dialog has asked");
         std::fs::write(&beside, "Anna 12").unwrap();
-        assert_eq!(in_the_way(&files), Some((beside, Occupant::Other)));
+        assert_eq!(in_the_way(&files), Some((beside, OutputTarget::Other)));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }
