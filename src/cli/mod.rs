@@ -6,7 +6,6 @@
 mod check;
 mod console;
 mod content;
-mod fields;
 mod json;
 mod lessons;
 mod lines;

@@ -22,7 +22,6 @@ mod reasons;
 mod report;
 mod sentences;
 mod table;
-mod views;
 mod voice;
 
 pub use check::{LocaleFault, check_locale, check_own_texts, check_syntax};

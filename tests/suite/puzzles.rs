@@ -6,9 +6,9 @@ use crate::support::classic;
 use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::puzzle::{
-    Answer, BestQuestion, CLEARLY, Edition, JumpQuestion, Kind, Misconception, MistakeQuestion,
-    Motif, Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level,
-    lost, mark, mine, pose, reasons, statements, steps,
+    Answer, BestQuestion, CLEARLY, JumpQuestion, Kind, Misconception, MistakeQuestion, Motif,
+    Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level, lost,
+    mark, mine, pose, reasons, statements, steps,
 };
 use saute_dix::rules::{CardSet, Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
@@ -439,9 +439,6 @@ fn names_lead_back_to_what_they_name() {
     assert_eq!(Kind::from_name("Legal"), None);
     let statement = Spec::new(Kind::TrueFalse, 1, 8, NumberDeck::Tens, 3).unwrap();
     assert_eq!((statement.hand(), statement.number_deck()), (6, NumberDeck::Tens));
-    // In the first edition they spoke of ordinary numbers only.
-    let first = statement.in_edition(Edition::First);
-    assert_eq!(first.number_deck(), NumberDeck::Units);
 }
 
 /// For whoever edits the words: what is said to wrong answers, to be read as a pupil would.

@@ -303,18 +303,6 @@ fn the_record_is_saved_with_the_turns() {
 }
 
 #[test]
-fn saves_of_the_version_before_have_no_signals_on_record() {
-    let mut save = saved(&recorded());
-    save["version"] = json!(1);
-    save.as_object_mut().unwrap().remove("asked");
-    let game = Game::from_json(&save.to_string()).unwrap();
-    let turns = game.finished_turns();
-    assert!(turns.iter().all(|turn| turn.signals.is_empty()));
-    assert_eq!(turns.len(), 3);
-    assert_eq!(game.turn(), recorded().turn());
-}
-
-#[test]
 fn a_bad_signal_on_record_is_named() {
     let good = json!({"turn": 3, "player": 1, "pile": "B", "signal": "leave"});
     for (field, value) in [

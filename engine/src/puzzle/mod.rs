@@ -20,7 +20,7 @@
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut solver = Solver::new();
-//! let Code::Puzzle(spec) = Code::parse("16x1 0cej")? else {
+//! let Code::Puzzle(spec) = Code::parse("56x1 0ce8")? else {
 //!     panic!("the code of something else");
 //! };
 //! let puzzle = generate(&mut solver, spec)?;
@@ -44,7 +44,6 @@ mod deal_spec;
 mod diagnosis;
 mod directions;
 mod draft;
-mod edition;
 mod fact;
 mod generate;
 mod hour;
@@ -74,7 +73,6 @@ pub use bank::{Statement, classic_quiz, statements};
 pub use code::{Code, CodeError};
 pub use deal_spec::DealSpec;
 pub use diagnosis::{Diagnosis, Predictions};
-pub use edition::Edition;
 pub use fact::Fact;
 pub use generate::{CannotMake, generate};
 pub use hour::{HourFault, HourPlan, HourStep};

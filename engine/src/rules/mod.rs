@@ -62,7 +62,7 @@ pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
 pub use notation::{
     Fault, NotationError, OptionName, brief, escaped, excerpt, parse_attempts, parse_cards,
-    parse_piles, parse_plays, print_plays,
+    parse_piles, parse_plays, print_plays, shortened,
 };
 pub use path::{Laid, Path};
 pub use pile::{Direction, JUMP, Pile, Placement, Side};

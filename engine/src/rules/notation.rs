@@ -114,9 +114,13 @@ impl<'a> Fragment<'a> {
 /// Text as it stands in an error: enough to recognise, never a whole file, and nothing that
 /// could upset a terminal.
 pub fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
-    let more = text.chars().nth(LONGEST).map(|_| '…');
-    text.chars().take(LONGEST).map(|c| if is_printable(c) { c } else { '?' }).chain(more).collect()
+    shortened(text, 24)
+}
+
+/// The same with at most so many characters.
+pub fn shortened(text: &str, longest: usize) -> String {
+    let more = text.chars().nth(longest).map(|_| '…');
+    text.chars().take(longest).map(|c| if is_printable(c) { c } else { '?' }).chain(more).collect()
 }
 
 /// A text for people that has somebody else's words in it: what would move a cursor, ring a bell or turn the

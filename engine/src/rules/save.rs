@@ -15,8 +15,7 @@ use super::{
 };
 
 const FORMAT: &str = "saute-dix game";
-/// The newest version. Version 1 had no signals with the finished turns, version 2 no notes of
-/// turns that were taken back.
+/// Versions 1 and 2 were those of programs that were never released.
 const VERSION: u64 = 3;
 
 /// What every version of the format has in common.
@@ -31,7 +30,7 @@ impl SaveHead {
         if self.format != FORMAT {
             return Err(SaveError::OtherFormat(self.format));
         }
-        if !(1..=VERSION).contains(&self.version) {
+        if self.version != VERSION {
             return Err(SaveError::UnknownVersion(self.version));
         }
         Ok(())
@@ -58,14 +57,12 @@ pub struct SavedGame {
     /// The finished turns, a line of plays each.
     turns: Vec<String>,
     /// What the others had asked for in the finished turns.
-    #[serde(default)]
     asked: Vec<SavedRequest>,
     /// The plays of the turn under way.
     turn: String,
     /// What the waiting players have said.
     signals: Vec<SavedSignal>,
     /// The turns that were taken back.
-    #[serde(default)]
     taken_back: Vec<SavedTakeBack>,
 }
 

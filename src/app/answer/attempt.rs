@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_wrong_answer_can_be_mended_or_begun_anew() {
-        let (mut solver, mut attempt) = attempt("16N1-71JE");
+        let (mut solver, mut attempt) = attempt("56N1-71JM");
         let mut mark =
             |puzzle: &Puzzle, answer: &Answer| Some(mark(&mut solver, puzzle, answer).into());
         assert!(!attempt.check(&mut mark), "there is no answer yet");
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn the_solution_lies_on_the_desk() {
-        let (mut solver, mut attempt) = attempt("16N1-71JE");
+        let (mut solver, mut attempt) = attempt("56N1-71JM");
         let reasons = reasons(&mut solver, attempt.puzzle());
         attempt.reveal(reasons);
         assert_eq!(attempt.desk().answer(), Some(attempt.puzzle().solution.clone()));

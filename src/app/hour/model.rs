@@ -1,11 +1,10 @@
 //! The hour that is prepared, and how far the class has come in it.
 
-use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
-use crate::app::platform::{self, FileText, Unread, Wake};
+use crate::app::platform::{self, FileText, Unread};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::app::{Outside, Request};
+use crate::app::{Background, Outside, Request};
 use crate::journal::{Activity, Deed};
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
 use crate::sheets::file_words;
@@ -53,7 +52,7 @@ pub struct HourModel {
     entry: CodeEntry,
     trouble: Option<HourTrouble>,
     copied: bool,
-    asked: Option<Receiver<FileText>>,
+    asked: Option<Background<FileText>>,
     deeds: Vec<Deed>,
 }
 
@@ -236,30 +235,19 @@ impl HourModel {
     fn ask(&mut self, outside: &Outside) {
         self.trouble = None;
         let title = outside.languages.current().say(&Msg::HourOpen);
-        let (sender, receiver) = channel();
-        let wake = Wake::clone(outside.wake);
-        let folder: PathBuf = platform::documents();
-        let then = Box::new(move |text| {
-            // Nobody listens any more when the window is closed.
-            let _ = sender.send(text);
-            wake();
-        });
-        outside.chooser.read(title, folder, HourPlan::LONGEST_TEXT + 1, then);
-        self.asked = Some(receiver);
+        let (asked, then) = Background::callback(outside.wake);
+        let most = HourPlan::LONGEST_TEXT + 1;
+        outside.chooser.read(title, platform::documents(), most, Box::new(then));
+        self.asked = Some(asked);
     }
 
     /// Takes the hour of a file that was chosen in the meantime; whether anything has changed.
     pub fn tick(&mut self) -> bool {
-        let Some(asked) = &self.asked else {
+        let Some(Poll::Ready(answer)) = self.asked.as_ref().map(Background::poll) else {
             return false;
         };
-        let answer = match asked.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => FileText::Failed,
-        };
         self.asked = None;
-        match answer {
+        match answer.unwrap_or(FileText::Failed) {
             FileText::Read(text) => self.read(&text),
             FileText::Unreadable(why) => self.trouble = Some(HourTrouble::Unreadable(why)),
             FileText::Failed => self.trouble = Some(HourTrouble::NoDialog),
@@ -329,11 +317,11 @@ mod tests {
     #[test]
     fn a_code_becomes_a_step_or_the_whole_hour() {
         let mut model = HourModel::new("");
-        act(&mut model, HourAction::Type("16N1-71JF".to_owned()));
+        act(&mut model, HourAction::Type("56N1-71JN".to_owned()));
         act(&mut model, HourAction::AddCode);
         assert!(model.entry().trouble.is_some());
-        assert_eq!(model.entry().text, "16N1-71JF", "so that it can be mended");
-        act(&mut model, HourAction::Type("16N1-71JE".to_owned()));
+        assert_eq!(model.entry().text, "56N1-71JN", "so that it can be mended");
+        act(&mut model, HourAction::Type("56N1-71JM".to_owned()));
         act(&mut model, HourAction::AddCode);
         assert_eq!(model.plan().steps().len(), 1);
         assert_eq!(model.entry().text, "");
@@ -352,7 +340,7 @@ mod tests {
     fn a_long_hour_has_no_code_to_type() {
         let mut model = HourModel::new(TEXT);
         assert!(model.short_code().is_some());
-        let code = Code::parse("16N1-71JE").unwrap();
+        let code = Code::parse("56N1-71JM").unwrap();
         for _ in 0..6 {
             model.add(HourStep::Open(Box::new(code.clone())));
         }

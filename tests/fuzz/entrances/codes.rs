@@ -10,7 +10,7 @@ pub const ENTRANCE: Entrance = Entrance {
     name: "codes",
     what: "codes of puzzles, series, sheets, deals and hours",
     grow: grammar::code,
-    vocabulary: &["-", " ", "O", "I", "l", "8", "16X1-0CEJ", "U", "–", "_"],
+    vocabulary: &["-", " ", "O", "I", "l", "8", "56X1-0CE8", "U", "–", "_"],
     short_round: 10_000,
     enter,
 };

@@ -20,7 +20,7 @@ pub const ENTRANCE: Entrance = Entrance {
         "day-puzzle\n",
         "code ",
         "end\n",
-        "16N1-71JE",
+        "56N1-71JM",
         "8041-32G",
     ],
     short_round: 10_000,
@@ -44,7 +44,7 @@ fn grow(random: &mut Random) -> String {
             2 => "ritual\n".to_owned(),
             3 => "day-puzzle\n".to_owned(),
             _ => {
-                format!("code {}\n", grammar::one(random, &["16N1-71JE", "16x1 0cej", "8041-32G"]))
+                format!("code {}\n", grammar::one(random, &["56N1-71JM", "56x1 0ce8", "8041-32G"]))
             }
         };
     }

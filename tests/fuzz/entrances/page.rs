@@ -14,7 +14,7 @@ pub const ENTRANCE: Entrance = Entrance {
     name: "page",
     what: "the code in the address of the page, as far as the screen it opens",
     grow: grammar::code,
-    vocabulary: &["#", "%20", "-", "16X1-0CEJ", "8041-32G", "?", "&", "<script>", "\u{202e}"],
+    vocabulary: &["#", "%20", "-", "56X1-0CE8", "8041-32G", "?", "&", "<script>", "\u{202e}"],
     short_round: 300,
     enter,
 };

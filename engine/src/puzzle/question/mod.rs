@@ -18,9 +18,7 @@ pub use legal::LegalQuestion;
 pub use mistake::MistakeQuestion;
 pub use room::RoomQuestion;
 
-use super::{
-    Answer, Edition, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track,
-};
+use super::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track};
 use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
 use crate::solver::{Solver, Verdict};
 
@@ -229,13 +227,12 @@ fn main_pile(spec: Spec, set: RuleSet) -> PileName {
     own_piles(spec, set).next().unwrap_or(PileName::A)
 }
 
-/// The pile a puzzle is about among all its piles: any that goes the wanted way. In the first
-/// edition it was always the first of them.
+/// The pile a puzzle is about among all its piles: any that goes the wanted way.
 fn pile_among(spec: Spec, set: RuleSet, piles: &[PileName], random: &mut Random) -> PileName {
     let fitting: Vec<PileName> = own_piles(spec, set).filter(|name| piles.contains(name)).collect();
-    let chosen = match (spec.edition(), fitting.as_slice()) {
-        (Edition::Second, [_, _, ..]) => random.choose(&fitting),
-        (_, fitting) => fitting.first(),
+    let chosen = match fitting.as_slice() {
+        [_, _, ..] => random.choose(&fitting),
+        fitting => fitting.first(),
     };
     chosen.copied().unwrap_or(PileName::A)
 }

@@ -1,5 +1,4 @@
-//! Codes of the edition before still give what they gave, and nothing about a sheet of today can be
-//! guessed from the place where it stands.
+//! A code gives the same puzzles for ever, and nothing about an exercise can be guessed from the place where it stands.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,11 +6,11 @@ use std::fs;
 
 use crate::support::puzzles::spec;
 use saute_dix::puzzle::{
-    Answer, Code, Edition, Kind, NumberDeck, Puzzle, Series, SheetSeed, SheetSpec, Statement,
+    Answer, Code, CodeError, Kind, NumberDeck, Puzzle, Series, SheetSeed, SheetSpec, Statement,
     Version, generate, margin,
 };
 use saute_dix::rules::{Direction, PileName};
-use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, Template, Work};
+use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, SheetBatch, Template};
 use saute_dix::solver::{Solver, Task};
 use saute_dix::text::Locale;
 
@@ -69,8 +68,8 @@ fn on_sheet(solver: &mut Solver, spec: SheetSpec) -> String {
     all
 }
 
-/// What codes gave when they were handed out. It never changes: whoever prints a sheet again needs
-/// the very same one.
+/// What codes gave when they were handed out. It never changes: a teacher who prints a sheet again
+/// needs the very same one.
 fn assert_as_recorded(golden: &str) {
     let heads = golden.lines().filter(|line| !line.contains(" | ") && !line.starts_with("tf-"));
     let codes = heads.filter_map(|line| line.split(' ').next());
@@ -82,13 +81,14 @@ fn assert_as_recorded(golden: &str) {
 }
 
 #[test]
-fn codes_of_the_first_edition_give_what_they_gave() {
-    assert_as_recorded(include_str!("../golden/first-edition.txt"));
+fn codes_from_before_the_first_release_are_refused_by_their_first_letter() {
+    for (code, first) in [("16X1-0CEJ", '1'), ("208D-T12Q-PF5", '2'), ("310S-ZHS", '3')] {
+        assert_eq!(Code::parse(code), Err(CodeError::UnknownVersion(first)));
+    }
 }
 
-/// Codes of today, on record as well: once they have been handed out, they must not change either.
 #[test]
-fn codes_of_the_second_edition_give_what_they_gave() {
+fn codes_give_what_they_gave() {
     let sheet = |template, deck, seed| Code::Sheet(SheetSpec::new(template, deck, seed).unwrap());
     let series = Series::new(&Kind::ALL, 1..=3, 18, 6, NumberDeck::Tenths, 4_711).unwrap();
     let codes = [
@@ -103,7 +103,7 @@ fn codes_of_the_second_edition_give_what_they_gave() {
         Code::Puzzle(spec(Kind::Table, 5, 9)),
     ];
     let now: String = codes.iter().map(|code| given(&code.to_string())).collect();
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/second-edition.txt");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/codes.txt");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(path, &now).unwrap();
     }
@@ -244,11 +244,11 @@ fn about_half_of_the_statements_are_true_and_they_are_about_different_things() {
 
 /// How many puzzles of a kind, on all its levels, are won by fewer steps than this, or have no
 /// second play at all.
-fn close_calls(kind: Kind, edition: Edition, steps: i32) -> usize {
+fn close_calls(kind: Kind, steps: i32) -> usize {
     let mut solver = Solver::new();
     let specs = (1..=kind.levels()).flat_map(|level| (0..60).map(move |seed| (level, seed)));
     let margins = specs.map(|(level, seed)| {
-        let spec = spec(kind, level, seed * 37).in_edition(edition);
+        let spec = spec(kind, level, seed * 37);
         let puzzle = generate(&mut solver, spec).unwrap();
         margin(&Task::from(puzzle.question.position().unwrap()))
     });
@@ -257,12 +257,8 @@ fn close_calls(kind: Kind, edition: Edition, steps: i32) -> usize {
 
 #[test]
 fn the_best_play_of_a_duel_wins_by_two_steps_and_an_order_leaves_a_choice() {
-    assert_eq!(close_calls(Kind::Duel, Edition::Second, 2), 0);
-    assert_eq!(close_calls(Kind::Order, Edition::Second, 1), 0);
-    // What there was to mend: 80 of 180 duels, and 1 order of 300.
-    let (duels, orders) =
-        (close_calls(Kind::Duel, Edition::First, 2), close_calls(Kind::Order, Edition::First, 1));
-    assert!(duels > 0 && orders > 0);
+    assert_eq!(close_calls(Kind::Duel, 2), 0);
+    assert_eq!(close_calls(Kind::Order, 1), 0);
 }
 
 #[test]
@@ -278,11 +274,11 @@ fn a_version_made_again_from_its_code_is_the_same_and_keeps_its_letter() {
         ..Order::new(template.clone(), Some(1), seed)
     };
     let text = |order: Order| -> String {
-        let mut work = Work::new(order);
-        while !work.is_done() {
-            work.step(&english).unwrap();
+        let mut batch = SheetBatch::new(order);
+        while !batch.is_done() {
+            batch.step(&english).unwrap();
         }
-        work.documents(&english).sheets.to_string()
+        batch.documents(&english).sheets.to_string()
     };
     let seed = SheetSeed::new(77);
     let all = text(order(seed, Some(4), None));
@@ -309,7 +305,4 @@ fn a_version_made_again_from_its_code_is_the_same_and_keeps_its_letter() {
     let again = text(order(third.seed(), None, None));
     assert!(again.contains(&code));
     assert!(!again.contains("version") && !again.contains("sheet 3"));
-    // In the first edition every sheet alone was called version A.
-    let first = SheetSeed::of_edition(Edition::First, 77);
-    assert!(text(order(first, None, None)).contains("version A"));
 }
