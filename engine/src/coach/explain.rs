@@ -6,6 +6,17 @@ use crate::solver::{Task, fair_price};
 
 /// The reasons for a best play, in the order a teacher would give them: pile by pile, and
 /// last why it stops, unless even the least that may be laid was expensive.
+///
+/// ```
+/// use saute_dix_engine::coach::{Reason, explain};
+/// use saute_dix_engine::rules::Position;
+/// use saute_dix_engine::solver::{Solver, Task};
+///
+/// let position: Position = "A57 | 72 63 58 47 39 37".parse().unwrap();
+/// let task = Task::from(&position);
+/// let best = Solver::new().solve(&task).unwrap().best().unwrap();
+/// assert!(matches!(explain(&task, &best.plays)[0], Reason::Jump { .. }));
+/// ```
 pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for (name, pile) in task.table.piles() {
@@ -21,7 +32,7 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
             Reason::Cheapest { plays: plays.to_vec(), one_pile: task.only_pile().is_some() };
         reasons.insert(index + 1, cheapest);
     } else {
-        // Where even the least allowed was expensive, nobody wonders why there is no more.
+        // Where even the least allowed was expensive, no pupil wonders why there is no more.
         reasons.extend(stop(task, plays));
     }
     reasons
@@ -71,7 +82,7 @@ pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
     let further = table.plays(hand).filter(|play| {
         let before = plays.iter().filter(|other| other.pile == play.pile);
         let cards: Vec<Card> = before.chain([play]).map(|play| play.card).collect();
-        // What others asked not to do is not held against anybody.
+        // What others asked not to do is not held against the player.
         task.table.pile(play.pile).is_some_and(|pile| {
             let moved = pile.path(&cards).room();
             task.surcharge.get(play.pile).on(moved) == 0

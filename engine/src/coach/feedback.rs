@@ -1,4 +1,4 @@
-//! What to tell somebody about their answer.
+//! What to tell a pupil about an answer.
 
 use super::{Reason, explain::explain, explain::next_cheapest};
 use crate::rules::Play;

@@ -54,13 +54,13 @@ mod chance;
 mod explain;
 mod feedback;
 pub mod grade;
-mod heed;
 mod hint;
 mod outlook;
 mod player;
 mod quick;
 mod reason;
 mod review;
+mod signal_constraints;
 mod simulation;
 mod view;
 
@@ -69,13 +69,13 @@ pub use chance::Chance;
 pub use explain::{explain, next_cheapest};
 pub use feedback::feedback;
 pub use grade::Grade;
-pub use heed::Heedful;
 pub use hint::{Ladder, ladder};
 pub use outlook::{Outlook, TurnOutlook, outlook};
 pub use player::{Computer, Decision, Move, Strategy};
 pub use reason::Reason;
 pub use review::{
-    Gain, Heeding, Review, TurnReview, review, review_last, review_play, review_position,
+    Gain, Review, SignalsHeeded, TurnReview, review, review_last, review_play, review_position,
 };
+pub use signal_constraints::SignalConstraints;
 pub use simulation::{Simulation, talk};
 pub use view::{View, ViewError, ViewParts};

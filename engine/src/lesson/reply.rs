@@ -69,7 +69,7 @@ impl Shown {
     }
 }
 
-/// The facts that a pupil can follow: before the fair price has been taught nobody speaks of
+/// The facts that a pupil can follow: before the fair price has been taught nothing speaks of
 /// it, unless there would be nothing left to say.
 fn taught(lesson: &Lesson, facts: Vec<Fact>, said_already: bool) -> Vec<Fact> {
     if lesson.fair_price {

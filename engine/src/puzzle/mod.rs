@@ -2,8 +2,8 @@
 //! true/false statements.
 //!
 //! [`generate()`] turns a [`Spec`] into a [`Puzzle`], [`mark()`] judges an [`Answer`], a
-//! [`Code`] writes a puzzle or a [`Series`] in a few letters, [`mine()`] finds puzzles in games,
-//! and [`pose()`] asks a question of one's own. What the levels mean is defined by the
+//! [`Code`] writes a puzzle or a [`Series`] in a few letters, [`puzzles_from_review()`] finds puzzles in games,
+//! and [`pose()`] asks a question that the caller made. What the levels mean is defined by the
 //! strategies of [`Naive`]. What a kind of question knows about itself is in one module each,
 //! behind [`Question`].
 //!
@@ -45,12 +45,12 @@ mod diagnosis;
 mod directions;
 mod draft;
 mod fact;
+mod from_review;
 mod generate;
 mod hour;
 mod kind;
 mod link;
 mod marking;
-mod mine;
 mod misconception;
 mod motif;
 mod naive;
@@ -74,12 +74,12 @@ pub use code::{Code, CodeError};
 pub use deal_spec::DealSpec;
 pub use diagnosis::{Diagnosis, Predictions};
 pub use fact::Fact;
+pub use from_review::{ReviewPuzzle, idea_behind, puzzle_of, puzzles_from_review};
 pub use generate::{CannotMake, generate};
 pub use hour::{HourFault, HourPlan, HourStep};
 pub use kind::Kind;
 pub use link::Address;
 pub use marking::{Marked, mark, reasons};
-pub use mine::{Mined, idea_behind, mine, puzzle_of};
 pub use misconception::{Misconception, distractors};
 pub use motif::Motif;
 pub use naive::{CLEARLY, Naive, level, lost};
@@ -88,7 +88,7 @@ pub use observation::Observation;
 pub use pose::{Puzzle, pose};
 pub use pupils::Pool;
 pub use question::*;
-pub use rivals::margin;
+pub use rivals::second_best_gap;
 pub use series::{Series, SeriesError};
 pub use sheet_spec::{NoSuchTemplate, SheetSeed, SheetSpec, Version};
 pub use spec::{Spec, SpecError};

@@ -1,4 +1,4 @@
-//! Motifs: what somebody must see to find the best play.
+//! Motifs: what a player must see to find the best play.
 
 use super::naive::possible_jumps;
 use super::question::near_miss;
@@ -31,7 +31,7 @@ listed! {
 }
 
 impl Motif {
-    /// Whether it tempts somebody into a play that is not the best.
+    /// Whether it tempts a pupil into a play that is not the best.
     pub fn is_trap(self) -> bool {
         match self {
             Motif::TrapNine | Motif::TrapEleven | Motif::UselessTen | Motif::Stop => true,

@@ -2,7 +2,7 @@
 //! shown.
 
 use crate::app::setup::{Setup, team};
-use crate::coach::{Gain, Heeding, Reason, TurnReview};
+use crate::coach::{Gain, Reason, SignalsHeeded, TurnReview};
 use crate::rules::{PileName, PileSet, Said, Signal};
 use crate::solver::Verdict;
 use crate::text::{Msg, Voice};
@@ -92,7 +92,7 @@ fn arithmetic(voice: &Voice, gain: Gain) -> String {
 }
 
 /// What the others had asked for: thanks where it was done, the plain fact where it was not.
-fn asked(voice: &Voice, setup: &Setup, heeding: &Heeding) -> Vec<String> {
+fn asked(voice: &Voice, setup: &Setup, heeding: &SignalsHeeded) -> Vec<String> {
     let mut sentences = Vec::new();
     for signal in Signal::ALL {
         let heeded = heeding.heeded.iter().filter(|said| said.signal == signal);

@@ -4,10 +4,10 @@ use std::iter::successors;
 
 use serde_json::{Value, json};
 
-use super::{Asked, exactly, main_pile, pile_json, swapped};
+use super::{QuestionKind, exactly, main_pile, pile_json, swapped};
 use crate::puzzle::draft::between;
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec, Track};
+use crate::rules::{Card, Direction, JUMP, Pile, PileName, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// Which number does the pile show after so many jumps of ten?
@@ -45,17 +45,9 @@ impl JumpQuestion {
     }
 }
 
-impl Asked for JumpQuestion {
+impl QuestionKind for JumpQuestion {
     fn kind(&self) -> Kind {
         Kind::Jump
-    }
-
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
-    fn position(&self) -> Option<&Position> {
-        None
     }
 
     fn piles(&self) -> Vec<(PileName, Pile)> {
@@ -117,10 +109,6 @@ impl Asked for JumpQuestion {
         };
         let cards = numbers.into_iter().filter(|number| CARDS.contains(number));
         cards.map(Answer::Number).collect()
-    }
-
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
     }
 
     /// The jumps one by one; for a wrong number, the one step that leads there.

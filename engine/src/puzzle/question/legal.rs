@@ -1,11 +1,9 @@
 //! Which of these cards may go on this pile?
 
-use serde_json::Value;
-
-use super::{Asked, exactly, is_about_ten, main_pile};
+use super::{QuestionKind, exactly, is_about_ten, main_pile};
 use crate::puzzle::draft::{Draft, between, plausible_top};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{Card, CardSet, Pile, PileName, Placement, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec};
+use crate::rules::{Card, CardSet, Pile, Placement, Position, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// Which of the cards in hand may go on the pile?
@@ -46,25 +44,13 @@ impl LegalQuestion {
     }
 }
 
-impl Asked for LegalQuestion {
+impl QuestionKind for LegalQuestion {
     fn kind(&self) -> Kind {
         Kind::Legal
     }
 
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
     fn position(&self) -> Option<&Position> {
         Some(&self.position)
-    }
-
-    fn piles(&self) -> Vec<(PileName, Pile)> {
-        self.position.table().piles().collect()
-    }
-
-    fn details(&self) -> Value {
-        Value::Null
     }
 
     fn solution(&self, _: &mut Solver) -> Option<Answer> {
@@ -121,14 +107,6 @@ impl Asked for LegalQuestion {
             | Misconception::PlaysTooMuch => None,
         };
         chosen.map(Answer::Cards).into_iter().collect()
-    }
-
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
-    }
-
-    fn tracks(&self, _: &Answer, _: &Answer) -> Vec<Track> {
-        Vec::new()
     }
 
     /// The first card that does not fit; if all do, how many are missing.

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, best, exactly, main_pile};
+use super::{QuestionKind, best, exactly, main_pile};
 use crate::coach::Reason;
 use crate::puzzle::draft::{Draft, between, plausible_top, purpose};
 use crate::puzzle::naive::{CLEARLY, led_off};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{Card, Laid, Path, Pile, PileName, Play, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec, Track};
+use crate::rules::{Card, Laid, Path, Pile, Play, Position, Random, RuleSet};
 use crate::solver::{Solver, Task, Verdict};
 
 /// Which step of this play is wrong?
@@ -62,21 +62,13 @@ impl MistakeQuestion {
     }
 }
 
-impl Asked for MistakeQuestion {
+impl QuestionKind for MistakeQuestion {
     fn kind(&self) -> Kind {
         Kind::Mistake
     }
 
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
     fn position(&self) -> Option<&Position> {
         Some(&self.position)
-    }
-
-    fn piles(&self) -> Vec<(PileName, Pile)> {
-        self.position.table().piles().collect()
     }
 
     fn details(&self) -> Value {
@@ -122,8 +114,8 @@ impl Asked for MistakeQuestion {
         (exactly(solution, answer), facts)
     }
 
-    /// Whoever forgets the jump takes the first jump for the mistake; whoever reads the pile the
-    /// other way round, the first card that goes on; whoever looks at one card at a time, the
+    /// A pupil who forgets the jump takes the first jump for the mistake; one who reads the pile the
+    /// other way round, the first card that goes on; one who looks at one card at a time, the
     /// dearest.
     fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
         let step = match misconception {
@@ -143,10 +135,6 @@ impl Asked for MistakeQuestion {
             | Misconception::PlaysTooMuch => None,
         };
         step.map(Answer::Step).into_iter().collect()
-    }
-
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
     }
 
     /// The play shows its mistake: it is drawn once that is found.

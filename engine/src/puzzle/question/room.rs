@@ -2,12 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, exactly, main_pile, pile_json, swapped};
+use super::{QuestionKind, exactly, main_pile, pile_json, swapped};
 use crate::puzzle::draft::{between, plausible_top};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{
-    Card, CardSet, Direction, JUMP, Path, Pile, PileName, Position, Random, RuleSet,
-};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec, Track};
+use crate::rules::{Card, CardSet, Direction, JUMP, Path, Pile, PileName, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// How far has the pile moved after these cards?
@@ -54,17 +52,9 @@ impl RoomQuestion {
     }
 }
 
-impl Asked for RoomQuestion {
+impl QuestionKind for RoomQuestion {
     fn kind(&self) -> Kind {
         Kind::Room
-    }
-
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
-    fn position(&self) -> Option<&Position> {
-        None
     }
 
     fn piles(&self) -> Vec<(PileName, Pile)> {
@@ -126,10 +116,6 @@ impl Asked for RoomQuestion {
             | Misconception::PlaysTooMuch => Vec::new(),
         };
         numbers.into_iter().map(Answer::Number).collect()
-    }
-
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
     }
 
     /// The cards one by one; for a wrong number of steps, where so many would lead.

@@ -4,17 +4,15 @@ mod distractors;
 mod drafts;
 mod observations;
 
-use serde_json::Value;
-
 pub(in crate::puzzle) use distractors::near_miss;
 pub(super) use drafts::{duel, fire, order, table};
 
-use super::Asked;
+use super::QuestionKind;
 use crate::coach::feedback;
 use crate::puzzle::motif::motifs;
 use crate::puzzle::naive::level;
 use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Track};
-use crate::rules::{Pile, PileName, Play, Position, RuleSet, Side};
+use crate::rules::{Play, Position, RuleSet, Side};
 use crate::solver::{Solver, Task, Verdict};
 
 /// What is the best play?
@@ -59,7 +57,7 @@ fn helps(set: RuleSet, plays: &[Play]) -> bool {
     plays.any(|play| set.side(play.pile) == Side::Opponent)
 }
 
-impl Asked for BestQuestion {
+impl QuestionKind for BestQuestion {
     fn kind(&self) -> Kind {
         let task = self.task();
         match task.set {
@@ -81,14 +79,6 @@ impl Asked for BestQuestion {
 
     fn position(&self) -> Option<&Position> {
         Some(&self.position)
-    }
-
-    fn piles(&self) -> Vec<(PileName, Pile)> {
-        self.position.table().piles().collect()
-    }
-
-    fn details(&self) -> Value {
-        Value::Null
     }
 
     fn solution(&self, solver: &mut Solver) -> Option<Answer> {
@@ -115,7 +105,7 @@ impl Asked for BestQuestion {
         };
         let task = self.task();
         let plays = distractors::plays(solver, &task, right, misconception);
-        // Whoever errs this way still knows the minimum.
+        // A pupil who errs this way still knows the minimum.
         let plays = plays.filter(|plays| plays.len() >= task.minimum.max(1));
         plays.map(Answer::Plays).into_iter().collect()
     }

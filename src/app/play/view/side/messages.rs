@@ -3,7 +3,7 @@
 
 use eframe::egui::{Color32, Frame, Margin, ScrollArea, Ui, Vec2, vec2};
 
-use crate::app::play::{Downfall, Event, Hint, Phase, Session, downfall, event};
+use crate::app::play::{Event, Hint, LossReason, Phase, Session, event, loss_reason};
 use crate::app::setup::{Guidance, team};
 use crate::app::theme::{Hue, Look, size};
 use crate::app::widgets::{fitting, label, strong};
@@ -201,8 +201,8 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
 fn outcome(session: &Session, look: &Look) -> Bubble {
     let palette = look.palette;
     let game = session.game();
-    let lost = session.downfall();
-    let why = lost.as_ref().map(|lost| downfall(&look.voice, session, lost));
+    let lost = session.loss_reason();
+    let why = lost.as_ref().map(|lost| loss_reason(&look.voice, session, lost));
     let name = |player| team(&look.voice, session.setup(), player);
     let bubble =
         |hue, heading: &Msg, text: String| Bubble { hue, heading: Some(look.say(heading)), text };
@@ -210,7 +210,7 @@ fn outcome(session: &Session, look: &Look) -> Bubble {
         let title = Msg::PlayDuelWonTitle { team: name(winner).into() };
         let text = match &lost {
             None => look.say(&Msg::PlayDuelWon),
-            Some(Downfall::Stuck { player, .. } | Downfall::Burnt { player, .. }) => {
+            Some(LossReason::Stuck { player, .. } | LossReason::Burnt { player, .. }) => {
                 let stuck = look.say(&Msg::PlayDuelStuck { team: name(*player).into() });
                 [Some(stuck), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
