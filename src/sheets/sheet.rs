@@ -1,10 +1,11 @@
 //! What one sheet asks: the items of a template for one seed, the same on every machine.
 
 use super::chain::Chain;
+use super::errors::PrintError;
 use super::template::{Part, Template};
 use crate::puzzle::{
-    CannotMake, Code, NumberDeck, Puzzle, SeriesError, SheetSeed, SheetSpec, Statement, Version,
-    classic_quiz, puzzle_of, statements,
+    Code, NumberDeck, Puzzle, SheetSeed, SheetSpec, Statement, Version, classic_quiz, puzzle_of,
+    statements,
 };
 use crate::rules::{Position, Random};
 use crate::solver::Solver;
@@ -45,12 +46,6 @@ impl Label {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SheetError {
-    CannotMake(CannotMake),
-    Series(SeriesError),
-}
-
 /// The statements about these rules and of these levels, in the order of the bank.
 pub(super) fn bank(rules: &[String], levels: (u8, u8)) -> Vec<&'static Statement> {
     let levels = levels.0..=levels.1;
@@ -73,7 +68,7 @@ impl Sheet {
         number_deck: NumberDeck,
         seed: SheetSeed,
         label: Label,
-    ) -> Result<Sheet, SheetError> {
+    ) -> Result<Sheet, PrintError> {
         Sheet::of_level(solver, template, number, number_deck, seed, label, None)
     }
 
@@ -86,7 +81,7 @@ impl Sheet {
         seed: SheetSeed,
         label: Label,
         stars: Option<u8>,
-    ) -> Result<Sheet, SheetError> {
+    ) -> Result<Sheet, PrintError> {
         let (mut exercises, mut chains) = (Vec::new(), Vec::new());
         let parts = || {
             let parts = template.parts.iter().zip(1_u32..);
@@ -107,8 +102,8 @@ impl Sheet {
                     let Some(series) = part.series(number_deck, part_seed) else {
                         continue;
                     };
-                    let series = series.map_err(SheetError::Series)?;
-                    let puzzles = series.puzzles(solver).map_err(SheetError::CannotMake)?;
+                    let series = series.map_err(PrintError::Series)?;
+                    let puzzles = series.puzzles(solver).map_err(PrintError::CannotMake)?;
                     let drill = matches!(part, Part::Drills { .. });
                     exercises.extend(puzzles.into_iter().map(|puzzle| {
                         if drill { Exercise::Drill(puzzle) } else { Exercise::Puzzle(puzzle) }

@@ -4,12 +4,12 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::practice::{PracticeMode, Wish};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::journal::Activity;
 
 use crate::practice_window::{ENGLISH, FRENCH, give, practice};
 use crate::support::scenes::wrong;
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, still};
 
 /// A window in which this has been started.
 fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Window {
@@ -17,7 +17,8 @@ fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Wind
     wish.set_mode(mode);
     wish.set_teams(teams);
     wish.count = count;
-    let settings = KeptSettings { practice: wish, motion: false, ..KeptSettings::default() };
+    let settings =
+        SavedSettings { preferences: still(), practice: wish, ..SavedSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
@@ -85,7 +86,7 @@ fn three_in_a_row_lead_a_level_up() {
 
 #[test]
 fn a_relay_by_buttons_from_the_choice_to_the_winners() {
-    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
+    let settings = SavedSettings { preferences: still(), ..SavedSettings::default() };
     let place = Place::with_settings(&settings);
     let mut window = open("fr", HD, place.clone());
     press(&mut window, "S’entraîner");

@@ -7,12 +7,11 @@ use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportError, ExportOutcome};
-use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::{
     Activity, Answers, ClassJournal, Date, Encounter, Journal, JournalEntry, Topic, csv,
 };
 use saute_dix::puzzle::{Kind, Misconception};
-use saute_dix::sheets::{Item, JournalPage, Manuscript, ManuscriptSlip, Page, Paper, Plan, pdf};
+use saute_dix::sheets::{Item, JournalPage, Page, Paper, Plan, pdf};
 use saute_dix::text::Locale;
 
 use crate::feast_window::fill;
@@ -90,7 +89,7 @@ fn whatever_stands_in_a_cell_comes_out_of_it_again() {
 }
 
 fn journal(language: &str, text: &str) -> Window {
-    let place = Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() });
+    let place = Place::still();
     place.put("journal.txt", text);
     let mut window = open(language, HD, place);
     window.state_mut().visit(Screen::Journal);
@@ -252,16 +251,5 @@ fn a_journal_of_any_length_is_two_pages_at_most() {
                 }
             }
         }
-    }
-}
-
-#[test]
-fn a_journal_is_the_same_journal_in_a_worker() {
-    for class in [ClassJournal::default(), years()] {
-        let page = JournalPage { class, today: MONDAY };
-        let there = Manuscript::Journal(Box::new(page), Paper::Letter);
-        let text = serde_json::to_string(&ManuscriptSlip::of(&there).unwrap()).unwrap();
-        let slip: ManuscriptSlip = serde_json::from_str(&text).unwrap();
-        assert_eq!(slip.read(), Some(there));
     }
 }

@@ -10,7 +10,7 @@ use saute_dix::puzzle::{
     Version, generate, second_best_gap,
 };
 use saute_dix::rules::{Direction, PileName};
-use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, Template, Work};
+use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, SheetBatch, Template};
 use saute_dix::solver::{Solver, Task};
 use saute_dix::text::Locale;
 
@@ -278,11 +278,11 @@ fn a_version_made_again_from_its_code_is_the_same_and_keeps_its_letter() {
         ..Order::new(template.clone(), Some(1), seed)
     };
     let text = |order: Order| -> String {
-        let mut work = Work::new(order);
-        while !work.is_done() {
-            work.step(&english).unwrap();
+        let mut batch = SheetBatch::new(order);
+        while !batch.is_done() {
+            batch.step(&english).unwrap();
         }
-        work.documents(&english).sheets.to_string()
+        batch.documents(&english).sheets.to_string()
     };
     let seed = SheetSeed::new(77);
     let all = text(order(seed, Some(4), None));

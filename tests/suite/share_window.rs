@@ -1,16 +1,19 @@
 //! Codes on their way to other devices: the dialog, links, and addresses that open something.
 
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, still};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::{Dialog, Screen};
 use saute_dix::sheets::Qr;
 
 fn with_address(language: &str, address: &str) -> Window {
-    let settings =
-        KeptSettings { address: address.to_owned(), motion: false, ..KeptSettings::default() };
+    let settings = SavedSettings {
+        preferences: Preferences { address: address.to_owned(), ..still() },
+        ..SavedSettings::default()
+    };
     open(language, HD, Place::with_settings(&settings))
 }
 

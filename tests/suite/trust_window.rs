@@ -1,14 +1,15 @@
 //! The window under hard use: notices that can be read, letters that do not fill the memory, no place to keep things.
 
 use crate::support::window::{
-    HD, Place, ReadOnly, Window, has_part, let_hook_in, open, wait_for_calm,
+    HD, Place, ReadOnly, Window, has_part, let_hook_in, open, still, wait_for_calm,
 };
 use eframe::App;
 use eframe::egui::{Key, RawInput, Rect, Vec2, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::platform::Nowhere;
+use saute_dix::app::platform::NoStorage;
 use saute_dix::app::play::Session;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::{Dialog, Screen};
 use saute_dix::limits;
 
@@ -39,10 +40,10 @@ fn a_notice_can_be_read_to_its_end_in_every_window() {
 
 #[test]
 fn without_a_place_that_is_said_once() {
-    let window = open("en", HD, Nowhere::default());
+    let window = open("en", HD, NoStorage::default());
     assert_eq!(window.state().state().frame.notices.len(), 1);
     assert!(has_part(&window, "This computer has no folder"));
-    let window = open("fr", HD, Nowhere::default());
+    let window = open("fr", HD, NoStorage::default());
     assert!(has_part(&window, "Cet ordinateur n’a pas de dossier"));
 }
 
@@ -109,7 +110,10 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
         ((3840.0, 2160.0), 200),
     ] {
         for screen in SCREENS {
-            let settings = KeptSettings { zoom, motion: false, ..KeptSettings::default() };
+            let settings = SavedSettings {
+                preferences: Preferences { zoom, ..still() },
+                ..SavedSettings::default()
+            };
             let mut window = open("fr", HD, Place::with_settings(&settings));
             window.set_size(Vec2::from(size));
             window.state_mut().visit(screen);
@@ -136,7 +140,7 @@ fn the_letters_of_a_shared_code_find_room_beside_those_of_every_screen() {
             window.state_mut().visit(Screen::Setup);
         }),
         (Screen::Play, |window| {
-            let session = Session::new(&KeptSettings::default().setup);
+            let session = Session::new(&SavedSettings::default().setup);
             window.state_mut().sit_down(session);
         }),
         (Screen::End, |window| window.state_mut().visit(Screen::End)),

@@ -9,7 +9,7 @@ use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question, SheetSeed, Version};
 use saute_dix::rules::{Card, Expert, PileName, RuleSet, Rules};
 use saute_dix::sheets::{
-    Certificate, Exercise, Feat, Item, Label, LayoutError, MARGIN, Page, Paper, Plan, Press, Print,
+    Certificate, Exercise, Feat, Item, Label, MARGIN, Page, Paper, Plan, Press, Print, PrintError,
     Sheet, Size, Template, Weight, pdf,
 };
 use saute_dix::solver::{Solver, Task, Verdict};
@@ -284,9 +284,9 @@ fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
         }
         let too_many = "Marie-Antoinette\n".repeat(300);
         let refused = certificate(&won, "", &too_many).plan(&locale, Paper::A4);
-        assert!(matches!(refused, Err(LayoutError::TooLarge(_))));
+        assert!(matches!(refused, Err(PrintError::TooLarge(_))));
         let refused = certificate(&won, "三年", "").plan(&locale, Paper::A4);
-        assert_eq!(refused, Err(LayoutError::MissingGlyph('三')));
+        assert_eq!(refused, Err(PrintError::MissingGlyph('三')));
     }
 }
 

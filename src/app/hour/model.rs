@@ -1,11 +1,10 @@
 //! The hour that is prepared, and how far the class has come in it.
 
-use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
-use crate::app::platform::{self, FileText, Unread, Wake};
+use crate::app::platform::{self, FileText, Unread};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::app::{Outside, Request};
+use crate::app::{Background, Outside, Request};
 use crate::journal::{Activity, JournalEntry};
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
 use crate::sheets::file_words;
@@ -53,7 +52,7 @@ pub struct HourModel {
     entry: CodeEntry,
     trouble: Option<HourTrouble>,
     copied: bool,
-    asked: Option<Receiver<FileText>>,
+    asked: Option<Background<FileText>>,
     journal_entries: Vec<JournalEntry>,
 }
 
@@ -236,30 +235,19 @@ impl HourModel {
     fn ask(&mut self, outside: &Outside) {
         self.trouble = None;
         let title = outside.languages.current().say(&Msg::HourOpen);
-        let (sender, receiver) = channel();
-        let wake = Wake::clone(outside.wake);
-        let folder: PathBuf = platform::documents();
-        let then = Box::new(move |text| {
-            // Nobody listens any more when the window is closed.
-            let _ = sender.send(text);
-            wake();
-        });
-        outside.chooser.read(title, folder, HourPlan::LONGEST_TEXT + 1, then);
-        self.asked = Some(receiver);
+        let (asked, then) = Background::callback(outside.wake);
+        let most = HourPlan::LONGEST_TEXT + 1;
+        outside.chooser.read(title, platform::documents(), most, Box::new(then));
+        self.asked = Some(asked);
     }
 
     /// Takes the hour of a file that was chosen in the meantime; whether anything has changed.
     pub fn tick(&mut self) -> bool {
-        let Some(asked) = &self.asked else {
+        let Some(Poll::Ready(answer)) = self.asked.as_ref().map(Background::poll) else {
             return false;
         };
-        let answer = match asked.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => FileText::Failed,
-        };
         self.asked = None;
-        match answer {
+        match answer.unwrap_or(FileText::Failed) {
             FileText::Read(text) => self.read(&text),
             FileText::Unreadable(why) => self.trouble = Some(HourTrouble::Unreadable(why)),
             FileText::Failed => self.trouble = Some(HourTrouble::NoDialog),

@@ -2,8 +2,8 @@
 
 use super::table;
 use crate::app::{Dialog, Outside, Request};
-use crate::journal::{ClassJournal, Date, Digest, Journal, JournalEntry, Today};
-use crate::sheets::{JournalPage, Manuscript, Paper, file_words};
+use crate::journal::{ClassJournal, Date, JournalEntry, Digest, Journal, Today};
+use crate::sheets::{JournalPage, Paper, file_words};
 use crate::text::Msg;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -157,8 +157,8 @@ impl JournalModel {
             }
             JournalAction::SavePage => {
                 let page = JournalPage { class: self.class().clone(), today: self.today };
-                let page = Manuscript::Journal(Box::new(page), paper);
-                return Some(Request::SaveManuscript(page, self.file_name("pdf")));
+                let plan = page.plan(outside.languages.current(), paper);
+                return Some(Request::SavePlan(plan.map(Box::new), self.file_name("pdf")));
             }
         }
         None
@@ -230,10 +230,10 @@ mod tests {
         assert_eq!((text.lines().count(), name.as_str()), (2, "saute-dix-journal-1.csv"));
         act(&mut model, JournalAction::Name("6e/B".to_owned()));
         let saved = act(&mut model, JournalAction::SavePage);
-        let Some(Request::SaveManuscript(Manuscript::Journal(page, _), name)) = saved else {
+        let Some(Request::SavePlan(plan, name)) = saved else {
             panic!("no page");
         };
-        assert_eq!(page.class, *model.class());
+        assert!(plan.unwrap().to_string().contains("6e/B"));
         assert_eq!(name, "saute-dix-journal-6e-b.pdf");
     }
 

@@ -73,7 +73,7 @@ impl LearnModel {
     }
 
     /// These lessons of one's own after the built-in ones.
-    pub fn use_own(&mut self, own: &[Lesson]) {
+    pub fn use_custom(&mut self, own: &[Lesson]) {
         self.leave();
         self.lessons = custom::lessons();
         self.lessons.extend_from_slice(own);

@@ -2,7 +2,6 @@
 
 mod cascade;
 mod feast;
-mod grading;
 mod look_back;
 mod model;
 mod session;

@@ -1,11 +1,12 @@
 //! The game under way or the last one, the turn being watched, and how actions change them.
 
-use super::grading::Grading;
+use std::task::Poll;
+
 use super::{Feast, Joy, Phase, Session};
 use crate::app::platform::Wake;
 use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
-use crate::app::{Outside, Request, Tick};
+use crate::app::{Background, Outside, Request, Tick};
 use crate::coach::Grade;
 use crate::journal::JournalEntry;
 use crate::puzzle::NumberDeck;
@@ -63,7 +64,7 @@ pub struct PlayModel {
     /// What there is to celebrate, once the end has been looked at.
     feast: Option<Feast>,
     computers: Ticker,
-    grading: Option<Grading>,
+    grading: Option<Background<Grade>>,
     put_down: bool,
 }
 
@@ -121,14 +122,18 @@ impl PlayModel {
         if let Some(session) = session.filter(|session| session.grade().is_none())
             && self.grading.is_none()
         {
-            self.grading = Some(Grading::begin(session.game(), wake));
+            let game = session.game();
+            let (rules, deal) = (*game.rules(), game.deal().clone());
+            let grading = Background::spawn(wake, async move |_| Grade::of(&rules, &deal));
+            self.grading = Some(grading);
         }
     }
 
     /// Takes the grade of the deal, once it is there.
     fn look_at_grading(&mut self) {
-        let found = self.grading.as_ref().and_then(Grading::found);
-        if let Some((session, grade)) = self.session.as_mut().zip(found) {
+        if let Some(Poll::Ready(Some(grade))) = self.grading.as_ref().map(Background::poll)
+            && let Some(session) = &mut self.session
+        {
             session.set_grade(grade);
             self.grading = None;
         }

@@ -42,7 +42,7 @@ impl SeriesStep {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct KeptSeries {
+pub struct SavedSeries {
     start: SeriesStart,
     steps: Vec<SeriesStep>,
     here: bool,
@@ -52,9 +52,9 @@ pub struct KeptSeries {
     seconds: Option<f64>,
 }
 
-impl KeptSeries {
-    pub(super) fn new(start: SeriesStart, here: bool) -> KeptSeries {
-        KeptSeries { start, steps: Vec::new(), here, at: 1, seconds: None }
+impl SavedSeries {
+    pub(super) fn new(start: SeriesStart, here: bool) -> SavedSeries {
+        SavedSeries { start, steps: Vec::new(), here, at: 1, seconds: None }
     }
 
     /// The puzzle on the desk, from 1.
@@ -63,14 +63,14 @@ impl KeptSeries {
     }
 
     /// The same after one step more; nothing of a series without an end.
-    pub(super) fn with(mut self, step: SeriesStep) -> Option<KeptSeries> {
+    pub(super) fn with(mut self, step: SeriesStep) -> Option<SavedSeries> {
         self.steps.push(step);
         (self.steps.len() <= limits::KEPT_STEPS).then_some(self)
     }
 
     /// The same at the place where it is now.
-    pub(super) fn of(&self, practice: &Practice) -> KeptSeries {
-        KeptSeries {
+    pub(super) fn of(&self, practice: &Practice) -> SavedSeries {
+        SavedSeries {
             at: practice.at() + 1,
             seconds: practice.watch.map(|watch| watch.seen_seconds()),
             ..self.clone()
@@ -83,7 +83,7 @@ impl KeptSeries {
         let mut model = PracticeModel::default();
         match self.start {
             SeriesStart::Wish { wish, seed } => {
-                model.wish = wish.mended();
+                model.wish = wish.sanitized();
                 model.start(&by_chance(seed));
             }
             SeriesStart::Code(text) => {

@@ -9,7 +9,7 @@ mod running;
 pub mod view;
 mod wish;
 
-pub use kept::KeptSeries;
+pub use kept::SavedSeries;
 pub use ladder::{Climb, LevelLadder};
 pub use model::{PracticeAction, PracticeModel, WorkAction};
 pub use relay::Relay;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kept::{KeptSeries, SeriesStart, SeriesStep};
+use super::kept::{SavedSeries, SeriesStart, SeriesStep};
 use super::{Origin, Practice, PracticeMode, Wish};
 use crate::app::answer::DeskAction;
 use crate::app::time::Stopwatch;
@@ -56,8 +56,8 @@ pub struct PracticeModel {
     chosen_here: bool,
     trouble: Option<CannotMake>,
     /// How the series began, and what was done since; nothing for one that cannot be begun again.
-    log: Option<KeptSeries>,
-    offered: Option<KeptSeries>,
+    log: Option<SavedSeries>,
+    offered: Option<SavedSeries>,
     changes: usize,
 }
 
@@ -110,7 +110,7 @@ impl PracticeModel {
     }
 
     /// The series under way, as it is kept; else the one that is on offer.
-    pub fn kept(&self) -> Option<KeptSeries> {
+    pub fn kept(&self) -> Option<SavedSeries> {
         let running = self.practice.as_ref().filter(|work| !work.is_over());
         match (running, &self.log) {
             (Some(practice), Some(log)) => Some(log.of(practice)),
@@ -118,11 +118,11 @@ impl PracticeModel {
         }
     }
 
-    pub fn offer(&mut self, series: Option<KeptSeries>) {
+    pub fn offer(&mut self, series: Option<SavedSeries>) {
         self.offered = series;
     }
 
-    pub fn offered(&self) -> Option<&KeptSeries> {
+    pub fn offered(&self) -> Option<&SavedSeries> {
         self.offered.as_ref()
     }
 
@@ -144,7 +144,7 @@ impl PracticeModel {
     /// Another series takes the place of what was there before.
     fn begin_log(&mut self, start: Option<SeriesStart>) {
         self.changes += 1;
-        self.log = start.map(|start| KeptSeries::new(start, self.chosen_here));
+        self.log = start.map(|start| SavedSeries::new(start, self.chosen_here));
         self.offered = None;
     }
 

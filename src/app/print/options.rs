@@ -47,7 +47,7 @@ impl Default for PrintOptions {
 
 impl PrintOptions {
     #[must_use]
-    pub fn mended(self) -> PrintOptions {
+    pub fn sanitized(self) -> PrintOptions {
         PrintOptions {
             seed: self.seed % Spec::SEEDS,
             copies: self.copies.clamp(1, Order::MOST_COPIES),
@@ -133,10 +133,10 @@ mod tests {
             versions: Some(99),
             ..PrintOptions::default()
         };
-        let mended = odd.mended();
-        let order = mended.order(&Template::built_in()).unwrap();
+        let sanitized = odd.sanitized();
+        let order = sanitized.order(&Template::built_in()).unwrap();
         assert_eq!(order.number, Some(0));
-        assert_eq!((order.prints(), mended.versions), (1, Some(4)));
+        assert_eq!((order.prints(), sanitized.versions), (1, Some(4)));
         assert!(order.seed.number() < Spec::SEEDS);
     }
 

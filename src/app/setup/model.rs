@@ -1,6 +1,8 @@
 //! The set-up being chosen, and how actions change it.
 
-use super::dealer::{Search, SearchStage};
+use std::task::Poll;
+
+use super::dealer::Search;
 use super::{Dealt, Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Dialog, Outside, Request};
@@ -158,10 +160,10 @@ impl SetupModel {
         let (deal, wanted) = (self.setup.deal(), self.wanted());
         let meant = |search: &Search| search.from == deal && search.wanted == wanted;
         self.search = self.search.take().filter(meant);
-        match self.search.as_ref().map(Search::stage) {
-            Some(SearchStage::UnderWay) => return None,
-            Some(SearchStage::Found(dealt)) => self.take_found(dealt),
-            Some(SearchStage::Lost) => {
+        match self.search.as_ref().map(Search::poll) {
+            Some(Poll::Pending) => return None,
+            Some(Poll::Ready(Some(dealt))) => self.take_found(dealt),
+            Some(Poll::Ready(None)) => {
                 self.helpless = true;
                 self.search = None;
             }

@@ -7,7 +7,7 @@ use crate::app::Outside;
 use crate::limits;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct KeptVote {
+pub struct SavedVote {
     seed: u64,
     steps: Vec<(VoteAction, u64)>,
     /// The question, from 1.
@@ -16,9 +16,9 @@ pub struct KeptVote {
     limit: Option<usize>,
 }
 
-impl KeptVote {
-    pub(super) fn new(seed: u64) -> KeptVote {
-        KeptVote { seed, steps: Vec::new(), question: 1, limit: None }
+impl SavedVote {
+    pub(super) fn new(seed: u64) -> SavedVote {
+        SavedVote { seed, steps: Vec::new(), question: 1, limit: None }
     }
 
     /// The question, from 1.
@@ -31,15 +31,15 @@ impl KeptVote {
     }
 
     /// The same after one step more; nothing of a vote without an end.
-    pub(super) fn with(mut self, action: VoteAction, seed: u64) -> Option<KeptVote> {
+    pub(super) fn with(mut self, action: VoteAction, seed: u64) -> Option<SavedVote> {
         let seed = if action == VoteAction::Next { seed } else { 0 };
         self.steps.push((action, seed));
         (self.steps.len() <= limits::KEPT_STEPS).then_some(self)
     }
 
     /// The same at the question that is asked now.
-    pub(super) fn at(&self, question: usize, limit: Option<usize>) -> KeptVote {
-        KeptVote { question, limit, ..self.clone() }
+    pub(super) fn at(&self, question: usize, limit: Option<usize>) -> SavedVote {
+        SavedVote { question, limit, ..self.clone() }
     }
 
     /// Begins it again and does everything again.

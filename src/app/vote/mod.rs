@@ -10,6 +10,6 @@ mod tally;
 pub mod view;
 
 pub use ballot::{Vote, VoteStage};
-pub use kept::KeptVote;
+pub use kept::SavedVote;
 pub use model::{VoteAction, VoteModel};
 pub use tally::{ClassHands, ClassTally};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ClassTally, KeptVote, Vote, VoteStage};
+use super::{ClassTally, SavedVote, Vote, VoteStage};
 use crate::app::{Outside, Request};
 use crate::journal::{Activity, Answers, Encounter, JournalEntry, Topic};
 use crate::puzzle::NumberDeck;
@@ -56,8 +56,8 @@ pub struct VoteModel {
     limit: Option<usize>,
     shows_first: bool,
     journal_entries: Vec<JournalEntry>,
-    log: Option<KeptVote>,
-    offered: Option<KeptVote>,
+    log: Option<SavedVote>,
+    offered: Option<SavedVote>,
     changes: usize,
 }
 
@@ -96,7 +96,7 @@ impl VoteModel {
     pub fn start(&mut self, seed: u64) {
         *self = VoteModel {
             vote: Vote::new(seed),
-            log: Some(KeptVote::new(seed)),
+            log: Some(SavedVote::new(seed)),
             changes: self.changes + 1,
             ..VoteModel::default()
         };
@@ -107,7 +107,7 @@ impl VoteModel {
     }
 
     /// The vote under way, as it is kept; else the one that is on offer.
-    pub fn kept(&self) -> Option<KeptVote> {
+    pub fn kept(&self) -> Option<SavedVote> {
         let vote = self.vote.as_ref().filter(|_| !self.over);
         let log = self.log.as_ref().filter(|log| log.is_begun());
         match (vote, log) {
@@ -116,11 +116,11 @@ impl VoteModel {
         }
     }
 
-    pub fn offer(&mut self, vote: Option<KeptVote>) {
+    pub fn offer(&mut self, vote: Option<SavedVote>) {
         self.offered = vote;
     }
 
-    pub fn offered(&self) -> Option<&KeptVote> {
+    pub fn offered(&self) -> Option<&SavedVote> {
         self.offered.as_ref()
     }
 

@@ -1,6 +1,6 @@
 //! The journal of the classes.
 
-use saute_dix::app::shell::Broken;
+use saute_dix::app::shell::LoadError;
 use saute_dix::journal::{Date, Digest, Journal, ritual};
 use saute_dix::puzzle::{Kind, Misconception};
 use saute_dix::rules::Random;
@@ -75,7 +75,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     let journal: Journal = match String::from_utf8_lossy(input).parse() {
         Ok(journal) => journal,
         Err(fault) => {
-            in_words(|voice| Broken::Journal(fault).say(voice))?;
+            in_words(|voice| LoadError::Journal(fault).say(voice))?;
             return Ok(Outcome::Refused);
         }
     };

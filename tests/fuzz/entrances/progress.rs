@@ -1,7 +1,7 @@
 //! What has been done of the lessons.
 
 use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::shell::{Keeper, KeptModels, write_lessons};
+use saute_dix::app::shell::{SavedModels, Storage, write_lessons};
 use saute_dix::rules::Random;
 use serde_json::{Value, json};
 
@@ -58,8 +58,8 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     same_again(&models.lessons, &printed, Ok::<_, ()>(again.lessons))
 }
 
-fn kept(text: &str) -> Result<KeptModels, String> {
+fn kept(text: &str) -> Result<SavedModels, String> {
     let mut store = Memory::default();
     store.write("lessons.json", text)?;
-    Ok(Keeper::new(Box::new(store)).load())
+    Ok(Storage::new(Box::new(store)).load())
 }

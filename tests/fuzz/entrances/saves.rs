@@ -3,7 +3,7 @@
 use saute_dix::app::platform::{Memory, Store};
 use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
-use saute_dix::app::shell::{Broken, Keeper, write_session};
+use saute_dix::app::shell::{LoadError, Storage, write_session};
 use saute_dix::rules::{Game, Random};
 
 use super::same_again;
@@ -65,7 +65,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
             same_again(&game, &printed, Game::from_json(&printed))?
         }
         Err(error) => {
-            in_words(|voice| Broken::Game(error.clone()).say(voice))?;
+            in_words(|voice| LoadError::Game(error.clone()).say(voice))?;
             Outcome::Refused
         }
     };
@@ -83,7 +83,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
 fn kept(text: &str) -> Result<Option<Session>, String> {
     let mut store = Memory::default();
     store.write("game.json", text)?;
-    let models = Keeper::new(Box::new(store)).load();
+    let models = Storage::new(Box::new(store)).load();
     if models.session.is_some() != models.notices.is_empty() {
         return Err(format!("nothing is said of it: {:?}", models.notices));
     }

@@ -1,7 +1,7 @@
 //! The settings of the window.
 
 use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::shell::{Keeper, KeptModels, KeptSettings, write_settings};
+use saute_dix::app::shell::{SavedModels, SavedSettings, Storage, write_settings};
 use saute_dix::rules::Random;
 use serde_json::{Value, json};
 
@@ -49,7 +49,7 @@ pub const ENTRANCE: Entrance = Entrance {
 };
 
 fn grow(random: &mut Random) -> String {
-    let written = write_settings(&KeptSettings::default()).unwrap_or_default();
+    let written = write_settings(&SavedSettings::default()).unwrap_or_default();
     let mut document: Value = serde_json::from_str(&written).unwrap_or_default();
     let content = &mut document["content"];
     content["language"] = match random.below(3) {
@@ -83,8 +83,8 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     same_again(&models.settings, &printed, Ok::<_, ()>(again.settings))
 }
 
-fn kept(text: &str) -> Result<KeptModels, String> {
+fn kept(text: &str) -> Result<SavedModels, String> {
     let mut store = Memory::default();
     store.write("settings.json", text)?;
-    Ok(Keeper::new(Box::new(store)).load())
+    Ok(Storage::new(Box::new(store)).load())
 }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use saute_dix::puzzle::SheetSeed;
 use saute_dix::rules::Random;
-use saute_dix::sheets::{Order, Template, Work};
+use saute_dix::sheets::{Order, SheetBatch, Template};
 use saute_dix::storage::custom::ContentFault;
 
 use crate::fuzz::words::{are_words, with_locales};
@@ -96,14 +96,14 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
         let few = input.iter().fold(0_u8, |sum, byte| sum.wrapping_mul(31) ^ byte) % 16 == 0;
         if few {
             let [french, _] = locales;
-            let mut work = Work::new(Order::new(template, None, SheetSeed::new(7)));
-            while !work.is_done() {
-                if let Err(error) = work.step(french) {
+            let mut batch = SheetBatch::new(Order::new(template, None, SheetSeed::new(7)));
+            while !batch.is_done() {
+                if let Err(error) = batch.step(french) {
                     are_words(&error.say(french))?;
                     return Ok(Outcome::Refused);
                 }
             }
-            if work.documents(french).sheets.pages.is_empty() {
+            if batch.documents(french).sheets.pages.is_empty() {
                 return Err("a sheet without a page".to_owned());
             }
         }

@@ -10,7 +10,7 @@ use saute_dix::app::platform::{
     Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, Showing, Store, Waiting, Wake,
 };
 use saute_dix::app::practice::{PracticeAction, PracticeMode, PracticeModel, WorkAction};
-use saute_dix::app::shell::{Keeper, KeptModels, KeptWork, write_work};
+use saute_dix::app::shell::{SavedModels, SavedWork, Storage, write_work};
 use saute_dix::app::vote::{VoteAction, VoteModel};
 use saute_dix::journal::Date;
 use saute_dix::rules::Random;
@@ -132,7 +132,7 @@ fn left_behind(seed: u64) -> Option<String> {
             );
         }
     });
-    write_work(&KeptWork { series: practice.kept(), vote: vote.kept() })
+    write_work(&SavedWork { series: practice.kept(), vote: vote.kept() })
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
@@ -147,7 +147,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     let again = kept(&printed)?.work;
     let again = write_work(&again).ok_or("work that cannot be kept again")?;
     same_again(&timeless(&printed), &printed, Ok::<_, ()>(timeless(&again)))?;
-    let KeptWork { series, vote } = models.work;
+    let SavedWork { series, vote } = models.work;
     let mut practice = PracticeModel::default();
     practice.offer(series);
     let mut ballots = VoteModel::default();
@@ -176,8 +176,8 @@ fn timeless(text: &str) -> Value {
     document
 }
 
-fn kept(text: &str) -> Result<KeptModels, String> {
+fn kept(text: &str) -> Result<SavedModels, String> {
     let mut store = Memory::default();
     store.write("work.json", text)?;
-    Ok(Keeper::new(Box::new(store)).load())
+    Ok(Storage::new(Box::new(store)).load())
 }

@@ -37,7 +37,7 @@ pub fn ui(
     panel(ui, look, right, "days", |ui| {
         weeks::pictures(model.digest(), look, ui);
         if !model.class().days().is_empty() {
-            files(print.export().is_none(), look, ui, out);
+            files(print.saving.export.is_none(), look, ui, out);
         }
         if let Some(text) = export_words(print, languages, look) {
             label(ui, look, &text, size::SMALL, look.palette.ink);

@@ -4,10 +4,11 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use super::patience;
+use super::{is_locked, retry_while_locked};
+use crate::text::Msg;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Occupant {
+pub enum OutputTarget {
     Free,
     Pdf,
     /// A PDF of somebody else: their work.
@@ -23,38 +24,51 @@ pub enum Occupant {
     Device,
 }
 
-impl Occupant {
-    pub fn at(path: &Path) -> Occupant {
+impl OutputTarget {
+    pub fn at(path: &Path) -> OutputTarget {
         let Ok(here) = fs::symlink_metadata(path) else {
             // What cannot be looked at cannot be written either, and the system will say why.
-            return Occupant::Free;
+            return OutputTarget::Free;
         };
         // A link to a folder or a device is as bad as what it points at.
         match fs::metadata(path) {
-            Ok(there) if there.is_dir() => Occupant::Folder,
-            Ok(there) if !there.is_file() => Occupant::Device,
-            _ if here.is_symlink() => Occupant::Link,
-            Ok(there) if there.permissions().readonly() => Occupant::ReadOnly,
+            Ok(there) if there.is_dir() => OutputTarget::Folder,
+            Ok(there) if !there.is_file() => OutputTarget::Device,
+            _ if here.is_symlink() => OutputTarget::Link,
+            Ok(there) if there.permissions().readonly() => OutputTarget::ReadOnly,
             _ => match may_write(path) {
-                Err(error) if patience::is_held(&error) => Occupant::Held,
-                Err(_) => Occupant::ReadOnly,
+                Err(error) if is_locked(&error) => OutputTarget::Held,
+                Err(_) => OutputTarget::ReadOnly,
                 Ok(()) => kind(path),
             },
         }
     }
 
     pub fn is_fine(self) -> bool {
-        matches!(self, Occupant::Free | Occupant::Pdf)
+        matches!(self, OutputTarget::Free | OutputTarget::Pdf)
     }
 
-    pub fn gives_way(self) -> bool {
-        !matches!(self, Occupant::Folder | Occupant::Device | Occupant::Held)
+    pub fn may_overwrite(self) -> bool {
+        !matches!(self, OutputTarget::Folder | OutputTarget::Device | OutputTarget::Held)
+    }
+
+    /// Why it is in the way.
+    pub fn reason(self) -> Msg {
+        match self {
+            OutputTarget::Folder => Msg::GroundFolder,
+            OutputTarget::Device => Msg::GroundDevice,
+            OutputTarget::Link => Msg::GroundLink,
+            OutputTarget::ReadOnly => Msg::GroundReadOnly,
+            OutputTarget::Held => Msg::GroundHeld,
+            OutputTarget::Stranger => Msg::GroundStranger,
+            OutputTarget::Free | OutputTarget::Pdf | OutputTarget::Other => Msg::GroundOther,
+        }
     }
 }
 
 /// Whether the file is ours to change: the right to its folder would be enough to replace it.
 fn may_write(path: &Path) -> io::Result<()> {
-    patience::while_held(|| OpenOptions::new().write(true).open(path)).map(drop)
+    retry_while_locked(|| OpenOptions::new().write(true).open(path)).map(drop)
 }
 
 const OUR_MARK: &str = "SauteDix";
@@ -62,7 +76,7 @@ const OUR_MARK: &str = "SauteDix";
 /// The trailer is at the end, within so many bytes.
 const TRAILER: u64 = 2_048;
 
-fn kind(path: &Path) -> Occupant {
+fn kind(path: &Path) -> OutputTarget {
     let looked = File::open(path).and_then(|mut file| {
         let mut start = Vec::new();
         Read::by_ref(&mut file).take(4).read_to_end(&mut start)?;
@@ -73,10 +87,10 @@ fn kind(path: &Path) -> Occupant {
         Ok((start, end))
     });
     match looked {
-        Ok((start, _)) if start.is_empty() => Occupant::Pdf,
-        Ok((start, end)) if start == b"%PDF" && is_ours(&end) => Occupant::Pdf,
-        Ok((start, _)) if start == b"%PDF" => Occupant::Stranger,
-        _ => Occupant::Other,
+        Ok((start, _)) if start.is_empty() => OutputTarget::Pdf,
+        Ok((start, end)) if start == b"%PDF" && is_ours(&end) => OutputTarget::Pdf,
+        Ok((start, _)) if start == b"%PDF" => OutputTarget::Stranger,
+        _ => OutputTarget::Other,
     }
 }
 
@@ -96,40 +110,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_occupant_is_told_apart() {
-        let name = format!("saute-dix-occupant-{}", std::process::id());
+    fn every_target_is_told_apart() {
+        let name = format!("saute-dix-target-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
         fs::create_dir_all(&folder).unwrap();
         let file = |name: &str, content: &str| {
             fs::write(folder.join(name), content).unwrap();
             folder.join(name)
         };
-        assert_eq!(Occupant::at(&folder.join("new.pdf")), Occupant::Free);
+        assert_eq!(OutputTarget::at(&folder.join("new.pdf")), OutputTarget::Free);
         let ours = "%PDF-1.7 <</Root 3 0 R/SauteDix/Sheet/ID[<00>]>>";
-        assert_eq!(Occupant::at(&file("old.pdf", ours)), Occupant::Pdf);
+        assert_eq!(OutputTarget::at(&file("old.pdf", ours)), OutputTarget::Pdf);
         let before = "%PDF-1.7 <</Root 3 0 R/Info 4 0 R/Type/XRef/Size 5>>";
-        assert_eq!(Occupant::at(&file("older.pdf", before)), Occupant::Pdf);
+        assert_eq!(OutputTarget::at(&file("older.pdf", before)), OutputTarget::Pdf);
         let signed = file("contract.pdf", "%PDF-1.7 <</Root 3 0 R/ID[<00>]>>");
-        assert_eq!(Occupant::at(&signed), Occupant::Stranger);
-        assert_eq!(Occupant::at(&file("empty.pdf", "")), Occupant::Pdf);
-        assert_eq!(Occupant::at(&file("marks.pdf", "Anna 12")), Occupant::Other);
-        assert_eq!(Occupant::at(&folder), Occupant::Folder);
+        assert_eq!(OutputTarget::at(&signed), OutputTarget::Stranger);
+        assert_eq!(OutputTarget::at(&file("empty.pdf", "")), OutputTarget::Pdf);
+        assert_eq!(OutputTarget::at(&file("marks.pdf", "Anna 12")), OutputTarget::Other);
+        assert_eq!(OutputTarget::at(&folder), OutputTarget::Folder);
         let locked = file("locked.pdf", "%PDF-1.7");
         let mut rights = fs::metadata(&locked).unwrap().permissions();
         rights.set_readonly(true);
         fs::set_permissions(&locked, rights).unwrap();
-        assert_eq!(Occupant::at(&locked), Occupant::ReadOnly);
+        assert_eq!(OutputTarget::at(&locked), OutputTarget::ReadOnly);
         #[cfg(unix)]
         {
             let link = |to: &str, name: &str| {
                 std::os::unix::fs::symlink(to, folder.join(name)).unwrap();
-                Occupant::at(&folder.join(name))
+                OutputTarget::at(&folder.join(name))
             };
-            assert_eq!(link("old.pdf", "link.pdf"), Occupant::Link);
-            assert_eq!(link("nowhere.pdf", "lost.pdf"), Occupant::Link);
-            assert_eq!(link(".", "there"), Occupant::Folder);
-            assert_eq!(link("/dev/null", "gone.pdf"), Occupant::Device);
-            assert_eq!(Occupant::at(Path::new("/dev/null")), Occupant::Device);
+            assert_eq!(link("old.pdf", "link.pdf"), OutputTarget::Link);
+            assert_eq!(link("nowhere.pdf", "lost.pdf"), OutputTarget::Link);
+            assert_eq!(link(".", "there"), OutputTarget::Folder);
+            assert_eq!(link("/dev/null", "gone.pdf"), OutputTarget::Device);
+            assert_eq!(OutputTarget::at(Path::new("/dev/null")), OutputTarget::Device);
         }
         fs::remove_dir_all(&folder).unwrap();
     }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::formats::{write_lessons, write_session, write_settings};
 use super::*;
 use crate::app::platform::Memory;
+use crate::app::settings::Preferences;
 use crate::app::setup::Setup;
 
 #[derive(Clone, Default)]
@@ -34,86 +35,86 @@ impl Store for Counting {
     }
 }
 
-fn keeper() -> (Counting, Keeper) {
+fn storage() -> (Counting, Storage) {
     let store = Counting::default();
-    (store.clone(), Keeper::new(Box::new(store)))
+    (store.clone(), Storage::new(Box::new(store)))
 }
 
 #[test]
 fn nothing_is_put_together_for_a_file_without_a_mark() {
-    let (store, mut keeper) = keeper();
+    let (store, mut storage) = storage();
     let asked = RefCell::new(Vec::new());
-    let write = |file: KeptFile| {
+    let write = |file: SaveFile| {
         asked.borrow_mut().push(file);
         Some("text".to_owned())
     };
-    keeper.save(write);
+    storage.save(write);
     assert!(asked.borrow().is_empty());
-    keeper.mark(KeptFile::Game);
-    keeper.mark(KeptFile::Game);
-    keeper.save(write);
-    keeper.save(write);
-    assert_eq!(*asked.borrow(), [KeptFile::Game]);
+    storage.mark(SaveFile::Game);
+    storage.mark(SaveFile::Game);
+    storage.save(write);
+    storage.save(write);
+    assert_eq!(*asked.borrow(), [SaveFile::Game]);
     assert_eq!(store.0.borrow().1, 1);
 }
 
 #[test]
 fn what_is_there_already_is_not_written_again() {
-    let (store, mut keeper) = keeper();
+    let (store, mut storage) = storage();
     let writes = ["one", "one", "two", "one"].map(|text| {
-        keeper.mark(KeptFile::Game);
-        keeper.save(|_| Some(text.to_owned()));
+        storage.mark(SaveFile::Game);
+        storage.save(|_| Some(text.to_owned()));
         store.0.borrow().1
     });
     assert_eq!(writes, [1, 1, 2, 3]);
-    keeper.erase();
-    keeper.mark(KeptFile::Game);
-    keeper.save(|_| Some("one".to_owned()));
+    storage.erase();
+    storage.mark(SaveFile::Game);
+    storage.save(|_| Some("one".to_owned()));
     assert_eq!(store.read("game.json"), Ok(Some("one".to_owned())));
 }
 
 #[test]
 fn what_could_not_be_kept_is_kept_with_the_next_change() {
-    let (store, mut keeper) = keeper();
+    let (store, mut storage) = storage();
     store.0.borrow_mut().2 = true;
-    let write = |file: KeptFile| Some(file.name().to_owned());
-    keeper.mark(KeptFile::Game);
-    let said = keeper.save(write);
+    let write = |file: SaveFile| Some(file.name().to_owned());
+    storage.mark(SaveFile::Game);
+    let said = storage.save(write);
     assert_eq!(said, Some(Notice::CannotKeep("no space left".to_owned())));
-    assert!(keeper.is_marked());
-    assert_eq!(keeper.save(write), None, "it is said once");
+    assert!(storage.is_marked());
+    assert_eq!(storage.save(write), None, "it is said once");
     store.0.borrow_mut().2 = false;
-    keeper.mark(KeptFile::Settings);
-    keeper.save(write);
-    assert!(!keeper.is_marked());
+    storage.mark(SaveFile::Settings);
+    storage.save(write);
+    assert!(!storage.is_marked());
     let kept = |name| store.read(name).unwrap();
     assert_eq!(kept("game.json").as_deref(), Some("game.json"));
     assert_eq!(kept("settings.json").as_deref(), Some("settings.json"));
     store.0.borrow_mut().2 = true;
-    keeper.mark(KeptFile::Lessons);
-    assert!(keeper.save(write).is_some(), "it has stopped working again");
-    assert!(keeper.is_failing());
+    storage.mark(SaveFile::Lessons);
+    assert!(storage.save(write).is_some(), "it has stopped working again");
+    assert!(storage.is_failing());
 }
 
 #[test]
 fn what_somebody_removes_is_written_again() {
-    let (store, mut keeper) = keeper();
-    let write = |file: KeptFile| Some(file.name().to_owned());
-    for file in KeptFile::ALL {
-        keeper.mark(file);
+    let (store, mut storage) = storage();
+    let write = |file: SaveFile| Some(file.name().to_owned());
+    for file in SaveFile::ALL {
+        storage.mark(file);
     }
-    keeper.save(write);
+    storage.save(write);
     store.0.borrow_mut().0 = Memory::default();
-    keeper.mark(KeptFile::Game);
-    keeper.save(write);
-    for file in KeptFile::ALL {
+    storage.mark(SaveFile::Game);
+    storage.save(write);
+    for file in SaveFile::ALL {
         assert!(store.holds(file.name()), "{}", file.name());
     }
 }
 
 #[test]
 fn a_game_with_other_cards_than_its_code_deals_is_none() {
-    let (mut store, mut keeper) = keeper();
+    let (mut store, mut storage) = storage();
     let text = write_session(&Session::new(&Setup::default())).unwrap();
     let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
     let deck = &mut value["content"]["game"]["decks"][0];
@@ -121,9 +122,9 @@ fn a_game_with_other_cards_than_its_code_deals_is_none() {
     let last = deck.len() - 1;
     deck.swap(0, last);
     store.write("game.json", &value.to_string()).unwrap();
-    let kept = keeper.load();
+    let kept = storage.load();
     assert!(kept.session.is_none());
-    let [Notice::GameBroken(aside, Broken::OtherCards(_))] = &*kept.notices else {
+    let [Notice::GameBroken(aside, LoadError::OtherCards(_))] = &*kept.notices else {
         panic!("{:?}", kept.notices);
     };
     assert_eq!(store.read(aside), Ok(Some(value.to_string())));
@@ -131,18 +132,21 @@ fn a_game_with_other_cards_than_its_code_deals_is_none() {
 
 #[test]
 fn erasing_forgets_the_marks_too() {
-    let (store, mut keeper) = keeper();
-    keeper.mark(KeptFile::Settings);
-    assert_eq!(keeper.erase(), Notice::Erased);
-    keeper.save(|_| Some("again".to_owned()));
+    let (store, mut storage) = storage();
+    storage.mark(SaveFile::Settings);
+    assert_eq!(storage.erase(), Notice::Erased);
+    storage.save(|_| Some("again".to_owned()));
     assert_eq!(store.read("settings.json"), Ok(None));
 }
 
 #[test]
 fn a_game_and_settings_come_back_as_they_were() {
-    let (mut store, mut keeper) = keeper();
-    let settings =
-        KeptSettings { zoom: 125, folder: Some("sheets".to_owned()), ..KeptSettings::default() };
+    let (mut store, mut storage) = storage();
+    let settings = SavedSettings {
+        preferences: Preferences { zoom: 125, ..Preferences::default() },
+        folder: Some("sheets".to_owned()),
+        ..SavedSettings::default()
+    };
     let session = Session::new(&Setup::default());
     let texts = [
         ("settings.json", write_settings(&settings).unwrap()),
@@ -151,7 +155,7 @@ fn a_game_and_settings_come_back_as_they_were() {
     for (name, text) in texts {
         store.write(name, &text).unwrap();
     }
-    let kept = keeper.load();
+    let kept = storage.load();
     assert_eq!((kept.settings, kept.notices), (settings, Vec::new()));
     assert_eq!(kept.session.unwrap().game(), session.game());
     assert_eq!(write_lessons(&[]), None, "nothing done is nothing to keep");

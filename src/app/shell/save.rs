@@ -4,9 +4,9 @@
 //! changed a model marks its file; nothing is put together for a file without a mark, and what
 //! was put together is written only if it is not there already.
 
-use super::formats::{self, KeptSettings, KeptWork};
-use super::notice::{Broken, Notice};
-use crate::app::platform::{KeptFlaw, PlaceTrouble, Store};
+use super::formats::{self, SavedSettings, SavedWork};
+use super::notice::{LoadError, Notice};
+use crate::app::platform::{FileProblem, FolderProblem, Store};
 use crate::app::play::Session;
 use crate::journal::Journal;
 use crate::lesson::Progress;
@@ -14,14 +14,14 @@ use crate::limits;
 
 /// Says whether content of one's own is being read: whoever finds it like that after a start was killed by
 /// it.
-pub const OWN_MARK: &str = "own-content.txt";
+pub const CUSTOM_MARK: &str = "own-content.txt";
 
 const READING: &str = "reading";
 
 const READ: &str = "read";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum KeptFile {
+pub enum SaveFile {
     Settings,
     /// The game under way, or the last one.
     Game,
@@ -30,78 +30,78 @@ pub enum KeptFile {
     Work,
 }
 
-impl KeptFile {
-    pub const ALL: [KeptFile; 5] =
-        [KeptFile::Settings, KeptFile::Game, KeptFile::Lessons, KeptFile::Journal, KeptFile::Work];
+impl SaveFile {
+    pub const ALL: [SaveFile; 5] =
+        [SaveFile::Settings, SaveFile::Game, SaveFile::Lessons, SaveFile::Journal, SaveFile::Work];
 
     pub fn name(self) -> &'static str {
         match self {
-            KeptFile::Settings => "settings.json",
-            KeptFile::Game => "game.json",
-            KeptFile::Lessons => "lessons.json",
-            KeptFile::Journal => "journal.txt",
-            KeptFile::Work => "work.json",
+            SaveFile::Settings => "settings.json",
+            SaveFile::Game => "game.json",
+            SaveFile::Lessons => "lessons.json",
+            SaveFile::Journal => "journal.txt",
+            SaveFile::Work => "work.json",
         }
     }
 
     pub(super) fn format(self) -> &'static str {
         match self {
-            KeptFile::Settings => "saute-dix settings",
-            KeptFile::Game => "saute-dix session",
-            KeptFile::Lessons => "saute-dix lessons",
-            KeptFile::Journal => "saute-dix journal",
-            KeptFile::Work => "saute-dix work",
+            SaveFile::Settings => "saute-dix settings",
+            SaveFile::Game => "saute-dix session",
+            SaveFile::Lessons => "saute-dix lessons",
+            SaveFile::Journal => "saute-dix journal",
+            SaveFile::Work => "saute-dix work",
         }
     }
 
     /// The largest it may be, in bytes.
     fn largest(self) -> usize {
         match self {
-            KeptFile::Journal => limits::JOURNAL,
-            KeptFile::Settings | KeptFile::Game | KeptFile::Lessons | KeptFile::Work => {
+            SaveFile::Journal => limits::JOURNAL,
+            SaveFile::Settings | SaveFile::Game | SaveFile::Lessons | SaveFile::Work => {
                 limits::KEPT_FILE
             }
         }
     }
 
-    fn broken(self, aside: String, why: Broken) -> Notice {
+    fn broken(self, aside: String, why: LoadError) -> Notice {
         match self {
-            KeptFile::Settings => Notice::SettingsBroken(aside, why),
-            KeptFile::Game => Notice::GameBroken(aside, why),
-            KeptFile::Lessons => Notice::LessonsBroken(aside, why),
-            KeptFile::Journal => Notice::JournalBroken(aside, why),
-            KeptFile::Work => Notice::WorkBroken(aside, why),
+            SaveFile::Settings => Notice::SettingsBroken(aside, why),
+            SaveFile::Game => Notice::GameBroken(aside, why),
+            SaveFile::Lessons => Notice::LessonsBroken(aside, why),
+            SaveFile::Journal => Notice::JournalBroken(aside, why),
+            SaveFile::Work => Notice::WorkBroken(aside, why),
         }
     }
 }
 
 #[derive(Default)]
-pub struct KeptModels {
-    pub settings: KeptSettings,
+pub struct SavedModels {
+    pub settings: SavedSettings,
     pub session: Option<Session>,
     pub lessons: Vec<Progress>,
     pub journal: Journal,
-    pub work: KeptWork,
-    pub skips_own: bool,
+    pub work: SavedWork,
+    pub skips_custom: bool,
     pub notices: Vec<Notice>,
 }
 
-pub struct Keeper {
+pub struct Storage {
     store: Box<dyn Store>,
     /// Whether another window uses the same place.
     shared: bool,
-    marked: Vec<KeptFile>,
-    written: Vec<(KeptFile, String)>,
-    held: Vec<KeptFile>,
+    marked: Vec<SaveFile>,
+    written: Vec<(SaveFile, String)>,
+    held: Vec<SaveFile>,
     /// What can be neither read nor set aside: somebody's work, which is not written over.
-    guarded: Vec<KeptFile>,
+    guarded: Vec<SaveFile>,
     /// Said once for each time it stops working: a class need not be told after every card.
     complained: bool,
 }
 
-impl Keeper {
-    pub fn new(store: Box<dyn Store>) -> Keeper {
-        Keeper {
+impl Storage {
+    pub fn new(store: Box<dyn Store>) -> Storage {
+        Storage {
             store,
             shared: false,
             marked: Vec::new(),
@@ -113,41 +113,41 @@ impl Keeper {
     }
 
     /// What was kept the last time, and what went wrong with it.
-    pub fn load(&mut self) -> KeptModels {
+    pub fn load(&mut self) -> SavedModels {
         let mut notices = Vec::new();
         match self.store.begin() {
             None => {}
-            Some(PlaceTrouble::Shared) => {
+            Some(FolderProblem::Shared) => {
                 self.shared = true;
                 notices.push(Notice::Shared);
             }
-            Some(PlaceTrouble::Nowhere) => notices.push(Notice::Nowhere),
+            Some(FolderProblem::NoStorage) => notices.push(Notice::NoStorage),
         }
-        let settings = self.read(KeptFile::Settings, formats::read_settings, &mut notices);
-        let session = self.read(KeptFile::Game, formats::read_session, &mut notices);
+        let settings = self.read(SaveFile::Settings, formats::read_settings, &mut notices);
+        let session = self.read(SaveFile::Game, formats::read_session, &mut notices);
         let lessons = self.read(
-            KeptFile::Lessons,
-            |text| formats::unwrap(KeptFile::Lessons, text),
+            SaveFile::Lessons,
+            |text| formats::unwrap(SaveFile::Lessons, text),
             &mut notices,
         );
-        let journal = self.read(KeptFile::Journal, formats::read_journal, &mut notices);
+        let journal = self.read(SaveFile::Journal, formats::read_journal, &mut notices);
         let work =
-            self.read(KeptFile::Work, |text| formats::unwrap(KeptFile::Work, text), &mut notices);
-        KeptModels {
+            self.read(SaveFile::Work, |text| formats::unwrap(SaveFile::Work, text), &mut notices);
+        SavedModels {
             work: work.unwrap_or_default(),
             settings: settings.unwrap_or_default(),
             session,
             lessons: lessons.unwrap_or_default(),
             journal: journal.unwrap_or_default(),
-            skips_own: false,
+            skips_custom: false,
             notices,
         }
     }
 
     fn read<T>(
         &mut self,
-        file: KeptFile,
-        parse: fn(&str) -> Result<T, Broken>,
+        file: SaveFile,
+        parse: fn(&str) -> Result<T, LoadError>,
         notices: &mut Vec<Notice>,
     ) -> Option<T> {
         let why = match self.sound(file) {
@@ -171,15 +171,15 @@ impl Keeper {
         None
     }
 
-    fn sound(&self, file: KeptFile) -> Result<Option<String>, Broken> {
+    fn sound(&self, file: SaveFile) -> Result<Option<String>, LoadError> {
         let largest = u64::try_from(file.largest()).unwrap_or(u64::MAX);
-        let too_large = Broken::TooLarge(limits::megabytes(largest));
+        let too_large = LoadError::TooLarge(limits::megabytes(largest));
         match self.store.flaw(file.name()) {
-            Some(KeptFlaw::NoFile) => return Err(Broken::NoFile),
-            Some(KeptFlaw::TooLarge) => return Err(too_large),
+            Some(FileProblem::NoFile) => return Err(LoadError::NoFile),
+            Some(FileProblem::TooLarge) => return Err(too_large),
             None => {}
         }
-        let text = self.store.read(file.name()).map_err(Broken::Unreadable)?;
+        let text = self.store.read(file.name()).map_err(LoadError::Unreadable)?;
         match text {
             Some(text) if text.len() > file.largest() => Err(too_large),
             text => Ok(text),
@@ -188,31 +188,31 @@ impl Keeper {
 
     /// Whether the last start did not get past reading content of one's own. With another window there nobody
     /// can tell.
-    pub fn fell_over_own(&self) -> bool {
-        let mark = self.store.read(OWN_MARK).ok().flatten();
+    pub fn crashed_on_custom(&self) -> bool {
+        let mark = self.store.read(CUSTOM_MARK).ok().flatten();
         !self.shared && mark.is_some_and(|mark| mark.trim() == READING)
     }
 
     /// Content of one's own is being read, or has been. A mark that cannot be made helps nobody, and harms nobody.
-    pub fn mark_own(&mut self, reading: bool) {
+    pub fn mark_custom(&mut self, reading: bool) {
         let mark = if reading { READING } else { READ };
-        let _ = self.store.write(OWN_MARK, mark);
+        let _ = self.store.write(CUSTOM_MARK, mark);
     }
 
     /// What another window has put into a file since this one wrote it or read it, if that is sound.
-    pub fn news(&self, file: KeptFile) -> Option<String> {
+    pub fn news(&self, file: SaveFile) -> Option<String> {
         let text = self.store.read(file.name()).ok().flatten()?;
-        let known = |(kept, old): &(KeptFile, String)| *kept == file && *old == text;
+        let known = |(kept, old): &(SaveFile, String)| *kept == file && *old == text;
         (!self.written.iter().any(known)).then_some(text)
     }
 
-    pub fn mark(&mut self, file: KeptFile) {
+    pub fn mark(&mut self, file: SaveFile) {
         if !self.marked.contains(&file) {
             self.marked.push(file);
         }
     }
 
-    pub fn has_marked(&self, file: KeptFile) -> bool {
+    pub fn has_marked(&self, file: SaveFile) -> bool {
         self.marked.contains(&file)
     }
 
@@ -223,7 +223,7 @@ impl Keeper {
     /// Keeps what has changed, as `write` puts it together; a file for which there is nothing to
     /// write stays as it is. Says so, once, if that does not work: what is still marked then is to be tried
     /// again.
-    pub fn save(&mut self, write: impl Fn(KeptFile) -> Option<String>) -> Option<Notice> {
+    pub fn save(&mut self, write: impl Fn(SaveFile) -> Option<String>) -> Option<Notice> {
         let mut failed = None;
         if self.is_marked() {
             self.miss();
@@ -250,8 +250,8 @@ impl Keeper {
 
     /// Marks what is no longer there: somebody has removed the folder, and everything is written again.
     fn miss(&mut self) {
-        let gone = |file: &KeptFile| !self.store.holds(file.name());
-        let gone: Vec<KeptFile> = self.held.iter().copied().filter(gone).collect();
+        let gone = |file: &SaveFile| !self.store.holds(file.name());
+        let gone: Vec<SaveFile> = self.held.iter().copied().filter(gone).collect();
         for file in gone {
             self.written.retain(|(kept, _)| *kept != file);
             self.mark(file);
@@ -259,7 +259,7 @@ impl Keeper {
     }
 
     /// Writes a file, unless this is what it says already.
-    fn put(&mut self, file: KeptFile, text: String) -> Result<(), String> {
+    fn put(&mut self, file: SaveFile, text: String) -> Result<(), String> {
         if self.written.iter().any(|(kept, old)| *kept == file && *old == text) {
             return Ok(());
         }

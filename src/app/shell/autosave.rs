@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use super::keep::{Keeper, KeptModels};
-use super::{KeptFile, Notice, SauteDix};
+use super::save::{SavedModels, Storage};
+use super::{Notice, SauteDix, SaveFile};
 
 const TRIAL: u8 = 2;
 
@@ -14,16 +14,16 @@ const TRY_AGAIN: Duration = Duration::from_secs(3);
 impl SauteDix {
     /// Looks whether content of one's own has got through its first pictures.
     fn watch_trial(&mut self) {
-        if self.state.settings.own().is_reading() {
+        if self.state.settings.custom.is_reading() {
             if self.trial == 0 {
-                self.keeper.mark_own(true);
+                self.storage.mark_custom(true);
                 self.trial = TRIAL;
             }
         } else if self.trial > 0 {
             self.trial -= 1;
             self.ctx.request_repaint();
             if self.trial == 0 {
-                self.keeper.mark_own(false);
+                self.storage.mark_custom(false);
             }
         }
     }
@@ -33,7 +33,7 @@ impl SauteDix {
         self.keep();
         if self.trial > 0 {
             // Whoever closes the window has got past its start.
-            self.keeper.mark_own(false);
+            self.storage.mark_custom(false);
         }
     }
 
@@ -41,24 +41,24 @@ impl SauteDix {
         self.watch_trial();
         if self.work != self.state.work() {
             self.work = self.state.work();
-            self.keeper.mark(KeptFile::Work);
+            self.storage.mark(SaveFile::Work);
         }
-        if self.keeper.has_marked(KeptFile::Journal)
-            && let Some(text) = self.keeper.news(KeptFile::Journal)
+        if self.storage.has_marked(SaveFile::Journal)
+            && let Some(text) = self.storage.news(SaveFile::Journal)
         {
             self.state.journal.join(&text);
         }
-        if self.keeper.is_marked() {
-            let notice = self.keeper.save(|file| self.state.write(file));
+        if self.storage.is_marked() {
+            let notice = self.storage.save(|file| self.state.write(file));
             let notices = &mut self.state.frame.notices;
-            if self.keeper.is_failing() {
+            if self.storage.is_failing() {
                 // Nobody may touch the window again before it is closed.
                 self.ctx.request_repaint_after(TRY_AGAIN);
             } else {
                 notices.retain(|notice| !matches!(notice, Notice::CannotKeep(_)));
             }
             notices.extend(notice);
-            if !self.keeper.has_marked(KeptFile::Journal) {
+            if !self.storage.has_marked(SaveFile::Journal) {
                 self.state.journal.kept();
             }
         }
@@ -67,14 +67,14 @@ impl SauteDix {
 
 /// Marks on disk that content of one's own is read from now on; a folder that the last start did not get past is
 /// left out, once. How many pictures it has to get through.
-pub(super) fn begin_trial(keeper: &mut Keeper, kept: &mut KeptModels) -> u8 {
-    let Some(folder) = kept.settings.content.clone() else {
+pub(super) fn begin_trial(storage: &mut Storage, kept: &mut SavedModels) -> u8 {
+    let Some(folder) = kept.settings.preferences.content.clone() else {
         return 0;
     };
-    kept.skips_own = keeper.fell_over_own();
-    keeper.mark_own(!kept.skips_own);
-    if kept.skips_own {
-        kept.notices.push(Notice::OwnSkipped(folder));
+    kept.skips_custom = storage.crashed_on_custom();
+    storage.mark_custom(!kept.skips_custom);
+    if kept.skips_custom {
+        kept.notices.push(Notice::CustomSkipped(folder));
         return 0;
     }
     TRIAL

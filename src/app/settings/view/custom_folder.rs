@@ -3,10 +3,10 @@
 use eframe::egui::{Key, Ui};
 
 use super::wide;
-use crate::app::settings::{OwnAction, SettingsAction, SettingsModel};
+use crate::app::settings::{CustomFolderAction, SettingsAction, SettingsModel};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, label, strong};
-use crate::storage::custom::Own;
+use crate::storage::custom::CustomContent;
 use crate::text::{Locale, Msg};
 
 pub fn ui(
@@ -16,7 +16,7 @@ pub fn ui(
     ui: &mut Ui,
     out: &mut Vec<SettingsAction>,
 ) {
-    let own = model.own();
+    let own = &model.custom;
     let title = look.say(&Msg::OwnTitle);
     let heading = strong(ui, look, &title, size::BODY, look.palette.ink);
     let what = look.say(&Msg::OwnWhat);
@@ -27,10 +27,10 @@ pub fn ui(
     let field = wide(look, ui).field(look, &mut path, "own folder").hint_text(hint);
     let field = ui.add(field).labelled_by(heading.id);
     if field.changed() {
-        done.push(OwnAction::Type(path));
+        done.push(CustomFolderAction::Type(path));
     }
     if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        done.push(OwnAction::Read);
+        done.push(CustomFolderAction::Read);
     }
     buttons(model, look, ui, &mut done);
     if own.has_no_dialog() {
@@ -51,35 +51,35 @@ pub fn ui(
         }
         Some(Ok(own)) => report(locale, look, ui, own),
     }
-    out.extend(done.into_iter().map(SettingsAction::Own));
+    out.extend(done.into_iter().map(SettingsAction::CustomFolder));
 }
 
-fn buttons(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<OwnAction>) {
+fn buttons(model: &SettingsModel, look: &Look, ui: &mut Ui, out: &mut Vec<CustomFolderAction>) {
     let used = model.preferences.content.as_deref();
-    let typed = model.own().path().trim();
+    let typed = &model.custom.path().trim();
     ui.horizontal_wrapped(|ui| {
         let text = look.say(&Msg::OwnChoose);
-        let choose = Button::secondary(&text).enabled(!model.own().is_asking());
+        let choose = Button::secondary(&text).enabled(!&model.custom.is_asking());
         if choose.ui(ui, look).clicked() {
-            out.push(OwnAction::Choose);
+            out.push(CustomFolderAction::Choose);
         }
         let read = if used == Some(typed) { Msg::OwnAgain } else { Msg::OwnUse };
         let text = look.say(&read);
         let read = Button::secondary(&text).enabled(!typed.is_empty());
         if read.ui(ui, look).clicked() {
-            out.push(OwnAction::Read);
+            out.push(CustomFolderAction::Read);
         }
         if used.is_some() {
             let text = look.say(&Msg::OwnStop);
             if Button::secondary(&text).ui(ui, look).clicked() {
-                out.push(OwnAction::Stop);
+                out.push(CustomFolderAction::Stop);
             }
         }
     });
 }
 
 /// What can be used, then what is wrong with the rest, one thing a line.
-fn report(locale: &Locale, look: &Look, ui: &mut Ui, own: &Own) {
+fn report(locale: &Locale, look: &Look, ui: &mut Ui, own: &CustomContent) {
     let palette = look.palette;
     let text = look.say(&Msg::OwnFound {
         lessons: own.lessons.len().into(),

@@ -3,14 +3,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, press_starting};
+use crate::support::window::{
+    HD, Place, Window, has, has_part, key, open, press, press_starting, still,
+};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
-use saute_dix::app::shell::KeptSettings;
-use saute_dix::storage::custom::{ContentFault, ContentFolder, Fine, Own, Sort};
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
+use saute_dix::storage::custom::{ContentFault, ContentFolder, CustomContent, Fine, Sort};
 use saute_dix::text::{Locale, LocaleFault};
 
 /// The folder that the README speaks of.
@@ -18,9 +21,9 @@ fn example() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/example")
 }
 
-fn check(folder: &Path) -> Own {
+fn check(folder: &Path) -> CustomContent {
     let folder = ContentFolder::read(folder, Path::new("")).unwrap();
-    Own::check(folder, &Locale::BUILT_IN)
+    CustomContent::check(folder, &Locale::BUILT_IN)
 }
 
 /// A copy of the example that a test may spoil, gone with the test.
@@ -123,10 +126,9 @@ fn own_texts_cannot_change_ours() {
 }
 
 fn with_folder(language: &str, folder: &Path) -> (Window, Place) {
-    let settings = KeptSettings {
-        content: Some(folder.display().to_string()),
-        motion: false,
-        ..KeptSettings::default()
+    let settings = SavedSettings {
+        preferences: Preferences { content: Some(folder.display().to_string()), ..still() },
+        ..SavedSettings::default()
     };
     let place = Place::with_settings(&settings);
     let mut window = open(language, HD, place.clone());
@@ -136,7 +138,7 @@ fn with_folder(language: &str, folder: &Path) -> (Window, Place) {
 
 /// The folder is read beside the window.
 fn wait_until_read(window: &mut Window) {
-    while window.state().state().settings.own().is_reading() {
+    while window.state().state().settings.custom.is_reading() {
         std::thread::sleep(std::time::Duration::from_millis(5));
         window.step();
     }
@@ -168,7 +170,7 @@ fn own_lessons_and_sheets_stand_beside_ours() {
         let state = window.state().state();
         assert_eq!(state.print.options.template, "monday-sheet");
         let preview = state.print.preview().unwrap();
-        assert!(preview.trouble().is_none() && !preview.is_empty());
+        assert!(preview.trouble.is_none() && !preview.is_empty());
     }
 }
 

@@ -1,17 +1,17 @@
 //! Lessons and templates of one's own: the folder they are in, and what was found there.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::task::Poll;
 use std::time::Duration;
 
-use crate::app::Outside;
 use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
+use crate::app::{Background, Outside};
 use crate::limits;
-use crate::storage::custom::{ContentFault, ContentFolder, Countable, Own};
+use crate::storage::custom::{ContentFault, ContentFolder, Countable, CustomContent};
 use crate::text::{Language, Msg};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OwnAction {
+pub enum CustomFolderAction {
     Type(String),
     /// Use the folder that is typed, or read it again.
     Read,
@@ -19,48 +19,40 @@ pub enum OwnAction {
     Stop,
 }
 
-type Found = Result<Own, String>;
+type Found = Result<CustomContent, String>;
 
 #[derive(Default)]
-pub struct OwnContent {
+pub struct CustomFolder {
     path: String,
     found: Option<Found>,
-    coming: Option<Receiver<Found>>,
-    asked: Option<Receiver<FileAnswer>>,
+    coming: Option<Background<Found>>,
+    asked: Option<Background<FileAnswer>>,
     no_dialog: bool,
 }
 
 /// A folder that is read within this time is there with the first picture: nobody sees it come.
 const MOMENT: Duration = Duration::from_millis(200);
 
-impl OwnContent {
-    pub fn unread(path: Option<&str>) -> OwnContent {
+impl CustomFolder {
+    pub fn unread(path: Option<&str>) -> CustomFolder {
         let path = path.filter(|_| platform::HAS_FOLDERS);
-        OwnContent { path: path.unwrap_or_default().to_owned(), ..OwnContent::default() }
+        CustomFolder { path: path.unwrap_or_default().to_owned(), ..CustomFolder::default() }
     }
 
     /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these
     /// languages.
-    pub fn read(path: Option<&str>, codes: &[&str], wake: &Wake) -> OwnContent {
-        let mut own = OwnContent::unread(path);
+    pub fn read(path: Option<&str>, codes: &[&str], wake: &Wake) -> CustomFolder {
+        let mut own = CustomFolder::unread(path);
         if own.path.is_empty() {
             return own;
         }
         let folder = PathBuf::from(&own.path);
         let codes: Vec<String> = codes.iter().map(|code| (*code).to_owned()).collect();
-        let wake = Wake::clone(wake);
-        let (sender, coming) = channel();
-        platform::spawn(async move || {
-            // Nobody listens any more when the window is closed.
-            let _ = sender.send(look_at(&folder, &codes));
-            wake();
-        });
-        own.found = match coming.recv_timeout(MOMENT) {
-            Ok(found) => Some(found),
-            Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => Some(lost()),
-        };
-        own.coming = Some(coming).filter(|_| own.found.is_none());
+        let coming = Background::spawn(wake, async move |_| look_at(&folder, &codes));
+        match coming.wait(MOMENT) {
+            Poll::Ready(found) => own.found = Some(found.unwrap_or_else(lost)),
+            Poll::Pending => own.coming = Some(coming),
+        }
         own
     }
 
@@ -70,14 +62,10 @@ impl OwnContent {
 
     /// Takes what was found, once it has come; whether it just has.
     pub(super) fn arrives(&mut self) -> bool {
-        let Some(coming) = &self.coming else {
+        let Some(Poll::Ready(found)) = self.coming.as_ref().map(Background::poll) else {
             return false;
         };
-        self.found = match coming.try_recv() {
-            Ok(found) => Some(found),
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => Some(lost()),
-        };
+        self.found = Some(found.unwrap_or_else(lost));
         self.coming = None;
         true
     }
@@ -88,7 +76,7 @@ impl OwnContent {
 
     /// What was found in the folder, or why it cannot be read, in the system's words; nothing
     /// without a folder.
-    pub fn found(&self) -> Option<Result<&Own, &str>> {
+    pub fn found(&self) -> Option<Result<&CustomContent, &str>> {
         let found = self.found.as_ref()?;
         Some(found.as_ref().map_err(String::as_str))
     }
@@ -127,25 +115,16 @@ impl OwnContent {
                 .unwrap_or_else(platform::documents),
             name: None,
         });
-        let (sender, receiver) = channel();
-        let wake = Wake::clone(outside.wake);
-        platform::spawn(async move || {
-            // Nobody listens any more when the window is closed.
-            let _ = sender.send(waiting());
-            wake();
-        });
-        self.asked = Some(receiver);
+        self.asked = Some(Background::spawn(outside.wake, async move |_| waiting()));
     }
 
     /// The folder that was chosen in the dialog, once it was.
     pub(super) fn answer(&mut self) -> Option<String> {
-        let answer = match self.asked.as_ref()?.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => FileAnswer::Failed,
+        let Poll::Ready(answer) = self.asked.as_ref()?.poll() else {
+            return None;
         };
         self.asked = None;
-        match answer {
+        match answer.unwrap_or(FileAnswer::Failed) {
             FileAnswer::Chosen(path) => Some(path.display().to_string()),
             FileAnswer::Failed => {
                 self.no_dialog = true;
@@ -160,7 +139,7 @@ fn look_at(folder: &Path, codes: &[String]) -> Found {
     let read = ContentFolder::read(folder, Path::new(""));
     let read = read.map_err(|error| error.to_string())?;
     let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
-    let mut own = Own::check(read, &codes);
+    let mut own = CustomContent::check(read, &codes);
     if own.faults.len() > limits::FINDINGS {
         own.faults.truncate(limits::FINDINGS);
         own.faults.push(ContentFault::TooMany {
