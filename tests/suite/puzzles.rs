@@ -388,7 +388,7 @@ fn what_is_said_to_a_first_wrong_answer_does_not_give_the_right_one_away() {
         for answer in wrong_answers(solver, &puzzle) {
             let marked = mark(solver, &puzzle, &answer);
             for locale in &locales {
-                let said = locale.plain().observations(&marked.shows);
+                let said = locale.plain().facts(&marked.shows);
                 let context = format!("{said} | {answer:?} {puzzle:?}");
                 assert!(!said.is_empty(), "{context}");
                 match (&puzzle.question, &puzzle.solution) {
@@ -463,7 +463,7 @@ fn what_is_said_to_wrong_answers() {
                         voice.question(&puzzle),
                         voice.answer(&answer),
                         voice.answer(&puzzle.solution),
-                        voice.observations(&marked.shows),
+                        voice.facts(&marked.shows),
                         voice.facts(&marked.facts),
                     );
                 }

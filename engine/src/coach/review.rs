@@ -1,7 +1,7 @@
 //! The review of a game: every turn against the best play it could have been.
 
 use super::signal_constraints::{SignalConstraints, broken};
-use super::{Reason, explain, feedback};
+use super::{Fact, explain, feedback};
 use crate::rules::{Game, Placement, Play, Position, Said, Side, Table, Turn};
 use crate::solver::{Best, Flaw, Mark, Solved, Solver, Task, Verdict, fair_price};
 
@@ -36,7 +36,7 @@ pub struct TurnReview {
     /// The room left on their piles afterwards.
     pub room_left: i32,
     /// What there is to say: why the better play is better, or else what theirs does.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Fact>,
 }
 
 /// What became of the signals that stood in a turn.
@@ -248,7 +248,7 @@ fn rated(mark: Mark, heeding: &SignalsHeeded) -> Mark {
     }
 }
 
-fn reasons(solved: &Solved, turn: &Turn, mark: &Mark, heeding: &SignalsHeeded) -> Vec<Reason> {
+fn reasons(solved: &Solved, turn: &Turn, mark: &Mark, heeding: &SignalsHeeded) -> Vec<Fact> {
     let task = solved.task();
     match (mark.verdict, solved.best()) {
         (Verdict::Legal, Some(best)) => explain(task, &best.plays),
@@ -256,7 +256,7 @@ fn reasons(solved: &Solved, turn: &Turn, mark: &Mark, heeding: &SignalsHeeded) -
         _ => {
             let mut reasons = feedback(solved, &turn.plays, mark);
             // By how much is said with the gain.
-            reasons.retain(|reason| !matches!(reason, Reason::WorthMore { .. }));
+            reasons.retain(|reason| !matches!(reason, Fact::WorthMore { .. }));
             match solved.best() {
                 Some(best) if reasons.is_empty() => explain(task, &best.plays),
                 _ => reasons,

@@ -2,7 +2,7 @@
 
 use super::naive::possible_jumps;
 use super::question::near_miss;
-use crate::coach::{Reason, explain, next_cheapest};
+use crate::coach::{Fact, explain, next_cheapest};
 use crate::listed;
 use crate::rules::{Placement, Play};
 use crate::solver::{Task, fair_price};
@@ -45,8 +45,8 @@ pub(super) fn motifs(task: &Task, plays: &[Play]) -> Vec<Motif> {
     let mut motifs = Vec::new();
     for reason in explain(task, plays) {
         match reason {
-            Reason::Jump { .. } => motifs.push(Motif::Jump),
-            Reason::SetUp { .. } => motifs.push(Motif::SetUp),
+            Fact::Jump { .. } => motifs.push(Motif::Jump),
+            Fact::SetUp { .. } => motifs.push(Motif::SetUp),
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use super::table;
 use crate::app::{Dialog, Outside, Request};
-use crate::journal::{ClassJournal, Date, JournalEntry, Digest, Journal, Today};
+use crate::journal::{ClassJournal, Date, Digest, Journal, JournalEntry, Today};
 use crate::sheets::{JournalPage, Paper, file_words};
 use crate::text::Msg;
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{QuestionKind, exactly, main_pile, pile_json, swapped};
 use crate::puzzle::draft::between;
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec, Track};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Spec, Track};
 use crate::rules::{Card, Direction, JUMP, Pile, PileName, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
@@ -126,7 +126,7 @@ impl QuestionKind for JumpQuestion {
         vec![Track { name: self.name, pile: self.pile, cards }]
     }
 
-    fn observe(&self, _: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, _: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Fact> {
         let Answer::Number(to) = *answer else {
             return Vec::new();
         };
@@ -137,11 +137,11 @@ impl QuestionKind for JumpQuestion {
             Direction::Down => i32::from(from) - to,
         };
         vec![match forward {
-            0 => Observation::Stays { top: from },
-            _ if !CARDS.contains(&to) => Observation::NoSuchCard { number: to },
-            1.. => Observation::Forward { from, to },
-            _ if forward == -ten => Observation::OneJump { from, to },
-            _ => Observation::NotTen { from, to, jumps: self.jumps },
+            0 => Fact::Stays { top: from },
+            _ if !CARDS.contains(&to) => Fact::NoSuchCard { number: to },
+            1.. => Fact::Forward { from, to },
+            _ if forward == -ten => Fact::OneJump { from, to },
+            _ => Fact::NotTen { from, to, jumps: self.jumps },
         }]
     }
 }

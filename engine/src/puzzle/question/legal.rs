@@ -2,7 +2,7 @@
 
 use super::{QuestionKind, exactly, is_about_ten, main_pile};
 use crate::puzzle::draft::{Draft, between, plausible_top};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Spec};
 use crate::rules::{Card, CardSet, Pile, Placement, Position, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
@@ -110,7 +110,7 @@ impl QuestionKind for LegalQuestion {
     }
 
     /// The first card that does not fit; if all do, how many are missing.
-    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Fact> {
         let (Answer::Cards(given), Answer::Cards(right)) = (answer, solution) else {
             return Vec::new();
         };
@@ -121,13 +121,13 @@ impl QuestionKind for LegalQuestion {
         let wrong = given.difference(*right);
         let jump = pile.jump_card().map(CardSet::single);
         let first = match wrong.first() {
-            Some(card) => Observation::of_refused(pile, card),
-            None if Some(missing) == jump => Observation::JumpFits,
-            None if given.is_empty() => Observation::SomeFit { top: pile.top() },
-            None => Observation::Missing { count: missing.len() },
+            Some(card) => Fact::of_refused(pile, card),
+            None if Some(missing) == jump => Fact::JumpFits,
+            None if given.is_empty() => Fact::SomeFit { top: pile.top() },
+            None => Fact::Missing { count: missing.len() },
         };
         let more = wrong.len() > 1 || (!wrong.is_empty() && !missing.is_empty());
-        let more = more.then_some(Observation::NotAll);
+        let more = more.then_some(Fact::NotAll);
         std::iter::once(first).chain(more).collect()
     }
 }

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{QuestionKind, best, exactly, main_pile};
-use crate::coach::Reason;
+use crate::coach::Fact;
 use crate::puzzle::draft::{Draft, between, plausible_top, purpose};
 use crate::puzzle::naive::{CLEARLY, led_off};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec, Track};
+use crate::puzzle::{Answer, Kind, Misconception, Spec, Track};
 use crate::rules::{Card, Laid, Path, Pile, Play, Position, Random, RuleSet};
 use crate::solver::{Solver, Task, Verdict};
 
@@ -25,11 +25,11 @@ impl MistakeQuestion {
         let solved = solver.solve(task).ok()?;
         let plays = solved.cheapest(self.plays.len())?;
         let room = solved.mark(&self.plays).score?.room;
-        Some(Fact::Coach(Reason::Cheaper {
+        Some(Fact::Cheaper {
             plays,
             saved: room - solved.least_room(self.plays.len())?,
             one_pile: task.only_pile().is_some(),
-        }))
+        })
     }
 }
 
@@ -100,11 +100,11 @@ impl QuestionKind for MistakeQuestion {
         }
         let task = self.task();
         if let Err((_, refusal)) = task.trace(&self.plays) {
-            facts.push(Fact::Coach(Reason::Refused(refusal)));
+            facts.push(Fact::Refused(refusal));
         } else if first_costly_step(solver, &task, &self.plays).is_some() {
             let (_, better) = best::judge_play(solver, &task, &self.plays);
             // The question is about as many cards: what fewer of them would do is another matter.
-            let cheaper = |fact: &Fact| matches!(fact, Fact::Coach(Reason::Cheaper { .. }));
+            let cheaper = |fact: &Fact| matches!(fact, Fact::Cheaper { .. });
             if better.iter().any(cheaper) {
                 facts.extend(better);
             } else {
@@ -148,7 +148,7 @@ impl QuestionKind for MistakeQuestion {
 
     /// Why the card that was named is not the mistake, and on which side of it to look, as long
     /// as that leaves a choice.
-    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Fact> {
         let (Answer::Step(named), Answer::Step(right)) = (answer, solution) else {
             return Vec::new();
         };
@@ -157,15 +157,15 @@ impl QuestionKind for MistakeQuestion {
         };
         let before = named < right;
         let (side, choice) = if before {
-            (Observation::Later { step: *named }, self.plays.len().saturating_sub(*named))
+            (Fact::Later { step: *named }, self.plays.len().saturating_sub(*named))
         } else {
-            (Observation::Earlier { step: *named }, named.saturating_sub(1))
+            (Fact::Earlier { step: *named }, named.saturating_sub(1))
         };
         let card = path.laid().get(named.saturating_sub(1)).copied();
         let fine = if self.is_illegal() {
-            card.map(|laid| Observation::CardAllowed { pile, laid })
+            card.map(|laid| Fact::CardAllowed { pile, laid })
         } else if before {
-            card.map(|laid| Observation::StillBest { card: laid.card })
+            card.map(|laid| Fact::StillBest { card: laid.card })
         } else {
             self.could_save(solver)
         };
@@ -188,11 +188,11 @@ impl MistakeQuestion {
     }
 
     /// How much less as many cards could have cost.
-    fn could_save(&self, solver: &mut Solver) -> Option<Observation> {
+    fn could_save(&self, solver: &mut Solver) -> Option<Fact> {
         let (_, path) = self.path()?;
         let solved = solver.solve(&self.task()).ok()?;
         let saved = path.room() - solved.least_room(self.plays.len())?;
-        Some(Observation::CouldSave { saved })
+        Some(Fact::CouldSave { saved })
     }
 
     /// The card, from 1, that costs most by itself.

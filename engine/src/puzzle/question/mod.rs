@@ -20,7 +20,7 @@ pub use legal::LegalQuestion;
 pub use mistake::MistakeQuestion;
 pub use room::RoomQuestion;
 
-use super::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track};
+use super::{Answer, Fact, Kind, Misconception, Motif, Spec, Statement, Track};
 use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
 use crate::solver::{Solver, Verdict};
 
@@ -98,7 +98,7 @@ pub trait QuestionKind {
     }
 
     /// What a wrong answer shows, the most telling first, without giving the right one away.
-    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation>;
+    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Fact>;
 }
 
 /// One try at a question of this specification. Nothing if it did not come out as it should.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{QuestionKind, exactly};
 use crate::puzzle::bank::{STATEMENTS_IN_CODES, statements};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Observation, Spec, Statement};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Spec, Statement};
 use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
 
@@ -36,7 +36,7 @@ impl QuestionKind for &'static Statement {
     }
 
     fn judge(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> (Verdict, Vec<Fact>) {
-        (exactly(solution, answer), vec![Fact::Because(self)])
+        (exactly(solution, answer), vec![Fact::Because(self.why_key())])
     }
 
     fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
@@ -45,7 +45,7 @@ impl QuestionKind for &'static Statement {
     }
 
     /// A pupil who got it wrong knows the answer by now: the reason is what helps.
-    fn observe(&self, _: &mut Solver, _: &Answer, _: &Answer) -> Vec<Observation> {
-        vec![Observation::Plain(Fact::Because(self))]
+    fn observe(&self, _: &mut Solver, _: &Answer, _: &Answer) -> Vec<Fact> {
+        vec![Fact::Because(self.why_key())]
     }
 }

@@ -11,7 +11,7 @@ use super::QuestionKind;
 use crate::coach::feedback;
 use crate::puzzle::motif::motifs;
 use crate::puzzle::naive::level;
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Track};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Track};
 use crate::rules::{Play, Position, RuleSet, Side};
 use crate::solver::{Solver, Task, Verdict};
 
@@ -47,8 +47,7 @@ pub(super) fn judge_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> (V
         return (Verdict::Illegal, Vec::new());
     };
     let mark = solved.mark(plays);
-    let reasons = feedback(&solved, plays, &mark);
-    (mark.verdict, reasons.into_iter().map(Fact::Coach).collect())
+    (mark.verdict, feedback(&solved, plays, &mark))
 }
 
 /// Whether a play lays a card on the opponent's piles.
@@ -125,7 +124,7 @@ impl QuestionKind for BestQuestion {
     }
 
     /// What would be better is for the pupil to find, until they ask for it.
-    fn observe(&self, solver: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, solver: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Fact> {
         match answer {
             Answer::Plays(plays) => observations::of_play(solver, &self.task(), plays),
             Answer::Cards(_) | Answer::Number(_) | Answer::Step(_) | Answer::Truth(_) => Vec::new(),

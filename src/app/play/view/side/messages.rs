@@ -7,7 +7,7 @@ use crate::app::play::{Event, Hint, LossReason, Phase, Session, event, loss_reas
 use crate::app::setup::{Guidance, team};
 use crate::app::theme::{Hue, Look, size};
 use crate::app::widgets::{fitting, label, strong};
-use crate::coach::{Ladder, Reason};
+use crate::coach::{Fact, Ladder};
 use crate::rules::Status;
 use crate::text::Msg;
 
@@ -168,12 +168,12 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
         Ladder::Nothing => look.say(&Msg::PlayHintNothing),
         Ladder::EndTurn { why } => {
             let mut text = vec![look.say(&Msg::PlayHintStop)];
-            text.extend(why.first().map(|reason| look.voice.reason(reason)));
+            text.extend(why.first().map(|reason| look.voice.fact(reason)));
             text.join(" ")
         }
         Ladder::Play { pile, card, why, .. } => {
             let letter = || look.voice.letter(*pile).into();
-            let jump = matches!(why.first(), Some(Reason::Jump { .. }));
+            let jump = matches!(why.first(), Some(Fact::Jump { .. }));
             let mut text = vec![look.say(&if jump {
                 Msg::PlayHintPileJump { pile: letter() }
             } else {
@@ -186,7 +186,7 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
                 })];
             }
             if hint.rung >= 3 {
-                text.extend(why.first().map(|reason| look.voice.reason(reason)));
+                text.extend(why.first().map(|reason| look.voice.fact(reason)));
             }
             text.join(" ")
         }
