@@ -16,7 +16,7 @@
 //!
 //! let english = Locale::english();
 //! let reasons = explain(&Task::from(&position), &best.plays);
-//! let why: Vec<String> = reasons.iter().map(|reason| english.plain().reason(reason)).collect();
+//! let why: Vec<String> = reasons.iter().map(|reason| english.plain().fact(reason)).collect();
 //! assert_eq!(why[0], "57 − 10 = 47: the pile goes back by 10.");
 //! # Ok(())
 //! # }

@@ -56,7 +56,7 @@ pub fn root(locale: &Locale) -> Command {
         .arg(flag("help", 'h', Msg::HelpHelp, ArgAction::Help).global(true))
         .arg(flag("version", 'V', Msg::HelpVersion, ArgAction::Version))
         .arg(
-            // For our own figures; nobody else needs it.
+            // For the project's own figures; users do not need it.
             Arg::new(BENCH).long(BENCH).action(ArgAction::SetTrue).hide(true),
         )
         .arg(

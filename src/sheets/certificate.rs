@@ -96,7 +96,7 @@ impl Certificate {
         let style = Style { points: 14.0 * size, voice: locale.plain(), tight: false };
         let foot = foot(locale, &style, room.w)?;
         let mut parts =
-            vec![title(locale, size, room.w)?, self.deed(locale, &style, size, room.w)?];
+            vec![title(locale, size, room.w)?, self.journal_entry(locale, &style, size, room.w)?];
         if let Some((pile, card)) = self.feat.jump {
             let wide = room.w * LINE * size;
             let mut part = Block::default();
@@ -125,7 +125,7 @@ impl Certificate {
         Ok(block)
     }
 
-    fn deed(
+    fn journal_entry(
         &self,
         locale: &Locale,
         style: &Style,

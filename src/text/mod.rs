@@ -7,6 +7,7 @@
 
 mod check;
 mod escapes;
+mod facts;
 mod hour;
 mod journal;
 mod lessons;
@@ -16,7 +17,6 @@ mod message;
 mod nesting;
 mod numbers;
 mod numerals;
-mod observations;
 mod puzzles;
 mod reasons;
 mod report;

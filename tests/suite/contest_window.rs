@@ -148,7 +148,7 @@ fn a_wrong_answer_in_a_relay_says_what_is_the_matter_with_it() {
         key(&mut window, Key::PageDown);
         let feedback = practice(&window).attempt().feedback().unwrap();
         let locale = window.state().state().languages.current();
-        let matter = locale.plain().observations(&feedback.shows);
+        let matter = locale.plain().facts(&feedback.shows);
         assert!(!matter.is_empty() && has_part(&window, &matter), "{matter}");
         press(&mut window, show);
         let facts = reasons(&window);

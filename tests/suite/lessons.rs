@@ -7,12 +7,12 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use saute_dix::coach::{Grade, Reason};
+use saute_dix::coach::{Fact, Grade};
 use saute_dix::lesson::{
     Ask, AskStage, Lesson, LessonFlaw, NotPosed, Problem, Progress, Reply, Source, Step, Walk,
     check,
 };
-use saute_dix::puzzle::{Answer, Fact, Kind, Misconception, Puzzle, Question, distractors, mark};
+use saute_dix::puzzle::{Answer, Kind, Misconception, Puzzle, Question, distractors, mark};
 use saute_dix::rules::{Card, CardSet, Refusal, print_plays};
 use saute_dix::solver::{Solver, Verdict};
 use saute_dix::storage::custom;
@@ -295,9 +295,8 @@ fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
         while !walk.is_finished() {
             if let Some(puzzle) = walk.puzzle().cloned() {
                 let reply = walk.answer(&mut solver, &puzzle.solution).unwrap();
-                let priced = |fact: &&Fact| {
-                    matches!(fact, Fact::Coach(Reason::Bargain { .. } | Reason::Stop { .. }))
-                };
+                let priced =
+                    |fact: &&Fact| matches!(fact, Fact::Bargain { .. } | Fact::Stop { .. });
                 assert_eq!(reply.facts.iter().find(priced), None);
             }
             walk.forward();

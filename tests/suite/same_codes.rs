@@ -7,7 +7,7 @@ use std::fs;
 use crate::support::puzzles::spec;
 use saute_dix::puzzle::{
     Answer, Code, CodeError, Kind, NumberDeck, Puzzle, Series, SheetSeed, SheetSpec, Statement,
-    Version, generate, margin,
+    Version, generate, second_best_gap,
 };
 use saute_dix::rules::{Direction, PileName};
 use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, SheetBatch, Template};
@@ -250,9 +250,13 @@ fn close_calls(kind: Kind, steps: i32) -> usize {
     let margins = specs.map(|(level, seed)| {
         let spec = spec(kind, level, seed * 37);
         let puzzle = generate(&mut solver, spec).unwrap();
-        margin(&Task::from(puzzle.question.position().unwrap()))
+        second_best_gap(&Task::from(puzzle.question.position().unwrap()))
     });
-    margins.filter(|margin| margin.is_none_or(|margin| margin < steps)).count()
+    margins
+        .filter(|second_best_gap| {
+            second_best_gap.is_none_or(|second_best_gap| second_best_gap < steps)
+        })
+        .count()
 }
 
 #[test]

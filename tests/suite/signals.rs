@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::play::{Phase, Session, verdict, words};
 use saute_dix::app::setup::{Guidance, Setup};
-use saute_dix::coach::{Gain, Heedful, TurnReview, review, review_last};
+use saute_dix::coach::{Gain, SignalConstraints, TurnReview, review, review_last};
 use saute_dix::rules::{
     CardSet, Game, PileName, Play, Random, Said, Signal, Status, Table, print_plays,
 };
@@ -270,9 +270,9 @@ fn the_best_heedful_play_is_found_as_plain_search_finds_it() {
             (Reverse(missed.count()), value(task.set, plays.len(), room))
         });
         let (Reverse(broken), worth) = expected.max().unwrap();
-        let heedful = Heedful::new(&mut solver, &task, &signals);
-        let solved = solver.solve(&heedful.task).unwrap();
-        assert_eq!((heedful.broken, solved.value()), (broken, Some(worth)));
+        let constraints = SignalConstraints::new(&mut solver, &task, &signals);
+        let solved = solver.solve(&constraints.task).unwrap();
+        assert_eq!((constraints.broken, solved.value()), (broken, Some(worth)));
         impossible += usize::from(broken > 0);
     }
     assert!(impossible > 3, "both cases were met");

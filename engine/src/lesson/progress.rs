@@ -1,4 +1,4 @@
-//! How far somebody has come in a lesson, small enough to be saved.
+//! How far a pupil has come in a lesson, small enough to be saved.
 
 use serde::{Deserialize, Serialize};
 

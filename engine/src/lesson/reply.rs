@@ -1,8 +1,8 @@
 //! What is said to an answer in a lesson.
 
 use super::{Ask, Lesson};
-use crate::coach::Reason;
-use crate::puzzle::{Answer, Fact, Misconception, Observation, Puzzle, mark, reasons};
+use crate::coach::Fact;
+use crate::puzzle::{Answer, Misconception, Puzzle, mark, reasons};
 use crate::solver::{Solver, Verdict};
 
 /// What is said to an answer.
@@ -19,7 +19,7 @@ pub struct Reply {
     /// The reasons, with the answer's own numbers.
     pub facts: Vec<Fact>,
     /// What a wrong answer shows, without giving the right one away.
-    pub shows: Vec<Observation>,
+    pub shows: Vec<Fact>,
     /// The solution, once the last try has gone wrong.
     pub solution: Option<Shown>,
 }
@@ -69,17 +69,14 @@ impl Shown {
     }
 }
 
-/// The facts that a pupil can follow: before the fair price has been taught nobody speaks of
+/// The facts that a pupil can follow: before the fair price has been taught nothing speaks of
 /// it, unless there would be nothing left to say.
 fn taught(lesson: &Lesson, facts: Vec<Fact>, said_already: bool) -> Vec<Fact> {
     if lesson.fair_price {
         return facts;
     }
     let speaks_of_price = |fact: &Fact| {
-        matches!(
-            fact,
-            Fact::Coach(Reason::Bargain { .. } | Reason::FairPrice { .. } | Reason::Stop { .. })
-        )
+        matches!(fact, Fact::Bargain { .. } | Fact::FairPrice { .. } | Fact::Stop { .. })
     };
     let (priced, plain): (Vec<Fact>, Vec<Fact>) = facts.into_iter().partition(speaks_of_price);
     if plain.is_empty() && !said_already { priced } else { plain }

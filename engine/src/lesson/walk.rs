@@ -8,7 +8,7 @@ use super::{Lesson, Progress, Step};
 use crate::puzzle::{Answer, Puzzle};
 use crate::solver::Solver;
 
-/// Somebody on their way through a lesson.
+/// A pupil on the way through a lesson.
 ///
 /// One may always go back, and go forward once the step is dealt with: a question must be
 /// answered, or its solution seen, or be skipped in so many words.
@@ -61,7 +61,7 @@ impl Walk {
     /// Wrong answers after which the solution is shown.
     pub const TRIES: u8 = 2;
 
-    /// Somebody at the first step. A lesson that passes the checker always opens.
+    /// A pupil at the first step. A lesson that passes the checker always opens.
     pub fn new(solver: &mut Solver, lesson: Lesson) -> Result<Walk, NotPosed> {
         let mut stops = Vec::with_capacity(lesson.steps.len());
         for (index, step) in lesson.steps.iter().enumerate() {
@@ -77,7 +77,7 @@ impl Walk {
         Ok(Walk { lesson, stops, at: 0, finished: false })
     }
 
-    /// Somebody who comes back. Progress in another lesson, or in an older version of this one,
+    /// A pupil who comes back. Progress in another lesson, or in an older version of this one,
     /// counts as far as it fits.
     pub fn resume(
         solver: &mut Solver,

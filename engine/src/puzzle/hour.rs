@@ -103,7 +103,7 @@ impl HourPlan {
     /// The longest text, in bytes.
     pub const LONGEST_TEXT: usize = limits::HOUR_TEXT;
 
-    /// What it is called; nothing if nobody has said.
+    /// What it is called; empty without a title.
     pub fn title(&self) -> &str {
         &self.title
     }

@@ -1,7 +1,7 @@
 //! Marking the answer to a puzzle, with reasons.
 
 use super::misconception::distractors;
-use super::{Answer, Fact, Misconception, Observation, Puzzle};
+use super::{Answer, Fact, Misconception, Puzzle};
 use crate::solver::{Solver, Verdict};
 
 /// An answer, marked.
@@ -14,7 +14,7 @@ pub struct Marked {
     /// Why. This gives the right answer away.
     pub facts: Vec<Fact>,
     /// What it shows, if it is not the best. This does not.
-    pub shows: Vec<Observation>,
+    pub shows: Vec<Fact>,
     /// The misconception that leads to just this answer, if we know one.
     pub misconception: Option<Misconception>,
 }

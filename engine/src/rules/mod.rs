@@ -35,7 +35,7 @@
 //! # }
 //! ```
 //!
-//! Nothing here builds a sentence for people, reads a clock or touches a file.
+//! Nothing here builds a sentence for users, reads a clock or touches a file.
 
 mod card;
 mod deal;

@@ -88,7 +88,7 @@ impl SavedTakeBack {
     }
 }
 
-/// What somebody had asked for in a finished turn.
+/// What a player had asked for in a finished turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedRequest {
@@ -168,12 +168,12 @@ pub enum SaveError {
         /// Why.
         refusal: Refusal,
     },
-    /// A signal that nobody could have given.
+    /// A signal that the player could not have given.
     Signal {
         /// Who is said to have given it.
         player: usize,
     },
-    /// A signal on record with a finished turn that nobody could have given there.
+    /// A signal on record with a finished turn that the player could not have given there.
     Asked {
         /// The turn, counted from 1.
         turn: usize,

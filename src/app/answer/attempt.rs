@@ -3,7 +3,7 @@
 
 use super::{Desk, DeskAction};
 use crate::lesson::Reply;
-use crate::puzzle::{Answer, Fact, Marked, Observation, Puzzle, Question};
+use crate::puzzle::{Answer, Fact, Marked, Puzzle, Question};
 use crate::solver::Verdict;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct Feedback {
     pub verdict: Verdict,
     pub why: Option<String>,
     pub facts: Vec<Fact>,
-    pub shows: Vec<Observation>,
+    pub shows: Vec<Fact>,
     /// Why the solution is one, once there has been time enough to find it.
     pub solution: Option<Vec<Fact>>,
 }

@@ -5,7 +5,7 @@ use std::task::Poll;
 use crate::app::platform::{self, FileText, Unread};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Background, Outside, Request};
-use crate::journal::{Activity, Deed};
+use crate::journal::{Activity, JournalEntry};
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
 use crate::sheets::file_words;
 use crate::text::Msg;
@@ -53,7 +53,7 @@ pub struct HourModel {
     trouble: Option<HourTrouble>,
     copied: bool,
     asked: Option<Background<FileText>>,
-    deeds: Vec<Deed>,
+    journal_entries: Vec<JournalEntry>,
 }
 
 impl HourModel {
@@ -74,7 +74,7 @@ impl HourModel {
             trouble: None,
             copied: false,
             asked: None,
-            deeds: Vec::new(),
+            journal_entries: Vec::new(),
         }
     }
 
@@ -135,8 +135,8 @@ impl HourModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.journal_entries)
     }
 
     pub fn take(&mut self, plan: HourPlan) {
@@ -211,7 +211,7 @@ impl HourModel {
         let Some(step) = self.plan.steps().get(place) else {
             if self.at.take().is_some() {
                 self.done = true;
-                self.deeds.push(Deed::Did(Activity::Hour, 1));
+                self.journal_entries.push(JournalEntry::Did(Activity::Hour, 1));
             }
             return Request::EndHour;
         };
@@ -292,9 +292,9 @@ mod tests {
         act(&mut model, HourAction::Next);
         assert_eq!(act(&mut model, HourAction::Next), Some(Request::EndHour));
         assert!(model.is_done() && model.at().is_none());
-        assert_eq!(model.take_deeds(), [Deed::Did(Activity::Hour, 1)]);
+        assert_eq!(model.drain_journal_entries(), [JournalEntry::Did(Activity::Hour, 1)]);
         act(&mut model, HourAction::Next);
-        assert!(model.take_deeds().is_empty());
+        assert!(model.drain_journal_entries().is_empty());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::table;
 use crate::app::{Dialog, Outside, Request};
-use crate::journal::{ClassJournal, Date, Deed, Digest, Journal, Today};
+use crate::journal::{ClassJournal, Date, Digest, Journal, JournalEntry, Today};
 use crate::sheets::{JournalPage, Paper, file_words};
 use crate::text::Msg;
 
@@ -23,7 +23,7 @@ enum Change {
     AddClass(String),
     Name(String),
     Erase,
-    Put(Date, Deed),
+    Put(Date, JournalEntry),
 }
 
 impl Change {
@@ -35,7 +35,7 @@ impl Change {
             }
             Change::Name(name) => journal.class_mut().rename(&name),
             Change::Erase => journal.erase_class(),
-            Change::Put(clock, deed) => journal.class_mut().add(clock, deed),
+            Change::Put(clock, journal_entry) => journal.class_mut().add(clock, journal_entry),
         }
     }
 }
@@ -87,9 +87,11 @@ impl JournalModel {
         self.digest = Digest::new(self.class(), self.today);
     }
 
-    pub fn put(&mut self, clock: Date, deeds: Vec<Deed>) -> bool {
-        let any = !deeds.is_empty();
-        self.change(deeds.into_iter().map(|deed| Change::Put(clock, deed)));
+    pub fn put(&mut self, clock: Date, journal_entries: Vec<JournalEntry>) -> bool {
+        let any = !journal_entries.is_empty();
+        self.change(
+            journal_entries.into_iter().map(|journal_entry| Change::Put(clock, journal_entry)),
+        );
         any
     }
 
@@ -177,7 +179,7 @@ mod tests {
     use crate::journal::Activity;
 
     fn put(model: &mut JournalModel) {
-        model.put(TODAY, vec![Deed::Did(Activity::Ritual, 1)]);
+        model.put(TODAY, vec![JournalEntry::Did(Activity::Ritual, 1)]);
     }
 
     #[test]
@@ -238,7 +240,7 @@ mod tests {
     #[test]
     fn another_day_is_worked_out_anew() {
         let mut model = JournalModel::new(Journal::default(), TODAY);
-        model.put(TODAY, vec![Deed::Did(Activity::DayPuzzle, 1)]);
+        model.put(TODAY, vec![JournalEntry::Did(Activity::DayPuzzle, 1)]);
         assert_eq!(model.digest().streak, 1);
         model.set_today(TODAY.plus(4));
         assert_eq!(model.digest().streak, 0, "days were missed");

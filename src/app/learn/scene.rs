@@ -2,7 +2,7 @@
 
 use crate::app::answer::{Attempt, AttemptStage, Desk, DeskAction, Feedback};
 use crate::app::time::{Reel, Tempo};
-use crate::lesson::{Ask, AskStage, Figure, Show, Shown, Step, Stretch, Walk};
+use crate::lesson::{Ask, AskStage, Figure, GameExcerpt, Show, Shown, Step, Walk};
 use crate::puzzle::{Answer, Puzzle, Track, steps};
 use crate::solver::Solver;
 
@@ -22,7 +22,7 @@ impl Scene {
             Step::Say { text, figure } => Scene::Say { text, figure },
             Step::Show(show) => Scene::Show(Box::new(ShowScene::new(show))),
             Step::Ask(ask) => Scene::Ask(Box::new(AskScene::new(solver, walk, ask)?)),
-            Step::Game(stretch) => Scene::Game(Box::new(GameScene { stretch, begun: game_begun })),
+            Step::Game(excerpt) => Scene::Game(Box::new(GameScene { excerpt, begun: game_begun })),
             Step::Explain { text, prompts } => Scene::Explain { text, prompts },
         })
     }
@@ -98,7 +98,7 @@ impl ShowScene {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameScene {
-    pub stretch: Stretch,
+    pub excerpt: GameExcerpt,
     pub begun: bool,
 }
 

@@ -4,7 +4,7 @@ use super::WalkAction;
 use super::scene::{AskScene, Scene, ShowScene};
 use crate::app::play::Session;
 use crate::app::setup::{Setup, Variant};
-use crate::lesson::{Lesson, NotPosed, Progress, Stretch, Walk};
+use crate::lesson::{GameExcerpt, Lesson, NotPosed, Progress, Walk};
 use crate::puzzle::DealSpec;
 use crate::solver::Solver;
 
@@ -72,10 +72,10 @@ impl Visit {
         (*step == self.walk.at()).then_some(session)
     }
 
-    /// The turn of the stretch the class is at, from 1; beyond its turns when they are played.
-    pub fn turn(&self, stretch: &Stretch) -> Option<usize> {
+    /// The turn of the excerpt the class is at, from 1; beyond its turns when they are played.
+    pub fn turn(&self, excerpt: &GameExcerpt) -> Option<usize> {
         let played = self.session()?.game().finished_turns().len();
-        Some(played.saturating_sub(stretch.opening.len()) + 1)
+        Some(played.saturating_sub(excerpt.opening.len()) + 1)
     }
 
     pub(super) fn act(&mut self, solver: &mut Solver, action: WalkAction) {
@@ -172,11 +172,11 @@ impl Visit {
             return;
         };
         game.begun = true;
-        let stretch = game.stretch.clone();
+        let excerpt = game.excerpt.clone();
         if self.session().is_none() {
             // The checker has played the turns before.
-            if let Ok(game) = stretch.start() {
-                let session = Session::for_lesson(table(&stretch), deal(&stretch), game);
+            if let Ok(game) = excerpt.start() {
+                let session = Session::for_lesson(table(&excerpt), deal(&excerpt), game);
                 self.game = Some((self.walk.at(), session));
             }
         }
@@ -198,15 +198,15 @@ impl Visit {
 }
 
 /// A whole class at the table: hints for everybody, and no computers.
-fn table(stretch: &Stretch) -> Setup {
+fn table(excerpt: &GameExcerpt) -> Setup {
     let mut setup = Setup::default();
-    setup.variant = Variant::of(&stretch.rules).unwrap_or_default();
-    setup.set_teams(stretch.rules.players());
-    setup.open_hands = stretch.open_hands;
+    setup.variant = Variant::of(&excerpt.rules).unwrap_or_default();
+    setup.set_teams(excerpt.rules.players());
+    setup.open_hands = excerpt.open_hands;
     setup
 }
 
 /// Lessons have decks of their own, which no code stands for: only rules and starter are told.
-fn deal(stretch: &Stretch) -> DealSpec {
-    DealSpec::started_by(stretch.rules, 0, 0)
+fn deal(excerpt: &GameExcerpt) -> DealSpec {
+    DealSpec::started_by(excerpt.rules, 0, 0)
 }

@@ -12,5 +12,5 @@ pub use cascade::{Fan, Pose, fall};
 pub use feast::{Feast, Joy, LaidCard};
 pub use look_back::{room_used, verdict, words};
 pub use model::{PlayAction, PlayModel, Replay, TableAction};
-pub use session::{Downfall, Event, Hint, Phase, Session, TakeBack};
-pub use words::{downfall, event, taken_back};
+pub use session::{Event, Hint, LossReason, Phase, Session, TakeBack};
+pub use words::{event, loss_reason, taken_back};

@@ -8,7 +8,7 @@ use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
 use crate::app::{Background, Outside, Request, Tick};
 use crate::coach::Grade;
-use crate::journal::Deed;
+use crate::journal::JournalEntry;
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, PileName, Signal};
 
@@ -107,13 +107,13 @@ impl PlayModel {
     }
 
     /// What there is for the journal, once: a game that has ended.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
         let put_down = self.put_down;
         let session = self.session.as_mut();
         let over = session.filter(|session| session.is_over() && !put_down);
-        let deeds = over.map(|session| vec![session.deed()]);
-        self.put_down |= deeds.is_some();
-        deeds.unwrap_or_default()
+        let journal_entries = over.map(|session| vec![session.journal_entry()]);
+        self.put_down |= journal_entries.is_some();
+        journal_entries.unwrap_or_default()
     }
 
     /// Has it worked out how hard the deal on the table is, for whoever is shown its code.
@@ -163,8 +163,12 @@ impl PlayModel {
                 let (turn, step) = self.replay.map_or((0, 0), |at| (at.turn, at.step));
                 return session.is_over().then_some(Request::StudyGame { turn, step });
             }
-            PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
-            PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
+            PlayAction::PractiseMistakes => {
+                return Some(Request::Practise(session.puzzles_from_review()));
+            }
+            PlayAction::PrintMistakes => {
+                return Some(Request::Print(session.puzzles_from_review()));
+            }
             PlayAction::ExitTicket => {
                 return Some(Request::ExitTicket {
                     topic: session.hardest(),
@@ -187,7 +191,7 @@ impl PlayModel {
     pub fn enter_end(&mut self, now: f64, motion: bool) {
         self.leave_replay();
         if let Some(session) = &mut self.session {
-            session.mine();
+            session.puzzles_from_review();
             session.foresee();
             if self.feast.is_none() {
                 self.feast = Feast::of(session);

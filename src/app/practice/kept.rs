@@ -101,7 +101,7 @@ impl SavedSeries {
             model.apply(action, &by_chance(seed));
         }
         // The journal has them already.
-        model.take_deeds();
+        model.drain_journal_entries();
         model.practice()?;
         Some(model.with_time(self.seconds, outside.now))
     }
@@ -150,13 +150,13 @@ mod tests {
             model.wish.set_mode(mode);
             outside(5, |outside| model.apply(PracticeAction::Start, outside));
             work(&mut model);
-            model.take_deeds();
+            model.drain_journal_entries();
             let mut again = reopened(&model);
             let (one, other) = (model.practice().unwrap(), again.practice().unwrap());
             assert_eq!(one.items(), other.items(), "{mode:?}");
             assert_eq!((one.at(), one.wrong()), (other.at(), other.wrong()));
             assert_eq!(one.attempt().desk(), other.attempt().desk());
-            assert!(again.take_deeds().is_empty(), "the journal has them already");
+            assert!(again.drain_journal_entries().is_empty(), "the journal has them already");
             assert_eq!(again.kept(), model.kept(), "and can be kept again");
         }
     }

@@ -484,13 +484,13 @@ impl SauteDix {
 
     pub(super) fn put_down(&mut self) {
         let state = &mut self.state;
-        let mut deeds = state.ritual.take_deeds();
-        deeds.extend(state.practice.take_deeds());
-        deeds.extend(state.vote.take_deeds());
-        deeds.extend(state.play.take_deeds());
-        deeds.extend(state.learn.take_deeds());
-        deeds.extend(state.hour.take_deeds());
-        if state.journal.put((self.world.today)(), deeds) {
+        let mut journal_entries = state.ritual.drain_journal_entries();
+        journal_entries.extend(state.practice.drain_journal_entries());
+        journal_entries.extend(state.vote.drain_journal_entries());
+        journal_entries.extend(state.play.drain_journal_entries());
+        journal_entries.extend(state.learn.drain_journal_entries());
+        journal_entries.extend(state.hour.drain_journal_entries());
+        if state.journal.put((self.world.today)(), journal_entries) {
             self.storage.mark(SaveFile::Journal);
         }
     }

@@ -53,7 +53,7 @@ impl SavedVote {
             model.apply(action, &Outside { seed, ..*outside });
         }
         // The journal has them already.
-        model.take_deeds();
+        model.drain_journal_entries();
         model
     }
 }
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(again.vote(), model.vote());
         assert_eq!(again.tally(), model.tally());
         assert_eq!((again.limit(), again.shows_first()), (Some(4), true));
-        assert!(again.take_deeds().is_empty(), "the journal has them already");
+        assert!(again.drain_journal_entries().is_empty(), "the journal has them already");
         assert_eq!(again.kept(), model.kept());
         outside(3, |outside| again.apply(VoteAction::End, outside));
         assert_eq!(again.kept(), None, "what is over is not offered");

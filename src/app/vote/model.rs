@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ClassTally, SavedVote, Vote, VoteStage};
 use crate::app::{Outside, Request};
-use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
+use crate::journal::{Activity, Answers, Encounter, JournalEntry, Topic};
 use crate::puzzle::NumberDeck;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ pub struct VoteModel {
     /// After so many questions the end comes by itself.
     limit: Option<usize>,
     shows_first: bool,
-    deeds: Vec<Deed>,
+    journal_entries: Vec<JournalEntry>,
     log: Option<SavedVote>,
     offered: Option<SavedVote>,
     changes: usize,
@@ -80,8 +80,8 @@ impl VoteModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.journal_entries)
     }
 
     /// Which question it is, and how far: another stage has other buttons.
@@ -186,13 +186,13 @@ impl VoteModel {
             VoteAction::Next => {
                 if let Some(next) = vote.next(outside.seed) {
                     self.tally.add(vote);
-                    self.deeds.extend(deeds(vote));
+                    self.journal_entries.extend(journal_entries(vote));
                     *vote = next;
                 }
             }
             VoteAction::End => {
                 self.tally.add(vote);
-                self.deeds.extend(deeds(vote));
+                self.journal_entries.extend(journal_entries(vote));
                 self.over = true;
             }
             VoteAction::Again => self.start_again(outside.seed),
@@ -203,7 +203,7 @@ impl VoteModel {
     }
 }
 
-fn deeds(vote: &Vote) -> Vec<Deed> {
+fn journal_entries(vote: &Vote) -> Vec<JournalEntry> {
     let mut hands = ClassTally::default();
     hands.add(vote);
     if hands.questions() == 0 {
@@ -214,13 +214,13 @@ fn deeds(vote: &Vote) -> Vec<Deed> {
     let score = Answers::new(number(last.right), number(last.all));
     let puzzle = vote.puzzle();
     let topic = Topic::skill(puzzle.kind, puzzle.level);
-    let asked = topic.map(|topic| Deed::Asked(topic, score));
+    let asked = topic.map(|topic| JournalEntry::Asked(topic, score));
     let ideas = hands.wrong().into_iter().filter_map(|(idea, [first, last])| {
         let met = number(first.max(last));
         let overcome = number(first.saturating_sub(last));
-        Some(Deed::Met(idea?, Encounter { met, overcome }))
+        Some(JournalEntry::Met(idea?, Encounter { met, overcome }))
     });
-    let done = Deed::Did(Activity::Vote, 1);
+    let done = JournalEntry::Did(Activity::Vote, 1);
     asked.into_iter().chain([done]).chain(ideas).collect()
 }
 
@@ -247,14 +247,14 @@ mod tests {
         }
         act(VoteAction::Reveal);
         act(VoteAction::Next);
-        let deeds = model.take_deeds();
-        assert!(deeds.contains(&Deed::Did(Activity::Vote, 1)));
-        let met = deeds.iter().find_map(|deed| match deed {
-            Deed::Met(_, encounter) => Some(*encounter),
+        let journal_entries = model.drain_journal_entries();
+        assert!(journal_entries.contains(&JournalEntry::Did(Activity::Vote, 1)));
+        let met = journal_entries.iter().find_map(|journal_entry| match journal_entry {
+            JournalEntry::Met(_, encounter) => Some(*encounter),
             _ => None,
         });
         let one = Encounter { met: 2, overcome: 1 };
         assert_eq!(met, Some(one));
-        assert!(model.take_deeds().is_empty(), "once, and nothing for no hands");
+        assert!(model.drain_journal_entries().is_empty(), "once, and nothing for no hands");
     }
 }

@@ -60,7 +60,7 @@ fn converse(mut seat: PlayerSeat, streams: &mut Streams) -> Result<(), Failure> 
 struct PlayerSeat<'a> {
     locale: &'a Locale,
     computer: Computer,
-    /// Whether people talk at this table: then the others are taken to say what there is to say.
+    /// Whether players talk at this table: then the others are taken to say what there is to say.
     signals: bool,
     time: MoveTime,
 }

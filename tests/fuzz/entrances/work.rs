@@ -18,45 +18,15 @@ use serde_json::Value;
 
 use super::same_again;
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "work",
-    what: "a series and a vote under way, as far as going on with them",
-    grow,
-    vocabulary: &[
-        "format",
-        "version",
-        "content",
-        "saute-dix work",
-        "series",
-        "vote",
-        "start",
-        "wish",
-        "code",
-        "day",
-        "seed",
-        "steps",
-        "work",
-        "missed",
-        "here",
-        "at",
-        "seconds",
-        "question",
-        "limit",
-        "count",
-        "Next",
-        "OneMore",
-        "Check",
-        "Show",
-        "End",
-        "56N1-71JM",
-        "8041-32G",
-        "levels",
-        "kinds",
-        "teams",
-    ],
-    short_round: 300,
+    inputs: || strategies::grown(grow),
+    words: "format|version|content|saute-dix work|series|vote|start|wish|code|day|seed|steps|work|missed|\
+        here|at|seconds|question|limit|count|Next|OneMore|Check|Show|End|56N1-71JM|8041-32G|levels|\
+        kinds|teams",
+    cases: 300,
     enter,
 };
 

@@ -10,7 +10,7 @@ use crate::rules::{Card, PileName, PileSet, RulesError};
 pub enum ViewError {
     /// There are no such rules.
     Rules(RulesError),
-    /// A seat that is not at the table: one's own, the mover's, or that of a signal.
+    /// A seat that is not at the table: that of the view, the mover's, or that of a signal.
     Seat {
         /// The number given.
         seat: usize,
@@ -117,9 +117,9 @@ pub enum ViewError {
     Helped,
     /// A signal by the one who looks, who knows anyway.
     OwnSignal,
-    /// Signals where nobody plays together.
+    /// Signals where players do not play together.
     SignalsInDuel,
-    /// Somebody without cards has the move, who would have been skipped.
+    /// A player without cards has the move, who would have been skipped.
     EmptyHand {
         /// Whose turn it is said to be.
         seat: usize,
@@ -129,7 +129,7 @@ pub enum ViewError {
         /// How many it needs.
         missing: usize,
     },
-    /// Somebody has laid every card: the game is won.
+    /// A player has laid every card: the game is won.
     Won,
 }
 

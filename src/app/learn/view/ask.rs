@@ -100,7 +100,7 @@ fn said(scene: &AskScene, look: &Look) -> Option<Banner> {
         Some(why) if reply.right => format!("{why} {}", reasons(look, &reply.facts)),
         Some(why) => why,
         None if reply.right => reasons(look, &reply.facts),
-        None => look.voice.observations(&reply.shows),
+        None => look.voice.facts(&reply.shows),
     };
     Some(Banner { hue, title: look.say(&title), text: text.trim().to_owned() })
 }

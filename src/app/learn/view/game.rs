@@ -1,4 +1,4 @@
-//! A stretch of a game on the real table, with what the lesson says to each turn.
+//! An excerpt of a game on the real table, with what the lesson says to each turn.
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
@@ -11,20 +11,20 @@ use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, Icon, fitting, fitting_strong, icon_button, label, strong, within,
 };
-use crate::lesson::Stretch;
+use crate::lesson::GameExcerpt;
 use crate::text::Msg;
 
 pub fn ui(
     visit: &Visit,
-    stretch: &Stretch,
+    excerpt: &GameExcerpt,
     session: &Session,
     look: &Look,
     ui: &mut Ui,
     (body, free): (Rect, bool),
     out: &mut Vec<LearnAction>,
 ) {
-    let turn = visit.turn(stretch).unwrap_or(1);
-    let (head, text) = note(stretch, session, look, turn);
+    let turn = visit.turn(excerpt).unwrap_or(1);
+    let (head, text) = note(excerpt, session, look, turn);
     let whole = look;
     let look = &look.table(ui.ctx().content_rect().size());
     let plain = look.unzoomed();
@@ -37,7 +37,7 @@ pub fn ui(
     let height = lines + look.px(size::SMALL * 1.25 + 2.0 * size::GAP);
     let height = height.max(look.px(122.0)).min(body.height() * 0.24);
     let strip = body.with_max_y(body.top() + height);
-    let over = session.is_over() || turn > stretch.turns;
+    let over = session.is_over() || turn > excerpt.turns;
     let hue = if over { look.palette.right } else { look.palette.up };
     ui.painter().rect_filled(strip, 0, hue.tint);
     let border = look.border(look.palette.line);
@@ -73,23 +73,23 @@ pub fn ui(
     out.extend(done.into_iter().map(LearnAction::Table));
 }
 
-fn note(stretch: &Stretch, session: &Session, look: &Look, turn: usize) -> (String, String) {
+fn note(excerpt: &GameExcerpt, session: &Session, look: &Look, turn: usize) -> (String, String) {
     if session.is_over() {
         let head = look.say(&Msg::LearnTurnsPlayed);
         return (head, look.say(&Msg::LearnGameOver));
     }
-    if turn > stretch.turns {
+    if turn > excerpt.turns {
         let head = look.say(&Msg::LearnTurnsPlayed);
         return (head, look.say(&Msg::LearnPlayOn));
     }
     let player = session.game().player();
     let head = look.say(&Msg::LearnTurn {
         turn: turn.into(),
-        turns: stretch.turns.into(),
+        turns: excerpt.turns.into(),
         number: (player + 1).into(),
         team: team(&look.voice, session.setup(), player).into(),
     });
-    let note = stretch.note(turn);
+    let note = excerpt.note(turn);
     let text = note.map(|note| words(look, &note.text));
     (head, text.unwrap_or_default())
 }

@@ -24,7 +24,7 @@ pub fn ui(
         _ => None,
     };
     if let Some((session, game)) = table {
-        game::ui(visit, &game.stretch, session, look, ui, (body, free), out);
+        game::ui(visit, &game.excerpt, session, look, ui, (body, free), out);
     } else {
         let window = ui.ctx().content_rect().size();
         let (frame, _) = look.page(window, body.size());
@@ -63,7 +63,7 @@ fn scene(
         Scene::Explain { text, prompts } => explain::ui(look, ui, space, text, prompts),
         Scene::Show(scene) => show::ui(scene, look, ui, space),
         Scene::Ask(scene) => ask::ui(scene, look, ui, (space, free), out),
-        Scene::Game(game) => say::ui(look, ui, space, &game.stretch.text, None),
+        Scene::Game(game) => say::ui(look, ui, space, &game.excerpt.text, None),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What stands at the foot of a pile: fire, signals, and why nothing fits any more.
 
-use crate::app::play::{Downfall, Session};
+use crate::app::play::{LossReason, Session};
 use crate::app::setup::team;
 use crate::app::theme::Look;
 use crate::app::widgets::{Chip, Icon, Signaller};
@@ -28,9 +28,9 @@ impl NoteWords {
     pub fn new(session: &Session, look: &Look, pile: PileName) -> NoteWords {
         let game = session.game();
         let mut notes = NoteWords { chips: Vec::new(), said: Vec::new() };
-        match session.downfall() {
-            Some(Downfall::Stuck { .. }) => notes.plain(takes(session, look, pile)),
-            Some(Downfall::Burnt { fires, .. }) => {
+        match session.loss_reason() {
+            Some(LossReason::Stuck { .. }) => notes.plain(takes(session, look, pile)),
+            Some(LossReason::Burnt { fires, .. }) => {
                 for _ in fires.iter().filter(|fire| fire.pile == pile) {
                     notes.plain(look.say(&Msg::PlayNotCovered));
                 }

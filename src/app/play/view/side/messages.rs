@@ -3,11 +3,11 @@
 
 use eframe::egui::{Color32, Frame, Margin, ScrollArea, Ui, Vec2, vec2};
 
-use crate::app::play::{Downfall, Event, Hint, Phase, Session, downfall, event};
+use crate::app::play::{Event, Hint, LossReason, Phase, Session, event, loss_reason};
 use crate::app::setup::{Guidance, team};
 use crate::app::theme::{Hue, Look, size};
 use crate::app::widgets::{fitting, label, strong};
-use crate::coach::{Ladder, Reason};
+use crate::coach::{Fact, Ladder};
 use crate::rules::Status;
 use crate::text::Msg;
 
@@ -168,12 +168,12 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
         Ladder::Nothing => look.say(&Msg::PlayHintNothing),
         Ladder::EndTurn { why } => {
             let mut text = vec![look.say(&Msg::PlayHintStop)];
-            text.extend(why.first().map(|reason| look.voice.reason(reason)));
+            text.extend(why.first().map(|reason| look.voice.fact(reason)));
             text.join(" ")
         }
         Ladder::Play { pile, card, why, .. } => {
             let letter = || look.voice.letter(*pile).into();
-            let jump = matches!(why.first(), Some(Reason::Jump { .. }));
+            let jump = matches!(why.first(), Some(Fact::Jump { .. }));
             let mut text = vec![look.say(&if jump {
                 Msg::PlayHintPileJump { pile: letter() }
             } else {
@@ -186,7 +186,7 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
                 })];
             }
             if hint.rung >= 3 {
-                text.extend(why.first().map(|reason| look.voice.reason(reason)));
+                text.extend(why.first().map(|reason| look.voice.fact(reason)));
             }
             text.join(" ")
         }
@@ -201,8 +201,8 @@ pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
 fn outcome(session: &Session, look: &Look) -> Bubble {
     let palette = look.palette;
     let game = session.game();
-    let lost = session.downfall();
-    let why = lost.as_ref().map(|lost| downfall(&look.voice, session, lost));
+    let lost = session.loss_reason();
+    let why = lost.as_ref().map(|lost| loss_reason(&look.voice, session, lost));
     let name = |player| team(&look.voice, session.setup(), player);
     let bubble =
         |hue, heading: &Msg, text: String| Bubble { hue, heading: Some(look.say(heading)), text };
@@ -210,7 +210,7 @@ fn outcome(session: &Session, look: &Look) -> Bubble {
         let title = Msg::PlayDuelWonTitle { team: name(winner).into() };
         let text = match &lost {
             None => look.say(&Msg::PlayDuelWon),
-            Some(Downfall::Stuck { player, .. } | Downfall::Burnt { player, .. }) => {
+            Some(LossReason::Stuck { player, .. } | LossReason::Burnt { player, .. }) => {
                 let stuck = look.say(&Msg::PlayDuelStuck { team: name(*player).into() });
                 [Some(stuck), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }

@@ -1,10 +1,10 @@
-//! A guided stretch of a game from a fixed deal.
+//! A guided excerpt of a game from a fixed deal.
 
 use crate::rules::{Deal, Game, Play, Refusal, Rules};
 
 /// Some turns of a game, the same for everybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stretch {
+pub struct GameExcerpt {
     /// The key of the text.
     pub text: String,
     /// The rules.
@@ -24,13 +24,13 @@ pub struct Stretch {
 /// Something said before a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// The turn of this stretch, from 1.
+    /// The turn of this excerpt, from 1.
     pub turn: usize,
     /// The key of the text.
     pub text: String,
 }
 
-impl Stretch {
+impl GameExcerpt {
     /// The game as the class finds it, or the turn of the opening, from 1, that the rules refuse.
     pub fn start(&self) -> Result<Game, (usize, Refusal)> {
         let mut game = Game::new(self.rules, self.deal.clone());
@@ -43,7 +43,7 @@ impl Stretch {
         Ok(game)
     }
 
-    /// What is said before a turn of this stretch, counted from 1.
+    /// What is said before a turn of this excerpt, counted from 1.
     pub fn note(&self, turn: usize) -> Option<&Note> {
         self.notes.iter().find(|note| note.turn == turn)
     }

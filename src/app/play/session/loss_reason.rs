@@ -4,7 +4,7 @@ use super::Session;
 use crate::rules::{CardSet, Play, Status, Table};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Downfall {
+pub enum LossReason {
     Stuck {
         player: usize,
         fits: CardSet,
@@ -22,14 +22,14 @@ pub enum Downfall {
 
 impl Session {
     /// What the game was lost by; nothing while it goes on, or if everything is placed.
-    pub fn downfall(&self) -> Option<Downfall> {
+    pub fn loss_reason(&self) -> Option<LossReason> {
         let game = self.game();
         let player = game.player();
         match game.status() {
             Status::Playing | Status::Won => None,
             Status::Stuck => {
                 let (table, hand) = (game.table(), game.hand(player));
-                Some(Downfall::Stuck {
+                Some(LossReason::Stuck {
                     player,
                     fits: table.plays(hand).map(|play| play.card).collect(),
                     longest: longest(&table, hand),
@@ -42,7 +42,7 @@ impl Session {
                     let card = *game.stack(pile).last()?;
                     Some(Play { card, pile })
                 });
-                Some(Downfall::Burnt {
+                Some(LossReason::Burnt {
                     player,
                     fires: fires.collect(),
                     turn: game.finished_turns().len(),

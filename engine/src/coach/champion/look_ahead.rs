@@ -14,8 +14,8 @@ use std::ops::ControlFlow;
 use super::candidates::Breadth;
 use super::features::{ALL, Bits, SEATS, bit, set};
 use super::judge::{Judge, Ranked};
+use super::knowledge::{OpenTable, PLAYERS, PlayerKnowledge, table_with};
 use super::library::Learnt;
-use super::sight::{OpenTable, PLAYERS, Sight, table_with};
 use crate::coach::Chance;
 use crate::rules::Random;
 
@@ -33,15 +33,15 @@ pub struct Effort {
 
 /// As how many futures counts what was learnt about a candidate: a policy knows more than a value, and of a team one sees less
 /// than alone.
-fn prior(learnt: Learnt, sight: &Sight) -> u32 {
-    match sight.rules.players() {
+fn prior(learnt: Learnt, knowledge: &PlayerKnowledge) -> u32 {
+    match knowledge.rules.players() {
         _ if !learnt.is_one() => 50,
         1 => 20,
         _ => 10,
     }
 }
 
-/// How the next player's turn is planned while looking ahead: less broadly than one's own.
+/// How the next player's turn is planned while looking ahead: less broadly than the player's own.
 const NEXT: Breadth = Breadth { pile: 10, pair: 24, all: 12 };
 /// Alone, where the next turn is the same player's, fewer are enough.
 const NEXT_ALONE: Breadth = Breadth { pile: 10, pair: 20, all: 8 };
@@ -52,8 +52,8 @@ const FARTHEST: usize = 4;
 const ENOUGH_FUTURES: usize = 1_000;
 
 /// How many turns of a future are looked at, with this many in all.
-fn distance(sight: &Sight, turns: usize) -> usize {
-    match sight.rules.players() {
+fn distance(knowledge: &PlayerKnowledge, turns: usize) -> usize {
+    match knowledge.rules.players() {
         1 => (turns / ENOUGH_FUTURES).clamp(1, FARTHEST),
         _ => 1,
     }
@@ -66,7 +66,7 @@ struct Future {
 }
 
 /// Tries candidates on possible futures.
-pub struct Lookout {
+pub struct LookAhead {
     judge: Judge,
     ranked: Vec<Ranked>,
     future: Future,
@@ -98,10 +98,10 @@ impl Trial {
     }
 }
 
-impl Default for Lookout {
+impl Default for LookAhead {
     /// Ready for anything.
-    fn default() -> Lookout {
-        Lookout {
+    fn default() -> LookAhead {
+        LookAhead {
             judge: Judge::default(),
             ranked: Vec::new(),
             future: Future { hands: [0; SEATS], deck: Vec::new() },
@@ -109,29 +109,29 @@ impl Default for Lookout {
     }
 }
 
-impl Lookout {
+impl LookAhead {
     /// Which of the ranked candidates is best, by its place, and its chance. Each round, half of those
     /// tried go; all are tried on the same futures, so that none is merely lucky. Stops early if
     /// `go_on` says no.
     pub fn choose(
         &mut self,
         learnt: Learnt,
-        sight: &Sight,
+        knowledge: &PlayerKnowledge,
         ranked: &[Ranked],
         effort: Effort,
         random: &mut Random,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<(usize, Chance)> {
-        self.judge.look_from(sight);
-        let first = self.judge.chance(learnt, sight, ranked.first()?);
+        self.judge.look_from(knowledge);
+        let first = self.judge.chance(learnt, knowledge, ranked.first()?);
         if first == Chance::SURE || effort.turns == 0 {
             return Some((0, first));
         }
         let tried = ranked.get(..effort.candidates).unwrap_or(ranked);
-        let chances = self.judge.prior_chances(learnt, sight, tried);
+        let chances = self.judge.prior_chances(learnt, knowledge, tried);
         let best = chances.iter().max()?.parts();
         let enough = best * WORTH_TRYING.0 / WORTH_TRYING.1;
-        let prior = prior(learnt, sight);
+        let prior = prior(learnt, knowledge);
         let mut trials: Vec<Trial> = Vec::new();
         for (place, chance) in chances.iter().enumerate() {
             if chance.parts() >= enough {
@@ -147,7 +147,7 @@ impl Lookout {
         }
         let rounds = trials.len().next_power_of_two().ilog2();
         let turns = effort.turns as usize;
-        let distance = distance(sight, turns);
+        let distance = distance(knowledge, turns);
         let futures = turns / distance / rounds as usize;
         let mut goes_on = true;
         for _ in 0..rounds {
@@ -156,10 +156,10 @@ impl Lookout {
                 if !goes_on {
                     break;
                 }
-                self.future.imagine(sight, random);
+                self.future.imagine(knowledge, random);
                 for trial in &mut trials {
                     let tried = &ranked[trial.place];
-                    let chance = self.outcome(learnt, sight, tried, distance);
+                    let chance = self.outcome(learnt, knowledge, tried, distance);
                     trial.add(chance);
                 }
             }
@@ -175,17 +175,17 @@ impl Lookout {
     pub fn mean_chances(
         &mut self,
         learnt: Learnt,
-        sight: &Sight,
+        knowledge: &PlayerKnowledge,
         ranked: &[Ranked],
         futures: u32,
         random: &mut Random,
     ) -> Vec<Chance> {
-        self.judge.look_from(sight);
+        self.judge.look_from(knowledge);
         let mut trials: Vec<Trial> = (0..ranked.len()).map(Trial::new).collect();
         for _ in 0..futures {
-            self.future.imagine(sight, random);
+            self.future.imagine(knowledge, random);
             for (trial, tried) in trials.iter_mut().zip(ranked) {
-                trial.add(self.outcome(learnt, sight, tried, 1));
+                trial.add(self.outcome(learnt, knowledge, tried, 1));
             }
         }
         trials.iter().map(Trial::chance).collect()
@@ -196,17 +196,17 @@ impl Lookout {
     fn outcome(
         &mut self,
         learnt: Learnt,
-        sight: &Sight,
+        knowledge: &PlayerKnowledge,
         tried: &Ranked,
         distance: usize,
     ) -> Chance {
-        let (mut sight, mut chosen) = (*sight, *tried);
+        let (mut knowledge, mut chosen) = (*knowledge, *tried);
         let (mut drawn, mut sum) = (0, 0);
         for left in (1..=distance).rev() {
-            match self.next_turn(learnt, &sight, &chosen, &mut drawn) {
+            match self.next_turn(learnt, &knowledge, &chosen, &mut drawn) {
                 ControlFlow::Continue((next, best)) => {
                     sum += self.judge.chance(learnt, &next, &best).parts() as usize;
-                    (sight, chosen) = (next, best);
+                    (knowledge, chosen) = (next, best);
                 }
                 ControlFlow::Break(end) => {
                     sum += end.parts() as usize * left;
@@ -222,17 +222,17 @@ impl Lookout {
     fn next_turn(
         &mut self,
         learnt: Learnt,
-        sight: &Sight,
+        knowledge: &PlayerKnowledge,
         chosen: &Ranked,
         drawn: &mut usize,
-    ) -> ControlFlow<Chance, (Sight, Ranked)> {
+    ) -> ControlFlow<Chance, (PlayerKnowledge, Ranked)> {
         if chosen.is_certain() {
-            return ControlFlow::Break(self.judge.chance(learnt, sight, chosen));
+            return ControlFlow::Break(self.judge.chance(learnt, knowledge, chosen));
         }
-        let Some(next) = self.future.after(sight, chosen, drawn) else {
+        let Some(next) = self.future.after(knowledge, chosen, drawn) else {
             return ControlFlow::Break(Chance::SURE);
         };
-        let breadth = match sight.rules.players() {
+        let breadth = match knowledge.rules.players() {
             1 => NEXT_ALONE,
             _ => NEXT,
         };
@@ -246,25 +246,25 @@ impl Lookout {
 
 impl Future {
     /// Deals the unseen cards anew, so that everybody could have said what they said.
-    fn imagine(&mut self, sight: &Sight, random: &mut Random) {
+    fn imagine(&mut self, knowledge: &PlayerKnowledge, random: &mut Random) {
         self.hands = [0; SEATS];
-        let others = sight.rules.players() - 1;
-        let mut free = sight.unseen;
+        let others = knowledge.rules.players() - 1;
+        let mut free = knowledge.unseen;
         let mut excluded = [0; SEATS];
         let mut order: Vec<usize> = (0..others).collect();
         random.shuffle(&mut order);
-        if sight.said.iter().flatten().any(Option::is_some) {
-            let meanings = sight.meanings();
-            for (excluded, said) in excluded.iter_mut().zip(&sight.said) {
+        if knowledge.said.iter().flatten().any(Option::is_some) {
+            let meanings = knowledge.meanings();
+            for (excluded, said) in excluded.iter_mut().zip(&knowledge.said) {
                 for (said, meaning) in said.iter().zip(&meanings) {
                     *excluded |= said.map_or(0, |level| meaning.excluded(level));
                 }
             }
             // First to everybody what they must hold.
             for &seat in &order {
-                for (said, meaning) in sight.said[seat].iter().zip(&meanings) {
+                for (said, meaning) in knowledge.said[seat].iter().zip(&meanings) {
                     let wanted = said.map_or(0, |level| meaning.one_of(level));
-                    let full = self.hands[seat].count_ones() as usize >= sight.sizes[seat];
+                    let full = self.hands[seat].count_ones() as usize >= knowledge.sizes[seat];
                     if wanted & self.hands[seat] == 0
                         && !full
                         && let Some(card) = pick(wanted & free & !excluded[seat], random)
@@ -279,7 +279,7 @@ impl Future {
         self.deck.extend((2..=99).filter(|number| free & bit(*number) != 0));
         random.shuffle(&mut self.deck);
         for &seat in &order {
-            self.fill(seat, sight.sizes[seat], excluded[seat]);
+            self.fill(seat, knowledge.sizes[seat], excluded[seat]);
         }
     }
 
@@ -298,15 +298,20 @@ impl Future {
         }
     }
 
-    /// What the next player sees after a candidate and the drawing; nothing if nobody has cards. So many cards were drawn
-    /// before: after the first turn only alone, where nobody else has any.
-    fn after(&self, sight: &Sight, tried: &Ranked, drawn: &mut usize) -> Option<Sight> {
-        let players = sight.rules.players();
+    /// What the next player sees after a candidate and the drawing; nothing if no player has cards. So many cards were drawn
+    /// before: after the first turn only alone, where no other player has any.
+    fn after(
+        &self,
+        knowledge: &PlayerKnowledge,
+        tried: &Ranked,
+        drawn: &mut usize,
+    ) -> Option<PlayerKnowledge> {
+        let players = knowledge.rules.players();
         let mut hands = [0; PLAYERS];
         hands[0] = tried.rest;
         hands[1..].copy_from_slice(&self.hands);
         let deck = self.deck.get(*drawn..).unwrap_or_default();
-        let now = (sight.played + tried.candidate.count).min(deck.len());
+        let now = (knowledge.played + tried.candidate.count).min(deck.len());
         *drawn += now;
         let (now, deck) = deck.split_at(now);
         hands[0] |= set(now);
@@ -314,13 +319,13 @@ impl Future {
         let mover = mover.into_iter().find(|seat| hands[*seat] != 0)?;
         // Those who spoke go on speaking; so does this player, if it is among such.
         let mut speaks = [false; PLAYERS];
-        for (speaks, said) in speaks[1..].iter_mut().zip(&sight.said) {
+        for (speaks, said) in speaks[1..].iter_mut().zip(&knowledge.said) {
             *speaks = said.iter().any(Option::is_some);
         }
         speaks[0] = speaks.contains(&true);
-        let table = table_with(&sight.table, tried.candidate.tops);
-        Some(Sight::at_start_of_turn(&OpenTable {
-            rules: sight.rules,
+        let table = table_with(&knowledge.table, tried.candidate.tops);
+        Some(PlayerKnowledge::at_start_of_turn(&OpenTable {
+            rules: knowledge.rules,
             table,
             hands,
             deck: set(deck),
@@ -348,10 +353,10 @@ mod tests {
     use crate::coach::champion::playout::Playout;
     use crate::rules::{Deal, Expert, Rules};
 
-    fn start(players: usize, random: &mut Random) -> Sight {
+    fn start(players: usize, random: &mut Random) -> PlayerKnowledge {
         let rules = Rules::classic(players, Expert::Off, false).unwrap();
         let deal = Deal::shuffled(&rules, random);
-        Playout::new(rules, &deal, [false; PLAYERS]).sight()
+        Playout::new(rules, &deal, [false; PLAYERS]).knowledge()
     }
 
     #[test]
@@ -368,29 +373,29 @@ mod tests {
     #[test]
     fn turn_by_turn_a_future_deals_every_card_once() {
         let mut random = Random::new(3);
-        let mut lookout = Lookout::default();
+        let mut look_ahead = LookAhead::default();
         let mut turns = 0;
         for _ in 0..20 {
-            let mut sight = start(1, &mut random);
-            let learnt = library::learnt(&sight.rules).unwrap();
+            let mut knowledge = start(1, &mut random);
+            let learnt = library::learnt(&knowledge.rules).unwrap();
             let mut ranked = Vec::new();
-            lookout.judge.rank(learnt, &sight, NEXT_ALONE, &mut ranked);
+            look_ahead.judge.rank(learnt, &knowledge, NEXT_ALONE, &mut ranked);
             let mut chosen = ranked[0];
-            lookout.future.imagine(&sight, &mut random);
+            look_ahead.future.imagine(&knowledge, &mut random);
             let mut drawn = 0;
             while let ControlFlow::Continue((next, best)) =
-                lookout.next_turn(learnt, &sight, &chosen, &mut drawn)
+                look_ahead.next_turn(learnt, &knowledge, &chosen, &mut drawn)
             {
                 let new = next.hand & !chosen.rest;
                 assert_eq!(next.hand, chosen.rest | new);
-                assert_eq!(next.unseen | new, sight.unseen);
+                assert_eq!(next.unseen | new, knowledge.unseen);
                 assert_eq!(next.unseen & new, 0);
                 let count = new.count_ones() as usize;
-                assert_eq!(count, chosen.candidate.count.min(sight.deck));
-                assert_eq!(next.deck, sight.deck - count);
+                assert_eq!(count, chosen.candidate.count.min(knowledge.deck));
+                assert_eq!(next.deck, knowledge.deck - count);
                 assert_eq!(next.tops, chosen.candidate.tops);
                 turns += 1;
-                (sight, chosen) = (next, best);
+                (knowledge, chosen) = (next, best);
             }
         }
         assert!(turns > 200, "{turns} turns of twenty futures");
@@ -400,27 +405,27 @@ mod tests {
     fn what_is_certain_stays_so_however_far_one_looks() {
         // With little to draw, the end of a game is soon known; until then the chances after later turns count, too.
         let mut random = Random::new(5);
-        let mut lookout = Lookout::default();
+        let mut look_ahead = LookAhead::default();
         let (mut certain, mut open) = (0, 0);
         for round in 0..100 {
-            let mut sight = start(1, &mut random);
-            sight.tops = [60; 4];
-            sight.table = table_with(&sight.table, sight.tops);
+            let mut knowledge = start(1, &mut random);
+            knowledge.tops = [60; 4];
+            knowledge.table = table_with(&knowledge.table, knowledge.tops);
             let left = [4, 20][round % 2];
-            while sight.unseen.count_ones() > left {
-                sight.unseen &= sight.unseen - 1;
+            while knowledge.unseen.count_ones() > left {
+                knowledge.unseen &= knowledge.unseen - 1;
             }
-            sight.deck = left as usize;
-            let learnt = library::learnt(&sight.rules).unwrap();
+            knowledge.deck = left as usize;
+            let learnt = library::learnt(&knowledge.rules).unwrap();
             let mut ranked = Vec::new();
-            lookout.judge.rank(learnt, &sight, NEXT_ALONE, &mut ranked);
+            look_ahead.judge.rank(learnt, &knowledge, NEXT_ALONE, &mut ranked);
             let Some(chosen) = ranked.first() else {
                 continue;
             };
-            lookout.judge.look_from(&sight);
-            lookout.future.imagine(&sight, &mut random);
-            let [near, far] =
-                [1, FARTHEST].map(|distance| lookout.outcome(learnt, &sight, chosen, distance));
+            look_ahead.judge.look_from(&knowledge);
+            look_ahead.future.imagine(&knowledge, &mut random);
+            let [near, far] = [1, FARTHEST]
+                .map(|distance| look_ahead.outcome(learnt, &knowledge, chosen, distance));
             if [Chance::NEVER, Chance::SURE].contains(&near) {
                 assert_eq!(near, far);
                 certain += 1;

@@ -12,26 +12,26 @@ const BROKEN: u16 = 500;
 
 /// A question in which the signals of the others are heeded.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heedful {
+pub struct SignalConstraints {
     /// The question: of its plays, those that break a request that can be kept are ruled out.
     pub task: Task,
     /// How many requests cannot be kept, whatever is played.
     pub broken: usize,
 }
 
-impl Heedful {
+impl SignalConstraints {
     /// Rules out what the signals ask not to do. Where no play of the minimum heeds them all, the
     /// ones stay that heed most of them and then are worth most.
-    pub fn new(solver: &mut Solver, task: &Task, signals: &[Said]) -> Heedful {
+    pub fn new(solver: &mut Solver, task: &Task, signals: &[Said]) -> SignalConstraints {
         let requests = requests(signals);
         let least_broken = best_play(solver, &asking(task, &requests, BROKEN));
         let Some(plays) = least_broken else {
             // Nothing can be played at all: there is nothing to choose from.
-            return Heedful { task: *task, broken: 0 };
+            return SignalConstraints { task: *task, broken: 0 };
         };
         let kept: Vec<Said> =
             requests.iter().filter(|said| said.is_heeded(&task.table, &plays)).copied().collect();
-        Heedful {
+        SignalConstraints {
             task: asking(task, &kept, Surcharge::FORBIDDEN),
             broken: requests.len() - kept.len(),
         }
@@ -77,22 +77,22 @@ mod tests {
         Said { player: 1, pile, signal }
     }
 
-    fn heedful(position: &str, signals: &[Said]) -> (String, usize) {
+    fn constraints(position: &str, signals: &[Said]) -> (String, usize) {
         let position: Position = position.parse().unwrap();
         let mut solver = Solver::new();
-        let heedful = Heedful::new(&mut solver, &Task::from(&position), signals);
-        let plays = best_play(&mut solver, &heedful.task).unwrap();
-        (print_plays(&plays), heedful.broken)
+        let constraints = SignalConstraints::new(&mut solver, &Task::from(&position), signals);
+        let plays = best_play(&mut solver, &constraints.task).unwrap();
+        (print_plays(&plays), constraints.broken)
     }
 
     #[test]
     fn a_pile_to_be_left_alone_takes_no_card() {
         let leave = asked(PileName::B, Signal::Leave);
         let position = "A20 B40 | 34 41 42 60";
-        assert_eq!(heedful(position, &[]), ("41B 42B".to_owned(), 0));
-        assert_eq!(heedful(position, &[leave]), ("34A 41A 42A".to_owned(), 0));
-        // Nor a card that jumps back: its place is somebody else's.
-        let (plays, broken) = heedful("A20 B40 | 21 22 30", &[leave]);
+        assert_eq!(constraints(position, &[]), ("41B 42B".to_owned(), 0));
+        assert_eq!(constraints(position, &[leave]), ("34A 41A 42A".to_owned(), 0));
+        // Nor a card that jumps back: its place is another player's.
+        let (plays, broken) = constraints("A20 B40 | 21 22 30", &[leave]);
         assert_eq!((plays.as_str(), broken), ("21A 22A", 0));
     }
 
@@ -100,29 +100,29 @@ mod tests {
     fn small_steps_are_counted_together_and_a_jump_back_is_none() {
         let small = asked(PileName::A, Signal::NoBigStep);
         let position = "A20 C90 | 22 23 25 80";
-        assert_eq!(heedful(position, &[]).0, "22A 23A 25A");
-        assert_eq!(heedful(position, &[small]), ("22A 23A".to_owned(), 0));
-        let (plays, _) = heedful("A20 C90 | 33 23 50", &[small]);
+        assert_eq!(constraints(position, &[]).0, "22A 23A 25A");
+        assert_eq!(constraints(position, &[small]), ("22A 23A".to_owned(), 0));
+        let (plays, _) = constraints("A20 C90 | 33 23 50", &[small]);
         assert_eq!(plays, "33A 23A", "the pile ends three steps on");
-        let (plays, _) = heedful("A20 C90 | 10 12 80", &[small]);
+        let (plays, _) = constraints("A20 C90 | 10 12 80", &[small]);
         assert_eq!(plays, "10A 12A");
     }
 
     #[test]
     fn where_not_all_can_be_heeded_most_are() {
         let signals = [asked(PileName::A, Signal::Leave), asked(PileName::C, Signal::Leave)];
-        let both = heedful("A20 C90 | 25 80 99", &signals);
+        let both = constraints("A20 C90 | 25 80 99", &signals);
         assert_eq!(both, ("25A 80A".to_owned(), 1), "one pile, although dearer");
         // Two teams that ask for the same ask once.
         let mut twice = signals.to_vec();
         twice.push(Said { player: 2, ..signals[0] });
-        assert_eq!(heedful("A20 C90 | 25 80 99", &twice).1, 1);
+        assert_eq!(constraints("A20 C90 | 25 80 99", &twice).1, 1);
     }
 
     #[test]
     fn a_fire_comes_before_a_request() {
         let leave = asked(PileName::A, Signal::Leave);
-        let (plays, broken) = heedful("A22 B30 C90 | 23 31 32 | cover=A", &[leave]);
+        let (plays, broken) = constraints("A22 B30 C90 | 23 31 32 | cover=A", &[leave]);
         assert_eq!((plays.as_str(), broken), ("23A 31B 32B", 1));
     }
 }

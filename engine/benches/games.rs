@@ -1,12 +1,10 @@
 //! How fast the rules engine plays: whole games of random legal plays, on one thread.
-#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
-
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use saute_dix_engine::rules::{Deal, Expert, Game, Random, Rules, RulesError, Status};
 
-fn main() -> Result<(), RulesError> {
+pub fn run() -> Result<(), RulesError> {
     let classic = Rules::classic(3, Expert::Off, false)?;
     let on_fire = Rules::classic(3, Expert::Off, true)?;
     report("classic, 3 players", classic);

@@ -9,7 +9,7 @@ use crate::solver::{Solver, Task};
 
 /// A puzzle and the turn it comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mined {
+pub struct ReviewPuzzle {
     /// The number of the turn, from 1.
     pub turn: usize,
     /// What was given away there.
@@ -20,7 +20,7 @@ pub struct Mined {
 
 /// The puzzles hidden in a game, the costliest turn first: at most one a turn, each with a
 /// single best play and a clear level.
-pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
+pub fn puzzles_from_review(solver: &mut Solver, review: &Review, most: usize) -> Vec<ReviewPuzzle> {
     let turns = review.costliest(usize::MAX);
     let costly = turns.into_iter().filter_map(|turn| {
         let lost = turn.lost.filter(|lost| *lost >= CLEARLY)?;
@@ -28,7 +28,7 @@ pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
         let best = unique_best(solver, &Task::from(&turn.position))?;
         turn.best.as_ref().filter(|shown| shown.plays == best)?;
         let puzzle = puzzle_of(solver, turn.position.clone())?;
-        Some(Mined { turn: turn.number, lost, puzzle })
+        Some(ReviewPuzzle { turn: turn.number, lost, puzzle })
     });
     costly.take(most).collect()
 }
@@ -38,10 +38,10 @@ pub fn mine(solver: &mut Solver, review: &Review, most: usize) -> Vec<Mined> {
 pub fn idea_behind(solver: &mut Solver, review: &Review, most: usize) -> Option<Misconception> {
     let mut diagnosis = Diagnosis::default();
     let mut first = None;
-    for mined in mine(solver, review, most) {
-        let turn = review.turns.iter().find(|turn| turn.number == mined.turn)?;
+    for found in puzzles_from_review(solver, review, most) {
+        let turn = review.turns.iter().find(|turn| turn.number == found.turn)?;
         let answer = Answer::Plays(turn.plays.clone());
-        let predictions = Predictions::new(solver, &mined.puzzle);
+        let predictions = Predictions::new(solver, &found.puzzle);
         diagnosis.observe(&predictions, &answer, false);
         let shown = Misconception::ALL.into_iter().find(|idea| {
             let mut predicted = predictions.of(*idea).iter();

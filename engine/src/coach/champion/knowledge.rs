@@ -1,6 +1,6 @@
 //! A view in the champion's own terms: bits and piles that all go up.
 
-use super::features::{Afterstate, Bits, Level, SEATS, SignalHeard};
+use super::features::{Bits, Level, PositionAfterPlay, SEATS, SignalHeard};
 use super::talk;
 use crate::coach::View;
 use crate::rules::{Card, CardSet, Direction, Expert, Pile, PileName, Play, Rules, Signal, Table};
@@ -8,14 +8,14 @@ use crate::rules::{Card, CardSet, Direction, Expert, Pile, PileName, Play, Rules
 /// The most who can play.
 pub const PLAYERS: usize = SEATS + 1;
 
-/// What somebody to move sees.
+/// What the player to move knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct PlayerKnowledge {
     /// The rules everybody plays by.
     pub rules: Rules,
     /// The piles.
     pub table: Table,
-    /// The tops as [`Afterstate`] holds them.
+    /// The tops as [`PositionAfterPlay`] holds them.
     pub tops: [u8; 4],
     /// Their own hand.
     pub hand: Bits,
@@ -35,7 +35,7 @@ pub struct Sight {
     pub due: [bool; 4],
 }
 
-/// A table with everything on it and around it: what nobody at it sees whole.
+/// A table with everything on it and around it: what no player sees whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenTable {
     /// The rules everybody plays by.
@@ -53,7 +53,7 @@ pub struct OpenTable {
 }
 
 impl OpenTable {
-    /// The piles with a burning card on top: whoever moves next must cover them.
+    /// The piles with a burning card on top: the next player must cover them.
     pub fn burning(&self) -> [bool; 4] {
         let burning = self.rules.burning_cards();
         PileName::ALL.map(|name| {
@@ -63,7 +63,7 @@ impl OpenTable {
     }
 }
 
-/// The tops of a table as [`Afterstate`] holds them.
+/// The tops of a table as [`PositionAfterPlay`] holds them.
 pub fn tops(table: &Table) -> [u8; 4] {
     PileName::ALL.map(|name| {
         table.pile(name).map_or(1, |pile| match pile.direction() {
@@ -90,9 +90,9 @@ pub fn table_with(table: &Table, tops: [u8; 4]) -> Table {
     })
 }
 
-impl Sight {
+impl PlayerKnowledge {
     /// What the player of this view sees in a game of the classic kind.
-    pub fn of(view: &View) -> Sight {
+    pub fn of(view: &View) -> PlayerKnowledge {
         let rules = view.rules();
         let (players, me) = (rules.players(), view.player());
         let mut said = [[None; 4]; SEATS];
@@ -115,7 +115,7 @@ impl Sight {
                 }
             }
         }
-        Sight {
+        PlayerKnowledge {
             rules,
             table: *view.table(),
             tops: tops(view.table()),
@@ -131,17 +131,17 @@ impl Sight {
     }
 
     /// What the one to move sees before the first card of their turn.
-    pub fn at_start_of_turn(scene: &OpenTable) -> Sight {
-        Sight::in_turn(scene, 0, scene.burning())
+    pub fn at_start_of_turn(scene: &OpenTable) -> PlayerKnowledge {
+        PlayerKnowledge::in_turn(scene, 0, scene.burning())
     }
 
     /// What the one to move sees after some cards of their turn, with these piles still to be covered.
-    pub fn in_turn(scene: &OpenTable, played: usize, due: [bool; 4]) -> Sight {
+    pub fn in_turn(scene: &OpenTable, played: usize, due: [bool; 4]) -> PlayerKnowledge {
         let players = scene.rules.players();
         let others = (1..players).map(|distance| (scene.mover + distance) % players);
         let hand = |seat: usize| scene.hands.get(seat).copied().unwrap_or_default();
         let deck = scene.deck.count_ones() as usize;
-        let mut sight = Sight {
+        let mut knowledge = PlayerKnowledge {
             rules: scene.rules,
             table: scene.table,
             tops: tops(&scene.table),
@@ -154,8 +154,8 @@ impl Sight {
             played,
             due,
         };
-        let meanings = sight.meanings();
-        let places = sight.said.iter_mut().zip(&mut sight.sizes);
+        let meanings = knowledge.meanings();
+        let places = knowledge.said.iter_mut().zip(&mut knowledge.sizes);
         for (seat, (said, size)) in others.zip(places) {
             let speaks = scene.speaks.get(seat).copied().unwrap_or_default();
             let hand = hand(seat);
@@ -164,11 +164,11 @@ impl Sight {
                 *said = meanings.map(|meaning| Some(meaning.level(hand)));
             }
         }
-        sight
+        knowledge
     }
 
     /// The position after a play, as it is weighed.
-    pub fn after(&self, tops: [u8; 4], hand: Bits) -> Afterstate {
+    pub fn after(&self, tops: [u8; 4], hand: Bits) -> PositionAfterPlay {
         let moved = |pile: usize| {
             let of = |tops: [u8; 4]| tops.get(pile).copied().map_or(0, i32::from);
             of(tops) - of(self.tops)
@@ -183,7 +183,7 @@ impl Sight {
             })
         });
         let small = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
-        Afterstate {
+        PositionAfterPlay {
             tops,
             hand,
             unseen: self.unseen,
@@ -207,7 +207,7 @@ impl Sight {
     }
 
     /// What can be said about each pile now.
-    pub(super) fn meanings(&self) -> [talk::Meaning; 4] {
+    pub(super) fn meanings(&self) -> [talk::SignalMeaning; 4] {
         let laid = self.laid();
         let mut pile = 0;
         self.tops.map(|top| {

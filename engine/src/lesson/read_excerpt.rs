@@ -1,15 +1,15 @@
-//! From the text of a stretch of a game to the stretch.
+//! From the text of an excerpt of a game to the excerpt.
 
 use super::format::GameFile;
 use super::read::{plays, rule_set};
-use super::{LessonFault, Note, Stretch};
+use super::{GameExcerpt, LessonFault, Note};
 use crate::limits;
 use crate::rules::{Deal, Random, Rules};
 
 /// More turns than this are a whole game.
 const MOST_TURNS: usize = limits::LESSON_TURNS;
 
-pub(super) fn stretch(file: GameFile) -> Result<Stretch, LessonFault> {
+pub(super) fn excerpt(file: GameFile) -> Result<GameExcerpt, LessonFault> {
     let set = rule_set(file.rules.as_deref())?;
     let rules =
         Rules::from_parts(set, file.players, file.expert, file.fire).map_err(LessonFault::Rules)?;
@@ -33,7 +33,7 @@ pub(super) fn stretch(file: GameFile) -> Result<Stretch, LessonFault> {
     let notes = file.notes.into_iter().map(|note| Note { turn: note.turn, text: note.text });
     let mut notes: Vec<Note> = notes.collect();
     notes.sort_by_key(|note| note.turn);
-    let stretch = Stretch {
+    let excerpt = GameExcerpt {
         text: file.text,
         rules,
         deal,
@@ -42,7 +42,7 @@ pub(super) fn stretch(file: GameFile) -> Result<Stretch, LessonFault> {
         open_hands: file.open_hands,
         notes,
     };
-    let started = stretch.start();
+    let started = excerpt.start();
     started.map_err(|(turn, refusal)| LessonFault::Opening { turn, refusal })?;
-    Ok(stretch)
+    Ok(excerpt)
 }

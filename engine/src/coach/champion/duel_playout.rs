@@ -13,7 +13,7 @@ use crate::rules::{Deal, Random};
 
 /// A full hand.
 pub const HAND: u32 = 6;
-/// How many cards are drawn by who has not helped, and laid by everybody at least.
+/// How many cards are drawn by a player who has not helped, and the least that is laid.
 const TWO: usize = 2;
 /// What a further card may cost once two are laid: each is one less in hand.
 const BARGAIN: i32 = 0;
@@ -47,7 +47,7 @@ pub struct DuelSide {
 
 /// A duel under way: the one to move first.
 #[derive(Clone, Debug)]
-pub struct Bout {
+pub struct DuelPlayout {
     /// Both sides.
     pub sides: [DuelSide; 2],
 }
@@ -89,7 +89,7 @@ impl DuelSide {
     }
 }
 
-impl Bout {
+impl DuelPlayout {
     /// Whether the one to move wins, if both play with plain sense from here.
     pub fn won_by_mover(mut self) -> bool {
         let (winner, _) = self.play(0, &mut Slips::never());
@@ -168,8 +168,8 @@ pub fn left_over(deal: &Deal, random: &mut Random) -> u32 {
         player.draw(HAND as usize);
         player
     };
-    let mut bout = Bout { sides: [side(0), side(1)] };
-    bout.play(deal.starter(), &mut Slips::of_a_class(random)).1
+    let mut playout = DuelPlayout { sides: [side(0), side(1)] };
+    playout.play(deal.starter(), &mut Slips::of_a_class(random)).1
 }
 
 fn deck_size(player: &DuelSide) -> u32 {
