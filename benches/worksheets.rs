@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use saute_dix::puzzle::SheetSeed;
-use saute_dix::sheets::{Order, Template, Work, pdf};
+use saute_dix::sheets::{Order, SheetBatch, Template, pdf};
 use saute_dix::text::Locale;
 
 fn main() {
@@ -32,11 +32,11 @@ fn main() {
 fn print(template: &Template, copies: u32, locale: &Locale) -> Option<(usize, usize, f64)> {
     let order =
         Order { copies: Some(copies), ..Order::new(template.clone(), Some(1), SheetSeed::new(0)) };
-    let mut work = Work::new(order);
-    while !work.is_done() {
-        work.step(locale).ok()?;
+    let mut batch = SheetBatch::new(order);
+    while !batch.is_done() {
+        batch.step(locale).ok()?;
     }
-    let plan = work.documents(locale).sheets;
+    let plan = batch.documents(locale).sheets;
     let start = Instant::now();
     let pages = plan.pages.len();
     let bytes = pdf::write_watched(plan, &mut |_| true).ok()??.len();

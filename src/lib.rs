@@ -16,7 +16,7 @@
 //!
 //! let english = Locale::english();
 //! let reasons = explain(&Task::from(&position), &best.plays);
-//! let why: Vec<String> = reasons.iter().map(|reason| english.plain().reason(reason)).collect();
+//! let why: Vec<String> = reasons.iter().map(|reason| english.plain().fact(reason)).collect();
 //! assert_eq!(why[0], "57 − 10 = 47: the pile goes back by 10.");
 //! # Ok(())
 //! # }
@@ -34,7 +34,6 @@
 
 pub use saute_dix_engine::{coach, journal, lesson, puzzle, rules, solver};
 
-#[cfg(not(all(target_arch = "wasm32", feature = "worker")))]
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
@@ -43,4 +42,3 @@ pub mod number_line;
 pub mod sheets;
 pub mod storage;
 pub mod text;
-pub mod worker;

@@ -9,7 +9,7 @@
 fn main() -> std::process::ExitCode {
     use saute_dix::app::{Options, platform};
     use saute_dix::cli::{self, CommandOutcome};
-    use saute_dix::storage::custom::OwnLanguages;
+    use saute_dix::storage::custom::CustomLanguages;
 
     cli::join_console();
     let wish = match cli::run(std::env::args_os()) {
@@ -18,7 +18,7 @@ fn main() -> std::process::ExitCode {
     };
     let options = Options {
         language: wish.language,
-        translations: OwnLanguages::of_environment(),
+        translations: CustomLanguages::of_environment(),
         bench: wish.bench,
         chance: None,
         calendar: None,

@@ -1,58 +1,27 @@
-//! What works beside the page of the web version, as a program: a module of its own, which runs in a
-//! worker of the browser. `saute_dix::worker` says who is in it; `web/build` makes it.
-
-#[cfg(target_arch = "wasm32")]
-mod beside {
-    use js_sys::{Array, Uint8Array};
-    use saute_dix::worker::{FromWorker, Services};
-    use wasm_bindgen::closure::Closure;
-    use wasm_bindgen::{JsCast, JsValue};
-    use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-
-    pub fn listen() {
-        let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
-            return;
-        };
-        let page = scope.clone();
-        let mut services = Services::default();
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            let Ok(message) = serde_json::from_str(&text) else {
-                return;
-            };
-            let (said, files) = services.hear(message);
-            if let Some(said) = said {
-                say(&page, &said);
-            }
-            for file in files {
-                hand_over(&page, &file);
-            }
-        });
-        scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        // It is needed for as long as there is a worker.
-        heard.forget();
-        say(&scope, &FromWorker::Ready);
-    }
-
-    fn say(page: &DedicatedWorkerGlobalScope, message: &FromWorker) {
-        if let Ok(text) = serde_json::to_string(message) {
-            // Only a page that is gone does not hear it.
-            let _ = page.post_message(&JsValue::from_str(&text));
-        }
-    }
-
-    fn hand_over(page: &DedicatedWorkerGlobalScope, file: &[u8]) {
-        let bytes = Uint8Array::from(file);
-        // The page takes them over without a copy.
-        let handed = Array::of1(&bytes.buffer());
-        // As above.
-        let _ = page.post_message_with_transfer(&bytes, &handed);
-    }
-}
+//! The PDF module of the web version: `worker.js` hands it a plan and gets the bytes of a file. `web/build` makes it.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    beside::listen();
+    use js_sys::{Array, Reflect, Uint8Array};
+    use saute_dix::sheets::{Plan, pdf};
+    use wasm_bindgen::JsValue;
+    use wasm_bindgen::closure::Closure;
+
+    fn written(request: &Array) -> Option<Vec<u8>> {
+        if request.length() == 0 {
+            return Some(Vec::new());
+        }
+        let plan = Plan::from_json(request.iter().map(|part| part.as_string().unwrap_or_default()));
+        pdf::write_watched(plan?, &mut |_| true).ok()?
+    }
+
+    let write = Closure::<dyn Fn(Array) -> JsValue>::new(|request: Array| {
+        written(&request).map_or(JsValue::NULL, |file| Uint8Array::from(file.as_slice()).into())
+    });
+    // A name that is not taken cannot be refused.
+    Reflect::set(&js_sys::global(), &JsValue::from_str("writePdf"), write.as_ref()).ok();
+    // `worker.js` calls it for as long as there is a worker.
+    write.forget();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -7,8 +7,19 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("dist/", import.meta.url));
 const kinds = {
   ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".png": "image/png",
-  ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 };
+
+/** The file compressed in the best way that the browser understands, and the name of that way. */
+async function compressed(file, request) {
+  const understood = (request.headers["accept-encoding"] ?? "").split(/[ ,;]+/);
+  for (const [encoding, ending] of [["br", ".br"], ["gzip", ".gz"]]) {
+    if (!understood.includes(encoding)) continue;
+    const content = await readFile(file + ending).catch(() => null);
+    if (content) return [content, { "Content-Encoding": encoding }];
+  }
+  return [await readFile(file), {}];
+}
 
 /** Serves the folder on localhost; says where, what is asked for, and how to stop. */
 export function serve(port = 0) {
@@ -18,8 +29,9 @@ export function serve(port = 0) {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
     const file = path.endsWith("/") ? `${path}index.html` : path;
     try {
-      const content = await readFile(join(folder, file));
-      response.writeHead(200, { "Content-Type": kinds[extname(file)] ?? "application/octet-stream" });
+      const [content, encoding] = await compressed(join(folder, file), request);
+      const kind = kinds[extname(file)] ?? "application/octet-stream";
+      response.writeHead(200, { "Content-Type": kind, "Content-Length": content.length, Vary: "Accept-Encoding", ...encoding });
       response.end(content);
     } catch {
       response.writeHead(404).end();

@@ -50,17 +50,15 @@ export async function time(stage) {
 
 /**
  * A page that complains about everything it should not do.
- * A `watched` one tells where things are; what is done `before` happens before the page loads. `texts` says
- * what becomes of the page's requests for the texts that come later.
+ * A `watched` one tells where things are; what is done `before` happens before the page loads.
  */
-export async function open({ hash = "", options = {}, before = null, texts = null, watched = true, quiet = false } = {}) {
+export async function open({ hash = "", options = {}, before = null, watched = true, quiet = false } = {}) {
   const context = await browser.newContext({ ...tablet, ...options });
   context.setDefaultTimeout(patience);
   // The program fills it in, see src/app/platform/web/places.rs.
   if (watched) await context.addInitScript(() => { window.sauteDix = { frame: 0, places: [] }; });
   if (before) await context.addInitScript(before);
   const opened = new Tablet(context, await context.newPage(), await serve(), quiet);
-  if (texts) await context.route("**/later-*", texts);
   await opened.visit(hash);
   return opened;
 }
@@ -87,6 +85,11 @@ class Tablet {
     await this.page.goto(this.#server.address + hash);
   }
 
+  /** Where the page comes from. */
+  get address() {
+    return this.#server.address;
+  }
+
   /** Waits for the first picture, and until the keyboard works. */
   async ready() {
     await this.stage("open");
@@ -98,11 +101,11 @@ class Tablet {
     await this.page.waitForSelector(`body[data-stage="${name}"]`, { state: "attached" });
   }
 
-  /** Ends the visit: nothing went wrong, and nobody else was asked for anything. */
+  /** Ends the visit: nothing went wrong, and no other server was asked for anything. */
   async done() {
     if (!this.#quiet) assert.deepEqual(this.#complaints, [], "the console is clean");
     const foreign = this.#requests.filter((url) => !url.startsWith(this.#server.address) && !url.startsWith("blob:"));
-    assert.deepEqual(foreign, [], "nothing is asked of anybody else");
+    assert.deepEqual(foreign, [], "no other server is asked for anything");
     await this.context.close();
   }
 

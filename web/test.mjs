@@ -1,7 +1,6 @@
 // The web version in a real browser: everything a tablet would do with it, and what may go wrong.
 // Needs web/dist, Chromium and the package playwright-core; `.ci/run` brings all three.
 // `npm test --prefix web -- WORDS` runs the tests with these words in their names.
-// With PICTURES=DIR it also leaves pictures of the main screens there.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -33,13 +32,6 @@ async function order(copies) {
   await tablet.expectTitle("Imprimer");
   await tablet.find("Enregistrer en PDF…");
   return tablet;
-}
-
-/** Keeps back the texts that come later; a call hands them over. */
-function keptBack() {
-  let handOver;
-  const handedOver = new Promise((done) => { handOver = done; });
-  return [async (route) => { await handedOver; await route.continue(); }, handOver];
 }
 
 /** From now on, the longest time in milliseconds that the page was busy and could not answer. */
@@ -81,7 +73,7 @@ const tests = {
     await tablet.done();
   },
 
-  "whatever runs in the page, it may ask nobody but its own server": async () => {
+  "whatever runs in the page, it may ask only its own server": async () => {
     // The browser complains of what it refuses: that is wanted here.
     const tablet = await open({ quiet: true });
     await tablet.ready();
@@ -104,7 +96,7 @@ const tests = {
     await tablet.context.close();
   },
 
-  "where things are is told to a test and to nobody else": async () => {
+  "where things are is told to tests alone": async () => {
     const tablet = await open({ watched: false });
     await tablet.ready();
     // The keyboard begins on the first tile.
@@ -260,26 +252,26 @@ const tests = {
   },
 
   "a puzzle is the same as on a computer, and is marked": async () => {
-    const tablet = await open({ hash: "#16N1-71JE", options: english });
+    const tablet = await open({ hash: "#56X0-ERZT", options: english });
     await tablet.ready();
     await tablet.expectTitle("Best order");
-    // 5 10 19 47 58 66 on a pile that goes up from 15: the jump to 5, then 10.
-    await tablet.tap("Card 5");
-    await tablet.find("Card 5, laid as number 1");
-    await tablet.tap("Card 10");
-    await tablet.find("Card 10, laid as number 2");
+    // 45 35 23 21 14 6 on a pile that goes down from 48: 35, then the jump back to 45.
+    await tablet.tap("Card 35");
+    await tablet.find("Card 35, laid as number 1");
+    await tablet.tap("Card 45");
+    await tablet.find("Card 45, laid as number 2");
     await tablet.press("Enter");
     await tablet.expectWords(/^(Bravo|Well done)/);
     await tablet.done();
   },
 
   "a mangled code says what is wrong, and another can be opened": async () => {
-    const tablet = await open({ hash: "#16N1-71J%ZZ" });
+    const tablet = await open({ hash: "#56X0-ERZ%ZZ" });
     await tablet.ready();
     await tablet.expectHome();
     await tablet.find("Le code contient «\u00a0%\u00a0» à la place 8");
     await tablet.press("Escape");
-    await tablet.page.evaluate(() => { location.hash = "#16N1-71JE"; });
+    await tablet.page.evaluate(() => { location.hash = "#56X0-ERZT"; });
     await tablet.expectTitle("Meilleur ordre");
     await tablet.done();
   },
@@ -310,40 +302,27 @@ const tests = {
     await tablet.done();
   },
 
-  "a link opens its statement although the texts come later, and in the other language too": async () => {
-    const [texts, handOver] = keptBack();
-    const tablet = await open({ texts, hash: "#1CN7-EN86" });
+  "a link opens its statement, in the other language too": async () => {
+    const tablet = await open({ hash: "#5CD0-ERZE" });
     await tablet.ready();
     await tablet.expectTitle("Vrai ou faux");
-    await tablet.find("…");
-    const keys = (await tablet.places()).filter(({ name }) => /^[a-z]+(-[a-z0-9]+)+$/.test(name));
-    assert.deepEqual(keys, [], "nobody reads the names of texts");
-    handOver();
-    await tablet.find("Une pile descend et montre 82");
+    await tablet.find("Tu as le droit de passer ton tour");
     await tablet.tap("EN");
-    await tablet.find("On a down pile that shows 82");
+    await tablet.find("You may skip your turn");
     await tablet.done();
   },
 
-  "lessons can be looked at before their texts are there": async () => {
-    const [texts, handOver] = keptBack();
-    const tablet = await open({ texts, options: english });
+  "files travel compressed to a browser that says it understands that": async () => {
+    const tablet = await open();
     await tablet.ready();
-    await tablet.tap("Learn");
-    await tablet.expectTitle("Learn");
-    await tablet.until(() => window.sauteDix.places.some(({ name }) => name.includes("…")), null, () => "nothing is awaited");
-    handOver();
-    await tablet.find("Lesson 1: Up and down");
-    await tablet.done();
-  },
-
-  "texts are asked for again where the network was gone": async () => {
-    let failed = 0;
-    const texts = (route) => (failed++ < 2 ? route.abort() : route.continue());
-    const tablet = await open({ texts, quiet: true, hash: "#1CN7-EN86" });
-    await tablet.ready();
-    await tablet.find("Une pile descend et montre 82");
-    assert(failed > 2);
+    const { address } = tablet;
+    const plain = readFileSync(new URL("dist/saute-dix_bg.wasm", import.meta.url));
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const answer = await fetch(`${address}saute-dix_bg.wasm`, { headers: { "Accept-Encoding": encoding } });
+      assert.equal(answer.headers.get("content-encoding") ?? "identity", encoding);
+      assert.equal(answer.headers.get("content-type"), "application/wasm");
+      assert(Buffer.from(await answer.arrayBuffer()).equals(plain));
+    }
     await tablet.done();
   },
 
@@ -414,10 +393,10 @@ const tests = {
   },
 
   "a lost picture comes back with everything in it": async () => {
-    const tablet = await open({ hash: "#16N1-71JE" });
+    const tablet = await open({ hash: "#56X0-ERZT" });
     await tablet.ready();
     await tablet.expectTitle("Meilleur ordre");
-    await tablet.find("Carte 5");
+    await tablet.find("Carte 45");
     await tablet.page.evaluate(() => {
       const canvas = document.getElementById("window");
       canvas.dataset.old = "yes";
@@ -426,7 +405,7 @@ const tests = {
       window.sauteDix = { frame: 0, places: [] };
     });
     await tablet.page.waitForSelector("#window:not([data-old])");
-    await tablet.find("Carte 5");
+    await tablet.find("Carte 45");
     await tablet.expectTitle("Meilleur ordre");
     await tablet.press("Escape");
     await tablet.expectHome();
@@ -459,21 +438,6 @@ const tests = {
   },
 };
 
-/** Pictures of the main screens in the sizes of a tablet, an upright tablet and a phone. */
-async function pictures(folder) {
-  const links = { home: "", deal: "#41G0-02DR", puzzle: "#16N1-71JE", sheet: "#310S-ZHS" };
-  for (const [width, height] of [[1024, 768], [768, 1024], [390, 844]]) {
-    for (const [name, hash] of Object.entries(links)) {
-      const tablet = await open({ hash, options: { viewport: { width, height } } });
-      await tablet.ready();
-      if (name === "deal") await tablet.press("Enter", "ArrowRight");
-      await tablet.rest();
-      await tablet.page.screenshot({ path: join(folder, `${name}-${width}x${height}.png`) });
-      await tablet.done();
-    }
-  }
-}
-
 let [passed, failed] = [0, 0];
 const only = process.argv[2];
 for (const [name, test] of Object.entries(tests)) {
@@ -488,7 +452,6 @@ for (const [name, test] of Object.entries(tests)) {
     await tidy();
   }
 }
-if (process.env.PICTURES) await pictures(process.env.PICTURES);
 await close();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -1,11 +1,4 @@
 //! Where the thirds of easy, middle and hard deals lie, how stable grades are, and what they are worth to a class.
-#![allow(
-    clippy::print_stdout,
-    clippy::indexing_slicing,
-    clippy::cast_precision_loss,
-    reason = "printing figures is what a bench is for"
-)]
-
 use std::error::Error;
 use std::time::Instant;
 
@@ -24,7 +17,7 @@ const SLIPS: usize = 5;
 /// It then takes just any of so many cheapest plays.
 const CHEAPEST: usize = 6;
 
-fn main() -> Result<(), Box<dyn Error>> {
+pub fn run() -> Result<(), Box<dyn Error>> {
     let mut variants = vec![Rules::duel()];
     for fire in [false, true] {
         for expert in Expert::ALL {

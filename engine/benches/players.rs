@@ -1,6 +1,4 @@
 //! How many games a second the computer players play, and how many they win.
-#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
-
 use std::time::Instant;
 
 use saute_dix_engine::coach::{Simulation, Strategy, Thinking};
@@ -8,7 +6,7 @@ use saute_dix_engine::rules::{Expert, Random, Rules, RulesError, Status};
 
 const GAMES: u32 = 300;
 
-fn main() -> Result<(), RulesError> {
+pub fn run() -> Result<(), RulesError> {
     for players in 1..=5 {
         let rules = Rules::classic(players, Expert::Off, false)?;
         for strategy in Strategy::ALL {

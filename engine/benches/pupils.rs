@@ -1,7 +1,6 @@
-//! Simulated pupils: is what they think found out after three answers, and is nobody accused who
-//! only slips? `cargo bench --bench pupils` prints a row for each kind and misconception.
+//! Simulated pupils: is what they think found out after three answers, and is no pupil accused who
+//! only slips? A row for each kind and misconception.
 
-#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
 use saute_dix_engine::puzzle::{Kind, Misconception, Pool};
 use saute_dix_engine::rules::Random;
 use saute_dix_engine::solver::Solver;
@@ -9,7 +8,7 @@ use saute_dix_engine::solver::Solver;
 const PUPILS: u32 = 1_000;
 const ANSWERS: usize = 3;
 
-fn main() {
+pub fn run() {
     let mut solver = Solver::new();
     println!("{PUPILS} pupils each, {ANSWERS} answers, a slip in 5 % of them");
     println!("{:<10} {:<18} {:>9} {:>9}", "kind", "thinks", "named", "another");

@@ -1,6 +1,4 @@
 //! How long a thousand puzzles of each kind and level take.
-#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
-
 use std::time::Instant;
 
 use saute_dix_engine::puzzle::{Kind, NumberDeck, Spec, generate};
@@ -8,7 +6,7 @@ use saute_dix_engine::solver::Solver;
 
 const PUZZLES: u32 = 1_000;
 
-fn main() {
+pub fn run() {
     let mut solver = Solver::new();
     for kind in Kind::ALL {
         for level in 1..=kind.levels() {

@@ -1,6 +1,4 @@
 //! How fast the exact solver is, and how many times faster than plain search in the same run.
-#![allow(clippy::print_stdout, reason = "printing figures is what a bench is for")]
-
 #[allow(dead_code, reason = "the tests use more of it")]
 #[path = "../tests/engine/support/brute_force.rs"]
 mod brute_force;
@@ -57,7 +55,7 @@ fn micros(count: usize, mut call: impl FnMut(usize)) -> f64 {
     total / f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
-fn main() {
+pub fn run() {
     let tasks = positions(2_000);
     let task = |index: usize| tasks.get(index % tasks.len()).copied();
     let mut solver = Solver::new();

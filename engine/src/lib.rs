@@ -1,24 +1,7 @@
-//! The engine of Saute-Dix, a classroom tool for mental arithmetic around a card game: its rules, an exact solver
-//! that says why, a coach, computer players that have learnt, puzzles, lessons, and the journal of a class.
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 //!
-//! Everything here is data: the engine builds no sentences, knows no clock, no global source of chance and no
-//! files. The question of the quiz, asked, answered and explained:
-//!
-//! ```
-//! use saute_dix_engine::coach::{explain, Reason};
-//! use saute_dix_engine::rules::{Position, print_plays};
-//! use saute_dix_engine::solver::{Task, solve};
-//!
-//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let position: Position = "A57 | 72 63 58 47 39 37".parse()?;
-//! let best = solve(&position)?.best.ok_or("the minimum cannot be reached")?;
-//! assert_eq!(print_plays(&best.plays), "47A 37A 39A");
-//!
-//! let reasons = explain(&Task::from(&position), &best.plays);
-//! assert!(matches!(reasons[0], Reason::Jump { .. }));
-//! # Ok(())
-//! # }
-//! ```
+//! ## Modules, each of which uses only those above it
 //!
 //! - [`limits`]: how much of anything is taken from outside.
 //! - [`rules`]: cards, piles, rule sets, the game as a state machine, notation and saves.

@@ -29,7 +29,7 @@ pub const LESSON_PROMPTS: usize = 4;
 /// The steps of a lesson.
 pub const LESSON_STEPS: usize = 12;
 
-/// The turns of a stretch of a game in a lesson: more are a whole game.
+/// The turns of a excerpt of a game in a lesson: more are a whole game.
 pub const LESSON_TURNS: usize = 49;
 
 /// The puzzles of a series.

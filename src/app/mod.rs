@@ -24,6 +24,7 @@
 
 pub mod analysis;
 pub mod answer;
+mod background;
 pub mod certificate;
 mod fonts;
 pub mod home;
@@ -51,6 +52,7 @@ pub mod vote;
 mod widgets;
 pub mod zoom;
 
+pub use background::{Background, Cancel};
 pub use request::{Dialog, Outside, Request, Tick};
 pub use shell::{Options, SauteDix, Told};
 

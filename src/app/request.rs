@@ -6,7 +6,7 @@ use super::platform::{Chooser, Opener, Wake};
 use crate::journal::{Date, Topic};
 use crate::puzzle::{Code, DealSpec, HourStep, NumberDeck, Puzzle};
 use crate::rules::{PileName, Play};
-use crate::sheets::{Feat, Manuscript};
+use crate::sheets::{Feat, Plan, PrintError};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
@@ -55,7 +55,8 @@ pub enum Request {
         deck: NumberDeck,
     },
     Certificate(Feat),
-    SaveManuscript(Manuscript, String),
+    /// Save these pages, or say why there are none.
+    SavePlan(Result<Box<Plan>, PrintError>, String),
     SaveText {
         title: String,
         text: String,
@@ -70,7 +71,7 @@ pub enum Request {
     ResumeSeries,
     ResumeVote,
     DayPuzzle,
-    UseOwnContent,
+    UseCustomContent,
     Erase,
 }
 

@@ -1,4 +1,4 @@
-//! Where people read what is printed. Only on Windows is that a question: a program with a window has no
+//! Where a user reads what is printed. Only on Windows is that a question: a program with a window has no
 //! console there, not even when it was started from one.
 
 #[cfg(windows)]
@@ -18,16 +18,16 @@ mod windows {
     use winsafe::{AttachConsole, PidParent};
 
     /// Prints to the console from which the program was started, if anything was asked for there: a window
-    /// alone keeps away from it, so that closing the console does not close the window. Whoever has
-    /// redirected the output gets it where they wanted it.
+    /// alone keeps away from it, so that closing the console does not close the window. Output
+    /// that the user has redirected stays there.
     pub fn join() {
         if std::env::args_os().len() > 1 && !is_read() {
-            // Without a console there is nobody to read.
+            // Without a console no user reads it.
             let _ = AttachConsole(PidParent::Parent);
         }
     }
 
-    /// Shows a sentence in a window of the system's, if nobody could read it otherwise: whoever double-clicks
+    /// Shows a sentence in a window of the system's, if the user could not read it otherwise: a user who double-clicks
     /// must not be left without a word.
     pub fn show_unread(sentence: &str) {
         if !is_read() {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Arg, Command, value_parser};
 
 use super::{Failure, Streams};
-use crate::storage::custom::{ContentFolder, Own, Sort};
+use crate::storage::custom::{ContentFolder, CustomContent, Sort};
 use crate::text::{Locale, Msg};
 
 /// A command with `list` and `check [DIR]`.
@@ -40,7 +40,7 @@ pub fn check_own(
     if found.files.is_empty() && found.unreadable.is_empty() {
         return Err(Failure::bad(nothing));
     }
-    let own = Own::check_only(sort, &found, &[locale.code()]);
+    let own = CustomContent::check_only(sort, &found, &[locale.code()]);
     if found.of_sort(sort).next().is_none() && found.unreadable.is_empty() {
         streams.complain(&locale.say(&nothing));
         report(&own, locale, streams)?;
@@ -57,7 +57,7 @@ fn no_file(sort: Sort, folder: &Path) -> Msg {
     }
 }
 
-pub fn report(own: &Own, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
+pub fn report(own: &CustomContent, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
     let fine = own.fine.iter().map(|fine| fine.say(locale) + "\n");
     streams.print(&fine.collect::<String>())?;
     for fault in &own.faults {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Command};
 
 use super::{Failure, Streams, content};
-use crate::storage::custom::{Own, Sort};
+use crate::storage::custom::{CustomContent, Sort};
 use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "lessons";
@@ -19,7 +19,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
         Some(("list", _)) => list(locale, streams),
         Some(("check", options)) => match options.get_one::<PathBuf>("folder") {
             Some(folder) => content::check_own(Sort::Lesson, folder, locale, streams),
-            None => content::report(&Own::check_lessons(), locale, streams),
+            None => content::report(&CustomContent::check_lessons(), locale, streams),
         },
         _ => Err(Failure::bad(Msg::NoSubcommand { command: NAME.into() })),
     }

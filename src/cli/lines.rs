@@ -1,7 +1,12 @@
 //! Lines of standard input, one at a time and never more than we are willing to hold.
 
-use crate::limits;
+use std::fmt::Display;
 use std::io::{self, BufRead, Read};
+
+use serde::de::DeserializeOwned;
+
+use crate::limits;
+use crate::rules::shortened;
 
 /// The longest line we read. The longest honest one, a duel with both decks, is under 1 kB.
 pub const LONGEST: usize = limits::INPUT_LINE;
@@ -37,6 +42,24 @@ pub fn next(input: &mut dyn BufRead) -> io::Result<Option<InputLine>> {
     }
     let text = String::from_utf8(bytes);
     Ok(Some(text.map_or(InputLine::NotText, InputLine::Text)))
+}
+
+/// A value from one JSON object. What is wrong is said in English whatever the language: the reader is another
+/// program's author.
+pub fn object<T: DeserializeOwned>(json: &str) -> Result<T, String> {
+    // serde would also take the fields of a structure as a list without names.
+    if !json.trim_start().starts_with('{') {
+        return Err("A JSON object was expected; see --help.".to_owned());
+    }
+    serde_json::from_str(json).map_err(|error| sentence(&error))
+}
+
+/// An error as one short sentence.
+pub fn sentence(error: &dyn Display) -> String {
+    let text = shortened(&error.to_string(), 320);
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).chain(['.']).collect()
 }
 
 fn skip_line(input: &mut dyn BufRead) -> io::Result<()> {

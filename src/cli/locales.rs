@@ -38,7 +38,7 @@ fn built_in() -> Vec<Language> {
 fn own(folder: &Path) -> Result<Vec<Language>, Failure> {
     let found = read(folder)?;
     if let Some(fault) = found.unreadable.first() {
-        // Said in English: nobody knows yet which language this is about.
+        // Said in English: it is not known yet which language this is about.
         return Err(Failure::BadSentence(fault.say(&Locale::english())));
     }
     if found.languages.is_empty() {

@@ -1,12 +1,11 @@
 //! The command line: what a person or another program may ask for without a window.
 //!
-//! Results go to standard output, messages for people to standard error. Every command is a
+//! Results go to standard output, messages for users to standard error. Every command is a
 //! file with `command()`, which describes its arguments, and `run()`, and a line in `COMMANDS`.
 
 mod check;
 mod console;
 mod content;
-mod fields;
 mod json;
 mod lessons;
 mod lines;
@@ -69,11 +68,11 @@ const BAD_INPUT: u8 = 2;
 pub enum CommandOutcome {
     Done(ExitCode),
     /// No command was given: open the window.
-    Window(WindowWish),
+    Window(LaunchOptions),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WindowWish {
+pub struct LaunchOptions {
     pub language: Option<String>,
     pub bench: bool,
 }
@@ -143,7 +142,7 @@ fn dispatch(
     args: Vec<OsString>,
     locale: &Locale,
     streams: &mut Streams,
-) -> Result<Option<WindowWish>, Failure> {
+) -> Result<Option<LaunchOptions>, Failure> {
     let matches = match program(locale).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) => return explain(&error, streams).map(|()| None),
@@ -155,7 +154,7 @@ fn dispatch(
     });
     match asked {
         Some((run, options)) => run(options, locale, streams).map(|()| None),
-        None => Ok(Some(WindowWish {
+        None => Ok(Some(LaunchOptions {
             language: matches.get_one("lang").cloned(),
             bench: matches.get_flag(usage::BENCH),
         })),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Failure, Streams};
-use crate::storage::{Occupant, write_together};
+use crate::storage::{OutputTarget, write_together};
 use crate::text::{Locale, Msg};
 
 pub struct Output {
@@ -22,16 +22,16 @@ pub fn save(
     let mut files = Vec::new();
     let mut said = Vec::new();
     for Output { path, bytes, pages } in outputs {
-        let occupant = Occupant::at(&path);
+        let occupant = OutputTarget::at(&path);
         let file = path.display().to_string();
         // What is there already need not be written, whatever guards it. A pipe is never read.
-        let there = occupant.gives_way().then(|| std::fs::read(&path).ok());
+        let there = occupant.may_overwrite().then(|| std::fs::read(&path).ok());
         let same = there.flatten().is_some_and(|there| there == bytes);
-        if !(occupant.is_fine() || same || force && occupant.gives_way()) {
+        if !(occupant.is_fine() || same || force && occupant.may_overwrite()) {
             return Err(refused(occupant, file, locale));
         }
         let (file, pages) = (file.into(), pages.into());
-        said.push(if same || occupant == Occupant::Free {
+        said.push(if same || occupant == OutputTarget::Free {
             Msg::WorksheetWritten { file, pages }
         } else {
             Msg::WorksheetReplaced { file, pages }
@@ -52,23 +52,11 @@ pub fn save(
     Ok(())
 }
 
-fn refused(occupant: Occupant, file: String, locale: &Locale) -> Failure {
-    let (file, detail) = (file.into(), locale.say(&in_the_way(occupant)).into());
-    Failure::bad(if occupant.gives_way() {
+fn refused(occupant: OutputTarget, file: String, locale: &Locale) -> Failure {
+    let (file, detail) = (file.into(), locale.say(&occupant.reason()).into());
+    Failure::bad(if occupant.may_overwrite() {
         Msg::CannotReplace { file, detail }
     } else {
         Msg::CannotSave { file, detail }
     })
-}
-
-fn in_the_way(occupant: Occupant) -> Msg {
-    match occupant {
-        Occupant::Folder => Msg::GroundFolder,
-        Occupant::Device => Msg::GroundDevice,
-        Occupant::Link => Msg::GroundLink,
-        Occupant::ReadOnly => Msg::GroundReadOnly,
-        Occupant::Held => Msg::GroundHeld,
-        Occupant::Stranger => Msg::GroundStranger,
-        Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
-    }
 }

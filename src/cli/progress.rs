@@ -16,7 +16,7 @@ pub struct ProgressBar {
 }
 
 impl ProgressBar {
-    /// A bar for so many steps; silent for none, and where nobody sits before a terminal.
+    /// A bar for so many steps; silent for none, and where no user sits before a terminal.
     pub fn new(total: u32, streams: &Streams) -> ProgressBar {
         ProgressBar { total, shown: total > 0 && streams.on_terminal, next: Instant::now() + PACE }
     }

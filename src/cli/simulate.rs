@@ -58,7 +58,7 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
         .map_or_else(Vec::new, |names| names.map(String::as_str).collect());
     let strategies = seated(&names, &rules)?;
     let talkative = strategies.iter().any(|strategy| strategy.gives_signals());
-    // Nobody talks to an opponent.
+    // Players do not talk to an opponent.
     let signals =
         rules.set().is_cooperative() && word("signals").map_or(talkative, |word| word == "on");
 

@@ -10,7 +10,7 @@ pub struct Streams<'a> {
     pub input: &'a mut dyn BufRead,
     pub output: &'a mut dyn Write,
     pub errors: &'a mut dyn Write,
-    /// Whether somebody sits before a terminal of the system's, who may want to see how far work has come.
+    /// Whether a user sits before a terminal of the system's, who may want to see how far work has come.
     pub on_terminal: bool,
 }
 

@@ -6,7 +6,7 @@ use clap::{ArgMatches, Command};
 
 use super::{Failure, Streams, content};
 use crate::sheets::Template;
-use crate::storage::custom::{Own, Sort};
+use crate::storage::custom::{CustomContent, Sort};
 use crate::text::{Locale, Msg};
 
 pub const NAME: &str = "templates";
@@ -20,7 +20,9 @@ pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Resu
         Some(("list", _)) => list(locale, streams),
         Some(("check", options)) => match options.get_one::<PathBuf>("folder") {
             Some(folder) => content::check_own(Sort::Template, folder, locale, streams),
-            None => content::report(&Own::check_templates(locale.code()), locale, streams),
+            None => {
+                content::report(&CustomContent::check_templates(locale.code()), locale, streams)
+            }
         },
         _ => Err(Failure::bad(Msg::NoSubcommand { command: NAME.into() })),
     }

@@ -10,7 +10,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
 use crate::rules::excerpt;
-use crate::storage::custom::{ContentFault, OwnLanguages, system_language};
+use crate::storage::custom::{ContentFault, CustomLanguages, system_language};
 use crate::text::{Locale, Msg};
 
 pub const BENCH: &str = "bench-start";
@@ -31,7 +31,7 @@ pub fn locale(args: &[OsString]) -> (Locale, Vec<ContentFault>) {
     if let Some(built_in) = Locale::built_in(code) {
         return (built_in, Vec::new());
     }
-    let own = OwnLanguages::of_environment();
+    let own = CustomLanguages::of_environment();
     let asked = own.find(code).map(|own| Locale::own(code, &own.files));
     (asked.unwrap_or_else(system), own.faults)
 }
@@ -56,7 +56,7 @@ pub fn root(locale: &Locale) -> Command {
         .arg(flag("help", 'h', Msg::HelpHelp, ArgAction::Help).global(true))
         .arg(flag("version", 'V', Msg::HelpVersion, ArgAction::Version))
         .arg(
-            // For our own figures; nobody else needs it.
+            // For the project's own figures; users do not need it.
             Arg::new(BENCH).long(BENCH).action(ArgAction::SetTrue).hide(true),
         )
         .arg(

@@ -10,8 +10,8 @@ use super::{Failure, Streams, usage};
 use crate::puzzle::{Address, Code, NumberDeck, SheetSeed, SheetSpec, Spec};
 use crate::rules::{Random, excerpt};
 use crate::sheets::{
-    Header, HeaderError, HeaderField, HeaderMark, KeyPlace, LayoutError, Order, OrderError, Paper,
-    Plan, Print, Size, Template, Work, key_path, key_word, pdf,
+    Header, HeaderError, HeaderField, HeaderMark, KeyPlace, Order, Paper, Print, PrintError,
+    SheetBatch, Size, Template, key_path, key_word, pdf,
 };
 use crate::text::{Locale, Msg};
 
@@ -57,30 +57,30 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 pub fn run(matches: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(), Failure> {
-    let mut work = Work::new(order(matches, locale)?);
-    let many = work.order().prints() > MANY;
-    let mut progress = ProgressBar::new(if many { work.steps() } else { 0 }, streams);
-    while !work.is_done() {
-        progress.at(work.done());
-        work.step(locale).map_err(|error| bad(&error, locale))?;
+    let bad = |error: PrintError| Failure::BadSentence(error.say(locale));
+    let mut batch = SheetBatch::new(order(matches, locale)?);
+    let many = batch.order.prints() > MANY;
+    let mut progress = ProgressBar::new(if many { batch.steps() } else { 0 }, streams);
+    while !batch.is_done() {
+        progress.at(batch.done());
+        batch.step(locale).map_err(bad)?;
     }
     drop(progress);
     let out = matches.get_one::<PathBuf>("out");
     let out = out.cloned().unwrap_or_default();
-    let code = work.order().code();
-    let documents = work.documents(locale);
-    let mut files = vec![written(out.clone(), documents.sheets, locale)?];
-    if let Some(key) = documents.key {
-        let beside = key_path(&out, &key_word(locale));
-        files.push(written(beside, key, locale)?);
+    let code = batch.order.code();
+    let documents = batch.documents(locale);
+    let beside = key_path(&out, &key_word(locale));
+    let mut files = Vec::new();
+    for (path, plan) in [(out, Some(documents.sheets)), (beside, documents.key)] {
+        let Some(plan) = plan else { continue };
+        let pages = plan.pages.len();
+        let bytes = pdf::write_watched(plan, &mut |_| true).map_err(|error| bad(error.into()))?;
+        files.push(output::Output { path, bytes: bytes.unwrap_or_default(), pages });
     }
     output::save(files, matches.get_flag("force"), locale, streams)?;
     let line = code.map(|code| format!("{code}\n"));
     streams.print(&line.unwrap_or_default())
-}
-
-fn bad(error: &OrderError, locale: &Locale) -> Failure {
-    Failure::BadSentence(error.say(locale))
 }
 
 fn order(matches: &ArgMatches, locale: &Locale) -> Result<Order, Failure> {
@@ -173,12 +173,4 @@ fn header<'a>(word: impl Fn(&'a str) -> Option<&'a str>) -> Result<Header, Heade
         Some(points) => header.set_mark(HeaderMark::points(points)?),
     }
     Ok(header)
-}
-
-fn written(path: PathBuf, plan: Plan, locale: &Locale) -> Result<output::Output, Failure> {
-    let pages = plan.pages.len();
-    let bytes = pdf::write_watched(plan, &mut |_| true)
-        .map_err(|missing| bad(&OrderError::Layout(LayoutError::from(missing)), locale))?;
-    let bytes = bytes.unwrap_or_default();
-    Ok(output::Output { path, bytes, pages })
 }

@@ -3,9 +3,10 @@
 //!
 //! Class and names are printed and nothing else: they are in no title and in no metadata.
 
+use super::errors::PrintError;
 use super::figures::Style;
 use super::font::Weight;
-use super::layout::{Block, LayoutError, Paper, Type, real};
+use super::layout::{Block, Paper, Type, real};
 use super::plan::{Frame, Item, Page, Plan, Stroke};
 use crate::rules::{Card, Expert, Pile, RuleSet, Rules};
 use crate::text::{Locale, Msg};
@@ -41,7 +42,7 @@ const LINE: f32 = 0.5;
 const MOST_LINES: u8 = 2;
 
 impl Certificate {
-    pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, LayoutError> {
+    pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, PrintError> {
         let (height, width) = paper.size();
         let voice = locale.plain();
         let whole = Frame::new(EDGE, EDGE, width - 2.0 * EDGE, height - 2.0 * EDGE);
@@ -78,11 +79,11 @@ impl Certificate {
         })
     }
 
-    fn words(&self, locale: &Locale, room: Frame) -> Result<Block, LayoutError> {
+    fn words(&self, locale: &Locale, room: Frame) -> Result<Block, PrintError> {
         for percent in GROWTH {
             let size = f32::from(percent) / 100.0;
             match self.words_of(size, locale, room) {
-                Err(LayoutError::TooLarge(_)) => {}
+                Err(PrintError::TooLarge(_)) => {}
                 done => return done,
             }
         }
@@ -91,11 +92,11 @@ impl Certificate {
 
     /// The same at a size: 1 is the least. What is left of the room is shared out between the
     /// parts, so that nowhere the page is empty.
-    fn words_of(&self, size: f32, locale: &Locale, room: Frame) -> Result<Block, LayoutError> {
+    fn words_of(&self, size: f32, locale: &Locale, room: Frame) -> Result<Block, PrintError> {
         let style = Style { points: 14.0 * size, voice: locale.plain(), tight: false };
         let foot = foot(locale, &style, room.w)?;
         let mut parts =
-            vec![title(locale, size, room.w)?, self.deed(locale, &style, size, room.w)?];
+            vec![title(locale, size, room.w)?, self.journal_entry(locale, &style, size, room.w)?];
         if let Some((pile, card)) = self.feat.jump {
             let wide = room.w * LINE * size;
             let mut part = Block::default();
@@ -112,7 +113,7 @@ impl Certificate {
         let filled: f32 = parts.iter().map(|part| part.height).sum();
         let gap = (room.h - filled) / gaps;
         if gap < LEAST_GAP - 0.01 {
-            return Err(LayoutError::TooLarge(self.names.trim().to_owned()));
+            return Err(PrintError::TooLarge(self.names.trim().to_owned()));
         }
         let mut block = Block::default();
         let mut top = 0.0;
@@ -124,13 +125,13 @@ impl Certificate {
         Ok(block)
     }
 
-    fn deed(
+    fn journal_entry(
         &self,
         locale: &Locale,
         style: &Style,
         size: f32,
         width: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let what = locale.say(&self.achievement());
         let how = self.circumstances(locale);
         let set = Type::new(22.0 * size, Weight::Bold);
@@ -138,7 +139,7 @@ impl Certificate {
         for (set, text) in [(set, &what), (style.body(), &how)] {
             // A line that breaks is not worth its larger letters.
             if size > 1.0 && set.width(text)? > width {
-                return Err(LayoutError::TooLarge(text.clone()));
+                return Err(PrintError::TooLarge(text.clone()));
             }
             stacked(&mut block, width, set, text)?;
         }
@@ -182,7 +183,7 @@ impl Certificate {
         style: &Style,
         size: f32,
         width: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let label = locale.say(&Msg::CertificateClass);
         let class = self.class.trim();
         if class.is_empty() {
@@ -204,7 +205,7 @@ impl Certificate {
         style: &Style,
         size: f32,
         (width, height): (f32, f32),
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let names = self.names.split(['\n', ',', ';']).map(str::trim);
         let names: Vec<String> = names
             .filter(|name| !name.is_empty())
@@ -221,7 +222,7 @@ impl Certificate {
             }
             // Larger words are no gain where there is no room left to write.
             if size > 1.0 && lines < MOST_LINES {
-                return Err(LayoutError::TooLarge(label));
+                return Err(PrintError::TooLarge(label));
             }
             return Ok(block);
         }
@@ -234,18 +235,16 @@ impl Certificate {
             let set = Type::new(points * size, Weight::Regular);
             match stacked(&mut block, width, set, &text) {
                 Ok(()) if block.height <= height => return Ok(block),
-                Err(LayoutError::MissingGlyph(letter)) => {
-                    return Err(LayoutError::MissingGlyph(letter));
-                }
                 // Smaller letters may do.
-                Ok(()) | Err(LayoutError::TooLarge(_)) => {}
+                Ok(()) | Err(PrintError::TooLarge(_)) => {}
+                Err(error) => return Err(error),
             }
         }
-        Err(LayoutError::TooLarge(text))
+        Err(PrintError::TooLarge(text))
     }
 }
 
-fn title(locale: &Locale, size: f32, width: f32) -> Result<Block, LayoutError> {
+fn title(locale: &Locale, size: f32, width: f32) -> Result<Block, PrintError> {
     let mut block = Block::default();
     let title = locale.say(&Msg::CertificateTitle);
     let set = Type::new(38.0 * size, Weight::Bold);
@@ -256,7 +255,7 @@ fn title(locale: &Locale, size: f32, width: f32) -> Result<Block, LayoutError> {
     Ok(block)
 }
 
-fn foot(locale: &Locale, style: &Style, width: f32) -> Result<Block, LayoutError> {
+fn foot(locale: &Locale, style: &Style, width: f32) -> Result<Block, PrintError> {
     let mut foot = Block::default();
     let date = locale.say(&Msg::SheetDate);
     foot.put(0.0, 0.0, style.field(&date, width * 0.4)?);
@@ -266,7 +265,7 @@ fn foot(locale: &Locale, style: &Style, width: f32) -> Result<Block, LayoutError
 }
 
 /// Adds a text below what there is, each of its lines in the middle.
-fn stacked(block: &mut Block, width: f32, set: Type, text: &str) -> Result<(), LayoutError> {
+fn stacked(block: &mut Block, width: f32, set: Type, text: &str) -> Result<(), PrintError> {
     for line in set.broken(text, width)? {
         let frame = Frame::new(0.0, block.height, width, set.leading());
         block.draw(set.centred(frame, &line)?);

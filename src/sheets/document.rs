@@ -15,11 +15,12 @@ mod small;
 mod table;
 mod texts;
 
+use super::errors::PrintError;
 use super::figures::Style;
 use super::flow::{Flow, Footer};
 use super::font::Weight;
 use super::header::{Header, HeaderField};
-use super::layout::{Block, LayoutError, Paper, Size, Type, real};
+use super::layout::{Block, Paper, Size, Type, real};
 use super::piece::{Gap, Piece};
 use super::plan::{Item, Page, Plan, Symbol};
 use super::qr::Qr;
@@ -128,7 +129,7 @@ impl<'a> Press<'a> {
         self.locale.say(&Msg::KeyTitle { title })
     }
 
-    fn head(&self, title: &str, intro: &str, width: f32) -> Result<Block, LayoutError> {
+    fn head(&self, title: &str, intro: &str, width: f32) -> Result<Block, PrintError> {
         let size = self.style.points;
         // A title is one line if a somewhat smaller one fits.
         let sizes = [1.7, 1.55, 1.4, 1.25].map(|grown| Type::new(size * grown, Weight::Bold));
@@ -180,7 +181,7 @@ impl<'a> Press<'a> {
         Some(Block { height: SIDE, items: items.collect() })
     }
 
-    fn names(&self, width: f32) -> Result<Block, LayoutError> {
+    fn names(&self, width: f32) -> Result<Block, PrintError> {
         let mut block = Block::default();
         let names = self.locale.say(&Msg::SheetNames);
         let date = self.locale.say(&Msg::SheetDate);
@@ -190,7 +191,7 @@ impl<'a> Press<'a> {
     }
 
     /// What stands at the top of the pages after the first: whose they are, and what.
-    fn running_head(&self, width: f32) -> Result<Block, LayoutError> {
+    fn running_head(&self, width: f32) -> Result<Block, PrintError> {
         let small = Style { points: 11.0, ..self.style };
         let mut block = Block::default();
         if !self.template.names {
@@ -208,7 +209,7 @@ impl<'a> Press<'a> {
         Ok(block)
     }
 
-    fn flow(&self) -> Result<Flow, LayoutError> {
+    fn flow(&self) -> Result<Flow, PrintError> {
         let flow = if self.template.fold {
             Flow::part_of(self.print.paper, FOLD.0)
         } else {
@@ -218,7 +219,7 @@ impl<'a> Press<'a> {
         Ok(flow.running(running))
     }
 
-    pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
+    pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<Page>, PrintError> {
         let mut flow = self.flow()?;
         let width = flow.width();
         let intro = self.style.voice.text(&self.template.intro).unwrap_or_default();
@@ -258,13 +259,13 @@ impl<'a> Press<'a> {
         Ok(pages)
     }
 
-    fn finish(&self, flow: Flow, footer: &Footer) -> Result<Vec<Page>, LayoutError> {
+    fn finish(&self, flow: Flow, footer: &Footer) -> Result<Vec<Page>, PrintError> {
         flow.finish(footer, |page, pages| {
             self.locale.say(&Msg::SheetPage { page: page.into(), pages: pages.into() })
         })
     }
 
-    fn pieces(&self, sheet: &Sheet, width: f32) -> Result<Vec<Piece>, LayoutError> {
+    fn pieces(&self, sheet: &Sheet, width: f32) -> Result<Vec<Piece>, PrintError> {
         let style = self.style;
         let mut pieces: Vec<Piece> = Vec::new();
         let mut drills: Vec<(Block, f32)> = Vec::new();
@@ -302,7 +303,7 @@ impl<'a> Press<'a> {
     }
 
     /// What counts, as a sentence over the first puzzle.
-    fn goal(&self, goal: &str, width: f32) -> Result<Block, LayoutError> {
+    fn goal(&self, goal: &str, width: f32) -> Result<Block, PrintError> {
         let soft = self.style.soft();
         if self.style.tight {
             let size = soft.size.min(10.5);

@@ -1,14 +1,46 @@
-//! The errors of this room as Rust's own, for programmers. People read [`OrderError::say`].
+//! Why something cannot be printed: for programmers as Rust's own errors, for users as [`PrintError::say`].
 
 use std::error::Error;
 use std::fmt;
 
 use super::font::MissingGlyph;
-use super::layout::LayoutError;
-use super::order::OrderError;
-use super::sheet::SheetError;
 use super::template::TemplateFault;
+use crate::puzzle::{CannotMake, SeriesError};
 use crate::rules::excerpt;
+use crate::text::{Locale, Msg};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PrintError {
+    CannotMake(CannotMake),
+    Series(SeriesError),
+    MissingGlyph(char),
+    /// A word that is wider than its column, or a block that is higher than a page.
+    TooLarge(String),
+    /// The thread, or the browser's worker, stopped before the file was written.
+    Lost,
+}
+
+impl PrintError {
+    pub fn say(&self, locale: &Locale) -> String {
+        match self {
+            PrintError::CannotMake(error) => locale.plain().cannot_make(*error),
+            PrintError::Series(error) => locale.plain().series_error(error),
+            PrintError::MissingGlyph(letter) => {
+                locale.say(&Msg::NoSuchGlyph { letter: (*letter).into() })
+            }
+            PrintError::TooLarge(text) => {
+                locale.say(&Msg::TooLargeForPage { text: excerpt(text).into() })
+            }
+            PrintError::Lost => locale.say(&Msg::PrintLost),
+        }
+    }
+}
+
+impl From<MissingGlyph> for PrintError {
+    fn from(missing: MissingGlyph) -> PrintError {
+        PrintError::MissingGlyph(missing.0)
+    }
+}
 
 impl fmt::Display for MissingGlyph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,64 +50,27 @@ impl fmt::Display for MissingGlyph {
 
 impl Error for MissingGlyph {}
 
-impl fmt::Display for LayoutError {
+impl fmt::Display for PrintError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LayoutError::MissingGlyph(letter) => MissingGlyph(*letter).fmt(f),
-            LayoutError::TooLarge(text) => {
+            PrintError::CannotMake(_) => write!(f, "a puzzle of the sheet cannot be made"),
+            PrintError::Series(_) => write!(f, "there is no such series of puzzles"),
+            PrintError::MissingGlyph(letter) => MissingGlyph(*letter).fmt(f),
+            PrintError::TooLarge(text) => {
                 write!(f, "{:?} is larger than its column or page", excerpt(text))
             }
+            PrintError::Lost => write!(f, "the file was not written to its end"),
         }
     }
 }
 
-impl Error for LayoutError {}
-
-impl fmt::Display for SheetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SheetError::CannotMake(_) => write!(f, "a puzzle of the sheet cannot be made"),
-            SheetError::Series(_) => write!(f, "there is no such series of puzzles"),
-        }
-    }
-}
-
-impl Error for SheetError {
+impl Error for PrintError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            SheetError::CannotMake(error) => Some(error),
-            SheetError::Series(error) => Some(error),
+            PrintError::CannotMake(error) => Some(error),
+            PrintError::Series(error) => Some(error),
+            PrintError::MissingGlyph(_) | PrintError::TooLarge(_) | PrintError::Lost => None,
         }
-    }
-}
-
-impl fmt::Display for OrderError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OrderError::Sheet(_) => write!(f, "a sheet cannot be made"),
-            OrderError::Layout(_) => write!(f, "a sheet cannot be laid out"),
-        }
-    }
-}
-
-impl Error for OrderError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            OrderError::Sheet(error) => Some(error),
-            OrderError::Layout(error) => Some(error),
-        }
-    }
-}
-
-impl From<SheetError> for OrderError {
-    fn from(error: SheetError) -> OrderError {
-        OrderError::Sheet(error)
-    }
-}
-
-impl From<LayoutError> for OrderError {
-    fn from(error: LayoutError) -> OrderError {
-        OrderError::Layout(error)
     }
 }
 

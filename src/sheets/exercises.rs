@@ -1,8 +1,9 @@
 //! Exercises laid out for pupils: framed puzzles and rows of drills.
 
+use super::errors::PrintError;
 use super::figures::Style;
 use super::font::Weight;
-use super::layout::{Block, LayoutError, Type, real};
+use super::layout::{Block, Type, real};
 use super::piece::{Gap, Piece, Writing};
 use super::plan::{Frame, Item, Stroke};
 use crate::puzzle::{
@@ -35,7 +36,7 @@ impl Style<'_> {
         puzzle: &Puzzle,
         helped: bool,
         width: f32,
-    ) -> Result<Piece, LayoutError> {
+    ) -> Result<Piece, PrintError> {
         let inner = width - 2.0 * self.pad();
         let piece = match &puzzle.question {
             Question::Best(BestQuestion { position }) if position.table().only_pile().is_none() => {
@@ -60,7 +61,7 @@ impl Style<'_> {
         puzzle: &Puzzle,
         helped: bool,
         width: f32,
-    ) -> Result<Piece, LayoutError> {
+    ) -> Result<Piece, PrintError> {
         let Some((_, pile)) = puzzle.question.piles().first().copied() else {
             return Ok(Piece::default());
         };
@@ -121,7 +122,7 @@ impl Style<'_> {
         number: usize,
         position: &Position,
         width: f32,
-    ) -> Result<Piece, LayoutError> {
+    ) -> Result<Piece, PrintError> {
         let piles: Vec<_> = position.table().piles().collect();
         let heading = self.mm(8.0);
         let mut block = Block::default();
@@ -149,7 +150,7 @@ impl Style<'_> {
         Ok(Piece { writing: Some(self.writing(0.0, width)), ..Piece::from(block) })
     }
 
-    fn tightest_column(&self, piles: &[(PileName, Pile)]) -> Result<f32, LayoutError> {
+    fn tightest_column(&self, piles: &[(PileName, Pile)]) -> Result<f32, PrintError> {
         let mut widest: f32 = 0.0;
         for (name, pile) in piles {
             for (line, set) in self.pile_words(*name, *pile, false) {
@@ -186,7 +187,7 @@ impl Style<'_> {
         &self,
         piles: &[(PileName, Pile)],
         column: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let figures = piles.iter().map(|(name, pile)| {
             let words = self.pile_words(*name, *pile, false);
             self.headed_pile(&words, *pile, (column, 14.0))
@@ -195,7 +196,7 @@ impl Style<'_> {
     }
 
     /// The same where there is more width than height.
-    fn low_pile_row(&self, piles: &[(PileName, Pile)], column: f32) -> Result<Block, LayoutError> {
+    fn low_pile_row(&self, piles: &[(PileName, Pile)], column: f32) -> Result<Block, PrintError> {
         let figures = piles.iter().map(|(name, pile)| {
             let words = self.pile_words(*name, *pile, true);
             self.low_pile(&words, *pile, (column, 14.0))
@@ -215,7 +216,7 @@ impl Style<'_> {
         sentences.collect::<Vec<_>>().join(" ")
     }
 
-    fn why(&self, width: f32) -> Result<Block, LayoutError> {
+    fn why(&self, width: f32) -> Result<Block, PrintError> {
         let mut block = self.field(&self.voice.say(&Msg::SheetWhy), width)?;
         if !self.tight {
             self.under(&mut block, 0.0, self.writing_lines(1, width));
@@ -223,7 +224,7 @@ impl Style<'_> {
         Ok(block)
     }
 
-    fn ask(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
+    fn ask(&self, puzzle: &Puzzle, width: f32) -> Result<Block, PrintError> {
         let ten = || self.voice.ten().into();
         let text = match &puzzle.question {
             Question::Best(BestQuestion { position }) => self.before_hand(position),
@@ -245,7 +246,7 @@ impl Style<'_> {
         self.body().paragraph(&text, width)
     }
 
-    fn work(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
+    fn work(&self, puzzle: &Puzzle, width: f32) -> Result<Block, PrintError> {
         let mut block = Block::default();
         match &puzzle.question {
             Question::Best(BestQuestion { position }) => {
@@ -272,7 +273,7 @@ impl Style<'_> {
     }
 
     /// Places for the cards in order, and lines for the reason.
-    fn slots_and_why(&self, position: &Position, width: f32) -> Result<Block, LayoutError> {
+    fn slots_and_why(&self, position: &Position, width: f32) -> Result<Block, PrintError> {
         let order = self.voice.say(&Msg::SheetOrder);
         let mut block = self.body().paragraph(&order, width)?;
         let slots = self.slots(slots(position), width, false)?;
@@ -283,7 +284,7 @@ impl Style<'_> {
 
     /// The play with the mistake; where it is not a forbidden card, the hand it was played from
     /// stands over it.
-    fn mistake(&self, mistake: &MistakeQuestion, width: f32) -> Result<Block, LayoutError> {
+    fn mistake(&self, mistake: &MistakeQuestion, width: f32) -> Result<Block, PrintError> {
         let mut block = Block::default();
         if !mistake.is_illegal() {
             let label = self.bold().line(&self.voice.say(&Msg::SheetTheirHand))?;
@@ -300,7 +301,7 @@ impl Style<'_> {
     }
 
     /// A short exercise on the jump, and how wide it is. Plus or minus is for the pupil to say.
-    pub fn drill(&self, number: usize, puzzle: &Puzzle) -> Result<(Block, f32), LayoutError> {
+    pub fn drill(&self, number: usize, puzzle: &Puzzle) -> Result<(Block, f32), PrintError> {
         let Question::Jump(JumpQuestion { pile, jumps, .. }) = &puzzle.question else {
             return Ok((Block::default(), 0.0));
         };
@@ -354,7 +355,7 @@ impl Style<'_> {
         rows.collect()
     }
 
-    fn empty_line(&self, pile: Pile, cards: &[Card], width: f32) -> Result<Block, LayoutError> {
+    fn empty_line(&self, pile: Pile, cards: &[Card], width: f32) -> Result<Block, PrintError> {
         let numbers = || cards.iter().map(|card| card.number()).chain([pile.top()]);
         let (low, high) = (numbers().min(), numbers().max());
         let range = (low.unwrap_or(1), high.unwrap_or(100));

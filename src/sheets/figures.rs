@@ -1,8 +1,9 @@
 //! Figures drawn as lines and shapes: cards, piles with their arrow and word, slots to fill in,
 //! tick boxes and lines to write on.
 
+use super::errors::PrintError;
 use super::font::Weight;
-use super::layout::{Block, LayoutError, Type, real};
+use super::layout::{Block, Type, real};
 use super::plan::{Frame, Item, Stroke, Symbol};
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, Direction, Pile};
@@ -57,13 +58,13 @@ impl Style<'_> {
     }
 
     /// A card with a number on it, at a place. All cards of a deck have digits of one size.
-    pub fn card_at(&self, frame: Frame, number: &str) -> Result<Vec<Item>, LayoutError> {
+    pub fn card_at(&self, frame: Frame, number: &str) -> Result<Vec<Item>, PrintError> {
         let longest = number.chars().count().max(self.longest_number());
         Style::card_for(frame, number, longest, true)
     }
 
     /// A card that is not played: pale, but readable.
-    pub fn pale_card_at(&self, frame: Frame, number: &str) -> Result<Vec<Item>, LayoutError> {
+    pub fn pale_card_at(&self, frame: Frame, number: &str) -> Result<Vec<Item>, PrintError> {
         let longest = number.chars().count().max(self.longest_number());
         Style::card_for(frame, number, longest, false)
     }
@@ -73,7 +74,7 @@ impl Style<'_> {
         number: &str,
         longest: usize,
         black: bool,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>, PrintError> {
         let fit = if longest > 2 { 0.72 } else { 1.0 };
         let mut digits = Type {
             gray: if black { 0.0 } else { 0.45 },
@@ -113,8 +114,8 @@ impl Style<'_> {
         count: usize,
         (w, h): (f32, f32),
         width: f32,
-        mut draw: impl FnMut(usize, Frame) -> Result<Vec<Item>, LayoutError>,
-    ) -> Result<Block, LayoutError> {
+        mut draw: impl FnMut(usize, Frame) -> Result<Vec<Item>, PrintError>,
+    ) -> Result<Block, PrintError> {
         let gap = self.card_gap();
         let mut block = Block::default();
         let (mut x, mut y) = (0.0, 0.0);
@@ -136,7 +137,7 @@ impl Style<'_> {
         Ok(block)
     }
 
-    pub fn cards(&self, cards: &[Card], width: f32) -> Result<Block, LayoutError> {
+    pub fn cards(&self, cards: &[Card], width: f32) -> Result<Block, PrintError> {
         let size = self.card_size(cards.len(), width);
         self.rows(cards.len(), size, width, |index, frame| {
             let number = cards.get(index).map(|card| self.voice.card(*card));
@@ -149,7 +150,7 @@ impl Style<'_> {
         cards: &[Card],
         width: f32,
         ticked: impl Fn(usize, Card) -> bool,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let (w, h) = self.card_size(cards.len(), width);
         let box_size = self.mm(5.0);
         self.rows(cards.len(), (w, h + box_size + self.mm(2.0)), width, |index, frame| {
@@ -166,7 +167,7 @@ impl Style<'_> {
     }
 
     /// Empty places for cards, with a line under each for the letter of the pile if wanted.
-    pub fn slots(&self, count: usize, width: f32, with_pile: bool) -> Result<Block, LayoutError> {
+    pub fn slots(&self, count: usize, width: f32, with_pile: bool) -> Result<Block, PrintError> {
         let (w, h) = self.card_size(count, width);
         let under = if with_pile { self.mm(7.0) } else { 0.0 };
         self.rows(count, (w, h + under), width, |_, frame| {
@@ -196,7 +197,7 @@ impl Style<'_> {
         block
     }
 
-    pub fn field(&self, label: &str, width: f32) -> Result<Block, LayoutError> {
+    pub fn field(&self, label: &str, width: f32) -> Result<Block, PrintError> {
         let mut block = self.body().line(label)?;
         let start = self.body().width(label)? + 2.0;
         block.draw(Style::dotted(start, block.height * 0.8, (width - start).max(5.0)));
@@ -237,7 +238,7 @@ impl Style<'_> {
         pile: Pile,
         set: Type,
         (column, card): (f32, f32),
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let [up, down] = [Msg::SheetUp, Msg::SheetDown].map(|word| {
             // Words of one expression stay together.
             let word = self.voice.say(&word).replace(' ', "\u{a0}");
@@ -268,7 +269,7 @@ impl Style<'_> {
         words: &[(String, Type)],
         pile: Pile,
         (column, card): (f32, f32),
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let mut block = headed(words, column)?;
         let y = block.height;
         block.draw(self.arrow(column / 2.0, y, pile.direction()));
@@ -282,7 +283,7 @@ impl Style<'_> {
         words: &[(String, Type)],
         pile: Pile,
         (column, card): (f32, f32),
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let mut block = headed(words, column)?;
         let y = block.height + self.mm(0.5);
         let x = column / 2.0 - self.mm(card / 2.0 + 4.0);
@@ -298,7 +299,7 @@ impl Style<'_> {
         pile: Pile,
         top: f32,
         (column, card): (f32, f32),
-    ) -> Result<(), LayoutError> {
+    ) -> Result<(), PrintError> {
         let (w, h) = (self.mm(card), self.mm(card * TALL));
         let frame = Frame::new((column - w) / 2.0, top, w, h);
         let number = self.voice.n(pile.top());
@@ -356,7 +357,7 @@ impl Style<'_> {
 }
 
 /// Lines of words in the middle of a column. They belong together, so they are close.
-fn headed(words: &[(String, Type)], column: f32) -> Result<Block, LayoutError> {
+fn headed(words: &[(String, Type)], column: f32) -> Result<Block, PrintError> {
     let mut block = Block::default();
     for (line, set) in words {
         let height = set.leading() * 0.85;

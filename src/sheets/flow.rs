@@ -1,7 +1,8 @@
 //! Pages that fill up from top to bottom, with a footer and, after the first, a line at the top.
 
+use super::errors::PrintError;
 use super::font::Weight;
-use super::layout::{Block, LayoutError, Paper, Type};
+use super::layout::{Block, Paper, Type};
 use super::pagination::{Room, share_out};
 use super::piece::Piece;
 use super::plan::{Frame, Item, Page, Stroke};
@@ -29,7 +30,7 @@ impl Footer {
         Type { size: 10.0, weight: Weight::Regular, gray: 0.25 }
     }
 
-    fn block(&self) -> Result<Block, LayoutError> {
+    fn block(&self) -> Result<Block, PrintError> {
         let small = Footer::small();
         let mut block = Block { height: small.leading(), items: Vec::new() };
         let mut x = 0.0;
@@ -94,7 +95,7 @@ impl Flow {
         self.bottom() - self.y
     }
 
-    pub fn add(&mut self, block: Block) -> Result<(), LayoutError> {
+    pub fn add(&mut self, block: Block) -> Result<(), PrintError> {
         // What fills a page to its foot is not too large because of rounding.
         let bottom = self.bottom() + 0.01;
         if self.y + block.height > bottom && !self.is_fresh() {
@@ -102,7 +103,7 @@ impl Flow {
         }
         if self.y + block.height > bottom {
             let text = block.first_text();
-            return Err(LayoutError::TooLarge(text.unwrap_or_default()));
+            return Err(PrintError::TooLarge(text.unwrap_or_default()));
         }
         let (y, height) = (self.y, block.height);
         self.draw(block, y);
@@ -120,7 +121,7 @@ impl Flow {
     }
 
     /// Adds pieces, so that the pages they fill look well.
-    pub fn pour(&mut self, pieces: &[Piece]) -> Result<(), LayoutError> {
+    pub fn pour(&mut self, pieces: &[Piece]) -> Result<(), PrintError> {
         let full = self.area.h - self.running.height;
         let first = self.room();
         let too_large = |pieces: &[Piece]| {
@@ -129,7 +130,7 @@ impl Flow {
                 heights[0].total_cmp(&heights[1])
             });
             let text = tallest.and_then(|piece| piece.inner.first_text());
-            LayoutError::TooLarge(text.unwrap_or_default())
+            PrintError::TooLarge(text.unwrap_or_default())
         };
         let mut pages = share_out(pieces.to_vec(), Room { first, full });
         if pages.is_none() && !self.is_fresh() {
@@ -175,7 +176,7 @@ impl Flow {
         mut self,
         footer: &Footer,
         right: impl Fn(usize, usize) -> String,
-    ) -> Result<Vec<Page>, LayoutError> {
+    ) -> Result<Vec<Page>, PrintError> {
         let count = self.pages.len();
         let (width, y) = (self.width(), self.bottom() + 3.0);
         let left = footer.block()?;

@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::errors::PrintError;
 use super::figures::Style;
 use super::font::{Font, Weight};
-use super::layout::{Block, LayoutError};
+use super::layout::Block;
 use super::plan::{Frame, Item, Stroke};
 use crate::limits;
 use crate::text::{Locale, Msg};
@@ -199,7 +200,7 @@ impl From<KeptHeader> for Header {
 
 impl Style<'_> {
     /// A frame for the mark, with what it is out of, and how wide it is.
-    pub(super) fn mark_box(&self, points: usize) -> Result<(Block, f32), LayoutError> {
+    pub(super) fn mark_box(&self, points: usize) -> Result<(Block, f32), PrintError> {
         let text = format!("/ {points}");
         let (pad, high) = (self.mm(3.0), self.mm(14.0));
         let room = self.mm(15.0);

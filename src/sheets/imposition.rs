@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::document::Press;
-use super::layout::{Block, LayoutError, real};
+use super::errors::PrintError;
+use super::layout::{Block, real};
 use super::plan::{Frame, Item, Page, Stroke};
 use super::sheet::Sheet;
 use saute_dix_engine::listed;
@@ -76,11 +77,11 @@ impl Imposition {
     }
 
     /// Adds a sheet to those before it. If it is larger than they are, all of them get more room.
-    pub fn add(&mut self, press: &Press, sheets: &[Sheet]) -> Result<(), LayoutError> {
+    pub fn add(&mut self, press: &Press, sheets: &[Sheet]) -> Result<(), PrintError> {
         while let Some(grid) = self.grids.first() {
             let size = self.inner_size(*grid);
             let waiting = sheets.iter().skip(self.cells.len());
-            let laid: Result<Vec<Block>, LayoutError> =
+            let laid: Result<Vec<Block>, PrintError> =
                 waiting.map(|sheet| press.cell(sheet, size)).collect();
             match laid {
                 Ok(cells) => {
@@ -88,7 +89,7 @@ impl Imposition {
                     self.pages = self.printed(self.cells.len());
                     return Ok(());
                 }
-                Err(LayoutError::TooLarge(_)) if self.grids.len() > 1 => {
+                Err(PrintError::TooLarge(_)) if self.grids.len() > 1 => {
                     self.grids = self.grids.get(1..).unwrap_or_default();
                     self.cells.clear();
                 }

@@ -3,9 +3,10 @@
 //!
 //! The name of the class is printed and nothing else: it is in no title and in no metadata.
 
+use super::errors::PrintError;
 use super::flow::{Flow, Footer};
 use super::font::Weight;
-use super::layout::{Block, LayoutError, Paper, Type, real};
+use super::layout::{Block, Paper, Type, real};
 use super::plan::{Frame, Item, Plan, Stroke};
 use super::row::TableRow;
 use crate::journal::{ClassJournal, Date, Digest, Week};
@@ -29,7 +30,7 @@ const BARS: f32 = 8.5;
 const GRAY: f32 = 0.62;
 
 impl JournalPage {
-    pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, LayoutError> {
+    pub fn plan(&self, locale: &Locale, paper: Paper) -> Result<Plan, PrintError> {
         let title = locale.say(&Msg::JournalTitle);
         let mut running = bold(11.0).line(&self.heading(&title))?;
         running.height += 2.0;
@@ -84,7 +85,7 @@ struct PageInk<'a> {
 }
 
 impl PageInk<'_> {
-    fn head(&mut self, heading: &str, class: &ClassJournal) -> Result<(), LayoutError> {
+    fn head(&mut self, heading: &str, class: &ClassJournal) -> Result<(), PrintError> {
         self.flow.add(bold(20.0).paragraph(heading, self.width)?)?;
         if let [first, .., last] | [first @ last] = class.days() {
             let text = self.voice.say(&Msg::JournalPeriod {
@@ -96,7 +97,7 @@ impl PageInk<'_> {
         Ok(())
     }
 
-    fn records(&mut self, digest: &Digest) -> Result<(), LayoutError> {
+    fn records(&mut self, digest: &Digest) -> Result<(), PrintError> {
         let records = self.voice.records(digest);
         self.flow.space(2.0);
         for pair in records.chunks(2) {
@@ -111,7 +112,7 @@ impl PageInk<'_> {
         Ok(())
     }
 
-    fn title(&self, title: &Msg) -> Result<Block, LayoutError> {
+    fn title(&self, title: &Msg) -> Result<Block, PrintError> {
         bold(12.0).paragraph(&self.voice.say(title), self.width)
     }
 
@@ -121,7 +122,7 @@ impl PageInk<'_> {
     }
 
     /// The best score of every week, as bars: the lower, the better.
-    fn scores(&mut self, weeks: &[Week]) -> Result<(), LayoutError> {
+    fn scores(&mut self, weeks: &[Week]) -> Result<(), PrintError> {
         let bests = weeks.iter().filter_map(|week| week.best);
         let Some(highest) = bests.max() else {
             return Ok(());
@@ -150,7 +151,7 @@ impl PageInk<'_> {
         self.flow.add(picture)
     }
 
-    fn dates(weeks: &[Week], x: f32, step: f32) -> Result<Block, LayoutError> {
+    fn dates(weeks: &[Week], x: f32, step: f32) -> Result<Block, PrintError> {
         const DATE: f32 = 13.0;
         let small = soft(9.0);
         let every = (1..=WEEKS).find(|every| step * real(*every) >= DATE).unwrap_or(WEEKS);
@@ -167,7 +168,7 @@ impl PageInk<'_> {
     }
 
     /// How many in a hundred were right: a row of bars for every skill, a bar for every week.
-    fn skills(&mut self, digest: &Digest, weeks: &[Week]) -> Result<(), LayoutError> {
+    fn skills(&mut self, digest: &Digest, weeks: &[Week]) -> Result<(), PrintError> {
         let kinds = digest.skills(SKILLS);
         if kinds.is_empty() {
             return Ok(());
@@ -208,7 +209,7 @@ impl PageInk<'_> {
         self.flow.add(picture)
     }
 
-    fn ideas(&mut self, digest: &Digest) -> Result<(), LayoutError> {
+    fn ideas(&mut self, digest: &Digest) -> Result<(), PrintError> {
         if digest.ideas.is_empty() {
             return Ok(());
         }
@@ -232,7 +233,7 @@ impl PageInk<'_> {
     }
 
     /// The days, the last one first, as far as they find room; how many do not.
-    fn days(&mut self, class: &ClassJournal) -> Result<(), LayoutError> {
+    fn days(&mut self, class: &ClassJournal) -> Result<(), PrintError> {
         let widths = [26.0, self.width - 26.0];
         let heads = [Msg::JournalHeadDay, Msg::JournalHeadDone];
         let heads = heads.map(|head| self.voice.say(&head));
@@ -283,13 +284,13 @@ fn row(
     cells: &[String],
     set: Type,
     fill: Option<f32>,
-) -> Result<Block, LayoutError> {
+) -> Result<Block, PrintError> {
     const PAD: f32 = 2.0;
     let cells = widths.iter().zip(cells).map(|(width, text)| {
         let mut cell = Block::default();
         cell.put(PAD, 0.0, set.tight_paragraph(text, width - 2.0 * PAD)?);
         Ok((*width, cell))
     });
-    let row = TableRow { cells: cells.collect::<Result<Vec<_>, LayoutError>>()?, pad: 0.7, fill };
+    let row = TableRow { cells: cells.collect::<Result<Vec<_>, PrintError>>()?, pad: 0.7, fill };
     Ok(row.block(0.0))
 }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::font::{Font, MM, MissingGlyph, Weight};
+use super::errors::PrintError;
+use super::font::{Font, MM, Weight};
 use super::plan::{Frame, Item};
 use saute_dix_engine::listed;
 
@@ -56,19 +57,6 @@ pub(super) fn real(count: usize) -> f32 {
     u16::try_from(count).map_or(f32::from(u16::MAX), f32::from)
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LayoutError {
-    MissingGlyph(char),
-    /// A word that is wider than its column, or a block that is higher than a page.
-    TooLarge(String),
-}
-
-impl From<MissingGlyph> for LayoutError {
-    fn from(missing: MissingGlyph) -> LayoutError {
-        LayoutError::MissingGlyph(missing.0)
-    }
-}
-
 /// Something of a certain height, drawn from its own top left corner. It is never split.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Block {
@@ -113,7 +101,7 @@ impl Type {
         self.size * 1.5 * MM
     }
 
-    pub fn width(self, text: &str) -> Result<f32, LayoutError> {
+    pub fn width(self, text: &str) -> Result<f32, PrintError> {
         match Font::of(self.weight) {
             Some(font) => Ok(font.width(text, self.size)?),
             None => Ok(0.0),
@@ -124,7 +112,7 @@ impl Type {
         Font::of(self.weight).map_or(0.0, |font| font.cap_height(self.size))
     }
 
-    pub fn line(self, text: &str) -> Result<Block, LayoutError> {
+    pub fn line(self, text: &str) -> Result<Block, PrintError> {
         self.width(text)?;
         let height = self.leading();
         Ok(Block { height, items: vec![self.item(0.0, height, text)] })
@@ -142,22 +130,22 @@ impl Type {
         }
     }
 
-    pub fn centred(self, frame: Frame, text: &str) -> Result<Item, LayoutError> {
+    pub fn centred(self, frame: Frame, text: &str) -> Result<Item, PrintError> {
         let width = self.width(text)?;
         let item = self.item(0.0, frame.h, text);
         Ok(item.moved(frame.x + (frame.w - width) / 2.0, frame.y))
     }
 
-    pub fn paragraph(self, text: &str, width: f32) -> Result<Block, LayoutError> {
+    pub fn paragraph(self, text: &str, width: f32) -> Result<Block, PrintError> {
         self.lines(text, width, self.leading())
     }
 
     /// The same with lines closer together: for tables that are looked things up in.
-    pub fn tight_paragraph(self, text: &str, width: f32) -> Result<Block, LayoutError> {
+    pub fn tight_paragraph(self, text: &str, width: f32) -> Result<Block, PrintError> {
         self.lines(text, width, self.leading() * 0.83)
     }
 
-    fn lines(self, text: &str, width: f32, leading: f32) -> Result<Block, LayoutError> {
+    fn lines(self, text: &str, width: f32, leading: f32) -> Result<Block, PrintError> {
         let mut block = Block::default();
         for line in self.broken(text, width)? {
             let item = self.item(0.0, leading, &line);
@@ -168,7 +156,7 @@ impl Type {
     }
 
     /// The lines of a text that flows within a width.
-    pub fn broken(self, text: &str, width: f32) -> Result<Vec<String>, LayoutError> {
+    pub fn broken(self, text: &str, width: f32) -> Result<Vec<String>, PrintError> {
         let mut lines = Vec::new();
         let mut line = String::new();
         // A sum is never broken.
@@ -179,7 +167,7 @@ impl Type {
         for word in glued(&text) {
             let word = word.as_str();
             if self.width(word)? > width {
-                return Err(LayoutError::TooLarge(word.to_owned()));
+                return Err(PrintError::TooLarge(word.to_owned()));
             }
             let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
             if self.width(&longer)? <= width {

@@ -2,8 +2,8 @@
 //!
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
 //! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
-//! [`Plan`] as a file. Nothing here touches a disk. In a browser all this is done in a worker beside
-//! the page, which says by [`post`] what it wants and gets pages to show and files.
+//! [`Plan`] as a file. Nothing here touches a disk. In a browser a worker beside the page turns plans
+//! into PDF, so that the page need not load what that takes.
 //!
 //! A quiz with its answers, in memory:
 //!
@@ -31,7 +31,7 @@
 //! # }
 //! ```
 
-mod binding;
+mod batch;
 mod certificate;
 mod chain;
 mod document;
@@ -53,35 +53,26 @@ mod pagination;
 pub mod pdf;
 mod piece;
 mod plan;
-pub mod post;
-#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
-mod printer;
-#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
-mod printing;
 mod qr;
 mod row;
 mod sheet;
-mod slip;
 mod statements;
 mod template;
 
+pub use batch::{Documents, SheetBatch};
 pub use certificate::{Certificate, Feat};
 pub use chain::{Chain, Domino};
 pub use document::{Press, Print};
+pub use errors::PrintError;
 pub use file_name::{file_words, key_path, key_word};
 pub use flow::MARGIN;
 pub use font::{Font, MM, MissingGlyph, Weight};
 pub use header::{Header, HeaderError, HeaderField, HeaderMark};
 pub use imposition::{Format, PerPage};
 pub use journal_page::JournalPage;
-pub use layout::{LayoutError, Paper, Size};
-pub use order::{Documents, KeyPlace, Manuscript, Order, OrderError, Work};
+pub use layout::{Paper, Size};
+pub use order::{KeyPlace, Order};
 pub use plan::{Bookmark, Frame, Item, Page, Plan, Stroke, Symbol};
-#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
-pub use printer::{Printer, PrinterAnswer};
-#[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
-pub use printing::Printing;
 pub use qr::Qr;
-pub use sheet::{Exercise, Label, Sheet, SheetError};
-pub use slip::{CertificateSlip, JournalSlip, ManuscriptSlip, OrderSlip, TroubleSlip};
+pub use sheet::{Exercise, Label, Sheet};
 pub use template::{Part, Template, TemplateFault};

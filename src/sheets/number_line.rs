@@ -1,8 +1,9 @@
 //! The number line on paper: the same drawing as on the screen, in black.
 
+use super::errors::PrintError;
 use super::figures::Style;
 use super::font::{Font, MM, Weight};
-use super::layout::{Block, LayoutError, Type};
+use super::layout::{Block, Type};
 use super::plan::{Frame, Item, Stroke};
 use crate::number_line::{
     ArcShape, Area, CaptionKind, Dot, DotKind, Drawing, Hop, Letters, Manner, NumberLine,
@@ -12,12 +13,7 @@ use crate::rules::{Card, Pile};
 const HEIGHT: f32 = 25.0;
 
 impl Style<'_> {
-    pub fn number_line(
-        &self,
-        pile: Pile,
-        cards: &[Card],
-        width: f32,
-    ) -> Result<Block, LayoutError> {
+    pub fn number_line(&self, pile: Pile, cards: &[Card], width: f32) -> Result<Block, PrintError> {
         self.numbered_line(pile, cards, &[], width)
     }
 
@@ -29,7 +25,7 @@ impl Style<'_> {
         cards: &[Card],
         orders: &[usize],
         width: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let mut hops = self.voice.hops(&pile.path(cards), cards.len());
         if orders.len() == hops.len() {
             for (hop, order) in hops.iter_mut().zip(orders) {
@@ -47,7 +43,7 @@ impl Style<'_> {
         pile: Pile,
         range: (u8, u8),
         width: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let mut block = Block { height: self.mm(13.0), items: Vec::new() };
         let line = self.line(&[], pile, range, (width, self.mm(14.0)))?;
         self.under(&mut block, 0.0, line);
@@ -60,7 +56,7 @@ impl Style<'_> {
         pile: Pile,
         range: (u8, u8),
         size: (f32, f32),
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let drawing = NumberLine {
             hops,
             start: Some(pile.top()),
@@ -84,7 +80,7 @@ fn weight(letters: Letters) -> Weight {
     if letters.bold { Weight::Bold } else { Weight::Regular }
 }
 
-fn block(drawing: &Drawing) -> Result<Block, LayoutError> {
+fn block(drawing: &Drawing) -> Result<Block, PrintError> {
     let mut block = Block::default();
     let [start, end] = drawing.axis;
     let straight = |from: (f32, f32), to: (f32, f32), width: f32| Item::Line {

@@ -1,23 +1,19 @@
-//! An order for the printer: which sheets, how many, where the answers go, and the work it
-//! takes. The command line and the window both print this way.
+//! An order for the printer: which sheets, how many, and where the answers go.
 
 use serde::{Deserialize, Serialize};
 
-use super::binding::Binding;
-use super::certificate::Certificate;
 use super::document::{Press, Print};
+use super::errors::PrintError;
 use super::header::Header;
-use super::imposition::{Imposition, PerPage};
-use super::journal_page::JournalPage;
-use super::layout::{LayoutError, Paper, Size};
-use super::plan::{Page, Plan};
-use super::sheet::{Exercise, Label, Sheet, SheetError};
+use super::imposition::PerPage;
+use super::layout::Size;
+use super::plan::Page;
+use super::sheet::{Exercise, Label, Sheet};
 use super::template::Template;
 use crate::limits;
 use crate::puzzle::{Address, Code, SheetSeed, SheetSpec, Version};
-use crate::rules::excerpt;
 use crate::solver::Solver;
-use crate::text::{Locale, Msg};
+use crate::text::Locale;
 use saute_dix_engine::listed;
 
 listed! {
@@ -123,7 +119,7 @@ impl Order {
 
     /// The pages of a sheet, each on a leaf of its own if it is folded: what is on the back would
     /// cover the answers.
-    fn leaves(&self, pages: Vec<Page>) -> Vec<Page> {
+    pub(super) fn leaves(&self, pages: Vec<Page>) -> Vec<Page> {
         if !(self.duplex && self.template.fold) {
             return pages;
         }
@@ -137,14 +133,14 @@ impl Order {
         leaves
     }
 
-    fn press<'a>(&'a self, locale: &'a Locale) -> Press<'a> {
+    pub(super) fn press<'a>(&'a self, locale: &'a Locale) -> Press<'a> {
         Press::new(&self.template, locale, self.print)
             .with_header(&self.header)
             .linking(self.address.as_ref())
     }
 
     /// The sheets at this place: one, or one for each level.
-    fn sheets(&self, solver: &mut Solver, index: u32) -> Result<Vec<Sheet>, SheetError> {
+    pub(super) fn sheets(&self, solver: &mut Solver, index: u32) -> Result<Vec<Sheet>, PrintError> {
         let (seed, label) = self.seed_and_label(index);
         if let Some(exercises) = self.given.clone() {
             return Ok(vec![Sheet {
@@ -169,7 +165,7 @@ impl Order {
         Ok(sheets)
     }
 
-    fn levels(&self) -> usize {
+    pub(super) fn levels(&self) -> usize {
         if self.given.is_some() {
             return 1;
         }
@@ -189,206 +185,5 @@ impl Order {
             }
             (None, None) => (self.seed, Label::alone(self.seed)),
         }
-    }
-}
-
-/// Why an order cannot be carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OrderError {
-    Sheet(SheetError),
-    Layout(LayoutError),
-}
-
-impl OrderError {
-    pub fn say(&self, locale: &Locale) -> String {
-        match self {
-            OrderError::Sheet(SheetError::CannotMake(error)) => locale.plain().cannot_make(*error),
-            OrderError::Sheet(SheetError::Series(error)) => locale.plain().series_error(error),
-            OrderError::Layout(LayoutError::MissingGlyph(letter)) => {
-                let letter = (*letter).into();
-                locale.say(&Msg::NoSuchGlyph { letter })
-            }
-            OrderError::Layout(LayoutError::TooLarge(text)) => {
-                let text = excerpt(text).into();
-                locale.say(&Msg::TooLargeForPage { text })
-            }
-        }
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Manuscript {
-    Order(Box<Order>),
-    Certificate(Box<Certificate>, Paper),
-    Journal(Box<JournalPage>, Paper),
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub struct Documents {
-    /// The sheets, with their answers unless these are apart.
-    pub sheets: Plan,
-    pub key: Option<Plan>,
-}
-
-/// An order being carried out, step by step: first every sheet, then the keys.
-pub struct Work {
-    order: Order,
-    solver: Solver,
-    sheets: Vec<Sheet>,
-    laid: Vec<Vec<Page>>,
-    imposition: Option<Imposition>,
-    class: Option<Vec<Page>>,
-    keys: Vec<Vec<Page>>,
-}
-
-impl Work {
-    pub fn new(order: Order) -> Work {
-        Work {
-            imposition: Imposition::new(order.template.format, order.print.paper.size()),
-            order,
-            solver: Solver::new(),
-            sheets: Vec::new(),
-            laid: Vec::new(),
-            class: None,
-            keys: Vec::new(),
-        }
-    }
-
-    pub fn order(&self) -> &Order {
-        &self.order
-    }
-
-    pub fn steps(&self) -> u32 {
-        let class = u32::from(self.order.has_class_key());
-        let levels = u32::try_from(self.order.levels()).unwrap_or(1);
-        let full = if self.order.has_full_keys() { self.order.different() * levels } else { 0 };
-        self.order.different() + class + full
-    }
-
-    pub fn done(&self) -> u32 {
-        let class = usize::from(self.class.is_some());
-        u32::try_from(self.made() + class + self.keys.len()).unwrap_or(u32::MAX)
-    }
-
-    fn made(&self) -> usize {
-        self.sheets.len() / self.order.levels()
-    }
-
-    pub fn is_done(&self) -> bool {
-        self.done() >= self.steps()
-    }
-
-    /// One step, always in the same language; nothing when everything is done.
-    pub fn step(&mut self, locale: &Locale) -> Result<(), OrderError> {
-        if self.is_done() {
-            return Ok(());
-        }
-        let press = self.order.press(locale);
-        let next = u32::try_from(self.made()).unwrap_or(u32::MAX);
-        if next < self.order.different() {
-            let sheets = self.order.sheets(&mut self.solver, next)?;
-            if self.imposition.is_none() {
-                for sheet in &sheets {
-                    self.laid.push(self.order.leaves(press.sheet(sheet)?));
-                }
-            }
-            self.sheets.extend(sheets);
-            if let Some(imposition) = &mut self.imposition {
-                imposition.add(&press, &self.sheets)?;
-            }
-        } else if self.order.has_class_key() && self.class.is_none() {
-            self.class = Some(press.class_key(&self.sheets)?);
-        } else if let Some(sheet) = self.sheets.get(self.keys.len()) {
-            self.keys.push(press.key(&mut self.solver, sheet)?);
-        }
-        Ok(())
-    }
-
-    /// The pages of the sheets that differ and of the keys, as far as they are done.
-    pub fn pages(&self) -> impl Iterator<Item = &Page> {
-        let imposed = self.imposition.iter().flat_map(Imposition::pages);
-        let keys = self.class.iter().chain(&self.keys).flatten();
-        self.laid.iter().flatten().chain(imposed).chain(keys)
-    }
-
-    /// How many sheets are printed: a page that is cut up is never left half empty unless somebody
-    /// has counted what is needed.
-    fn prints(&self) -> usize {
-        let prints = usize::try_from(self.order.prints()).unwrap_or(usize::MAX);
-        let prints = prints.saturating_mul(self.order.levels());
-        match &self.imposition {
-            Some(imposition) if self.order.copies.is_none() => {
-                prints.next_multiple_of(imposition.per_page())
-            }
-            _ => prints,
-        }
-    }
-
-    /// How many pages all files have together, once everything is done.
-    pub fn page_count(&self) -> usize {
-        let odd = self.order.duplex;
-        let sheets: Vec<usize> = if let Some(imposition) = &self.imposition {
-            vec![1; self.prints().div_ceil(imposition.per_page())]
-        } else {
-            let laid = self.laid.iter().map(Vec::len);
-            laid.cycle().take(self.prints()).collect()
-        };
-        let key = self.class.iter().chain(&self.keys).map(Vec::len).sum();
-        if self.order.key == KeyPlace::Separate {
-            Binding::count(odd, sheets) + key
-        } else {
-            Binding::count(odd, sheets.into_iter().chain([key]))
-        }
-    }
-
-    pub fn documents(self, locale: &Locale) -> Documents {
-        let order = self.order.clone();
-        let press = order.press(locale);
-        let odd = self.order.duplex;
-        let apart = order.key == KeyPlace::Separate && order.keyed();
-        let mut sheets = Binding::new(odd);
-        let mut key = Binding::new(odd);
-        let names = self.sheets.iter().map(|sheet| press.bookmark(sheet));
-        let names: Vec<String> = names.collect();
-        let prints = self.prints();
-        match self.imposition {
-            Some(imposition) => {
-                for page in imposition.printed(prints) {
-                    sheets.add(press.title(), vec![page]);
-                }
-            }
-            None => bind_copies(&mut sheets, self.laid, &names, prints),
-        }
-        let answers = if apart { &mut key } else { &mut sheets };
-        let class = self.class.map(|pages| (press.class_key_title(), pages));
-        let full = self.keys.into_iter().zip(&self.sheets);
-        let full = full.map(|(pages, sheet)| (press.key_name(sheet), pages));
-        for ((title, pages), index) in class.into_iter().chain(full).zip(0..) {
-            if index == 0 {
-                answers.add(title, pages);
-            } else {
-                answers.append(title, pages);
-            }
-        }
-        let plan = |binding: Binding, key: bool| {
-            let (pages, bookmarks) = binding.into_parts();
-            Plan { bookmarks, ..press.plan(pages, key) }
-        };
-        Documents { sheets: plan(sheets, false), key: apart.then(|| plan(key, true)) }
-    }
-}
-
-/// Sheets one after the other, as often as they are printed. The last time a sheet is not copied
-/// but given away: a whole school's sheets need much room.
-fn bind_copies(binding: &mut Binding, mut laid: Vec<Vec<Page>>, names: &[String], prints: usize) {
-    let different = laid.len();
-    for print in 0..prints {
-        let index = print % different.max(1);
-        let (Some(pages), Some(name)) = (laid.get_mut(index), names.get(index)) else {
-            break;
-        };
-        let last = print + different >= prints;
-        let pages = if last { std::mem::take(pages) } else { pages.clone() };
-        binding.add(name.clone(), pages);
     }
 }

@@ -1,7 +1,7 @@
 //! From the plan to a PDF file: deterministic bytes, both fonts embedded, text that can be
 //! searched and copied, bookmarks for the parts.
 //!
-//! `printpdf` writes the file. What it has no words for is mended in `assemble`, and nowhere
+//! `printpdf` writes the file. What it has no words for is sanitized in `assemble`, and nowhere
 //! else.
 
 mod canvas;
@@ -15,87 +15,53 @@ use printpdf::{
 use self::canvas::Canvas;
 use self::frames::Frames;
 use super::font::{MissingGlyph, Weight};
-use super::plan::{Bookmark, Page, Plan};
+use super::plan::{Bookmark, Plan};
 
 const AUTHOR: &str = "Saute-Dix";
 
-/// The key in the trailer of every file of ours: by it, `storage::Occupant` knows what a newer one may replace.
+/// The key in the trailer of every file of ours: by it, `storage::OutputTarget` knows what a newer one may replace.
 const OUR_MARK: &str = "SauteDix";
 
 /// The document as the bytes of a PDF file.
 pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
-    let mut writer = Writer::new(plan);
-    for page in &plan.pages {
-        writer.draw(page)?;
-    }
-    Ok(writer.finish())
+    write_watched(plan.clone(), &mut |_| true).map(Option::unwrap_or_default)
 }
 
 /// The same, but before each page `watch` is told how many are drawn and may say no: then there
 /// are no bytes. Once all are drawn, the file is put together in one go. A page that is drawn is
-/// forgotten: a thousand sheets need the room.
+/// dropped: a thousand sheets need the room.
 pub fn write_watched(
     plan: Plan,
     watch: &mut dyn FnMut(usize) -> bool,
 ) -> Result<Option<Vec<u8>>, MissingGlyph> {
-    let mut writer = Writer::new(&plan);
+    let (width, height) = plan.size;
+    let mut document = blank(&plan.title);
+    let mut frames = Frames::default();
     for page in plan.pages {
-        if !watch(writer.drawn()) {
+        if !watch(document.pages.len()) {
             return Ok(None);
         }
-        writer.draw(&page)?;
+        let ops = Canvas::new(height, &mut frames).page(&page)?;
+        document.pages.push(PdfPage::new(Mm(width), Mm(height), ops));
     }
-    Ok(Some(writer.finish()))
+    document.resources.xobjects.map = frames.objects();
+    bookmark(plan.bookmarks, &mut document);
+    Ok(Some(assemble(plan.language, document)))
 }
 
-pub struct Writer {
-    size: (f32, f32),
-    language: String,
-    bookmarks: Vec<Bookmark>,
-    document: PdfDocument,
-    frames: Frames,
-}
-
-impl Writer {
-    /// A file for this plan. Its pages are handed over one by one: the plan need not have them.
-    pub fn new(plan: &Plan) -> Writer {
-        let mut document = PdfDocument::new(&plan.title);
-        let info = &mut document.metadata.info;
-        AUTHOR.clone_into(&mut info.author);
-        AUTHOR.clone_into(&mut info.creator);
-        for weight in Weight::ALL {
-            if let Some(mut font) = ParsedFont::from_bytes(weight.file(), 0, &mut Vec::new()) {
-                font.font_name = Some(base_name(weight).to_owned());
-                let fonts = &mut document.resources.fonts.map;
-                fonts.insert(font_id(weight), PdfFont::new(font));
-            }
-        }
-        Writer {
-            size: plan.size,
-            language: plan.language.clone(),
-            bookmarks: plan.bookmarks.clone(),
-            document,
-            frames: Frames::default(),
+fn blank(title: &str) -> PdfDocument {
+    let mut document = PdfDocument::new(title);
+    let info = &mut document.metadata.info;
+    AUTHOR.clone_into(&mut info.author);
+    AUTHOR.clone_into(&mut info.creator);
+    for weight in Weight::ALL {
+        if let Some(mut font) = ParsedFont::from_bytes(weight.file(), 0, &mut Vec::new()) {
+            font.font_name = Some(base_name(weight).to_owned());
+            let fonts = &mut document.resources.fonts.map;
+            fonts.insert(font_id(weight), PdfFont::new(font));
         }
     }
-
-    pub fn drawn(&self) -> usize {
-        self.document.pages.len()
-    }
-
-    pub fn draw(&mut self, page: &Page) -> Result<(), MissingGlyph> {
-        let (width, height) = self.size;
-        let ops = Canvas::new(height, &mut self.frames).page(page)?;
-        let page = PdfPage::new(Mm(width), Mm(height), ops);
-        self.document.pages.push(page);
-        Ok(())
-    }
-
-    pub fn finish(mut self) -> Vec<u8> {
-        self.document.resources.xobjects.map = self.frames.objects();
-        bookmark(self.bookmarks, &mut self.document);
-        assemble(self.language, self.document)
-    }
+    document
 }
 
 /// Marks where the parts begin. A page that there is not would stop the library.

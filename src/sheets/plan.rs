@@ -123,8 +123,7 @@ impl Item {
 pub struct Page {
     /// What is on it, in drawing order.
     pub items: Vec<Item>,
-    /// What must not be split or overlap: the frames of the blocks placed on it. Of no use to
-    /// whoever draws the page.
+    /// What must not be split or overlap: the frames of the blocks placed on it, for tests.
     #[serde(skip)]
     pub blocks: Vec<Frame>,
 }
@@ -139,16 +138,21 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The same document without its pages, for whoever is given these in portions.
-    #[must_use]
-    pub fn cover(&self) -> Plan {
-        Plan {
-            size: self.size,
-            title: self.title.clone(),
-            language: self.language.clone(),
-            pages: Vec::new(),
-            bookmarks: self.bookmarks.clone(),
+    /// The plan as texts of JSON, for the module that writes PDF in a browser: all but its pages,
+    /// then page by page, so that the browser can draw in between.
+    pub fn into_json(mut self) -> impl Iterator<Item = String> {
+        let pages = std::mem::take(&mut self.pages);
+        let cover = serde_json::to_string(&self).unwrap_or_default();
+        let pages = pages.into_iter().map(|page| serde_json::to_string(&page).unwrap_or_default());
+        std::iter::once(cover).chain(pages)
+    }
+
+    pub fn from_json(mut texts: impl Iterator<Item = String>) -> Option<Plan> {
+        let mut plan: Plan = serde_json::from_str(&texts.next()?).ok()?;
+        for page in texts {
+            plan.pages.push(serde_json::from_str(&page).ok()?);
         }
+        Some(plan)
     }
 }
 

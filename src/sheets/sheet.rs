@@ -1,10 +1,11 @@
 //! What one sheet asks: the items of a template for one seed, the same on every machine.
 
 use super::chain::Chain;
+use super::errors::PrintError;
 use super::template::{Part, Template};
 use crate::puzzle::{
-    CannotMake, Code, Edition, NumberDeck, Puzzle, SeriesError, SheetSeed, SheetSpec, Statement,
-    Version, classic_quiz, puzzle_of, statements,
+    Code, NumberDeck, Puzzle, SheetSeed, SheetSpec, Statement, Version, classic_quiz, puzzle_of,
+    statements,
 };
 use crate::rules::{Position, Random};
 use crate::solver::Solver;
@@ -40,21 +41,9 @@ pub enum Label {
 }
 
 impl Label {
-    /// What a sheet alone is called. One of the first edition was called version A, whatever it
-    /// was.
     pub fn alone(seed: SheetSeed) -> Label {
-        match (seed.edition(), seed.version()) {
-            (Edition::First, _) => Label::Version(Version::A),
-            (Edition::Second, Some(version)) => Label::Version(version),
-            (Edition::Second, None) => Label::Single,
-        }
+        seed.version().map_or(Label::Single, Label::Version)
     }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SheetError {
-    CannotMake(CannotMake),
-    Series(SeriesError),
 }
 
 /// The statements about these rules and of these levels, in the order of the bank.
@@ -79,7 +68,7 @@ impl Sheet {
         number_deck: NumberDeck,
         seed: SheetSeed,
         label: Label,
-    ) -> Result<Sheet, SheetError> {
+    ) -> Result<Sheet, PrintError> {
         Sheet::of_level(solver, template, number, number_deck, seed, label, None)
     }
 
@@ -92,7 +81,7 @@ impl Sheet {
         seed: SheetSeed,
         label: Label,
         stars: Option<u8>,
-    ) -> Result<Sheet, SheetError> {
+    ) -> Result<Sheet, PrintError> {
         let (mut exercises, mut chains) = (Vec::new(), Vec::new());
         let parts = || {
             let parts = template.parts.iter().zip(1_u32..);
@@ -106,19 +95,15 @@ impl Sheet {
                     let mut bank = bank(rules, *levels);
                     let mut random = Random::new(part_seed.into());
                     random.shuffle(&mut bank);
-                    let chosen = match seed.edition() {
-                        Edition::First => bank.into_iter().take(*count).collect(),
-                        Edition::Second => mixed(&mut random, bank, *count),
-                    };
+                    let chosen = mixed(&mut random, bank, *count);
                     exercises.extend(chosen.into_iter().map(Exercise::Statement));
                 }
                 Part::Puzzles { .. } | Part::Drills { .. } => {
                     let Some(series) = part.series(number_deck, part_seed) else {
                         continue;
                     };
-                    let series = series.map_err(SheetError::Series)?;
-                    let series = series.in_edition(seed.edition());
-                    let puzzles = series.puzzles(solver).map_err(SheetError::CannotMake)?;
+                    let series = series.map_err(PrintError::Series)?;
+                    let puzzles = series.puzzles(solver).map_err(PrintError::CannotMake)?;
                     let drill = matches!(part, Part::Drills { .. });
                     exercises.extend(puzzles.into_iter().map(|puzzle| {
                         if drill { Exercise::Drill(puzzle) } else { Exercise::Puzzle(puzzle) }
@@ -128,7 +113,7 @@ impl Sheet {
                 Part::Texts { .. }
                 | Part::Scores { .. }
                 | Part::Cards { .. }
-                | Part::Observation { .. } => {}
+                | Part::Fact { .. } => {}
             }
         }
         let spec = number.and_then(|number| SheetSpec::new(number, number_deck, seed).ok());

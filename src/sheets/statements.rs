@@ -1,7 +1,8 @@
 //! The table of true/false statements: to tick, or ticked with reasons.
 
+use super::errors::PrintError;
 use super::figures::Style;
-use super::layout::{Block, LayoutError, Type};
+use super::layout::{Block, Type};
 use super::piece::{Gap, Piece};
 use super::plan::Frame;
 use super::row::TableRow;
@@ -15,7 +16,7 @@ impl Style<'_> {
         number: usize,
         statement: &Statement,
         width: f32,
-    ) -> Result<Piece, LayoutError> {
+    ) -> Result<Piece, PrintError> {
         let columns = self.columns(width)?;
         let words = self.voice.statement(statement);
         let cell = self.text_cell(&words, columns.text, self.body())?;
@@ -28,7 +29,7 @@ impl Style<'_> {
         number: usize,
         statement: &Statement,
         width: f32,
-    ) -> Result<Piece, LayoutError> {
+    ) -> Result<Piece, PrintError> {
         let columns = self.columns(width)?;
         let stated = self.voice.statement(statement);
         let why = self.voice.text(&statement.why_key());
@@ -52,7 +53,7 @@ impl Style<'_> {
         ticks: [bool; 2],
         title: &Msg,
         columns: Columns,
-    ) -> Result<Piece, LayoutError> {
+    ) -> Result<Piece, PrintError> {
         let [holds, fails] = ticks.map(|ticked| self.tick_cell(columns.tick, ticked));
         let number = self.centred_cell(&number.to_string(), columns.number)?;
         let row = self.row(vec![number, cell, holds, fails], None);
@@ -63,7 +64,7 @@ impl Style<'_> {
         })
     }
 
-    fn table_head(&self, title: &Msg, columns: Columns) -> Result<Block, LayoutError> {
+    fn table_head(&self, title: &Msg, columns: Columns) -> Result<Block, PrintError> {
         let cells = vec![
             (columns.number, Block::default()),
             self.text_cell(&self.voice.say(title), columns.text, self.bold())?,
@@ -78,14 +79,14 @@ impl Style<'_> {
         TableRow { cells, pad, fill }
     }
 
-    fn centred_cell(&self, text: &str, width: f32) -> Result<(f32, Block), LayoutError> {
+    fn centred_cell(&self, text: &str, width: f32) -> Result<(f32, Block), PrintError> {
         let height = self.bold().leading();
         let frame = Frame::new(0.0, 0.0, width, height);
         let items = vec![self.bold().centred(frame, text)?];
         Ok((width, Block { height, items }))
     }
 
-    fn text_cell(&self, text: &str, width: f32, set: Type) -> Result<(f32, Block), LayoutError> {
+    fn text_cell(&self, text: &str, width: f32, set: Type) -> Result<(f32, Block), PrintError> {
         let pad = self.mm(3.0);
         let mut cell = Block::default();
         cell.put(pad, 0.0, set.paragraph(text, width - 2.0 * pad)?);
@@ -99,7 +100,7 @@ impl Style<'_> {
         (width, Block { height, items })
     }
 
-    fn columns(&self, width: f32) -> Result<Columns, LayoutError> {
+    fn columns(&self, width: f32) -> Result<Columns, PrintError> {
         let number = self.mm(10.0);
         let mut tick: f32 = 0.0;
         for word in [Msg::SheetTrue, Msg::SheetFalse] {

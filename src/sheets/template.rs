@@ -74,7 +74,7 @@ pub enum Part {
         count: usize,
     },
     /// A table for the teacher: who makes which of the usual mistakes.
-    Observation {
+    Fact {
         rows: usize,
     },
 }
@@ -213,7 +213,7 @@ impl Template {
                     | Part::Texts { .. }
                     | Part::Scores { .. }
                     | Part::Cards { .. }
-                    | Part::Observation { .. }
+                    | Part::Fact { .. }
             )
         })
     }
@@ -227,10 +227,7 @@ impl Template {
         !self.parts.iter().all(|part| {
             matches!(
                 part,
-                Part::Texts { .. }
-                    | Part::Scores { .. }
-                    | Part::Cards { .. }
-                    | Part::Observation { .. }
+                Part::Texts { .. } | Part::Scores { .. } | Part::Cards { .. } | Part::Fact { .. }
             )
         })
     }
@@ -296,7 +293,7 @@ impl Part {
                 within("games", *games, 1, limits::TABLE_GAMES)?;
             }
             Part::Dominoes { count } => within("count", *count, Chain::LEAST, Chain::MOST)?,
-            Part::Observation { rows } => within("rows", *rows, 1, limits::TABLE_ROWS)?,
+            Part::Fact { rows } => within("rows", *rows, 1, limits::TABLE_ROWS)?,
             Part::ClassicQuiz {} | Part::Cards { .. } => {}
         }
         match self.series(NumberDeck::Units, 0) {

@@ -14,12 +14,12 @@ pub fn whole(text: &str) -> Cow<'_, str> {
     if broken.is_empty() {
         return Cow::Borrowed(text);
     }
-    let mut mended = text.to_owned();
+    let mut sanitized = text.to_owned();
     for at in broken {
         // As long as what it replaces, and no escape that there is.
-        mended.replace_range(at..at + 2, r"\?");
+        sanitized.replace_range(at..at + 2, r"\?");
     }
-    Cow::Owned(mended)
+    Cow::Owned(sanitized)
 }
 
 /// Whether too few digits follow this escape, and then a letter that takes several bytes.
@@ -53,9 +53,9 @@ mod tests {
     fn what_breaks_off_is_a_mistake_like_any_other() {
         for escape in [r"\ué", r"\u00é", r"\U01F60é", "\\u00\u{301}", r"\u€"] {
             let text = format!("good = Good.\nbad = {{ \"{escape}\" }}\nfine = Fine.\n");
-            let mended = whole(&text);
-            assert_eq!(mended.len(), text.len());
-            let (resource, errors) = parser::parse(mended.as_ref()).unwrap_err();
+            let sanitized = whole(&text);
+            assert_eq!(sanitized.len(), text.len());
+            let (resource, errors) = parser::parse(sanitized.as_ref()).unwrap_err();
             assert_eq!(errors.len(), 1, "{escape}");
             assert!(resource.body.len() >= 2, "the others are read: {escape}");
         }

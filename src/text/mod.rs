@@ -7,6 +7,7 @@
 
 mod check;
 mod escapes;
+mod facts;
 mod hour;
 mod journal;
 mod lessons;
@@ -16,13 +17,11 @@ mod message;
 mod nesting;
 mod numbers;
 mod numerals;
-mod observations;
 mod puzzles;
 mod reasons;
 mod report;
 mod sentences;
 mod table;
-mod views;
 mod voice;
 
 pub use check::{LocaleFault, check_locale, check_own_texts, check_syntax};

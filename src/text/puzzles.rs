@@ -2,8 +2,8 @@
 
 use super::{Msg, Voice};
 use crate::puzzle::{
-    Answer, BestQuestion, CannotMake, CodeError, Fact, JumpQuestion, Kind, LegalQuestion,
-    Misconception, MistakeQuestion, Puzzle, Question, RoomQuestion, Series, SeriesError, SpecError,
+    Answer, BestQuestion, CannotMake, CodeError, JumpQuestion, Kind, LegalQuestion, Misconception,
+    MistakeQuestion, Puzzle, Question, RoomQuestion, Series, SeriesError, SpecError,
 };
 use crate::rules::{Direction, Pile, PileName, Position, Side, excerpt};
 use crate::solver::{Task, fair_price};
@@ -172,61 +172,6 @@ impl Voice<'_> {
             Misconception::LastStepOnly => Msg::AimLastStepOnly,
             Misconception::SwapsDigits => Msg::AimSwapsDigits,
         })
-    }
-
-    pub fn facts(&self, facts: &[Fact]) -> String {
-        let facts: Vec<String> = facts.iter().map(|fact| self.fact(fact)).collect();
-        facts.join(" ")
-    }
-
-    pub fn fact(&self, fact: &Fact) -> String {
-        let message = match fact {
-            Fact::Coach(why) => return self.reason(why),
-            Fact::Because(statement) => {
-                return self.text(&statement.why_key()).unwrap_or_default();
-            }
-            Fact::JumpsBack { pile, card } => Msg::FactJump {
-                card: self.card(*card).into(),
-                ten: self.ten().into(),
-                top: self.n(pile.top()).into(),
-            },
-            Fact::GoOn { pile, cards } => {
-                let (count, top) = (cards.len().into(), self.n(pile.top()).into());
-                let cards = self.cards_and(cards).into();
-                match pile.direction() {
-                    Direction::Up => Msg::FactGreaterFits { cards, count, top },
-                    Direction::Down => Msg::FactSmallerFits { cards, count, top },
-                }
-            }
-            Fact::WrongSide { pile, cards } => {
-                let (count, top) = (cards.len().into(), self.n(pile.top()).into());
-                let (cards, ten) = (self.cards_and(cards).into(), self.ten().into());
-                match pile.direction() {
-                    Direction::Up => Msg::FactSmallerNot { cards, count, top, ten },
-                    Direction::Down => Msg::FactGreaterNot { cards, count, top, ten },
-                }
-            }
-            Fact::TenBack { pile, to } => {
-                let (from, ten) = (self.n(pile.top()).into(), self.ten().into());
-                let to = self.n(*to).into();
-                match pile.direction() {
-                    Direction::Up => Msg::FactTenLess { from, ten, to },
-                    Direction::Down => Msg::FactTenMore { from, ten, to },
-                }
-            }
-            Fact::Moved { from, to, room, jumps } => {
-                let (from, to) = (self.n(*from).into(), self.card(*to).into());
-                let room = self.steps(*room).into();
-                match jumps {
-                    0 => Msg::FactMoved { from, to, room },
-                    _ => Msg::FactMovedJump { from, to, room, ten: self.ten().into() },
-                }
-            }
-            Fact::WrongStep { step, card } => {
-                Msg::FactWrongStep { step: (*step).into(), card: self.card(*card).into() }
-            }
-        };
-        self.say(&message)
     }
 
     pub fn spec_error(&self, error: &SpecError) -> String {

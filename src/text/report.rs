@@ -1,19 +1,19 @@
 //! Results of the command line for people to read.
 
 use super::{Msg, Voice};
-use crate::coach::Reason;
+use crate::coach::Fact;
 use crate::rules::Position;
 use crate::solver::{Flaw, MOST_CARDS, Mark, Solution, TooManyCards, Verdict};
 
 impl Voice<'_> {
     /// A solved position: the best play, why, and the least room for each number of cards.
-    pub fn solution(&self, position: &Position, solution: &Solution, reasons: &[Reason]) -> String {
+    pub fn solution(&self, position: &Position, solution: &Solution, reasons: &[Fact]) -> String {
         let mut lines =
             vec![self.say(&Msg::ReportPosition { position: position.to_string().into() })];
         lines.push(match &solution.best {
             None => {
                 let minimum = usize::from(position.minimum());
-                let why = self.reason(&Reason::Unplayable { minimum });
+                let why = self.fact(&Fact::Unplayable { minimum });
                 self.say(&Msg::ReportNone { why: why.into() })
             }
             Some(best) => {
@@ -63,7 +63,7 @@ impl Voice<'_> {
         text
     }
 
-    pub fn marking(&self, mark: &Mark, reasons: &[Reason]) -> String {
+    pub fn marking(&self, mark: &Mark, reasons: &[Fact]) -> String {
         let lost = self.n(mark.lost.unwrap_or_default()).into();
         let mut first = self.say(&match (mark.verdict, mark.flaw) {
             (Verdict::Best, _) => Msg::VerdictBest,
@@ -88,8 +88,8 @@ impl Voice<'_> {
         lines.join("\n") + "\n"
     }
 
-    fn reason_lines(&self, reasons: &[Reason]) -> Vec<String> {
-        let lines = reasons.iter().map(|reason| self.reason(reason));
+    fn reason_lines(&self, reasons: &[Fact]) -> Vec<String> {
+        let lines = reasons.iter().map(|reason| self.fact(reason));
         lines.map(|line| format!("  {line}")).collect()
     }
 

@@ -1,15 +1,15 @@
 //! What the coach says: reasons, feedback, hints and the review of a game.
 
 use crate::support::{all_variants, card, classic, dealt, decks_for, play, plays, shuffled};
-use saute_dix::coach::{Ladder, Reason, explain, feedback, ladder, review};
+use saute_dix::coach::{Fact, Ladder, explain, feedback, ladder, review};
 use saute_dix::rules::{
     Game, PileName, Position, Random, Refusal, Rules, Status, parse_attempts, print_plays,
 };
 use saute_dix::solver::{Solver, Task, Verdict};
 use saute_dix::text::Locale;
 
-fn said_of(reason: &Reason) -> String {
-    Locale::english().plain().reason(reason)
+fn said_of(reason: &Fact) -> String {
+    Locale::english().plain().fact(reason)
 }
 
 fn task(text: &str) -> Task {
@@ -37,10 +37,10 @@ fn the_first_quiz_question_is_explained_by_jumps_a_bargain_and_the_stop() {
     assert_eq!(
         explain(&task(UP), &plays("47A 37A 39A")),
         [
-            Reason::Jump { pile, from: 57, card: card(47), one_pile: true },
-            Reason::Jump { pile, from: 47, card: card(37), one_pile: true },
-            Reason::Bargain { pile, cards: vec![card(39)], cost: 2, fair: 4 },
-            Reason::Stop { pile, card: card(58), cost: 19, fair: 4, one_pile: true },
+            Fact::Jump { pile, from: 57, card: card(47), one_pile: true },
+            Fact::Jump { pile, from: 47, card: card(37), one_pile: true },
+            Fact::Bargain { pile, cards: vec![card(39)], cost: 2, fair: 4 },
+            Fact::Stop { pile, card: card(58), cost: 19, fair: 4, one_pile: true },
         ]
     );
 }
@@ -51,8 +51,8 @@ fn the_second_quiz_question_is_explained_by_a_set_up() {
     assert_eq!(
         explain(&task(DOWN), &plays("64C 74C")),
         [
-            Reason::SetUp { pile, first: card(64), cost: 19, back: card(74) },
-            Reason::Stop { pile, card: card(58), cost: 16, fair: 4, one_pile: true },
+            Fact::SetUp { pile, first: card(64), cost: 19, back: card(74) },
+            Fact::Stop { pile, card: card(58), cost: 16, fair: 4, one_pile: true },
         ]
     );
 }
@@ -194,10 +194,7 @@ fn a_hint_to_lay_an_expensive_card_is_about_that_card() {
         let Ladder::Play { card, why, .. } = hint else {
             panic!("a play expected");
         };
-        assert!(
-            matches!(&why[0], Reason::Forced { plays, .. } if plays.contains(&card)),
-            "{why:?}"
-        );
+        assert!(matches!(&why[0], Fact::Forced { plays, .. } if plays.contains(&card)), "{why:?}");
     }
 }
 
@@ -231,7 +228,7 @@ fn hints_lead_from_the_pile_to_the_card_to_the_reason() {
         panic!("a play expected");
     };
     assert_eq!((pile, card), (PileName::D, play("50D")));
-    assert!(matches!(why.first(), Some(Reason::Jump { pile: PileName::D, .. })));
+    assert!(matches!(why.first(), Some(Fact::Jump { pile: PileName::D, .. })));
     assert_eq!(print_plays(&whole.plays), "11A 50D");
     let stop = ladder(&solver.solve(&task("A10 | 30 | min=0")).unwrap());
     assert!(matches!(stop, Ladder::EndTurn { .. }));

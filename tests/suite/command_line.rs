@@ -81,13 +81,13 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (&["puzzle", "--kind", "duel", "--level", "4"], "“duel” has no level 4; expected 1 to 3."),
         (&["puzzle", "--hand", "9"], "Hands have 3 to 8 cards, not 9."),
         (
-            &["puzzle", "--code", "16X1-0CEK"],
+            &["puzzle", "--code", "56X1-0CE9"],
             "The code is not valid: one of its letters or digits is mistyped.",
         ),
-        (&["puzzle", "--code", "16X1-0CE"], "The code has 7 letters and digits; expected 8."),
-        (&["puzzle", "--code", "16X1!0CE"], "The code has “!” at place 5, which no code has."),
+        (&["puzzle", "--code", "56X1-0CE"], "The code has 7 letters and digits; expected 8."),
+        (&["puzzle", "--code", "56X1!0CE"], "The code has “!” at place 5, which no code has."),
         (
-            &["puzzle", "--code", "16X1-0CEJ", "--seed", "3"],
+            &["puzzle", "--code", "56X1-0CE8", "--seed", "3"],
             "--code <C> cannot be given together with --seed <N>.",
         ),
     ] {
@@ -326,7 +326,7 @@ fn puzzle_gives_the_promised_document_and_its_code_repeats_it() {
 
 #[test]
 fn puzzles_are_shown_with_solution_and_reason_in_both_languages() {
-    let out = saute_dix(&["puzzle", "--code", "16X1-0CEJ"]);
+    let out = saute_dix(&["puzzle", "--code", "56X1-0CE8"]);
     let said = text(&out.stdout);
     for part in [
         "Pile A goes up and shows 61. Hand: 89 79 48 41 37 32.",

@@ -4,20 +4,21 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::practice::{PracticeMode, PuzzleOptions};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::journal::Activity;
 
 use crate::practice_window::{ENGLISH, FRENCH, give, practice};
 use crate::support::scenes::wrong;
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, still};
 
 /// A window in which this has been started.
 fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Window {
-    let mut options = PuzzleOptions::default();
-    options.set_mode(mode);
-    options.set_teams(teams);
-    options.count = count;
-    let settings = KeptSettings { practice: options, motion: false, ..KeptSettings::default() };
+    let mut wish = PuzzleOptions::default();
+    wish.set_mode(mode);
+    wish.set_teams(teams);
+    wish.count = count;
+    let settings =
+        SavedSettings { preferences: still(), practice: options, ..SavedSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
@@ -85,7 +86,7 @@ fn three_in_a_row_lead_a_level_up() {
 
 #[test]
 fn a_relay_by_buttons_from_the_choice_to_the_winners() {
-    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
+    let settings = SavedSettings { preferences: still(), ..SavedSettings::default() };
     let place = Place::with_settings(&settings);
     let mut window = open("fr", HD, place.clone());
     press(&mut window, "S’entraîner");
@@ -147,7 +148,7 @@ fn a_wrong_answer_in_a_relay_says_what_is_the_matter_with_it() {
         key(&mut window, Key::PageDown);
         let feedback = practice(&window).attempt().feedback().unwrap();
         let locale = window.state().state().languages.current();
-        let matter = locale.plain().observations(&feedback.shows);
+        let matter = locale.plain().facts(&feedback.shows);
         assert!(!matter.is_empty() && has_part(&window, &matter), "{matter}");
         press(&mut window, show);
         let facts = reasons(&window);

@@ -1,10 +1,8 @@
-//! Disks that fail: at every single step of a save, when they are full, when the folder is gone, and with things
-//! in it that are no files. Through the real folder of the program, in a temporary place.
+//! Disks that fail: when they are full, when the folder is gone, and with things in it that are no files. Through
+//! the real folder of the program, in a temporary place.
 
 use std::cell::Cell;
-use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::Path;
+use std::fs;
 use std::rc::Rc;
 
 use crate::support::scratch::Scratch;
@@ -14,133 +12,67 @@ use crate::support::window::{
 use eframe::egui::Key;
 use saute_dix::app::platform::{DataFolder, Store};
 use saute_dix::app::shell::Notice;
-use saute_dix::storage::{Disk, SystemDisk};
 
-/// What goes wrong with a disk, and when.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Fault {
-    /// Nothing.
-    Sound,
-    /// The step of this number.
-    Once(usize),
-    /// Every step from this one on.
-    From(usize),
-}
+/// Names the folder in which a child of these tests saves.
+#[cfg(unix)]
+const CHILD: &str = "SAUTE_DIX_TEST_FULL_DISK";
 
-/// A disk on which any step can fail.
-#[derive(Clone)]
-struct FaultyDisk {
-    fault: Rc<Cell<Fault>>,
-    kind: io::ErrorKind,
-    steps: Rc<Cell<usize>>,
-}
-
-impl FaultyDisk {
-    fn new(kind: io::ErrorKind) -> FaultyDisk {
-        FaultyDisk { fault: Rc::new(Cell::new(Fault::Sound)), kind, steps: Rc::default() }
-    }
-
-    /// From now on this goes wrong.
-    fn set(&self, fault: Fault) {
-        self.steps.set(0);
-        self.fault.set(fault);
-    }
-
-    fn step(&self) -> io::Result<()> {
-        let step = self.steps.get();
-        self.steps.set(step + 1);
-        let fails = match self.fault.get() {
-            Fault::Sound => false,
-            Fault::Once(at) => step == at,
-            Fault::From(at) => step >= at,
-        };
-        if fails { Err(self.kind.into()) } else { Ok(()) }
+/// Not a test, but a program whose disk is full: no file of it may become larger than a few kilobytes.
+#[cfg(unix)]
+#[test]
+#[ignore = "this is the child of the next test"]
+fn saves_on_a_full_disk() {
+    if let Some(path) = std::env::var_os(CHILD) {
+        let mut folder = DataFolder::new(path.into());
+        folder.write("game.json", "old").unwrap();
+        folder.write("game.json", &"new ".repeat(100_000)).unwrap_err();
     }
 }
 
-impl Disk for FaultyDisk {
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        self.step()?;
-        SystemDisk.make_folder(path)
-    }
-
-    fn create(&self, path: &Path) -> io::Result<File> {
-        self.step()?;
-        SystemDisk.create(path)
-    }
-
-    fn fill(&self, file: &mut File, bytes: &[u8]) -> io::Result<()> {
-        // A disk that is full takes the beginning.
-        let failed = self.step();
-        let taken = if failed.is_ok() { bytes.len() } else { bytes.len() / 2 };
-        file.write_all(&bytes[..taken])?;
-        failed
-    }
-
-    fn sync(&self, file: &File) -> io::Result<()> {
-        self.step()?;
-        SystemDisk.sync(file)
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.step()?;
-        SystemDisk.rename(from, to)
-    }
-
-    fn sync_folder(&self, path: &Path) -> io::Result<()> {
-        self.step()?;
-        SystemDisk.sync_folder(path)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        self.step()?;
-        SystemDisk.remove(path)
-    }
+#[cfg(unix)]
+#[test]
+fn what_does_not_fit_on_the_disk_leaves_the_one_before() {
+    let scratch = Scratch::new("limit");
+    let child = std::process::Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh"])
+        .arg(std::env::current_exe().unwrap())
+        .args(["disk_faults::saves_on_a_full_disk", "--exact", "--ignored"])
+        .env(CHILD, &scratch.0)
+        .output()
+        .unwrap();
+    assert!(child.status.success(), "{}", String::from_utf8_lossy(&child.stdout));
+    assert_eq!(scratch.get("game.json").as_deref(), Some("old"));
+    assert_eq!(scratch.names(), ["game.json"], "nothing unfinished is left");
 }
-
-const KINDS: [io::ErrorKind; 4] = [
-    io::ErrorKind::StorageFull,
-    io::ErrorKind::ReadOnlyFilesystem,
-    io::ErrorKind::PermissionDenied,
-    io::ErrorKind::Other,
-];
 
 #[test]
-fn whichever_step_of_a_save_fails_the_newest_or_the_one_before_is_there() {
-    for kind in KINDS {
-        for fault in [Fault::Once as fn(usize) -> Fault, Fault::From] {
-            let steps = fail_at_each_step(kind, fault);
-            assert!(steps >= 6, "folder, file, text, sync, name, sync: {steps}");
-        }
-    }
+fn what_cannot_take_its_place_leaves_nothing_behind() {
+    let scratch = Scratch::new("place");
+    fs::create_dir_all(scratch.path("game.json/inside")).unwrap();
+    let mut folder = DataFolder::new(scratch.0.clone());
+    assert!(folder.write("game.json", "new").is_err());
+    assert_eq!(scratch.names(), ["game.json"]);
 }
 
-/// Has every step of a save fail in turn; how many there are.
-fn fail_at_each_step(kind: io::ErrorKind, fault: fn(usize) -> Fault) -> usize {
-    let (old, new) = ("old ".repeat(5_000), "new ".repeat(9_000));
-    for step in 0.. {
-        let scratch = Scratch::new(&format!("step-{kind:?}"));
-        let disk = FaultyDisk::new(kind);
-        let mut folder = DataFolder::on(Box::new(disk.clone()), scratch.0.clone());
-        folder.write("game.json", &old).unwrap();
-        disk.set(fault(step));
-        let saved = folder.write("game.json", &new);
-        let steps = disk.steps.get();
-        let kept = DataFolder::new(scratch.0.clone()).read("game.json");
-        let kept = kept.unwrap().expect("something is there");
-        let expected = if saved.is_ok() { &new } else { &old };
-        assert!(kept == *expected, "{kind:?}, step {step}: {saved:?}");
-        // With the disk in order again, everything is.
-        disk.set(Fault::Sound);
-        folder.write("game.json", &new).unwrap();
-        assert_eq!(folder.read("game.json").unwrap().as_ref(), Some(&new));
-        assert_eq!(scratch.names(), ["game.json"], "{kind:?}, step {step}");
-        if steps <= step {
-            assert_eq!(saved, Ok(()), "no step is left to fail");
-            return steps;
-        }
+/// A folder on a disk that is full for a while.
+struct Full(DataFolder, Rc<Cell<bool>>);
+
+impl Store for Full {
+    fn read(&self, name: &str) -> Result<Option<String>, String> {
+        self.0.read(name)
     }
-    unreachable!("a save has an end")
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        if self.1.get() { Err("no space left".to_owned()) } else { self.0.write(name, text) }
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        self.0.set_aside(name)
+    }
+
+    fn erase(&mut self) -> Result<(), String> {
+        self.0.erase()
+    }
 }
 
 /// Lays a card, whichever fits.
@@ -165,14 +97,13 @@ fn says_that_nothing_is_kept(window: &Window) -> bool {
 #[test]
 fn a_full_disk_is_told_and_everything_is_kept_once_there_is_room() {
     let scratch = Scratch::new("full");
-    let disk = FaultyDisk::new(io::ErrorKind::StorageFull);
-    let folder = DataFolder::on(Box::new(disk.clone()), scratch.0.clone());
-    let mut window = open("en", HD, folder);
+    let full = Rc::new(Cell::new(false));
+    let mut window = open("en", HD, Full(DataFolder::new(scratch.0.clone()), Rc::clone(&full)));
     press(&mut window, "Play");
     press(&mut window, "Start the game");
     lay(&mut window);
     let before = laid(&scratch);
-    disk.set(Fault::From(1));
+    full.set(true);
     lay(&mut window);
     assert!(says_that_nothing_is_kept(&window));
     assert!(has_part(&window, "Nothing can be saved here"));
@@ -181,16 +112,16 @@ fn a_full_disk_is_told_and_everything_is_kept_once_there_is_room() {
     assert_eq!(laid(&scratch), before, "whole, and the one before");
     lay(&mut window);
     let after = session(&window).game().turn().plays.len();
-    disk.set(Fault::Sound);
+    full.set(false);
     // Nobody touches the window: time passes.
     window.step();
     assert_eq!(laid(&scratch).split(' ').count(), after);
     assert!(!says_that_nothing_is_kept(&window), "it is no longer true");
     assert!(!window.state().has_unkept());
-    disk.set(Fault::From(1));
+    full.set(true);
     lay(&mut window);
     assert!(says_that_nothing_is_kept(&window), "said again");
-    disk.set(Fault::Sound);
+    full.set(false);
     window.state_mut().leave();
     assert_eq!(laid(&scratch).split(' ').count(), after + 1, "tried on exit");
 }
@@ -254,30 +185,28 @@ fn a_pipe_is_never_waited_for() {
     assert!(!pipe.exists() && scratch.path("game-broken-1.json").exists());
 }
 
-/// A place with a file that can be neither read nor moved: another program holds it, or it belongs to somebody else.
-struct Locked(Place, &'static str);
+/// A place with a game that cannot be read, and perhaps not moved either: another program holds it, or it belongs to
+/// another user.
+struct Locked {
+    place: Place,
+    moves: bool,
+}
 
 impl Store for Locked {
     fn read(&self, name: &str) -> Result<Option<String>, String> {
-        if name == self.1 {
-            return Err("access denied".to_owned());
-        }
-        self.0.read(name)
+        if name == "game.json" { Err("access denied".to_owned()) } else { self.place.read(name) }
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.0.write(name, text)
+        self.place.write(name, text)
     }
 
     fn set_aside(&mut self, name: &str) -> Result<String, String> {
-        if name == self.1 {
-            return Err("access denied".to_owned());
-        }
-        self.0.set_aside(name)
+        if self.moves { self.place.set_aside(name) } else { Err("access denied".to_owned()) }
     }
 
     fn erase(&mut self) -> Result<(), String> {
-        self.0.erase()
+        self.place.erase()
     }
 }
 
@@ -285,7 +214,7 @@ impl Store for Locked {
 fn what_can_be_neither_read_nor_moved_is_not_written_over() {
     let place = Place::default();
     place.put("game.json", "a term's work");
-    let mut window = open("en", HD, Locked(place.clone(), "game.json"));
+    let mut window = open("en", HD, Locked { place: place.clone(), moves: false });
     assert!(has_part(&window, "“game.json” can be neither read nor set aside"));
     press(&mut window, "Play");
     press(&mut window, "Start the game");
@@ -295,31 +224,11 @@ fn what_can_be_neither_read_nor_moved_is_not_written_over() {
     assert!(place.get("settings.json").is_some(), "the rest is kept");
 }
 
-/// It can be moved, but not read.
-struct Unreadable(Place);
-impl Store for Unreadable {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        match name {
-            "game.json" => Err("access denied".to_owned()),
-            _ => self.0.read(name),
-        }
-    }
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.0.write(name, text)
-    }
-    fn set_aside(&mut self, name: &str) -> Result<String, String> {
-        self.0.set_aside(name)
-    }
-    fn erase(&mut self) -> Result<(), String> {
-        self.0.erase()
-    }
-}
-
 #[test]
 fn what_cannot_be_read_is_set_aside_not_replaced() {
     let place = Place::default();
     place.put("game.json", "a term's work");
-    let mut window = open("en", HD, Unreadable(place.clone()));
+    let mut window = open("en", HD, Locked { place: place.clone(), moves: true });
     assert!(has_part(&window, "access denied"));
     press(&mut window, "Play");
     press(&mut window, "Start the game");

@@ -6,9 +6,7 @@ use saute_dix::rules::{
     Deal, DealError, DeckFault, Expert, Fault, Game, NotationError, PileName, Position,
     PositionFault, Refusal, RuleSet, Rules, RulesError, SaveError, SavedGame, print_plays,
 };
-use saute_dix::sheets::{
-    LayoutError, MissingGlyph, OrderError, SheetError, Template, TemplateFault,
-};
+use saute_dix::sheets::{MissingGlyph, PrintError, Template, TemplateFault};
 use saute_dix::solver::{TooManyCards, solve};
 use std::error::Error;
 
@@ -82,11 +80,8 @@ fn an_error_names_what_it_comes_from() {
         changed("turn", "1Q".into()),
         "turn 1 cannot be read: at character 2: there is no pile 'Q'"
     );
-    let glyph = LayoutError::from(MissingGlyph('\u{2192}'));
-    assert_eq!(
-        chain(&OrderError::from(glyph)),
-        "a sheet cannot be laid out: the fonts have no glyph for '→'"
-    );
+    let glyph = PrintError::from(MissingGlyph('\u{2192}'));
+    assert_eq!(chain(&glyph), "the fonts have no glyph for '→'");
 }
 
 #[test]
@@ -124,7 +119,7 @@ fn every_error_is_one_short_sentence_with_its_numbers() {
             "turn 2: 47A is refused",
         ),
         (Box::new(TooManyCards { found: 11 }), "the solver takes 10 cards at most, not 11"),
-        (Box::new(SheetError::Series(SeriesError::NoKind)), "there is no such series of puzzles"),
+        (Box::new(PrintError::Series(SeriesError::NoKind)), "there is no such series of puzzles"),
         (
             Box::new(TemplateFault::Statements { found: 99, most: 8 }),
             "there are 8 statements of these rules and levels, not 99",

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::ExportOutcome;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::journal::Topic;
 use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle};
 use saute_dix::sheets::{Exercise, KeyPlace, Order, PerPage};
@@ -18,7 +18,7 @@ use crate::learn_window as learn;
 use crate::practice_window::{ENGLISH, FRENCH, give, practice, series_with};
 use crate::print_window::{Folder, answer, finish, options, settle};
 use crate::support::scenes::wrong;
-use crate::support::window::{HD, Place, Window, has, key, labels, open, press};
+use crate::support::window::{self, HD, Place, Window, has, key, labels, open, press};
 use crate::week_window::WEEKS;
 
 const BUTTONS: [(&str, &str); 2] = [("fr", "Ticket de sortie"), ("en", "Exit ticket")];
@@ -62,8 +62,11 @@ fn still(journal: &str) -> Place {
     let mut print = options();
     // Who prints without answers gets those of a ticket all the same.
     print.key = KeyPlace::None;
-    let place =
-        Place::with_settings(&KeptSettings { motion: false, print, ..KeptSettings::default() });
+    let place = Place::with_settings(&SavedSettings {
+        preferences: window::still(),
+        print,
+        ..SavedSettings::default()
+    });
     place.put("journal.txt", journal);
     place
 }

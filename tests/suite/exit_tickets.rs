@@ -7,8 +7,7 @@ use saute_dix::journal::{Topic, ticket};
 use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle, SheetSeed};
 use saute_dix::rules::Random;
 use saute_dix::sheets::{
-    Documents, Exercise, Item, KeyPlace, Manuscript, ManuscriptSlip, Order, Paper, PerPage, Print,
-    Size, Template, Work,
+    Documents, Exercise, Item, KeyPlace, Order, Paper, PerPage, Print, SheetBatch, Size, Template,
 };
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
@@ -37,11 +36,11 @@ fn order(puzzles: Vec<Puzzle>, per_page: PerPage, print: Print) -> Order {
 }
 
 fn documents(order: Order, locale: &Locale) -> Documents {
-    let mut work = Work::new(order);
-    while !work.is_done() {
-        work.step(locale).unwrap();
+    let mut batch = SheetBatch::new(order);
+    while !batch.is_done() {
+        batch.step(locale).unwrap();
     }
-    work.documents(locale)
+    batch.documents(locale)
 }
 
 #[test]
@@ -139,18 +138,6 @@ fn large_print_has_large_cards() {
     };
     let (standard, large) = (least(Size::Standard), least(Size::Large));
     assert!(large > standard * 1.3, "{standard} {large}");
-}
-
-#[test]
-fn a_ticket_is_the_same_ticket_in_a_worker() {
-    for per_page in PerPage::ALL {
-        let puzzles = questions(Some(Topic::Idea(Misconception::AboutTen)), NumberDeck::Tens, 5);
-        let print = Print { deck: NumberDeck::Tens, ..Print::default() };
-        let order = Manuscript::Order(Box::new(order(puzzles, per_page, print)));
-        let text = serde_json::to_string(&ManuscriptSlip::of(&order).unwrap()).unwrap();
-        let slip: ManuscriptSlip = serde_json::from_str(&text).unwrap();
-        assert_eq!(slip.read(), Some(order));
-    }
 }
 
 /// A ticket as it is laid out: a change of the layout shows here.

@@ -7,14 +7,16 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, label_of, labels, open, press, texts, wait_for_calm,
+    HD, Place, Window, has, has_part, key, label_of, labels, open, press, still, texts,
+    wait_for_calm,
 };
 use eframe::egui::{Key, MissingGlyphPolicy};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Speaker, Tone, Waiting};
 use saute_dix::app::play::{Joy, Session};
+use saute_dix::app::settings::Preferences;
 use saute_dix::app::setup::{Player, Setup};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::{Dialog, Screen};
 use saute_dix::coach::Strategy;
 
@@ -66,7 +68,10 @@ pub fn near() -> &'static str {
 }
 
 fn place(game: &str, motion: bool, sound: bool) -> Place {
-    let place = Place::with_settings(&KeptSettings { motion, sound, ..KeptSettings::default() });
+    let place = Place::with_settings(&SavedSettings {
+        preferences: Preferences { motion, sound, ..Preferences::default() },
+        ..SavedSettings::default()
+    });
     place.put("game.json", game);
     place
 }
@@ -248,7 +253,7 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
         fill(&mut window, names, "Philomène");
         press(&mut window, save);
         for _ in 0..200 {
-            if window.state().state().print.outcome().is_some() {
+            if window.state().state().print.saving.outcome.as_ref().is_some() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(10));
@@ -285,7 +290,7 @@ fn a_certificate_begins_with_the_class_and_enter_leads_to_saving() {
         assert_eq!(window.state().state().certificate.class(), "CM2");
         key(&mut window, Key::Enter);
         assert!(window.get_by_label(save).is_focused(), "{language}");
-        assert!(window.state().state().print.export().is_none());
+        assert!(window.state().state().print.saving.export.is_none());
         key(&mut window, Key::Escape);
         assert_eq!(window.state().state().frame.dialog, None);
     }
@@ -353,7 +358,11 @@ fn cards_jumps_and_right_answers_are_heard() {
     let listener = Listener::default();
     let mut setup = Setup::default();
     setup.seed = 5;
-    let settings = KeptSettings { setup, motion: false, sound: true, ..KeptSettings::default() };
+    let settings = SavedSettings {
+        preferences: Preferences { sound: true, ..still() },
+        setup,
+        ..SavedSettings::default()
+    };
     let mut window = open("en", HD, Place::with_settings(&settings));
     window.state_mut().play_with(Box::new(listener.clone()));
     press(&mut window, "Play");

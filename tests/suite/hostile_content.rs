@@ -5,18 +5,18 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::support::scratch::Scratch;
-use crate::support::window::{HD, Place, Window, has_part, open};
+use crate::support::window::{HD, Place, Window, has_part, open, still};
 use saute_dix::app::Screen;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::limits;
-use saute_dix::storage::custom::{ContentFault, ContentFolder, Own};
+use saute_dix::storage::custom::{ContentFault, ContentFolder, CustomContent};
 use saute_dix::text::Locale;
 
 fn place_with(folder: &Path) -> Place {
-    Place::with_settings(&KeptSettings {
-        content: Some(folder.display().to_string()),
-        motion: false,
-        ..KeptSettings::default()
+    Place::with_settings(&SavedSettings {
+        preferences: Preferences { content: Some(folder.display().to_string()), ..still() },
+        ..SavedSettings::default()
     })
 }
 
@@ -27,7 +27,7 @@ fn example() -> &'static Path {
 /// Waits until the folder has been read.
 fn wait(window: &mut Window) {
     let started = Instant::now();
-    while window.state().state().settings.own().is_reading() {
+    while window.state().state().settings.custom.is_reading() {
         assert!(started.elapsed() < Duration::from_mins(1), "it never ends");
         std::thread::sleep(Duration::from_millis(5));
         window.step();
@@ -36,13 +36,13 @@ fn wait(window: &mut Window) {
 }
 
 fn faults(window: &Window) -> Vec<ContentFault> {
-    let found = window.state().state().settings.own().found();
+    let found = window.state().state().settings.custom.found();
     found.unwrap().unwrap().faults.clone()
 }
 
 fn said(folder: &Path) -> Vec<String> {
     let read = ContentFolder::read(folder, Path::new("")).unwrap();
-    let own = Own::check(read, &Locale::BUILT_IN);
+    let own = CustomContent::check(read, &Locale::BUILT_IN);
     let english = Locale::english();
     own.faults.iter().map(|fault| fault.say(&english)).collect()
 }

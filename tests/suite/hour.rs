@@ -240,7 +240,7 @@ impl By {
         }
         self.press(window, "Save");
         for _ in 0..500 {
-            if path.exists() && window.state().state().print.export().is_none() {
+            if path.exists() && window.state().state().print.saving.export.is_none() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(10));

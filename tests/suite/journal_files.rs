@@ -7,12 +7,11 @@ use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportError, ExportOutcome};
-use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::{
-    Activity, Answers, ClassJournal, Date, Deed, Encounter, Journal, Topic, csv,
+    Activity, Answers, ClassJournal, Date, Encounter, Journal, JournalEntry, Topic, csv,
 };
 use saute_dix::puzzle::{Kind, Misconception};
-use saute_dix::sheets::{Item, JournalPage, Manuscript, ManuscriptSlip, Page, Paper, Plan, pdf};
+use saute_dix::sheets::{Item, JournalPage, Page, Paper, Plan, pdf};
 use saute_dix::text::Locale;
 
 use crate::feast_window::fill;
@@ -90,7 +89,7 @@ fn whatever_stands_in_a_cell_comes_out_of_it_again() {
 }
 
 fn journal(language: &str, text: &str) -> Window {
-    let place = Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() });
+    let place = Place::still();
     place.put("journal.txt", text);
     let mut window = open(language, HD, place);
     window.state_mut().visit(Screen::Journal);
@@ -159,7 +158,7 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
         fill(&mut window, name, "李");
         press(&mut window, save);
         let outcome = finish(&mut window);
-        let ExportOutcome::Failed(ExportError::Order(_)) = outcome else {
+        let ExportOutcome::Failed(ExportError::Print(_)) = outcome else {
             panic!("{outcome:?}");
         };
         assert!(has_part(&window, "李"), "{:?}", labels(&window));
@@ -195,18 +194,18 @@ fn years() -> ClassJournal {
         let date = first.plus(number);
         let count = number.unsigned_abs();
         for activity in Activity::ALL {
-            class.add(date, Deed::Did(activity, count % 5 + 1));
+            class.add(date, JournalEntry::Did(activity, count % 5 + 1));
         }
         for (kind, of) in Kind::ALL.into_iter().zip(7..) {
             let score = Answers::new(count % 7, of);
-            class.add(date, Deed::Asked(Topic::Skill(kind, 1), score));
+            class.add(date, JournalEntry::Asked(Topic::Skill(kind, 1), score));
         }
         for idea in Misconception::ALL {
             let met = count % 3 + 1;
-            class.add(date, Deed::Met(idea, Encounter { met, overcome: 1 }));
+            class.add(date, JournalEntry::Met(idea, Encounter { met, overcome: 1 }));
         }
-        class.add(date, Deed::Played { left: Some(count % 40), jumps: 9 });
-        class.add(date, Deed::Lesson("jump".to_owned()));
+        class.add(date, JournalEntry::Played { left: Some(count % 40), jumps: 9 });
+        class.add(date, JournalEntry::Lesson("jump".to_owned()));
     }
     class
 }
@@ -252,16 +251,5 @@ fn a_journal_of_any_length_is_two_pages_at_most() {
                 }
             }
         }
-    }
-}
-
-#[test]
-fn a_journal_is_the_same_journal_in_a_worker() {
-    for class in [ClassJournal::default(), years()] {
-        let page = JournalPage { class, today: MONDAY };
-        let there = Manuscript::Journal(Box::new(page), Paper::Letter);
-        let text = serde_json::to_string(&ManuscriptSlip::of(&there).unwrap()).unwrap();
-        let slip: ManuscriptSlip = serde_json::from_str(&text).unwrap();
-        assert_eq!(slip.read(), Some(there));
     }
 }

@@ -9,14 +9,14 @@ use saute_dix::app::platform::{Memory, Store};
 use saute_dix::app::play::Phase;
 use saute_dix::app::practice::PuzzleOptions;
 use saute_dix::app::setup::{Guidance, Player, Setup, Variant};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::coach::Strategy;
 use saute_dix::puzzle::Kind;
-use saute_dix::storage::custom::OwnLanguages;
+use saute_dix::storage::custom::CustomLanguages;
 use saute_dix::text::{Language, TextFile};
 
 use crate::support::window::{
-    HD, Place, Window, has, open, open_with, press, press_starting, session,
+    HD, Place, Window, has, open, open_with, press, press_starting, session, still,
 };
 
 /// A place that writes down what was written.
@@ -128,7 +128,7 @@ fn files_of_version_0_2_0_are_read_without_a_word() {
     assert_eq!(setup.guidance, Guidance::Review);
     assert!(!state.learn.progress().is_empty());
     // What is written again says the same.
-    let again: KeptSettings = {
+    let again: SavedSettings = {
         let text: serde_json::Value =
             serde_json::from_str(&place.get("settings.json").unwrap()).unwrap();
         serde_json::from_value(text["content"].clone()).unwrap()
@@ -157,11 +157,11 @@ fn the_highest_level_of_several_piles_can_be_chosen() {
     let mut practice = PuzzleOptions::default();
     practice.toggle(Kind::Table);
     practice.toggle(Kind::Order);
-    let settings = KeptSettings {
+    let settings = SavedSettings {
+        preferences: still(),
         practice,
         setup: Setup::default(),
-        motion: false,
-        ..KeptSettings::default()
+        ..SavedSettings::default()
     };
     let mut window = open("en", HD, Place::with_settings(&settings));
     window.state_mut().visit(Screen::Practice);
@@ -173,7 +173,7 @@ fn the_highest_level_of_several_piles_can_be_chosen() {
 #[test]
 fn a_translation_of_one_s_own_is_on_the_switch_and_on_the_sheets() {
     let text = |name: &str, text: &str| TextFile { name: name.to_owned(), text: text.to_owned() };
-    let translations = OwnLanguages {
+    let translations = CustomLanguages {
         languages: vec![Language {
             code: "br".to_owned(),
             files: vec![text("app.ftl", "language-name = Brezhoneg\nhome-play = C’hoari\n")],

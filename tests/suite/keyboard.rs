@@ -10,7 +10,6 @@ use saute_dix::app::learn::LessonRun;
 use saute_dix::app::play::Phase;
 use saute_dix::app::practice::Practice;
 use saute_dix::app::setup::{Guidance, Variant};
-use saute_dix::app::shell::KeptSettings;
 use saute_dix::puzzle::{Answer, Kind, NumberDeck, Puzzle};
 use saute_dix::text::Locale;
 
@@ -20,10 +19,6 @@ use crate::support::window::{
     HD, Place, Window, game, has_part, key, labels, next_play, open, press, press_starting, session,
 };
 use crate::table_window::setup;
-
-fn still() -> Place {
-    Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() })
-}
 
 pub fn type_text(window: &mut Window, text: &str) {
     window.event(Event::Text(text.to_owned()));
@@ -192,7 +187,7 @@ fn no_screen_needs_tab() {
     ];
     for screen in screens {
         for first in [Key::ArrowRight, Key::ArrowDown] {
-            let mut window = open("en", HD, still());
+            let mut window = open("en", HD, Place::still());
             window.state_mut().visit(screen);
             window.run();
             let before = focus(&window);
@@ -207,7 +202,7 @@ fn no_screen_needs_tab() {
             assert!(after.is_some() && after != before, "{screen:?}: {before:?}");
         }
         // And after a tap on nothing.
-        let mut window = open("en", HD, still());
+        let mut window = open("en", HD, Place::still());
         window.state_mut().visit(screen);
         window.run();
         tap_nothing(&mut window);
@@ -356,11 +351,11 @@ fn the_analysis_board_needs_no_tab(variant: Variant, tapped: bool) {
 #[test]
 fn digits_open_the_tiles_of_home() {
     for (digit, screen) in [("1", Screen::Ritual), ("4", Screen::Practice)] {
-        let mut window = open("fr", HD, still());
+        let mut window = open("fr", HD, Place::still());
         type_text(&mut window, digit);
         assert_eq!(window.state().state().frame.screen, screen);
     }
-    let mut window = open("fr", HD, still());
+    let mut window = open("fr", HD, Place::still());
     type_text(&mut window, "0");
     type_text(&mut window, "9");
     assert_eq!(window.state().state().frame.screen, Screen::Home);
@@ -389,7 +384,7 @@ fn ended(window: &Window) -> bool {
 }
 
 fn lesson() -> Window {
-    let mut window = open("en", HD, still());
+    let mut window = open("en", HD, Place::still());
     window.state_mut().visit(Screen::Learn);
     window.run();
     key(&mut window, Key::Enter);
@@ -465,7 +460,7 @@ fn digits_go_to_the_number_wherever_the_focus_is() {
 
 #[test]
 fn a_vote_by_keyboard_ends_with_what_was_hard() {
-    let mut window = open("en", HD, still());
+    let mut window = open("en", HD, Place::still());
     window.state_mut().visit(Screen::Vote);
     window.run();
     let vote = |window: &Window| window.state().state().vote.vote().cloned().unwrap();

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::support::scratch::Scratch;
 use crate::support::window::{HD, has_part, open};
-use saute_dix::app::platform::{DataFolder, PlaceTrouble, Store};
+use saute_dix::app::platform::{DataFolder, FolderProblem, Store};
 use saute_dix::rules::Random;
 
 /// Names the folder in which a child of these tests saves.
@@ -111,7 +111,7 @@ fn two_programs_in_one_folder_do_not_stumble_over_each_other() {
     let (mut child, mut said) = child(&scratch.0);
     next_saved(&mut said).expect("the child saves");
     let mut folder = DataFolder::new(scratch.0.clone());
-    assert_eq!(folder.begin(), Some(PlaceTrouble::Shared));
+    assert_eq!(folder.begin(), Some(FolderProblem::Shared));
     for count in 1..100 {
         let saved = folder.write("game.json", &text(1_000_000 + count));
         assert_eq!(saved, Ok(()), "no false alarm");

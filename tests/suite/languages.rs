@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use saute_dix::puzzle::NumberDeck;
-use saute_dix::storage::custom::{ContentFault, OwnLanguages, keys};
+use saute_dix::storage::custom::{ContentFault, CustomLanguages, keys};
 use saute_dix::text::{Locale, LocaleFault, Msg, TextFile, check_locale, check_own_texts};
 
 fn files(code: &str) -> Vec<TextFile> {
@@ -198,8 +198,8 @@ impl Languages {
         fs::write(self.0.join(name), content).unwrap();
     }
 
-    fn read(&self) -> OwnLanguages {
-        OwnLanguages::read(&self.0)
+    fn read(&self) -> CustomLanguages {
+        CustomLanguages::read(&self.0)
     }
 }
 
@@ -263,7 +263,7 @@ fn languages_of_ones_own_are_found_with_what_is_wrong() {
     assert!(said[0].contains("picture.ftl” cannot be read"), "{said:?}");
     assert!(said[1].contains("broken.ftl, line 1: "), "{said:?}");
     assert!(folder.read().find("xx").is_some());
-    let gone = OwnLanguages::read(&folder.0.join("nowhere"));
+    let gone = CustomLanguages::read(&folder.0.join("nowhere"));
     let said = gone.faults.first().unwrap().say(&Locale::english());
     assert!(said.ends_with("nowhere” cannot be read: No such file or directory (os error 2)."));
 }

@@ -8,18 +8,13 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::Screen;
 use saute_dix::app::answer::Attempt;
 use saute_dix::app::learn::{LearnModel, LessonRun, Standing, StepState};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
 use saute_dix::rules::Card;
 use saute_dix::text::{Locale, Msg, Numbers};
 
 const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)];
-
-/// A place with settings that keep everything still.
-fn still() -> Place {
-    Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() })
-}
 
 fn learn_at(language: &str, size: (f32, f32), place: Place) -> Window {
     let mut window = open(language, size, place);
@@ -29,7 +24,7 @@ fn learn_at(language: &str, size: (f32, f32), place: Place) -> Window {
 }
 
 pub fn learn(language: &str) -> Window {
-    learn_at(language, HD, still())
+    learn_at(language, HD, Place::still())
 }
 
 fn lessons(window: &Window) -> &LearnModel {
@@ -237,7 +232,7 @@ fn a_remote_goes_on_and_back_and_a_question_waits() {
 
 #[test]
 fn what_was_done_is_kept_and_can_be_done_again() {
-    let place = still();
+    let place = Place::still();
     let mut window = learn_at("fr", HD, place.clone());
     // The next lesson has the focus: Enter opens it.
     key(&mut window, Key::Enter);
@@ -351,7 +346,7 @@ fn idle(window: &mut Window, what: &str) {
 fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
     for language in ["fr", "en"] {
         for size in SIZES {
-            let mut window = learn_at(language, size, still());
+            let mut window = learn_at(language, size, Place::still());
             no_scrolling(&window, size, "the list");
             idle(&mut window, "the list");
             for number in 1..=12 {
@@ -430,7 +425,7 @@ fn all_inside(window: &Window, inside: Rect, what: &str) {
 #[test]
 fn every_size_and_every_step_survives() {
     for size in [(200.0, 100.0), (390.0, 844.0)] {
-        let mut window = learn_at("fr", size, still());
+        let mut window = learn_at("fr", size, Place::still());
         key(&mut window, Key::Enter);
         let mut steps = 0;
         // After the last lesson comes the list.
@@ -462,7 +457,7 @@ fn a_broken_file_is_set_aside_and_said() {
             "not a file of this program",
         ),
     ] {
-        let place = still();
+        let place = Place::still();
         place.put("lessons.json", text);
         let mut window = learn_at("en", HD, place.clone());
         assert!(has_part(&window, "lessons-broken-1.json"));
@@ -473,7 +468,7 @@ fn a_broken_file_is_set_aside_and_said() {
         assert_eq!(at(&window), 0);
     }
     // What is odd but well formed does no harm.
-    let place = still();
+    let place = Place::still();
     let odd = "{\"format\":\"saute-dix lessons\",\"version\":1,\"content\":[
         {\"lesson\":\"duel\",\"step\":4000,\"done\":[7,4000],\"finished\":false},
         {\"lesson\":\"no such lesson\",\"step\":1,\"done\":[],\"finished\":true}]}";

@@ -9,10 +9,10 @@ use std::process::{Command, Output};
 
 use saute_dix::app::answer::{AnswerAction, Attempt, AttemptStage};
 use saute_dix::app::learn::{LessonAction, LessonRun};
-use saute_dix::coach::{Grade, Reason};
+use saute_dix::coach::{Fact, Grade};
 use saute_dix::lesson::{Ask, Lesson, LessonFlaw, Problem, Progress, Source, Step, check};
 use saute_dix::puzzle::{
-    Answer, Fact, Feedback, Kind, Misconception, Puzzle, Question, distractors, mark,
+    Answer, Feedback, Kind, Misconception, Puzzle, Question, distractors, mark,
 };
 use saute_dix::rules::{Card, CardSet, Refusal, print_plays};
 use saute_dix::solver::{Solver, Verdict};
@@ -55,7 +55,7 @@ fn asks(lesson: &Lesson) -> impl Iterator<Item = &Ask> {
 fn the_guided_game_has_an_easy_deal() {
     let lesson = lesson("guided-game");
     let games = lesson.steps.iter().filter_map(|step| match step {
-        Step::Game(stretch) => Some(stretch.start().unwrap()),
+        Step::Game(excerpt) => Some(excerpt.start().unwrap()),
         _ => None,
     });
     let grades: Vec<Grade> = games.map(|game| Grade::of(game.rules(), game.deal())).collect();
@@ -338,9 +338,8 @@ fn nobody_speaks_of_the_fair_price_before_it_is_taught() {
         for ask in asks(&lesson) {
             if let Some(puzzle) = ask.puzzle(&mut solver) {
                 let reply = lesson.feedback(&mut solver, ask, &puzzle, &puzzle.solution);
-                let priced = |fact: &&Fact| {
-                    matches!(fact, Fact::Coach(Reason::Bargain { .. } | Reason::Stop { .. }))
-                };
+                let priced =
+                    |fact: &&Fact| matches!(fact, Fact::Bargain { .. } | Fact::Stop { .. });
                 assert_eq!(reply.facts.iter().find(priced), None);
             }
         }
@@ -403,18 +402,18 @@ fn one_may_go_back_skip_and_come_back_another_day() {
 fn the_guided_game_starts_the_same_for_everybody() {
     let lesson = lesson("guided-game");
     let mut games = lesson.steps.iter().filter_map(|step| match step {
-        Step::Game(stretch) => Some(stretch),
+        Step::Game(excerpt) => Some(excerpt),
         _ => None,
     });
-    let stretch = games.next().unwrap();
-    let game = stretch.start().unwrap();
+    let excerpt = games.next().unwrap();
+    let game = excerpt.start().unwrap();
     let hand = |player| game.hand(player).iter().map(Card::number).collect::<Vec<_>>();
     // The texts of the lesson name these cards.
     assert_eq!(hand(0), [44, 45, 57, 64, 84, 94]);
     assert_eq!(hand(1), [8, 10, 32, 36, 82, 93]);
     assert_eq!(hand(2), [3, 6, 20, 29, 47, 49]);
-    assert_eq!(stretch.turns, 10);
-    assert!(stretch.note(1).is_some() && stretch.note(4).is_none());
+    assert_eq!(excerpt.turns, 10);
+    assert!(excerpt.note(1).is_some() && excerpt.note(4).is_none());
 }
 
 /// A question as a lesson writes it.

@@ -15,7 +15,8 @@ use eframe::egui::{
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::Screen;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing, Speaker, Tone};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::style::Theme;
 use saute_dix::rules::Random;
 
@@ -342,7 +343,10 @@ fn rage(monkey: usize, window: Window) {
 }
 
 fn with(theme: Theme, zoom: u16, motion: bool) -> Place {
-    Place::with_settings(&KeptSettings { theme, zoom, motion, ..KeptSettings::default() })
+    Place::with_settings(&SavedSettings {
+        preferences: Preferences { theme, zoom, motion, ..Preferences::default() },
+        ..SavedSettings::default()
+    })
 }
 
 #[test]

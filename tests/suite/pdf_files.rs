@@ -1,7 +1,11 @@
 //! What stands in a PDF file beside its pages. `.ci/run` asks other programs the same.
 
 use printpdf::{DictItem, Op, PdfDocument, PdfParseOptions};
-use saute_dix::sheets::{Bookmark, Item, Page, Plan, Symbol, pdf};
+use saute_dix::puzzle::SheetSeed;
+use saute_dix::sheets::{
+    Bookmark, Item, KeyPlace, Order, Page, Plan, SheetBatch, Symbol, Template, pdf,
+};
+use saute_dix::text::Locale;
 
 fn plan(pages: usize) -> Plan {
     Plan {
@@ -22,7 +26,7 @@ fn read(plan: &Plan) -> PdfDocument {
 fn the_parts_of_a_document_are_found_by_their_names() {
     let mark = |title: &str, page| Bookmark { title: title.to_owned(), page };
     let marked = Plan {
-        bookmarks: vec![mark("Fiche 1", 0), mark("Corrigé\u{a0}: l’été", 2), mark("Nowhere", 3)],
+        bookmarks: vec![mark("Fiche 1", 0), mark("Corrigé\u{a0}: l’été", 2), mark("NoStorage", 3)],
         ..plan(3)
     };
     let file = read(&marked);
@@ -31,7 +35,7 @@ fn the_parts_of_a_document_are_found_by_their_names() {
     assert_eq!(found, [("Fiche 1", 1), ("Corrigé\u{a0}: l’été", 3)]);
     assert_eq!(file.metadata.info.document_title, "Été");
     // Only marks that lead nowhere, and no page at all: a file all the same.
-    let lost = Plan { bookmarks: vec![mark("Nowhere", 0)], ..plan(0) };
+    let lost = Plan { bookmarks: vec![mark("NoStorage", 0)], ..plan(0) };
     assert!(read(&lost).bookmarks.map.is_empty());
 }
 
@@ -75,4 +79,37 @@ fn whoever_watches_the_writing_hears_of_every_page_and_may_stop_it() {
     assert_eq!(heard, [0, 1, 2]);
     let stopped = pdf::write_watched(plan(3), &mut |done| done < 2);
     assert_eq!(stopped, Ok(None));
+}
+
+/// In a browser every plan travels to the module that writes PDF.
+#[test]
+fn a_plan_that_has_travelled_as_json_gives_the_same_file() {
+    let locale = Locale::french();
+    for (template, number) in Template::built_in().into_iter().zip(0..) {
+        let name = template.name.clone();
+        let order = Order {
+            copies: Some(2),
+            key: KeyPlace::Separate,
+            ..Order::new(template, Some(number), SheetSeed::new(11))
+        };
+        let mut batch = SheetBatch::new(order);
+        let mut forks = Vec::new();
+        while !batch.is_done() {
+            forks.push(batch.fork());
+            batch.step(&locale).unwrap();
+        }
+        let documents = batch.documents(&locale);
+        // A batch that is finished elsewhere is the same batch.
+        if let Some(mut fork) = forks.pop() {
+            while !fork.is_done() {
+                fork.step(&locale).unwrap();
+            }
+            assert!(fork.documents(&locale) == documents, "{name}");
+        }
+        for plan in [documents.sheets].into_iter().chain(documents.key) {
+            let there = Plan::from_json(plan.clone().into_json()).unwrap();
+            assert!(pdf::write(&there).unwrap() == pdf::write(&plan).unwrap(), "{name}");
+        }
+    }
+    assert_eq!(Plan::from_json(["{}".to_owned()].into_iter()), None);
 }

@@ -231,11 +231,14 @@ fn what_does_not_apply_may_be_left_out() {
     });
     assert_eq!(par.say(&with(bare)), json!({"move": "6A"}));
     for needed in ["seat", "piles", "hand", "hands", "deck", "laid"] {
-        let said = error(&mut par, &with(json!({ needed: null })));
-        assert_eq!(said, format!("“{needed}” is missing."));
+        let mut without = line();
+        without.as_object_mut().unwrap().remove(needed);
+        let said = error(&mut par, &without.to_string());
+        assert!(said.starts_with(&format!("Missing field `{needed}`")), "{said}");
+        error(&mut par, &with(json!({ needed: null })));
     }
     let waiting = with(json!({"to_move": false, "signals": []}));
-    assert_eq!(error(&mut par, &waiting), "“mover” is missing.");
+    assert_eq!(error(&mut par, &waiting), "Missing field `mover`.");
 }
 
 #[test]
@@ -278,7 +281,7 @@ fn in_the_duel_the_own_side_comes_first() {
     let mut swapped = line;
     swapped["deck"] = json!([50, 52]);
     let said = error(&mut par, &swapped.to_string());
-    assert_eq!(said, "Hands, deck and cards laid must be 58 together, not 60.");
+    assert_eq!(said, "Hands, deck and cards laid are 60 cards together instead of 58.");
 }
 
 /// Fields that make a good line bad.
@@ -395,14 +398,20 @@ fn hostile_lines_get_a_sentence_and_the_next_line_an_answer() {
 }
 
 #[test]
-fn complaints_are_made_in_the_language_that_was_asked_for() {
-    let twice = with(json!({"hand": [7, 7, 30, 40, 50, 60]}));
-    let mut french = Conversation::start(&["player", "--strategy", "par", "--lang", "fr"]);
-    assert_eq!(french.say(&twice)["error"], "La carte 7 vient deux fois.");
-    let mut english = player(&["--strategy", "par"]);
-    assert_eq!(error(&mut english, &twice), "Card 7 comes twice.");
-    let not_json = error(&mut english, "{\"seat\":1,}");
-    assert_eq!(not_json, "The line is not JSON; the trouble is at byte 11.");
+fn complaints_name_the_field_or_the_place() {
+    let mut par = player(&["--strategy", "par"]);
+    let mut said = |line: &str| error(&mut par, line);
+    assert_eq!(said(&with(json!({"hand": [7, 7, 30, 40, 50, 60]}))), "Card 7 comes twice.");
+    assert_eq!(said("{\"seat\":1,}"), "Trailing comma at line 1 column 11.");
+    assert_eq!(said("[1]"), "A JSON object was expected; see --help.");
+    let unknown = said(&with(json!({"joker": true})));
+    assert!(unknown.starts_with("Unknown field `joker`, expected one of `rules`, "), "{unknown}");
+    let poker = said(&with(json!({"rules": "poker"})));
+    assert_eq!(poker, "`rules` must be classic or duel, not `poker`.");
+    let decks = said(&with(json!({"deck": "78"})));
+    assert!(decks.starts_with("`deck` must be a whole number and `laid` a list"), "{decks}");
+    let burning = said(&with(json!({"burning": ["A"]})));
+    assert_eq!(burning, "`burning` contradicts the piles; expected none, found A.");
 }
 
 #[test]

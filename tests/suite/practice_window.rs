@@ -2,7 +2,7 @@
 
 use crate::support::dialogs::Says;
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, labels, open, press, press_starting,
+    HD, Place, Window, has, has_part, key, labels, open, press, press_starting, still,
 };
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Pos2};
@@ -11,7 +11,7 @@ use saute_dix::app::Screen;
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::practice::{Practice, PuzzleOptions};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, SheetSeed, SheetSpec, Spec};
 
 /// A window with a series of this kind on the desk.
@@ -38,7 +38,8 @@ pub fn series_with(
     if !kinds.contains(&Kind::Order) {
         options.toggle(Kind::Order);
     }
-    let settings = KeptSettings { practice: options, motion: false, ..KeptSettings::default() };
+    let settings =
+        SavedSettings { preferences: still(), practice: options, ..SavedSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
@@ -339,7 +340,7 @@ fn a_class_votes_and_the_next_question_is_aimed() {
 
 #[test]
 fn a_clock_only_when_asked_for_and_it_can_be_stopped() {
-    let mut settings = KeptSettings { motion: false, ..KeptSettings::default() };
+    let mut settings = SavedSettings { preferences: still(), ..SavedSettings::default() };
     settings.practice.clock = true;
     let mut window = open("en", HD, Place::with_settings(&settings));
     press(&mut window, "Puzzles");
@@ -444,7 +445,7 @@ fn a_series_of_every_kind_goes_on_paper() {
             window.state_mut().choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
             window.get_by_label(save).click();
             window.step();
-            while window.state().state().print.export().is_some() {
+            while window.state().state().print.saving.export.is_some() {
                 window.step();
                 std::thread::sleep(std::time::Duration::from_millis(2));
             }
@@ -461,7 +462,7 @@ fn a_series_of_every_kind_goes_on_paper() {
 #[test]
 fn enter_asks_once_cards_are_laid() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().address_says("16N1-71JE");
+    window.state_mut().address_says("56N1-71JM");
     window.run();
     window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::Enter);
     window.run();

@@ -4,25 +4,20 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::{FileAnswer, FileText, Unread};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::journal::Activity;
 use saute_dix::puzzle::HourStep;
 
 use crate::practice_window::{ENGLISH, give, practice};
 use crate::support::dialogs::{Opens, Says};
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, open, press, press_starting, wait_for_deal,
+    HD, Place, Window, has, has_part, key, open, press, press_starting, still, wait_for_deal,
 };
-
-fn still() -> Place {
-    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
-    Place::with_settings(&settings)
-}
 
 /// A window with this hour on the screen.
 fn with_hour(language: &str, text: &str) -> Window {
-    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
-    let settings = settings.with_hour(text.to_owned());
+    let hour = text.to_owned();
+    let settings = SavedSettings { preferences: still(), hour, ..SavedSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     window.state_mut().visit(Screen::Hour);
     window.run();
@@ -59,7 +54,7 @@ fn an_hour_is_lined_up_by_buttons_and_kept() {
             "Move up: 3 votes",
         ),
     ] {
-        let place = still();
+        let place = Place::still();
         let mut window = open(language, HD, place.clone());
         press(&mut window, home);
         press_starting(&mut window, more);
@@ -79,7 +74,7 @@ fn an_hour_is_lined_up_by_buttons_and_kept() {
 
 #[test]
 fn a_remote_alone_leads_through_the_whole_hour() {
-    let text = "saute-dix hour 1\nvotes 2\nritual\ncode 16N1-71JE\nlesson 1\nend\n";
+    let text = "saute-dix hour 1\nvotes 2\nritual\ncode 56N1-71JM\nlesson 1\nend\n";
     let mut window = with_hour("en", text);
     press(&mut window, "Begin the hour");
     assert_eq!((screen(&window), at(&window)), (Screen::Vote, Some(0)));
@@ -137,7 +132,7 @@ fn every_step_can_be_left_and_come_back_to() {
 
 #[test]
 fn what_has_a_code_is_lined_up_from_its_own_screen() {
-    let mut window = open("en", HD, still());
+    let mut window = open("en", HD, Place::still());
     window.state_mut().visit(Screen::Setup);
     window.run();
     // Once it is known how hard the deal is, nothing moves in the dialog any more.
@@ -156,7 +151,7 @@ fn a_typed_code_opens_the_hour_of_somebody_else() {
     let code = giver.state().state().hour.short_code().unwrap();
     press(&mut giver, &format!("Copy the code {code}"));
     assert!(has(&giver, "Copied."));
-    let mut window = open("fr", HD, still());
+    let mut window = open("fr", HD, Place::still());
     press(&mut window, "J’ai un code");
     window
         .get_by_label("Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance")
@@ -177,7 +172,7 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
     let chosen = FileAnswer::Chosen(path.clone());
     window.state_mut().choose_with(Box::new(Says(chosen)));
     press(&mut window, "Save…");
-    while window.state().state().print.export().is_some() {
+    while window.state().state().print.saving.export.is_some() {
         std::thread::yield_now();
         window.run();
     }

@@ -6,7 +6,7 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, MissingGlyphPolicy, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::print::{Preview, PrintOptions};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::sheets::{HeaderField, HeaderMark, Item};
 
 fn preview(window: &Window) -> &Preview {
@@ -111,7 +111,7 @@ fn a_file_of_the_version_before_loads() {
     let before = serde_json::json!({
         "print": { "template": "duel", "copies": 3, "key": "separate" }
     });
-    let settings: KeptSettings = serde_json::from_value(before).unwrap();
+    let settings: SavedSettings = serde_json::from_value(before).unwrap();
     let expected = PrintOptions {
         template: "duel".to_owned(),
         copies: 3,

@@ -11,7 +11,7 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing};
 use saute_dix::app::print::{ExportError, ExportOutcome, PrintOptions};
 use saute_dix::sheets::KeyPlace;
-use saute_dix::storage::Occupant;
+use saute_dix::storage::OutputTarget;
 
 /// Notes what it is asked to show.
 #[derive(Clone, Default)]
@@ -105,7 +105,7 @@ fn a_link_and_a_locked_file_stay() {
     let link = folder.0.join("link.pdf");
     std::os::unix::fs::symlink("real.pdf", &link).unwrap();
     let failed = save(&mut window, "Save as PDF…", link.clone());
-    let expected = ExportError::InTheWay(link, Occupant::Link);
+    let expected = ExportError::InTheWay(link, OutputTarget::Link);
     assert_eq!(failed, ExportOutcome::Failed(expected));
     assert!(has_part(&window, "it is a link to another file"));
     let locked = folder.0.join("real.pdf");

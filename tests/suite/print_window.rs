@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::dialogs::Says;
-use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press};
+use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press, still};
 use eframe::egui::{
     Key, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role,
 };
@@ -15,10 +15,10 @@ use saute_dix::app::SauteDix;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
-use saute_dix::app::shell::KeptSettings;
-use saute_dix::puzzle::{Code, Edition, NumberDeck};
+use saute_dix::app::shell::SavedSettings;
+use saute_dix::puzzle::{Code, NumberDeck};
 use saute_dix::rules::Random;
-use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, Size, Template, Work, pdf};
+use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, SheetBatch, Size, Template, pdf};
 use saute_dix::text::Locale;
 
 /// A folder of this test's own, gone with it.
@@ -54,7 +54,7 @@ pub fn options() -> PrintOptions {
 }
 
 pub fn place(print: PrintOptions) -> Place {
-    Place::with_settings(&KeptSettings { motion: false, print, ..KeptSettings::default() })
+    Place::with_settings(&SavedSettings { preferences: still(), print, ..SavedSettings::default() })
 }
 
 pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
@@ -81,13 +81,13 @@ pub fn answer(window: &mut Window, answer: FileAnswer) {
 /// Steps until the export is over, and says how it ended.
 pub fn finish(window: &mut Window) -> ExportOutcome {
     let end = Instant::now() + Duration::from_mins(1);
-    while window.state().state().print.export().is_some() {
+    while window.state().state().print.saving.export.is_some() {
         assert!(Instant::now() < end, "the export never ends");
         window.step();
         std::thread::sleep(Duration::from_millis(2));
     }
     window.run();
-    window.state().state().print.outcome().cloned().unwrap()
+    window.state().state().print.saving.outcome.as_ref().cloned().unwrap()
 }
 
 pub fn chosen(window: &Window) -> &PrintOptions {
@@ -106,11 +106,11 @@ fn order(options: &PrintOptions) -> Order {
 
 /// What the library makes of an order.
 fn made(options: &PrintOptions, locale: &Locale) -> (Plan, Option<Plan>) {
-    let mut work = Work::new(order(options));
-    while !work.is_done() {
-        work.step(locale).unwrap();
+    let mut batch = SheetBatch::new(order(options));
+    while !batch.is_done() {
+        batch.step(locale).unwrap();
     }
-    let documents = work.documents(locale);
+    let documents = batch.documents(locale);
     (documents.sheets, documents.key)
 }
 
@@ -189,7 +189,6 @@ fn every_option_by_mouse_in_both_languages() {
         let expected = PrintOptions {
             template: "table".to_owned(),
             seed: 7,
-            edition: Edition::Second,
             version: None,
             copies: 2,
             versions: Some(2),
@@ -380,11 +379,11 @@ fn a_cancelled_dialog_and_a_bad_folder_lose_nothing() {
 #[test]
 fn without_dialogs_the_file_goes_to_the_remembered_folder() {
     let folder = Folder::new();
-    let settings = KeptSettings {
-        motion: false,
+    let settings = SavedSettings {
+        preferences: still(),
         print: options(),
         folder: Some(folder.0.to_str().unwrap().to_owned()),
-        ..KeptSettings::default()
+        ..SavedSettings::default()
     };
     let mut window = screen("en", HD, Place::with_settings(&settings));
     for _ in 0..2 {
@@ -412,7 +411,7 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     window.step();
     // The window goes on while the sheets are made.
     let working = |window: &Window| {
-        let export = window.state().state().print.export().unwrap();
+        let export = window.state().state().print.saving.export.as_ref().unwrap();
         matches!(export.stage(), ExportStage::Making(done, _) if done > 2)
     };
     while !working(&window) {
@@ -451,7 +450,9 @@ fn closing_the_window_lets_the_file_be_finished() {
     window.get_by_label("Enregistrer en PDF…").click();
     window.step();
     window.step();
-    while window.state().state().print.export().unwrap().stage() == ExportStage::Asking {
+    while window.state().state().print.saving.export.as_ref().unwrap().stage()
+        == ExportStage::Asking
+    {
         window.step();
     }
     let close = |window: &mut Window, events: Vec<ViewportEvent>| {
@@ -629,6 +630,6 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
     for title in titles {
         choose(&mut window, &title);
         let preview = window.state().state().print.preview().unwrap();
-        assert!(preview.trouble().is_none() && !preview.is_empty(), "{title}");
+        assert!(preview.trouble.is_none() && !preview.is_empty(), "{title}");
     }
 }

@@ -6,9 +6,9 @@ use crate::support::classic;
 use crate::support::puzzles::each;
 use saute_dix::coach::{Simulation, Strategy, review};
 use saute_dix::puzzle::{
-    Answer, BestQuestion, CLEARLY, Edition, JumpQuestion, Kind, Misconception, MistakeQuestion,
-    Motif, Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level,
-    lost, mark, mine, pose, reasons, statements, steps,
+    Answer, BestQuestion, CLEARLY, JumpQuestion, Kind, Misconception, MistakeQuestion, Motif,
+    Naive, NumberDeck, Puzzle, Question, Spec, classic_quiz, distractors, generate, level, lost,
+    mark, pose, puzzles_from_review, reasons, statements, steps,
 };
 use saute_dix::rules::{CardSet, Direction, PileName, Random, RuleSet};
 use saute_dix::solver::{Solver, Task, Verdict};
@@ -235,22 +235,22 @@ fn costly_turns_of_a_game_become_puzzles() {
     for _ in 0..10 {
         let game = simulation.play(&mut random).unwrap();
         let review = review(&game);
-        let mined = mine(&mut solver, &review, 5);
-        assert!(mined.len() <= 5);
-        assert!(mined.windows(2).all(|two| two[0].lost >= two[1].lost));
-        let turns: BTreeSet<usize> = mined.iter().map(|mined| mined.turn).collect();
-        assert_eq!(turns.len(), mined.len());
-        for mined in &mined {
-            assert!(mined.lost >= CLEARLY);
-            let task = task_of(&mined.puzzle).unwrap();
+        let found = puzzles_from_review(&mut solver, &review, 5);
+        assert!(found.len() <= 5);
+        assert!(found.windows(2).all(|two| two[0].lost >= two[1].lost));
+        let turns: BTreeSet<usize> = found.iter().map(|found| found.turn).collect();
+        assert_eq!(turns.len(), found.len());
+        for found in &found {
+            assert!(found.lost >= CLEARLY);
+            let task = task_of(&found.puzzle).unwrap();
             assert_eq!(crate::support::brute_force::search(&task).count, 1);
-            assert!(mined.puzzle.code().is_none());
-            let played = &review.turns[mined.turn - 1].plays;
-            let marked = mark(&mut solver, &mined.puzzle, &Answer::Plays(played.clone()));
+            assert!(found.puzzle.code().is_none());
+            let played = &review.turns[found.turn - 1].plays;
+            let marked = mark(&mut solver, &found.puzzle, &Answer::Plays(played.clone()));
             assert_ne!(marked.verdict, Verdict::Best);
             assert_eq!(task.set, RuleSet::Classic);
         }
-        total += mined.len();
+        total += found.len();
     }
     assert!(total >= 20, "only {total} puzzles in ten beginners' games");
 }
@@ -388,7 +388,7 @@ fn what_is_said_to_a_first_wrong_answer_does_not_give_the_right_one_away() {
         for answer in wrong_answers(solver, &puzzle) {
             let marked = mark(solver, &puzzle, &answer);
             for locale in &locales {
-                let said = locale.plain().observations(&marked.shows);
+                let said = locale.plain().facts(&marked.shows);
                 let context = format!("{said} | {answer:?} {puzzle:?}");
                 assert!(!said.is_empty(), "{context}");
                 match (&puzzle.question, &puzzle.solution) {
@@ -439,9 +439,6 @@ fn names_lead_back_to_what_they_name() {
     assert_eq!(Kind::from_name("Legal"), None);
     let statement = Spec::new(Kind::TrueFalse, 1, 8, NumberDeck::Tens, 3).unwrap();
     assert_eq!((statement.hand(), statement.number_deck()), (6, NumberDeck::Tens));
-    // In the first edition they spoke of ordinary numbers only.
-    let first = statement.in_edition(Edition::First);
-    assert_eq!(first.number_deck(), NumberDeck::Units);
 }
 
 /// For whoever edits the words: what is said to wrong answers, to be read as a pupil would.
@@ -466,7 +463,7 @@ fn what_is_said_to_wrong_answers() {
                         voice.question(&puzzle),
                         voice.answer(&answer),
                         voice.answer(&puzzle.solution),
-                        voice.observations(&marked.shows),
+                        voice.facts(&marked.shows),
                         voice.facts(&marked.facts),
                     );
                 }

@@ -2,12 +2,13 @@
 
 use eframe::egui::Key;
 use saute_dix::app::Screen;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::vote::{Vote, VoteStage};
 
 use crate::keyboard::type_text;
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, labels, open, press, press_starting,
+    HD, Place, Window, has, has_part, key, labels, open, press, press_starting, still,
 };
 
 /// What a teacher reads and presses.
@@ -64,7 +65,10 @@ const WORDS: [Words; 2] = [
 ];
 
 fn at_the_vote(language: &str) -> Window {
-    let settings = KeptSettings { motion: false, thinking: 30, ..KeptSettings::default() };
+    let settings = SavedSettings {
+        preferences: Preferences { thinking: 30, ..still() },
+        ..SavedSettings::default()
+    };
     let mut window = open(language, HD, Place::with_settings(&settings));
     window.state_mut().visit(Screen::Vote);
     window.run();
@@ -113,7 +117,7 @@ fn a_class_votes_talks_and_votes_again() {
             press(&mut window, &format!("{} {right}", words.more));
         }
         press(&mut window, words.back);
-        assert_eq!(vote(&window).total(), 3, "the first count can be mended");
+        assert_eq!(vote(&window).total(), 3, "the first count can be sanitized");
         press(&mut window, words.talk);
         assert!(!has_part(&window, words.hidden), "as it was chosen");
         press(&mut window, words.second);

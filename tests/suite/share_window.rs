@@ -1,16 +1,19 @@
 //! Codes on their way to other devices: the dialog, links, and addresses that open something.
 
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, still};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::{Dialog, Screen};
 use saute_dix::sheets::Qr;
 
 fn with_address(language: &str, address: &str) -> Window {
-    let settings =
-        KeptSettings { address: address.to_owned(), motion: false, ..KeptSettings::default() };
+    let settings = SavedSettings {
+        preferences: Preferences { address: address.to_owned(), ..still() },
+        ..SavedSettings::default()
+    };
     open(language, HD, Place::with_settings(&settings))
 }
 
@@ -64,8 +67,8 @@ fn every_screen_with_a_code_shares_its_own() {
         assert!(code(&window).unwrap().starts_with(first));
     }
     for (asked, screen) in [
-        ("16N1-71JE", Screen::Practice),
-        ("310S-ZHS", Screen::Practice),
+        ("56N1-71JM", Screen::Practice),
+        ("7080-SZHC", Screen::Practice),
         ("41G0-02DR", Screen::Setup),
     ] {
         window.state_mut().address_says(asked);
@@ -83,14 +86,14 @@ fn every_screen_with_a_code_shares_its_own() {
 #[test]
 fn an_address_that_names_no_code_can_be_mended() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().address_says("16N1-71J%ZZ");
+    window.state_mut().address_says("56N1-71J%ZZ");
     window.run();
     assert_eq!(window.state().state().frame.screen, Screen::Home);
     assert_eq!(window.state().state().frame.dialog, Some(Dialog::Code));
     assert!(window.state().state().share.entry().trouble.is_some());
     key(&mut window, Key::Escape);
     // The same address is not news.
-    window.state_mut().address_says("16N1-71J%ZZ");
+    window.state_mut().address_says("56N1-71J%ZZ");
     window.run();
     assert_eq!(window.state().state().frame.dialog, None);
     window.state_mut().address_says("");
@@ -120,7 +123,7 @@ fn the_address_is_checked_where_it_is_typed() {
 #[test]
 fn a_new_window_goes_on_where_the_last_one_stopped() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().address_says("16N1-71JE");
+    window.state_mut().address_says("56N1-71JM");
     window.run();
     let fresh = eframe::egui::Context::default();
     window.state_mut().move_to(&fresh);

@@ -4,8 +4,8 @@ use std::process::{Command, Output};
 
 use saute_dix::app::print::PrintOptions;
 use saute_dix::sheets::{
-    Documents, Format, Header, HeaderField, HeaderMark, Item, KeyPlace, MARGIN, Page, Paper, Size,
-    Template, Work,
+    Documents, Format, Header, HeaderField, HeaderMark, Item, KeyPlace, MARGIN, Page, Paper,
+    SheetBatch, Size, Template,
 };
 use saute_dix::text::Locale;
 
@@ -19,11 +19,11 @@ fn header(title: &str, class: &str, competency: &str, mark: HeaderMark) -> Heade
 }
 
 fn made(options: &PrintOptions, locale: &Locale) -> Documents {
-    let mut work = Work::new(options.order(&Template::built_in()).unwrap());
-    while !work.is_done() {
-        work.step(locale).unwrap();
+    let mut batch = SheetBatch::new(options.order(&Template::built_in()).unwrap());
+    while !batch.is_done() {
+        batch.step(locale).unwrap();
     }
-    work.documents(locale)
+    batch.documents(locale)
 }
 
 fn texts(page: &Page) -> Vec<&str> {

@@ -2,8 +2,8 @@
 
 use saute_dix::puzzle::{NumberDeck, SheetSeed, Version};
 use saute_dix::sheets::{
-    Documents, Item, KeyPlace, Label, MARGIN, Order, Page, Paper, Press, Print, Sheet, Size,
-    Template, Work,
+    Documents, Item, KeyPlace, Label, MARGIN, Order, Page, Paper, Press, Print, Sheet, SheetBatch,
+    Size, Template,
 };
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
@@ -21,12 +21,12 @@ fn order(name: &str) -> Order {
 }
 
 fn documents(order: Order, locale: &Locale) -> Documents {
-    let mut work = Work::new(order);
-    while !work.is_done() {
-        work.step(locale).unwrap();
+    let mut batch = SheetBatch::new(order);
+    while !batch.is_done() {
+        batch.step(locale).unwrap();
     }
-    let count = work.page_count();
-    let documents = work.documents(locale);
+    let count = batch.page_count();
+    let documents = batch.documents(locale);
     let key = documents.key.as_ref().map_or(0, |key| key.pages.len());
     assert_eq!(documents.sheets.pages.len() + key, count);
     documents

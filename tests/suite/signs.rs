@@ -11,7 +11,6 @@ use crate::support::window::{
 };
 use crate::table_window::{setup, words};
 use saute_dix::app::setup::{Guidance, Variant};
-use saute_dix::app::shell::KeptSettings;
 use saute_dix::puzzle::{Kind, NumberDeck};
 use saute_dix::rules::{Direction, PileName, Play};
 
@@ -151,8 +150,7 @@ fn the_class_vote_draws_right_sums() {
         ),
         ("en", "Class vote", "Show the answer", "Next question", "See it on the number line"),
     ] {
-        let place =
-            Place::with_settings(&KeptSettings { motion: false, ..KeptSettings::default() });
+        let place = Place::still();
         let mut window = open(language, HD, place);
         press(&mut window, start);
         for _ in 0..5 {

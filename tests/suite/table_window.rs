@@ -1,7 +1,7 @@
 //! The game in the window, by what people see and press, in both languages.
 
 use crate::support::window::{
-    HD, Place, ReadOnly, game, has, has_part, key, labels, letter, next_play, open, press,
+    HD, Place, ReadOnly, Window, game, has, has_part, key, labels, letter, next_play, open, press,
     press_starting, session, wait_for_deal,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
@@ -630,7 +630,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
     }
 }
 
-fn whole(window: &crate::support::window::Window, size: (f32, f32), screen: &str) {
+fn whole(window: &Window, size: (f32, f32), screen: &str) {
     use eframe::egui::accesskit::Role;
     use egui_kittest::kittest::NodeT;
     let inside = window.ctx.content_rect().expand(0.5);

@@ -2,12 +2,16 @@
 
 use eframe::egui::Key;
 use saute_dix::app::Screen;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::settings::Preferences;
+use saute_dix::app::shell::SavedSettings;
 
 use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
 
 fn window(thinking: u16, motion: bool) -> Window {
-    let settings = KeptSettings { motion, thinking, ..KeptSettings::default() };
+    let settings = SavedSettings {
+        preferences: Preferences { motion, thinking, ..Preferences::default() },
+        ..SavedSettings::default()
+    };
     open("en", HD, Place::with_settings(&settings))
 }
 

@@ -8,7 +8,7 @@ use crate::support::window::{
 use crate::table_window::setup;
 use eframe::egui::{Event, Key};
 use saute_dix::app::Dialog;
-use saute_dix::app::play::{Downfall, Phase};
+use saute_dix::app::play::{LossReason, Phase};
 use saute_dix::app::setup::{Guidance, Player, Variant};
 use saute_dix::coach::Strategy;
 use saute_dix::rules::{Placement, Play, Status};
@@ -203,7 +203,7 @@ fn a_loss_is_proven_on_the_table_and_at_the_end() {
     for seed in 1..8 {
         let mut window = lost("en", Variant::Classic, seed);
         assert_eq!(session(&window).game().status(), Status::Stuck);
-        let Some(Downfall::Stuck { fits, longest, needed, .. }) = session(&window).downfall()
+        let Some(LossReason::Stuck { fits, longest, needed, .. }) = session(&window).loss_reason()
         else {
             panic!("no proof");
         };
@@ -232,7 +232,7 @@ fn a_loss_is_proven_on_the_table_and_at_the_end() {
 fn a_loss_by_fire_names_the_pile_the_card_and_the_turn() {
     for seed in 1..40 {
         let mut window = lost("en", Variant::Fire, seed);
-        let Some(Downfall::Burnt { fires, turn, .. }) = session(&window).downfall() else {
+        let Some(LossReason::Burnt { fires, turn, .. }) = session(&window).loss_reason() else {
             continue;
         };
         let said =

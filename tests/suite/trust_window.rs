@@ -3,7 +3,7 @@
 use crate::support::window::{HD, Place, ReadOnly, Window, has_part, open};
 use eframe::egui::Vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::platform::Nowhere;
+use saute_dix::app::platform::NoStorage;
 
 #[test]
 fn a_notice_can_be_read_to_its_end_in_every_window() {
@@ -29,10 +29,10 @@ fn a_notice_can_be_read_to_its_end_in_every_window() {
 
 #[test]
 fn without_a_place_that_is_said_once() {
-    let window = open("en", HD, Nowhere::default());
+    let window = open("en", HD, NoStorage::default());
     assert_eq!(window.state().state().frame.notices.len(), 1);
     assert!(has_part(&window, "This computer has no folder"));
-    let window = open("fr", HD, Nowhere::default());
+    let window = open("fr", HD, NoStorage::default());
     assert!(has_part(&window, "Cet ordinateur n’a pas de dossier"));
 }
 

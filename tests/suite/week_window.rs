@@ -2,7 +2,6 @@
 
 use eframe::egui::Key;
 use saute_dix::app::Screen;
-use saute_dix::app::shell::KeptSettings;
 use saute_dix::journal::{Activity, ClassJournal, Journal};
 
 use crate::keyboard::type_text;
@@ -10,11 +9,6 @@ use crate::practice_window::{ENGLISH, FRENCH, give, practice};
 use crate::support::window::{
     HD, MONDAY, Place, Window, has, has_part, key, labels, open, press, press_starting,
 };
-
-fn still() -> Place {
-    let settings = KeptSettings { motion: false, ..KeptSettings::default() };
-    Place::with_settings(&settings)
-}
 
 fn class(window: &Window) -> &ClassJournal {
     window.state().state().journal.class()
@@ -42,7 +36,7 @@ fn a_ritual_from_the_tile_to_the_journal() {
         ("en", "Ritual", "Show the answer", "Nearly all", "Few", "See the journal"),
     ];
     for (language, tile, reveal, most, few, journal) in words {
-        let place = still();
+        let place = Place::still();
         let mut window = open(language, HD, place.clone());
         press(&mut window, tile);
         let count = window.state().state().ritual.items().len();
@@ -66,7 +60,7 @@ fn a_ritual_from_the_tile_to_the_journal() {
 
 #[test]
 fn a_ritual_with_a_remote_alone_and_hands() {
-    let mut window = open("fr", HD, still());
+    let mut window = open("fr", HD, Place::still());
     window.state_mut().visit(Screen::Ritual);
     window.run();
     press(&mut window, "Mains levées");
@@ -90,7 +84,7 @@ fn a_ritual_with_a_remote_alone_and_hands() {
     key(&mut window, Key::PageUp);
     type_text(&mut window, "1");
     let day = &class(&window).days()[0];
-    assert_eq!((day.answers().right, day.answers().of), (9, 10), "a slip is mended");
+    assert_eq!((day.answers().right, day.answers().of), (9, 10), "a slip is sanitized");
     assert_eq!(day.count(Activity::Ritual), 1);
 }
 
@@ -100,7 +94,7 @@ fn the_puzzle_of_the_day_counts_days_in_a_row() {
         ("fr", "Énigme du jour", "Énigme du jour · 3 jours de suite", FRENCH),
         ("en", "Puzzle of the day", "Puzzle of the day · 3 days in a row", ENGLISH),
     ] {
-        let place = still();
+        let place = Place::still();
         place.put("journal.txt", WEEKS);
         let mut window = open(language, HD, place);
         press_starting(&mut window, day);
@@ -117,7 +111,7 @@ fn the_puzzle_of_the_day_counts_days_in_a_row() {
 
 #[test]
 fn the_journal_shows_records_and_is_erased_class_by_class() {
-    let place = still();
+    let place = Place::still();
     place.put("journal.txt", WEEKS);
     let mut window = open("fr", HD, place.clone());
     assert!(has_part(&window, "notre record\u{a0}: 4 cartes"));
@@ -148,7 +142,7 @@ fn a_broken_journal_is_set_aside_and_said() {
         ("saute-dix journal 9\n", "version plus récente"),
         ("{}", "pas un journal"),
     ] {
-        let place = still();
+        let place = Place::still();
         place.put("journal.txt", text);
         let window = open("fr", HD, place.clone());
         assert!(has_part(&window, part), "{:?}", labels(&window));
@@ -158,7 +152,7 @@ fn a_broken_journal_is_set_aside_and_said() {
 
 #[test]
 fn two_windows_write_one_journal() {
-    let place = still();
+    let place = Place::still();
     let ritual = |window: &mut Window| {
         window.state_mut().visit(Screen::Ritual);
         window.run();
@@ -177,7 +171,7 @@ fn two_windows_write_one_journal() {
 
 #[test]
 fn a_clock_set_back_is_said_and_counts_no_day_twice() {
-    let place = still();
+    let place = Place::still();
     let late = WEEKS.replace("2026-11-13", "2027-02-01");
     place.put("journal.txt", &late);
     let mut window = open("fr", HD, place);

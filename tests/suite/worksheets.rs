@@ -9,7 +9,7 @@ use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question, SheetSeed, Version};
 use saute_dix::rules::{Card, Expert, PileName, RuleSet, Rules};
 use saute_dix::sheets::{
-    Certificate, Exercise, Feat, Item, Label, LayoutError, MARGIN, Page, Paper, Plan, Press, Print,
+    Certificate, Exercise, Feat, Item, Label, MARGIN, Page, Paper, Plan, Press, Print, PrintError,
     Sheet, Size, Template, Weight, pdf,
 };
 use saute_dix::solver::{Solver, Task, Verdict};
@@ -284,9 +284,9 @@ fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
         }
         let too_many = "Marie-Antoinette\n".repeat(300);
         let refused = certificate(&won, "", &too_many).plan(&locale, Paper::A4);
-        assert!(matches!(refused, Err(LayoutError::TooLarge(_))));
+        assert!(matches!(refused, Err(PrintError::TooLarge(_))));
         let refused = certificate(&won, "三年", "").plan(&locale, Paper::A4);
-        assert_eq!(refused, Err(LayoutError::MissingGlyph('三')));
+        assert_eq!(refused, Err(PrintError::MissingGlyph('三')));
     }
 }
 
@@ -474,14 +474,14 @@ fn bad_requests_get_a_sentence_and_leave_no_file() {
             "“5” is not a value of --versions <N>; expected a whole number from 1 to 4.",
         ),
         (
-            &["--template", "order", "--code", "3184-KRS", "--out", &out],
-            "The code 3184-KRS is of the template “quiz”, not of “order”. Leave out one of the two.",
+            &["--template", "order", "--code", "70A0-4KRJ", "--out", &out],
+            "The code 70A0-4KRJ is of the template “quiz”, not of “order”. Leave out one of the two.",
         ),
         (
             &["--template", "quiz", "--size", "huge", "--out", &out],
             "“huge” is not a value of --size <S>; expected one of: standard, dys, large.",
         ),
-        (&["--code", "16X1-0CEJ", "--out", &out], "This code is not that of a worksheet"),
+        (&["--code", "56X1-0CE8", "--out", &out], "This code is not that of a worksheet"),
         (&["--code", "302Q-PF0", "--out", &out], "The code is not valid"),
         (&["--template", "quiz", "--out", &nowhere], "“"),
     ] {

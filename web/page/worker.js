@@ -1,6 +1,7 @@
-// Beside the page: loads the module that prints. What it says and hears is in src/worker/.
+// Beside the page: a plan comes as texts of JSON, the bytes of its PDF go back; null where it failed.
 importScripts("worker-module.js");
-wasm_bindgen({ module_or_path: "worker-module_bg.wasm" }).catch((error) => {
-  // Said aloud, so that whoever waits is told.
-  setTimeout(() => { throw error; });
-});
+const loaded = wasm_bindgen({ module_or_path: "worker-module_bg.wasm" });
+onmessage = async ({ data: plan, ports: [page] }) => {
+  const file = await loaded.then(() => writePdf(plan)).catch(() => null);
+  page.postMessage(file, file ? [file.buffer] : []);
+};

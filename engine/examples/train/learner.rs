@@ -2,22 +2,47 @@
 #![allow(
     clippy::indexing_slicing,
     clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
     reason = "sizes are those of the tables; the numbers are small"
 )]
 
-use saute_dix_engine::coach::champion::features::{Afterstate, ONE, ROWS};
-use saute_dix_engine::coach::champion::weights::{HIDDEN, INPUTS, Schooling, WIDTH, Weights};
+use saute_dix_engine::coach::champion::features::{ONE, PositionAfterPlay, ROWS, VERSION};
+use saute_dix_engine::coach::champion::weights::{HIDDEN, INPUTS, MAGIC, WIDTH, Weights};
 use saute_dix_engine::rules::Random;
 
 const LAYER: usize = ROWS * WIDTH;
 const LAYER_BIAS: usize = LAYER + INPUTS * HIDDEN;
 const OUT: usize = LAYER_BIAS + HIDDEN;
 const OUT_BIAS: usize = OUT + HIDDEN;
+const LEARNT: usize = OUT_BIAS + 1;
 const PILES: usize = 4 * WIDTH;
 
 /// Numbers that learn. Unlike in [`Weights`], the layer is kept input by input: that is faster here.
 #[derive(Clone)]
 pub struct Numbers(Vec<f32>);
+
+/// One, as a weight.
+const UNIT: f32 = 1024.0;
+
+/// Where weights come from.
+#[derive(Clone, Copy, Default)]
+pub struct TrainingInfo {
+    /// The seed of the training.
+    pub seed: u64,
+    /// How many games it took.
+    pub games: u64,
+}
+
+/// A number as [`Weights::read`] takes it.
+fn write_number(number: i16, bytes: &mut Vec<u8>) {
+    let number = i32::from(number);
+    let mut rest = ((number << 1) ^ (number >> 31)).cast_unsigned();
+    while rest > 0x7f {
+        bytes.push(0x80 | rest as u8);
+        rest >>= 7;
+    }
+    bytes.push(rest as u8);
+}
 
 /// A number from −1 to 1.
 fn noise(random: &mut Random) -> f32 {
@@ -27,7 +52,7 @@ fn noise(random: &mut Random) -> f32 {
 impl Numbers {
     /// Small numbers to begin with.
     pub fn new(random: &mut Random) -> Numbers {
-        let mut numbers = vec![0.0; Weights::LEARNT];
+        let mut numbers = vec![0.0; LEARNT];
         for number in &mut numbers[..LAYER] {
             *number = noise(random) * 0.075;
         }
@@ -49,14 +74,26 @@ impl Numbers {
     }
 
     /// The weights that the champion plays with.
-    pub fn rounded(&self, origin: Schooling) -> Weights {
-        let mut learnt = self.0.clone();
-        for input in 0..INPUTS {
-            for unit in 0..HIDDEN {
-                learnt[LAYER + unit * INPUTS + input] = self.0[LAYER + input * HIDDEN + unit];
-            }
+    pub fn rounded(&self) -> Weights {
+        let file = self.file(TrainingInfo::default());
+        Weights::read(&file).unwrap_or_else(|error| unreachable!("just written: {error:?}"))
+    }
+
+    /// The file of these weights: rows, the layer unit by unit, the last weights, and all biases.
+    pub fn file(&self, info: TrainingInfo) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(info.seed.to_le_bytes());
+        bytes.extend(info.games.to_le_bytes());
+        let units = (0..HIDDEN)
+            .flat_map(|unit| (0..INPUTS).map(move |input| LAYER + input * HIDDEN + unit));
+        for at in (0..LAYER).chain(units).chain(OUT..OUT_BIAS) {
+            write_number((self.0[at] * UNIT).round() as i16, &mut bytes);
         }
-        Weights::rounded(&learnt, origin)
+        for at in (LAYER_BIAS..OUT).chain([OUT_BIAS]) {
+            bytes.extend(((self.0[at] * UNIT * 256.0).round() as i32).to_le_bytes());
+        }
+        bytes
     }
 
     /// The numbers as bytes, to go on from.
@@ -68,7 +105,7 @@ impl Numbers {
     pub fn from_bytes(bytes: &[u8]) -> Option<Numbers> {
         let (fours, _) = bytes.as_chunks::<4>();
         let numbers: Vec<f32> = fours.iter().map(|four| f32::from_le_bytes(*four)).collect();
-        (numbers.len() == Weights::LEARNT).then_some(Numbers(numbers))
+        (numbers.len() == LEARNT).then_some(Numbers(numbers))
     }
 }
 
@@ -83,7 +120,7 @@ struct Pass {
 }
 
 impl Pass {
-    fn of(w: &[f32], state: &Afterstate) -> Pass {
+    fn of(w: &[f32], state: &PositionAfterPlay) -> Pass {
         let mut rows = Vec::with_capacity(400);
         let mut inputs = [0.0_f32; INPUTS];
         for (place, pile) in state.order().into_iter().enumerate() {
@@ -131,12 +168,12 @@ pub struct Learner {
 impl Learner {
     /// Nothing learnt yet.
     pub fn new() -> Learner {
-        let zeros = || vec![0.0; Weights::LEARNT];
+        let zeros = || vec![0.0; LEARNT];
         Learner { gradient: zeros(), mean: zeros(), square: zeros(), steps: 0, batch: 0 }
     }
 
     /// Adds the gradient of the logistic loss of a position that should be worth `target`.
-    pub fn see(&mut self, numbers: &Numbers, state: &Afterstate, target: f32) {
+    pub fn see(&mut self, numbers: &Numbers, state: &PositionAfterPlay, target: f32) {
         let pass = Pass::of(&numbers.0, state);
         let error = 1.0 / (1.0 + (-pass.odds).exp()) - target;
         self.learn(&numbers.0, &pass, error);
@@ -145,7 +182,7 @@ impl Learner {
 
     /// Adds the gradient of what several positions of one choice should be worth in comparison with each other. Only
     /// what tells them apart counts, and as chances: an error in a position that is as good as lost does no harm.
-    pub fn compare(&mut self, numbers: &Numbers, choice: &[(Afterstate, f32)]) {
+    pub fn compare(&mut self, numbers: &Numbers, choice: &[(PositionAfterPlay, f32)]) {
         let share = 1.0 / choice.len().max(1) as f32;
         let passes: Vec<Pass> =
             choice.iter().map(|(state, _)| Pass::of(&numbers.0, state)).collect();

@@ -1,4 +1,4 @@
-//! Trains the champion by playing against itself, and writes what it has learnt to `assets/champion`.
+//! Trains the champion by playing against itself, and writes what it has learnt to `engine/assets/champion`.
 //!
 //! ```text
 //! cargo run --release --example train                       every kind of game, one after the other
@@ -30,7 +30,7 @@ const SOLO: &str = "solo";
 fn main() -> Result<(), Box<dyn Error>> {
     let mut only = None;
     let mut games = None;
-    let mut folder = PathBuf::from("assets/champion");
+    let mut folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/champion"));
     let mut seed = 1;
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
@@ -55,17 +55,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         school.teach();
         fs::write(exact(&folder, course.name), school.numbers().bytes())?;
         if course.name != BASICS {
-            let weights = school.weights();
-            fs::write(folder.join(format!("{}.bin", course.name)), weights.write())?;
+            fs::write(folder.join(format!("{}.bin", course.name)), school.file())?;
         }
     }
     if wanted(SOLO) {
         let start = read(&folder, BASICS)?;
         let mut seminar = Seminar::new(seed, games.unwrap_or(seminar::GAMES), &start)?;
         seminar.teach();
-        let [policy, value] = seminar.weights();
-        fs::write(folder.join("solo-policy.bin"), policy.write())?;
-        fs::write(folder.join("solo.bin"), value.write())?;
+        let [policy, value] = seminar.files();
+        fs::write(folder.join("solo-policy.bin"), policy)?;
+        fs::write(folder.join("solo.bin"), value)?;
     }
     Ok(())
 }

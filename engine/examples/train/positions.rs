@@ -1,6 +1,6 @@
 //! What the positions of games turned out to be worth, for a value to learn from.
 
-use saute_dix_engine::coach::champion::features::Afterstate;
+use saute_dix_engine::coach::champion::features::PositionAfterPlay;
 use saute_dix_engine::rules::Random;
 
 use crate::pupil::{Memory, Pupil};
@@ -15,14 +15,14 @@ const BATCH: usize = 128;
 /// A position with what it was taken to be worth when it was left.
 pub struct Seen {
     /// After the play and before drawing.
-    pub state: Afterstate,
+    pub state: PositionAfterPlay,
     /// The chance of winning, as it seemed then.
     pub expected: f32,
 }
 
 /// Positions with what they should be worth.
 pub struct Positions {
-    memory: Memory<(Afterstate, f32)>,
+    memory: Memory<(PositionAfterPlay, f32)>,
     times: usize,
     due: usize,
 }
@@ -43,7 +43,7 @@ impl Positions {
         self.due += seen.len() * self.times;
     }
 
-    /// Has somebody learn from what there is.
+    /// Has a pupil learn from what there is.
     pub fn study(&mut self, pupil: &mut Pupil, rate: f32, random: &mut Random) {
         if self.memory.len() < ENOUGH {
             self.due = 0;

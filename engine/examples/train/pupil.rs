@@ -1,11 +1,11 @@
-//! Somebody who learns: numbers that change with every batch, and the slower ones that play.
+//! What learns: numbers that change with every batch, and the slower ones that play.
 
 #![allow(clippy::cast_precision_loss, reason = "a count of batches, for which a float will do")]
 
-use saute_dix_engine::coach::champion::weights::{Schooling, Weights};
+use saute_dix_engine::coach::champion::weights::Weights;
 use saute_dix_engine::rules::Random;
 
-use crate::learner::{Learner, Numbers};
+use crate::learner::{Learner, Numbers, TrainingInfo};
 
 /// The numbers that act follow those that learn, slowly.
 const FOLLOW: f32 = 0.001;
@@ -25,7 +25,7 @@ impl Pupil {
     /// A pupil who knows this to begin with.
     pub fn new(numbers: Numbers) -> Pupil {
         Pupil {
-            weights: numbers.rounded(Schooling::default()),
+            weights: numbers.rounded(),
             acting: numbers.clone(),
             learning: numbers,
             learner: Learner::new(),
@@ -43,9 +43,9 @@ impl Pupil {
         &self.weights
     }
 
-    /// What it has come to, as the champion plays with it.
-    pub fn graduate(&self, origin: Schooling) -> Weights {
-        self.acting.rounded(origin)
+    /// The file of what it has come to.
+    pub fn file(&self, info: TrainingInfo) -> Vec<u8> {
+        self.acting.file(info)
     }
 
     /// Looks at what `see` shows the learner, and learns from it.
@@ -56,7 +56,7 @@ impl Pupil {
         let share = FOLLOW.max(1.0 / (self.batches + 1) as f32);
         self.acting.follow(&self.learning, share);
         if self.batches.is_multiple_of(ROUND) {
-            self.weights = self.acting.rounded(Schooling::default());
+            self.weights = self.acting.rounded();
         }
     }
 }

@@ -10,10 +10,9 @@ use saute_dix_engine::coach::champion::Learnt;
 use saute_dix_engine::coach::champion::candidates::Breadth;
 use saute_dix_engine::coach::champion::judge::{Judge, Ranked};
 use saute_dix_engine::coach::champion::playout::Playout;
-use saute_dix_engine::coach::champion::weights::{Schooling, Weights};
 use saute_dix_engine::rules::{Deal, Expert, Random, Rules, RulesError};
 
-use crate::learner::Numbers;
+use crate::learner::{Numbers, TrainingInfo};
 use crate::positions::{Positions, Seen};
 use crate::progress::Progress;
 use crate::pupil::Pupil;
@@ -89,7 +88,7 @@ impl Course {
         }
     }
 
-    /// Who speaks: mostly all, sometimes nobody, now and then just some.
+    /// Who speaks: mostly all, sometimes none, now and then just some.
     fn speakers(random: &mut Random) -> [bool; 5] {
         match random.below(20) {
             0..13 => [true; 5],
@@ -129,9 +128,9 @@ impl School {
         self.pupil.numbers()
     }
 
-    /// The same, as the champion plays with them.
-    pub fn weights(&self) -> Weights {
-        self.pupil.graduate(Schooling { seed: self.seed, games: self.course.games })
+    /// The file the champion plays with.
+    pub fn file(&self) -> Vec<u8> {
+        self.pupil.file(TrainingInfo { seed: self.seed, games: self.course.games })
     }
 
     /// Plays all games, and tells how it goes.
@@ -167,16 +166,16 @@ impl School {
         let mut ranked: Vec<Ranked> = Vec::new();
         while game.left() > 0 {
             loop {
-                let sight = game.sight();
+                let knowledge = game.knowledge();
                 let learnt = Learnt::one(self.pupil.weights());
-                self.judge.rank(learnt, &sight, BREADTH, &mut ranked);
+                self.judge.rank(learnt, &knowledge, BREADTH, &mut ranked);
                 let Some(best) = ranked.first() else {
                     return game.left();
                 };
                 if !best.is_certain() {
                     seen.push(Seen {
-                        state: sight.after(best.candidate.tops, best.rest),
-                        expected: self.judge.chance(learnt, &sight, best).share() as f32,
+                        state: knowledge.after(best.candidate.tops, best.rest),
+                        expected: self.judge.chance(learnt, &knowledge, best).share() as f32,
                     });
                 }
                 if best.candidate.count == 0 {
@@ -184,7 +183,7 @@ impl School {
                 }
                 if self.course.team {
                     // After each card the others may say something new.
-                    let plays = self.judge.plays(&sight, &best.candidate);
+                    let plays = self.judge.plays(&knowledge, &best.candidate);
                     let Some(play) = plays.first() else { break };
                     game.lay(*play);
                 } else {

@@ -11,15 +11,14 @@
 )]
 
 use saute_dix_engine::coach::champion::Learnt;
-use saute_dix_engine::coach::champion::ahead::Lookout;
 use saute_dix_engine::coach::champion::candidates::Breadth;
-use saute_dix_engine::coach::champion::features::Afterstate;
+use saute_dix_engine::coach::champion::features::PositionAfterPlay;
 use saute_dix_engine::coach::champion::judge::{Judge, Ranked};
+use saute_dix_engine::coach::champion::look_ahead::LookAhead;
 use saute_dix_engine::coach::champion::playout::Playout;
-use saute_dix_engine::coach::champion::weights::{Schooling, Weights};
 use saute_dix_engine::rules::{Deal, Expert, Random, Rules, RulesError};
 
-use crate::learner::Numbers;
+use crate::learner::{Numbers, TrainingInfo};
 use crate::positions::{Positions, Seen};
 use crate::progress::Progress;
 use crate::pupil::{Memory, Pupil};
@@ -45,7 +44,7 @@ const COMPARISON_BATCH: usize = 32;
 const BREADTH: Breadth = Breadth { pile: 14, pair: 40, all: 40 };
 
 /// What the candidates of one turn lead to, and what they turned out to be worth.
-type Comparison = Vec<(Afterstate, f32)>;
+type Comparison = Vec<(PositionAfterPlay, f32)>;
 
 /// Teaches to play alone.
 pub struct Seminar {
@@ -56,7 +55,7 @@ pub struct Seminar {
     policy: Pupil,
     value: Pupil,
     judge: Judge,
-    lookout: Lookout,
+    look_ahead: LookAhead,
     ranked: Vec<Ranked>,
     comparisons: Memory<Comparison>,
     comparisons_due: usize,
@@ -74,7 +73,7 @@ impl Seminar {
             policy: Pupil::new(start.clone()),
             value: Pupil::new(start.clone()),
             judge: Judge::default(),
-            lookout: Lookout::default(),
+            look_ahead: LookAhead::default(),
             ranked: Vec::new(),
             comparisons: Memory::new(COMPARISONS),
             comparisons_due: 0,
@@ -82,10 +81,10 @@ impl Seminar {
         })
     }
 
-    /// The weights of the policy and of the value.
-    pub fn weights(&self) -> [Weights; 2] {
-        let origin = Schooling { seed: self.seed, games: self.games };
-        [&self.policy, &self.value].map(|pupil| pupil.graduate(origin))
+    /// The files of the policy and of the value.
+    pub fn files(&self) -> [Vec<u8>; 2] {
+        let origin = TrainingInfo { seed: self.seed, games: self.games };
+        [&self.policy, &self.value].map(|pupil| pupil.file(origin))
     }
 
     /// Plays all games, and tells how it goes.
@@ -112,9 +111,9 @@ impl Seminar {
     fn compare(&mut self) -> usize {
         let mut game = self.deal();
         while game.left() > 0 {
-            let sight = game.sight();
+            let knowledge = game.knowledge();
             let learnt = Learnt { policy: self.policy.weights(), value: self.value.weights() };
-            self.judge.rank(learnt, &sight, BREADTH, &mut self.ranked);
+            self.judge.rank(learnt, &knowledge, BREADTH, &mut self.ranked);
             let Some(first) = self.ranked.first() else {
                 return game.left();
             };
@@ -123,10 +122,15 @@ impl Seminar {
             self.ranked.truncate(COMPARED);
             if !chosen.is_certain() && self.ranked.len() > 1 {
                 let ranked = &self.ranked;
-                let chances =
-                    self.lookout.mean_chances(learnt, &sight, ranked, FUTURES, &mut self.random);
+                let chances = self.look_ahead.mean_chances(
+                    learnt,
+                    &knowledge,
+                    ranked,
+                    FUTURES,
+                    &mut self.random,
+                );
                 let states =
-                    ranked.iter().map(|ranked| sight.after(ranked.candidate.tops, ranked.rest));
+                    ranked.iter().map(|ranked| knowledge.after(ranked.candidate.tops, ranked.rest));
                 let worth = chances.iter().map(|chance| chance.share() as f32);
                 self.comparisons.add(states.zip(worth).collect());
                 self.comparisons_due += COMPARISON_TIMES;
@@ -150,17 +154,17 @@ impl Seminar {
         let mut seen = Vec::new();
         let mut left = 0;
         while game.left() > 0 {
-            let sight = game.sight();
+            let knowledge = game.knowledge();
             let learnt = Learnt { policy: self.policy.weights(), value: self.value.weights() };
-            self.judge.rank(learnt, &sight, BREADTH, &mut self.ranked);
+            self.judge.rank(learnt, &knowledge, BREADTH, &mut self.ranked);
             let Some(best) = self.ranked.first() else {
                 left = game.left();
                 break;
             };
             if !best.is_certain() {
                 seen.push(Seen {
-                    state: sight.after(best.candidate.tops, best.rest),
-                    expected: self.judge.chance(learnt, &sight, best).share() as f32,
+                    state: knowledge.after(best.candidate.tops, best.rest),
+                    expected: self.judge.chance(learnt, &knowledge, best).share() as f32,
                 });
             }
             game.lay_all(best.candidate.tops, best.rest);

@@ -1,12 +1,23 @@
 //! Explains a play: what each card does for it, and why it stops where it does.
 
-use super::Reason;
+use super::Fact;
 use crate::rules::{Card, Pile, PileName, Placement, Play};
 use crate::solver::{Task, fair_price};
 
 /// The reasons for a best play, in the order a teacher would give them: pile by pile, and
 /// last why it stops, unless even the least that may be laid was expensive.
-pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
+///
+/// ```
+/// use saute_dix_engine::coach::{Fact, explain};
+/// use saute_dix_engine::rules::Position;
+/// use saute_dix_engine::solver::{Solver, Task};
+///
+/// let position: Position = "A57 | 72 63 58 47 39 37".parse().unwrap();
+/// let task = Task::from(&position);
+/// let best = Solver::new().solve(&task).unwrap().best().unwrap();
+/// assert!(matches!(explain(&task, &best.plays)[0], Fact::Jump { .. }));
+/// ```
+pub fn explain(task: &Task, plays: &[Play]) -> Vec<Fact> {
     let mut reasons = Vec::new();
     for (name, pile) in task.table.piles() {
         let cards: Vec<Card> =
@@ -18,10 +29,10 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
         && plays.len() == task.minimum
     {
         let cheapest =
-            Reason::Cheapest { plays: plays.to_vec(), one_pile: task.only_pile().is_some() };
+            Fact::Cheapest { plays: plays.to_vec(), one_pile: task.only_pile().is_some() };
         reasons.insert(index + 1, cheapest);
     } else {
-        // Where even the least allowed was expensive, nobody wonders why there is no more.
+        // Where even the least allowed was expensive, no pupil wonders why there is no more.
         reasons.extend(stop(task, plays));
     }
     reasons
@@ -29,18 +40,18 @@ pub fn explain(task: &Task, plays: &[Play]) -> Vec<Reason> {
 
 /// Names the expensive cards once, all together, where the first of them is named. Says where
 /// that is.
-fn gather_forced(reasons: &mut Vec<Reason>) -> Option<usize> {
+fn gather_forced(reasons: &mut Vec<Fact>) -> Option<usize> {
     let (mut all, mut sum) = (Vec::new(), 0);
     reasons.retain(|reason| match reason {
-        Reason::Forced { plays, cost, .. } => {
+        Fact::Forced { plays, cost, .. } => {
             all.extend_from_slice(plays);
             sum += cost;
             all.len() == plays.len()
         }
         _ => true,
     });
-    let index = reasons.iter().position(|reason| matches!(reason, Reason::Forced { .. }))?;
-    if let Some(Reason::Forced { plays, cost, .. }) = reasons.get_mut(index) {
+    let index = reasons.iter().position(|reason| matches!(reason, Fact::Forced { .. }))?;
+    if let Some(Fact::Forced { plays, cost, .. }) = reasons.get_mut(index) {
         *plays = all;
         *cost = sum;
     }
@@ -48,10 +59,10 @@ fn gather_forced(reasons: &mut Vec<Reason>) -> Option<usize> {
 }
 
 /// The next card that could be laid, if it costs more than it should.
-fn stop(task: &Task, plays: &[Play]) -> Option<Reason> {
+fn stop(task: &Task, plays: &[Play]) -> Option<Fact> {
     let (play, cost) = next_cheapest(task, plays)?;
     let fair = fair_price(task.set);
-    (cost > fair).then_some(Reason::Stop {
+    (cost > fair).then_some(Fact::Stop {
         pile: play.pile,
         card: play.card,
         cost,
@@ -71,7 +82,7 @@ pub fn next_cheapest(task: &Task, plays: &[Play]) -> Option<(Play, i32)> {
     let further = table.plays(hand).filter(|play| {
         let before = plays.iter().filter(|other| other.pile == play.pile);
         let cards: Vec<Card> = before.chain([play]).map(|play| play.card).collect();
-        // What others asked not to do is not held against anybody.
+        // What others asked not to do is not held against the player.
         task.table.pile(play.pile).is_some_and(|pile| {
             let moved = pile.path(&cards).room();
             task.surcharge.get(play.pile).on(moved) == 0
@@ -91,13 +102,13 @@ struct OnePile<'a> {
 }
 
 impl OnePile<'_> {
-    fn explain(&self, mut pile: Pile, cards: &[Card], reasons: &mut Vec<Reason>) {
+    fn explain(&self, mut pile: Pile, cards: &[Card], reasons: &mut Vec<Fact>) {
         let mut rest = cards;
         if self.task.cover.contains(self.name)
             && let Some(card) = cards.first()
         {
             // Whatever else a card does, putting out a fire comes first.
-            reasons.push(Reason::Covers {
+            reasons.push(Fact::Covers {
                 pile: self.name,
                 burning: pile.top(),
                 card: *card,
@@ -118,7 +129,7 @@ impl OnePile<'_> {
             let before = pile;
             match placement {
                 Placement::Jump => {
-                    reasons.push(Reason::Jump {
+                    reasons.push(Fact::Jump {
                         pile: self.name,
                         from: pile.top(),
                         card: *first,
@@ -128,7 +139,7 @@ impl OnePile<'_> {
                     pile = pile.with_top(*first);
                 }
                 Placement::Help(steps) => {
-                    reasons.push(Reason::Help {
+                    reasons.push(Fact::Help {
                         pile: self.name,
                         card: *first,
                         cost: i32::from(steps),
@@ -158,14 +169,14 @@ impl OnePile<'_> {
         }
     }
 
-    fn set_up(&self, pile: Pile, run: &[Card], back: Card, reasons: &mut Vec<Reason>) {
+    fn set_up(&self, pile: Pile, run: &[Card], back: Card, reasons: &mut Vec<Fact>) {
         let Some((first, passed)) = run.split_last() else {
             return;
         };
         if !passed.is_empty() {
-            reasons.push(Reason::OnTheWay { pile: self.name, cards: passed.to_vec(), to: *first });
+            reasons.push(Fact::OnTheWay { pile: self.name, cards: passed.to_vec(), to: *first });
         }
-        reasons.push(Reason::SetUp {
+        reasons.push(Fact::SetUp {
             pile: self.name,
             first: *first,
             cost: distance(pile, *first),
@@ -175,7 +186,7 @@ impl OnePile<'_> {
 
     /// The cards a pile ends with. Those that are cheap together are named together; a card
     /// that is too costly whatever follows must have been needed.
-    fn last_run(&self, mut pile: Pile, mut run: &[Card], reasons: &mut Vec<Reason>) {
+    fn last_run(&self, mut pile: Pile, mut run: &[Card], reasons: &mut Vec<Fact>) {
         let fair = fair_price(self.task.set);
         while let Some((first, after)) = run.split_first() {
             let price = |cards: &[Card]| {
@@ -201,16 +212,16 @@ impl OnePile<'_> {
                 pile = pile.with_top(*last);
             }
             reasons.push(if cost < fair {
-                Reason::Bargain { pile: name, cards, cost, fair }
+                Fact::Bargain { pile: name, cards, cost, fair }
             } else {
-                Reason::FairPrice { pile: name, cards, cost }
+                Fact::FairPrice { pile: name, cards, cost }
             });
             run = others;
         }
     }
 
-    fn needed(&self, pile: Pile, card: Card) -> Reason {
-        Reason::Forced {
+    fn needed(&self, pile: Pile, card: Card) -> Fact {
+        Fact::Forced {
             plays: vec![Play { card, pile: self.name }],
             cost: distance(pile, card),
             minimum: self.task.minimum.min(self.played),

@@ -8,7 +8,7 @@
     reason = "there are at most five players and four piles, and the tables hold as many"
 )]
 
-use super::champion::bout;
+use super::champion::duel_playout;
 use super::champion::features::{Bits, bit, mirror, set};
 use super::quick::{Offer, STEP, Slips};
 use crate::listed;
@@ -71,7 +71,7 @@ pub fn mark(rules: &Rules, deal: &Deal, seed: u64) -> u32 {
             RuleSet::Classic => {
                 QuickTable::new(rules, deal).left_over(&mut Slips::of_a_class(&mut random))
             }
-            RuleSet::Duel => bout::left_over(deal, &mut random),
+            RuleSet::Duel => duel_playout::left_over(deal, &mut random),
         })
         .sum();
     left * 100 / TIMES

@@ -1,6 +1,6 @@
 //! Hints as a ladder: which pile, which card, and why.
 
-use super::{Reason, explain::explain};
+use super::{Fact, explain::explain};
 use crate::rules::{PileName, Play};
 use crate::solver::{Best, Solved};
 
@@ -14,14 +14,14 @@ pub enum Ladder {
         /// Second rung: which card to lay there first.
         card: Play,
         /// Third rung: why. The first reason is about that card.
-        why: Vec<Reason>,
+        why: Vec<Fact>,
         /// The whole play, if asked for.
         whole: Best,
     },
     /// The minimum is reached and nothing more is worth its price.
     EndTurn {
         /// Why.
-        why: Vec<Reason>,
+        why: Vec<Fact>,
     },
     /// The minimum cannot be reached.
     Nothing,
@@ -53,31 +53,31 @@ pub fn ladder(solved: &Solved) -> Ladder {
 }
 
 /// How telling a reason is: the lower the better.
-fn weight(reason: &Reason) -> u8 {
+fn weight(reason: &Fact) -> u8 {
     match reason {
-        Reason::Jump { .. } => 0,
-        Reason::SetUp { .. } => 1,
-        Reason::Stop { .. } => 3,
+        Fact::Jump { .. } => 0,
+        Fact::SetUp { .. } => 1,
+        Fact::Stop { .. } => 3,
         _ => 2,
     }
 }
 
-fn is_about(reason: &Reason, pile: PileName) -> bool {
+fn is_about(reason: &Fact, pile: PileName) -> bool {
     match reason {
-        Reason::Forced { plays, .. } => plays.iter().any(|play| play.pile == pile),
+        Fact::Forced { plays, .. } => plays.iter().any(|play| play.pile == pile),
         _ => pile_of(reason) == Some(pile),
     }
 }
 
-fn pile_of(reason: &Reason) -> Option<PileName> {
+fn pile_of(reason: &Fact) -> Option<PileName> {
     match reason {
-        Reason::Jump { pile, .. }
-        | Reason::SetUp { pile, .. }
-        | Reason::OnTheWay { pile, .. }
-        | Reason::Bargain { pile, .. }
-        | Reason::FairPrice { pile, .. }
-        | Reason::Covers { pile, .. }
-        | Reason::Help { pile, .. } => Some(*pile),
+        Fact::Jump { pile, .. }
+        | Fact::SetUp { pile, .. }
+        | Fact::OnTheWay { pile, .. }
+        | Fact::Bargain { pile, .. }
+        | Fact::FairPrice { pile, .. }
+        | Fact::Covers { pile, .. }
+        | Fact::Help { pile, .. } => Some(*pile),
         _ => None,
     }
 }

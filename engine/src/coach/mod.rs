@@ -4,7 +4,7 @@
 //! Everything here is data with numbers in it; the program around the engine finds the words:
 //!
 //! ```
-//! use saute_dix_engine::coach::{Ladder, Reason, explain, feedback, ladder};
+//! use saute_dix_engine::coach::{Ladder, Fact, explain, feedback, ladder};
 //! use saute_dix_engine::rules::{PileName, Position, parse_plays};
 //! use saute_dix_engine::solver::{Solver, Task};
 //!
@@ -17,12 +17,12 @@
 //! // Why the best play is the best.
 //! let reasons = explain(solved.task(), &best.plays);
 //! let why = reasons.first().ok_or("no reason")?;
-//! assert!(matches!(why, Reason::SetUp { cost: 19, .. }));
+//! assert!(matches!(why, Fact::SetUp { cost: 19, .. }));
 //!
 //! // What to say about another answer.
 //! let answer = parse_plays("74 64", Some(PileName::C))?;
 //! let about = feedback(&solved, &answer, &solved.mark(&answer));
-//! assert!(matches!(about.first(), Some(Reason::Cheaper { saved: 10, .. })));
+//! assert!(matches!(about.first(), Some(Fact::Cheaper { saved: 10, .. })));
 //!
 //! // And a hint that gives away one thing after the other.
 //! assert!(matches!(ladder(&solved), Ladder::Play { pile: PileName::C, .. }));
@@ -52,30 +52,30 @@
 pub mod champion;
 mod chance;
 mod explain;
+mod fact;
 mod feedback;
 pub mod grade;
-mod heed;
 mod hint;
 mod outlook;
 mod player;
 mod quick;
-mod reason;
 mod review;
+mod signal_constraints;
 mod simulation;
 mod view;
 
 pub use champion::{Champion, Prospect, Thinking};
 pub use chance::Chance;
 pub use explain::{explain, next_cheapest};
+pub use fact::Fact;
 pub use feedback::feedback;
 pub use grade::Grade;
-pub use heed::Heedful;
 pub use hint::{Ladder, ladder};
 pub use outlook::{Outlook, TurnOutlook, outlook};
 pub use player::{Computer, Decision, Move, Strategy};
-pub use reason::Reason;
 pub use review::{
-    Gain, Heeding, Review, TurnReview, review, review_last, review_play, review_position,
+    Gain, Review, SignalsHeeded, TurnReview, review, review_last, review_play, review_position,
 };
+pub use signal_constraints::SignalConstraints;
 pub use simulation::{Simulation, talk};
 pub use view::{View, ViewError, ViewParts};

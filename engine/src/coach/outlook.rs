@@ -1,7 +1,7 @@
 //! A game by the chance of winning: what it was after each turn, and which turns cost most of it.
 //!
 //! The chance is the champion's: how often the game would be won if everybody played on like it. It is seen
-//! through the eyes of whoever moves, so nothing hidden is given away, and it says nothing about why; the
+//! through the eyes of the player to move, so nothing hidden is given away, and it says nothing about why; the
 //! reasons are those of the [`review`](fn@super::review).
 
 use super::{Champion, Chance, Prospect, Thinking, View};

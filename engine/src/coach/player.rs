@@ -120,7 +120,7 @@ impl Computer {
             Strategy::Team | Strategy::Champion if view.partners() == 0 => self.par(view),
             Strategy::Team | Strategy::Champion => team::plan(&mut self.solver, view),
         };
-        // A fire that cannot be put out must not keep anybody from playing on.
+        // A fire that cannot be put out must not keep the player from playing on.
         let play = play.or_else(|| self.without_cover(view));
         Decision { choice: play.map_or(Move::EndTurn, Move::Play), chance: None }
     }

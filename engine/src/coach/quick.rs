@@ -24,11 +24,11 @@ pub struct Offer {
     pub number: u8,
 }
 
-/// Whether somebody slips now and then.
+/// Whether players slip now and then.
 pub struct Slips<'a>(Option<&'a mut Random>);
 
 impl<'a> Slips<'a> {
-    /// Nobody does.
+    /// They do not.
     pub fn never() -> Slips<'a> {
         Slips(None)
     }
@@ -132,7 +132,7 @@ mod tests {
             assert!([41, 60, 70].contains(&number));
             others += usize::from(number != 41);
         }
-        // Two of the three things in sight in one card of five: 60, and 70 that jumps back to it.
+        // Two of the three things in knowledge in one card of five: 60, and 70 that jumps back to it.
         assert!((300..500).contains(&others), "{others}");
     }
 }

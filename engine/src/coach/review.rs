@@ -1,7 +1,7 @@
 //! The review of a game: every turn against the best play it could have been.
 
-use super::heed::{Heedful, broken};
-use super::{Reason, explain, feedback};
+use super::signal_constraints::{SignalConstraints, broken};
+use super::{Fact, explain, feedback};
 use crate::rules::{Game, Placement, Play, Position, Said, Side, Table, Turn};
 use crate::solver::{Best, Flaw, Mark, Solved, Solver, Task, Verdict, fair_price};
 
@@ -20,7 +20,7 @@ pub struct TurnReview {
     /// What they played.
     pub plays: Vec<Play>,
     /// What the others had asked for, and what became of it.
-    pub heeding: Heeding,
+    pub heeding: SignalsHeeded,
     /// The best of the plays that heed what was asked; nothing where the minimum was out of reach.
     pub best: Option<Best>,
     /// How good their play was.
@@ -36,12 +36,12 @@ pub struct TurnReview {
     /// The room left on their piles afterwards.
     pub room_left: i32,
     /// What there is to say: why the better play is better, or else what theirs does.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Fact>,
 }
 
 /// What became of the signals that stood in a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Heeding {
+pub struct SignalsHeeded {
     /// Those the play heeds.
     pub heeded: Vec<Said>,
     /// Those it does not heed, each with the steps its pile moved.
@@ -52,17 +52,17 @@ pub struct Heeding {
     pub as_far_as_possible: bool,
 }
 
-impl Heeding {
+impl SignalsHeeded {
     /// Whether anything was asked.
     pub fn is_asked(&self) -> bool {
         !self.heeded.is_empty() || !self.missed.is_empty()
     }
 
-    fn of(task: &Task, heedful: &Heedful, turn: &Turn) -> Heeding {
-        let mut heeding = Heeding {
-            possible: heedful.broken == 0,
-            as_far_as_possible: broken(task, &turn.signals, &turn.plays) <= heedful.broken,
-            ..Heeding::default()
+    fn of(task: &Task, constraints: &SignalConstraints, turn: &Turn) -> SignalsHeeded {
+        let mut heeding = SignalsHeeded {
+            possible: constraints.broken == 0,
+            as_far_as_possible: broken(task, &turn.signals, &turn.plays) <= constraints.broken,
+            ..SignalsHeeded::default()
         };
         for said in &turn.signals {
             match said.moved(&task.table, &turn.plays) {
@@ -199,9 +199,9 @@ fn look_at(
     number: usize,
     turn: &Turn,
 ) -> Option<TurnReview> {
-    let heedful = Heedful::new(solver, task, &turn.signals);
-    let heeding = Heeding::of(task, &heedful, turn);
-    let solved = solver.solve(&heedful.task).ok()?;
+    let constraints = SignalConstraints::new(solver, task, &turn.signals);
+    let heeding = SignalsHeeded::of(task, &constraints, turn);
+    let solved = solver.solve(&constraints.task).ok()?;
     let mark = rated(solved.mark(&turn.plays), &heeding);
     let reasons = reasons(&solved, turn, &mark, &heeding);
     let placements = task.trace(&turn.plays).unwrap_or_default();
@@ -234,7 +234,7 @@ fn room_left(task: &Task, table: &Table) -> i32 {
 
 /// A play that goes against a request is compared with the best that does not: it may be worth
 /// more than that one, and then it gave nothing away; but it is never called the best.
-fn rated(mark: Mark, heeding: &Heeding) -> Mark {
+fn rated(mark: Mark, heeding: &SignalsHeeded) -> Mark {
     if heeding.as_far_as_possible {
         return mark;
     }
@@ -248,7 +248,7 @@ fn rated(mark: Mark, heeding: &Heeding) -> Mark {
     }
 }
 
-fn reasons(solved: &Solved, turn: &Turn, mark: &Mark, heeding: &Heeding) -> Vec<Reason> {
+fn reasons(solved: &Solved, turn: &Turn, mark: &Mark, heeding: &SignalsHeeded) -> Vec<Fact> {
     let task = solved.task();
     match (mark.verdict, solved.best()) {
         (Verdict::Legal, Some(best)) => explain(task, &best.plays),
@@ -256,7 +256,7 @@ fn reasons(solved: &Solved, turn: &Turn, mark: &Mark, heeding: &Heeding) -> Vec<
         _ => {
             let mut reasons = feedback(solved, &turn.plays, mark);
             // By how much is said with the gain.
-            reasons.retain(|reason| !matches!(reason, Reason::WorthMore { .. }));
+            reasons.retain(|reason| !matches!(reason, Fact::WorthMore { .. }));
             match solved.best() {
                 Some(best) if reasons.is_empty() => explain(task, &best.plays),
                 _ => reasons,

@@ -28,7 +28,7 @@ pub struct View {
 }
 
 impl View {
-    /// What this player sees. Nobody is taken for a speaker yet: see [`View::among`]. In the duel
+    /// What this player sees. No player is taken for a speaker yet: see [`View::among`]. In the duel
     /// A and B are this player's own piles, also while the other one moves.
     pub fn of(game: &Game, player: usize) -> View {
         let rules = *game.rules();
@@ -102,7 +102,7 @@ impl View {
     }
 
     /// The cards of a player's deck that this one has not seen: they are still to be drawn, or in
-    /// somebody else's hand.
+    /// another player's hand.
     pub fn unseen(&self, player: usize) -> CardSet {
         let all = self.rules.set().cards().difference(self.laid(player));
         if self.rules.deck_of(player) == self.rules.deck_of(self.player) {

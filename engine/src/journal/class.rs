@@ -1,7 +1,7 @@
 //! The journal of a class: its days, one after the other. No names of pupils, ever.
 
 use super::day::entry;
-use super::{Activity, Answers, Date, Day, Deed, Encounter, Topic, Week, total};
+use super::{Activity, Answers, Date, Day, Encounter, JournalEntry, Topic, Week, total};
 use crate::limits;
 use crate::puzzle::{Kind, Misconception};
 
@@ -43,7 +43,7 @@ impl ClassJournal {
         class
     }
 
-    /// Gives the class another name. A blank at its end stays: somebody may be typing.
+    /// Gives the class another name. A blank at its end stays: the teacher may be typing.
     pub fn rename(&mut self, name: &str) {
         let plain = name.chars();
         let plain = plain.map(|letter| if letter.is_whitespace() { ' ' } else { letter });
@@ -53,7 +53,7 @@ impl ClassJournal {
         self.name = plain.take(ClassJournal::LONGEST_NAME).collect();
     }
 
-    /// What the class is called; nothing if nobody gave it a name.
+    /// What the class is called; empty if it has no name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -70,14 +70,14 @@ impl ClassJournal {
     }
 
     /// Puts something down for today.
-    pub fn add(&mut self, clock: Date, deed: Deed) {
+    pub fn add(&mut self, clock: Date, journal_entry: JournalEntry) {
         let date = self.today(clock).date();
         if let Some(day) = self.days.last_mut().filter(|day| day.date == date) {
-            day.add(deed);
+            day.add(journal_entry);
             return;
         }
         let mut day = Day::new(date);
-        day.add(deed);
+        day.add(journal_entry);
         self.days.push(day);
     }
 
@@ -192,7 +192,7 @@ mod tests {
     fn solved_on(days: &[&str]) -> ClassJournal {
         let mut class = ClassJournal::new("CM1");
         for day in days {
-            class.add(date(day), Deed::Did(Activity::DayPuzzle, 1));
+            class.add(date(day), JournalEntry::Did(Activity::DayPuzzle, 1));
         }
         class
     }
@@ -201,13 +201,13 @@ mod tests {
     fn a_clock_set_back_counts_no_day_twice_and_loses_nothing() {
         let mut class = ClassJournal::new("  CM1\nA ");
         assert_eq!(class.name(), "CM1 A");
-        let deed = || Deed::Did(Activity::Ritual, 1);
-        class.add(date("2026-11-16"), deed());
-        class.add(date("2026-11-17"), deed());
+        let journal_entry = || JournalEntry::Did(Activity::Ritual, 1);
+        class.add(date("2026-11-16"), journal_entry());
+        class.add(date("2026-11-17"), journal_entry());
         for wrong in ["2019-05-03", "1970-01-01", "1999-12-31", "2400-01-01"] {
             let counts = Today::CountsAs(date("2026-11-17"));
             assert_eq!(class.today(date(wrong)), counts);
-            class.add(date(wrong), deed());
+            class.add(date(wrong), journal_entry());
         }
         assert_eq!(class.days().len(), 2);
         assert_eq!(class.count(Activity::Ritual), 6);
@@ -232,18 +232,19 @@ mod tests {
     #[test]
     fn a_day_of_use_without_the_puzzle_breaks_it() {
         let mut class = solved_on(&["2026-11-09"]);
-        class.add(date("2026-11-10"), Deed::Did(Activity::Game, 1));
-        class.add(date("2026-11-12"), Deed::Did(Activity::DayPuzzle, 1));
+        class.add(date("2026-11-10"), JournalEntry::Did(Activity::Game, 1));
+        class.add(date("2026-11-12"), JournalEntry::Did(Activity::DayPuzzle, 1));
         assert_eq!(class.streak(date("2026-11-12")), 1);
-        class.add(date("2026-11-13"), Deed::Did(Activity::Game, 1));
+        class.add(date("2026-11-13"), JournalEntry::Did(Activity::Game, 1));
         assert_eq!(class.streak(date("2026-11-13")), 1, "it can still be solved today");
     }
 
     #[test]
     fn weeks_put_days_together() {
         let mut class = ClassJournal::default();
-        let asked =
-            |level, right| Deed::Asked(Topic::Skill(Kind::Order, level), Answers::new(right, 4));
+        let asked = |level, right| {
+            JournalEntry::Asked(Topic::Skill(Kind::Order, level), Answers::new(right, 4))
+        };
         class.add(date("2026-11-10"), asked(1, 4));
         class.add(date("2026-11-13"), asked(2, 1));
         class.add(date("2026-11-16"), asked(2, 3));

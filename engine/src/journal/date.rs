@@ -78,7 +78,7 @@ impl Date {
         self.plus(-i32::from(self.weekday()))
     }
 
-    /// The days since the beginning, for whoever needs a number of the day.
+    /// The days since the beginning, as a number of the day.
     pub fn days(self) -> i32 {
         self.0
     }

@@ -75,7 +75,7 @@ pub struct Encounter {
 
 /// Something to be put down.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum JournalEntry {
     /// A topic was asked about. With nothing asked it has been met, as in a lesson.
     Asked(Topic, Answers),
     /// That was a mistake of who put it down.
@@ -84,7 +84,7 @@ pub enum Deed {
     Met(Misconception, Encounter),
     /// An activity came to its end, so many times.
     Did(Activity, u32),
-    /// A game ended with so many cards left; in a duel nobody counts them.
+    /// A game ended with so many cards left; a duel does not count them.
     Played {
         /// Cards left.
         left: Option<u32>,
@@ -160,34 +160,34 @@ impl Day {
     }
 
     /// Puts something down.
-    pub fn add(&mut self, deed: Deed) {
-        match deed {
-            Deed::Asked(topic, score) => {
+    pub fn add(&mut self, journal_entry: JournalEntry) {
+        match journal_entry {
+            JournalEntry::Asked(topic, score) => {
                 let known = entry(&mut self.topics, topic);
                 *known = known.and(score);
             }
-            Deed::Unasked(topic, score) => {
+            JournalEntry::Unasked(topic, score) => {
                 let known = entry(&mut self.topics, topic);
                 let right = known.right.saturating_sub(score.right);
                 *known = Answers::new(right, known.of.saturating_sub(score.of));
             }
-            Deed::Met(idea, encounter) => {
+            JournalEntry::Met(idea, encounter) => {
                 let known = entry(&mut self.ideas, idea);
                 known.met = known.met.saturating_add(encounter.met);
                 let overcome = known.overcome.saturating_add(encounter.overcome);
                 known.overcome = overcome.min(known.met);
             }
-            Deed::Did(activity, times) => {
+            JournalEntry::Did(activity, times) => {
                 let known = entry(&mut self.done, activity);
                 *known = known.saturating_add(times);
             }
-            Deed::Played { left, jumps } => {
+            JournalEntry::Played { left, jumps } => {
                 let games = entry(&mut self.done, Activity::Game);
                 *games = games.saturating_add(1);
                 self.best = self.best.into_iter().chain(left).min();
                 self.jumps = self.jumps.saturating_add(jumps);
             }
-            Deed::Lesson(name) => {
+            JournalEntry::Lesson(name) => {
                 // A day is a line of words.
                 let name = name.split_whitespace().collect::<Vec<_>>().join("-");
                 if !self.lessons.contains(&name) {
@@ -218,23 +218,23 @@ mod tests {
     fn deeds_of_a_day_add_up() {
         let mut day = Day::new(Date::FIRST);
         let topic = Topic::Skill(Kind::Order, 2);
-        day.add(Deed::Asked(topic, Answers::new(3, 4)));
-        day.add(Deed::Asked(topic, Answers::new(9, 4)));
-        day.add(Deed::Asked(Topic::Skill(Kind::Jump, 1), Answers::default()));
+        day.add(JournalEntry::Asked(topic, Answers::new(3, 4)));
+        day.add(JournalEntry::Asked(topic, Answers::new(9, 4)));
+        day.add(JournalEntry::Asked(Topic::Skill(Kind::Jump, 1), Answers::default()));
         assert_eq!(day.answers(), Answers { right: 7, of: 8 });
         assert_eq!(day.answers().percent(), Some(87));
         assert_eq!(Answers::default().percent(), None);
         assert_eq!(day.topics()[0].0, Topic::Skill(Kind::Jump, 1));
-        day.add(Deed::Played { left: Some(12), jumps: 3 });
-        day.add(Deed::Played { left: None, jumps: 1 });
-        day.add(Deed::Played { left: Some(4), jumps: 0 });
+        day.add(JournalEntry::Played { left: Some(12), jumps: 3 });
+        day.add(JournalEntry::Played { left: None, jumps: 1 });
+        day.add(JournalEntry::Played { left: Some(4), jumps: 0 });
         assert_eq!((day.best(), day.jumps()), (Some(4), 4));
         assert_eq!(day.count(Activity::Game), 3);
         let idea = Misconception::AboutTen;
-        day.add(Deed::Met(idea, Encounter { met: 5, overcome: 9 }));
+        day.add(JournalEntry::Met(idea, Encounter { met: 5, overcome: 9 }));
         assert_eq!(day.ideas()[0].1, Encounter { met: 5, overcome: 5 });
-        day.add(Deed::Lesson("jump".to_owned()));
-        day.add(Deed::Lesson("jump".to_owned()));
+        day.add(JournalEntry::Lesson("jump".to_owned()));
+        day.add(JournalEntry::Lesson("jump".to_owned()));
         assert_eq!(day.lessons(), ["jump"]);
     }
 }

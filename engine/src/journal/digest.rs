@@ -1,4 +1,4 @@
-//! What a journal comes to: records, weeks and wrong ideas, worked out once for whoever shows them.
+//! What a journal comes to: records, weeks and wrong ideas, worked out once for all views.
 
 use super::{Answers, ClassJournal, Date, Encounter, total};
 use crate::puzzle::{Kind, Misconception};
@@ -79,15 +79,15 @@ impl Digest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::{Deed, Topic};
+    use crate::journal::{JournalEntry, Topic};
 
     #[test]
     fn weeks_have_scores_and_skills_and_the_rest_comes_most_frequent_first() {
         let mut class = ClassJournal::default();
         let date = |text: &str| text.parse::<Date>().unwrap();
-        let played = |left| Deed::Played { left: Some(left), jumps: 2 };
-        let asked = |kind, of| Deed::Asked(Topic::Skill(kind, 1), Answers::new(3, of));
-        let met = |idea, met| Deed::Met(idea, Encounter { met, overcome: 1 });
+        let played = |left| JournalEntry::Played { left: Some(left), jumps: 2 };
+        let asked = |kind, of| JournalEntry::Asked(Topic::Skill(kind, 1), Answers::new(3, of));
+        let met = |idea, met| JournalEntry::Met(idea, Encounter { met, overcome: 1 });
         class.add(date("2026-11-03"), played(17));
         class.add(date("2026-11-05"), played(12));
         class.add(date("2026-11-10"), asked(Kind::Jump, 4));

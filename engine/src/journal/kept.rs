@@ -1,4 +1,4 @@
-//! The journal as a text: a line for each day, that people can read as well.
+//! The journal as a text: a line for each day, which a teacher can read as well.
 //!
 //! ```text
 //! saute-dix journal 1
@@ -13,7 +13,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Activity, Answers, ClassJournal, Day, Deed, Encounter, Journal};
+use super::{Activity, Answers, ClassJournal, Day, Encounter, Journal, JournalEntry};
 use crate::puzzle::Misconception;
 
 const FORMAT: &str = "saute-dix journal ";
@@ -102,22 +102,22 @@ impl Day {
             let (key, value) = word.split_once('=')?;
             let number = |text: &str| text.parse::<u32>().ok();
             if let Some(activity) = Activity::from_name(key) {
-                day.add(Deed::Did(activity, number(value)?));
+                day.add(JournalEntry::Did(activity, number(value)?));
             } else if key == "best" {
                 day.best = Some(number(value)?);
             } else if key == "jumps" {
                 day.jumps = number(value)?;
             } else if key == "lesson" {
-                day.add(Deed::Lesson(value.to_owned()));
+                day.add(JournalEntry::Lesson(value.to_owned()));
             } else {
                 let (first, second) = value.split_once('/')?;
                 let (first, second) = (number(first)?, number(second)?);
                 day.add(match key.strip_prefix(MET) {
-                    Some(idea) => Deed::Met(
+                    Some(idea) => JournalEntry::Met(
                         Misconception::from_name(idea)?,
                         Encounter { met: first, overcome: second },
                     ),
-                    None => Deed::Asked(key.parse().ok()?, Answers::new(first, second)),
+                    None => JournalEntry::Asked(key.parse().ok()?, Answers::new(first, second)),
                 });
             }
         }

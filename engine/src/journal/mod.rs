@@ -2,13 +2,13 @@
 //! what comes up in the ritual. No names, no pupils: a class as a whole.
 //!
 //! ```
-//! use saute_dix_engine::journal::{Date, Deed, Journal, Answers, Topic, ritual};
+//! use saute_dix_engine::journal::{Date, JournalEntry, Journal, Answers, Topic, ritual};
 //! use saute_dix_engine::puzzle::Kind;
 //!
 //! let mut journal = Journal::default();
 //! let monday: Date = "2026-11-16".parse().unwrap();
 //! let missed = Topic::Skill(Kind::Order, 2);
-//! journal.class_mut().add(monday, Deed::Asked(missed, Answers::new(5, 24)));
+//! journal.class_mut().add(monday, JournalEntry::Asked(missed, Answers::new(5, 24)));
 //!
 //! let tuesday = monday.plus(1);
 //! let topics = ritual(journal.class(), tuesday);
@@ -31,7 +31,7 @@ mod topic;
 pub use class::{ClassJournal, Today};
 pub use csv::csv;
 pub use date::Date;
-pub use day::{Activity, Answers, Day, Deed, Encounter, total};
+pub use day::{Activity, Answers, Day, Encounter, JournalEntry, total};
 pub use digest::{Digest, Week};
 pub use kept::JournalFault;
 pub use ritual::{day_puzzle, ritual, taught_by};
@@ -105,7 +105,7 @@ impl Journal {
         room
     }
 
-    /// Erases the class that is there. Somebody always is.
+    /// Erases the class that is there. There is always one.
     pub fn erase_class(&mut self) {
         self.classes.remove(self.current);
         if self.classes.is_empty() {

@@ -117,7 +117,7 @@ pub fn day_puzzle(date: Date) -> Option<Spec> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::{Answers, Deed};
+    use crate::journal::{Answers, JournalEntry};
     use crate::puzzle::{Misconception, generate};
     use crate::solver::Solver;
 
@@ -126,7 +126,7 @@ mod tests {
     }
 
     fn asked(class: &mut ClassJournal, date: Date, topic: Topic, right: u32) {
-        class.add(date, Deed::Asked(topic, Answers::new(right, 10)));
+        class.add(date, JournalEntry::Asked(topic, Answers::new(right, 10)));
     }
 
     #[test]

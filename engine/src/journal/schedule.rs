@@ -107,7 +107,7 @@ impl Schedule {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::Deed;
+    use crate::journal::JournalEntry;
     use crate::puzzle::Kind;
 
     const TOPIC: Topic = Topic::Skill(Kind::Jump, 1);
@@ -117,7 +117,7 @@ mod tests {
             .iter()
             .map(|(offset, right)| {
                 let mut day = Day::new(Date::FIRST.plus(*offset));
-                day.add(Deed::Asked(TOPIC, Answers::new(*right, 10)));
+                day.add(JournalEntry::Asked(TOPIC, Answers::new(*right, 10)));
                 day
             })
             .collect();

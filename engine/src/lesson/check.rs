@@ -1,6 +1,6 @@
 //! The checker: proves what a lesson states, and names whatever does not hold.
 
-use super::{Ask, Lesson, Show, Source, Step, Stretch};
+use super::{Ask, GameExcerpt, Lesson, Show, Source, Step};
 use crate::limits;
 use crate::puzzle::{Answer, Spec, generate, mark, pose};
 use crate::rules::{Play, Refusal, Status};
@@ -54,7 +54,7 @@ pub enum LessonFlaw {
     },
     /// Nothing is shown at all.
     NothingShown,
-    /// A stretch of a game that cannot be played to its end.
+    /// An excerpt of a game that cannot be played to its end.
     GameEnds {
         /// The turn that cannot be played, from 1.
         turn: usize,
@@ -101,7 +101,7 @@ pub fn check(
             Step::Say { .. } => Vec::new(),
             Step::Show(show) => check_show(show),
             Step::Ask(ask) => check_ask(solver, ask),
-            Step::Game(stretch) => check_stretch(solver, stretch),
+            Step::Game(excerpt) => check_excerpt(solver, excerpt),
             Step::Explain { prompts, .. } => {
                 check_prompts(prompts.len(), index + 1 == lesson.steps.len())
             }
@@ -175,13 +175,13 @@ fn check_ask(solver: &mut Solver, ask: &Ask) -> Vec<LessonFlaw> {
     flaws
 }
 
-/// Plays the stretch with the best play of each turn: a class must be able to get through.
-fn check_stretch(solver: &mut Solver, stretch: &Stretch) -> Vec<LessonFlaw> {
+/// Plays the excerpt with the best play of each turn: a class must be able to get through.
+fn check_excerpt(solver: &mut Solver, excerpt: &GameExcerpt) -> Vec<LessonFlaw> {
     let ends = |turn| vec![LessonFlaw::GameEnds { turn }];
-    let Ok(mut game) = stretch.start() else {
+    let Ok(mut game) = excerpt.start() else {
         return ends(0);
     };
-    for turn in 1..=stretch.turns {
+    for turn in 1..=excerpt.turns {
         let best = solver.solve(&Task::of_game(&game)).ok();
         let plays = best.and_then(|solved| solved.best()).map(|best| best.plays);
         let laid = plays.is_some_and(|plays| plays.iter().all(|play| game.play(*play).is_ok()));
@@ -189,7 +189,7 @@ fn check_stretch(solver: &mut Solver, stretch: &Stretch) -> Vec<LessonFlaw> {
             return ends(turn);
         }
         let ended = game.end_turn().is_ok() && game.status() == Status::Playing;
-        if !ended && turn < stretch.turns {
+        if !ended && turn < excerpt.turns {
             return ends(turn + 1);
         }
     }

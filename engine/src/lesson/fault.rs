@@ -60,14 +60,14 @@ pub enum LessonFault {
     Deal(DealError),
     /// The deal must be given in exactly one way: a seed, a deck, or the decks of a duel.
     OneWayToDeal,
-    /// A turn before the stretch of a game that could not have been played.
+    /// A turn before the excerpt of a game that could not have been played.
     Opening {
         /// The turn, from 1.
         turn: usize,
         /// Why.
         refusal: Refusal,
     },
-    /// A note, or a stretch, with a turn that does not exist.
+    /// A note, or an excerpt, with a turn that does not exist.
     Turn {
         /// The turn given.
         found: usize,

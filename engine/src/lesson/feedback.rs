@@ -1,8 +1,8 @@
 //! What is said to an answer in a lesson.
 
 use super::{Ask, Lesson};
-use crate::coach::Reason;
-use crate::puzzle::{Answer, Fact, Feedback, Puzzle, mark, reasons};
+use crate::coach::Fact;
+use crate::puzzle::{Answer, Feedback, Puzzle, mark, reasons};
 use crate::solver::{Solver, Verdict};
 
 impl Lesson {
@@ -43,12 +43,7 @@ impl Lesson {
             return facts;
         }
         let speaks_of_price = |fact: &Fact| {
-            matches!(
-                fact,
-                Fact::Coach(
-                    Reason::Bargain { .. } | Reason::FairPrice { .. } | Reason::Stop { .. }
-                )
-            )
+            matches!(fact, Fact::Bargain { .. } | Fact::FairPrice { .. } | Fact::Stop { .. })
         };
         let (priced, plain): (Vec<Fact>, Vec<Fact>) = facts.into_iter().partition(speaks_of_price);
         if plain.is_empty() && !said_already { priced } else { plain }

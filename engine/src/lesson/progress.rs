@@ -1,4 +1,4 @@
-//! How far a class has come in a lesson, small enough to be saved.
+//! How far a pupil has come in a lesson, small enough to be saved.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! From the text of a lesson to a lesson.
 
 use super::format::{ExplainFile, LessonFile, SayFile, ShowFile, StepFile};
-use super::{Lesson, LessonError, LessonFault, Show, Step, read_ask, read_figure, read_stretch};
+use super::{Lesson, LessonError, LessonFault, Show, Step, read_ask, read_excerpt, read_figure};
 use crate::rules::{
     Card, NotationError, PileName, Play, Position, RuleSet, Table, excerpt, parse_cards,
     parse_piles, parse_plays,
@@ -55,7 +55,7 @@ fn read_step(file: StepFile) -> Result<Step, LessonFault> {
         }
         StepFile::Show(file) => show(file).map(Step::Show),
         StepFile::Ask(file) => read_ask::ask(file).map(Step::Ask),
-        StepFile::Game(file) => read_stretch::stretch(file).map(Step::Game),
+        StepFile::Game(file) => read_excerpt::excerpt(file).map(Step::Game),
         StepFile::Explain(ExplainFile { text, prompts }) => Ok(Step::Explain { text, prompts }),
     }
 }

@@ -4,7 +4,7 @@ use super::format::AskFile;
 use super::read::one_of;
 use super::read_question::{GenerateFile, PuzzleFile, answer};
 use super::{Ask, LessonFault, Source, Wrong};
-use crate::puzzle::{Edition, Kind, Misconception, NumberDeck, Spec};
+use crate::puzzle::{Kind, Misconception, NumberDeck, Spec};
 
 pub(super) fn ask(file: AskFile) -> Result<Ask, LessonFault> {
     let source = source(file.puzzle)?;
@@ -48,7 +48,5 @@ fn spec(file: &GenerateFile) -> Result<Spec, LessonFault> {
         None => NumberDeck::default(),
     };
     let hand = file.hand.unwrap_or(Spec::USUAL_HAND);
-    let spec = Spec::new(kind, file.level, hand, number_deck, file.seed);
-    // Lessons were written about the puzzles that their seeds gave then.
-    spec.map(|spec| spec.in_edition(Edition::First)).map_err(LessonFault::Spec)
+    Spec::new(kind, file.level, hand, number_deck, file.seed).map_err(LessonFault::Spec)
 }

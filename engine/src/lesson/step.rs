@@ -1,6 +1,6 @@
 //! A lesson and its steps.
 
-use super::{Ask, Figure, LessonError, Stretch, read};
+use super::{Ask, Figure, GameExcerpt, LessonError, read};
 use crate::puzzle::{Kind, Misconception};
 use crate::rules::{Play, Position};
 use crate::solver::Solver;
@@ -36,8 +36,8 @@ pub enum Step {
     Show(Show),
     /// A puzzle is asked.
     Ask(Ask),
-    /// A stretch of a game is played.
-    Game(Stretch),
+    /// An excerpt of a game is played.
+    Game(GameExcerpt),
     /// The class explains why.
     Explain {
         /// The key of the text.
@@ -113,7 +113,7 @@ impl Step {
             Step::Say { text, .. } | Step::Explain { text, .. } => text,
             Step::Show(show) => &show.text,
             Step::Ask(ask) => &ask.text,
-            Step::Game(stretch) => &stretch.text,
+            Step::Game(excerpt) => &excerpt.text,
         }
     }
 
@@ -127,7 +127,7 @@ impl Step {
                 keys.extend(ask.well.as_deref());
                 keys.extend(ask.wrong.iter().map(|wrong| wrong.why.as_str()));
             }
-            Step::Game(stretch) => keys.extend(stretch.notes.iter().map(|note| note.text.as_str())),
+            Step::Game(excerpt) => keys.extend(excerpt.notes.iter().map(|note| note.text.as_str())),
             Step::Explain { prompts, .. } => keys.extend(prompts.iter().map(String::as_str)),
         }
         keys

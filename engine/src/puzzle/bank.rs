@@ -24,7 +24,7 @@ pub struct Statement {
     /// Its number in the classic quiz, if it is one of those eight.
     #[serde(default)]
     pub quiz: Option<u8>,
-    /// The wrong idea of somebody who gets it wrong, where it shows one.
+    /// The wrong idea of a pupil who gets it wrong, where it shows one.
     #[serde(default, deserialize_with = "named")]
     pub misconception: Option<Misconception>,
 }

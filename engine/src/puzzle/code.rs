@@ -58,7 +58,7 @@ pub enum CodeError {
     NoSuchSeries(SeriesError),
     /// The letters fit together, but there are no such rules.
     NoSuchRules(RulesError),
-    /// The letters fit together, but nobody sits where the game should start.
+    /// The letters fit together, but no player sits where the game should start.
     NoSuchStarter(DealError),
 }
 
@@ -195,7 +195,7 @@ pub(super) fn letter(digit: u8) -> char {
     byte.map_or('0', |byte| char::from(*byte))
 }
 
-/// The digits of a code, forgiving what people type.
+/// The digits of a code, forgiving what users type.
 fn letters(text: &str) -> Result<Vec<u8>, CodeError> {
     // The longest hour has fewer.
     const FAR_TOO_MANY: usize = 256;

@@ -1,24 +1,24 @@
-//! Diagnosis: which misconception somebody's answers point to, and which puzzle would tell the
+//! Diagnosis: which misconception a pupil's answers point to, and which puzzle would tell the
 //! suspects apart.
 //!
 //! Every misconception predicts an answer to every puzzle; so does knowing better: the right one.
-//! Whoever answers also slips now and then. Each answer makes the ideas that predicted it likelier
+//! Pupils also slip now and then. Each answer makes the ideas that predicted it likelier
 //! by the rule of Bayes.
 
 use super::misconception::distractors;
 use super::{Answer, Kind, Misconception, Puzzle};
 use crate::solver::Solver;
 
-/// How often somebody slips, whatever they think.
+/// How often a pupil slips, whatever the idea.
 const SLIPS: f64 = 0.05;
-/// How likely it is beforehand that somebody has no wrong idea at all.
+/// How likely it is beforehand that a pupil has no wrong idea at all.
 const KNOWS_BETTER: f64 = 0.5;
 /// How likely an idea must be to be named.
 const SURE: f64 = 0.6;
 /// How many ideas there are: the misconceptions, and knowing better.
 const IDEAS: usize = Misconception::ALL.len() + 1;
 
-/// What is known about how somebody thinks.
+/// What is known about how a pupil thinks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Diagnosis {
     /// How likely each idea is; knowing better is the last.
@@ -93,7 +93,7 @@ impl Predictions {
         answers.find(|(idea, _)| *idea == Some(misconception)).map_or(&[], |(_, answers)| answers)
     }
 
-    /// How likely somebody with an idea gives an answer.
+    /// How likely a pupil with an idea gives an answer.
     fn likelihood(&self, predicted: &[Answer], answer: &Answer, right: bool) -> f64 {
         let hit = if predicted.is_empty() {
             right
@@ -103,7 +103,7 @@ impl Predictions {
         if hit { (1.0 - SLIPS) / real(predicted.len().max(1)) } else { SLIPS / self.others }
     }
 
-    /// What somebody with an idea most likely answers.
+    /// What a pupil with an idea most likely answers.
     fn expected<'a>(&'a self, predicted: &'a [Answer]) -> &'a Answer {
         predicted.first().unwrap_or(&self.solution)
     }

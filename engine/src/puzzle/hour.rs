@@ -103,7 +103,7 @@ impl HourPlan {
     /// The longest text, in bytes.
     pub const LONGEST_TEXT: usize = limits::HOUR_TEXT;
 
-    /// What it is called; nothing if nobody has said.
+    /// What it is called; empty without a title.
     pub fn title(&self) -> &str {
         &self.title
     }
@@ -299,7 +299,7 @@ mod tests {
 title Sauts, leçon 4
 lesson 4
 votes 3
-code 16N1-71JE
+code 56N1-71JM
 ritual
 day-puzzle
 end
@@ -350,7 +350,7 @@ end
         for (text, fault) in cases {
             assert_eq!(plan(&text), Err(fault), "{text}");
         }
-        let wrong = plan(&format!("{head}code 16N1-71JF\nend\n"));
+        let wrong = plan(&format!("{head}code 56N1-71JN\nend\n"));
         assert_eq!(wrong, Err(HourFault::Code(2, CodeError::Check)));
         let hour = Code::Hour(plan(TEXT).unwrap());
         let inside = plan(&format!("{head}code {hour}\nend\n"));

@@ -1,7 +1,7 @@
 //! Marking the answer to a puzzle, with reasons.
 
 use super::misconception::distractors;
-use super::{Answer, Fact, Misconception, Observation, Puzzle};
+use super::{Answer, Fact, Misconception, Puzzle};
 use crate::solver::{Solver, Verdict};
 
 /// What is said to an answer.
@@ -16,7 +16,7 @@ pub struct Feedback {
     /// Why. This gives the right answer away.
     pub facts: Vec<Fact>,
     /// What it shows, if it is not the best. This does not.
-    pub shows: Vec<Observation>,
+    pub shows: Vec<Fact>,
     /// The misconception that leads to just this answer, if one is known.
     pub misconception: Option<Misconception>,
     /// Why the solution is one, where there has been time enough to find it.

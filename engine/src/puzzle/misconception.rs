@@ -38,7 +38,7 @@ listed! {
     }
 }
 
-/// The answers that somebody with this misconception gives, the likeliest first; none if it makes
+/// The answers that a pupil with this misconception gives, the likeliest first; none if it makes
 /// no difference here.
 pub fn distractors(
     solver: &mut Solver,

@@ -1,8 +1,8 @@
-//! Motifs: what somebody must see to find the best play.
+//! Motifs: what a player must see to find the best play.
 
 use super::naive::possible_jumps;
 use super::question::near_miss;
-use crate::coach::{Reason, explain, next_cheapest};
+use crate::coach::{Fact, explain, next_cheapest};
 use crate::listed;
 use crate::rules::{Placement, Play};
 use crate::solver::{Task, fair_price};
@@ -31,7 +31,7 @@ listed! {
 }
 
 impl Motif {
-    /// Whether it tempts somebody into a play that is not the best.
+    /// Whether it tempts a pupil into a play that is not the best.
     pub fn is_trap(self) -> bool {
         match self {
             Motif::TrapNine | Motif::TrapEleven | Motif::UselessTen | Motif::Stop => true,
@@ -45,8 +45,8 @@ pub(super) fn motifs(task: &Task, plays: &[Play]) -> Vec<Motif> {
     let mut motifs = Vec::new();
     for reason in explain(task, plays) {
         match reason {
-            Reason::Jump { .. } => motifs.push(Motif::Jump),
-            Reason::SetUp { .. } => motifs.push(Motif::SetUp),
+            Fact::Jump { .. } => motifs.push(Motif::Jump),
+            Fact::SetUp { .. } => motifs.push(Motif::SetUp),
             _ => {}
         }
     }

@@ -185,7 +185,7 @@ fn openings(task: &Task) -> Vec<Line<'_>> {
 }
 
 /// The cards that can jump first thing, from a top or after a card not too far off, with their
-/// piles: the jumps that may tempt somebody.
+/// piles: the jumps that may tempt a pupil.
 pub(super) fn possible_jumps(task: &Task) -> Vec<Play> {
     const TEMPTING: i32 = 10;
     let mut jumps: Vec<Play> = openings(task)
@@ -215,7 +215,7 @@ fn one_pile(solver: &mut Solver, task: &Task) -> Vec<Play> {
     best.max_by_key(|(value, _)| *value).map(|(_, plays)| plays).unwrap_or_default()
 }
 
-/// The nearest cards ahead on the first pile, so many of them, without any jump: what somebody
+/// The nearest cards ahead on the first pile, so many of them, without any jump: what a pupil
 /// plays who always sorts.
 pub(super) fn sorted(task: &Task, count: usize) -> Vec<Play> {
     let mut line = Line::new(task);
@@ -228,7 +228,7 @@ pub(super) fn sorted(task: &Task, count: usize) -> Vec<Play> {
     line.plays
 }
 
-/// Cards that fit, but not the nearest one: what somebody lays for whom gaps do not matter.
+/// Cards that fit, but not the nearest one: what a pupil lays for whom gaps do not matter.
 pub(super) fn careless(task: &Task) -> Vec<Play> {
     let Some((nearest, _)) = Line::new(task).nearest() else {
         return Vec::new();

@@ -40,7 +40,7 @@ impl NumberDeck {
         }
     }
 
-    /// What somebody typed as a number of the engine. Comma and point both do; a number that
+    /// What a user typed as a number of the engine. Comma and point both do; a number that
     /// this deck cannot write is none.
     pub fn read(self, text: &str) -> Option<i32> {
         let text = text.trim();

@@ -5,8 +5,7 @@
 
 use super::code::{BITS, letter};
 use super::{
-    Code, CodeError, DealSpec, Edition, Kind, NumberDeck, Series, SheetSeed, SheetSpec, Spec,
-    Version,
+    Code, CodeError, DealSpec, Kind, NumberDeck, Series, SheetSeed, SheetSpec, Spec, Version,
 };
 use crate::listed;
 use crate::rules::{RuleSet, Rules};
@@ -15,12 +14,6 @@ listed! {
     /// What a code is for.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Form {
-        /// One puzzle of the first edition.
-        FirstPuzzle,
-        /// A series of puzzles of the first edition.
-        FirstSeries,
-        /// A worksheet of the first edition.
-        FirstSheet,
         /// The deal of a whole game.
         Deal,
         /// One puzzle.
@@ -38,7 +31,6 @@ const HAND_BITS: u32 = 3;
 const NUMBER_DECK_BITS: u32 = 2;
 const SEED_BITS: u32 = 18;
 const COUNT_BITS: u32 = 6;
-const FIRST_TEMPLATE_BITS: u32 = 5;
 const TEMPLATE_BITS: u32 = 6;
 /// None of several, or one of them.
 const VERSION_BITS: u32 = 3;
@@ -53,12 +45,9 @@ const KINDS_BITS: u32 = {
 };
 
 impl Form {
-    /// What the first letter is. A later version takes another one, for ever.
+    /// What the first letter is. A later version takes another one, for ever; 1 to 3 were taken before the first release.
     pub const fn first(self) -> u8 {
         match self {
-            Form::FirstPuzzle => 1,
-            Form::FirstSeries => 2,
-            Form::FirstSheet => 3,
             Form::Deal => 4,
             Form::Puzzle => 5,
             Form::Series => 6,
@@ -69,22 +58,18 @@ impl Form {
     /// How many letters stand between the first and the last.
     pub const fn letters(self) -> u32 {
         match self {
-            Form::FirstPuzzle | Form::Puzzle | Form::Sheet | Form::Deal => 6,
-            Form::FirstSeries | Form::Series => 9,
-            Form::FirstSheet => 5,
+            Form::Puzzle | Form::Sheet | Form::Deal => 6,
+            Form::Series => 9,
         }
     }
 
     const fn bits(self) -> u32 {
         match self {
-            Form::FirstPuzzle | Form::Puzzle => {
-                KIND_BITS + LEVEL_BITS + HAND_BITS + NUMBER_DECK_BITS + SEED_BITS
-            }
-            Form::FirstSeries | Form::Series => {
+            Form::Puzzle => KIND_BITS + LEVEL_BITS + HAND_BITS + NUMBER_DECK_BITS + SEED_BITS,
+            Form::Series => {
                 let about = 2 * LEVEL_BITS + HAND_BITS + NUMBER_DECK_BITS + COUNT_BITS;
                 KINDS_BITS + about + SEED_BITS
             }
-            Form::FirstSheet => FIRST_TEMPLATE_BITS + NUMBER_DECK_BITS + SEED_BITS,
             Form::Sheet => TEMPLATE_BITS + NUMBER_DECK_BITS + VERSION_BITS + SEED_BITS,
             Form::Deal => {
                 let rules = SET_BITS + PLAYERS_BITS + EXPERT_BITS + FIRE_BITS;
@@ -114,18 +99,9 @@ impl Form {
         }
         let mut payload = Payload(payload);
         match self {
-            Form::FirstPuzzle => {
-                let spec = payload.spec(self);
-                spec.map(|spec| Code::Puzzle(spec.in_edition(Edition::First)))
-            }
-            Form::FirstSeries => {
-                let series = payload.series(self);
-                series.map(|series| Code::Series(series.in_edition(Edition::First)))
-            }
-            Form::FirstSheet => payload.first_sheet().map(Code::Sheet),
             Form::Deal => payload.deal().map(Code::Deal),
-            Form::Puzzle => payload.spec(self).map(Code::Puzzle),
-            Form::Series => payload.series(self).map(Code::Series),
+            Form::Puzzle => payload.spec().map(Code::Puzzle),
+            Form::Series => payload.series().map(Code::Series),
             Form::Sheet => payload.sheet().map(Code::Sheet),
         }
     }
@@ -133,7 +109,6 @@ impl Form {
 
 const _: () = {
     assert!(Form::Puzzle.fits() && Form::Series.fits() && Form::Sheet.fits() && Form::Deal.fits());
-    assert!(Form::FirstPuzzle.fits() && Form::FirstSeries.fits() && Form::FirstSheet.fits());
     assert!(KINDS_BITS <= 1 << KIND_BITS);
     assert!(Kind::HIGHEST_LEVEL < 1 << LEVEL_BITS);
     assert!(*Spec::HANDS.end() <= 1 << HAND_BITS);
@@ -141,32 +116,23 @@ const _: () = {
     assert!(Spec::SEEDS == 1 << SEED_BITS);
     assert!(Series::MOST_WITH_CODE <= 1 << COUNT_BITS);
     assert!(SheetSpec::TEMPLATES == 1 << TEMPLATE_BITS);
-    assert!(SheetSpec::TEMPLATES_OF_FIRST == 1 << FIRST_TEMPLATE_BITS);
     assert!(Version::ALL.len() < 1 << VERSION_BITS);
     assert!(RuleSet::ALL.len() <= 1 << SET_BITS);
 };
 
 /// The numbers of the code of a puzzle.
 pub fn pack_puzzle(spec: Spec) -> (Form, u64) {
-    let form = match spec.edition() {
-        Edition::First => Form::FirstPuzzle,
-        Edition::Second => Form::Puzzle,
-    };
     let packed = Payload::default()
         .put(spec.kind().number(), KIND_BITS)
         .put(spec.level().into(), LEVEL_BITS)
         .put(u32::from(spec.hand()) - 1, HAND_BITS)
         .put(spec.number_deck().number(), NUMBER_DECK_BITS)
         .put(spec.seed(), SEED_BITS);
-    (form, packed.0)
+    (Form::Puzzle, packed.0)
 }
 
 /// The numbers of the code of a series.
 pub fn pack_series(series: &Series) -> (Form, u64) {
-    let form = match series.edition() {
-        Edition::First => Form::FirstSeries,
-        Edition::Second => Form::Series,
-    };
     let kinds = series.kinds().iter();
     let kinds = kinds.fold(0, |bits, kind| bits | 1 << kind.number());
     let packed = Payload::default()
@@ -177,31 +143,19 @@ pub fn pack_series(series: &Series) -> (Form, u64) {
         .put(series.number_deck().number(), NUMBER_DECK_BITS)
         .put(series.count().saturating_sub(1), COUNT_BITS)
         .put(series.seed(), SEED_BITS);
-    (form, packed.0)
+    (Form::Series, packed.0)
 }
 
 /// The numbers of the code of a worksheet.
 pub fn pack_sheet(spec: &SheetSpec) -> (Form, u64) {
     let (deck, seed) = (spec.number_deck().number(), spec.seed());
-    let template = spec.template().into();
-    match seed.edition() {
-        Edition::First => {
-            let packed = Payload::default()
-                .put(template, FIRST_TEMPLATE_BITS)
-                .put(deck, NUMBER_DECK_BITS)
-                .put(seed.number(), SEED_BITS);
-            (Form::FirstSheet, packed.0)
-        }
-        Edition::Second => {
-            let version = seed.version().map_or(0, |version| version.number() + 1);
-            let packed = Payload::default()
-                .put(template, TEMPLATE_BITS)
-                .put(deck, NUMBER_DECK_BITS)
-                .put(version, VERSION_BITS)
-                .put(seed.number(), SEED_BITS);
-            (Form::Sheet, packed.0)
-        }
-    }
+    let version = seed.version().map_or(0, |version| version.number() + 1);
+    let packed = Payload::default()
+        .put(spec.template().into(), TEMPLATE_BITS)
+        .put(deck, NUMBER_DECK_BITS)
+        .put(version, VERSION_BITS)
+        .put(seed.number(), SEED_BITS);
+    (Form::Sheet, packed.0)
 }
 
 /// The numbers of the code of a deal.
@@ -261,23 +215,15 @@ impl Payload {
         all.find(|set| set_number(*set) == number)
     }
 
-    fn spec(&mut self, form: Form) -> Result<Spec, CodeError> {
+    fn spec(&mut self) -> Result<Spec, CodeError> {
         let seed = self.take(SEED_BITS);
         let number_deck = self.number_deck();
         let hand = self.small(HAND_BITS) + 1;
         let level = self.small(LEVEL_BITS);
         let (Some(kind), Some(number_deck)) = (self.kind(), number_deck) else {
-            return Err(form.unknown());
+            return Err(Form::Puzzle.unknown());
         };
         Spec::new(kind, level, hand, number_deck, seed).map_err(CodeError::NoSuchPuzzle)
-    }
-
-    fn first_sheet(&mut self) -> Result<SheetSpec, CodeError> {
-        let seed = SheetSeed::of_edition(Edition::First, self.take(SEED_BITS));
-        let number_deck = self.number_deck();
-        let template = self.small(FIRST_TEMPLATE_BITS);
-        let spec = number_deck.and_then(|deck| SheetSpec::new(template, deck, seed).ok());
-        spec.ok_or(Form::FirstSheet.unknown())
     }
 
     fn sheet(&mut self) -> Result<SheetSpec, CodeError> {
@@ -293,7 +239,7 @@ impl Payload {
         spec.ok_or(Form::Sheet.unknown())
     }
 
-    fn series(&mut self, form: Form) -> Result<Series, CodeError> {
+    fn series(&mut self) -> Result<Series, CodeError> {
         let seed = self.take(SEED_BITS);
         let count = self.take(COUNT_BITS) + 1;
         let number_deck = self.number_deck();
@@ -303,7 +249,7 @@ impl Payload {
         let bits = self.take(KINDS_BITS);
         let kinds: Vec<Kind> =
             Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.number()) != 0).collect();
-        let number_deck = number_deck.ok_or(form.unknown())?;
+        let number_deck = number_deck.ok_or(Form::Series.unknown())?;
         Series::new(&kinds, lowest..=highest, count, hand, number_deck, seed)
             .map_err(CodeError::NoSuchSeries)
     }

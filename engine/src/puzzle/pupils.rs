@@ -1,5 +1,5 @@
 //! Simulated pupils: they answer by a misconception, slip now and then, and so prove that the
-//! diagnosis names what it should and accuses nobody else.
+//! diagnosis names what it should and accuses no other pupil.
 
 use super::{
     Answer, CannotMake, Diagnosis, Kind, Misconception, NumberDeck, Predictions, Puzzle, Spec,

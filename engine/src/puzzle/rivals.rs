@@ -6,7 +6,7 @@ use crate::solver::{Task, value};
 /// By how much the best play of a task is worth more than the next, 0 if several are best; nothing
 /// without two plays to compare. Two plays differ if some pile receives other cards, or the same in
 /// another order.
-pub fn margin(task: &Task) -> Option<i32> {
+pub fn second_best_gap(task: &Task) -> Option<i32> {
     let mut rivals = Rivals { task, best: None, next: None };
     rivals.try_all(&task.table, task.hand, &PileName::ALL, &mut Vec::new(), 0);
     Some(rivals.best? - rivals.next?)
@@ -66,17 +66,17 @@ mod tests {
     use super::*;
     use crate::rules::Position;
 
-    fn margin_of(position: &str) -> Option<i32> {
-        margin(&Task::from(&position.parse::<Position>().unwrap()))
+    fn gap_of(position: &str) -> Option<i32> {
+        second_best_gap(&Task::from(&position.parse::<Position>().unwrap()))
     }
 
     #[test]
     fn the_next_play_is_found_wherever_it_is() {
         // 47 37 39 is worth 30, 47 37 alone 28.
-        assert_eq!(margin_of("A57 | 72 63 58 47 39 37 | min=2"), Some(2));
+        assert_eq!(gap_of("A57 | 72 63 58 47 39 37 | min=2"), Some(2));
         // Only 90 then 95, and nothing else.
-        assert_eq!(margin_of("A80 | 95 90 | min=2"), None);
+        assert_eq!(gap_of("A80 | 95 90 | min=2"), None);
         // 20 and 21 may go on either of two equal piles.
-        assert_eq!(margin_of("A1 B1 | 21 20 | min=2"), Some(0));
+        assert_eq!(gap_of("A1 B1 | 21 20 | min=2"), Some(0));
     }
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::directions::Directions;
-use super::{CannotMake, Code, Edition, Kind, NumberDeck, Puzzle, Spec, SpecError, generate};
+use super::{CannotMake, Code, Kind, NumberDeck, Puzzle, Spec, SpecError, generate};
 use crate::limits;
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -20,7 +20,6 @@ pub struct Series {
     hand: u8,
     number_deck: NumberDeck,
     seed: u32,
-    edition: Edition,
 }
 
 /// Why there is no such series.
@@ -71,7 +70,7 @@ impl Series {
     /// The most puzzles of a series that has a code.
     pub const MOST_WITH_CODE: u32 = limits::SERIES_WITH_CODE;
 
-    /// A series of today's edition, checked. Kinds that end below the highest level stay at their own highest.
+    /// A series, checked. Kinds that end below the highest level stay at their own highest.
     pub fn new(
         kinds: &[Kind],
         levels: RangeInclusive<u8>,
@@ -96,13 +95,7 @@ impl Series {
         for kind in &kinds {
             Spec::new(*kind, lowest, hand, number_deck, seed).map_err(SeriesError::Puzzle)?;
         }
-        Ok(Series { kinds, levels, count, hand, number_deck, seed, edition: Edition::default() })
-    }
-
-    /// The same of another edition.
-    #[must_use]
-    pub fn in_edition(self, edition: Edition) -> Series {
-        Series { edition, ..self }
+        Ok(Series { kinds, levels, count, hand, number_deck, seed })
     }
 
     /// The kinds that are mixed.
@@ -135,11 +128,6 @@ impl Series {
         self.seed
     }
 
-    /// By which rules the puzzles are made.
-    pub fn edition(&self) -> Edition {
-        self.edition
-    }
-
     /// The code, unless the series is too long for one.
     pub fn code(&self) -> Option<Code> {
         (self.count <= Series::MOST_WITH_CODE).then(|| Code::Series(self.clone()))
@@ -152,7 +140,7 @@ impl Series {
         let mut seen = BTreeSet::new();
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut round: Vec<Kind> = Vec::new();
-        let mut directions = Directions::new(self.edition);
+        let mut directions = Directions::default();
         for place in 0..self.count {
             if round.is_empty() {
                 round = self.next_round(&mut random, puzzles.last().map(|puzzle| puzzle.kind));
@@ -198,8 +186,7 @@ impl Series {
         loop {
             tries += 1;
             let seed = 2 * u32::try_from(random.below(half)).unwrap_or(0) + u32::from(down);
-            let spec = Spec::of_series(kind, level, self.hand, self.number_deck, seed)
-                .in_edition(self.edition);
+            let spec = Spec::of_series(kind, level, self.hand, self.number_deck, seed);
             let puzzle = generate(solver, spec)?;
             if seen.insert(format!("{:?}", puzzle.question)) || tries == MOST_TRIES {
                 return Ok(puzzle);

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::{Edition, Kind, NumberDeck};
+use super::{Kind, NumberDeck};
 use crate::rules::Random;
 
 /// Everything that determines a puzzle. A code is just this, written down.
@@ -15,7 +15,6 @@ pub struct Spec {
     hand: u8,
     number_deck: NumberDeck,
     seed: u32,
-    edition: Edition,
 }
 
 /// Why there is no such puzzle.
@@ -60,7 +59,7 @@ impl Spec {
     /// Seeds stay below this, so that codes stay short.
     pub const SEEDS: u32 = 1 << 18;
 
-    /// A specification of today's edition, checked.
+    /// A specification, checked.
     pub fn new(
         kind: Kind,
         level: u8,
@@ -91,25 +90,7 @@ impl Spec {
         seed: u32,
     ) -> Spec {
         let own_hand = kind.has_hand().then_some(hand);
-        Spec {
-            kind,
-            level,
-            hand: own_hand.unwrap_or(Spec::USUAL_HAND),
-            number_deck,
-            seed,
-            edition: Edition::default(),
-        }
-    }
-
-    /// The same of another edition. Statements of the first spoke of ordinary numbers only.
-    #[must_use]
-    pub fn in_edition(self, edition: Edition) -> Spec {
-        let plain = edition == Edition::First && self.kind == Kind::TrueFalse;
-        Spec {
-            number_deck: if plain { NumberDeck::Units } else { self.number_deck },
-            edition,
-            ..self
-        }
+        Spec { kind, level, hand: own_hand.unwrap_or(Spec::USUAL_HAND), number_deck, seed }
     }
 
     /// A seed from any number.
@@ -145,11 +126,6 @@ impl Spec {
     /// The seed.
     pub fn seed(&self) -> u32 {
         self.seed
-    }
-
-    /// By which rules the puzzle is made.
-    pub fn edition(&self) -> Edition {
-        self.edition
     }
 
     /// Whether the puzzle is about a pile that goes down: every other seed, so that both

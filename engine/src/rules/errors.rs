@@ -1,6 +1,6 @@
 //! The errors of this room as Rust's own: `?` and `Box<dyn Error>` work with them.
 //!
-//! These sentences are for programmers, in English only. What people read comes from `l10n`,
+//! These sentences are for programmers, in English only. What users read comes from the program around the engine,
 //! which makes sentences from the same data in every language.
 
 use std::error::Error;

@@ -47,6 +47,18 @@ pub enum Status {
 ///
 /// Everything but what players tell each other and what was taken back is decided by the deal and
 /// the turns, so a save need hold nothing else. A refused command changes nothing.
+///
+/// ```
+/// use saute_dix_engine::rules::{Deal, Game, Random, Rules, Expert};
+///
+/// let rules = Rules::classic(2, Expert::Off, false).unwrap();
+/// // The same seed is the same deal on every machine.
+/// let mut game = Game::new(rules, Deal::shuffled(&rules, &mut Random::new(7)));
+/// let play = game.legal_plays()[0];
+/// game.play(play).unwrap();
+/// assert_eq!(game.undo(), Ok(play));
+/// assert!(game.end_turn().is_err(), "a turn needs two cards");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     rules: Rules,
@@ -176,7 +188,7 @@ impl Game {
         self.minimum().saturating_sub(self.turn.plays.len())
     }
 
-    /// The cards nobody has placed yet, in hands and decks: the score of the classic game.
+    /// The cards that have not been placed yet, in hands and decks: the score of the classic game.
     pub fn left(&self) -> usize {
         let in_hands: usize = self.hands.iter().map(|hand| hand.len()).sum();
         let in_decks: usize = (0..self.drawn.len()).map(|deck| self.deck(deck).len()).sum();

@@ -3,7 +3,7 @@
 /// Declares an enum with the list of all its variants; where each is given a name, also what
 /// leads from one to the other.
 ///
-/// Written by hand, a list would be complete only until somebody adds a variant: the compiler
+/// Written by hand, a list would be complete only until a variant is added: the compiler
 /// checks a `match`, but not an array. Here a variant is written once.
 #[macro_export]
 macro_rules! listed {

@@ -35,7 +35,7 @@
 //! # }
 //! ```
 //!
-//! Nothing here builds a sentence for people, reads a clock or touches a file.
+//! Nothing here builds a sentence for users, reads a clock or touches a file.
 
 mod card;
 mod deal;
@@ -62,7 +62,7 @@ pub use deal::{Deal, DealError, DeckFault};
 pub use game::{Game, Status, Turn};
 pub use notation::{
     Fault, NotationError, OptionName, brief, escaped, excerpt, parse_attempts, parse_cards,
-    parse_piles, parse_plays, print_plays,
+    parse_piles, parse_plays, print_plays, shortened,
 };
 pub use path::{Laid, Path};
 pub use pile::{Direction, JUMP, Pile, Placement, Side};

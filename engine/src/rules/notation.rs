@@ -114,12 +114,16 @@ impl<'a> Fragment<'a> {
 /// Text as it stands in an error: enough to recognise, never a whole file, and nothing that
 /// could upset a terminal.
 pub fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
-    let more = text.chars().nth(LONGEST).map(|_| '…');
-    text.chars().take(LONGEST).map(|c| if is_printable(c) { c } else { '?' }).chain(more).collect()
+    shortened(text, 24)
 }
 
-/// A text for people that has somebody else's words in it: what would move a cursor, ring a bell or turn the
+/// The same with at most so many characters.
+pub fn shortened(text: &str, longest: usize) -> String {
+    let more = text.chars().nth(longest).map(|_| '…');
+    text.chars().take(longest).map(|c| if is_printable(c) { c } else { '?' }).chain(more).collect()
+}
+
+/// A text for users with words from outside in it: what would move a cursor, ring a bell or turn the
 /// direction of writing is spelt out.
 pub fn escaped(text: &str) -> String {
     let mut shown = String::new();
@@ -133,7 +137,7 @@ pub fn escaped(text: &str) -> String {
     shown
 }
 
-/// The same, and no longer than somebody would read: a sentence may quote what a hostile file says.
+/// The same, and no longer than a user would read: a sentence may quote what a hostile file says.
 pub fn brief(text: &str) -> String {
     const LONGEST: usize = 1_000;
     let mut shown = escaped(text);
@@ -365,7 +369,7 @@ fn parse_play(word: Fragment<'_>, only: Option<PileName>) -> Result<Play, Notati
 }
 
 /// Like [`parse_plays`], but a card or pile that exists nowhere is refused like one that is
-/// not here: whoever marks an answer can then say at which step.
+/// not here: the marking can then say at which step.
 pub fn parse_attempts(
     text: &str,
     only: Option<PileName>,

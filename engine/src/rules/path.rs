@@ -72,7 +72,7 @@ impl Path {
         self.laid.iter().map(Laid::room).sum()
     }
 
-    /// The steps in both directions: somebody who forgets that a jump goes back counts these.
+    /// The steps in both directions: a pupil who forgets that a jump goes back counts these.
     pub fn distance(&self) -> i32 {
         self.laid.iter().map(|laid| laid.room().abs()).sum()
     }

@@ -16,7 +16,7 @@ pub enum Direction {
 
 /// Whose pile it is, seen from the player to move.
 ///
-/// In the cooperative game every pile is one's own.
+/// In the cooperative game every pile is the player's own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Side {
     /// Cards go on it by the ordinary rules and the jump of ten.

@@ -5,7 +5,18 @@ use super::{Card, CardSet, Game, PerPile, Pile, PileName, PileSet, RuleSet, Side
 
 /// A position as the player to move sees it. Made by [`PositionBuilder`], or from a game.
 ///
-/// There is at least one pile and one card, and no card is in two places.
+/// There is at least one pile and one card, and no card is in two places. As text it is piles, hand and
+/// options, which may be left out where they are the usual ones:
+///
+/// ```
+/// use saute_dix_engine::rules::{Fault, Position, PositionFault};
+///
+/// let position: Position = "A57 C83 | 72 63 58 47 | min=1".parse().unwrap();
+/// assert_eq!(position.to_string(), "A57 C83 | 72 63 58 47 | min=1");
+///
+/// let error = "A57 | 47 47".parse::<Position>().unwrap_err();
+/// assert!(matches!(error.fault, Fault::Position(PositionFault::CardTwice(_))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     set: RuleSet,
@@ -66,7 +77,7 @@ impl Position {
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         Some(Position {
             set,
-            // Whoever has helped in this turn may not touch the opponent's piles again.
+            // A player who has helped in this turn may not touch the opponent's piles again.
             piles: PerPile::from_fn(|name| {
                 let open = set.side(name) == Side::Own || !table.helped();
                 table.pile(name).filter(|_| open)
@@ -110,7 +121,7 @@ pub enum PositionFault {
     CardTwice(Card),
     /// A card that is seen more often than the decks hold it.
     CardElsewhere(Card),
-    /// A pile to be covered that is not there, or is not one's own.
+    /// A pile to be covered that is not there, or is the opponent's.
     CannotCover(PileName),
 }
 

@@ -52,7 +52,7 @@ pub enum Refusal {
     },
     /// No card has been played in this turn.
     NothingToUndo,
-    /// A signal by somebody who may not give one: the player to move, or anyone in a duel.
+    /// A signal by a player who may not give one: the player to move, or anyone in a duel.
     NotYoursToSay,
     /// The game is won or lost.
     GameOver,

@@ -15,8 +15,7 @@ use super::{
 };
 
 const FORMAT: &str = "saute-dix game";
-/// The newest version. Version 1 had no signals with the finished turns, version 2 no notes of
-/// turns that were taken back.
+/// Versions 1 and 2 were those of programs that were never released.
 const VERSION: u64 = 3;
 
 /// What every version of the format has in common.
@@ -31,7 +30,7 @@ impl SaveHead {
         if self.format != FORMAT {
             return Err(SaveError::OtherFormat(self.format));
         }
-        if !(1..=VERSION).contains(&self.version) {
+        if self.version != VERSION {
             return Err(SaveError::UnknownVersion(self.version));
         }
         Ok(())
@@ -58,14 +57,12 @@ pub struct SavedGame {
     /// The finished turns, a line of plays each.
     turns: Vec<String>,
     /// What the others had asked for in the finished turns.
-    #[serde(default)]
     asked: Vec<SavedRequest>,
     /// The plays of the turn under way.
     turn: String,
     /// What the waiting players have said.
     signals: Vec<SavedSignal>,
     /// The turns that were taken back.
-    #[serde(default)]
     taken_back: Vec<SavedTakeBack>,
 }
 
@@ -91,7 +88,7 @@ impl SavedTakeBack {
     }
 }
 
-/// What somebody had asked for in a finished turn.
+/// What a player had asked for in a finished turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedRequest {
@@ -171,12 +168,12 @@ pub enum SaveError {
         /// Why.
         refusal: Refusal,
     },
-    /// A signal that nobody could have given.
+    /// A signal that the player could not have given.
     Signal {
         /// Who is said to have given it.
         player: usize,
     },
-    /// A signal on record with a finished turn that nobody could have given there.
+    /// A signal on record with a finished turn that the player could not have given there.
     Asked {
         /// The turn, counted from 1.
         turn: usize,

@@ -15,7 +15,7 @@ listed! {
 }
 
 impl Signal {
-    /// The farthest a pile may go in one turn without anybody calling that a big step.
+    /// The farthest a pile may go in one turn before that is called a big step.
     pub const SMALL_STEP: i32 = 3;
 
     /// Whether a turn that lays cards on the pile and moves it on by so much in all does what was
@@ -74,14 +74,14 @@ impl Given {
 }
 
 impl Game {
-    /// The signals that hold: given by somebody who waits, about a pile as it lies.
+    /// The signals that hold: given by a player who waits, about a pile as it lies.
     pub fn signals(&self) -> impl Iterator<Item = Said> {
         self.given.iter().filter(|given| self.holds(given)).map(|given| given.said)
     }
 
     /// Gives a signal, or takes it back. It replaces what this player said about this pile.
     ///
-    /// Only those who wait may signal, and only where there is somebody to talk to.
+    /// Only those who wait may signal, and only where there is another player to talk to.
     pub fn say(
         &mut self,
         player: usize,
@@ -118,7 +118,7 @@ impl Game {
         self.put_signals_on_record();
     }
 
-    /// Forgets the signals of whoever has the move now, and those about piles that have changed.
+    /// Forgets the signals of the player to move now, and those about piles that have changed.
     pub(super) fn forget_signals(&mut self) {
         let mut given = std::mem::take(&mut self.given);
         given.retain(|given| given.said.player != self.player() && self.holds(given));

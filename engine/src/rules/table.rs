@@ -14,7 +14,7 @@ pub struct Play {
     pub pile: PileName,
 }
 
-/// A play somebody tried, or why there cannot be such a play at all.
+/// A play that was tried, or why there cannot be such a play at all.
 pub type AttemptedPlay = Result<Play, Refusal>;
 
 /// The piles the player to move can see: all four, or some of them in a puzzle.

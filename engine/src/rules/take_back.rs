@@ -1,4 +1,4 @@
-//! Taking back a turn that has ended: a slip is put right in front of everybody, and stays on record.
+//! Taking back a turn that has ended: a slip is put right in front of the class, and stays on record.
 
 use super::signal::Given;
 use super::{Game, Turn};

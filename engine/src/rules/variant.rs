@@ -162,7 +162,7 @@ pub fn burning_cards() -> CardSet {
 pub enum Draw {
     /// As many cards as were played.
     AsPlayed,
-    /// Two, or a full hand for whoever helped the opponent.
+    /// Two, or a full hand for a player who helped the opponent.
     TwoOrFullHand,
 }
 

@@ -93,7 +93,7 @@ impl Solved<'_> {
         self.mark_attempts(&attempts)
     }
 
-    /// Marks what somebody tried, which may name cards and piles that do not exist.
+    /// Marks what a pupil tried, which may name cards and piles that do not exist.
     pub fn mark_attempts(&self, attempts: &[AttemptedPlay]) -> Mark {
         let known: Vec<Play> = attempts.iter().map_while(|attempt| attempt.ok()).collect();
         let refused = |index: usize, refusal| Mark {

@@ -1,4 +1,4 @@
-//! What must hold whatever anybody tries: any sequence of commands, accepted or refused.
+//! What must hold whatever a caller tries: any sequence of commands, accepted or refused.
 
 use crate::support::{all_variants, shuffled};
 use proptest::prelude::*;

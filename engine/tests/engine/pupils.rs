@@ -1,4 +1,4 @@
-//! What pupils think is found out by what they answer, and nobody is accused who only slips.
+//! What pupils think is found out by what they answer, and no pupil is accused who only slips.
 
 use saute_dix_engine::puzzle::{Kind, Misconception, Pool};
 use saute_dix_engine::rules::Random;

@@ -2,7 +2,7 @@
 //! each play amounts to.
 
 use super::{Insight, Study, Weighed};
-use crate::app::play::{Session, downfall, room_used, verdict, words};
+use crate::app::play::{Session, loss_reason, room_used, verdict, words};
 use crate::app::setup::Setup;
 use crate::coach::TurnReview;
 use crate::solver::{Verdict, value};
@@ -42,7 +42,7 @@ pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
 }
 
 fn stuck(voice: &Voice, table: &Session) -> Option<Commentary> {
-    let why = downfall(voice, table, &table.downfall()?);
+    let why = loss_reason(voice, table, &table.loss_reason()?);
     let title = voice.say(&Msg::PlayStuckTitle);
     Some(Commentary::new(None, title, why))
 }

@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn a_wrong_answer_can_be_mended_or_begun_anew() {
-        let (mut solver, mut attempt) = attempt("16N1-71JE");
+        let (mut solver, mut attempt) = attempt("56N1-71JM");
         let mut mark = |puzzle: &Puzzle, answer: &Answer| mark(&mut solver, puzzle, answer);
         assert!(!attempt.check(&mut mark), "there is no answer yet");
         let hand = attempt.input().question().position().unwrap().hand().to_vec();
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn the_solution_lies_on_the_desk() {
-        let (mut solver, mut attempt) = attempt("16N1-71JE");
+        let (mut solver, mut attempt) = attempt("56N1-71JM");
         let reasons = reasons(&mut solver, attempt.puzzle());
         attempt.reveal(reasons);
         assert_eq!(attempt.input().answer(), Some(attempt.puzzle().solution.clone()));

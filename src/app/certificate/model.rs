@@ -1,8 +1,7 @@
 //! What is typed for a certificate. It is printed and forgotten: nothing of it is ever kept.
 
-use crate::app::platform;
 use crate::app::{Outside, Request};
-use crate::sheets::{Certificate, Feat, Manuscript, OrderError, Paper};
+use crate::sheets::{Certificate, Feat, Paper, PrintError};
 use crate::text::Msg;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +17,7 @@ pub struct CertificateModel {
     paper: Paper,
     class: String,
     names: String,
-    trouble: Option<OrderError>,
+    trouble: Option<PrintError>,
 }
 
 impl CertificateModel {
@@ -40,7 +39,7 @@ impl CertificateModel {
         &self.names
     }
 
-    pub fn trouble(&self) -> Option<&OrderError> {
+    pub fn trouble(&self) -> Option<&PrintError> {
         self.trouble.as_ref()
     }
 
@@ -62,13 +61,16 @@ impl CertificateModel {
             class: self.class.clone(),
             names: self.names.clone(),
         };
-        self.trouble = platform::refusal(&certificate, self.paper, locale);
-        if self.trouble.is_some() {
-            return None;
+        match certificate.plan(locale, self.paper) {
+            Ok(plan) => {
+                let name = locale.say(&Msg::CertificateFile);
+                Some(Request::SavePlan(Ok(Box::new(plan)), name))
+            }
+            Err(error) => {
+                self.trouble = Some(error);
+                None
+            }
         }
-        let name = locale.say(&Msg::CertificateFile);
-        let manuscript = Manuscript::Certificate(Box::new(certificate), self.paper);
-        Some(Request::SaveManuscript(manuscript, name))
     }
 }
 
@@ -77,8 +79,6 @@ mod tests {
     use super::*;
     use crate::app::testing::outside;
     use crate::rules::Rules;
-    use crate::sheets::LayoutError;
-    use crate::text::Locale;
 
     fn begun() -> CertificateModel {
         let mut model = CertificateModel::default();
@@ -104,13 +104,10 @@ mod tests {
         act(&mut model, CertificateAction::Class("CM2".to_owned()));
         act(&mut model, CertificateAction::Names("Ada\nAlan".to_owned()));
         let saved = act(&mut model, CertificateAction::Save);
-        let Some(Request::SaveManuscript(Manuscript::Certificate(certificate, paper), name)) =
-            saved
-        else {
+        let Some(Request::SavePlan(Ok(plan), name)) = saved else {
             panic!("nothing to save");
         };
         assert_eq!(name, "saute-dix-certificate.pdf");
-        let plan = certificate.plan(&Locale::english(), paper).unwrap();
         assert!(plan.to_string().contains("Ada\u{a0}· Alan"));
         assert!(!plan.title.contains("Ada") && !plan.title.contains("CM2"));
         model.forget();
@@ -123,12 +120,12 @@ mod tests {
         let mut model = begun();
         act(&mut model, CertificateAction::Names("李".to_owned()));
         assert_eq!(act(&mut model, CertificateAction::Save), None);
-        let missing = OrderError::Layout(LayoutError::MissingGlyph('李'));
+        let missing = PrintError::MissingGlyph('李');
         assert_eq!(model.trouble(), Some(&missing));
         let many = "Maximilien\n".repeat(400);
         act(&mut model, CertificateAction::Names(many));
         assert_eq!(model.trouble(), None, "it may be better now");
         assert_eq!(act(&mut model, CertificateAction::Save), None);
-        assert!(matches!(model.trouble(), Some(OrderError::Layout(LayoutError::TooLarge(_)))));
+        assert!(matches!(model.trouble(), Some(PrintError::TooLarge(_))));
     }
 }

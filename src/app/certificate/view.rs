@@ -52,7 +52,7 @@ pub fn ui(
     let mut done = false;
     ui.horizontal_wrapped(|ui| {
         let text = style.say(&Msg::PrintSave);
-        let free = print.export().is_none() && trouble.is_none();
+        let free = print.saving.export.is_none() && trouble.is_none();
         let save = Button::primary(&text).enabled(free).ui(ui, style);
         if entered {
             save.request_focus();

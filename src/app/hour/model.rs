@@ -1,12 +1,11 @@
 //! The hour that is prepared, and how far the class has come in it.
 
-use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
-use crate::app::platform::{self, FileText, Unread, Wake};
+use crate::app::platform::{self, FileText, Unread};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::app::{Outside, Request};
-use crate::journal::{Activity, Deed};
+use crate::app::{Background, Outside, Request};
+use crate::journal::{Activity, JournalEntry};
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
 use crate::sheets::file_words;
 use crate::text::Msg;
@@ -53,15 +52,15 @@ pub struct HourModel {
     entry: CodeEntry,
     trouble: Option<HourTrouble>,
     copied: bool,
-    asked: Option<Receiver<FileText>>,
-    deeds: Vec<Deed>,
+    asked: Option<Background<FileText>>,
+    journal_entries: Vec<JournalEntry>,
 }
 
 impl HourModel {
     /// The longest code that is offered: longer ones are for files and links.
     pub const LONGEST_CODE: usize = 40;
 
-    /// With what was prepared the last time. A text that is no hour has been mended by nobody: it is an empty one.
+    /// With what was prepared the last time. A text that is no hour has been sanitized by nobody: it is an empty one.
     pub fn new(kept: &str) -> HourModel {
         HourModel {
             plan: kept.parse().unwrap_or_default(),
@@ -75,7 +74,7 @@ impl HourModel {
             trouble: None,
             copied: false,
             asked: None,
-            deeds: Vec::new(),
+            journal_entries: Vec::new(),
         }
     }
 
@@ -136,8 +135,8 @@ impl HourModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.journal_entries)
     }
 
     pub fn take(&mut self, plan: HourPlan) {
@@ -212,7 +211,7 @@ impl HourModel {
         let Some(step) = self.plan.steps().get(place) else {
             if self.at.take().is_some() {
                 self.done = true;
-                self.deeds.push(Deed::Did(Activity::Hour, 1));
+                self.journal_entries.push(JournalEntry::Did(Activity::Hour, 1));
             }
             return Request::EndHour;
         };
@@ -236,30 +235,19 @@ impl HourModel {
     fn ask(&mut self, outside: &Outside) {
         self.trouble = None;
         let title = outside.languages.current().say(&Msg::HourOpen);
-        let (sender, receiver) = channel();
-        let wake = Wake::clone(outside.wake);
-        let folder: PathBuf = platform::documents();
-        let then = Box::new(move |text| {
-            // Nobody listens any more when the window is closed.
-            let _ = sender.send(text);
-            wake();
-        });
-        outside.chooser.read(title, folder, HourPlan::LONGEST_TEXT + 1, then);
-        self.asked = Some(receiver);
+        let (asked, then) = Background::callback(outside.wake);
+        let most = HourPlan::LONGEST_TEXT + 1;
+        outside.chooser.read(title, platform::documents(), most, Box::new(then));
+        self.asked = Some(asked);
     }
 
     /// Takes the hour of a file that was chosen in the meantime; whether anything has changed.
     pub fn tick(&mut self) -> bool {
-        let Some(asked) = &self.asked else {
+        let Some(Poll::Ready(answer)) = self.asked.as_ref().map(Background::poll) else {
             return false;
         };
-        let answer = match asked.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => FileText::Failed,
-        };
         self.asked = None;
-        match answer {
+        match answer.unwrap_or(FileText::Failed) {
             FileText::Read(text) => self.read(&text),
             FileText::Unreadable(why) => self.trouble = Some(HourTrouble::Unreadable(why)),
             FileText::Failed => self.trouble = Some(HourTrouble::NoDialog),
@@ -304,9 +292,9 @@ mod tests {
         act(&mut model, HourAction::Next);
         assert_eq!(act(&mut model, HourAction::Next), Some(Request::EndHour));
         assert!(model.is_done() && model.at().is_none());
-        assert_eq!(model.take_deeds(), [Deed::Did(Activity::Hour, 1)]);
+        assert_eq!(model.drain_journal_entries(), [JournalEntry::Did(Activity::Hour, 1)]);
         act(&mut model, HourAction::Next);
-        assert!(model.take_deeds().is_empty());
+        assert!(model.drain_journal_entries().is_empty());
     }
 
     #[test]
@@ -329,11 +317,11 @@ mod tests {
     #[test]
     fn a_code_becomes_a_step_or_the_whole_hour() {
         let mut model = HourModel::new("");
-        act(&mut model, HourAction::Type("16N1-71JF".to_owned()));
+        act(&mut model, HourAction::Type("56N1-71JN".to_owned()));
         act(&mut model, HourAction::AddCode);
         assert!(model.entry().trouble.is_some());
-        assert_eq!(model.entry().text, "16N1-71JF", "so that it can be mended");
-        act(&mut model, HourAction::Type("16N1-71JE".to_owned()));
+        assert_eq!(model.entry().text, "56N1-71JN", "so that it can be sanitized");
+        act(&mut model, HourAction::Type("56N1-71JM".to_owned()));
         act(&mut model, HourAction::AddCode);
         assert_eq!(model.plan().steps().len(), 1);
         assert_eq!(model.entry().text, "");
@@ -352,7 +340,7 @@ mod tests {
     fn a_long_hour_has_no_code_to_type() {
         let mut model = HourModel::new(TEXT);
         assert!(model.short_code().is_some());
-        let code = Code::parse("16N1-71JE").unwrap();
+        let code = Code::parse("56N1-71JM").unwrap();
         for _ in 0..6 {
             model.add(HourStep::Open(Box::new(code.clone())));
         }

@@ -2,8 +2,8 @@
 
 use super::table;
 use crate::app::{Dialog, Outside, Request};
-use crate::journal::{ClassJournal, Date, Deed, Digest, Journal, Today};
-use crate::sheets::{JournalPage, Manuscript, Paper, file_words};
+use crate::journal::{ClassJournal, Date, Digest, Journal, JournalEntry, Today};
+use crate::sheets::{JournalPage, Paper, file_words};
 use crate::text::Msg;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -23,7 +23,7 @@ enum Change {
     AddClass(String),
     Name(String),
     Erase,
-    Put(Date, Deed),
+    Put(Date, JournalEntry),
 }
 
 impl Change {
@@ -35,7 +35,7 @@ impl Change {
             }
             Change::Name(name) => journal.class_mut().rename(&name),
             Change::Erase => journal.erase_class(),
-            Change::Put(clock, deed) => journal.class_mut().add(clock, deed),
+            Change::Put(clock, journal_entry) => journal.class_mut().add(clock, journal_entry),
         }
     }
 }
@@ -87,9 +87,11 @@ impl JournalModel {
         self.digest = Digest::new(self.class(), self.today);
     }
 
-    pub fn put(&mut self, clock: Date, deeds: Vec<Deed>) -> bool {
-        let any = !deeds.is_empty();
-        self.change(deeds.into_iter().map(|deed| Change::Put(clock, deed)));
+    pub fn put(&mut self, clock: Date, journal_entries: Vec<JournalEntry>) -> bool {
+        let any = !journal_entries.is_empty();
+        self.change(
+            journal_entries.into_iter().map(|journal_entry| Change::Put(clock, journal_entry)),
+        );
         any
     }
 
@@ -155,8 +157,8 @@ impl JournalModel {
             }
             JournalAction::SavePage => {
                 let page = JournalPage { class: self.class().clone(), today: self.today };
-                let page = Manuscript::Journal(Box::new(page), paper);
-                return Some(Request::SaveManuscript(page, self.file_name("pdf")));
+                let plan = page.plan(outside.languages.current(), paper);
+                return Some(Request::SavePlan(plan.map(Box::new), self.file_name("pdf")));
             }
         }
         None
@@ -177,7 +179,7 @@ mod tests {
     use crate::journal::Activity;
 
     fn put(model: &mut JournalModel) {
-        model.put(TODAY, vec![Deed::Did(Activity::Ritual, 1)]);
+        model.put(TODAY, vec![JournalEntry::Did(Activity::Ritual, 1)]);
     }
 
     #[test]
@@ -228,17 +230,17 @@ mod tests {
         assert_eq!((text.lines().count(), name.as_str()), (2, "saute-dix-journal-1.csv"));
         act(&mut model, JournalAction::Name("6e/B".to_owned()));
         let saved = act(&mut model, JournalAction::SavePage);
-        let Some(Request::SaveManuscript(Manuscript::Journal(page, _), name)) = saved else {
+        let Some(Request::SavePlan(plan, name)) = saved else {
             panic!("no page");
         };
-        assert_eq!(page.class, *model.class());
+        assert!(plan.unwrap().to_string().contains("6e/B"));
         assert_eq!(name, "saute-dix-journal-6e-b.pdf");
     }
 
     #[test]
     fn another_day_is_worked_out_anew() {
         let mut model = JournalModel::new(Journal::default(), TODAY);
-        model.put(TODAY, vec![Deed::Did(Activity::DayPuzzle, 1)]);
+        model.put(TODAY, vec![JournalEntry::Did(Activity::DayPuzzle, 1)]);
         assert_eq!(model.digest().streak, 1);
         model.set_today(TODAY.plus(4));
         assert_eq!(model.digest().streak, 0, "days were missed");

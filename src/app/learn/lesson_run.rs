@@ -7,7 +7,7 @@ use crate::app::answer::{AnswerInput, Attempt, AttemptStage};
 use crate::app::play::{Session, TableMode};
 use crate::app::setup::{Setup, Variant};
 use crate::app::time::{PlaybackSpeed, StepPlayback};
-use crate::lesson::{Ask, Lesson, Progress, Show, Step, Stretch};
+use crate::lesson::{Ask, GameExcerpt, Lesson, Progress, Show, Step};
 use crate::puzzle::{Answer, DealSpec, Track, steps};
 use crate::solver::Solver;
 
@@ -165,10 +165,10 @@ impl LessonRun {
         input
     }
 
-    /// The turn of the stretch the class is at, from 1; beyond its turns when they are played.
-    pub fn turn(&self, stretch: &Stretch) -> Option<usize> {
+    /// The turn of the excerpt the class is at, from 1; beyond its turns when they are played.
+    pub fn turn(&self, excerpt: &GameExcerpt) -> Option<usize> {
         let played = self.session()?.game().finished_turns().len();
-        Some(played.saturating_sub(stretch.opening.len()) + 1)
+        Some(played.saturating_sub(excerpt.opening.len()) + 1)
     }
 
     pub fn is_done(&self, step: usize) -> bool {
@@ -319,15 +319,15 @@ impl LessonRun {
     }
 
     fn begin(&mut self) {
-        if let (Some(Step::Game(stretch)), Some(StepState::Game(session))) =
+        if let (Some(Step::Game(excerpt)), Some(StepState::Game(session))) =
             (self.lesson.steps.get(self.at), self.steps.get_mut(self.at))
         {
             self.at_table = true;
             // The checker has played the turns before.
             if session.is_none()
-                && let Ok(game) = stretch.start()
+                && let Ok(game) = excerpt.start()
             {
-                let begun = Session::with_game(table(stretch), deal(stretch), game)
+                let begun = Session::with_game(table(excerpt), deal(excerpt), game)
                     .in_mode(TableMode::Lesson);
                 *session = Some(Box::new(begun));
             }
@@ -341,15 +341,15 @@ impl LessonRun {
 }
 
 /// A whole class at the table: hints for all, and no computers.
-fn table(stretch: &Stretch) -> Setup {
+fn table(excerpt: &GameExcerpt) -> Setup {
     let mut setup = Setup::default();
-    setup.variant = Variant::of(&stretch.rules).unwrap_or_default();
-    setup.set_teams(stretch.rules.players());
-    setup.open_hands = stretch.open_hands;
+    setup.variant = Variant::of(&excerpt.rules).unwrap_or_default();
+    setup.set_teams(excerpt.rules.players());
+    setup.open_hands = excerpt.open_hands;
     setup
 }
 
 /// Lessons have decks of their own, which no code stands for: only rules and starter are told.
-fn deal(stretch: &Stretch) -> DealSpec {
-    DealSpec::started_by(stretch.rules, 0, 0)
+fn deal(excerpt: &GameExcerpt) -> DealSpec {
+    DealSpec::started_by(excerpt.rules, 0, 0)
 }

@@ -4,7 +4,7 @@ use super::LessonRun;
 use crate::app::answer::{AnswerAction, Attempt};
 use crate::app::play::{Session, TableAction};
 use crate::app::{Outside, Request, Tick};
-use crate::journal::{Answers, Deed, Topic, taught_by};
+use crate::journal::{Answers, JournalEntry, Topic, taught_by};
 use crate::lesson::{Lesson, Progress};
 use crate::puzzle::NumberDeck;
 use crate::solver::Solver;
@@ -51,7 +51,7 @@ pub struct LearnModel {
     lessons: Vec<Lesson>,
     progress: Vec<Progress>,
     run: Option<LessonRun>,
-    deeds: Vec<Deed>,
+    journal_entries: Vec<JournalEntry>,
     solver: Solver,
 }
 
@@ -67,13 +67,13 @@ impl LearnModel {
             lessons: custom::lessons(),
             progress,
             run: None,
-            deeds: Vec::new(),
+            journal_entries: Vec::new(),
             solver: Solver::new(),
         }
     }
 
     /// These lessons of the teacher's after the built-in ones.
-    pub fn use_own(&mut self, own: &[Lesson]) {
+    pub fn use_custom(&mut self, own: &[Lesson]) {
         self.leave();
         self.lessons = custom::lessons();
         self.lessons.extend_from_slice(own);
@@ -89,8 +89,8 @@ impl LearnModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.journal_entries)
     }
 
     pub fn progress(&self) -> &[Progress] {
@@ -227,10 +227,11 @@ impl LearnModel {
         let known = self.progress.iter_mut().find(|progress| progress.lesson == now.lesson);
         let finished = now.finished && known.as_ref().is_none_or(|known| !known.finished);
         if finished {
-            self.deeds.push(Deed::Lesson(now.lesson.clone()));
+            self.journal_entries.push(JournalEntry::Lesson(now.lesson.clone()));
             let topics = taught_by(run.lesson.asked(&mut self.solver));
-            let met = topics.into_iter().map(|topic| Deed::Asked(topic, Answers::default()));
-            self.deeds.extend(met);
+            let met =
+                topics.into_iter().map(|topic| JournalEntry::Asked(topic, Answers::default()));
+            self.journal_entries.extend(met);
         }
         match known {
             Some(progress) => *progress = now,

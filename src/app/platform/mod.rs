@@ -19,17 +19,15 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::sheets::OrderError;
-
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
     /// Begins to use the place; what people should know of it before anything is kept.
-    fn begin(&mut self) -> Option<PlaceTrouble> {
+    fn begin(&mut self) -> Option<FolderProblem> {
         None
     }
 
     /// Why what is there under a name cannot be one of our texts, if that shows without reading it.
-    fn flaw(&self, _name: &str) -> Option<KeptFlaw> {
+    fn flaw(&self, _name: &str) -> Option<FileProblem> {
         None
     }
 
@@ -49,13 +47,13 @@ pub trait Store {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlaceTrouble {
+pub enum FolderProblem {
     Shared,
-    Nowhere,
+    NoStorage,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum KeptFlaw {
+pub enum FileProblem {
     NoFile,
     TooLarge,
 }
@@ -105,11 +103,11 @@ impl Store for Memory {
 
 /// Keeps nothing beyond the window: for where there is no place, which is said.
 #[derive(Default)]
-pub struct Nowhere(Memory);
+pub struct NoStorage(Memory);
 
-impl Store for Nowhere {
-    fn begin(&mut self) -> Option<PlaceTrouble> {
-        Some(PlaceTrouble::Nowhere)
+impl Store for NoStorage {
+    fn begin(&mut self) -> Option<FolderProblem> {
+        Some(FolderProblem::NoStorage)
     }
 
     fn read(&self, name: &str) -> Result<Option<String>, String> {
@@ -142,12 +140,6 @@ pub enum FileAnswer {
     Chosen(PathBuf),
     Cancelled,
     Failed,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PrintTrouble {
-    Order(OrderError),
-    Lost,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,6 @@
 
 mod data_folder;
 mod open;
-mod printer;
 mod save;
 mod speaker;
 
@@ -16,14 +15,13 @@ use eframe::egui::{Context, IconData, RawInput, ViewportBuilder, ViewportCommand
 
 pub use data_folder::DataFolder;
 pub use open::opener;
-pub use printer::{SheetsInHand as Sheets, print, refusal};
 pub use save::{
     HAS_FOLDERS, MAY_WAIT, breathe, chooser, documents, free_path, in_the_way, is_folder, spawn,
-    write_files,
+    write_files, write_pdf,
 };
 pub use speaker::speaker;
 
-use super::{Nowhere, Store};
+use super::{NoStorage, Store};
 use crate::app::{Options, SauteDix, Told, logo};
 use crate::journal::Date;
 pub use crate::storage::custom::system_language;
@@ -76,7 +74,7 @@ pub fn store() -> Box<dyn Store> {
 fn store_in(folder: Option<PathBuf>) -> Box<dyn Store> {
     match folder {
         Some(path) => Box::new(DataFolder::new(path)),
-        None => Box::new(Nowhere::default()),
+        None => Box::new(NoStorage::default()),
     }
 }
 
@@ -178,7 +176,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::app::platform::PlaceTrouble;
+    use crate::app::platform::FolderProblem;
 
     #[test]
     fn a_folder_beside_the_program_is_used_once_somebody_has_made_it() {
@@ -197,6 +195,6 @@ mod tests {
     #[test]
     fn without_any_folder_that_is_said() {
         let nowhere = store_in(None).begin();
-        assert_eq!(nowhere, Some(PlaceTrouble::Nowhere));
+        assert_eq!(nowhere, Some(FolderProblem::NoStorage));
     }
 }

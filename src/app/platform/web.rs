@@ -6,24 +6,28 @@ mod places;
 mod printer;
 mod save;
 mod speaker;
-mod worker;
 
 pub use breath::breathe;
 pub use page::{TELLS, base_address, full_screen, open, tell};
 pub use places::tell_changing;
-pub use printer::{SheetsToCome as Sheets, print, refusal};
+pub use printer::write_pdf;
 pub use save::{
     HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, leaflet, opener,
     write_files,
 };
 pub use speaker::speaker;
-pub use worker::spawn;
 
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Storage;
 
 use super::{Store, free_name};
 use crate::journal::Date;
+
+/// Does long work in between: it must wait now and then, or [`breathe`].
+pub fn spawn<F: Future<Output = ()> + 'static>(work: impl FnOnce() -> F + Send + 'static) {
+    spawn_local(work());
+}
 
 /// What our names start with: other pages of the same site may keep things too.
 const PREFIX: &str = "saute-dix/";

@@ -2,7 +2,7 @@
 //! shown.
 
 use crate::app::setup::{Setup, team};
-use crate::coach::{Gain, Heeding, Reason, TurnReview};
+use crate::coach::{Fact, Gain, SignalsHeeded, TurnReview};
 use crate::rules::{PileName, PileSet, Said, Signal};
 use crate::solver::{Flaw, Verdict};
 use crate::text::{Msg, Voice};
@@ -48,7 +48,7 @@ pub fn words(voice: &Voice, setup: &Setup, turn: &TurnReview, secret: bool) -> S
     let reasons = turn.reasons.iter();
     let reasons = reasons.filter(|reason| !secret || reason.is_about_laid_cards());
     let reasons = reasons.take(REASONS);
-    sentences.extend(reasons.map(|reason: &Reason| voice.reason(reason)));
+    sentences.extend(reasons.map(|reason: &Fact| voice.fact(reason)));
     sentences.join(" ")
 }
 
@@ -93,7 +93,7 @@ fn arithmetic(voice: &Voice, gain: Gain) -> String {
 }
 
 /// What the others had asked for: thanks where it was done, the plain fact where it was not.
-fn asked(voice: &Voice, setup: &Setup, heeding: &Heeding) -> Vec<String> {
+fn asked(voice: &Voice, setup: &Setup, heeding: &SignalsHeeded) -> Vec<String> {
     let mut sentences = Vec::new();
     for signal in Signal::ALL {
         let heeded = heeding.heeded.iter().filter(|said| said.signal == signal);

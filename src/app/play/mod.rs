@@ -2,7 +2,6 @@
 
 mod cascade;
 mod feast;
-mod grading;
 mod look_back;
 mod model;
 mod session;
@@ -13,5 +12,5 @@ pub use cascade::{Fan, Pose, fall};
 pub use feast::{Feast, Joy, LaidCard};
 pub use look_back::{room_used, verdict, words};
 pub use model::{PlayAction, PlayModel, TableAction};
-pub use session::{Downfall, Event, Hint, Phase, Session, TableMode, TakeBack};
-pub use words::{downfall, event, taken_back};
+pub use session::{Event, Hint, LossReason, Phase, Session, TableMode, TakeBack};
+pub use words::{event, loss_reason, taken_back};

@@ -1,13 +1,14 @@
 //! The game under way or the last one, the turn being watched, and how actions change them.
 
-use super::grading::Grading;
+use std::task::Poll;
+
 use super::{Feast, Joy, Phase, Session};
 use crate::app::platform::Wake;
 use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
-use crate::app::{Outside, Request, Tick};
+use crate::app::{Background, Outside, Request, Tick};
 use crate::coach::Grade;
-use crate::journal::Deed;
+use crate::journal::JournalEntry;
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, PileName, Signal};
 
@@ -54,7 +55,7 @@ pub struct PlayModel {
     /// What there is to celebrate, once the end has been looked at.
     feast: Option<Feast>,
     computers: Ticker,
-    grading: Option<Grading>,
+    grading: Option<Background<Grade>>,
     put_down: bool,
 }
 
@@ -93,13 +94,13 @@ impl PlayModel {
     }
 
     /// What there is for the journal, once: a game that has ended.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
         let put_down = self.put_down;
         let session = self.session.as_mut();
         let over = session.filter(|session| session.is_over() && !put_down);
-        let deeds = over.map(|session| vec![session.deed()]);
-        self.put_down |= deeds.is_some();
-        deeds.unwrap_or_default()
+        let journal_entries = over.map(|session| vec![session.journal_entry()]);
+        self.put_down |= journal_entries.is_some();
+        journal_entries.unwrap_or_default()
     }
 
     /// Has it worked out how hard the deal on the table is, for whoever is shown its code.
@@ -108,14 +109,18 @@ impl PlayModel {
         if let Some(session) = session.filter(|session| session.grade().is_none())
             && self.grading.is_none()
         {
-            self.grading = Some(Grading::begin(session.game(), wake));
+            let game = session.game();
+            let (rules, deal) = (*game.rules(), game.deal().clone());
+            let grading = Background::spawn(wake, async move |_| Grade::of(&rules, &deal));
+            self.grading = Some(grading);
         }
     }
 
     /// Takes the grade of the deal, once it is there.
     fn look_at_grading(&mut self) {
-        let found = self.grading.as_ref().and_then(Grading::found);
-        if let Some((session, grade)) = self.session.as_mut().zip(found) {
+        if let Some(Poll::Ready(Some(grade))) = self.grading.as_ref().map(Background::poll)
+            && let Some(session) = &mut self.session
+        {
             session.set_grade(grade);
             self.grading = None;
         }
@@ -135,8 +140,12 @@ impl PlayModel {
             PlayAction::Study(turn) => {
                 return session.is_over().then_some(Request::StudyGame { turn });
             }
-            PlayAction::PractiseMistakes => return Some(Request::Practise(session.mine())),
-            PlayAction::PrintMistakes => return Some(Request::Print(session.mine())),
+            PlayAction::PractiseMistakes => {
+                return Some(Request::Practise(session.puzzles_from_review()));
+            }
+            PlayAction::PrintMistakes => {
+                return Some(Request::Print(session.puzzles_from_review()));
+            }
             PlayAction::ExitTicket => {
                 return Some(Request::ExitTicket {
                     topic: session.hardest(),
@@ -158,7 +167,7 @@ impl PlayModel {
     /// if there is anything to celebrate; it moves only where things may move.
     pub fn enter_end(&mut self, now: f64, motion: bool) {
         if let Some(session) = &mut self.session {
-            session.mine();
+            session.puzzles_from_review();
             session.foresee();
             if self.feast.is_none() {
                 self.feast = Feast::of(session);

@@ -1,6 +1,6 @@
 //! What happens at the table, in words.
 
-use super::{Downfall, Event, Session};
+use super::{Event, LossReason, Session};
 use crate::app::setup::team;
 use crate::rules::{Card, Placement};
 use crate::text::{Msg, Voice};
@@ -45,9 +45,9 @@ pub fn event(voice: &Voice, session: &Session, event: &Event) -> String {
 }
 
 /// Why the game was lost, so that anybody can check it.
-pub fn downfall(voice: &Voice, session: &Session, downfall: &Downfall) -> String {
-    voice.say(&match downfall {
-        Downfall::Stuck { fits, longest, needed, .. } => {
+pub fn loss_reason(voice: &Voice, session: &Session, loss_reason: &LossReason) -> String {
+    voice.say(&match loss_reason {
+        LossReason::Stuck { fits, longest, needed, .. } => {
             let fits: Vec<Card> = fits.iter().collect();
             let needed = (*needed).into();
             if fits.is_empty() {
@@ -67,7 +67,7 @@ pub fn downfall(voice: &Voice, session: &Session, downfall: &Downfall) -> String
                 }
             }
         }
-        Downfall::Burnt { player, fires, turn } => Msg::PlayBurnt {
+        LossReason::Burnt { player, fires, turn } => Msg::PlayBurnt {
             turn: (*turn).into(),
             team: team(voice, session.setup(), *player).into(),
             count: fires.len().into(),

@@ -1,7 +1,7 @@
 //! What answers tell about the class that gave them: for the next puzzle, and for the journal of the class.
 
 use crate::app::answer::Attempt;
-use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
+use crate::journal::{Activity, Answers, Encounter, JournalEntry, Topic};
 use crate::puzzle::{Answer, Diagnosis, Misconception, Predictions, Puzzle};
 use crate::solver::Solver;
 
@@ -11,7 +11,7 @@ pub struct Findings {
     diagnosis: Diagnosis,
     /// The wrong idea that showed in the first answer to the puzzle on the desk.
     idea: Option<Misconception>,
-    deeds: Vec<Deed>,
+    journal_entries: Vec<JournalEntry>,
 }
 
 impl Findings {
@@ -43,8 +43,8 @@ impl Findings {
         let topic = Topic::skill(puzzle.kind, puzzle.level).filter(|_| first);
         if let Some(topic) = topic {
             let score = Answers::new(right.into(), 1);
-            self.deeds.push(Deed::Asked(topic, score));
-            self.deeds.push(Deed::Did(Activity::Puzzle, 1));
+            self.journal_entries.push(JournalEntry::Asked(topic, score));
+            self.journal_entries.push(JournalEntry::Did(Activity::Puzzle, 1));
         }
         let idea = idea_of(puzzle, attempt.input().answer().as_ref());
         let (met, overcome) = match (self.idea.filter(|_| right && !first), idea) {
@@ -55,18 +55,18 @@ impl Findings {
         let about = if first { idea } else { self.idea };
         if let Some(idea) = about.filter(|_| met + overcome > 0) {
             let encounter = Encounter { met, overcome };
-            self.deeds.push(Deed::Met(idea, encounter));
+            self.journal_entries.push(JournalEntry::Met(idea, encounter));
         }
         self.idea = about.filter(|_| !right);
     }
 
     pub fn did(&mut self, activity: Activity) {
-        self.deeds.push(Deed::Did(activity, 1));
+        self.journal_entries.push(JournalEntry::Did(activity, 1));
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.journal_entries)
     }
 
     pub fn suspect(&self) -> Option<Misconception> {

@@ -4,7 +4,7 @@ use super::{Origin, Practice, PracticeMode, PuzzleOptions, SavedSeries};
 use crate::app::answer::AnswerAction;
 use crate::app::time::Stopwatch;
 use crate::app::{Dialog, Outside, Request, Tick};
-use crate::journal::{Date, Deed};
+use crate::journal::{Date, JournalEntry};
 use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SheetSpec, Spec, pose};
 use crate::sheets::{Exercise, Label, Sheet, Template};
 use crate::solver::Solver;
@@ -233,9 +233,9 @@ impl PracticeModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
         let practice = self.practice.as_mut();
-        practice.map(Practice::take_deeds).unwrap_or_default()
+        practice.map(Practice::drain_journal_entries).unwrap_or_default()
     }
 
     pub fn take(&mut self, puzzles: Vec<Puzzle>) -> bool {

@@ -118,7 +118,7 @@ impl PuzzleOptions {
     }
 
     #[must_use]
-    pub fn mended(mut self) -> PuzzleOptions {
+    pub fn sanitized(mut self) -> PuzzleOptions {
         if self.kinds().is_empty() {
             self.kinds = PuzzleOptions::default().kinds;
         }
@@ -181,12 +181,12 @@ mod tests {
         let odd: PuzzleOptions =
             serde_json::from_str(r#"{"kinds":["chess"],"lowest":9,"highest":0,"count":0}"#)
                 .unwrap();
-        let mended = odd.mended();
-        assert_eq!(mended.kinds(), [Kind::Order]);
-        assert!(mended.lowest <= mended.highest && mended.count == 1);
+        let sanitized = odd.sanitized();
+        assert_eq!(sanitized.kinds(), [Kind::Order]);
+        assert!(sanitized.lowest <= sanitized.highest && sanitized.count == 1);
         let odd: PuzzleOptions = serde_json::from_str(r#"{"mode":"race","teams":900}"#).unwrap();
-        let mended = odd.mended();
-        assert_eq!((mended.mode(), mended.teams()), (PracticeMode::Series, 5));
-        assert!(mended.series(u32::MAX).is_ok());
+        let sanitized = odd.sanitized();
+        assert_eq!((sanitized.mode(), sanitized.teams()), (PracticeMode::Series, 5));
+        assert!(sanitized.series(u32::MAX).is_ok());
     }
 }

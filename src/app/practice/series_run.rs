@@ -5,7 +5,7 @@ use super::{Contest, LevelLadder, PuzzleOptions, Relay, SeriesItem, WorkAction};
 use crate::app::Request;
 use crate::app::answer::{Attempt, AttemptStage};
 use crate::app::time::{PlaybackSpeed, StepPlayback, Stopwatch};
-use crate::journal::{Activity, Date, Deed, day_puzzle};
+use crate::journal::{Activity, Date, JournalEntry, day_puzzle};
 use crate::puzzle::{Answer, CannotMake, Code, Puzzle, Question, Series, Spec, generate, steps};
 use crate::solver::{Solver, Verdict};
 
@@ -95,8 +95,8 @@ impl Practice {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        self.findings.take_deeds()
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        self.findings.drain_journal_entries()
     }
 
     pub fn contest(&self) -> &Contest {
@@ -439,8 +439,9 @@ mod tests {
         act(&mut practice, WorkAction::Stop);
         assert!(practice.is_over());
         assert_eq!(practice.items().len(), 4, "what was not answered does not count");
-        let climbs = practice.take_deeds().into_iter();
-        let climbs = climbs.filter(|deed| *deed == Deed::Did(Activity::Ladder, 1));
+        let climbs = practice.drain_journal_entries().into_iter();
+        let climbs =
+            climbs.filter(|journal_entry| *journal_entry == JournalEntry::Did(Activity::Ladder, 1));
         assert_eq!(climbs.count(), 1);
     }
 
@@ -474,8 +475,8 @@ mod tests {
         let relay = practice.relay().unwrap();
         assert_eq!(relay.winners(), [1], "{:?}", relay.points);
         assert_eq!(practice.missed().len(), 2);
-        let deeds = practice.take_deeds();
-        assert!(deeds.contains(&Deed::Did(Activity::Relay, 1)));
+        let journal_entries = practice.drain_journal_entries();
+        assert!(journal_entries.contains(&JournalEntry::Did(Activity::Relay, 1)));
     }
 
     #[test]

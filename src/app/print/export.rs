@@ -1,32 +1,24 @@
-//! An export under way: the window's end of it, and the end of whoever does the work.
+//! A file being saved beside the window: the dialog, the sheets, the PDF, the disk.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::Poll;
 use std::time::Duration;
 
-use crate::app::platform::{self, FileAnswer, PrintTrouble, Waiting, Wake};
-use crate::sheets::post::{PrintStage, PrintedFile};
-use crate::sheets::{Manuscript, OrderError, key_path};
-use crate::storage::Occupant;
-use crate::text::Language;
+use crate::app::background::{Background, Cancel};
+use crate::app::platform::{self, FileAnswer, Waiting, Wake};
+use crate::sheets::{Plan, PrintError, SheetBatch, key_path};
+use crate::storage::OutputTarget;
+use crate::text::{Language, Locale};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExportStage {
     Asking,
+    /// Sheets and keys: so many of so many.
     Making(u32, u32),
+    /// Pages: so many of so many.
     Writing(usize, usize),
-}
-
-impl From<PrintStage> for ExportStage {
-    fn from(stage: PrintStage) -> ExportStage {
-        match stage {
-            PrintStage::Making(done, all) => ExportStage::Making(done, all),
-            PrintStage::Writing(done, all) => ExportStage::Writing(done, all),
-        }
-    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,20 +29,15 @@ pub struct Written {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExportError {
-    Order(OrderError),
+    Print(PrintError),
     /// The file cannot be written: its name, and why in the system's words.
     Write(PathBuf, String),
-    InTheWay(PathBuf, Occupant),
-    /// Nobody knows: the work stopped without a word.
-    Lost,
+    InTheWay(PathBuf, OutputTarget),
 }
 
-impl From<PrintTrouble> for ExportError {
-    fn from(trouble: PrintTrouble) -> ExportError {
-        match trouble {
-            PrintTrouble::Order(error) => ExportError::Order(error),
-            PrintTrouble::Lost => ExportError::Lost,
-        }
+impl From<PrintError> for ExportError {
+    fn from(error: PrintError) -> ExportError {
+        ExportError::Print(error)
     }
 }
 
@@ -60,75 +47,25 @@ pub enum ExportOutcome {
         files: Vec<Written>,
         asked: bool,
     },
-    /// Somebody changed their mind: nothing was written.
+    /// The user thought better of it: nothing was written.
     Cancelled,
     Failed(ExportError),
 }
 
-enum Report {
-    At(ExportStage),
-    Done(ExportOutcome),
+/// What is saved.
+pub enum PrintJob {
+    /// Sheets, as far as the preview has made them, in this language: a [`Locale`] cannot change threads.
+    Sheets {
+        batch: Box<SheetBatch>,
+        language: String,
+        custom: Vec<Language>,
+    },
+    Plan(Box<Plan>),
+    Text(String),
 }
 
-pub struct Export {
-    reports: Receiver<Report>,
-    cancel: Arc<AtomicBool>,
-    stage: ExportStage,
-    over: bool,
-}
-
-impl Export {
-    pub fn stage(&self) -> ExportStage {
-        self.stage
-    }
-
-    pub fn cancel(&self) {
-        self.cancel.store(true, Ordering::Relaxed);
-    }
-
-    pub fn is_cancelled(&self) -> bool {
-        self.cancel.load(Ordering::Relaxed)
-    }
-
-    /// Reads what has been reported; how it ended, once it has.
-    pub fn news(&mut self) -> Option<ExportOutcome> {
-        let outcome = loop {
-            match self.reports.try_recv() {
-                Ok(Report::At(stage)) => self.stage = stage,
-                Ok(Report::Done(outcome)) => break outcome,
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => break ExportOutcome::Failed(ExportError::Lost),
-            }
-        };
-        self.over = true;
-        Some(outcome)
-    }
-}
-
-impl Drop for Export {
-    /// The window closes: the work stops, and gets a moment to clear away what is half written.
-    /// Nobody waits for a dialog, which may stay open for ever.
-    fn drop(&mut self) {
-        self.cancel();
-        let _ = self.news();
-        if self.over || self.stage == ExportStage::Asking || !platform::MAY_WAIT {
-            return;
-        }
-        let moment = Duration::from_secs(2);
-        while let Ok(Report::At(_)) = self.reports.recv_timeout(moment) {}
-    }
-}
-
-pub enum ExportSource {
-    Pages(Manuscript),
-    Text { title: String, text: String },
-}
-
-pub struct Job {
-    pub source: ExportSource,
-    /// The language of the sheet, by its code: a language itself cannot change threads.
-    pub language: String,
-    pub own: Vec<Language>,
+/// Where it is saved.
+pub struct Target {
     pub waiting: Waiting,
     pub folder: PathBuf,
     pub name: String,
@@ -136,66 +73,101 @@ pub struct Job {
     pub answers: String,
 }
 
-pub fn start(job: Job, wake: &Wake) -> Export {
-    let (sender, reports) = channel();
-    let cancel = Arc::new(AtomicBool::new(false));
-    let worker = Worker { reports: sender, cancel: Arc::clone(&cancel), wake: Wake::clone(wake) };
-    platform::spawn(async move || {
-        let outcome = worker.run(job).await;
-        let outcome = outcome.unwrap_or_else(ExportOutcome::Failed);
-        worker.report(Report::Done(outcome));
-    });
-    Export { reports, cancel, stage: ExportStage::Asking, over: false }
+pub struct Export {
+    outcome: Background<ExportOutcome>,
+    stage: Progress,
+}
+
+impl Export {
+    pub fn start(job: PrintJob, target: Target, wake: &Wake) -> Export {
+        let stage = Progress(Arc::new(Mutex::new(ExportStage::Asking)));
+        let (progress, redraw) = (stage.clone(), Wake::clone(wake));
+        let outcome = Background::spawn(wake, async move |cancel| {
+            let worker = Worker { progress, redraw, cancel };
+            worker.run(job, target).await.unwrap_or_else(ExportOutcome::Failed)
+        });
+        Export { outcome, stage }
+    }
+
+    pub fn stage(&self) -> ExportStage {
+        self.stage.get()
+    }
+
+    pub fn cancel(&self) {
+        self.outcome.cancel();
+    }
+
+    pub fn is_cancelled(&self) -> bool {
+        self.outcome.is_cancelled()
+    }
+
+    /// How it ended, once it has.
+    pub fn poll(&self) -> Option<ExportOutcome> {
+        match self.outcome.poll() {
+            Poll::Pending => None,
+            Poll::Ready(outcome) => {
+                Some(outcome.unwrap_or(ExportOutcome::Failed(PrintError::Lost.into())))
+            }
+        }
+    }
+}
+
+impl Drop for Export {
+    /// The window closes: the work stops, and gets a moment to clear away what is half written.
+    /// A dialog is not waited for: it may stay open for ever.
+    fn drop(&mut self) {
+        self.cancel();
+        if platform::MAY_WAIT && self.stage() != ExportStage::Asking {
+            let _ = self.outcome.wait(Duration::from_secs(2));
+        }
+    }
+}
+
+#[derive(Clone)]
+struct Progress(Arc<Mutex<ExportStage>>);
+
+impl Progress {
+    fn get(&self) -> ExportStage {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set(&self, stage: ExportStage) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = stage;
+    }
 }
 
 struct Worker {
-    reports: Sender<Report>,
-    cancel: Arc<AtomicBool>,
-    wake: Wake,
+    progress: Progress,
+    redraw: Wake,
+    cancel: Cancel,
 }
 
 impl Worker {
-    fn report(&self, report: Report) {
-        // Nobody listens any more when the window is closed.
-        let _ = self.reports.send(report);
-        (self.wake)();
-    }
-
+    /// Whether to go on.
     fn at(&self, stage: ExportStage) -> bool {
-        self.report(Report::At(stage));
-        !self.cancel.load(Ordering::Relaxed)
+        self.progress.set(stage);
+        (self.redraw)();
+        !self.cancel.is_cancelled()
     }
 
-    async fn run(&self, job: Job) -> Result<ExportOutcome, ExportError> {
-        let ending = Path::new(&job.name).extension();
+    async fn run(&self, job: PrintJob, target: Target) -> Result<ExportOutcome, ExportError> {
+        let ending = Path::new(&target.name).extension();
         let ending = ending.and_then(OsStr::to_str).unwrap_or_default();
-        let (path, asked) = match (job.waiting)() {
+        let (path, asked) = match (target.waiting)() {
             FileAnswer::Chosen(path) => (with_ending(path, ending), true),
             FileAnswer::Cancelled => return Ok(ExportOutcome::Cancelled),
-            FileAnswer::Failed => (platform::free_path(&job.folder, &job.name), false),
+            FileAnswer::Failed => (platform::free_path(&target.folder, &target.name), false),
         };
-        let printed = match job.source {
-            ExportSource::Pages(source) => {
-                let mut watch = |stage: PrintStage| self.at(stage.into());
-                let printed = platform::print(source, &job.language, &job.own, &mut watch).await;
-                let Some(printed) = printed? else {
-                    return Ok(ExportOutcome::Cancelled);
-                };
-                printed
-            }
-            ExportSource::Text { text, .. } => {
-                vec![PrintedFile { pages: 0, bytes: text.into_bytes() }]
-            }
+        let Some(printed) = self.printed(job).await? else {
+            return Ok(ExportOutcome::Cancelled);
         };
-        let total = printed.iter().map(|file| file.pages).sum();
-        let mut files = Vec::new();
-        let mut contents = Vec::new();
-        let beside = key_path(&path, &job.answers);
-        for (path, file) in [path, beside].into_iter().zip(printed) {
-            contents.push((path.clone(), file.bytes));
-            let pages = file.pages;
-            files.push(Written { path, pages });
+        let beside = key_path(&path, &target.answers);
+        let (mut files, mut contents) = (Vec::new(), Vec::new());
+        for (path, (pages, bytes)) in [path, beside].into_iter().zip(printed) {
+            files.push(Written { path: path.clone(), pages });
+            contents.push((path, bytes));
         }
+        let total = files.iter().map(|file| file.pages).sum();
         if !self.at(ExportStage::Writing(total, total)) {
             return Ok(ExportOutcome::Cancelled);
         }
@@ -203,13 +175,45 @@ impl Worker {
             return Err(ExportError::InTheWay(path, occupant));
         }
         platform::write_files(&contents).map_err(|(path, detail)| {
-            // Somebody may have opened the old file in the meantime: that is a clearer sentence.
+            // Another program may have opened the old file in the meantime: that is a clearer sentence.
             match platform::in_the_way(&contents) {
                 Some((path, occupant)) => ExportError::InTheWay(path, occupant),
                 None => ExportError::Write(path, detail),
             }
         })?;
         Ok(ExportOutcome::Written { files, asked })
+    }
+
+    /// The pages and the bytes of each file; nothing if it was cancelled.
+    async fn printed(&self, job: PrintJob) -> Result<Option<Vec<(usize, Vec<u8>)>>, ExportError> {
+        let plans = match job {
+            PrintJob::Text(text) => return Ok(Some(vec![(0, text.into_bytes())])),
+            PrintJob::Plan(plan) => vec![*plan],
+            PrintJob::Sheets { mut batch, language, custom } => {
+                let locale = Locale::with_own(&language, &custom);
+                while !batch.is_done() {
+                    if !self.at(ExportStage::Making(batch.done(), batch.steps())) {
+                        return Ok(None);
+                    }
+                    batch.step(&locale)?;
+                    platform::breathe().await;
+                }
+                let documents = batch.documents(&locale);
+                [documents.sheets].into_iter().chain(documents.key).collect()
+            }
+        };
+        let total = plans.iter().map(|plan| plan.pages.len()).sum();
+        let (mut before, mut files) = (0, Vec::new());
+        for plan in plans {
+            let pages = plan.pages.len();
+            let mut watch = |done: usize| self.at(ExportStage::Writing(before + done, total));
+            let Some(bytes) = platform::write_pdf(plan, &mut watch).await? else {
+                return Ok(None);
+            };
+            files.push((pages, bytes));
+            before += pages;
+        }
+        Ok(Some(files))
     }
 }
 

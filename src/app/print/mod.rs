@@ -3,13 +3,14 @@
 mod export;
 mod heading;
 mod model;
-mod opening;
 mod options;
 mod preview;
+mod saving;
 pub mod view;
 
 pub use export::{Export, ExportError, ExportOutcome, ExportStage, Written};
 pub use heading::HeaderEntry;
-pub use model::{Door, PrintAction, PrintChoice, PrintModel};
+pub use model::{PrintAction, PrintChoice, PrintModel};
 pub use options::PrintOptions;
 pub use preview::{PageZoom, Preview};
+pub use saving::{CloseRequest, Saving};

@@ -1,18 +1,15 @@
 //! What is to be printed, and how actions change it.
 
-use std::path::{Path, PathBuf};
-
-use super::export::{self, Export, ExportOutcome, ExportSource, ExportStage, Job};
-use super::opening::Opening;
-use super::{HeaderEntry, PageZoom, Preview, PrintOptions};
+use super::export::PrintJob;
+use super::{HeaderEntry, PageZoom, Preview, PrintOptions, Saving};
 use crate::app::Outside;
 use crate::app::languages::Languages;
-use crate::app::platform::{self, FileQuestion, Showing};
+use crate::app::platform::Showing;
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, SheetSeed, Spec};
 use crate::sheets::{
-    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Manuscript, Order, Paper, PerPage,
-    Size, Template, file_words, key_word,
+    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Order, Paper, PerPage, SheetBatch,
+    Size, Template, file_words,
 };
 use crate::text::{Language, Msg};
 
@@ -49,19 +46,9 @@ pub enum PrintChoice {
     NewNumbers,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Door {
-    Free,
-    /// It stays open until the export is over.
-    Held,
-    /// It may close now: the export is over.
-    Released,
-}
-
 pub struct PrintModel {
     pub options: PrintOptions,
-    /// The folder where a sheet was saved last.
-    pub folder: Option<String>,
+    pub saving: Saving,
     templates: Vec<Template>,
     texts: Vec<Language>,
     /// Puzzles to print instead of those of a template: from a game, or from a series.
@@ -79,10 +66,6 @@ pub struct PrintModel {
     zoom: PageZoom,
     page: usize,
     preview: Option<Preview>,
-    export: Option<Export>,
-    outcome: Option<ExportOutcome>,
-    opening: Option<Opening>,
-    closing: bool,
 }
 
 impl Default for PrintModel {
@@ -97,7 +80,7 @@ impl PrintModel {
         let first = options == PrintOptions::default();
         let mut model = PrintModel {
             options,
-            folder,
+            saving: Saving { folder, ..Saving::default() },
             templates: Template::built_in(),
             texts: Vec::new(),
             given: None,
@@ -112,10 +95,6 @@ impl PrintModel {
             zoom: PageZoom::default(),
             page: 0,
             preview: None,
-            export: None,
-            outcome: None,
-            opening: None,
-            closing: false,
         };
         if first {
             model.options.seed = Spec::seed_of(seed);
@@ -128,7 +107,7 @@ impl PrintModel {
         &self.templates
     }
 
-    pub fn use_own(&mut self, own: &[Template], texts: &[Language]) {
+    pub fn use_custom(&mut self, own: &[Template], texts: &[Language]) {
         self.templates.truncate(Template::BUILT_IN);
         self.templates.extend_from_slice(own);
         self.texts = texts.to_vec();
@@ -150,7 +129,7 @@ impl PrintModel {
     pub fn give(&mut self, puzzles: Vec<Puzzle>) {
         self.given = Some(puzzles).filter(|puzzles| !puzzles.is_empty());
         (self.page, self.code, self.ticket) = (0, None, false);
-        self.forget_outcome();
+        self.saving.forget_outcome();
         self.place_order();
     }
 
@@ -214,7 +193,7 @@ impl PrintModel {
     /// would be a surprise.
     pub fn can_save(&self) -> bool {
         let preview = self.preview();
-        preview.is_some_and(|preview| preview.trouble().is_none())
+        preview.is_some_and(|preview| preview.trouble.is_none())
             && self.copies.is_none()
             && self.header_trouble().is_none()
     }
@@ -232,22 +211,6 @@ impl PrintModel {
         self.page.min(last)
     }
 
-    pub fn export(&self) -> Option<&Export> {
-        self.export.as_ref()
-    }
-
-    pub fn outcome(&self) -> Option<&ExportOutcome> {
-        self.outcome.as_ref()
-    }
-
-    pub fn opening_trouble(&self) -> Option<(&Path, &str)> {
-        self.opening.as_ref()?.trouble()
-    }
-
-    pub fn is_closing(&self) -> bool {
-        self.closing
-    }
-
     pub fn language<'a>(&self, languages: &'a Languages) -> &'a str {
         let chosen = self.options.language.as_deref();
         let mut known = languages.codes().into_iter();
@@ -261,14 +224,11 @@ impl PrintModel {
             PrintAction::Zoom(zoom) => self.zoom = zoom,
             PrintAction::Unfold(unfolded) => self.unfolded = unfolded,
             PrintAction::Save => self.save(outside),
-            PrintAction::Cancel => self.cancel(),
-            PrintAction::Show(how) => {
-                let outcome = self.outcome.as_ref();
-                self.opening = outcome.and_then(|done| Opening::start(done, how, outside));
-            }
+            PrintAction::Cancel => self.saving.cancel(),
+            PrintAction::Show(how) => self.saving.show(how, outside),
             PrintAction::Choose(choice) => {
                 // What was said about the last file is no longer about these options.
-                self.forget_outcome();
+                self.saving.forget_outcome();
                 self.choose(choice, outside.seed);
                 self.place_order();
             }
@@ -280,7 +240,7 @@ impl PrintModel {
             PrintChoice::Template(number) => {
                 if let Some(template) = self.templates.get(number) {
                     self.options.template.clone_from(&template.name);
-                    // The edition and the version were those of another sheet.
+                    // The version was that of another sheet.
                     let seed = SheetSeed::new(self.options.seed);
                     self.options.set_sheet_seed(seed);
                     (self.page, self.code, self.given) = (0, None, None);
@@ -325,7 +285,7 @@ impl PrintModel {
         }
     }
 
-    /// A number of sheets that can be printed is one; any other text stays to be mended.
+    /// A number of sheets that can be printed is one; any other text stays to be sanitized.
     fn type_copies(&mut self, text: String) {
         let typed: Option<u32> = text.trim().parse().ok();
         match typed.filter(|copies| (1..=Order::MOST_COPIES).contains(copies)) {
@@ -360,8 +320,9 @@ impl PrintModel {
         let Some(order) = self.order.clone() else {
             return;
         };
-        let locale = outside.languages.of(self.language(outside.languages));
-        let title = locale.and_then(|locale| locale.text(&order.template.title));
+        let languages = outside.languages;
+        let locale = languages.of(self.language(languages)).unwrap_or(languages.current());
+        let title = locale.text(&order.template.title);
         let title = title.unwrap_or_else(|| order.template.name.clone());
         let own = file_words(order.header.text(HeaderField::Title));
         let own = Some(own).filter(|own| !own.is_empty());
@@ -370,95 +331,17 @@ impl PrintModel {
             Some(code) => format!("saute-dix-{title}-{code}.pdf"),
             None => format!("saute-dix-{title}.pdf"),
         };
-        let language = self.language(outside.languages).to_owned();
-        let source = ExportSource::Pages(Manuscript::Order(Box::new(order)));
-        self.begin(source, name, language, outside);
-    }
-
-    pub fn save_manuscript(&mut self, source: Manuscript, name: String, outside: &Outside) {
-        let language = outside.languages.code().to_owned();
-        self.begin(ExportSource::Pages(source), name, language, outside);
-    }
-
-    pub fn save_text(&mut self, title: String, text: String, name: String, outside: &Outside) {
-        let language = outside.languages.code().to_owned();
-        let source = ExportSource::Text { title, text };
-        self.begin(source, name, language, outside);
-    }
-
-    /// What was said about the last file is no longer of interest.
-    pub fn forget_outcome(&mut self) {
-        (self.outcome, self.opening) = (None, None);
-    }
-
-    fn begin(&mut self, source: ExportSource, name: String, language: String, outside: &Outside) {
-        if self.export.is_some() {
-            return;
-        }
-        let remembered = self.folder.as_ref().map(PathBuf::from);
-        let folder = remembered.filter(|folder| platform::is_folder(folder));
-        let folder = folder.unwrap_or_else(platform::documents);
-        let question = FileQuestion {
-            title: match &source {
-                ExportSource::Pages(_) => outside.languages.current().say(&Msg::PrintSave),
-                ExportSource::Text { title, .. } => title.clone(),
-            },
-            folder: folder.clone(),
-            name: Some(name.clone()),
-        };
-        let locale = outside.languages.of(&language);
-        let locale = locale.unwrap_or(outside.languages.current());
-        let job = Job {
-            answers: key_word(locale),
+        // What the preview shows is what is written, unless there is more to write than it shows.
+        let shown = self.preview.as_ref().filter(|preview| preview.is_of(&order, locale));
+        let batch = shown.map_or_else(|| SheetBatch::new(order), |preview| preview.batch.fork());
+        let language = locale.code().to_owned();
+        let job = PrintJob::Sheets {
+            batch: Box::new(batch),
             language,
-            own: outside.languages.texts(&self.texts),
-            waiting: outside.chooser.ask(question),
-            source,
-            folder,
-            name,
+            custom: languages.texts(&self.texts),
         };
-        self.forget_outcome();
-        self.export = Some(export::start(job, outside.wake));
-    }
-
-    /// Stops the export; one that still waits for a dialog is forgotten at once.
-    fn cancel(&mut self) {
-        let Some(export) = &self.export else {
-            return;
-        };
-        export.cancel();
-        if export.stage() == ExportStage::Asking {
-            self.export = None;
-            self.outcome = Some(ExportOutcome::Cancelled);
-        }
-    }
-
-    /// Looks how the export is doing. Closing the window in the middle of it lets it finish first;
-    /// closing it once more gives it up.
-    pub fn look_at_export(&mut self, close_requested: bool) -> Door {
-        if let Some(opening) = &mut self.opening {
-            opening.style();
-        }
-        if let Some(outcome) = self.export.as_mut().and_then(Export::news) {
-            self.export = None;
-            let failed = matches!(outcome, ExportOutcome::Failed(_));
-            if let ExportOutcome::Written { files, .. } = &outcome {
-                let folder = files.first().and_then(|file| file.path.parent());
-                let folder = folder.and_then(|folder| folder.to_str());
-                self.folder = folder.map(ToOwned::to_owned);
-            }
-            self.outcome = Some(outcome);
-            if std::mem::take(&mut self.closing) && !failed {
-                return Door::Released;
-            }
-        }
-        let working = self.export.as_ref();
-        let working = working.is_some_and(|export| export.stage() != ExportStage::Asking);
-        if working && !self.closing && close_requested {
-            self.closing = true;
-            return Door::Held;
-        }
-        Door::Free
+        let question = languages.current().say(&Msg::PrintSave);
+        self.saving.begin(job, question, name, locale, outside);
     }
 
     /// Brings the preview nearer to the order, by one sheet or key at most; whether there is more
@@ -474,9 +357,9 @@ impl PrintModel {
                     preview.step(locale);
                 }
             }
-            preview => *preview = Some(Preview::new(order.clone(), locale, preview.take())),
+            preview => *preview = Some(Preview::new(order.clone(), locale)),
         }
-        self.preview.as_ref().is_some_and(Preview::wants_steps)
+        self.preview.as_ref().is_some_and(|preview| !preview.is_done())
     }
 }
 
@@ -491,7 +374,7 @@ fn exercise(puzzle: Puzzle) -> Exercise {
 mod tests {
     use super::*;
     use crate::app::testing::outside;
-    use crate::puzzle::{Edition, SheetSpec, Version, generate};
+    use crate::puzzle::{SheetSpec, Version, generate};
     use crate::solver::Solver;
 
     fn act(print: &mut PrintModel, choice: PrintChoice) {
@@ -516,19 +399,18 @@ mod tests {
     }
 
     #[test]
-    fn a_typed_code_keeps_its_edition_and_its_version() {
-        let second = SheetSeed::new(9);
-        let first = SheetSeed::of_edition(Edition::First, 9);
-        for seed in [first, second, second.of_version(Version::B)] {
+    fn a_typed_code_keeps_its_version() {
+        let single = SheetSeed::new(9);
+        for seed in [single, single.of_version(Version::B)] {
             let spec = SheetSpec::new(3, NumberDeck::Tens, seed).unwrap();
             let code = Code::Sheet(spec);
             let mut print = PrintModel::default();
             act(&mut print, PrintChoice::TypeCode(code.to_string()));
             assert_eq!(print.order().unwrap().seed, seed);
             assert_eq!(print.sheet_code(), Some(code));
-            // They belong to that sheet, and not to the next.
+            // It belongs to that sheet, and not to the next.
             act(&mut print, PrintChoice::Template(2));
-            assert_eq!(print.order().unwrap().seed, second);
+            assert_eq!(print.order().unwrap().seed, single);
         }
     }
 
@@ -556,7 +438,7 @@ mod tests {
         act(&mut print, PrintChoice::NewNumbers);
         let code = print.sheet_code().unwrap().to_string();
         act(&mut print, PrintChoice::Template(3));
-        act(&mut print, PrintChoice::TypeCode("16N1-71JE".to_owned()));
+        act(&mut print, PrintChoice::TypeCode("56N1-71JM".to_owned()));
         let typed = print.typed_code().unwrap();
         assert!(matches!(typed.trouble, Some(CodeTrouble::Other(_))));
         act(&mut print, PrintChoice::TypeCode(code.clone()));

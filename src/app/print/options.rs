@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::{Edition, NumberDeck, SheetSeed, Spec, Version};
+use crate::puzzle::{NumberDeck, SheetSeed, Spec, Version};
 use crate::sheets::{Header, KeyPlace, Order, Paper, PerPage, Print, Size, Template};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -10,8 +10,6 @@ use crate::sheets::{Header, KeyPlace, Order, Paper, PerPage, Print, Size, Templa
 pub struct PrintOptions {
     pub template: String,
     pub seed: u32,
-    /// By which rules sheets are made: those of the code that was typed, else today's.
-    pub edition: Edition,
     pub version: Option<Version>,
     pub copies: u32,
     pub versions: Option<u32>,
@@ -31,7 +29,6 @@ impl Default for PrintOptions {
         PrintOptions {
             template: "quiz".to_owned(),
             seed: 0,
-            edition: Edition::default(),
             version: None,
             copies: 1,
             versions: None,
@@ -50,7 +47,7 @@ impl Default for PrintOptions {
 
 impl PrintOptions {
     #[must_use]
-    pub fn mended(self) -> PrintOptions {
+    pub fn sanitized(self) -> PrintOptions {
         PrintOptions {
             seed: self.seed % Spec::SEEDS,
             copies: self.copies.clamp(1, Order::MOST_COPIES),
@@ -70,16 +67,12 @@ impl PrintOptions {
     }
 
     pub fn sheet_seed(&self) -> SheetSeed {
-        let seed = SheetSeed::of_edition(self.edition, self.seed);
-        match (self.edition, self.version) {
-            (Edition::Second, Some(version)) => seed.of_version(version),
-            (Edition::Second, None) | (Edition::First, _) => seed,
-        }
+        let seed = SheetSeed::new(self.seed);
+        self.version.map_or(seed, |version| seed.of_version(version))
     }
 
     pub fn set_sheet_seed(&mut self, seed: SheetSeed) {
-        (self.edition, self.version) = (seed.edition(), seed.version());
-        self.seed = seed.number();
+        (self.version, self.seed) = (seed.version(), seed.number());
     }
 
     /// Which of the templates is chosen; the first where the name is unknown.
@@ -140,10 +133,10 @@ mod tests {
             versions: Some(99),
             ..PrintOptions::default()
         };
-        let mended = odd.mended();
-        let order = mended.order(&Template::built_in()).unwrap();
+        let sanitized = odd.sanitized();
+        let order = sanitized.order(&Template::built_in()).unwrap();
         assert_eq!(order.number, Some(0));
-        assert_eq!((order.prints(), mended.versions), (1, Some(4)));
+        assert_eq!((order.prints(), sanitized.versions), (1, Some(4)));
         assert!(order.seed.number() < Spec::SEEDS);
     }
 

@@ -1,8 +1,7 @@
 //! The preview: the pages of an order, made a sheet at a time so that the window never waits.
 
-use crate::app::platform::{PrintTrouble, Sheets};
 use crate::limits;
-use crate::sheets::{Order, Page};
+use crate::sheets::{Order, Page, PrintError, SheetBatch};
 use crate::text::Locale;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,8 +51,8 @@ impl PageZoom {
 
 pub struct Preview {
     language: String,
-    order: Order,
-    sheets: Sheets,
+    pub batch: SheetBatch,
+    pub trouble: Option<PrintError>,
 }
 
 impl Preview {
@@ -67,45 +66,37 @@ impl Preview {
         Order { copies: order.copies.map(|copies| copies.min(most)), ..order.clone() }
     }
 
-    /// A preview of an excerpt. What was shown before may stay until there is something to see.
-    pub fn new(order: Order, locale: &Locale, before: Option<Preview>) -> Preview {
-        let before = before.map(|preview| preview.sheets);
-        Preview {
-            language: locale.code().to_owned(),
-            sheets: Sheets::new(&order, locale, before),
-            order,
-        }
+    /// A preview of an excerpt: its first sheet is ready at once.
+    pub fn new(order: Order, locale: &Locale) -> Preview {
+        let language = locale.code().to_owned();
+        let mut preview = Preview { language, batch: SheetBatch::new(order), trouble: None };
+        preview.step(locale);
+        preview
     }
 
     /// Whether it shows this order in this language.
     pub fn is_of(&self, order: &Order, locale: &Locale) -> bool {
-        self.language == locale.code() && self.order == *order
+        self.language == locale.code() && self.batch.order == *order
     }
 
     /// Brings it nearer to the order, by one sheet or key at most.
     pub fn step(&mut self, locale: &Locale) {
-        self.sheets.step(locale);
-    }
-
-    pub fn wants_steps(&self) -> bool {
-        self.sheets.wants_steps()
+        if self.trouble.is_none() {
+            self.trouble = self.batch.step(locale).err();
+        }
     }
 
     pub fn is_done(&self) -> bool {
-        self.sheets.is_done()
-    }
-
-    pub fn trouble(&self) -> Option<&PrintTrouble> {
-        self.sheets.trouble()
+        self.trouble.is_some() || self.batch.is_done()
     }
 
     /// Width and height of a page in millimetres.
     pub fn paper(&self) -> (f32, f32) {
-        self.sheets.paper()
+        self.batch.order.print.paper.size()
     }
 
     pub fn len(&self) -> usize {
-        self.sheets.pages().count()
+        self.batch.pages().count()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -113,13 +104,13 @@ impl Preview {
     }
 
     pub fn page(&self, index: usize) -> Option<&Page> {
-        self.sheets.pages().nth(index)
+        self.batch.pages().nth(index)
     }
 
     /// How many pages will be written for so many sheets, where all of them are in the preview.
     pub fn page_count(&self, prints: u32) -> Option<usize> {
-        let all = self.order.prints() >= prints;
-        self.sheets.page_count().filter(|_| all)
+        let all = self.batch.order.prints() >= prints;
+        (all && self.batch.is_done()).then(|| self.batch.page_count())
     }
 }
 
@@ -135,7 +126,7 @@ mod tests {
 
     fn preview(options: &PrintOptions) -> Preview {
         let locale = Locale::english();
-        let mut preview = Preview::new(excerpt(options), &locale, None);
+        let mut preview = Preview::new(excerpt(options), &locale);
         while !preview.is_done() {
             preview.step(&locale);
         }

@@ -2,7 +2,7 @@
 
 use crate::app::answer::Attempt;
 use crate::app::{Outside, Request, Screen};
-use crate::journal::{Activity, Answers, ClassJournal, Deed, Topic, ritual};
+use crate::journal::{Activity, Answers, ClassJournal, JournalEntry, Topic, ritual};
 use crate::puzzle::{Fact, NumberDeck, Puzzle, Spec, aimed_at, generate, reasons};
 use crate::rules::Random;
 use crate::solver::Solver;
@@ -62,7 +62,7 @@ pub struct RitualModel {
     at: usize,
     choices: bool,
     counted: bool,
-    deeds: Vec<Deed>,
+    journal_entries: Vec<JournalEntry>,
 }
 
 impl RitualModel {
@@ -129,8 +129,8 @@ impl RitualModel {
     }
 
     /// What is to be put down, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.journal_entries)
     }
 
     pub fn apply(&mut self, action: RitualAction) -> Option<Request> {
@@ -163,9 +163,9 @@ impl RitualModel {
             return;
         };
         let before = item.count.replace(rating);
-        let taken_back = before.map(|before| Deed::Unasked(item.topic, before.answers()));
-        self.deeds.extend(taken_back);
-        self.deeds.push(Deed::Asked(item.topic, rating.answers()));
+        let taken_back = before.map(|before| JournalEntry::Unasked(item.topic, before.answers()));
+        self.journal_entries.extend(taken_back);
+        self.journal_entries.push(JournalEntry::Asked(item.topic, rating.answers()));
         self.enter(self.at + 1);
     }
 
@@ -173,7 +173,7 @@ impl RitualModel {
         self.at = place;
         let rated = self.items.iter().any(|item| item.count.is_some());
         if place == self.items.len() && rated && !self.counted {
-            self.deeds.push(Deed::Did(Activity::Ritual, 1));
+            self.journal_entries.push(JournalEntry::Did(Activity::Ritual, 1));
             self.counted = true;
         }
     }
@@ -214,10 +214,10 @@ mod tests {
             model.apply(RitualAction::Rate(SlateCount::Most));
         }
         assert!(model.item().is_none());
-        let deeds = model.take_deeds();
-        assert_eq!(deeds.len(), count + 1);
-        assert_eq!(deeds[count], Deed::Did(Activity::Ritual, 1));
-        assert!(model.take_deeds().is_empty(), "once");
+        let journal_entries = model.drain_journal_entries();
+        assert_eq!(journal_entries.len(), count + 1);
+        assert_eq!(journal_entries[count], JournalEntry::Did(Activity::Ritual, 1));
+        assert!(model.drain_journal_entries().is_empty(), "once");
     }
 
     #[test]
@@ -229,8 +229,8 @@ mod tests {
         assert!(model.at() == 0 && model.is_revealed());
         model.apply(RitualAction::Rate(SlateCount::Most));
         let mut class = ClassJournal::default();
-        for deed in model.take_deeds() {
-            class.add(crate::app::testing::TODAY, deed);
+        for journal_entry in model.drain_journal_entries() {
+            class.add(crate::app::testing::TODAY, journal_entry);
         }
         assert_eq!(class.days()[0].answers(), SlateCount::Most.answers());
     }
@@ -242,7 +242,7 @@ mod tests {
             model.apply(RitualAction::Reveal);
             model.apply(RitualAction::GoOn);
         }
-        assert!(model.item().is_none() && model.take_deeds().is_empty());
+        assert!(model.item().is_none() && model.drain_journal_entries().is_empty());
         model.apply(RitualAction::Reveal);
         model.apply(RitualAction::GoOn);
         assert_eq!(model.at(), model.items().len(), "there is nothing after the end");
@@ -255,7 +255,10 @@ mod tests {
         let mut class = ClassJournal::default();
         let idea = Misconception::AlwaysSorts;
         let missed = Topic::Idea(idea);
-        class.add(crate::app::testing::TODAY.plus(-2), Deed::Asked(missed, Answers::new(1, 20)));
+        class.add(
+            crate::app::testing::TODAY.plus(-2),
+            JournalEntry::Asked(missed, Answers::new(1, 20)),
+        );
         let model = begun(&class);
         let item = model.items().iter().find(|item| item.topic == missed).unwrap();
         let mut options = item.attempt.puzzle().options.iter();

@@ -1,13 +1,13 @@
-//! The settings: language, colours, sizes, content of one's own, where the web version is,
+//! The settings: language, colours, sizes, a teacher's own content, where the web version is,
 //! erasing it all, and what the program is.
 
+mod custom_folder;
 mod leaflet;
 mod model;
-mod own;
 mod preferences;
 pub mod view;
 
+pub use custom_folder::{CustomFolder, CustomFolderAction};
 pub use leaflet::{Leaflet, Reading};
 pub use model::{SettingsAction, SettingsModel};
-pub use own::{OwnAction, OwnContent};
 pub use preferences::Preferences;

@@ -1,6 +1,6 @@
 //! What is chosen in the settings, and how actions change it.
 
-use super::{Leaflet, OwnAction, OwnContent, Preferences, Reading};
+use super::{CustomFolder, CustomFolderAction, Leaflet, Preferences, Reading};
 use crate::app::platform::Wake;
 use crate::app::style::Theme;
 use crate::app::{Dialog, Outside, Request, platform};
@@ -17,7 +17,7 @@ pub enum SettingsAction {
     /// So many seconds to think, or no ring.
     Thinking(u16),
     Address(String),
-    Own(OwnAction),
+    CustomFolder(CustomFolderAction),
     Read(Leaflet),
     AskErase,
     Erase,
@@ -26,7 +26,7 @@ pub enum SettingsAction {
 #[derive(Default)]
 pub struct SettingsModel {
     pub preferences: Preferences,
-    own: OwnContent,
+    pub custom: CustomFolder,
     reading: Option<Reading>,
 }
 
@@ -39,18 +39,17 @@ impl SettingsModel {
         wake: &Wake,
     ) -> SettingsModel {
         let folder = preferences.content.as_deref();
-        let own =
-            if skips { OwnContent::unread(folder) } else { OwnContent::read(folder, codes, wake) };
-        SettingsModel { preferences, own, reading: None }
+        let custom = if skips {
+            CustomFolder::unread(folder)
+        } else {
+            CustomFolder::read(folder, codes, wake)
+        };
+        SettingsModel { preferences, custom, reading: None }
     }
 
     /// What somebody wanted to read last, and where it is.
     pub fn reading(&self) -> Option<&Reading> {
         self.reading.as_ref()
-    }
-
-    pub fn own(&self) -> &OwnContent {
-        &self.own
     }
 
     /// Where the web version is: this page itself, or what is typed here.
@@ -76,7 +75,7 @@ impl SettingsModel {
             }
             SettingsAction::Thinking(seconds) => preferences.thinking = seconds,
             SettingsAction::Address(text) => preferences.address = text,
-            SettingsAction::Own(action) => return self.act_on_own(action, outside),
+            SettingsAction::CustomFolder(action) => return self.apply_custom(action, outside),
             SettingsAction::Read(leaflet) => {
                 self.reading = Some(Reading::start(leaflet, outside));
             }
@@ -86,40 +85,40 @@ impl SettingsModel {
         None
     }
 
-    fn act_on_own(&mut self, action: OwnAction, outside: &Outside) -> Option<Request> {
+    fn apply_custom(&mut self, action: CustomFolderAction, outside: &Outside) -> Option<Request> {
         match action {
-            OwnAction::Type(path) => {
-                self.own.type_path(path);
+            CustomFolderAction::Type(path) => {
+                self.custom.type_path(path);
                 None
             }
-            OwnAction::Read => {
-                let path = self.own.path().trim().to_owned();
+            CustomFolderAction::Read => {
+                let path = self.custom.path().trim().to_owned();
                 let path = Some(path).filter(|path| !path.is_empty());
                 self.use_folder(path, outside)
             }
-            OwnAction::Choose => {
-                self.own.ask(self.preferences.content.as_deref(), outside);
+            CustomFolderAction::Choose => {
+                self.custom.ask(self.preferences.content.as_deref(), outside);
                 None
             }
-            OwnAction::Stop => self.use_folder(None, outside),
+            CustomFolderAction::Stop => self.use_folder(None, outside),
         }
     }
 
     /// Reads another folder, or the same again; what was found is used once it has come.
     fn use_folder(&mut self, path: Option<String>, outside: &Outside) -> Option<Request> {
         let codes = outside.languages.codes();
-        self.own = OwnContent::read(path.as_deref(), &codes, outside.wake);
+        self.custom = CustomFolder::read(path.as_deref(), &codes, outside.wake);
         self.preferences.content = path;
-        (!self.own.is_reading()).then_some(Request::UseOwnContent)
+        (!self.custom.is_reading()).then_some(Request::UseCustomContent)
     }
 
     /// Takes the answer of the system's dialog, and what was found in the folder, once they are there; whether
     /// another folder is used, and what that asks for.
     pub fn tick(&mut self, outside: &Outside) -> (bool, Option<Request>) {
-        if let Some(chosen) = self.own.answer() {
+        if let Some(chosen) = self.custom.answer() {
             return (true, self.use_folder(Some(chosen), outside));
         }
-        let arrives = self.own.arrives();
-        (false, arrives.then_some(Request::UseOwnContent))
+        let arrives = self.custom.arrives();
+        (false, arrives.then_some(Request::UseCustomContent))
     }
 }

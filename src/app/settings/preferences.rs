@@ -1,8 +1,11 @@
 //! What people prefer, from one day to the next.
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::style::Theme;
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Preferences {
     pub language: Option<String>,
     pub theme: Theme,
@@ -52,7 +55,7 @@ impl Preferences {
     }
 
     #[must_use]
-    pub fn mended(self) -> Preferences {
+    pub fn sanitized(self) -> Preferences {
         // The sizes on offer were others once.
         let sizes = Preferences::ZOOMS.into_iter();
         let nearest = sizes.min_by_key(|size| size.abs_diff(self.zoom));

@@ -258,7 +258,7 @@ impl Setup {
     }
 
     #[must_use]
-    pub fn mended(mut self) -> Setup {
+    pub fn sanitized(mut self) -> Setup {
         self.teams = self.teams.clamp(1, Setup::MOST_TEAMS);
         self.seats.resize(Setup::MOST_TEAMS, Seat::default());
         for seat in &mut self.seats {
@@ -277,7 +277,7 @@ mod tests {
         let newer = r#"{"variant":"fire","teams":3,"mascot":"owl",
             "seats":[{"name":"A","player":"par","hat":1},{"player":"oracle"}]}"#;
         let setup: Setup = serde_json::from_str(newer).unwrap();
-        let setup = setup.mended();
+        let setup = setup.sanitized();
         assert_eq!((setup.variant, setup.teams()), (Variant::Fire, 3));
         assert_eq!(setup.player(0), Player::Computer(Strategy::Par));
         assert_eq!(setup.player(1), Player::People, "unknown computers are people");

@@ -1,12 +1,11 @@
 //! A deal of the wanted grade: grading takes some milliseconds a deal, so it is looked for beside the
 //! window.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
 use super::Setup;
 use crate::app::platform::{self, Wake};
+use crate::app::{Background, Cancel};
 use crate::coach::{Grade, grade};
 use crate::puzzle::{DealSpec, Spec};
 use crate::rules::Random;
@@ -40,68 +39,41 @@ impl Dealt {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SearchStage {
-    UnderWay,
-    Found(Dealt),
-    Lost,
-}
-
 pub struct Search {
     pub from: DealSpec,
     pub wanted: Option<Grade>,
-    found: Receiver<Dealt>,
-    cancel: Arc<AtomicBool>,
+    found: Background<Option<Dealt>>,
 }
 
 impl Search {
     /// Looks for a deal of the wanted grade, the one that is set up first; where nothing is wanted, that one
     /// is only graded. `seed` chooses the others.
     pub fn begin(setup: &Setup, wanted: Option<Grade>, seed: u64, wake: &Wake) -> Search {
-        let (sender, found) = channel();
-        let cancel = Arc::new(AtomicBool::new(false));
-        let search = Search { from: setup.deal(), wanted, found, cancel: Arc::clone(&cancel) };
-        let (setup, wake) = (setup.clone(), Wake::clone(wake));
-        platform::spawn(async move || {
-            if let Some(dealt) = style(setup, wanted, seed, &cancel).await {
-                // Nobody listens any more when something else is wanted.
-                let _ = sender.send(dealt);
-            }
-            drop(sender);
-            if !cancel.load(Ordering::Relaxed) {
-                wake();
-            }
+        let beginning = setup.clone();
+        let found = Background::spawn(wake, async move |cancel| {
+            look(beginning, wanted, seed, &cancel).await
         });
-        search
+        Search { from: setup.deal(), wanted, found }
     }
 
-    pub fn stage(&self) -> SearchStage {
-        match self.found.try_recv() {
-            Ok(dealt) => SearchStage::Found(dealt),
-            Err(TryRecvError::Empty) => SearchStage::UnderWay,
-            Err(TryRecvError::Disconnected) => SearchStage::Lost,
-        }
+    /// The deal once it is found; `None` if the search died.
+    pub fn poll(&self) -> Poll<Option<Dealt>> {
+        self.found.poll().map(Option::flatten)
     }
 }
 
-impl Drop for Search {
-    fn drop(&mut self) {
-        self.cancel.store(true, Ordering::Relaxed);
-    }
-}
-
-async fn style(
+async fn look(
     mut setup: Setup,
     wanted: Option<Grade>,
     seed: u64,
-    cancel: &AtomicBool,
+    cancel: &Cancel,
 ) -> Option<Dealt> {
     let mut random = Random::new(seed);
     let mut nearest = Dealt::of(setup.deal(), wanted);
     let others = if wanted.is_some() { TRIES - 1 } else { 0 };
     for _ in 0..others {
         platform::breathe().await;
-        if cancel.load(Ordering::Relaxed) {
+        if cancel.is_cancelled() {
             return None;
         }
         setup.seed = Spec::any_seed(&mut random);
@@ -131,19 +103,19 @@ mod tests {
     #[test]
     fn a_search_ends_with_the_wanted_grade() {
         for wanted in Grade::ALL {
-            let never = AtomicBool::new(false);
-            let found = style(Setup::default(), Some(wanted), 1, &never);
+            let never = Cancel::default();
+            let found = look(Setup::default(), Some(wanted), 1, &never);
             let found = pollster::block_on(found).unwrap();
             assert_eq!(found, Dealt::of(found.deal, Some(wanted)));
             assert_eq!(found.missed(), None, "a third of all deals has each grade");
         }
         let set_up = Setup::default().deal();
-        let never = AtomicBool::new(false);
-        let graded = pollster::block_on(style(Setup::default(), None, 1, &never));
+        let never = Cancel::default();
+        let graded = pollster::block_on(look(Setup::default(), None, 1, &never));
         assert_eq!(graded.map(|dealt| dealt.deal), Some(set_up), "only graded");
-        let cancelled = AtomicBool::new(true);
+        let cancelled = Cancel::cancelled();
         for wanted in Grade::ALL {
-            let found = style(Setup::default(), Some(wanted), 1, &cancelled);
+            let found = look(Setup::default(), Some(wanted), 1, &cancelled);
             assert_eq!(pollster::block_on(found), None);
         }
     }

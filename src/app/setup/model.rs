@@ -1,6 +1,8 @@
 //! The set-up being chosen, and how actions change it.
 
-use super::dealer::{Search, SearchStage};
+use std::task::Poll;
+
+use super::dealer::Search;
 use super::{Dealt, Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Dialog, Outside, Request};
@@ -158,10 +160,10 @@ impl SetupModel {
         let (deal, wanted) = (self.setup.deal(), self.wanted());
         let meant = |search: &Search| search.from == deal && search.wanted == wanted;
         self.search = self.search.take().filter(meant);
-        match self.search.as_ref().map(Search::stage) {
-            Some(SearchStage::UnderWay) => return None,
-            Some(SearchStage::Found(dealt)) => self.take_found(dealt),
-            Some(SearchStage::Lost) => {
+        match self.search.as_ref().map(Search::poll) {
+            Some(Poll::Pending) => return None,
+            Some(Poll::Ready(Some(dealt))) => self.take_found(dealt),
+            Some(Poll::Ready(None)) => {
                 self.helpless = true;
                 self.search = None;
             }
@@ -230,7 +232,7 @@ mod tests {
         act(&mut model, SetupAction::Code("4".to_owned()));
         assert_eq!(model.code().text, "4");
         assert!(model.code().trouble.is_some());
-        act(&mut model, SetupAction::Code("16N1-71JE".to_owned()));
+        act(&mut model, SetupAction::Code("56N1-71JM".to_owned()));
         assert!(matches!(model.code().trouble, Some(CodeTrouble::Other(_))));
         act(&mut model, SetupAction::Code(code.clone()));
         assert_eq!((model.code().text, model.setup.seed), (code, 1));

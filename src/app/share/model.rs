@@ -30,7 +30,7 @@ pub struct CodeEntry {
 }
 
 impl CodeEntry {
-    /// A code that did not open anything, so that it can be mended.
+    /// A code that did not open anything, so that it can be sanitized.
     pub fn refused(text: String, trouble: CodeTrouble) -> CodeEntry {
         CodeEntry { text, trouble: Some(trouble) }
     }
@@ -126,10 +126,10 @@ mod tests {
     #[test]
     fn a_code_is_opened_or_says_what_is_wrong_with_it() {
         let mut share = ShareModel::default();
-        share.apply(ShareAction::Type("16N1-71J".to_owned()));
+        share.apply(ShareAction::Type("56N1-71J".to_owned()));
         assert_eq!(share.apply(ShareAction::Open), None);
         assert!(matches!(share.entry().trouble, Some(CodeTrouble::Wrong(_))));
-        share.apply(ShareAction::Type("16N1-71JE".to_owned()));
+        share.apply(ShareAction::Type("56N1-71JM".to_owned()));
         assert_eq!(share.entry().trouble, None);
         let opened = share.apply(ShareAction::Open);
         assert!(matches!(opened, Some(Request::OpenCode(Code::Puzzle(_)))));
@@ -141,9 +141,9 @@ mod tests {
     fn an_address_is_opened_once() {
         let mut share = ShareModel::default();
         assert!(!share.address_says(""));
-        assert!(share.address_says("16N1-71JE"));
-        assert!(!share.address_says("16N1-71JE"));
+        assert!(share.address_says("56N1-71JM"));
+        assert!(!share.address_says("56N1-71JM"));
         assert!(!share.address_says(""));
-        assert!(share.address_says("16N1-71JE"), "gone, and come again");
+        assert!(share.address_says("56N1-71JM"), "gone, and come again");
     }
 }

@@ -3,14 +3,14 @@
 //! A frame goes like this: time passes for the models, the screen is drawn, what was done is
 //! routed by the [`switchboard`], and what has changed is kept.
 
+mod autosave;
 mod calm;
 mod ear;
 mod formats;
 mod frame;
-mod keep;
-mod keeping;
 mod notice;
 mod requests;
+mod save;
 pub mod switchboard;
 mod trail;
 mod view;
@@ -24,28 +24,28 @@ use ear::Heard;
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
 
 pub use formats::{
-    KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
+    SavedSettings, SavedWork, write_lessons, write_session, write_settings, write_work,
 };
 pub use frame::{FrameAction, FrameModel, Passing};
-pub use keep::{Keeper, KeptFile, KeptModels, OWN_MARK};
-pub use notice::{Broken, Notice};
+pub use notice::{LoadError, Notice};
+pub use save::{CUSTOM_MARK, SaveFile, SavedModels, Storage};
 pub use switchboard::{Action, State};
 
 use super::fonts;
 use super::languages::Languages;
 use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
 use super::play::{PlayModel, Session};
-use super::print::Door;
+use super::print::CloseRequest;
 use super::style::{self, Style};
 use super::{Dialog, Outside, Screen, Tick, zoom};
 use crate::journal::Date;
-use crate::storage::custom::OwnLanguages;
+use crate::storage::custom::CustomLanguages;
 
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The language, whatever was used the last time.
     pub language: Option<String>,
-    pub translations: OwnLanguages,
+    pub translations: CustomLanguages,
     /// Say when the first picture is on the screen, and close.
     pub bench: bool,
     pub chance: Option<fn() -> u64>,
@@ -85,7 +85,7 @@ impl World {
 
 pub struct SauteDix {
     state: State,
-    keeper: Keeper,
+    storage: Storage,
     speaker: Box<dyn Speaker>,
     ctx: Context,
     world: World,
@@ -101,21 +101,21 @@ pub struct SauteDix {
 impl SauteDix {
     /// Starts with what was kept the last time.
     pub fn new(ctx: &Context, options: &Options, store: Box<dyn Store>) -> SauteDix {
-        let mut keeper = Keeper::new(store);
-        let mut kept = keeper.load();
-        let OwnLanguages { languages, faults } = options.translations.clone();
+        let mut storage = Storage::new(store);
+        let mut kept = storage.load();
+        let CustomLanguages { languages, faults } = options.translations.clone();
         kept.notices.extend(faults.into_iter().map(Notice::Translation));
-        let language = kept.settings.language.as_deref();
+        let language = kept.settings.preferences.language.as_deref();
         let language = options.language.as_deref().or(language);
         let system = platform::system_language();
         let languages = Languages::new(language, system.as_deref(), languages);
-        let trial = keeping::begin_trial(&mut keeper, &mut kept);
+        let trial = autosave::begin_trial(&mut storage, &mut kept);
         let wake = wake(ctx);
         let seed = options.chance.unwrap_or(platform::seed);
         let today = options.calendar.unwrap_or(platform::today);
         let mut app = SauteDix {
             state: State::new(languages, kept, seed, today(), &wake),
-            keeper,
+            storage,
             speaker: platform::speaker(),
             ctx: ctx.clone(),
             world: World {
@@ -132,9 +132,9 @@ impl SauteDix {
             trial,
             work: (0, 0),
         };
-        app.begin_with_own_content();
+        app.begin_with_custom_content();
         // Whether anything can be kept is told now, and not after the first hour.
-        app.keeper.mark(KeptFile::Settings);
+        app.storage.mark(SaveFile::Settings);
         prepare(ctx);
         app
     }
@@ -159,7 +159,7 @@ impl SauteDix {
     }
 
     pub fn has_unkept(&self) -> bool {
-        self.keeper.is_marked()
+        self.storage.is_marked()
     }
 
     /// Whether the screen has just changed, so that a tap means nothing.
@@ -196,7 +196,7 @@ impl SauteDix {
     /// Puts a game on the table, in the place of the one that is there, and shows it.
     pub fn sit_down(&mut self, session: Session) {
         self.state.play = PlayModel::new(Some(session));
-        self.keeper.mark(KeptFile::Game);
+        self.storage.mark(SaveFile::Game);
         self.go(Screen::Play);
     }
 
@@ -211,7 +211,7 @@ impl SauteDix {
         let at_the_table = screen == Screen::Play && state.frame.is_free();
         let computers = state.play.tick(at_the_table, &outside);
         if computers.changed {
-            self.keeper.mark(KeptFile::Game);
+            self.storage.mark(SaveFile::Game);
         }
         let shown = match screen {
             Screen::Practice => state.practice.tick(&outside),
@@ -233,14 +233,14 @@ impl SauteDix {
             None
         };
         if chosen != (setup.setup.seed, setup.setup.difficulty) {
-            self.keeper.mark(KeptFile::Settings);
+            self.storage.mark(SaveFile::Settings);
         }
         let (chosen, request) = state.settings.tick(&outside);
         if chosen {
-            self.keeper.mark(KeptFile::Settings);
+            self.storage.mark(SaveFile::Settings);
         }
         if state.hour.tick() {
-            self.keeper.mark(KeptFile::Settings);
+            self.storage.mark(SaveFile::Settings);
         }
         if screen == Screen::Print && state.print.prepare(&state.languages) {
             self.ctx.request_repaint();
@@ -258,17 +258,17 @@ impl SauteDix {
     /// An export comes to its end, and keeps the window open until then.
     fn look_at_export(&mut self) {
         let closes = self.ctx.input(|input| input.viewport().close_requested());
-        let folder = self.state.print.folder.clone();
-        match self.state.print.look_at_export(closes) {
-            Door::Free => {}
-            Door::Held => {
+        let folder = self.state.print.saving.folder.clone();
+        match self.state.print.saving.poll(closes) {
+            CloseRequest::Allow => {}
+            CloseRequest::Defer => {
                 self.ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.state.frame.show(Screen::Print);
             }
-            Door::Released => self.ctx.send_viewport_cmd(ViewportCommand::Close),
+            CloseRequest::CloseNow => self.ctx.send_viewport_cmd(ViewportCommand::Close),
         }
-        if self.state.print.folder != folder {
-            self.keeper.mark(KeptFile::Settings);
+        if self.state.print.saving.folder != folder {
+            self.storage.mark(SaveFile::Settings);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::storage::custom::ContentFault;
 use crate::text::{Msg, Voice};
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Broken {
+pub enum LoadError {
     Newer,
     Foreign(String),
     Unreadable(String),
@@ -19,7 +19,7 @@ pub enum Broken {
     Journal(JournalFault),
 }
 
-impl Broken {
+impl LoadError {
     /// In words. Those of the file among them are no more than fit a notice.
     pub fn say(&self, voice: &Voice) -> String {
         brief(&self.whole(voice))
@@ -27,24 +27,24 @@ impl Broken {
 
     fn whole(&self, voice: &Voice) -> String {
         match self {
-            Broken::Newer => voice.say(&Msg::NoticeNewer),
-            Broken::Foreign(detail) => {
+            LoadError::Newer => voice.say(&Msg::NoticeNewer),
+            LoadError::Foreign(detail) => {
                 voice.say(&Msg::NoticeNotOurs { detail: detail.as_str().into() })
             }
-            Broken::Unreadable(detail) => {
+            LoadError::Unreadable(detail) => {
                 voice.say(&Msg::NoticeUnreadable { detail: detail.as_str().into() })
             }
-            Broken::NoFile => voice.say(&Msg::NoticeNoFile),
-            Broken::TooLarge(megabytes) => {
+            LoadError::NoFile => voice.say(&Msg::NoticeNoFile),
+            LoadError::TooLarge(megabytes) => {
                 voice.say(&Msg::NoticeTooLarge { megabytes: (*megabytes).into() })
             }
-            Broken::OtherCards(code) => {
+            LoadError::OtherCards(code) => {
                 voice.say(&Msg::NoticeOtherCards { code: code.as_str().into() })
             }
-            Broken::Game(error) => voice.save_error(error),
-            Broken::Deal(error) => voice.code_error(error),
-            Broken::Journal(JournalFault::Newer) => voice.say(&Msg::NoticeNewer),
-            Broken::Journal(fault) => voice.say(&match fault {
+            LoadError::Game(error) => voice.save_error(error),
+            LoadError::Deal(error) => voice.code_error(error),
+            LoadError::Journal(JournalFault::Newer) => voice.say(&Msg::NoticeNewer),
+            LoadError::Journal(fault) => voice.say(&match fault {
                 JournalFault::Line(line) => Msg::JournalFaultLine { line: (*line).into() },
                 JournalFault::Cut => Msg::JournalFaultCut,
                 JournalFault::TooLong => {
@@ -58,22 +58,22 @@ impl Broken {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
-    GameBroken(String, Broken),
-    SettingsBroken(String, Broken),
+    GameBroken(String, LoadError),
+    SettingsBroken(String, LoadError),
     /// What has been done of the lessons could not be read, and has another name now.
-    LessonsBroken(String, Broken),
-    JournalBroken(String, Broken),
+    LessonsBroken(String, LoadError),
+    JournalBroken(String, LoadError),
     /// The series and the vote under way could not be read, and have another name now.
-    WorkBroken(String, Broken),
+    WorkBroken(String, LoadError),
     CannotKeep(String),
     Guarded(&'static str, String),
     /// Another window keeps its things in the same place.
     Shared,
-    Nowhere,
+    NoStorage,
     /// The last start did not get past the folder of one's own, which is left out this time.
-    OwnSkipped(String),
+    CustomSkipped(String),
     CannotErase(String),
-    NoOwnContent(String),
+    NoCustomContent(String),
     Translation(ContentFault),
     Erased,
 }
@@ -101,12 +101,14 @@ impl Notice {
                 Msg::NoticeGuarded { name: (*name).into(), detail: detail.as_str().into() }
             }
             Notice::Shared => Msg::NoticeShared,
-            Notice::Nowhere => Msg::NoticeNowhere,
-            Notice::OwnSkipped(folder) => Msg::NoticeOwnSkipped { folder: folder.as_str().into() },
+            Notice::NoStorage => Msg::NoticeNowhere,
+            Notice::CustomSkipped(folder) => {
+                Msg::NoticeOwnSkipped { folder: folder.as_str().into() }
+            }
             Notice::CannotErase(detail) => {
                 Msg::NoticeCannotErase { detail: detail.as_str().into() }
             }
-            Notice::NoOwnContent(detail) => Msg::NoticeOwn { detail: detail.as_str().into() },
+            Notice::NoCustomContent(detail) => Msg::NoticeOwn { detail: detail.as_str().into() },
             Notice::Translation(fault) => return fault.say(voice.locale),
             Notice::Erased => Msg::SettingsErased,
         })

@@ -3,19 +3,19 @@
 
 use super::SauteDix;
 use super::frame::{FrameAction, Passing};
-use super::keep::{KeptFile, KeptModels};
 use super::notice::Notice;
+use super::save::{SaveFile, SavedModels};
 use super::switchboard::State;
 use crate::app::learn::LearnAction;
 use crate::app::platform::Tone;
-use crate::app::print::PrintModel;
+use crate::app::print::Saving;
 use crate::app::share::{CodeTrouble, ShareAction};
 use crate::app::{Dialog, Outside, Request, Screen, platform};
 use crate::journal::{Topic, ticket};
 use crate::puzzle::{Code, DealSpec, HourStep};
 use crate::rules::Random;
 use crate::solver::Solver;
-use crate::storage::custom::Own;
+use crate::storage::custom::CustomContent;
 
 impl SauteDix {
     pub(super) fn frame(&mut self, action: FrameAction) {
@@ -48,7 +48,7 @@ impl SauteDix {
             Request::PlayAgain(deal) => self.play_again(deal),
             Request::NewDeal => {
                 self.state.setup.new_deal((self.world.seed)());
-                self.keeper.mark(KeptFile::Settings);
+                self.storage.mark(SaveFile::Settings);
                 self.go(Screen::Setup);
             }
             Request::StudyGame { turn } => {
@@ -78,24 +78,24 @@ impl SauteDix {
                 let mut random = Random::new((self.world.seed)());
                 let puzzles = ticket(&mut Solver::new(), &mut random, topic, deck);
                 self.state.print.give_ticket(puzzles);
-                self.keeper.mark(KeptFile::Settings);
+                self.storage.mark(SaveFile::Settings);
                 self.go(Screen::Print);
             }
             Request::Certificate(feat) => {
                 let state = &mut self.state;
                 state.certificate.begin(feat, state.print.options.paper);
-                state.print.forget_outcome();
+                state.print.saving.forget_outcome();
                 self.open(Dialog::Certificate);
             }
-            Request::SaveManuscript(source, name) => {
-                self.save(|print, outside| print.save_manuscript(source, name, outside));
+            Request::SavePlan(plan, name) => {
+                self.save(|saving, outside| saving.save_plan(plan, name, outside));
             }
             Request::SaveText { title, text, name } => {
-                self.save(|print, outside| print.save_text(title, text, name, outside));
+                self.save(|saving, outside| saving.save_text(title, text, name, outside));
             }
             Request::LineUp(code) => {
                 if self.state.hour.add(HourStep::Open(Box::new(code))) {
-                    self.keeper.mark(KeptFile::Settings);
+                    self.storage.mark(SaveFile::Settings);
                     self.go(Screen::Hour);
                 }
             }
@@ -116,10 +116,10 @@ impl SauteDix {
             }
             Request::ResumeSeries => self.resume(Screen::Practice),
             Request::ResumeVote => self.resume(Screen::Vote),
-            Request::UseOwnContent => {
-                use_own_content(&mut self.state);
+            Request::UseCustomContent => {
+                use_custom_content(&mut self.state);
                 if self.state.frame.screen != Screen::Settings {
-                    self.tell_of_own_content();
+                    self.report_custom_content();
                 }
             }
             Request::Erase => self.erase(),
@@ -142,7 +142,7 @@ impl SauteDix {
                 state.ritual.start(state.journal.class(), &outside);
             }
             // What was said of another file does not belong there.
-            Screen::Journal => state.print.forget_outcome(),
+            Screen::Journal => state.print.saving.forget_outcome(),
             Screen::Home
             | Screen::Setup
             | Screen::Play
@@ -203,7 +203,7 @@ impl SauteDix {
             HourStep::Lesson(number) => {
                 let place = usize::from(number).saturating_sub(1);
                 self.state.learn.apply(LearnAction::Restart(place));
-                self.keeper.mark(KeptFile::Lessons);
+                self.storage.mark(SaveFile::Lessons);
                 self.go(Screen::Learn);
             }
             HourStep::Votes(count) => {
@@ -224,11 +224,11 @@ impl SauteDix {
         }
     }
 
-    fn save(&mut self, save: impl FnOnce(&mut PrintModel, &Outside)) {
+    fn save(&mut self, save: impl FnOnce(&mut Saving, &Outside)) {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
-        save(&mut state.print, &outside);
+        save(&mut state.print.saving, &outside);
     }
 
     fn start(&mut self) {
@@ -236,8 +236,8 @@ impl SauteDix {
         state.play.start(&state.setup.setup, state.setup.grade());
         // The next game gets other cards, unless somebody asks for these.
         state.setup.new_deal((self.world.seed)());
-        self.keeper.mark(KeptFile::Game);
-        self.keeper.mark(KeptFile::Settings);
+        self.storage.mark(SaveFile::Game);
+        self.storage.mark(SaveFile::Settings);
         // The game before is gone, and the set-up has been used.
         let gone = [Screen::Setup, Screen::Play, Screen::End, Screen::Analysis];
         self.state.frame.show_instead(Screen::Play, &gone);
@@ -267,7 +267,7 @@ impl SauteDix {
         };
         state.share.answer(opened.clone().map(|_| ()));
         if let Ok(screen) = opened {
-            self.keeper.mark(KeptFile::Settings);
+            self.storage.mark(SaveFile::Settings);
             self.go(screen);
         }
     }
@@ -281,7 +281,7 @@ impl SauteDix {
             self.fulfil(request);
         }
         if self.state.share.entry().trouble.is_some() {
-            // There it can be mended.
+            // There it can be sanitized.
             self.go(Screen::Home);
             self.open(Dialog::Code);
         }
@@ -290,13 +290,13 @@ impl SauteDix {
     /// Erases what is kept, and forgets it here as well. The language stays the one that is
     /// spoken: whoever erases must be able to read what is said about it.
     fn erase(&mut self) {
-        let notice = self.keeper.erase();
+        let notice = self.storage.erase();
         let languages = self.state.languages.renewed();
         let screen = self.state.frame.screen;
         let full_screen = self.state.frame.full_screen;
         self.state = State::new(
             languages,
-            KeptModels::default(),
+            SavedModels::default(),
             self.world.seed,
             (self.world.today)(),
             &self.world.wake,
@@ -305,33 +305,33 @@ impl SauteDix {
         self.state.frame.full_screen = full_screen;
         self.state.frame.notices = vec![notice];
         self.work = self.state.work();
-        self.begin_with_own_content();
+        self.begin_with_custom_content();
     }
 
     /// Uses what is sound in the folder of one's own content; says so if it cannot be read.
-    pub(super) fn begin_with_own_content(&mut self) {
-        use_own_content(&mut self.state);
+    pub(super) fn begin_with_custom_content(&mut self) {
+        use_custom_content(&mut self.state);
         link_sheets(&mut self.state);
-        self.tell_of_own_content();
+        self.report_custom_content();
     }
 
-    fn tell_of_own_content(&mut self) {
-        if let Some(Err(detail)) = self.state.settings.own().found() {
-            let notice = Notice::NoOwnContent(detail.to_owned());
+    fn report_custom_content(&mut self) {
+        if let Some(Err(detail)) = self.state.settings.custom.found() {
+            let notice = Notice::NoCustomContent(detail.to_owned());
             self.state.frame.notices.push(notice);
         }
     }
 }
 
-fn use_own_content(state: &mut State) {
-    let nothing = Own::default();
-    let own = match state.settings.own().found() {
+fn use_custom_content(state: &mut State) {
+    let nothing = CustomContent::default();
+    let own = match state.settings.custom.found() {
         Some(Ok(own)) => own,
         _ => &nothing,
     };
     state.languages.use_texts(&own.languages);
-    state.learn.use_own(&own.lessons);
-    state.print.use_own(&own.templates, &own.languages);
+    state.learn.use_custom(&own.lessons);
+    state.print.use_custom(&own.templates, &own.languages);
 }
 
 pub(super) fn link_sheets(state: &mut State) {

@@ -7,11 +7,11 @@ use super::SauteDix;
 use super::calm::OnScreen;
 use super::ear::Heard;
 use super::formats::{
-    KeptSettings, KeptWork, write_lessons, write_session, write_settings, write_work,
+    SavedSettings, SavedWork, write_lessons, write_session, write_settings, write_work,
 };
 use super::frame::{FrameAction, FrameModel};
-use super::keep::{KeptFile, KeptModels};
 use super::requests;
+use super::save::{SaveFile, SavedModels};
 use crate::app::analysis::{self, AnalysisAction, AnalysisModel};
 use crate::app::certificate::{CertificateAction, CertificateModel};
 use crate::app::home::{self, HomeAction, HomeNews};
@@ -81,14 +81,14 @@ impl State {
     /// With what was kept the last time; `seed` gives a number by chance.
     pub(super) fn new(
         languages: Languages,
-        kept: KeptModels,
+        kept: SavedModels,
         seed: fn() -> u64,
         today: Date,
         wake: &Wake,
     ) -> State {
-        let preferences = kept.settings.preferences();
+        let preferences = kept.settings.preferences;
         let codes = languages.codes();
-        let settings = SettingsModel::new(preferences, kept.skips_own, &codes, wake);
+        let settings = SettingsModel::new(preferences, kept.skips_custom, &codes, wake);
         let mut practice = PracticeModel::new(kept.settings.practice);
         practice.offer(kept.work.series);
         let mut vote = VoteModel::default();
@@ -112,23 +112,21 @@ impl State {
         }
     }
 
-    pub(super) fn write(&self, file: KeptFile) -> Option<String> {
+    pub(super) fn write(&self, file: SaveFile) -> Option<String> {
         match file {
-            KeptFile::Settings => {
-                let settings = KeptSettings::new(
-                    &self.settings.preferences,
-                    self.setup.setup.clone(),
-                    self.practice.options.clone(),
-                    self.print.options.clone(),
-                    self.print.folder.clone(),
-                );
-                write_settings(&settings.with_hour(self.hour.kept()))
-            }
-            KeptFile::Game => self.play.session().and_then(write_session),
-            KeptFile::Lessons => write_lessons(self.learn.progress()),
-            KeptFile::Journal => Some(self.journal.journal().to_string()),
-            KeptFile::Work => {
-                write_work(&KeptWork { series: self.practice.saved(), vote: self.vote.saved() })
+            SaveFile::Settings => write_settings(&SavedSettings {
+                preferences: self.settings.preferences.clone(),
+                setup: self.setup.setup.clone(),
+                practice: self.practice.options.clone(),
+                print: self.print.options.clone(),
+                folder: self.print.saving.folder.clone(),
+                hour: self.hour.kept(),
+            }),
+            SaveFile::Game => self.play.session().and_then(write_session),
+            SaveFile::Lessons => write_lessons(self.learn.progress()),
+            SaveFile::Journal => Some(self.journal.journal().to_string()),
+            SaveFile::Work => {
+                write_work(&SavedWork { series: self.practice.saved(), vote: self.vote.saved() })
             }
         }
     }
@@ -442,49 +440,49 @@ impl SauteDix {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
         let outside = self.world.outside(motion, &state.languages);
-        let (request, kept): (Option<Request>, Option<KeptFile>) = match action {
+        let (request, kept): (Option<Request>, Option<SaveFile>) = match action {
             Action::Frame(action) => return self.frame(action),
             Action::Home(action) => (Some(action.request()), None),
             Action::Setup(action) => {
-                (state.setup.apply(action, &outside), Some(KeptFile::Settings))
+                (state.setup.apply(action, &outside), Some(SaveFile::Settings))
             }
-            Action::Play(action) => (state.play.apply(action), Some(KeptFile::Game)),
+            Action::Play(action) => (state.play.apply(action), Some(SaveFile::Game)),
             Action::Analysis(action) => {
                 state.analysis.apply(action);
                 (None, None)
             }
             Action::Practice(action) => {
-                (state.practice.apply(action, &outside), Some(KeptFile::Settings))
+                (state.practice.apply(action, &outside), Some(SaveFile::Settings))
             }
             Action::Vote(action) => (state.vote.apply(action, &outside), None),
-            Action::Learn(action) => (state.learn.apply(action), Some(KeptFile::Lessons)),
+            Action::Learn(action) => (state.learn.apply(action), Some(SaveFile::Lessons)),
             Action::Ritual(action) => (state.ritual.apply(action), None),
             Action::Journal(action) => {
                 // What was said of the last file is no longer of interest.
-                state.print.forget_outcome();
+                state.print.saving.forget_outcome();
                 let paper = state.print.options.paper;
                 let request = state.journal.apply(action, paper, &outside);
-                (request, Some(KeptFile::Journal))
+                (request, Some(SaveFile::Journal))
             }
             Action::Hour(action) => {
                 // What was said of the last file is no longer of interest.
-                state.print.forget_outcome();
-                (state.hour.apply(action, &outside), Some(KeptFile::Settings))
+                state.print.saving.forget_outcome();
+                (state.hour.apply(action, &outside), Some(SaveFile::Settings))
             }
             Action::Print(action) => {
                 state.print.apply(action, &outside);
-                (None, Some(KeptFile::Settings))
+                (None, Some(SaveFile::Settings))
             }
             Action::Certificate(action) => (state.certificate.apply(action, &outside), None),
             Action::Settings(action) => {
                 let request = state.settings.apply(action, &outside);
                 requests::link_sheets(state);
-                (request, Some(KeptFile::Settings))
+                (request, Some(SaveFile::Settings))
             }
             Action::Share(action) => (state.share.apply(action), None),
         };
         if let Some(file) = kept {
-            self.keeper.mark(file);
+            self.storage.mark(file);
         }
         if let Some(request) = request {
             self.fulfil(request);
@@ -494,14 +492,14 @@ impl SauteDix {
 
     pub(super) fn put_down(&mut self) {
         let state = &mut self.state;
-        let mut deeds = state.ritual.take_deeds();
-        deeds.extend(state.practice.take_deeds());
-        deeds.extend(state.vote.take_deeds());
-        deeds.extend(state.play.take_deeds());
-        deeds.extend(state.learn.take_deeds());
-        deeds.extend(state.hour.take_deeds());
-        if state.journal.put((self.world.today)(), deeds) {
-            self.keeper.mark(KeptFile::Journal);
+        let mut journal_entries = state.ritual.drain_journal_entries();
+        journal_entries.extend(state.practice.drain_journal_entries());
+        journal_entries.extend(state.vote.drain_journal_entries());
+        journal_entries.extend(state.play.drain_journal_entries());
+        journal_entries.extend(state.learn.drain_journal_entries());
+        journal_entries.extend(state.hour.drain_journal_entries());
+        if state.journal.put((self.world.today)(), journal_entries) {
+            self.storage.mark(SaveFile::Journal);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{ClassTally, SavedVote, Vote, VoteStage};
 use crate::app::{Outside, Request};
-use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
+use crate::journal::{Activity, Answers, Encounter, JournalEntry, Topic};
 use crate::puzzle::NumberDeck;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,7 +53,7 @@ pub struct VoteModel {
     /// After so many questions the end comes by itself.
     pub(super) limit: Option<usize>,
     pub(super) shows_first: bool,
-    deeds: Vec<Deed>,
+    journal_entries: Vec<JournalEntry>,
     /// Whether there is anything to save: a vote in which nothing was done can be had again.
     begun: bool,
     offered: Option<SavedVote>,
@@ -80,8 +80,8 @@ impl VoteModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        std::mem::take(&mut self.deeds)
+    pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.journal_entries)
     }
 
     /// Which question it is, and how far: another stage has other buttons.
@@ -170,12 +170,12 @@ impl VoteModel {
             VoteAction::Line => vote.line = !vote.line,
             VoteAction::Next => {
                 if let Some(next) = vote.next(outside.seed) {
-                    self.deeds.extend(deeds(vote));
+                    self.journal_entries.extend(journal_entries(vote));
                     self.past.push(std::mem::replace(vote, next));
                 }
             }
             VoteAction::End => {
-                self.deeds.extend(deeds(vote));
+                self.journal_entries.extend(journal_entries(vote));
                 self.past.push(vote.clone());
                 self.over = true;
             }
@@ -187,7 +187,7 @@ impl VoteModel {
     }
 }
 
-fn deeds(vote: &Vote) -> Vec<Deed> {
+fn journal_entries(vote: &Vote) -> Vec<JournalEntry> {
     let hands = ClassTally::of(std::slice::from_ref(vote));
     if hands.questions == 0 {
         return Vec::new();
@@ -197,13 +197,13 @@ fn deeds(vote: &Vote) -> Vec<Deed> {
     let score = Answers::new(number(last.right), number(last.all));
     let puzzle = vote.puzzle();
     let topic = Topic::skill(puzzle.kind, puzzle.level);
-    let asked = topic.map(|topic| Deed::Asked(topic, score));
+    let asked = topic.map(|topic| JournalEntry::Asked(topic, score));
     let ideas = hands.wrong().into_iter().filter_map(|(idea, [first, last])| {
         let met = number(first.max(last));
         let overcome = number(first.saturating_sub(last));
-        Some(Deed::Met(idea?, Encounter { met, overcome }))
+        Some(JournalEntry::Met(idea?, Encounter { met, overcome }))
     });
-    let done = Deed::Did(Activity::Vote, 1);
+    let done = JournalEntry::Did(Activity::Vote, 1);
     asked.into_iter().chain([done]).chain(ideas).collect()
 }
 
@@ -230,14 +230,14 @@ mod tests {
         }
         act(VoteAction::Reveal);
         act(VoteAction::Next);
-        let deeds = model.take_deeds();
-        assert!(deeds.contains(&Deed::Did(Activity::Vote, 1)));
-        let met = deeds.iter().find_map(|deed| match deed {
-            Deed::Met(_, encounter) => Some(*encounter),
+        let journal_entries = model.drain_journal_entries();
+        assert!(journal_entries.contains(&JournalEntry::Did(Activity::Vote, 1)));
+        let met = journal_entries.iter().find_map(|journal_entry| match journal_entry {
+            JournalEntry::Met(_, encounter) => Some(*encounter),
             _ => None,
         });
         let one = Encounter { met: 2, overcome: 1 };
         assert_eq!(met, Some(one));
-        assert!(model.take_deeds().is_empty(), "once, and nothing for no hands");
+        assert!(model.drain_journal_entries().is_empty(), "once, and nothing for no hands");
     }
 }

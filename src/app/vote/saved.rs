@@ -135,7 +135,7 @@ mod tests {
             assert!(again.resume(), "{text}");
             assert_eq!((again.vote(), again.tally()), (model.vote(), model.tally()));
             assert_eq!((again.limit(), again.shows_first()), (Some(4), model.shows_first()));
-            assert!(again.take_deeds().is_empty(), "the journal has them already");
+            assert!(again.drain_journal_entries().is_empty(), "the journal has them already");
             assert_eq!(serde_json::to_string(&again.saved().unwrap()).unwrap(), text);
         }
         assert_eq!(model.saved().unwrap().question(), 2);

@@ -1,164 +1,143 @@
-//! What a table says about a seat: one JSON object, read field by field. Whether such a seat is
-//! possible is not looked at here, but where the view is made.
+//! What a table says about a seat: one JSON object. Whether such a seat is possible is not looked at
+//! here, but where the view is made.
 
-use serde_json::Value;
+use std::collections::BTreeMap;
 
-use crate::cli::fields::{BadField, Fields, Unreadable, count, lists, numbers};
+use serde::Deserialize;
+
+use crate::cli::lines;
 use crate::coach::ViewParts;
 use crate::rules::{PerPile, PileName, PileSet, RuleSet, Said, Signal, excerpt};
-use crate::text::{Locale, Msg};
 
-const FIELDS: [&str; 18] = [
-    "rules", "expert", "fire", "players", "seat", "to_move", "mover", "piles", "hand", "hands",
-    "deck", "laid", "played", "min", "signals", "burning", "due", "helped",
-];
-
-/// The parts of a view from their JSON, or a sentence that says what is wrong with it.
-pub fn read(json: &str, locale: &Locale) -> Result<ViewParts, String> {
-    let fields = Fields::read(json, &FIELDS, locale).map_err(|unreadable| {
-        locale.say(&match unreadable {
-            Unreadable::NotJson(error) => Msg::PlayerBadJson { column: error.column().into() },
-            Unreadable::NotAnObject => Msg::PlayerNotAnObject,
-            Unreadable::Unknown(field) => Msg::PlayerUnknownField {
-                field: excerpt(&field).into(),
-                known: FIELDS.join(", ").into(),
-            },
-        })
-    })?;
-    parts(&SeatLine(fields))
+/// The fields of a line. Those that are optional may also be null.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatLine {
+    rules: Option<String>,
+    expert: Option<usize>,
+    fire: Option<bool>,
+    players: Option<usize>,
+    seat: usize,
+    to_move: Option<bool>,
+    mover: Option<usize>,
+    piles: BTreeMap<PileName, i64>,
+    hand: Vec<i64>,
+    hands: Vec<usize>,
+    deck: OneOrMore<usize>,
+    laid: OneOrMore<Vec<i64>>,
+    played: Option<usize>,
+    min: Option<usize>,
+    signals: Option<Vec<SignalLine>>,
+    burning: Option<Vec<PileName>>,
+    due: Option<Vec<PileName>>,
+    helped: Option<bool>,
 }
 
-impl From<BadField> for String {
-    fn from(BadField(sentence): BadField) -> String {
-        sentence
-    }
+/// What the classic game has once and the duel twice.
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "`deck` must be a whole number and `laid` a list of whole numbers; in the duel each is a list of two"
+)]
+enum OneOrMore<T> {
+    One(T),
+    More(Vec<T>),
 }
 
-fn parts(line: &SeatLine) -> Result<ViewParts, String> {
-    let hand_sizes = line.need("hands", &Msg::KindCounts, counts)?;
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SignalLine {
+    seat: usize,
+    pile: PileName,
+    say: SignalWord,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SignalWord {
+    Leave,
+    NoBigStep,
+}
+
+/// The parts of a view from their JSON, or an English sentence that says what is wrong with it.
+pub fn read(json: &str) -> Result<ViewParts, String> {
+    let line: SeatLine = lines::object(json)?;
     // Every seat has a hand, so these say how many play.
-    let players = line.number("players")?.unwrap_or(hand_sizes.len());
-    let seat = line.need("seat", &Msg::KindNumber, count)?;
+    let players = line.players.unwrap_or(line.hands.len());
+    let mover = line.mover(players)?;
     Ok(ViewParts {
         set: line.rule_set()?,
-        expert: line.number("expert")?.unwrap_or(0),
-        fire: line.yes("fire")?.unwrap_or(false),
+        expert: line.expert.unwrap_or(0),
+        fire: line.fire.unwrap_or(false),
         players,
-        seat,
-        mover: line.mover(seat, players)?,
-        tops: line.need("piles", &Msg::KindTops, tops)?,
-        hand: line.need("hand", &Msg::KindCards, numbers)?,
-        hand_sizes,
-        decks: line.need("deck", &Msg::KindDeckSizes, deck_sizes)?,
-        laid: line.need("laid", &Msg::KindLaid, laid)?,
-        played: line.number("played")?.unwrap_or(0),
-        minimum: line.number("min")?,
-        burning: line.piles("burning")?,
-        due: line.piles("due")?,
-        helped: line.yes("helped")?,
-        signals: line.signals()?.unwrap_or_default(),
+        seat: line.seat,
+        mover,
+        tops: tops(&line.piles)?,
+        hand: line.hand,
+        hand_sizes: line.hands,
+        decks: line.deck.list(),
+        laid: line.laid.list(),
+        played: line.played.unwrap_or(0),
+        minimum: line.min,
+        burning: line.burning.map(PileSet::from_iter),
+        due: line.due.map(PileSet::from_iter),
+        helped: line.helped,
+        signals: line.signals.unwrap_or_default().into_iter().map(Said::from).collect(),
     })
 }
 
-struct SeatLine<'a>(Fields<'a>);
-
-impl SeatLine<'_> {
-    fn need<'a, T>(
-        &'a self,
-        name: &str,
-        kind: &Msg,
-        read: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Result<T, String> {
-        self.0.get(name, kind, read)?.ok_or_else(|| self.missing(name))
-    }
-
-    fn missing(&self, name: &str) -> String {
-        self.say(&Msg::PlayerMissingField { field: name.into() })
-    }
-
-    fn say(&self, message: &Msg) -> String {
-        self.0.locale().say(message)
-    }
-
-    fn number(&self, name: &str) -> Result<Option<usize>, String> {
-        Ok(self.0.get(name, &Msg::KindNumber, count)?)
-    }
-
-    fn yes(&self, name: &str) -> Result<Option<bool>, String> {
-        Ok(self.0.get(name, &Msg::KindYesOrNo, Value::as_bool)?)
-    }
-
-    fn piles(&self, name: &str) -> Result<Option<PileSet>, String> {
-        let read = |value: &Value| value.as_array()?.iter().map(pile).collect();
-        Ok(self.0.get(name, &Msg::KindPiles, read)?)
-    }
-
-    fn signals(&self) -> Result<Option<Vec<Said>>, String> {
-        let read = |value: &Value| value.as_array()?.iter().map(said).collect();
-        Ok(self.0.get("signals", &Msg::KindSignals, read)?)
-    }
-
+impl SeatLine {
     fn rule_set(&self) -> Result<RuleSet, String> {
-        let name = self.0.get("rules", &Msg::KindText, Value::as_str)?;
-        name.map_or(Ok(RuleSet::default()), |name| {
-            let found = excerpt(name).into();
-            let unknown = || self.say(&Msg::UnknownRules { found });
-            RuleSet::from_name(name).ok_or_else(unknown)
-        })
+        let Some(name) = &self.rules else {
+            return Ok(RuleSet::default());
+        };
+        RuleSet::from_name(name)
+            .ok_or_else(|| format!("`rules` must be classic or duel, not `{}`.", excerpt(name)))
     }
 
     /// Whose turn it is. A seat that is not told is asked to move; among two, one who waits waits
     /// for the other.
-    fn mover(&self, seat: usize, players: usize) -> Result<usize, String> {
-        let mover = self.number("mover")?;
-        match (self.yes("to_move")?, mover) {
+    fn mover(&self, players: usize) -> Result<usize, String> {
+        let seat = self.seat;
+        match (self.to_move, self.mover) {
             (Some(to_move), Some(mover)) if to_move != (mover == seat) => {
-                Err(self.say(&Msg::PlayerMover))
+                Err("`to_move` and `mover` contradict each other.".to_owned())
             }
             (_, Some(mover)) => Ok(mover),
             (None | Some(true), None) => Ok(seat),
             (Some(false), None) if players == 2 && seat < players => Ok(1 - seat),
-            (Some(false), None) => Err(self.missing("mover")),
+            (Some(false), None) => Err("Missing field `mover`.".to_owned()),
         }
     }
 }
 
-fn counts(value: &Value) -> Option<Vec<usize>> {
-    value.as_array()?.iter().map(count).collect()
+impl<T> OneOrMore<T> {
+    fn list(self) -> Vec<T> {
+        match self {
+            OneOrMore::One(one) => vec![one],
+            OneOrMore::More(more) => more,
+        }
+    }
 }
 
-fn deck_sizes(value: &Value) -> Option<Vec<usize>> {
-    count(value).map(|size| vec![size]).or_else(|| counts(value))
+impl From<SignalLine> for Said {
+    fn from(line: SignalLine) -> Said {
+        let signal = match line.say {
+            SignalWord::Leave => Signal::Leave,
+            SignalWord::NoBigStep => Signal::NoBigStep,
+        };
+        Said { player: line.seat, pile: line.pile, signal }
+    }
 }
 
-fn laid(value: &Value) -> Option<Vec<Vec<i64>>> {
-    numbers(value).map(|laid| vec![laid]).or_else(|| lists(value))
-}
-
-/// The numbers on all four piles, and nothing else.
-fn tops(value: &Value) -> Option<PerPile<i64>> {
-    let piles = value.as_object()?;
+fn tops(piles: &BTreeMap<PileName, i64>) -> Result<PerPile<i64>, String> {
     let mut tops = PerPile::default();
     for name in PileName::ALL {
-        *tops.get_mut(name) = piles.get(&name.to_string())?.as_i64()?;
+        let top = piles.get(&name);
+        *tops.get_mut(name) =
+            *top.ok_or_else(|| format!("`piles` must show a number on pile {name}."))?;
     }
-    (piles.len() == PileName::ALL.len()).then_some(tops)
-}
-
-fn pile(value: &Value) -> Option<PileName> {
-    let mut letters = value.as_str()?.chars();
-    let pile = letters.next().and_then(PileName::from_letter);
-    pile.filter(|_| letters.next().is_none())
-}
-
-fn said(value: &Value) -> Option<Said> {
-    let signal = value.as_object()?;
-    let said = Said {
-        player: count(signal.get("seat")?)?,
-        pile: pile(signal.get("pile")?)?,
-        signal: Signal::from_name(signal.get("say")?.as_str()?)?,
-    };
-    (signal.len() == 3).then_some(said)
+    Ok(tops)
 }
 
 #[cfg(test)]
@@ -166,7 +145,7 @@ mod tests {
     use super::*;
     use crate::coach::View;
     use crate::rules::{Card, Deal, Expert, Game, Random, Rules, Status};
-    use serde_json::{Map, json};
+    use serde_json::{Map, Value, json};
 
     fn line_of(game: &Game, seat: usize) -> Map<String, Value> {
         let rules = game.rules();
@@ -227,9 +206,9 @@ mod tests {
         }
     }
 
-    fn seen(line: Map<String, Value>, locale: &Locale) -> View {
+    fn seen(line: Map<String, Value>) -> View {
         let line = Value::Object(line).to_string();
-        let parts = read(&line, locale).expect(&line);
+        let parts = read(&line).expect(&line);
         View::from_parts(&parts).expect(&line)
     }
 
@@ -263,7 +242,6 @@ mod tests {
 
     #[test]
     fn every_seat_of_every_game_is_seen_as_it_is() {
-        let english = Locale::english();
         let mut doubts = 0;
         for (rules, seed) in variants().zip(0..) {
             let mut random = Random::new(seed);
@@ -271,8 +249,8 @@ mod tests {
             while game.status() == Status::Playing {
                 for seat in 0..rules.players() {
                     let (line, view) = (line_of(&game, seat), View::of(&game, seat));
-                    assert_eq!(seen(line.clone(), &english), view, "{line:?}");
-                    doubts += check_without_what_follows(line, &view, &english);
+                    assert_eq!(seen(line.clone()), view, "{line:?}");
+                    doubts += check_without_what_follows(line, &view);
                 }
                 step(&mut game, &mut random);
             }
@@ -281,11 +259,7 @@ mod tests {
     }
 
     /// Leaves out whatever can be worked out. Says how often the helping card was in doubt.
-    fn check_without_what_follows(
-        mut line: Map<String, Value>,
-        view: &View,
-        locale: &Locale,
-    ) -> usize {
+    fn check_without_what_follows(mut line: Map<String, Value>, view: &View) -> usize {
         for derived in ["min", "burning", "due", "helped", "players"] {
             line.remove(derived);
         }
@@ -296,7 +270,7 @@ mod tests {
         if line.get("to_move").is_none() {
             line.remove("mover");
         }
-        let again = seen(line, locale);
+        let again = seen(line);
         if again == *view {
             return 0;
         }
@@ -308,22 +282,29 @@ mod tests {
 
     #[test]
     fn who_moves_may_be_said_in_either_way() {
-        let english = Locale::english();
-        let mover = |fields: Value, seat, players| {
-            let fields = Fields::read(&fields.to_string(), &FIELDS, &english);
-            let Ok(fields) = fields else { panic!("these are fields") };
-            SeatLine(fields).mover(seat, players)
+        let mover = |mut fields: Value, seat: usize, players| {
+            for (name, value) in [
+                ("seat", json!(seat)),
+                ("piles", json!({})),
+                ("hand", json!([])),
+                ("hands", json!([])),
+                ("deck", json!(0)),
+                ("laid", json!([])),
+            ] {
+                fields[name] = value;
+            }
+            serde_json::from_value::<SeatLine>(fields).unwrap().mover(players)
         };
         assert_eq!(mover(json!({}), 2, 3), Ok(2));
         assert_eq!(mover(json!({"mover": 1}), 2, 3), Ok(1));
         assert_eq!(mover(json!({"to_move": false, "mover": 1}), 2, 3), Ok(1));
         assert_eq!(mover(json!({"to_move": false}), 1, 2), Ok(0));
         let unsaid = mover(json!({"to_move": false}), 1, 3);
-        assert_eq!(unsaid.unwrap_err(), "“mover” is missing.");
+        assert_eq!(unsaid.unwrap_err(), "Missing field `mover`.");
         for to_move in [true, false] {
             let both = json!({"to_move": to_move, "mover": usize::from(to_move)});
             let said = mover(both, 0, 3).unwrap_err();
-            assert_eq!(said, "“to_move” and “mover” contradict each other.");
+            assert_eq!(said, "`to_move` and `mover` contradict each other.");
         }
     }
 }

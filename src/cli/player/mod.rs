@@ -60,7 +60,7 @@ fn converse(mut seat: PlayerSeat, streams: &mut Streams) -> Result<(), Failure> 
 struct PlayerSeat<'a> {
     locale: &'a Locale,
     computer: Computer,
-    /// Whether people talk at this table: then the others are taken to say what there is to say.
+    /// Whether players talk at this table: then the others are taken to say what there is to say.
     signals: bool,
     time: MoveTime,
 }
@@ -77,9 +77,8 @@ impl PlayerSeat<'_> {
             }
             InputLine::NotText => return Err(self.locale.say(&Msg::NotText)),
         };
-        let parts = line::read(line, self.locale)?;
-        let view = View::from_parts(&parts);
-        let view = view.map_err(|error| self.locale.plain().view_error(&error))?;
+        let parts = line::read(line)?;
+        let view = View::from_parts(&parts).map_err(|error| lines::sentence(&error))?;
         let view = view.among(&vec![self.signals; parts.players]);
         if view.mover() == view.player() {
             let decision = self.computer.decide(&view, &mut go_on);

@@ -30,7 +30,7 @@ pub fn run(_: &ArgMatches, locale: &Locale, streams: &mut Streams) -> Result<(),
     Ok(())
 }
 
-/// Why a line was not obeyed: a code for programs, a sentence for people.
+/// Why a line was not obeyed: a code for programs, a sentence for users.
 struct Complaint {
     reason: &'static str,
     message: String,

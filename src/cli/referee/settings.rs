@@ -1,93 +1,78 @@
 //! The settings that follow `new`.
 
-use serde_json::Value;
+use serde::Deserialize;
 
 use super::Complaint;
-use crate::cli::fields::{BadField, Fields, Unreadable, count, lists, numbers};
+use crate::cli::lines;
 use crate::rules::{Deal, DealError, Game, Random, RuleSet, Rules, excerpt};
 use crate::text::{Locale, Msg};
 
-const FIELDS: [&str; 8] =
-    ["rules", "players", "expert", "fire", "starter", "seed", "deck", "decks"];
-
-/// A new game from its settings in JSON. All but the deal have a default.
-pub fn new_game(json: &str, locale: &Locale) -> Result<Game, Complaint> {
-    let fields = read(json, locale)?;
-    let bad_rules = |message| Complaint::new("bad_rules", message);
-    let name = fields.get("rules", &Msg::KindText, Value::as_str)?;
-    let set = match name {
-        Some(name) => {
-            let found = excerpt(name).into();
-            let unknown = || bad_rules(locale.say(&Msg::UnknownRules { found }));
-            RuleSet::from_name(name).ok_or_else(unknown)?
-        }
-        None => RuleSet::default(),
-    };
-    let players = fields.get("players", &Msg::KindNumber, count)?.unwrap_or(2);
-    let expert = fields.get("expert", &Msg::KindNumber, count)?.unwrap_or(0);
-    let fire = fields.get("fire", &Msg::KindYesOrNo, Value::as_bool)?;
-    let rules = Rules::from_parts(set, players, expert, fire.unwrap_or(false))
-        .map_err(|error| bad_rules(locale.plain().rules_error(&error)))?;
-    Ok(Game::new(rules, deal(&fields, &rules)?))
+/// All but the deal have a default.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    rules: Option<String>,
+    players: Option<usize>,
+    expert: Option<usize>,
+    fire: Option<bool>,
+    starter: Option<Starter>,
+    seed: Option<u64>,
+    deck: Option<Vec<i64>>,
+    decks: Option<Vec<Vec<i64>>>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deserialize)]
+#[serde(untagged, expecting = "`starter` is the number of a player, or \"random\"")]
 enum Starter {
     Player(usize),
-    Chance,
+    Chance(Chance),
 }
 
-fn deal(fields: &Fields, rules: &Rules) -> Result<Deal, Complaint> {
-    let bad = |error: DealError| {
-        let message = fields.locale().plain().deal_error(&error);
-        Complaint::new("bad_deal", message)
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Chance {
+    Random,
+}
+
+/// A new game from its settings in JSON.
+pub fn new_game(json: &str, locale: &Locale) -> Result<Game, Complaint> {
+    let settings: Settings =
+        lines::object(json).map_err(|message| Complaint::new("bad_settings", message))?;
+    let bad_rules = |message| Complaint::new("bad_rules", message);
+    let set = match &settings.rules {
+        Some(name) => RuleSet::from_name(name).ok_or_else(|| {
+            bad_rules(format!("`rules` must be classic or duel, not `{}`.", excerpt(name)))
+        })?,
+        None => RuleSet::default(),
     };
-    let refuse = |message| Complaint::new("bad_deal", fields.locale().say(message));
-    let seed = fields.get("seed", &Msg::KindNumber, Value::as_u64)?;
-    let deck = fields.get("deck", &Msg::KindCards, numbers)?;
-    let decks = fields.get("decks", &Msg::KindDecks, lists)?;
-    let starter = fields
-        .get("starter", &Msg::KindStarter, |value| match value.as_str() {
-            Some("random") => Some(Starter::Chance),
-            Some(_) => None,
-            None => count(value).map(Starter::Player),
-        })?
-        .unwrap_or(Starter::Player(0));
-    let given: Option<Vec<Vec<i64>>> = decks.or_else(|| deck.clone().map(|deck| vec![deck]));
-    let both = deck.is_some() && fields.has("decks");
-    match (seed, given, starter) {
+    let players = settings.players.unwrap_or(2);
+    let (expert, fire) = (settings.expert.unwrap_or(0), settings.fire.unwrap_or(false));
+    let rules = Rules::from_parts(set, players, expert, fire)
+        .map_err(|error| bad_rules(locale.plain().rules_error(&error)))?;
+    Ok(Game::new(rules, deal(settings, &rules, locale)?))
+}
+
+fn deal(settings: Settings, rules: &Rules, locale: &Locale) -> Result<Deal, Complaint> {
+    let bad = |error: DealError| Complaint::new("bad_deal", locale.plain().deal_error(&error));
+    let refuse = |message| Complaint::new("bad_deal", locale.say(message));
+    let given = match (settings.deck, settings.decks) {
+        (Some(_), Some(_)) => return Err(refuse(&Msg::OneWayToDeal)),
+        (Some(deck), None) => Some(vec![deck]),
+        (None, decks) => decks,
+    };
+    match (settings.seed, given, settings.starter.unwrap_or(Starter::Player(0))) {
         (Some(seed), None, starter) => {
             let mut random = Random::new(seed);
             let deal = Deal::shuffled(rules, &mut random);
             match starter {
                 Starter::Player(player) => deal.started_by(rules, player).map_err(bad),
-                Starter::Chance => Ok(deal.started_by_chance(rules, &mut random)),
+                Starter::Chance(Chance::Random) => Ok(deal.started_by_chance(rules, &mut random)),
             }
         }
-        (None, Some(decks), Starter::Player(player)) if !both => Deal::from_numbers(rules, &decks)
+        (None, Some(decks), Starter::Player(player)) => Deal::from_numbers(rules, &decks)
             .and_then(|deal| deal.started_by(rules, player))
             .map_err(bad),
-        (None, Some(_), Starter::Chance) if !both => Err(refuse(&Msg::RefereeChanceNeedsASeed)),
+        (None, Some(_), Starter::Chance(_)) => Err(refuse(&Msg::RefereeChanceNeedsASeed)),
         _ => Err(refuse(&Msg::OneWayToDeal)),
-    }
-}
-
-fn read<'a>(json: &str, locale: &'a Locale) -> Result<Fields<'a>, Complaint> {
-    Fields::read(json, &FIELDS, locale).map_err(|unreadable| {
-        let message = match unreadable {
-            Unreadable::NotJson(error) => Msg::RefereeBadJson { detail: error.to_string().into() },
-            Unreadable::NotAnObject => Msg::RefereeNotAnObject,
-            Unreadable::Unknown(field) => Msg::RefereeUnknownSetting {
-                field: excerpt(&field).into(),
-                known: FIELDS.join(", ").into(),
-            },
-        };
-        Complaint::new("bad_settings", locale.say(&message))
-    })
-}
-
-impl From<BadField> for Complaint {
-    fn from(BadField(message): BadField) -> Complaint {
-        Complaint::new("bad_settings", message)
     }
 }

@@ -1,8 +1,9 @@
 //! The frames of cards, which tell the decks of a duel apart without colours, and their backs.
 
 use super::Press;
+use crate::sheets::errors::PrintError;
 use crate::sheets::font::Weight;
-use crate::sheets::layout::{LayoutError, Type};
+use crate::sheets::layout::Type;
 use crate::sheets::plan::{Frame, Item, Stroke};
 use crate::text::Msg;
 
@@ -19,7 +20,7 @@ pub(super) enum Deck {
 
 impl Press<'_> {
     /// The back of a card: hops, as of a game of leapfrog, and the name of the game.
-    pub(super) fn back(&self, card: Frame, deck: Deck) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn back(&self, card: Frame, deck: Deck) -> Result<Vec<Item>, PrintError> {
         const HOPS: u8 = 4;
         const POINTS: u8 = 8;
         const ROWS: u8 = 8;

@@ -4,9 +4,10 @@ use super::Press;
 use super::card_back::{Deck, EDGE, outline};
 use super::flame::flame;
 use crate::rules::{Card, Direction, RuleSet, burning_cards};
+use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::font::{Font, Weight};
-use crate::sheets::layout::{LayoutError, Type};
+use crate::sheets::layout::Type;
 use crate::sheets::plan::{Frame, Item, Stroke};
 use crate::text::Msg;
 
@@ -27,7 +28,7 @@ impl Press<'_> {
         set: RuleSet,
         deck: Deck,
         digits: Type,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>, PrintError> {
         let mut items = outline(frame, deck);
         items.extend(match face {
             CutCard::Base(direction) => self.base(frame, set, direction, digits)?,
@@ -45,7 +46,7 @@ impl Press<'_> {
         set: RuleSet,
         card: Card,
         digits: Type,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>, PrintError> {
         let number = self.style.voice.card(card);
         let index = Type::new(17.0, Weight::Bold);
         let wide = index.width(&number)?;
@@ -73,7 +74,7 @@ impl Press<'_> {
         set: RuleSet,
         direction: Direction,
         digits: Type,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>, PrintError> {
         // Above the dots that some decks have at the foot.
         let part = |top: f32, height: f32| {
             Frame::new(frame.x, frame.y + frame.h * top, frame.w, frame.h * height)
@@ -92,7 +93,7 @@ impl Press<'_> {
         frame: Frame,
         set: RuleSet,
         direction: Direction,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>, PrintError> {
         let part = |top: f32, height: f32| {
             Frame::new(frame.x, frame.y + frame.h * top, frame.w, frame.h * height)
         };
@@ -105,7 +106,7 @@ impl Press<'_> {
         ])
     }
 
-    fn word(&self, frame: Frame, direction: Direction) -> Result<Item, LayoutError> {
+    fn word(&self, frame: Frame, direction: Direction) -> Result<Item, PrintError> {
         let word = self.locale.say(match direction {
             Direction::Up => &Msg::SheetUp,
             Direction::Down => &Msg::SheetDown,
@@ -121,7 +122,7 @@ impl Press<'_> {
 }
 
 /// A number in the middle of a frame, underlined if it is another one upside down.
-fn written(frame: Frame, number: &str, set: Type) -> Result<Vec<Item>, LayoutError> {
+fn written(frame: Frame, number: &str, set: Type) -> Result<Vec<Item>, PrintError> {
     let mut items = vec![set.centred(frame, number)?];
     let mut figures = number.chars().filter(char::is_ascii_digit);
     if figures.all(|figure| "0689".contains(figure)) && number.contains(['6', '9']) {

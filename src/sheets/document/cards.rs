@@ -4,9 +4,10 @@ use super::Press;
 use super::card_back::{Deck, EDGE};
 use super::card_face::CutCard;
 use crate::rules::{Card, Direction, RuleSet};
+use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
 use crate::sheets::font::Weight;
-use crate::sheets::layout::{Block, LayoutError, Type, real};
+use crate::sheets::layout::{Block, Type, real};
 use crate::sheets::plan::{Frame, Item, Stroke};
 use crate::text::Msg;
 
@@ -25,7 +26,7 @@ impl Press<'_> {
         flow: &mut Flow,
         set: RuleSet,
         backs: bool,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<(), PrintError> {
         let high = (flow.room() / real(ACROSS)).min(HIGH) - 0.01;
         let cut = CutPage { card: (flow.width() / real(ACROSS), high) };
         let digits = self.card_digits(set, cut.card)?;
@@ -56,7 +57,7 @@ impl Press<'_> {
     }
 
     /// The type of the numbers: one size for all of a game, also for the widest.
-    fn card_digits(&self, set: RuleSet, (wide, high): (f32, f32)) -> Result<Type, LayoutError> {
+    fn card_digits(&self, set: RuleSet, (wide, high): (f32, f32)) -> Result<Type, PrintError> {
         let mut digits = Type::new(66.0 * high.min(56.0) / 56.0, Weight::Bold);
         let room = wide - 2.0 * (EDGE + 1.8);
         let bases = [Direction::Up, Direction::Down].map(|direction| set.base(direction));
@@ -76,8 +77,8 @@ impl CutPage {
     fn page(
         &self,
         room: f32,
-        mut draw: impl FnMut(usize, Frame) -> Result<Vec<Item>, LayoutError>,
-    ) -> Result<Block, LayoutError> {
+        mut draw: impl FnMut(usize, Frame) -> Result<Vec<Item>, PrintError>,
+    ) -> Result<Block, PrintError> {
         let (w, h) = self.card;
         let side = real(ACROSS);
         let top = room - h * side - 0.01;

@@ -2,15 +2,16 @@
 
 use super::Press;
 use crate::sheets::chain::{Chain, Domino};
+use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
 use crate::sheets::font::Weight;
-use crate::sheets::layout::{Block, LayoutError, Type, real};
+use crate::sheets::layout::{Block, Type, real};
 use crate::sheets::plan::{Frame, Item, Stroke};
 use crate::text::Msg;
 
 impl Press<'_> {
     /// The dominoes of a chain in disorder: three in a row if they all fit on a page, else two.
-    pub(super) fn dominoes(&self, flow: &mut Flow, chain: &Chain) -> Result<(), LayoutError> {
+    pub(super) fn dominoes(&self, flow: &mut Flow, chain: &Chain) -> Result<(), PrintError> {
         const MOST: f32 = 1.4;
         let least = self.style.mm(20.5);
         let dominoes = chain.on_paper();
@@ -41,7 +42,7 @@ impl Press<'_> {
     }
 
     /// The chain in its order, as it lies on the table.
-    pub(super) fn chain_key(&self, flow: &mut Flow, chain: &Chain) -> Result<(), LayoutError> {
+    pub(super) fn chain_key(&self, flow: &mut Flow, chain: &Chain) -> Result<(), PrintError> {
         let width = flow.width();
         let text = self.locale.say(&Msg::KeyChain);
         flow.add(self.style.body().paragraph(&text, width)?)?;
@@ -63,7 +64,7 @@ impl Press<'_> {
         Ok(())
     }
 
-    fn digits(&self, chain: &Chain, wide: f32, height: f32) -> Result<Type, LayoutError> {
+    fn digits(&self, chain: &Chain, wide: f32, height: f32) -> Result<Type, PrintError> {
         let mut digits = Type::new(height * 1.2, Weight::Bold);
         let room = card(half(Frame::new(0.0, 0.0, wide, height), 1), self.arrow_room()).w - 2.4;
         let dominoes = chain.ring().iter();
@@ -82,7 +83,7 @@ impl Press<'_> {
     }
 
     /// A number on the left; on the right a pile, as an arrow and a card.
-    fn domino(&self, frame: Frame, domino: Domino, digits: Type) -> Result<Vec<Item>, LayoutError> {
+    fn domino(&self, frame: Frame, domino: Domino, digits: Type) -> Result<Vec<Item>, PrintError> {
         let (left, right) = (half(frame, 0), half(frame, 1));
         let outline = Frame::new(left.x, left.y, left.w + right.w, left.h);
         let card = card(right, self.arrow_room());

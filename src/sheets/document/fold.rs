@@ -1,9 +1,10 @@
 //! Sheets that pupils check themselves: the answers stand on a strip that is folded away.
 
 use super::Press;
+use crate::sheets::errors::PrintError;
 use crate::sheets::flow::MARGIN;
 use crate::sheets::font::Weight;
-use crate::sheets::layout::{Block, LayoutError, Type};
+use crate::sheets::layout::{Block, Type};
 use crate::sheets::plan::{Item, Page, Stroke};
 use crate::sheets::sheet::Exercise;
 use crate::text::Msg;
@@ -13,7 +14,7 @@ use crate::text::Msg;
 pub(super) const FOLD: (f32, f32) = (0.755, 0.785);
 
 impl Press<'_> {
-    pub(super) fn with_fold(&self, mut pages: Vec<Page>) -> Result<Vec<Page>, LayoutError> {
+    pub(super) fn with_fold(&self, mut pages: Vec<Page>) -> Result<Vec<Page>, PrintError> {
         let (width, height) = self.print.paper.size();
         let inside = width - 2.0 * MARGIN;
         let x = MARGIN + inside * FOLD.1;
@@ -37,7 +38,7 @@ impl Press<'_> {
         &self,
         number: usize,
         exercise: &Exercise,
-    ) -> Result<(f32, Block), LayoutError> {
+    ) -> Result<(f32, Block), PrintError> {
         let inside = self.print.paper.size().0 - 2.0 * MARGIN;
         let (x, wide) = (inside * FOLD.1 + 3.0, inside * (1.0 - FOLD.1) - 3.0);
         let text = format!("{number}\u{a0}· {}", self.style.brief(exercise));

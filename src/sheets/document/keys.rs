@@ -3,11 +3,12 @@
 use super::{Press, Print};
 use crate::puzzle::Code;
 use crate::sheets::chain::Chain;
+use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::flow::{Flow, Footer, MARGIN};
 use crate::sheets::font::Weight;
 use crate::sheets::key::ClassColumn;
-use crate::sheets::layout::{Block, LayoutError, Size, Type, real};
+use crate::sheets::layout::{Block, Size, Type, real};
 use crate::sheets::piece::Piece;
 use crate::sheets::plan::Page;
 use crate::sheets::sheet::{Exercise, Label, Sheet};
@@ -24,11 +25,11 @@ impl<'a> Press<'a> {
         }
     }
 
-    pub fn key(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
+    pub fn key(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, PrintError> {
         self.for_key().key_pages(solver, sheet)
     }
 
-    fn key_pages(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, LayoutError> {
+    fn key_pages(&self, solver: &mut Solver, sheet: &Sheet) -> Result<Vec<Page>, PrintError> {
         let intro = self.locale.say(&match &sheet.code {
             Some(_) => Msg::KeyIntro { sheet: self.name(sheet).into() },
             None => Msg::KeyIntroPlain,
@@ -66,7 +67,7 @@ impl<'a> Press<'a> {
         sheet: Option<&Sheet>,
         title: &str,
         intro: &str,
-    ) -> Result<Flow, LayoutError> {
+    ) -> Result<Flow, PrintError> {
         let flow = Flow::new(self.print.paper);
         let mut running = Type::new(11.0, Weight::Bold).line(title)?;
         running.height += 2.0;
@@ -89,11 +90,11 @@ impl<'a> Press<'a> {
     }
 
     /// The class key: one row a sheet.
-    pub fn class_key(&self, sheets: &[Sheet]) -> Result<Vec<Page>, LayoutError> {
+    pub fn class_key(&self, sheets: &[Sheet]) -> Result<Vec<Page>, PrintError> {
         self.for_key().class_key_pages(sheets)
     }
 
-    fn class_key_pages(&self, sheets: &[Sheet]) -> Result<Vec<Page>, LayoutError> {
+    fn class_key_pages(&self, sheets: &[Sheet]) -> Result<Vec<Page>, PrintError> {
         const CLASS: f32 = 28.0;
         let intro = self.locale.say(&Msg::KeyClassIntro);
         let mut flow = self.key_flow(None, &self.class_key_title(), &intro)?;

@@ -3,8 +3,9 @@
 use super::Press;
 use super::table::{BlankTable, Column};
 use crate::puzzle::Misconception;
+use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
-use crate::sheets::layout::{Block, LayoutError, real};
+use crate::sheets::layout::{Block, real};
 use crate::text::Msg;
 
 struct Sign {
@@ -14,7 +15,7 @@ struct Sign {
 }
 
 impl Press<'_> {
-    pub(super) fn observation(&self, flow: &mut Flow, rows: usize) -> Result<(), LayoutError> {
+    pub(super) fn observation(&self, flow: &mut Flow, rows: usize) -> Result<(), PrintError> {
         const NAMES: f32 = 0.26;
         let width = flow.width();
         let signs = self.signs();
@@ -49,7 +50,7 @@ impl Press<'_> {
         Ok(())
     }
 
-    fn legend(&self, sign: &Sign, number: usize, width: f32) -> Result<Block, LayoutError> {
+    fn legend(&self, sign: &Sign, number: usize, width: f32) -> Result<Block, PrintError> {
         let indent = self.style.mm(8.0);
         let mut block = Block::default();
         block.put(0.0, 0.0, self.style.bold().line(&number.to_string())?);

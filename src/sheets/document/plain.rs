@@ -1,13 +1,13 @@
 //! Parts without exercises, one after the other: each is a file beside this one.
 
 use super::Press;
+use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
-use crate::sheets::layout::LayoutError;
 use crate::sheets::sheet::Sheet;
 use crate::sheets::template::Part;
 
 impl Press<'_> {
-    pub(super) fn plain(&self, flow: &mut Flow, sheet: &Sheet) -> Result<(), LayoutError> {
+    pub(super) fn plain(&self, flow: &mut Flow, sheet: &Sheet) -> Result<(), PrintError> {
         let setting = self.setting(flow)?;
         let mut chains = sheet.chains.iter();
         for part in &self.template.parts {
@@ -20,7 +20,7 @@ impl Press<'_> {
                         self.dominoes(flow, chain)?;
                     }
                 }
-                Part::Observation { rows } => self.observation(flow, *rows)?,
+                Part::Fact { rows } => self.observation(flow, *rows)?,
                 _ => {}
             }
         }

@@ -2,8 +2,9 @@
 
 use super::Press;
 use super::table::{BlankTable, Column};
+use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
-use crate::sheets::layout::{LayoutError, real};
+use crate::sheets::layout::real;
 use crate::text::Msg;
 
 impl Press<'_> {
@@ -12,7 +13,7 @@ impl Press<'_> {
         flow: &mut Flow,
         rows: usize,
         games: usize,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<(), PrintError> {
         let width = flow.width();
         let count = real(games + 1);
         let narrow = self.style.mm(27.0).min(width * 0.7 / count);

@@ -6,8 +6,9 @@ use crate::puzzle::{
     BestQuestion, JumpQuestion, LegalQuestion, MistakeQuestion, Puzzle, Question, RoomQuestion,
 };
 use crate::rules::{Card, Pile, PileName};
+use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
-use crate::sheets::layout::{Block, LayoutError, Type, real};
+use crate::sheets::layout::{Block, Type, real};
 use crate::sheets::plan::{Frame, Item, Stroke};
 use crate::sheets::sheet::{Exercise, Sheet};
 use crate::text::Msg;
@@ -37,7 +38,7 @@ impl ShortExercise {
 }
 
 impl Press<'_> {
-    pub(super) fn ticket(&self, sheet: &Sheet, size: (f32, f32)) -> Result<Block, LayoutError> {
+    pub(super) fn ticket(&self, sheet: &Sheet, size: (f32, f32)) -> Result<Block, PrintError> {
         for percent in SIZES {
             let points = self.style.points * f32::from(percent) / 100.0;
             let style = Style { points, tight: true, ..self.style };
@@ -45,12 +46,12 @@ impl Press<'_> {
             let columns: &[usize] = if size.0 > TWO_COLUMNS { &[2, 1] } else { &[1] };
             for columns in columns {
                 match press.ticket_of(sheet, *columns, size) {
-                    Err(LayoutError::TooLarge(_)) => {}
+                    Err(PrintError::TooLarge(_)) => {}
                     done => return done,
                 }
             }
         }
-        Err(LayoutError::TooLarge(self.title()))
+        Err(PrintError::TooLarge(self.title()))
     }
 
     fn ticket_of(
@@ -58,14 +59,14 @@ impl Press<'_> {
         sheet: &Sheet,
         columns: usize,
         (w, h): (f32, f32),
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let style = &self.style;
         let mut block = self.small_head(sheet, w)?;
         block.height += style.mm(1.5);
         let width = (w - BETWEEN * real(columns - 1)) / real(columns);
         let items = sheet.exercises.iter().zip(1..);
         let items = items.map(|(exercise, number)| style.short(number, exercise, width));
-        let items = items.collect::<Result<Vec<ShortExercise>, LayoutError>>()?;
+        let items = items.collect::<Result<Vec<ShortExercise>, PrintError>>()?;
         // One below the other, a sentence stands for all that follow until there is another one;
         // side by side everybody would look for it.
         let asked: Vec<bool> = (0..items.len())
@@ -83,7 +84,7 @@ impl Press<'_> {
         let count = real(rows.len());
         let left = h - block.height - rows.iter().sum::<f32>() - APART * count;
         if left < 0.0 {
-            return Err(LayoutError::TooLarge(self.title()));
+            return Err(PrintError::TooLarge(self.title()));
         }
         let lines = (1..=MOST_LINES).rev().find(|lines| {
             let needed = style.writing_leading() * real(*lines);
@@ -116,7 +117,7 @@ impl Style<'_> {
         asked: bool,
         lines: usize,
         width: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let mut block = if asked { item.ask } else { Block::default() };
         let gap = if asked { SENTENCE } else { 0.0 };
         let y = block.height + gap;
@@ -135,7 +136,7 @@ impl Style<'_> {
         number: usize,
         exercise: &Exercise,
         width: f32,
-    ) -> Result<ShortExercise, LayoutError> {
+    ) -> Result<ShortExercise, PrintError> {
         let set = Type::new(self.points * 0.86, crate::sheets::font::Weight::Regular);
         let ask = match self.short_question(exercise) {
             Some(text) => set.tight_paragraph(&text, width)?,
@@ -194,7 +195,7 @@ impl Style<'_> {
     }
 
     /// The figures of an exercise, and what stands before the line for the answer.
-    fn short_work(&self, exercise: &Exercise, width: f32) -> Result<ShortFigures, LayoutError> {
+    fn short_work(&self, exercise: &Exercise, width: f32) -> Result<ShortFigures, PrintError> {
         let puzzle: &Puzzle = match exercise {
             Exercise::Statement(statement) => {
                 return self.short_statement(&self.voice.statement(statement), width);
@@ -228,7 +229,7 @@ impl Style<'_> {
         cards: &[Card],
         slots: usize,
         width: f32,
-    ) -> Result<ShortFigures, LayoutError> {
+    ) -> Result<ShortFigures, PrintError> {
         const CARD: f32 = 10.5;
         /// Cards below this width are hard to read, also where letters are a little smaller; where they are larger, so
         /// are the cards.
@@ -241,7 +242,7 @@ impl Style<'_> {
         let taken = (arrow + letter) * real(piles.len()) + gap * real(count) + self.mm(4.0);
         let w = self.mm(CARD).min((width - taken) / real(count.max(1)));
         if w < self.mm(LEAST).max(LEAST) {
-            return Err(LayoutError::TooLarge(self.voice.say(&Msg::SheetHand)));
+            return Err(PrintError::TooLarge(self.voice.say(&Msg::SheetHand)));
         }
         let h = w * TALL;
         let mut block = Block { height: h, items: Vec::new() };
@@ -287,7 +288,7 @@ impl Style<'_> {
         piles: &[(PileName, Pile)],
         mistake: &MistakeQuestion,
         width: f32,
-    ) -> Result<ShortFigures, LayoutError> {
+    ) -> Result<ShortFigures, PrintError> {
         let play = self.short_row(piles, &mistake.cards(), 0, width)?;
         if mistake.is_illegal() {
             return Ok(play);
@@ -297,7 +298,7 @@ impl Style<'_> {
         Ok(hand)
     }
 
-    fn short_statement(&self, text: &str, width: f32) -> Result<ShortFigures, LayoutError> {
+    fn short_statement(&self, text: &str, width: f32) -> Result<ShortFigures, PrintError> {
         let mut block = self.body().tight_paragraph(text, width)?;
         let first = self.body().leading() * 0.83;
         let mut boxes = Block::default();

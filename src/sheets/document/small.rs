@@ -1,10 +1,11 @@
 //! Sheets that share a page: for what is cut out.
 
 use super::Press;
+use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::flow::Flow;
 use crate::sheets::font::Weight;
-use crate::sheets::layout::{Block, LayoutError, Type};
+use crate::sheets::layout::{Block, Type};
 use crate::sheets::plan::Frame;
 use crate::sheets::sheet::Sheet;
 use crate::text::Msg;
@@ -16,7 +17,7 @@ impl Press<'_> {
         &self,
         sheet: &Sheet,
         size: (f32, f32),
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         if self.template.short {
             return self.ticket(sheet, size);
         }
@@ -24,24 +25,19 @@ impl Press<'_> {
         Press { style, ..*self }.small_sheet(sheet, size)
     }
 
-    fn small_sheet(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, LayoutError> {
+    fn small_sheet(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, PrintError> {
         let mut flow = Flow::within(Frame::new(0.0, 0.0, w, h));
         flow.add(self.small_head(sheet, w)?)?;
         flow.pour(&self.pieces(sheet, w)?)?;
         let mut pages = flow.into_pages().into_iter();
         let page = pages.next().unwrap_or_default();
         if pages.next().is_some() {
-            return Err(LayoutError::TooLarge(self.title()));
+            return Err(PrintError::TooLarge(self.title()));
         }
         Ok(Block { height: h, items: page.items })
     }
 
-    fn small_header(
-        &self,
-        block: &mut Block,
-        sheet: &Sheet,
-        width: f32,
-    ) -> Result<(), LayoutError> {
+    fn small_header(&self, block: &mut Block, sheet: &Sheet, width: f32) -> Result<(), PrintError> {
         let Some(own) = self.header else {
             return Ok(());
         };
@@ -56,7 +52,7 @@ impl Press<'_> {
     }
 
     /// Title, code and a line for the name: in one row where that is wide enough, else in two.
-    pub(super) fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, LayoutError> {
+    pub(super) fn small_head(&self, sheet: &Sheet, width: f32) -> Result<Block, PrintError> {
         let small = Type::new(10.0, Weight::Regular);
         let bold = Type::new(self.style.points * 1.15, Weight::Bold);
         let (title, code) = (self.title(), self.name(sheet));

@@ -1,9 +1,10 @@
 //! Ruled tables to write in: a head over each column, and empty rows.
 
+use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::flow::Flow;
 use crate::sheets::font::Weight;
-use crate::sheets::layout::{Block, LayoutError, Type, real};
+use crate::sheets::layout::{Block, Type, real};
 use crate::sheets::plan::Frame;
 
 pub(super) struct Column {
@@ -23,7 +24,7 @@ pub(super) struct BlankTable {
 
 impl BlankTable {
     /// Draws it on one page where that is possible; else its head stands on every page.
-    pub(super) fn draw(&self, flow: &mut Flow) -> Result<(), LayoutError> {
+    pub(super) fn draw(&self, flow: &mut Flow) -> Result<(), PrintError> {
         let head = self.head()?;
         let fitting = (flow.room() - head.height) / real(self.rows);
         let height = if fitting < self.least {
@@ -43,7 +44,7 @@ impl BlankTable {
         Ok(())
     }
 
-    fn head(&self) -> Result<Block, LayoutError> {
+    fn head(&self) -> Result<Block, PrintError> {
         const PAD: f32 = 0.8;
         const LEAST: f32 = 8.0;
         let mut set = Type::new(self.points, Weight::Bold);
@@ -51,11 +52,11 @@ impl BlankTable {
             let broken = self.columns.iter().map(|column| {
                 let wide = column.width - 2.0 * PAD;
                 let lines = column.head.iter().map(|text| set.broken(text, wide));
-                let lines: Result<Vec<_>, LayoutError> = lines.collect();
+                let lines: Result<Vec<_>, PrintError> = lines.collect();
                 Ok(lines?.concat())
             });
-            match broken.collect::<Result<Vec<Vec<String>>, LayoutError>>() {
-                Err(LayoutError::TooLarge(_)) if set.size > LEAST => set.size -= 0.25,
+            match broken.collect::<Result<Vec<Vec<String>>, PrintError>>() {
+                Err(PrintError::TooLarge(_)) if set.size > LEAST => set.size -= 0.25,
                 done => break done?,
             }
         };

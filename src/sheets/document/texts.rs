@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use super::Press;
 use super::flame::flame;
 use crate::rules::{Card, Direction, Expert, PileName, RuleSet, Rules, burning_cards};
+use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::flow::Flow;
-use crate::sheets::layout::{Block, LayoutError, Size, real};
+use crate::sheets::layout::{Block, Size, real};
 use crate::sheets::plan::Frame;
 use crate::sheets::template::{Part, RulesFigure};
 use crate::text::Msg;
@@ -26,7 +27,7 @@ type Drawn = (Block, f32);
 impl Press<'_> {
     /// How the paragraphs are set: as large as lets every part have one page, within bounds.
     /// Large print is never set smaller; it takes more pages, one part after the other.
-    pub(super) fn setting(&self, flow: &Flow) -> Result<Typesetting, LayoutError> {
+    pub(super) fn setting(&self, flow: &Flow) -> Result<Typesetting, PrintError> {
         const GROWTH: f32 = 1.3;
         const STEP: f32 = 0.25;
         let usual = self.style.points;
@@ -38,7 +39,7 @@ impl Press<'_> {
         while points >= smallest {
             let fits = match self.parts_fit(flow, points) {
                 // A word that is too wide may fit when it is smaller.
-                Err(LayoutError::TooLarge(_)) => false,
+                Err(PrintError::TooLarge(_)) => false,
                 other => other?,
             };
             if fits {
@@ -50,7 +51,7 @@ impl Press<'_> {
         Ok(Typesetting { points: usual, paged: false })
     }
 
-    fn parts_fit(&self, flow: &Flow, points: f32) -> Result<bool, LayoutError> {
+    fn parts_fit(&self, flow: &Flow, points: f32) -> Result<bool, PrintError> {
         for part in &self.template.parts {
             if let Part::Texts { keys, figures } = part {
                 let blocks = self.paragraphs(keys, figures, points, flow.width())?;
@@ -70,7 +71,7 @@ impl Press<'_> {
         keys: &[String],
         figures: &BTreeMap<String, Vec<RulesFigure>>,
         setting: Typesetting,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<(), PrintError> {
         let blocks = self.paragraphs(keys, figures, setting.points, flow.width())?;
         let gap = self.at(setting.points).mm(GAP);
         let height: f32 = blocks.iter().map(|block| block.height + gap).sum();
@@ -95,7 +96,7 @@ impl Press<'_> {
         figures: &BTreeMap<String, Vec<RulesFigure>>,
         points: f32,
         width: f32,
-    ) -> Result<Vec<Block>, LayoutError> {
+    ) -> Result<Vec<Block>, PrintError> {
         let style = self.at(points);
         let mut blocks = Vec::new();
         for key in keys {
@@ -109,7 +110,7 @@ impl Press<'_> {
         Ok(blocks)
     }
 
-    fn headed(&self, key: &str, style: &Style, width: f32) -> Result<Block, LayoutError> {
+    fn headed(&self, key: &str, style: &Style, width: f32) -> Result<Block, PrintError> {
         let column = style.mm(37.0);
         let title = self.style.voice.text(&format!("{key}-title"));
         let text = self.style.voice.text(key).unwrap_or_default();
@@ -150,7 +151,7 @@ fn side_by_side(style: &Style, figures: Vec<Drawn>, width: f32) -> Vec<Block> {
         .collect()
 }
 
-fn figure(style: &Style, drawing: RulesFigure, width: f32) -> Result<Drawn, LayoutError> {
+fn figure(style: &Style, drawing: RulesFigure, width: f32) -> Result<Drawn, PrintError> {
     match drawing {
         RulesFigure::Piles => bases(style, RuleSet::Classic, &PileName::ALL, width),
         RulesFigure::Hands => hands(style),
@@ -162,12 +163,7 @@ fn figure(style: &Style, drawing: RulesFigure, width: f32) -> Result<Drawn, Layo
 }
 
 /// Bases side by side, as they lie when a game begins; four of them fit within the width.
-fn bases(
-    style: &Style,
-    set: RuleSet,
-    names: &[PileName],
-    width: f32,
-) -> Result<Drawn, LayoutError> {
+fn bases(style: &Style, set: RuleSet, names: &[PileName], width: f32) -> Result<Drawn, PrintError> {
     let mut words = style.bold();
     let mut widest: f32 = 0.0;
     for word in [Msg::SheetUp, Msg::SheetDown] {
@@ -187,7 +183,7 @@ fn bases(
 }
 
 /// A table: how many cards for how many players.
-fn hands(style: &Style) -> Result<Drawn, LayoutError> {
+fn hands(style: &Style) -> Result<Drawn, PrintError> {
     let mut columns: Vec<(usize, usize, usize)> = Vec::new();
     for players in 1..=5 {
         let Ok(rules) = Rules::classic(players, Expert::Off, false) else {
@@ -209,7 +205,7 @@ fn hands(style: &Style) -> Result<Drawn, LayoutError> {
         block.draw(Style::cell_at(frame, gray.then_some(0.93)));
         block.draw(style.bold().centred(frame, text)?);
         block.height = block.height.max(frame.y + frame.h);
-        Ok::<(), LayoutError>(())
+        Ok::<(), PrintError>(())
     };
     for (head, row) in heads.iter().zip(0..) {
         cell(Frame::new(0.0, high * real(row), first, high), head, true)?;
@@ -228,7 +224,7 @@ fn jump(
     name: PileName,
     [top, card, jump]: [u8; 3],
     width: f32,
-) -> Result<Drawn, LayoutError> {
+) -> Result<Drawn, PrintError> {
     // Two of them side by side, unless they would be too small to read.
     let half = (width - style.mm(5.0)) / 2.0;
     let wide =
@@ -248,7 +244,7 @@ fn jump(
     Ok((block, wide))
 }
 
-fn fire(style: &Style) -> Result<Drawn, LayoutError> {
+fn fire(style: &Style) -> Result<Drawn, PrintError> {
     let (w, h, gap) = (style.mm(13.0), style.mm(17.0), style.mm(3.0));
     let above = style.mm(8.0);
     let mut block = Block::default();
@@ -266,7 +262,7 @@ fn fire(style: &Style) -> Result<Drawn, LayoutError> {
     Ok((block, x - gap))
 }
 
-fn duel(style: &Style, width: f32) -> Result<Drawn, LayoutError> {
+fn duel(style: &Style, width: f32) -> Result<Drawn, PrintError> {
     let sides = [
         (Msg::RulesYou, [PileName::A, PileName::B]),
         (Msg::SheetTheirs, [PileName::C, PileName::D]),

@@ -1,8 +1,9 @@
 //! The class key: one row a sheet, so that a pile of different sheets is marked from one page.
 
+use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::font::Weight;
-use crate::sheets::layout::{Block, LayoutError, Type, real};
+use crate::sheets::layout::{Block, Type, real};
 use crate::sheets::piece::Piece;
 use crate::sheets::plan::Frame;
 
@@ -23,8 +24,8 @@ impl Style<'_> {
         columns: &[ClassColumn],
         width: f32,
         most: f32,
-    ) -> Result<Vec<Piece>, LayoutError> {
-        let mut set = Err(LayoutError::TooLarge(String::new()));
+    ) -> Result<Vec<Piece>, PrintError> {
+        let mut set = Err(PrintError::TooLarge(String::new()));
         for size in SIZES {
             set = rows(columns, width, size);
             if let Ok(rows) = &set
@@ -37,7 +38,7 @@ impl Style<'_> {
     }
 }
 
-fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<Piece>, LayoutError> {
+fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<Piece>, PrintError> {
     let (body, bold) = (Type::new(size, Weight::Regular), Type::new(size, Weight::Bold));
     let widths = widths(columns, width, body)?;
     let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
@@ -57,7 +58,7 @@ fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<Piece>, La
 }
 
 /// The width of every column: as wide as its longest text, or less where texts have to be broken.
-fn widths(columns: &[ClassColumn], width: f32, set: Type) -> Result<Vec<f32>, LayoutError> {
+fn widths(columns: &[ClassColumn], width: f32, set: Type) -> Result<Vec<f32>, PrintError> {
     let mut wide = Vec::new();
     let mut narrow = Vec::new();
     for column in columns {
@@ -75,7 +76,7 @@ fn widths(columns: &[ClassColumn], width: f32, set: Type) -> Result<Vec<f32>, La
     let (most, least): (f32, f32) = (wide.iter().sum(), narrow.iter().sum());
     if least > width {
         let longest = columns.iter().map(|column| column.head.clone());
-        return Err(LayoutError::TooLarge(longest.collect::<Vec<_>>().join(" ")));
+        return Err(PrintError::TooLarge(longest.collect::<Vec<_>>().join(" ")));
     }
     let share = if most > least { ((width - least) / (most - least)).min(1.0) } else { 1.0 };
     let left = (width - most).max(0.0) / real(columns.len().max(1));
@@ -89,7 +90,7 @@ fn row(
     widths: &[f32],
     types: &[Type],
     fill: Option<f32>,
-) -> Result<Block, LayoutError> {
+) -> Result<Block, PrintError> {
     let mut texts = Vec::new();
     for (index, (cell, width)) in cells.iter().zip(widths).enumerate() {
         let set = types.get(index).or(types.last()).copied();

@@ -4,8 +4,9 @@
 mod brief;
 mod class;
 
+use super::errors::PrintError;
 use super::figures::Style;
-use super::layout::{Block, LayoutError, Type, real};
+use super::layout::{Block, Type, real};
 use super::piece::{Gap, Piece};
 use super::plan::{Frame, Item, Stroke};
 use crate::puzzle::{
@@ -30,7 +31,7 @@ impl Style<'_> {
         number: usize,
         puzzle: &Puzzle,
         width: f32,
-    ) -> Result<Piece, LayoutError> {
+    ) -> Result<Piece, PrintError> {
         let inner = width - 2.0 * self.pad();
         let mut block = self.solved(number, puzzle, inner)?;
         if !has_line_beside(puzzle) {
@@ -49,7 +50,7 @@ impl Style<'_> {
         Ok(Piece { frame: Some((width, self.pad())), gap: Gap::ANSWERS, ..Piece::from(block) })
     }
 
-    fn solved(&self, number: usize, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
+    fn solved(&self, number: usize, puzzle: &Puzzle, width: f32) -> Result<Block, PrintError> {
         let heading = self.mm(9.0);
         let head = self.bold().line(&format!("{number}\u{a0}·"))?;
         let question = &puzzle.question;
@@ -68,7 +69,7 @@ impl Style<'_> {
         Ok(row)
     }
 
-    fn key_pile(&self, pile: Pile) -> Result<Block, LayoutError> {
+    fn key_pile(&self, pile: Pile) -> Result<Block, PrintError> {
         let words = [(self.direction_word(pile.direction()), self.small_bold())];
         self.headed_pile(&words, pile, (self.mm(PILE.0), PILE.1))
     }
@@ -86,7 +87,7 @@ impl Style<'_> {
         format!("{number}\u{a0}· {}", sums.join(", "))
     }
 
-    fn answer_beside(&self, puzzle: &Puzzle, width: f32) -> Result<Block, LayoutError> {
+    fn answer_beside(&self, puzzle: &Puzzle, width: f32) -> Result<Block, PrintError> {
         match (&puzzle.question, &puzzle.solution) {
             (Question::Best(BestQuestion { position }), Answer::Plays(plays)) => {
                 self.chosen(position, plays, width)
@@ -115,7 +116,7 @@ impl Style<'_> {
         puzzle: &Puzzle,
         answer: &Answer,
         width: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let answer = self.voice.answer_to(puzzle, answer).into();
         let text = self.voice.say(&Msg::KeyAnswer { answer });
         self.bold().paragraph(&text, width)
@@ -123,12 +124,7 @@ impl Style<'_> {
 
     /// The hand, with its place in the best play over every card of it, and under it the letter of
     /// the pile where there are several.
-    fn chosen(
-        &self,
-        position: &Position,
-        plays: &[Play],
-        width: f32,
-    ) -> Result<Block, LayoutError> {
+    fn chosen(&self, position: &Position, plays: &[Play], width: f32) -> Result<Block, PrintError> {
         let (several, hand) = (position.table().only_pile().is_none(), position.hand());
         let disc = self.mm(5.5);
         let under = if several { self.mm(6.0) } else { 0.0 };
@@ -156,7 +152,7 @@ impl Style<'_> {
     }
 
     /// A place in an order: white on black.
-    fn order_disc(&self, frame: Frame, order: usize) -> Result<[Item; 2], LayoutError> {
+    fn order_disc(&self, frame: Frame, order: usize) -> Result<[Item; 2], PrintError> {
         let disc = Item::Rect {
             frame,
             radius: frame.w / 2.0,
@@ -174,7 +170,7 @@ impl Style<'_> {
         mistake: &MistakeQuestion,
         step: usize,
         width: f32,
-    ) -> Result<Block, LayoutError> {
+    ) -> Result<Block, PrintError> {
         let mut block = Block::default();
         if !mistake.is_illegal() {
             let hand = self.voice.cards(mistake.position.hand(), "  ");
@@ -187,7 +183,7 @@ impl Style<'_> {
     }
 
     /// The number line of every pile that moves: alone over the whole width, or side by side.
-    fn lines(&self, tracks: &[Track], plays: &[Play], width: f32) -> Result<Block, LayoutError> {
+    fn lines(&self, tracks: &[Track], plays: &[Play], width: f32) -> Result<Block, PrintError> {
         const BESIDE: usize = 3;
         let mut block = Block::default();
         let gap = self.mm(5.0);

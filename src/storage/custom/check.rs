@@ -35,7 +35,7 @@ impl Sort {
 
 /// Content of your own, as far as it can be used, and what was found on the way.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Own {
+pub struct CustomContent {
     pub lessons: Vec<Lesson>,
     pub templates: Vec<Template>,
     pub languages: Vec<Language>,
@@ -43,10 +43,10 @@ pub struct Own {
     pub faults: Vec<ContentFault>,
 }
 
-impl Own {
+impl CustomContent {
     /// Looks at a folder of your own. Without languages in it, texts are looked for in those of
     /// `spoken`.
-    pub fn check(folder: ContentFolder, spoken: &[&str]) -> Own {
+    pub fn check(folder: ContentFolder, spoken: &[&str]) -> CustomContent {
         let mut checker = Checker::beside_ours(folder.languages, spoken);
         checker.own.faults.extend(folder.unreadable);
         for file in &folder.files {
@@ -56,7 +56,7 @@ impl Own {
     }
 
     /// The same for one sort of content.
-    pub fn check_only(sort: Sort, folder: &ContentFolder, spoken: &[&str]) -> Own {
+    pub fn check_only(sort: Sort, folder: &ContentFolder, spoken: &[&str]) -> CustomContent {
         let mut checker = Checker::beside_ours(folder.languages.clone(), spoken);
         checker.own.faults.extend(folder.unreadable.iter().cloned());
         for file in folder.of_sort(sort) {
@@ -65,7 +65,7 @@ impl Own {
         checker.own
     }
 
-    pub fn check_lessons() -> Own {
+    pub fn check_lessons() -> CustomContent {
         let mut checker = Checker::new(Vec::new(), &Locale::BUILT_IN);
         for lesson in super::lessons() {
             checker.lesson(&lesson.name.clone(), lesson);
@@ -73,7 +73,7 @@ impl Own {
         checker.own
     }
 
-    pub fn check_templates(code: &str) -> Own {
+    pub fn check_templates(code: &str) -> CustomContent {
         let mut checker = Checker::new(Vec::new(), &[code]);
         for template in Template::built_in() {
             checker.template(&template.name.clone(), template);
@@ -86,7 +86,7 @@ struct Checker {
     locales: Vec<Locale>,
     names: Vec<(Sort, String)>,
     solver: Solver,
-    own: Own,
+    own: CustomContent,
 }
 
 impl Checker {
@@ -105,7 +105,7 @@ impl Checker {
                 .collect(),
             names: Vec::new(),
             solver: Solver::new(),
-            own: Own { languages, ..Own::default() },
+            own: CustomContent { languages, ..CustomContent::default() },
         }
     }
 

@@ -10,27 +10,29 @@ use crate::text::{Language, Locale, check_syntax};
 const OWN_LOCALES: &str = "SAUTE_DIX_LOCALES";
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct OwnLanguages {
+pub struct CustomLanguages {
     pub languages: Vec<Language>,
     /// What cannot be read. That nothing is missing is for
     /// [`check_locale`](crate::text::check_locale) to say.
     pub faults: Vec<ContentFault>,
 }
 
-impl OwnLanguages {
+impl CustomLanguages {
     /// Those in the folder that the environment variable `SAUTE_DIX_LOCALES` names; none without
     /// it.
-    pub fn of_environment() -> OwnLanguages {
+    pub fn of_environment() -> CustomLanguages {
         let folder = env::var_os(OWN_LOCALES).filter(|folder| !folder.is_empty());
-        folder.map_or_else(OwnLanguages::default, |folder| OwnLanguages::read(Path::new(&folder)))
+        folder.map_or_else(CustomLanguages::default, |folder| {
+            CustomLanguages::read(Path::new(&folder))
+        })
     }
 
-    pub fn read(folder: &Path) -> OwnLanguages {
+    pub fn read(folder: &Path) -> CustomLanguages {
         let shown = folder.display().to_string();
         let found = match ContentFolder::read(folder, folder) {
             Ok(found) => found,
             Err(error) => {
-                return OwnLanguages {
+                return CustomLanguages {
                     languages: Vec::new(),
                     faults: vec![ContentFault::UnreadableFolder {
                         folder: shown,
@@ -49,7 +51,7 @@ impl OwnLanguages {
             let broken = check_syntax(files).into_iter();
             faults.extend(broken.map(|fault| ContentFault::Language { code: code.clone(), fault }));
         }
-        OwnLanguages { languages, faults }
+        CustomLanguages { languages, faults }
     }
 
     pub fn find(&self, code: &str) -> Option<&Language> {

@@ -3,17 +3,17 @@
 //!
 //! A folder of your own holds lessons and templates as `.json` files side by side, and the texts
 //! they name in a folder for each language (`fr/`, `en/`), as `.ftl` files. Whole languages of
-//! your own are in a folder that the environment names ([`OwnLanguages`]).
+//! your own are in a folder that the environment names ([`CustomLanguages`]).
 
 mod check;
 mod finding;
 mod folder;
 mod languages;
 
-pub use check::{Own, Sort};
+pub use check::{CustomContent, Sort};
 pub use finding::{ContentFault, Countable, Fine};
 pub use folder::ContentFolder;
-pub use languages::OwnLanguages;
+pub use languages::CustomLanguages;
 #[cfg(not(target_arch = "wasm32"))]
 pub use languages::system_language;
 

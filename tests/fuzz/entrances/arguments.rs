@@ -1,98 +1,42 @@
 //! The arguments of the program, one a line.
 
+use proptest::prelude::*;
+
 use std::path::{Path, PathBuf};
 
-use saute_dix::rules::Random;
-
 use super::commands;
+use crate::fuzz::strategies::{number, one};
 use crate::fuzz::words::are_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "arguments",
-    what: "arguments of the program, one a line",
-    grow,
-    vocabulary: &[
-        "solve\n",
-        "check\n",
-        "puzzle\n",
-        "simulate\n",
-        "worksheet\n",
-        "templates\n",
-        "lessons\n",
-        "locales\n",
-        "player\n",
-        "list\n",
-        "--lang\nen\n",
-        "--lang=fr\n",
-        "--json\n",
-        "--help\n",
-        "-h\n",
-        "-V\n",
-        "--\n",
-        "--count\n",
-        "--level\n",
-        "--kind\norder\n",
-        "--seed\n",
-        "--code\n",
-        "--template\nquiz\n",
-        "--games\n1\n",
-        "--strategy\nteam,nearest\n",
-        "=",
-        "--title\n",
-        "--mark\n20\n",
-        "--address\nhttps://a.example/\n",
-        "-",
-        "--out\n",
-        "--force\n",
-        "--deck\ntenths\n",
-    ],
-    short_round: 80,
+    inputs,
+    words: "solve\n|check\n|puzzle\n|simulate\n|worksheet\n|templates\n|lessons\n|locales\n|player\n|list\n|\
+        --lang\nen\n|--lang=fr\n|--json\n|--help\n|-h\n|-V\n|--\n|--count\n|--level\n|--kind\norder\n|\
+        --seed\n|--code\n|--template\nquiz\n|--games\n1\n|--strategy\nteam,nearest\n|=|--title\n|\
+        --mark\n20\n|--address\nhttps://a.example/\n|-|--out\n|--force\n|--deck\ntenths\n",
+    cases: 80,
     enter,
 };
 
-fn grow(random: &mut Random) -> String {
-    let mut args = vec![grammar::one(
-        random,
-        &[
-            "solve",
-            "check",
-            "puzzle",
-            "simulate",
-            "worksheet",
-            "templates",
-            "lessons",
-            "locales",
-            "player",
-            "referee",
-            "--help",
-        ],
-    )];
-    let mut more = |words: &[&str]| args.extend(words.iter().map(|word| (*word).to_owned()));
-    let number = random.below(40).to_string();
-    match random.below(10) {
-        0 | 1 => more(&[&grammar::position(random), "--json"]),
-        2 | 3 => more(&[&grammar::position(random), &grammar::plays(random)]),
-        4 => more(&[
-            "--kind",
-            &grammar::one(random, &["order", "jump", "duel", "x"]),
-            "--seed",
-            &number,
-        ]),
-        5 => more(&["--code", &grammar::code(random)]),
-        6 => more(&["--games", "1", "--players", &number, "--strategy", "nearest"]),
-        7 => more(&[
-            "--template",
-            &grammar::one(random, &["quiz", "cards", "x"]),
-            "--out",
-            "sheet.pdf",
-            "--seed",
-            &number,
-        ]),
-        8 => more(&["list"]),
-        _ => more(&["--lang", &grammar::one(random, &["fr", "en", "br"]), "--help"]),
-    }
-    args.join("\n")
+fn inputs() -> BoxedStrategy<String> {
+    let command = one(
+        "solve|check|puzzle|simulate|worksheet|templates|lessons|locales|player|referee|--help",
+    );
+    let seed = || number(0..40);
+    let position = strategies::position;
+    let more = prop_oneof![
+        2 => position().prop_map(|position| position + "\n--json"),
+        2 => (position(), strategies::plays()).prop_map(|(position, plays)| position + "\n" + &plays),
+        1 => (one("order|jump|duel|x"), seed()).prop_map(|(kind, seed)| format!("--kind\n{kind}\n--seed\n{seed}")),
+        1 => strategies::code().prop_map(|code| "--code\n".to_owned() + &code),
+        1 => seed().prop_map(|players| format!("--games\n1\n--players\n{players}\n--strategy\nnearest")),
+        1 => (one("quiz|cards|x"), seed())
+            .prop_map(|(name, seed)| format!("--template\n{name}\n--out\nsheet.pdf\n--seed\n{seed}")),
+        1 => one("list|--lang\nfr\n--help|--lang\nen\n--help|--lang\nbr\n--help"),
+    ];
+    (command, more).prop_map(|(command, more)| command + "\n" + &more).boxed()
 }
 
 /// Options whose value is how much work is wanted. Who asks for a day of it gets a day of it: that is no finding.

@@ -4,14 +4,13 @@ use saute_dix::puzzle::{Address, Code};
 
 use super::same_again;
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "codes",
-    what: "codes of puzzles, series, sheets, deals and hours",
-    grow: grammar::code,
-    vocabulary: &["-", " ", "O", "I", "l", "8", "16X1-0CEJ", "U", "–", "_"],
-    short_round: 10_000,
+    inputs: strategies::code,
+    words: "-| |O|I|l|8|56X1-0CE8|U|–|_",
+    cases: 10_000,
     enter,
 };
 

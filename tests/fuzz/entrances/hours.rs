@@ -1,54 +1,35 @@
 //! The files of prepared hours.
 
+use proptest::prelude::*;
+
 use saute_dix::puzzle::HourPlan;
-use saute_dix::rules::Random;
 
 use super::same_again;
+use crate::fuzz::strategies::{number, one, some};
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "hours",
-    what: "files of prepared hours",
-    grow,
-    vocabulary: &[
-        "saute-dix hour 1\n",
-        "title ",
-        "lesson ",
-        "votes ",
-        "ritual\n",
-        "day-puzzle\n",
-        "code ",
-        "end\n",
-        "16N1-71JE",
-        "8041-32G",
-    ],
-    short_round: 10_000,
+    inputs,
+    words: "saute-dix hour 1\n|title |lesson |votes |ritual\n|day-puzzle\n|code |end\n|56N1-71JM|8041-32G",
+    cases: 10_000,
     enter,
 };
 
-fn grow(random: &mut Random) -> String {
-    let mut text = "saute-dix hour 1\n".to_owned();
-    if random.below(2) == 0 {
-        let words = random.below(16);
-        text += "title ";
-        text += &grammar::some(random, words, |random| {
-            grammar::one(random, &["Lundi", "10 h", "–", "Élan", "title"])
-        });
-        text.push('\n');
-    }
-    for _ in 0..random.below(23) {
-        text += &match random.below(5) {
-            0 => format!("lesson {}\n", random.below(33)),
-            1 => format!("votes {}\n", random.below(33)),
-            2 => "ritual\n".to_owned(),
-            3 => "day-puzzle\n".to_owned(),
-            _ => {
-                format!("code {}\n", grammar::one(random, &["16N1-71JE", "16x1 0cej", "8041-32G"]))
-            }
-        };
-    }
-    text + "end\n"
+fn inputs() -> BoxedStrategy<String> {
+    let title = some(one("Lundi|10 h|–|Élan|title"), 0..16, " ");
+    let title =
+        prop_oneof![Just(String::new()), title.prop_map(|words| format!("title {words}\n"))];
+    let step = prop_oneof![
+        number(0..33).prop_map(|lesson| "lesson ".to_owned() + &lesson),
+        number(0..33).prop_map(|votes| "votes ".to_owned() + &votes),
+        one("ritual|day-puzzle|code 56N1-71JM|code 56x1 0ce8|code 8041-32G"),
+    ];
+    let steps = some(step.prop_map(|step| step + "\n"), 0..23, "");
+    (title, steps)
+        .prop_map(|(title, steps)| format!("saute-dix hour 1\n{title}{steps}end\n"))
+        .boxed()
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {

@@ -1,96 +1,46 @@
 //! Lessons of one's own.
 
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
 use std::cell::RefCell;
-use std::path::Path;
-use std::sync::OnceLock;
 
 use saute_dix::lesson::{Lesson, check};
-use saute_dix::rules::Random;
 use saute_dix::solver::Solver;
 use saute_dix::storage::custom::ContentFault;
 
 use crate::fuzz::words::{are_words, with_locales};
-use crate::fuzz::{Entrance, Outcome, corpus, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "lessons",
-    what: "lessons of one's own",
-    grow,
-    vocabulary: &[
-        "say",
-        "show",
-        "ask",
-        "game",
-        "explain",
-        "text",
-        "figure",
-        "table",
-        "line",
-        "piles",
-        "position",
-        "play",
-        "puzzle",
-        "right",
-        "wrong",
-        "answer",
-        "why",
-        "misconception",
-        "legal",
-        "jump",
-        "room",
-        "order",
-        "mistake",
-        "truefalse",
-        "fire",
-        "duel",
-        "rules",
-        "seed",
-        "deck",
-        "decks",
-        "turns",
-        "players",
-        "A57 | 72 63 58 47 39 37",
-        "47A 37A 39A",
-        "level",
-        "cards",
-        "low",
-        "high",
-        "hops",
-        "prompts",
-        "always-sorts",
-    ],
-    short_round: 1_500,
+    inputs,
+    words: "say|show|ask|game|explain|text|figure|table|line|piles|position|play|puzzle|right|wrong|answer|\
+        why|misconception|legal|jump|room|order|mistake|truefalse|fire|duel|rules|seed|deck|decks|turns|\
+        players|A57 | 72 63 58 47 39 37|47A 37A 39A|level|cards|low|high|hops|prompts|always-sorts",
+    cases: 1_500,
     enter,
 };
 
-fn built_in() -> &'static [Vec<u8>] {
-    static FILES: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
-    FILES.get_or_init(|| corpus::in_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons")))
-}
-
 /// One of ours, or some steps of it with positions of its own.
-fn grow(random: &mut Random) -> String {
-    let files = built_in();
-    let text = String::from_utf8_lossy(&files[random.below(files.len())]).into_owned();
-    let Ok(mut lesson) = serde_json::from_str::<serde_json::Value>(&text) else {
-        return text;
-    };
-    if let Some(steps) = lesson["steps"].as_array_mut() {
-        let keep = grammar::between(random, 1, 3);
-        while steps.len() > keep {
-            steps.remove(random.below(steps.len()));
-        }
-        for step in steps {
-            if !step["show"].is_null() && random.below(2) == 0 {
-                step["show"]["position"] = grammar::position(random).into();
+fn inputs() -> BoxedStrategy<String> {
+    (strategies::built_in("lessons"), vec(any::<Index>(), 1..4), strategies::position())
+        .prop_map(|(text, kept, position)| {
+            let Ok(mut lesson) = serde_json::from_str::<serde_json::Value>(&text) else {
+                return text;
+            };
+            if let Some(steps) = lesson["steps"].as_array_mut() {
+                *steps = kept.iter().map(|kept| kept.get(steps).clone()).collect();
+                if let Some(step) = steps.first_mut() {
+                    for at in ["/show/position", "/ask/puzzle/order"] {
+                        step.pointer_mut(at).map(|at| *at = position.as_str().into());
+                    }
+                }
             }
-            let puzzle = &mut step["ask"]["puzzle"];
-            if puzzle["order"].is_string() && random.below(2) == 0 {
-                puzzle["order"] = grammar::position(random).into();
-            }
-        }
-    }
-    lesson.to_string()
+            lesson.to_string()
+        })
+        .boxed()
 }
 
 /// What the check of the folder says of it.

@@ -1,42 +1,26 @@
 //! Positions, piles, cards and plays in our notation.
 
+use proptest::prelude::*;
+
 use saute_dix::rules::{
-    NotationError, PileName, Position, Random, RuleSet, parse_attempts, parse_cards, parse_piles,
+    NotationError, PileName, Position, RuleSet, parse_attempts, parse_cards, parse_piles,
     parse_plays, print_plays,
 };
 
 use super::same_again;
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "notation",
-    what: "positions, piles, cards and plays in our notation",
-    grow,
-    vocabulary: &[
-        "|",
-        "min=",
-        "cover=",
-        "deck=",
-        "rules=duel",
-        "rules=classic",
-        "A",
-        "D100",
-        "B1",
-        "47A",
-        "=",
-        "99",
-        "60",
-    ],
-    short_round: 6_000,
+    inputs,
+    words: "||min=|cover=|deck=|rules=duel|rules=classic|A|D100|B1|47A|=|99|60",
+    cases: 6_000,
     enter,
 };
 
-fn grow(random: &mut Random) -> String {
-    match random.below(4) {
-        0 => grammar::plays(random),
-        _ => grammar::position(random),
-    }
+fn inputs() -> BoxedStrategy<String> {
+    prop_oneof![1 => strategies::plays(), 3 => strategies::position()].boxed()
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {

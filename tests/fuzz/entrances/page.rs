@@ -8,14 +8,13 @@ use saute_dix::app::platform::Memory;
 use saute_dix::app::{Dialog, Options, SauteDix};
 use saute_dix::journal::Date;
 
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "page",
-    what: "the code in the address of the page, as far as the screen it opens",
-    grow: grammar::code,
-    vocabulary: &["#", "%20", "-", "16X1-0CEJ", "8041-32G", "?", "&", "<script>", "\u{202e}"],
-    short_round: 300,
+    inputs: strategies::code,
+    words: "#|%20|-|56X1-0CE8|8041-32G|?|&|<script>|\u{202e}",
+    cases: 300,
     enter,
 };
 
@@ -31,7 +30,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     let dialog = state.frame.dialog;
     WINDOW.set(Some(window));
     if trouble && dialog != Some(Dialog::Code) {
-        return Err(format!("it cannot be mended: {dialog:?}"));
+        return Err(format!("it cannot be sanitized: {dialog:?}"));
     }
     Ok(if trouble { Outcome::Refused } else { Outcome::Accepted })
 }

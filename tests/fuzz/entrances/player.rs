@@ -6,34 +6,16 @@ use serde_json::{Map, Value, json};
 
 use super::commands;
 use crate::fuzz::words::are_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "player",
-    what: "the name of a strategy, and lines for the player that has it",
-    grow,
-    vocabulary: &[
-        "\"rules\":\"duel\"",
-        "\"players\":",
-        "\"seat\":",
-        "\"to_move\":false",
-        "\"mover\":",
-        "\"piles\":{\"A\":1}",
-        "\"hand\":[",
-        "\"hands\":[6,6]",
-        "\"deck\":",
-        "\"laid\":[[],[]]",
-        "\"played\":",
-        "\"min\":",
-        "\"signals\":[",
-        "\"burning\":[\"A\"]",
-        "\"due\":[",
-        "\"helped\":true",
-        "{\"seat\":0,\"pile\":\"A\",\"say\":\"leave\"}",
-        "\n",
-        ",",
-    ],
-    short_round: 120,
+    inputs: || strategies::grown(grow),
+    words: "\"rules\":\"duel\"|\"players\":|\"seat\":|\"to_move\":false|\"mover\":|\"piles\":{\"A\":1}|\
+        \"hand\":[|\"hands\":[6,6]|\"deck\":|\"laid\":[[],[]]|\"played\":|\"min\":|\"signals\":[|\
+        \"burning\":[\"A\"]|\"due\":[|\"helped\":true|{\"seat\":0,\"pile\":\"A\",\"say\":\"leave\"}|\n|\
+        ,",
+    cases: 120,
     enter,
 };
 
@@ -43,8 +25,8 @@ const THINKS: &str = "5";
 fn grow(random: &mut Random) -> String {
     let strategy = Strategy::ALL[random.below(Strategy::ALL.len())];
     let mut text = strategy.name().to_owned();
-    for _ in 0..grammar::between(random, 1, 3) {
-        let game = grammar::game(random);
+    for _ in 0..1 + random.below(3) {
+        let game = strategies::game(random);
         let seat = random.below(game.rules().players());
         text += &format!("\n{}", line(&game, seat, random));
     }

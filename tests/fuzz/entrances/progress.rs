@@ -1,46 +1,35 @@
 //! What has been done of the lessons.
 
+use proptest::collection::vec;
+use proptest::prelude::*;
+
 use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::shell::{Keeper, KeptModels, write_lessons};
-use saute_dix::rules::Random;
-use serde_json::{Value, json};
+use saute_dix::app::shell::{SavedModels, Storage, write_lessons};
+use serde_json::json;
 
 use super::same_again;
+use crate::fuzz::strategies::one;
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "progress",
-    what: "what has been done of the lessons",
-    grow,
-    vocabulary: &[
-        "format",
-        "version",
-        "content",
-        "saute-dix lessons",
-        "lesson",
-        "step",
-        "done",
-        "finished",
-        "duel",
-        "fair-price",
-    ],
-    short_round: 4_000,
+    inputs,
+    words: "format|version|content|saute-dix lessons|lesson|step|done|finished|duel|fair-price",
+    cases: 4_000,
     enter,
 };
 
-fn grow(random: &mut Random) -> String {
-    let lessons: Vec<Value> = (0..random.below(6))
-        .map(|_| {
-            json!({
-                "lesson": grammar::one(random, &["up-and-down", "duel", "my-own"]),
-                "step": random.below(20),
-                "done": (0..random.below(12)).collect::<Vec<_>>(),
-                "finished": random.below(2) == 0,
-            })
+fn inputs() -> BoxedStrategy<String> {
+    let lesson = (one("up-and-down|duel|my-own"), 0..20, 0..12, any::<bool>());
+    let lesson = lesson.prop_map(|(lesson, step, done, finished)| {
+        json!({"lesson": lesson, "step": step, "done": (0..done).collect::<Vec<_>>(), "finished": finished})
+    });
+    vec(lesson, 0..6)
+        .prop_map(|lessons| {
+            json!({"format": "saute-dix lessons", "version": 1, "content": lessons}).to_string()
         })
-        .collect();
-    json!({"format": "saute-dix lessons", "version": 1, "content": lessons}).to_string()
+        .boxed()
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
@@ -58,8 +47,8 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     same_again(&models.lessons, &printed, Ok::<_, ()>(again.lessons))
 }
 
-fn kept(text: &str) -> Result<KeptModels, String> {
+fn kept(text: &str) -> Result<SavedModels, String> {
     let mut store = Memory::default();
     store.write("lessons.json", text)?;
-    Ok(Keeper::new(Box::new(store)).load())
+    Ok(Storage::new(Box::new(store)).load())
 }

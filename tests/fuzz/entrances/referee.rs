@@ -5,37 +5,20 @@ use serde_json::{Value, json};
 
 use super::commands;
 use crate::fuzz::words::are_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "referee",
-    what: "conversations with the referee",
-    grow,
-    vocabulary: &[
-        "new ",
-        "new {\"seed\":1}\n",
-        "play ",
-        "end\n",
-        "undo\n",
-        "state\n",
-        "\"rules\":\"duel\"",
-        "\"players\":",
-        "\"expert\":",
-        "\"fire\":true",
-        "\"starter\":\"random\"",
-        "\"deck\":[",
-        "\"decks\":[[",
-        "47A",
-        ",",
-        "}",
-    ],
-    short_round: 120,
+    inputs: || strategies::grown(grow),
+    words: "new |new {\"seed\":1}\n|play |end\n|undo\n|state\n|\"rules\":\"duel\"|\"players\":|\"expert\":|\
+        \"fire\":true|\"starter\":\"random\"|\"deck\":[|\"decks\":[[|47A|,|}",
+    cases: 120,
     enter,
 };
 
 /// A new game and what somebody might say in it: moves of another game, mostly, and some that fit.
 fn grow(random: &mut Random) -> String {
-    let game = grammar::game(random);
+    let game = strategies::game(random);
     let rules = game.rules();
     let mut settings = json!({
         "rules": rules.set().name(), "players": rules.players(),
@@ -57,7 +40,10 @@ fn grow(random: &mut Random) -> String {
         for play in &turn.plays {
             text += &format!("play {play}\n");
             if random.below(8) == 0 {
-                text += &grammar::one(random, &["undo\n", "state\n", "end\n", "play 2A\n", "\n"]);
+                text += random
+                    .choose(&["undo\n", "state\n", "end\n", "play 2A\n", "\n"])
+                    .copied()
+                    .unwrap_or_default();
             }
         }
         text += "end\n";

@@ -3,45 +3,19 @@
 use saute_dix::app::platform::{Memory, Store};
 use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
-use saute_dix::app::shell::{Broken, Keeper, write_session};
+use saute_dix::app::shell::{LoadError, Storage, write_session};
 use saute_dix::rules::{Game, Random};
 
 use super::same_again;
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "saves",
-    what: "saved games, by themselves and as the window keeps them",
-    grow,
-    vocabulary: &[
-        "format",
-        "version",
-        "saute-dix game",
-        "saute-dix session",
-        "rules",
-        "classic",
-        "duel",
-        "players",
-        "expert",
-        "fire",
-        "starter",
-        "decks",
-        "turns",
-        "asked",
-        "turn",
-        "signals",
-        "taken_back",
-        "leave",
-        "no_big_step",
-        "A",
-        "47A 37A",
-        "content",
-        "deal",
-        "game",
-        "setup",
-    ],
-    short_round: 1_500,
+    inputs: || strategies::grown(grow),
+    words: "format|version|saute-dix game|saute-dix session|rules|classic|duel|players|expert|fire|starter|\
+        decks|turns|asked|turn|signals|taken_back|leave|no_big_step|A|47A 37A|content|deal|game|setup",
+    cases: 1_500,
     enter,
 };
 
@@ -52,7 +26,7 @@ fn grow(random: &mut Random) -> String {
             setup.seed = u32::try_from(random.below(1 << 18)).unwrap_or(0);
             write_session(&Session::new(&setup))
         }
-        _ => grammar::game(random).to_json().ok(),
+        _ => strategies::game(random).to_json().ok(),
     };
     kept.unwrap_or_default()
 }
@@ -65,7 +39,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
             same_again(&game, &printed, Game::from_json(&printed))?
         }
         Err(error) => {
-            in_words(|voice| Broken::Game(error.clone()).say(voice))?;
+            in_words(|voice| LoadError::Game(error.clone()).say(voice))?;
             Outcome::Refused
         }
     };
@@ -83,7 +57,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
 fn kept(text: &str) -> Result<Option<Session>, String> {
     let mut store = Memory::default();
     store.write("game.json", text)?;
-    let models = Keeper::new(Box::new(store)).load();
+    let models = Storage::new(Box::new(store)).load();
     if models.session.is_some() != models.notices.is_empty() {
         return Err(format!("nothing is said of it: {:?}", models.notices));
     }

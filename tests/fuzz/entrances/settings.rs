@@ -1,70 +1,47 @@
 //! The settings of the window.
 
+use proptest::prelude::*;
+
 use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::shell::{Keeper, KeptModels, KeptSettings, write_settings};
-use saute_dix::rules::Random;
+use saute_dix::app::shell::{SavedModels, SavedSettings, Storage, write_settings};
 use serde_json::{Value, json};
 
 use super::same_again;
+use crate::fuzz::strategies::one;
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "settings",
-    what: "the settings of the window",
-    grow,
-    vocabulary: &[
-        "format",
-        "version",
-        "content",
-        "saute-dix settings",
-        "language",
-        "fr",
-        "en",
-        "theme",
-        "zoom",
-        "motion",
-        "sound",
-        "thinking",
-        "setup",
-        "practice",
-        "print",
-        "folder",
-        "address",
-        "hour",
-        "variant",
-        "teams",
-        "seats",
-        "starter",
-        "guidance",
-        "pace",
-        "difficulty",
-        "seed",
-        "kinds",
-        "levels",
-        "count",
-    ],
-    short_round: 2_000,
+    inputs,
+    words: "format|version|content|saute-dix settings|language|fr|en|theme|zoom|motion|sound|thinking|setup|\
+        practice|print|folder|address|hour|variant|teams|seats|starter|guidance|pace|difficulty|seed|\
+        kinds|levels|count",
+    cases: 2_000,
     enter,
 };
 
-fn grow(random: &mut Random) -> String {
-    let written = write_settings(&KeptSettings::default()).unwrap_or_default();
-    let mut document: Value = serde_json::from_str(&written).unwrap_or_default();
-    let content = &mut document["content"];
-    content["language"] = match random.below(3) {
-        0 => Value::Null,
-        _ => json!(grammar::one(random, &["fr", "en", "br", ""])),
-    };
-    content["zoom"] = json!(random.below(400));
-    content["thinking"] = json!(random.below(200));
-    content["address"] =
-        json!(grammar::one(random, &["", "https://school.example/", "javascript:1"]));
-    content["hour"] =
-        json!(grammar::one(random, &["", "saute-dix hour 1\nritual\nend\n", "saute-dix hour 9\n"]));
-    content["setup"]["teams"] = json!(random.below(8));
-    content["setup"]["seed"] = json!(random.below(1 << 20));
-    document.to_string()
+fn inputs() -> BoxedStrategy<String> {
+    let written = write_settings(&SavedSettings::default()).unwrap_or_default();
+    let written: Value = serde_json::from_str(&written).unwrap_or_default();
+    let language = prop_oneof![Just(Value::Null), one("fr|en|br|").prop_map(Value::from)];
+    let address = one("|https://school.example/|javascript:1");
+    let hour = one("|saute-dix hour 1\nritual\nend\n|saute-dix hour 9\n");
+    let numbers = (0..400, 0..200, 0..8, 0..1 << 20);
+    (language, address, hour, numbers)
+        .prop_map(move |(language, address, hour, (zoom, thinking, teams, seed))| {
+            let mut document = written.clone();
+            let content = &mut document["content"];
+            content["language"] = language;
+            content["zoom"] = json!(zoom);
+            content["thinking"] = json!(thinking);
+            content["address"] = json!(address);
+            content["hour"] = json!(hour);
+            content["setup"]["teams"] = json!(teams);
+            content["setup"]["seed"] = json!(seed);
+            document.to_string()
+        })
+        .boxed()
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
@@ -83,8 +60,8 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     same_again(&models.settings, &printed, Ok::<_, ()>(again.settings))
 }
 
-fn kept(text: &str) -> Result<KeptModels, String> {
+fn kept(text: &str) -> Result<SavedModels, String> {
     let mut store = Memory::default();
     store.write("settings.json", text)?;
-    Ok(Keeper::new(Box::new(store)).load())
+    Ok(Storage::new(Box::new(store)).load())
 }

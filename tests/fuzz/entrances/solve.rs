@@ -1,37 +1,25 @@
 //! Positions to be solved, line by line.
 
-use saute_dix::rules::{Position, Random};
+use proptest::prelude::*;
+
+use saute_dix::rules::Position;
 use serde_json::Value;
 
 use super::commands;
+use crate::fuzz::strategies::some;
 use crate::fuzz::words::are_words;
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "solve",
-    what: "lines for solve --stdin",
-    grow,
-    vocabulary: &[
-        "|",
-        "min=",
-        "cover=",
-        "deck=",
-        "rules=duel",
-        "A",
-        "B1 ",
-        "C100 ",
-        "99",
-        "\n",
-        " 2 3 4 5 6 7 8 9 10 11 12 13 14",
-    ],
-    short_round: 120,
+    inputs,
+    words: "||min=|cover=|deck=|rules=duel|A|B1 |C100 |99|\n| 2 3 4 5 6 7 8 9 10 11 12 13 14",
+    cases: 120,
     enter,
 };
 
-fn grow(random: &mut Random) -> String {
-    let lines = grammar::between(random, 1, 6);
-    let lines: Vec<String> = (0..lines).map(|_| grammar::position(random)).collect();
-    lines.join("\n") + "\n"
+fn inputs() -> BoxedStrategy<String> {
+    some(strategies::position().prop_map(|line| line + "\n"), 1..7, "").boxed()
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {

@@ -1,85 +1,48 @@
 //! Texts in Fluent: whole languages of one's own, and those beside content of one's own.
 
-use saute_dix::rules::Random;
+use proptest::prelude::*;
+
 use saute_dix::storage::custom::ContentFault;
 use saute_dix::text::{Locale, Msg, TextFile, check_syntax};
 
+use crate::fuzz::strategies::{one, some};
 use crate::fuzz::words::{are_words, with_locales};
-use crate::fuzz::{Entrance, Outcome, grammar};
+use crate::fuzz::{Entrance, Outcome};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "texts",
-    what: "texts in Fluent",
-    grow,
-    vocabulary: &[
-        "{",
-        "}",
-        "{ $count }",
-        "{ $count ->\n",
-        "   *[other] ",
-        "[one] ",
-        "{ \"",
-        "NUMBER(",
-        "{ -term }",
-        "{ app-back }",
-        "app-back = ",
-        "app-close = ",
-        "-term = ",
-        "    .label = ",
-        "#",
-        "###",
-        "\n",
-        " = ",
-        "{ \"\\u0041\" }",
-        "N(1)",
-        ")",
-    ],
-    short_round: 2_000,
+    inputs,
+    words: "{|}|{ $count }|{ $count ->\n|   *[other] |[one] |{ \"|NUMBER(|{ -term }|{ app-back }|\
+        app-back = |app-close = |-term = |    .label = |#|###|\n| = |{ \"\\u0041\" }|N(1)|)",
+    cases: 2_000,
     enter,
 };
 
-fn grow(random: &mut Random) -> String {
-    let mut text = String::new();
-    for _ in 0..grammar::between(random, 1, 6) {
-        text += &grammar::one(
-            random,
-            &["app-back", "app-close", "language-name", "mine", "-term", "decimal-sign", "# so"],
-        );
-        text += " = ";
-        text += &pattern(random, 3);
-        text.push('\n');
-        if random.below(4) == 0 {
-            text += &format!("    .label = {}\n", pattern(random, 1));
-        }
-    }
-    text
+fn inputs() -> BoxedStrategy<String> {
+    let name = one("app-back|app-close|language-name|mine|-term|decimal-sign|# so");
+    let entry = (name, pattern(), prop_oneof![3 => Just(None), 1 => pattern().prop_map(Some)]);
+    let entry = entry.prop_map(|(name, text, label)| {
+        let label = label.map_or_else(String::new, |label| format!("    .label = {label}\n"));
+        format!("{name} = {text}\n{label}")
+    });
+    some(entry, 1..7, "").boxed()
 }
 
-fn pattern(random: &mut Random, depth: usize) -> String {
-    let mut text = String::new();
-    for _ in 0..grammar::between(random, 1, 3) {
-        text += &match random.below(8) {
-            0..4 => grammar::one(random, &["Retour ", "42 ", "« é »", "\n    ", "cards"]),
-            4 if depth > 0 => format!(
-                "{{ $count ->\n    [one] {}\n   *[other] {}\n }}",
-                pattern(random, depth - 1),
-                pattern(random, depth - 1)
-            ),
-            5 if depth > 0 => format!("{{ {} }}", pattern(random, depth - 1)),
-            6 => grammar::one(random, &["{ -term }", "{ app-back }", "{ mine }", "{ mine.label }"]),
-            _ => grammar::one(
-                random,
-                &[
-                    "{ $card }",
-                    "{ \"{\" }",
-                    "{ N($card) }",
-                    "{ NUMBER(3, minimumFractionDigits: 2) }",
-                    "{ -term(a: 1) }",
-                ],
-            ),
-        };
-    }
-    text
+fn pattern() -> BoxedStrategy<String> {
+    let leaf = one(
+        "Retour |42 |« é »|\n    |cards|{ -term }|{ app-back }|{ mine }|{ mine.label }|{ $card }|\
+        { \"{\" }|{ N($card) }|{ NUMBER(3, minimumFractionDigits: 2) }|{ -term(a: 1) }",
+    );
+    leaf.prop_recursive(3, 12, 3, |inner| {
+        let choice =
+            |(one, other)| format!("{{ $count ->\n    [one] {one}\n   *[other] {other}\n }}");
+        prop_oneof![
+            4 => some(inner.clone(), 1..4, ""),
+            1 => (inner.clone(), inner.clone()).prop_map(choice),
+            1 => inner.prop_map(|inner| format!("{{ {inner} }}")),
+        ]
+    })
+    .boxed()
 }
 
 /// What the window says most, and a few that have values.

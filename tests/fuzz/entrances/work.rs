@@ -10,58 +10,22 @@ use saute_dix::app::platform::{
     Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, Showing, Store, Waiting, Wake,
 };
 use saute_dix::app::practice::{PracticeAction, PracticeMode, PracticeModel, WorkAction};
-use saute_dix::app::shell::{Keeper, KeptModels, KeptWork, write_work};
+use saute_dix::app::shell::{SavedModels, SavedWork, Storage, write_work};
 use saute_dix::app::vote::{VoteAction, VoteModel};
 use saute_dix::journal::Date;
 use saute_dix::rules::Random;
 
 use super::same_again;
 use crate::fuzz::words::in_words;
-use crate::fuzz::{Entrance, Outcome};
+use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
     name: "work",
-    what: "a series and a vote under way, as far as going on with them",
-    grow,
-    vocabulary: &[
-        "format",
-        "version",
-        "content",
-        "saute-dix work",
-        "series",
-        "vote",
-        "source",
-        "code",
-        "day",
-        "ladder",
-        "relay",
-        "missed",
-        "seed",
-        "items",
-        "puzzle",
-        "exercise",
-        "first",
-        "outcome",
-        "shown",
-        "at",
-        "attempt",
-        "answering",
-        "marked",
-        "wrong",
-        "answer",
-        "text",
-        "chosen",
-        "seconds",
-        "questions",
-        "stage",
-        "again",
-        "limit",
-        "16N1-71JE",
-        "8041-32G",
-        "kinds",
-        "teams",
-    ],
-    short_round: 300,
+    inputs: || strategies::grown(grow),
+    words: "format|version|content|saute-dix work|series|vote|start|wish|code|day|seed|steps|work|missed|\
+        here|at|seconds|question|limit|count|Next|OneMore|Check|Show|End|56N1-71JM|8041-32G|levels|\
+        kinds|teams",
+    cases: 300,
     enter,
 };
 
@@ -137,7 +101,7 @@ fn left_behind(seed: u64) -> Option<String> {
             );
         }
     });
-    write_work(&KeptWork { series: practice.saved(), vote: vote.saved() })
+    write_work(&SavedWork { series: practice.saved(), vote: vote.saved() })
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
@@ -152,7 +116,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     let again = kept(&printed)?.work;
     let again = write_work(&again).ok_or("work that cannot be kept again")?;
     same_again(&again, &printed, Ok::<_, ()>(printed.clone()))?;
-    let KeptWork { series, vote } = models.work;
+    let SavedWork { series, vote } = models.work;
     let mut practice = PracticeModel::default();
     practice.offer(series);
     let mut ballots = VoteModel::default();
@@ -172,8 +136,8 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     Ok(Outcome::Accepted)
 }
 
-fn kept(text: &str) -> Result<KeptModels, String> {
+fn kept(text: &str) -> Result<SavedModels, String> {
     let mut store = Memory::default();
     store.write("work.json", text)?;
-    Ok(Keeper::new(Box::new(store)).load())
+    Ok(Storage::new(Box::new(store)).load())
 }

@@ -2,7 +2,7 @@
 
 use super::dialogs::Says;
 use super::window::{
-    HD, Place, ReadOnly, Window, game, key, letter, open, press, press_starting, session,
+    HD, Place, ReadOnly, Window, game, key, letter, open, press, press_starting, session, still,
 };
 use crate::analysis_window::{another, ended};
 use crate::contest_window::press_nth;
@@ -16,8 +16,9 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::Screen;
 use saute_dix::app::platform::FileAnswer;
+use saute_dix::app::settings::Preferences;
 use saute_dix::app::setup::{Guidance, Pace, Player, Variant};
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::coach::Strategy;
 use saute_dix::puzzle::{Answer, Kind, NumberDeck, Puzzle};
 use saute_dix::text::Msg;
@@ -46,16 +47,18 @@ pub const WALKS: [(&str, Walk); 14] = [
     ("analysis", analysis),
 ];
 
-fn still() -> KeptSettings {
-    KeptSettings {
-        motion: false,
-        address: "https://ecole.example/saute-dix/".to_owned(),
-        ..KeptSettings::default()
+fn with_address() -> SavedSettings {
+    SavedSettings {
+        preferences: Preferences {
+            address: "https://ecole.example/saute-dix/".to_owned(),
+            ..still()
+        },
+        ..SavedSettings::default()
     }
 }
 
 fn at(language: &str, screen: Screen) -> Window {
-    let mut window = open(language, HD, Place::with_settings(&still()));
+    let mut window = open(language, HD, Place::with_settings(&with_address()));
     window.state_mut().visit(screen);
     window.run();
     window
@@ -108,7 +111,7 @@ fn dialogs(language: &str, see: &mut See) {
     tell(&mut window, &Msg::HomeCode);
     see(&mut window, "a code");
     let mut window = at(language, Screen::Home);
-    window.state_mut().address_says("16N1-71J9");
+    window.state_mut().address_says("56N1-71J9");
     window.run();
     see(&mut window, "a bad code");
     let mut window = at(language, Screen::Setup);
@@ -248,7 +251,7 @@ fn puzzle(language: &str, kind: Kind, deck: NumberDeck, see: &mut See) {
 fn week(language: &str, see: &mut See) {
     let mut window = at(language, Screen::Journal);
     see(&mut window, "an empty journal");
-    let place = Place::with_settings(&still());
+    let place = Place::with_settings(&with_address());
     place.put("journal.txt", WEEKS);
     let mut window = open(language, HD, place);
     see(&mut window, "home of a class with records");
@@ -277,8 +280,8 @@ fn week(language: &str, see: &mut See) {
 fn hour(language: &str, see: &mut See) {
     let mut window = at(language, Screen::Hour);
     see(&mut window, "an empty hour");
-    let text = "saute-dix hour 1\ntitle Lundi matin\nritual\nlesson 4\nvotes 3\ncode 16N1-71JE\nday-puzzle\nend\n";
-    let settings = still().with_hour(text.to_owned());
+    let text = "saute-dix hour 1\ntitle Lundi matin\nritual\nlesson 4\nvotes 3\ncode 56N1-71JM\nday-puzzle\nend\n";
+    let settings = SavedSettings { hour: text.to_owned(), ..with_address() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     window.state_mut().visit(Screen::Hour);
     window.run();
@@ -402,7 +405,7 @@ fn export(window: &mut Window, button: &Msg, name: &str) {
     window.run_steps(20);
     window.get_by_label(&text).click();
     window.run_steps(2);
-    while window.state().state().print.export().is_some() {
+    while window.state().state().print.saving.export.is_some() {
         window.step();
         std::thread::sleep(std::time::Duration::from_millis(2));
     }

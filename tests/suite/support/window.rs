@@ -12,14 +12,15 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, TestRenderer};
 use saute_dix::app::platform::{Memory, Store};
 use saute_dix::app::play::Session;
+use saute_dix::app::settings::Preferences;
 use saute_dix::app::setup::Setup;
-use saute_dix::app::shell::KeptSettings;
+use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::{Options, SauteDix};
 use saute_dix::coach::{Ladder, ladder};
 use saute_dix::journal::Date;
 use saute_dix::rules::{PileName, Play};
 use saute_dix::solver::{Solver, Task};
-use saute_dix::storage::custom::OwnLanguages;
+use saute_dix::storage::custom::CustomLanguages;
 use saute_dix::text::Locale;
 
 /// A place that outlives the window.
@@ -29,12 +30,20 @@ pub struct Place(pub Rc<RefCell<Memory>>);
 impl Place {
     /// With these settings in it.
     pub fn with(setup: &Setup) -> Place {
-        let settings =
-            KeptSettings { setup: setup.clone(), motion: false, ..KeptSettings::default() };
+        let settings = SavedSettings {
+            preferences: still(),
+            setup: setup.clone(),
+            ..SavedSettings::default()
+        };
         Place::with_settings(&settings)
     }
 
-    pub fn with_settings(settings: &KeptSettings) -> Place {
+    /// With nothing but these preferences.
+    pub fn still() -> Place {
+        Place::with_settings(&SavedSettings { preferences: still(), ..SavedSettings::default() })
+    }
+
+    pub fn with_settings(settings: &SavedSettings) -> Place {
         let place = Place::default();
         let text = serde_json::json!({
             "format": "saute-dix settings",
@@ -52,6 +61,11 @@ impl Place {
     pub fn get(&self, name: &str) -> Option<String> {
         self.0.borrow().read(name).unwrap()
     }
+}
+
+/// Nothing moves by itself: a test need not wait.
+pub fn still() -> Preferences {
+    Preferences { motion: false, ..Preferences::default() }
 }
 
 impl Store for Place {
@@ -163,7 +177,6 @@ impl Window {
     pub fn set_size(&mut self, size: Vec2) {
         self.size = size;
     }
-
 }
 
 const MOST_STEPS: u64 = 12;
@@ -179,7 +192,7 @@ impl TestRenderer for NoScreen {
 }
 
 pub fn open(language: &str, size: (f32, f32), store: impl Store + 'static) -> Window {
-    open_with(language, size, store, OwnLanguages::default())
+    open_with(language, size, store, CustomLanguages::default())
 }
 
 /// The same with translations that the program does not bring along.
@@ -187,7 +200,7 @@ pub fn open_with(
     language: &str,
     size: (f32, f32),
     store: impl Store + 'static,
-    translations: OwnLanguages,
+    translations: CustomLanguages,
 ) -> Window {
     let options = Options {
         language: Some(language.to_owned()),

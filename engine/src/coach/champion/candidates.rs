@@ -6,13 +6,13 @@
 )]
 
 use super::features::{Bits, Level};
-use super::sight::Sight;
+use super::knowledge::PlayerKnowledge;
 use crate::rules::{CardSet, Direction, PileName, Play, RuleSet};
 use crate::solver::{Chains, Subset};
 
 /// What a further card is taken to be worth while choosing, in tenths of a step.
 const PRICE: i32 = 46;
-/// What it costs to use a pile that somebody wants left alone, or where they want small steps.
+/// What it costs to use a pile that a player wants left alone, or where they want small steps.
 const LEAVE: i32 = 100;
 const NO_BIG_STEP: i32 = 30;
 
@@ -30,7 +30,7 @@ pub struct Breadth {
 /// A play of several cards: what goes where, without the order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayCandidate {
-    /// Where the piles end, as [`Sight::tops`].
+    /// Where the piles end, as [`PlayerKnowledge::tops`].
     pub tops: [u8; 4],
     /// The subset of the hand on each pile.
     parts: [u16; 4],
@@ -145,16 +145,21 @@ impl Finder {
         }
     }
 
-    /// The candidates of whoever sees this, the cheapest first.
-    pub fn find(&mut self, sight: &Sight, breadth: Breadth, out: &mut Vec<PlayCandidate>) {
+    /// The candidates of a player who knows this, the cheapest first.
+    pub fn find(
+        &mut self,
+        knowledge: &PlayerKnowledge,
+        breadth: Breadth,
+        out: &mut Vec<PlayCandidate>,
+    ) {
         out.clear();
-        let hand: CardSet = CardSet::from_bits(sight.hand);
-        self.chains.fill(hand, &sight.table);
+        let hand: CardSet = CardSet::from_bits(knowledge.hand);
+        self.chains.fill(hand, &knowledge.table);
         for pile in 0..4 {
-            self.on_pile(sight, pile, breadth.pile);
+            self.on_pile(knowledge, pile, breadth.pile);
         }
         for pair in 0..2 {
-            self.on_pair(sight, pair, breadth.pair);
+            self.on_pair(knowledge, pair, breadth.pair);
         }
         self.cheapest.begin(breadth.all);
         self.shortest.begin(breadth.all / 4);
@@ -170,7 +175,7 @@ impl Finder {
                 let [c, d] = other.parts;
                 let (here, there) = (a | b, c | d);
                 let count = (here | there).count_ones() as usize;
-                if here & there != 0 || count < sight.missing {
+                if here & there != 0 || count < knowledge.missing {
                     continue;
                 }
                 let candidate = PlayCandidate {
@@ -180,14 +185,14 @@ impl Finder {
                     score,
                 };
                 self.cheapest.offer(candidate);
-                if count == sight.missing {
+                if count == knowledge.missing {
                     self.shortest.offer(candidate);
                 }
             }
         }
         out.extend_from_slice(&self.cheapest.list);
         // At least a quarter lay no more than they must.
-        let have = out.iter().filter(|found| found.count == sight.missing);
+        let have = out.iter().filter(|found| found.count == knowledge.missing);
         let wanted = (breadth.all / 4).saturating_sub(have.count());
         if out.len() == breadth.all && wanted > 0 {
             let dearer = |short: &&PlayCandidate| self.cheapest.is_beyond(short.score);
@@ -196,16 +201,16 @@ impl Finder {
         }
     }
 
-    fn on_pile(&mut self, sight: &Sight, pile: usize, keep: usize) {
+    fn on_pile(&mut self, knowledge: &PlayerKnowledge, pile: usize, keep: usize) {
         let name = PileName::ALL[pile];
         let direction = RuleSet::Classic.direction(name);
-        let asked = sight.said.iter().filter_map(|said| said[pile]).max();
+        let asked = knowledge.said.iter().filter_map(|said| said[pile]).max();
         let asked = match asked {
             Some(Level::Leave) => LEAVE,
             Some(Level::NoBigStep) => NO_BIG_STEP,
             Some(Level::Nothing) | None => 0,
         };
-        let top = sight.tops[pile];
+        let top = knowledge.tops[pile];
         let singles = &mut self.singles[pile];
         singles.begin(keep);
         for subset in 1..1 << self.chains.len() {
@@ -221,19 +226,19 @@ impl Finder {
                 top: end,
             });
         }
-        if !sight.due[pile] {
+        if !knowledge.due[pile] {
             singles.add(OnPile { score: 0, part: 0, top });
         }
     }
 
-    fn on_pair(&mut self, sight: &Sight, pair: usize, keep: usize) {
+    fn on_pair(&mut self, knowledge: &PlayerKnowledge, pair: usize, keep: usize) {
         let (one, other) = (2 * pair, 2 * pair + 1);
         let pairs = &mut self.pairs[pair];
         pairs.begin(keep);
         // On piles that are alike it does not matter which cards go where.
-        let alike = sight.tops[one] == sight.tops[other]
-            && sight.said.iter().all(|said| said[one] == said[other])
-            && sight.due[one] == sight.due[other];
+        let alike = knowledge.tops[one] == knowledge.tops[other]
+            && knowledge.said.iter().all(|said| said[one] == said[other])
+            && knowledge.due[one] == knowledge.due[other];
         for first in &self.singles[one].list {
             for second in &self.singles[other].list {
                 if first.part & second.part != 0 || (alike && first.part < second.part) {
@@ -247,11 +252,11 @@ impl Finder {
             }
         }
         let none = pairs.list.iter().any(|both| both.parts == [0, 0]);
-        if !none && !sight.due[one] && !sight.due[other] {
+        if !none && !knowledge.due[one] && !knowledge.due[other] {
             pairs.add(OnPair {
                 score: 0,
                 parts: [0, 0],
-                tops: [sight.tops[one], sight.tops[other]],
+                tops: [knowledge.tops[one], knowledge.tops[other]],
             });
         }
     }
@@ -269,10 +274,10 @@ impl Finder {
     }
 
     /// A candidate card by card, where it gains most first. It must be one of those found last.
-    pub fn plays(&self, sight: &Sight, candidate: &PlayCandidate) -> Vec<Play> {
+    pub fn plays(&self, knowledge: &PlayerKnowledge, candidate: &PlayCandidate) -> Vec<Play> {
         let mut piles: Vec<usize> = (0..4).filter(|pile| candidate.parts[*pile] != 0).collect();
         piles.sort_by_key(|pile| {
-            let moved = i32::from(candidate.tops[*pile]) - i32::from(sight.tops[*pile]);
+            let moved = i32::from(candidate.tops[*pile]) - i32::from(knowledge.tops[*pile]);
             moved * 10 - PRICE * candidate.parts[*pile].count_ones().cast_signed()
         });
         let mut plays = Vec::with_capacity(candidate.count);

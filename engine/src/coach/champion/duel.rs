@@ -7,8 +7,8 @@
     reason = "there are two sides with two piles each, and the tables hold as many"
 )]
 
-use super::bout::{Bout, DuelSide, HAND, drawn, turned};
 use super::candidates::{laid_out, nearest};
+use super::duel_playout::{DuelPlayout, DuelSide, HAND, drawn, turned};
 use super::features::{Bits, bit, set};
 use crate::coach::{Chance, View};
 use crate::rules::{CardSet, Direction, PileName, Play, Random, RuleSet};
@@ -24,10 +24,10 @@ pub struct DuelEffort {
 }
 
 /// What the one to move sees.
-struct DuelSight {
+struct DuelKnowledge {
     tops: [[u8; 2]; 2],
     hand: Bits,
-    /// The own deck, whose order nobody knows, and what the other side still has.
+    /// The own deck, whose order no player knows, and what the other side still has.
     unseen: [Bits; 2],
     deck: usize,
     other_hand: usize,
@@ -35,8 +35,8 @@ struct DuelSight {
     missing: usize,
 }
 
-impl DuelSight {
-    fn of(view: &View) -> DuelSight {
+impl DuelKnowledge {
+    fn of(view: &View) -> DuelKnowledge {
         let (me, other) = (view.player(), 1 - view.player().min(1));
         let top = |name: PileName| {
             view.table().pile(name).map_or(1, |pile| match pile.direction() {
@@ -44,7 +44,7 @@ impl DuelSight {
                 Direction::Down => 61 - pile.top().min(60),
             })
         };
-        DuelSight {
+        DuelKnowledge {
             tops: [[top(PileName::A), top(PileName::B)], [top(PileName::C), top(PileName::D)]],
             hand: view.hand().bits(),
             unseen: [view.unseen(me).bits(), view.unseen(other).bits()],
@@ -75,8 +75,8 @@ impl Duellist {
         random: &mut Random,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<(Vec<Play>, Chance)> {
-        let sight = DuelSight::of(view);
-        let turns = self.turns(view, &sight, effort.plays);
+        let knowledge = DuelKnowledge::of(view);
+        let turns = self.turns(view, &knowledge, effort.plays);
         let mut won = vec![0_u32; turns.len()];
         let mut tried = 0;
         let rounds = effort.samples / u32::try_from(turns.len()).ok()?.max(1);
@@ -84,9 +84,9 @@ impl Duellist {
             if tried > 0 && !go_on() {
                 break;
             }
-            let bout = sight.imagine(random);
+            let playout = knowledge.imagine(random);
             for (turn, won) in turns.iter().zip(&mut won) {
-                *won += u32::from(after(&bout, &sight, turn));
+                *won += u32::from(after(&playout, &knowledge, turn));
             }
             tried += 1;
         }
@@ -97,10 +97,10 @@ impl Duellist {
     }
 
     /// The plays worth a look, the cheapest first.
-    fn turns(&mut self, view: &View, sight: &DuelSight, keep: usize) -> Vec<Vec<Play>> {
+    fn turns(&mut self, view: &View, knowledge: &DuelKnowledge, keep: usize) -> Vec<Vec<Play>> {
         self.chains.fill(view.hand(), view.table());
-        let own = [PileName::A, PileName::B].map(|name| self.on_own(sight, name));
-        let helps = self.helps(sight);
+        let own = [PileName::A, PileName::B].map(|name| self.on_own(knowledge, name));
+        let helps = self.helps(knowledge);
         let mut turns = Vec::new();
         for first in &own[0] {
             for second in own[1].iter().filter(|second| first.1 & second.1 == 0) {
@@ -108,11 +108,11 @@ impl Duellist {
                 for (price, help) in &helps {
                     let helping = help.map_or(0, |(index, _)| 1 << index);
                     let count = (used | helping).count_ones();
-                    if used & helping != 0 || (count as usize) < sight.missing {
+                    if used & helping != 0 || (count as usize) < knowledge.missing {
                         continue;
                     }
-                    let held = sight.hand.count_ones() - count;
-                    let more = if help.is_some() || sight.helped {
+                    let held = knowledge.hand.count_ones() - count;
+                    let more = if help.is_some() || knowledge.helped {
                         HAND.saturating_sub(held).cast_signed() - 2
                     } else {
                         0
@@ -137,9 +137,9 @@ impl Duellist {
     }
 
     /// What can go on an own pile, with its price.
-    fn on_own(&self, sight: &DuelSight, name: PileName) -> Vec<(i32, Subset)> {
+    fn on_own(&self, knowledge: &DuelKnowledge, name: PileName) -> Vec<(i32, Subset)> {
         let pile = usize::from(name == PileName::B);
-        let top = i32::from(sight.tops[0][pile]);
+        let top = i32::from(knowledge.tops[0][pile]);
         let subsets = 1..1 << self.chains.len();
         let mut found: Vec<(i32, Subset)> = subsets
             .filter_map(|subset: Subset| {
@@ -159,13 +159,13 @@ impl Duellist {
     }
 
     /// The cards that can help, with what they give, and not helping.
-    fn helps(&self, sight: &DuelSight) -> Vec<(i32, Option<(usize, PileName)>)> {
+    fn helps(&self, knowledge: &DuelKnowledge) -> Vec<(i32, Option<(usize, PileName)>)> {
         let mut helps = vec![(0, None)];
-        if sight.helped {
+        if knowledge.helped {
             return helps;
         }
         for (pile, name) in [PileName::C, PileName::D].into_iter().enumerate() {
-            let top = i32::from(sight.tops[1][pile]);
+            let top = i32::from(knowledge.tops[1][pile]);
             for (index, card) in self.chains.cards().iter().enumerate() {
                 let gives = top - i32::from(turned(card.number(), pile));
                 if gives > 0 {
@@ -179,9 +179,9 @@ impl Duellist {
     }
 }
 
-impl DuelSight {
+impl DuelKnowledge {
     /// Decks and the other hand as they could be.
-    fn imagine(&self, random: &mut Random) -> Bout {
+    fn imagine(&self, random: &mut Random) -> DuelPlayout {
         let mut decks = self.unseen.map(|unseen| {
             let all = CardSet::from_bits(unseen);
             let mut deck: Vec<u8> = all.iter().map(crate::rules::Card::number).collect();
@@ -192,7 +192,7 @@ impl DuelSight {
         let held = decks[1].len().saturating_sub(self.other_hand);
         let other_hand = set(&decks[1].split_off(held));
         let [mine, theirs] = decks;
-        Bout {
+        DuelPlayout {
             sides: [
                 DuelSide { tops: self.tops[0], hand: self.hand, deck: mine },
                 DuelSide { tops: self.tops[1], hand: other_hand, deck: theirs },
@@ -202,11 +202,11 @@ impl DuelSight {
 }
 
 /// Whether a duel is won that goes on like this.
-fn after(bout: &Bout, sight: &DuelSight, plays: &[Play]) -> bool {
-    let mut bout = bout.clone();
-    let mut helped = sight.helped;
+fn after(playout: &DuelPlayout, knowledge: &DuelKnowledge, plays: &[Play]) -> bool {
+    let mut playout = playout.clone();
+    let mut helped = knowledge.helped;
     for play in plays {
-        let [me, other] = &mut bout.sides;
+        let [me, other] = &mut playout.sides;
         me.hand &= !bit(play.card.number());
         let (tops, pile) = match play.pile {
             PileName::A => (&mut me.tops, 0),
@@ -217,12 +217,12 @@ fn after(bout: &Bout, sight: &DuelSight, plays: &[Play]) -> bool {
         tops[pile] = turned(play.card.number(), pile);
         helped |= matches!(play.pile, PileName::C | PileName::D);
     }
-    let [me, _] = &mut bout.sides;
+    let [me, _] = &mut playout.sides;
     if me.is_done() {
         return true;
     }
     me.draw(drawn(me.hand, helped));
-    let [me, other] = bout.sides;
-    let turned = Bout { sides: [other, me] };
+    let [me, other] = playout.sides;
+    let turned = DuelPlayout { sides: [other, me] };
     !turned.won_by_mover()
 }

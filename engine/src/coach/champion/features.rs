@@ -81,14 +81,14 @@ fn members(mut bits: Bits) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Rows that stand together in the table: one for each card in a window over a pile.
+/// FeatureRows that stand together in the table: one for each card in a window over a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rows {
+pub struct FeatureRows {
     first: usize,
     places: Bits,
 }
 
-impl Rows {
+impl FeatureRows {
     /// Calls for each row. Halves of 64 bits are walked through much faster than the whole.
     pub fn for_each(self, mut tell: impl FnMut(usize)) {
         for (first, half) in
@@ -103,7 +103,7 @@ impl Rows {
     }
 }
 
-/// What somebody who waits has told about a pile.
+/// What a waiting player has told about a pile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// Nothing, though they would have.
@@ -119,7 +119,7 @@ pub enum Level {
 pub struct SignalHeard(u8);
 
 impl SignalHeard {
-    /// Somebody spoke, or kept silent on purpose; then the pile moved by so much.
+    /// A player spoke, or kept silent on purpose; then the pile moved by so much.
     pub fn new(level: Level, moved: i32) -> SignalHeard {
         let stride = match moved {
             0 => 0,
@@ -132,7 +132,7 @@ impl SignalHeard {
         SignalHeard(1 + level as u8 * STRIDES as u8 + stride)
     }
 
-    /// Nobody can tell what their silence means.
+    /// A human's silence carries no information.
     pub const UNKNOWN: SignalHeard = SignalHeard(0);
 
     fn row(self, seat: usize) -> Option<usize> {
@@ -143,7 +143,7 @@ impl SignalHeard {
 
 /// A position after a turn and before drawing, as the player sees it who has just played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Afterstate {
+pub struct PositionAfterPlay {
     /// The tops, two piles of each direction, all going up from 1.
     pub tops: [u8; 4],
     /// What is left of the hand.
@@ -164,7 +164,7 @@ pub struct Afterstate {
     pub burning: Bits,
 }
 
-impl Afterstate {
+impl PositionAfterPlay {
     /// The cards as a pile sees them that goes this way.
     fn seen_from(cards: Bits, pile: usize) -> Bits {
         if pile < 2 { cards } else { mirror(cards) }
@@ -183,27 +183,27 @@ impl Afterstate {
 
     /// The rows of a pile that depend on its top and the unseen cards alone: the same for many plays of
     /// one turn. `unseen` is as the pile sees it.
-    pub fn lasting_rows(top: u8, unseen: Bits) -> [Rows; 3] {
-        let itself = Rows { first: TOP + usize::from(top), places: 1 };
+    pub fn lasting_rows(top: u8, unseen: Bits) -> [FeatureRows; 3] {
+        let itself = FeatureRows { first: TOP + usize::from(top), places: 1 };
         let [cards, pairs] = Self::unseen_rows(top, unseen, 0);
         [itself, cards, pairs]
     }
 
     /// Of those, the ones that the unseen cards of before had and fewer unseen cards do not have.
-    pub fn lost_rows(top: u8, before: Bits, unseen: Bits) -> [Rows; 2] {
+    pub fn lost_rows(top: u8, before: Bits, unseen: Bits) -> [FeatureRows; 2] {
         Self::unseen_rows(top, before, unseen)
     }
 
-    fn unseen_rows(top: u8, unseen: Bits, without: Bits) -> [Rows; 2] {
+    fn unseen_rows(top: u8, unseen: Bits, without: Bits) -> [FeatureRows; 2] {
         let pairs = |cards: Bits| cards & (cards << 10);
-        let rows = |first, cards| Rows { first, places: window(cards, top) };
+        let rows = |first, cards| FeatureRows { first, places: window(cards, top) };
         [rows(UNSEEN, unseen & !without), rows(PAIR + 3 * WINDOW, pairs(unseen) & !pairs(without))]
     }
 
     /// The rows of a pile for the hand and its pairs of ten.
-    pub fn hand_rows(&self, pile: usize, hand: Bits, unseen: Bits) -> [Rows; 4] {
+    pub fn hand_rows(&self, pile: usize, hand: Bits, unseen: Bits) -> [FeatureRows; 4] {
         let top = self.tops[pile];
-        let rows = |first, cards| Rows { first, places: window(cards, top) };
+        let rows = |first, cards| FeatureRows { first, places: window(cards, top) };
         [
             rows(HAND, hand),
             rows(PAIR, hand & (hand << 10)),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::features::Bits;
-use super::sight::table_with;
+use super::knowledge::table_with;
 use crate::rules::{CardSet, PileName, Table};
 use crate::solver::{Chains, MOST_CARDS, Subset};
 

@@ -3,8 +3,8 @@
 use super::candidates::{Breadth, Finder, PlayCandidate};
 use super::features::Bits;
 use super::fits::Fits;
+use super::knowledge::PlayerKnowledge;
 use super::library::Learnt;
-use super::sight::Sight;
 use super::weights::Scale;
 use crate::coach::Chance;
 use crate::rules::Play;
@@ -68,28 +68,29 @@ impl Default for Judge {
 
 impl Judge {
     /// Until this is called again, the turns that may follow this one are ranked, with the same weights.
-    pub(super) fn look_from(&mut self, sight: &Sight) {
-        self.scale.look_from(sight.unseen);
-        self.value_scale.look_from(sight.unseen);
+    pub(super) fn look_from(&mut self, knowledge: &PlayerKnowledge) {
+        self.scale.look_from(knowledge.unseen);
+        self.value_scale.look_from(knowledge.unseen);
     }
 
-    /// The candidates of whoever sees this, the most promising first; none if nothing can be played.
+    /// The candidates of a player who knows this, the most promising first; none if nothing can be played.
     pub fn rank(
         &mut self,
         learnt: Learnt,
-        sight: &Sight,
+        knowledge: &PlayerKnowledge,
         breadth: Breadth,
         ranked: &mut Vec<Ranked>,
     ) {
         let mut found = std::mem::take(&mut self.found);
-        self.finder.find(sight, breadth, &mut found);
-        self.scale.begin(sight.unseen);
+        self.finder.find(knowledge, breadth, &mut found);
+        self.scale.begin(knowledge.unseen);
         ranked.clear();
         for candidate in &found {
-            let rest = self.finder.rest(sight.hand, candidate);
-            let odds =
-                self.outcome(sight, candidate.tops, rest, candidate.count).unwrap_or_else(|| {
-                    let after = sight.after(candidate.tops, rest);
+            let rest = self.finder.rest(knowledge.hand, candidate);
+            let odds = self
+                .outcome(knowledge, candidate.tops, rest, candidate.count)
+                .unwrap_or_else(|| {
+                    let after = knowledge.after(candidate.tops, rest);
                     self.scale.weigh(learnt.policy, &after)
                 });
             ranked.push(Ranked { odds, candidate: *candidate, rest });
@@ -103,25 +104,30 @@ impl Judge {
         ranked.sort_by_key(|ranked| std::cmp::Reverse(ranked.odds));
     }
 
-    /// The chance of winning after a candidate of those ranked for this sight.
-    pub fn chance(&mut self, learnt: Learnt, sight: &Sight, ranked: &Ranked) -> Chance {
+    /// The chance of winning after a candidate of those ranked for this knowledge.
+    pub fn chance(
+        &mut self,
+        learnt: Learnt,
+        knowledge: &PlayerKnowledge,
+        ranked: &Ranked,
+    ) -> Chance {
         if ranked.is_certain() || learnt.is_one() {
             return chance_of(ranked.odds);
         }
-        self.value_scale.begin(sight.unseen);
-        let after = sight.after(ranked.candidate.tops, ranked.rest);
+        self.value_scale.begin(knowledge.unseen);
+        let after = knowledge.after(ranked.candidate.tops, ranked.rest);
         chance_of(self.value_scale.weigh(learnt.value, &after))
     }
 
-    /// The chances of candidates of those ranked for this sight, before looking ahead. The value says how likely it is to win at
+    /// The chances of candidates of those ranked for this knowledge, before looking ahead. The value says how likely it is to win at
     /// all. What tells them apart is the policy's to say: it has learnt from plays that were not made, too.
     pub fn prior_chances(
         &mut self,
         learnt: Learnt,
-        sight: &Sight,
+        knowledge: &PlayerKnowledge,
         ranked: &[Ranked],
     ) -> Vec<Chance> {
-        let chances = ranked.iter().map(|ranked| self.chance(learnt, sight, ranked));
+        let chances = ranked.iter().map(|ranked| self.chance(learnt, knowledge, ranked));
         let mut chances: Vec<Chance> = chances.collect();
         if learnt.is_one() {
             return chances;
@@ -149,39 +155,45 @@ impl Judge {
         chances
     }
 
-    /// The chance of winning from a position that somebody left behind with these cards in the hand.
+    /// The chance of winning from a position left behind with these cards in the hand.
     pub fn chance_of_leaving(
         &mut self,
         learnt: Learnt,
-        sight: &Sight,
+        knowledge: &PlayerKnowledge,
         tops: [u8; 4],
         rest: Bits,
     ) -> Chance {
-        let laid = sight.hand.count_ones() - rest.count_ones();
-        let odds = self.outcome(sight, tops, rest, laid as usize);
+        let laid = knowledge.hand.count_ones() - rest.count_ones();
+        let odds = self.outcome(knowledge, tops, rest, laid as usize);
         chance_of(odds.unwrap_or_else(|| {
-            self.value_scale.begin(sight.unseen);
-            self.value_scale.weigh(learnt.value, &sight.after(tops, rest))
+            self.value_scale.begin(knowledge.unseen);
+            self.value_scale.weigh(learnt.value, &knowledge.after(tops, rest))
         }))
     }
 
-    /// How it ends, where nothing is hidden any more: whoever plays alone and has drawn everything can
+    /// How it ends, where nothing is hidden any more: a player who is alone and has drawn everything can
     /// tell whether all cards fit.
-    fn outcome(&mut self, sight: &Sight, tops: [u8; 4], rest: Bits, count: usize) -> Option<i32> {
-        let left = rest | sight.unseen;
+    fn outcome(
+        &mut self,
+        knowledge: &PlayerKnowledge,
+        tops: [u8; 4],
+        rest: Bits,
+        count: usize,
+    ) -> Option<i32> {
+        let left = rest | knowledge.unseen;
         if left == 0 {
             return Some(CERTAIN);
         }
-        let alone = sight.rules.players() == 1;
-        if !alone || sight.played + count < sight.deck {
+        let alone = knowledge.rules.players() == 1;
+        if !alone || knowledge.played + count < knowledge.deck {
             return None;
         }
-        let fits = self.fits.all(&sight.table, tops, left)?;
+        let fits = self.fits.all(&knowledge.table, tops, left)?;
         Some(if fits { CERTAIN } else { -CERTAIN })
     }
 
     /// A candidate card by card. It must be one of those ranked last.
-    pub fn plays(&self, sight: &Sight, candidate: &PlayCandidate) -> Vec<Play> {
-        self.finder.plays(sight, candidate)
+    pub fn plays(&self, knowledge: &PlayerKnowledge, candidate: &PlayCandidate) -> Vec<Play> {
+        self.finder.plays(knowledge, candidate)
     }
 }

@@ -74,8 +74,7 @@ mod tests {
     fn all_weights_are_whole_of_this_version_and_small() {
         for (name, bytes) in FILES {
             let weights = Weights::read(bytes).unwrap_or_else(|error| panic!("{name}: {error:?}"));
-            assert_eq!(weights.write(), *bytes, "{name}");
-            assert!(weights.origin().games > 0, "{name} has not learnt anything");
+            assert_ne!(bytes[18..26], [0; 8], "{name} has not learnt from any game");
             assert!(weights.largest_sum() < i64::from(i32::MAX), "{name}");
         }
         let all: usize = FILES.iter().map(|(_, bytes)| bytes.len()).sum();

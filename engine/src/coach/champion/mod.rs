@@ -3,19 +3,19 @@
 //! `docs/champion.md` tells how it works, how it was trained, and how often it wins. In short: the
 //! [`candidates`] are the plays worth a look; [`features`] say what there is to see after each;
 //! [`weights`] turn that into a policy, which tells the better from the worse, and a value, the odds of winning;
-//! `ahead` tries the best ones on deals as they could be.
+//! `look_ahead` tries the best ones on deals as they could be.
 //! It is shown a [`View`] and nothing else, so nothing hidden can reach it.
 
-pub mod ahead;
-pub(super) mod bout;
 pub mod candidates;
 mod duel;
+pub(super) mod duel_playout;
 pub mod features;
 mod fits;
 pub mod judge;
+pub mod knowledge;
 mod library;
+pub mod look_ahead;
 pub mod playout;
-pub mod sight;
 mod talk;
 pub mod weights;
 
@@ -24,12 +24,12 @@ mod tests;
 
 pub use self::library::Learnt;
 
-use self::ahead::{Effort, Lookout};
 use self::candidates::Breadth;
 use self::duel::{DuelEffort, Duellist};
 use self::features::{Bits, Level, bit};
 use self::judge::{Judge, Ranked};
-use self::sight::Sight;
+use self::knowledge::PlayerKnowledge;
+use self::look_ahead::{Effort, LookAhead};
 use super::{Chance, Decision, Move, View};
 use crate::rules::{PileName, Play, Random, RuleSet, Rules, Signal};
 
@@ -47,7 +47,7 @@ pub enum Thinking {
     Usual,
     /// Not at all: what it has learnt alone decides.
     Instant,
-    /// As much as this many milliseconds usually allow. Whoever keeps the clock makes sure.
+    /// As much as this many milliseconds usually allow. The caller, who keeps the clock, makes sure.
     Milliseconds(u32),
 }
 
@@ -92,7 +92,7 @@ pub struct Champion {
     thinking: Thinking,
     seed: u64,
     judge: Judge,
-    lookout: Lookout,
+    look_ahead: LookAhead,
     duellist: Duellist,
     ranked: Vec<Ranked>,
     /// Alone, nothing new is heard between two cards: the plan is played to its end.
@@ -114,7 +114,7 @@ impl Champion {
             thinking,
             seed: 0,
             judge: Judge::default(),
-            lookout: Lookout::default(),
+            look_ahead: LookAhead::default(),
             duellist: Duellist::new(),
             ranked: Vec::new(),
             plan: None,
@@ -145,8 +145,8 @@ impl Champion {
         if !Champion::knows(&view.rules()) {
             return None;
         }
-        let sight = Sight::of(view);
-        if let Some(next) = self.planned(&sight) {
+        let knowledge = PlayerKnowledge::of(view);
+        if let Some(next) = self.planned(&knowledge) {
             return Some(next);
         }
         let prospect = self.prospect(view, go_on)?;
@@ -154,11 +154,11 @@ impl Champion {
         let Some(first) = plays.next() else {
             return Some(decision(Move::EndTurn, prospect.chance));
         };
-        if sight.hears_nothing() {
+        if knowledge.hears_nothing() {
             self.plan = Some(Plan {
                 rest: plays.rev().collect(),
-                hand: sight.hand & !bit(first.card.number()),
-                unseen: sight.unseen,
+                hand: knowledge.hand & !bit(first.card.number()),
+                unseen: knowledge.unseen,
                 chance: prospect.chance,
             });
         }
@@ -166,8 +166,8 @@ impl Champion {
     }
 
     /// The next card of the plan, if it still holds.
-    fn planned(&mut self, sight: &Sight) -> Option<Decision> {
-        let holds = |plan: &Plan| plan.hand == sight.hand && plan.unseen == sight.unseen;
+    fn planned(&mut self, knowledge: &PlayerKnowledge) -> Option<Decision> {
+        let holds = |plan: &Plan| plan.hand == knowledge.hand && plan.unseen == knowledge.unseen;
         let plan = self.plan.as_mut().filter(|plan| holds(plan));
         let Some(plan) = plan else {
             self.plan = None;
@@ -185,39 +185,43 @@ impl Champion {
     /// What it would do from here, and the chance of winning then.
     pub fn prospect(&mut self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
         match view.rules().set() {
-            RuleSet::Classic => self.best(&Sight::of(view), go_on),
+            RuleSet::Classic => self.best(&PlayerKnowledge::of(view), go_on),
             RuleSet::Duel => self.best_in_duel(view, go_on),
         }
     }
 
     fn best_in_duel(&mut self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
-        let mut random = Random::new(self.seed ^ trace(&Sight::of(view)));
+        let mut random = Random::new(self.seed ^ trace(&PlayerKnowledge::of(view)));
         let effort = self.thinking.duel_effort();
         let (plays, chance) = self.duellist.choose(view, effort, &mut random, go_on)?;
         Some(Prospect { plays, chance })
     }
 
-    fn best(&mut self, sight: &Sight, go_on: &mut dyn FnMut() -> bool) -> Option<Prospect> {
-        let learnt = library::learnt(&sight.rules)?;
-        let alone = sight.rules.players() == 1;
+    fn best(
+        &mut self,
+        knowledge: &PlayerKnowledge,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Prospect> {
+        let learnt = library::learnt(&knowledge.rules)?;
+        let alone = knowledge.rules.players() == 1;
         let breadth =
-            if alone && sight.deck <= CLOSE_TO_THE_END { BREADTH_AT_THE_END } else { BREADTH };
-        self.judge.rank(learnt, sight, breadth, &mut self.ranked);
-        let mut random = Random::new(self.seed ^ trace(sight));
+            if alone && knowledge.deck <= CLOSE_TO_THE_END { BREADTH_AT_THE_END } else { BREADTH };
+        self.judge.rank(learnt, knowledge, breadth, &mut self.ranked);
+        let mut random = Random::new(self.seed ^ trace(knowledge));
         let effort = self.thinking.effort(alone);
         let (place, chance) =
-            self.lookout.choose(learnt, sight, &self.ranked, effort, &mut random, go_on)?;
+            self.look_ahead.choose(learnt, knowledge, &self.ranked, effort, &mut random, go_on)?;
         let best = self.ranked.get(place)?;
-        Some(Prospect { plays: self.judge.plays(sight, &best.candidate), chance })
+        Some(Prospect { plays: self.judge.plays(knowledge, &best.candidate), chance })
     }
 
     /// The chance of winning after these plays, if everybody plays on like the champion; nothing if they cannot be
     /// played.
     pub fn chance_after(&mut self, view: &View, plays: &[Play]) -> Option<Chance> {
-        let mut sight = Sight::of(view);
-        let learnt = library::learnt(&sight.rules)?;
-        let mut table = sight.table;
-        let mut rest = sight.hand;
+        let mut knowledge = PlayerKnowledge::of(view);
+        let learnt = library::learnt(&knowledge.rules)?;
+        let mut table = knowledge.table;
+        let mut rest = knowledge.hand;
         for play in plays {
             table = table.after(*play).ok()?;
             if rest & bit(play.card.number()) == 0 {
@@ -225,9 +229,9 @@ impl Champion {
             }
             rest &= !bit(play.card.number());
         }
-        let tops = sight::tops(&table);
-        sight.table = table;
-        Some(self.judge.chance_of_leaving(learnt, &sight, tops, rest))
+        let tops = knowledge::tops(&table);
+        knowledge.table = table;
+        Some(self.judge.chance_of_leaving(learnt, &knowledge, tops, rest))
     }
 }
 
@@ -237,9 +241,9 @@ fn decision(choice: Move, chance: Chance) -> Decision {
 
 /// "Please leave this pile", "no big step": what the champion says while it waits.
 pub fn signals(view: &View) -> Vec<(PileName, Option<Signal>)> {
-    let sight = Sight::of(view);
-    let meanings = sight.meanings();
-    let wish = |meaning: &talk::Meaning| match meaning.level(sight.hand) {
+    let knowledge = PlayerKnowledge::of(view);
+    let meanings = knowledge.meanings();
+    let wish = |meaning: &talk::SignalMeaning| match meaning.level(knowledge.hand) {
         Level::Leave => Some(Signal::Leave),
         Level::NoBigStep => Some(Signal::NoBigStep),
         Level::Nothing => None,
@@ -248,9 +252,9 @@ pub fn signals(view: &View) -> Vec<(PileName, Option<Signal>)> {
 }
 
 /// A number that belongs to a position: the same futures are imagined for it on every machine.
-fn trace(sight: &Sight) -> u64 {
-    let parts = [sight.hand, sight.unseen].map(u128::to_le_bytes);
-    let bytes = parts.iter().flatten().chain(&sight.tops);
+fn trace(knowledge: &PlayerKnowledge) -> u64 {
+    let parts = [knowledge.hand, knowledge.unseen].map(u128::to_le_bytes);
+    let bytes = parts.iter().flatten().chain(&knowledge.tops);
     // The hash of Fowler, Noll and Vo: small, and written down here for ever.
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)

@@ -8,7 +8,7 @@
 )]
 
 use super::features::{bit, set};
-use super::sight::{OpenTable, PLAYERS, Sight, table_with};
+use super::knowledge::{OpenTable, PLAYERS, PlayerKnowledge, table_with};
 use crate::rules::{Deal, PileName, Play, RuleSet, Rules};
 
 /// A game under way.
@@ -43,8 +43,8 @@ impl Playout {
     }
 
     /// What the one to move sees.
-    pub fn sight(&self) -> Sight {
-        Sight::in_turn(&self.scene, self.played, self.due)
+    pub fn knowledge(&self) -> PlayerKnowledge {
+        PlayerKnowledge::in_turn(&self.scene, self.played, self.due)
     }
 
     /// Lays a card that may be laid.
@@ -59,7 +59,7 @@ impl Playout {
 
     /// Lays several cards that end so.
     pub fn lay_all(&mut self, tops: [u8; 4], rest: u128) {
-        let before = super::sight::tops(&self.scene.table);
+        let before = super::knowledge::tops(&self.scene.table);
         let hand = &mut self.scene.hands[self.scene.mover];
         self.played += (hand.count_ones() - rest.count_ones()) as usize;
         *hand = rest;
@@ -88,7 +88,7 @@ impl Playout {
         self.due = self.scene.burning();
     }
 
-    /// The cards nobody has placed yet.
+    /// The cards that have not been placed yet.
     pub fn left(&self) -> usize {
         let held: u32 = self.scene.hands.iter().map(|hand| hand.count_ones()).sum();
         self.deck.len() + held as usize

@@ -1,6 +1,6 @@
 //! What the champion says while it waits, and what it makes of what others say.
 //!
-//! Everybody may talk, but nobody may let a card be worked out. So each thing said stands for several
+//! All players may talk, but none may let a card be worked out. So each thing said stands for several
 //! cards that may still be about, and what could only mean one card is not said at all.
 
 use super::features::{ALL, Bits, Level, above, bit, mirror};
@@ -14,15 +14,15 @@ const FEWEST: u32 = 2;
 
 /// The cards behind the two things that can be said about a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Meaning {
-    /// Whoever says "leave it" holds one of these.
+pub struct SignalMeaning {
+    /// A player who says "leave it" holds one of these.
     pub leave: Bits,
-    /// Whoever says "no big step" holds one of these, and none of those above.
+    /// A player who says "no big step" holds one of these, and none of those above.
     pub no_big_step: Bits,
 }
 
 /// What can be said about one of the four piles, given the cards that everybody has seen laid.
-pub fn meaning(pile: usize, top: u8, laid: Bits) -> Meaning {
+pub fn meaning(pile: usize, top: u8, laid: Bits) -> SignalMeaning {
     let about = if pile < 2 { !laid } else { mirror(!laid & ALL) };
     let about = about & ALL;
     let ahead = |most: u8| above(top) & !above(top.saturating_add(most));
@@ -34,11 +34,11 @@ pub fn meaning(pile: usize, top: u8, laid: Bits) -> Meaning {
     };
     let leave = sayable(close);
     let as_cards = |seen: Bits| if pile < 2 { seen } else { mirror(seen) };
-    Meaning { leave: as_cards(leave), no_big_step: as_cards(sayable(near & !leave)) }
+    SignalMeaning { leave: as_cards(leave), no_big_step: as_cards(sayable(near & !leave)) }
 }
 
-impl Meaning {
-    /// What somebody with this hand says.
+impl SignalMeaning {
+    /// What a player with this hand says.
     pub fn level(&self, hand: Bits) -> Level {
         if hand & self.leave != 0 {
             Level::Leave
@@ -49,7 +49,7 @@ impl Meaning {
         }
     }
 
-    /// The cards that somebody who said this does not hold.
+    /// The cards that a player who said this does not hold.
     pub fn excluded(&self, level: Level) -> Bits {
         match level {
             Level::Leave => 0,
@@ -58,7 +58,7 @@ impl Meaning {
         }
     }
 
-    /// The cards of which somebody who said this holds one; none if nothing follows.
+    /// The cards of which a player who said this holds one; none if nothing follows.
     pub fn one_of(&self, level: Level) -> Bits {
         match level {
             Level::Leave => self.leave,

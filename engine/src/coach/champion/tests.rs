@@ -1,6 +1,6 @@
 //! What must hold whatever was learnt.
 
-use super::features::{Afterstate, Bits, Level, ROWS, SignalHeard};
+use super::features::{Bits, Level, PositionAfterPlay, ROWS, SignalHeard};
 use super::judge::{Judge, Ranked};
 use super::playout::Playout;
 use super::weights::Scale;
@@ -13,14 +13,14 @@ fn classic(players: usize, expert: Expert, fire: bool) -> Rules {
 }
 
 /// Positions as they come up in games of all kinds, with what the one to move sees.
-fn sights(rules: Rules, seed: u64) -> Vec<(Game, Sight)> {
+fn known_positions(rules: Rules, seed: u64) -> Vec<(Game, PlayerKnowledge)> {
     let mut random = Random::new(seed);
     let mut game = Game::new(rules, Deal::shuffled(&rules, &mut random));
     let mut computer = Computer::new(Strategy::Par);
     let mut found = Vec::new();
     while game.status() == Status::Playing {
         let view = View::of(&game, game.player());
-        found.push((game.clone(), Sight::of(&view)));
+        found.push((game.clone(), PlayerKnowledge::of(&view)));
         match computer.choose(&view) {
             Move::Play(play) => game.play(play).map(|_| ()).unwrap(),
             Move::EndTurn => game.end_turn().map(|_| ()).unwrap(),
@@ -47,20 +47,20 @@ fn every_candidate_can_be_played_and_ends_where_it_says() {
     let mut ranked: Vec<Ranked> = Vec::new();
     for (seed, rules) in (0..).zip(variants()) {
         let learnt = library::learnt(&rules).unwrap();
-        for (game, sight) in sights(rules, seed) {
-            judge.rank(learnt, &sight, BREADTH, &mut ranked);
-            if sight.due == [false; 4] {
+        for (game, knowledge) in known_positions(rules, seed) {
+            judge.rank(learnt, &knowledge, BREADTH, &mut ranked);
+            if knowledge.due == [false; 4] {
                 assert!(!ranked.is_empty(), "{rules:?}: whoever may play has a candidate");
             }
             for candidate in &ranked {
-                let plays = judge.plays(&sight, &candidate.candidate);
+                let plays = judge.plays(&knowledge, &candidate.candidate);
                 assert_eq!(plays.len(), candidate.candidate.count);
-                assert!(plays.len() >= sight.missing);
+                assert!(plays.len() >= knowledge.missing);
                 let mut played = game.clone();
                 for play in &plays {
                     played.play(*play).unwrap();
                 }
-                assert_eq!(sight::tops(&played.table()), candidate.candidate.tops);
+                assert_eq!(knowledge::tops(&played.table()), candidate.candidate.tops);
                 assert_eq!(played.hand(game.player()).bits(), candidate.rest);
                 assert!(played.due().is_empty(), "what must be covered is covered");
             }
@@ -73,11 +73,11 @@ fn the_shared_sums_are_those_of_all_rows() {
     let rules = classic(3, Expert::Off, true);
     let learnt = library::learnt(&rules).unwrap();
     let (mut shared, mut alone) = (Scale::new(), Scale::new());
-    for (_, sight) in sights(rules, 5) {
-        shared.begin(sight.unseen);
+    for (_, knowledge) in known_positions(rules, 5) {
+        shared.begin(knowledge.unseen);
         for gone in [0, 1, 2] {
-            let rest = sight.hand & (sight.hand << gone);
-            let state = sight.after(sight.tops, rest);
+            let rest = knowledge.hand & (knowledge.hand << gone);
+            let state = knowledge.after(knowledge.tops, rest);
             alone.begin(state.unseen);
             let odds = shared.weigh(learnt.value, &state);
             assert_eq!(odds, alone.weigh(learnt.value, &state));
@@ -91,13 +91,15 @@ fn what_is_shared_while_looking_ahead_is_the_same_as_without() {
     let rules = classic(1, Expert::Off, false);
     let learnt = library::learnt(&rules).unwrap();
     let (mut ahead, mut alone) = (Scale::new(), Scale::new());
-    for (game, sight) in sights(rules, 9) {
-        ahead.look_from(sight.unseen);
+    for (game, knowledge) in known_positions(rules, 9) {
+        ahead.look_from(knowledge.unseen);
         let drawn = game.deck(0).iter().take(3);
         let drawn = drawn.fold(0, |drawn, card| drawn | bit(card.number()));
         // Some cards are drawn; none are; and others come back, which belong to no turn from here.
-        for unseen in [sight.unseen & !drawn, sight.unseen, features::ALL & !sight.hand] {
-            let state = Afterstate { unseen, ..sight.after(sight.tops, sight.hand) };
+        for unseen in [knowledge.unseen & !drawn, knowledge.unseen, features::ALL & !knowledge.hand]
+        {
+            let state =
+                PositionAfterPlay { unseen, ..knowledge.after(knowledge.tops, knowledge.hand) };
             ahead.begin(unseen);
             alone.begin(unseen);
             let odds = ahead.weigh(learnt.value, &state);
@@ -114,13 +116,13 @@ fn alone_the_policy_tells_apart_and_the_value_how_likely_it_is() {
     let mut judge = Judge::default();
     let mut ranked: Vec<Ranked> = Vec::new();
     let mut compared = 0;
-    for (_, sight) in sights(rules, 2) {
-        judge.rank(learnt, &sight, BREADTH, &mut ranked);
+    for (_, knowledge) in known_positions(rules, 2) {
+        judge.rank(learnt, &knowledge, BREADTH, &mut ranked);
         ranked.retain(|ranked| !ranked.is_certain());
         ranked.truncate(8);
-        let values = ranked.iter().map(|ranked| judge.chance(learnt, &sight, ranked));
+        let values = ranked.iter().map(|ranked| judge.chance(learnt, &knowledge, ranked));
         let values: Vec<u32> = values.map(Chance::parts).collect();
-        let priors = judge.prior_chances(learnt, &sight, &ranked);
+        let priors = judge.prior_chances(learnt, &knowledge, &ranked);
         assert!(priors.is_sorted_by(|one, next| one >= next), "in the policy's order");
         if let [first, .., last] = priors.as_slice()
             && first.parts() < Chance::WHOLE
@@ -137,19 +139,19 @@ fn alone_the_policy_tells_apart_and_the_value_how_likely_it_is() {
 }
 
 /// The same position with the directions exchanged, and with the piles of a direction exchanged.
-fn twins(state: &Afterstate) -> [Afterstate; 2] {
+fn twins(state: &PositionAfterPlay) -> [PositionAfterPlay; 2] {
     let turned = |cards: Bits| features::mirror(cards);
     let [a, b, c, d] = state.tops;
     let swap = |heard: [SignalHeard; 4], order: [usize; 4]| order.map(|pile| heard[pile]);
     [
-        Afterstate {
+        PositionAfterPlay {
             tops: [c, d, a, b],
             hand: turned(state.hand),
             unseen: turned(state.unseen),
             heard: state.heard.map(|heard| swap(heard, [2, 3, 0, 1])),
             ..*state
         },
-        Afterstate {
+        PositionAfterPlay {
             tops: [b, a, d, c],
             heard: state.heard.map(|heard| swap(heard, [1, 0, 3, 2])),
             ..*state
@@ -162,11 +164,11 @@ fn positions_that_are_alike_are_worth_the_same() {
     let rules = classic(4, Expert::Off, false);
     let learnt = library::learnt(&rules).unwrap();
     let mut scale = Scale::new();
-    for (_, sight) in sights(rules, 11) {
-        let mut state = sight.after(sight.tops, sight.hand);
+    for (_, knowledge) in known_positions(rules, 11) {
+        let mut state = knowledge.after(knowledge.tops, knowledge.hand);
         state.heard[1][2] = SignalHeard::new(Level::Leave, 0);
         let [a, b, c, d] = state.tops;
-        let mut weigh = |state: &Afterstate| {
+        let mut weigh = |state: &PositionAfterPlay| {
             scale.begin(state.unseen);
             scale.weigh(learnt.value, state)
         };
@@ -184,9 +186,9 @@ fn positions_that_are_alike_are_worth_the_same() {
 
 #[test]
 fn nothing_hidden_reaches_it() {
-    // The hidden cards are dealt anew: whoever sees the same does the same.
+    // The hidden cards are dealt anew: the same view leads to the same play.
     let rules = classic(3, Expert::Off, false);
-    for (game, _) in sights(rules, 3).into_iter().step_by(7) {
+    for (game, _) in known_positions(rules, 3).into_iter().step_by(7) {
         let me = game.player();
         let view = View::of(&game, me);
         let mut champion = Champion::new(Thinking::Milliseconds(1));
@@ -231,7 +233,7 @@ fn a_playout_is_a_game() {
         let mut computer = Computer::new(Strategy::Par);
         while game.status() == Status::Playing {
             let view = View::of(&game, game.player());
-            assert_eq!(playout.sight(), Sight::of(&view));
+            assert_eq!(playout.knowledge(), PlayerKnowledge::of(&view));
             assert_eq!(playout.left(), game.left());
             match computer.choose(&view) {
                 Move::Play(play) => {

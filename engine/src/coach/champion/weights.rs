@@ -9,7 +9,7 @@
     reason = "sizes are those of the tables, and sums are held far from the limits by a test of the weights"
 )]
 
-use super::features::{self, Afterstate, Bits, FIGURES, ROWS, mirror};
+use super::features::{self, Bits, FIGURES, PositionAfterPlay, ROWS, mirror};
 
 /// How many numbers describe a pile.
 pub const WIDTH: usize = 16;
@@ -17,16 +17,14 @@ pub const WIDTH: usize = 16;
 pub const INPUTS: usize = 4 * WIDTH + FIGURES;
 /// How many units it has.
 pub const HIDDEN: usize = 32;
-/// One, as a weight.
-const UNIT: f32 = 1024.0;
 /// What is larger counts as this: in parts of [`features::ONE`].
 const MOST: i32 = 8191;
 /// From the sums of rows to numbers in parts of [`features::ONE`].
 const ROW_SHIFT: u32 = 2;
 const LAYER_SHIFT: u32 = 10;
 
-/// How a file of weights begins.
-const MAGIC: &[u8; 8] = b"SAUTEDIX";
+/// How a file of weights begins; version, seed and number of games follow.
+pub const MAGIC: &[u8; 8] = b"SAUTEDIX";
 const HEADER: usize = 8 + 2 + 8 + 8;
 const NUMBERS: usize = ROWS * WIDTH + HIDDEN * INPUTS + HIDDEN;
 const BIASES: usize = HIDDEN + 1;
@@ -39,16 +37,6 @@ pub struct Weights {
     layer_bias: [i32; HIDDEN],
     out: [i16; HIDDEN],
     out_bias: i32,
-    origin: Schooling,
-}
-
-/// Where weights come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Schooling {
-    /// The seed of the training.
-    pub seed: u64,
-    /// How many games it took.
-    pub games: u64,
 }
 
 /// Why bytes are no weights.
@@ -62,19 +50,8 @@ pub enum WeightsError {
     Size(usize),
 }
 
-/// A number as it stands in a file: seven bits a byte, the lowest first, the topmost bit of all but the last set. Its
-/// sign is its lowest bit, so that what is small is short: most numbers are.
-fn write_number(number: i16, bytes: &mut Vec<u8>) {
-    let number = i32::from(number);
-    let mut rest = ((number << 1) ^ (number >> 31)).cast_unsigned();
-    while rest > 0x7f {
-        bytes.push(0x80 | rest as u8);
-        rest >>= 7;
-    }
-    bytes.push(rest as u8);
-}
-
-/// Takes a number from the front; nothing if there is none.
+/// Takes a number from the front; nothing if there is none. Seven bits a byte, the lowest first, the topmost bit of all
+/// but the last set; the sign is the lowest bit, so that what is small is short: most numbers are.
 fn read_number(bytes: &mut &[u8]) -> Option<i16> {
     let mut number = 0_u32;
     for shift in [0, 7, 14] {
@@ -101,11 +78,6 @@ impl Weights {
         if version != features::VERSION {
             return Err(WeightsError::Version(version));
         }
-        let (numbers, _) = header[2..].as_chunks::<8>();
-        let origin = Schooling {
-            seed: u64::from_le_bytes(numbers[0]),
-            games: u64::from_le_bytes(numbers[1]),
-        };
         let mut rest = body;
         let numbers: Option<Vec<i16>> = (0..NUMBERS).map(|_| read_number(&mut rest)).collect();
         let Some(numbers) = numbers.filter(|_| rest.len() == 4 * BIASES) else {
@@ -121,57 +93,7 @@ impl Weights {
             out: std::array::from_fn(|_| next()),
             layer_bias: std::array::from_fn(|_| next_bias()),
             out_bias: next_bias(),
-            origin,
         })
-    }
-
-    /// The bytes of a file.
-    pub fn write(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(features::VERSION.to_le_bytes());
-        bytes.extend(self.origin.seed.to_le_bytes());
-        bytes.extend(self.origin.games.to_le_bytes());
-        let numbers = self.rows.iter().flatten();
-        let numbers = numbers.chain(self.layer.iter().flatten()).chain(&self.out);
-        for number in numbers {
-            write_number(*number, &mut bytes);
-        }
-        let biases = self.layer_bias.iter().chain([&self.out_bias]);
-        bytes.extend(biases.flat_map(|bias| bias.to_le_bytes()));
-        bytes
-    }
-
-    /// Rounds numbers that were learnt: rows, the layer unit by unit, its biases, the last weights and
-    /// their bias, one after the other as in [`Weights::LEARNT`].
-    pub fn rounded(learnt: &[f32], origin: Schooling) -> Weights {
-        let number = |number: f32| (number * UNIT).round() as i16;
-        let bias = |bias: f32| (bias * UNIT * 256.0).round() as i32;
-        let (rows, rest) = learnt.split_at(ROWS * WIDTH);
-        let (layer, rest) = rest.split_at(HIDDEN * INPUTS);
-        let (layer_bias, rest) = rest.split_at(HIDDEN);
-        let mut weights = Weights {
-            rows: rows.as_chunks().0.iter().map(|row| row.map(number)).collect(),
-            layer: layer.as_chunks().0.iter().map(|unit| unit.map(number)).collect(),
-            layer_bias: [0; HIDDEN],
-            out: [0; HIDDEN],
-            out_bias: bias(rest[HIDDEN]),
-            origin,
-        };
-        for (to, from) in weights.layer_bias.iter_mut().zip(layer_bias) {
-            *to = bias(*from);
-        }
-        for (to, from) in weights.out.iter_mut().zip(rest) {
-            *to = number(*from);
-        }
-        weights
-    }
-
-    /// How many numbers are learnt.
-    pub const LEARNT: usize = ROWS * WIDTH + HIDDEN * INPUTS + HIDDEN + HIDDEN + 1;
-
-    /// Where they come from.
-    pub fn origin(&self) -> Schooling {
-        self.origin
     }
 
     fn add(&self, sum: &mut [i32; WIDTH], row: usize) {
@@ -243,7 +165,7 @@ impl Scale {
     fn shared(&mut self, weights: &Weights, side: usize, top: u8) -> [i32; WIDTH] {
         let whole = |unseen: Bits| {
             let mut sum = [0; WIDTH];
-            for rows in Afterstate::lasting_rows(top, unseen) {
+            for rows in PositionAfterPlay::lasting_rows(top, unseen) {
                 rows.for_each(|row| weights.add(&mut sum, row));
             }
             sum
@@ -256,7 +178,7 @@ impl Scale {
             }
             let before = origin.unseen[side];
             let mut sum = origin.get(side, top, || whole(before));
-            for rows in Afterstate::lost_rows(top, before, unseen[side]) {
+            for rows in PositionAfterPlay::lost_rows(top, before, unseen[side]) {
                 rows.for_each(|row| weights.subtract(&mut sum, row));
             }
             sum
@@ -264,7 +186,7 @@ impl Scale {
     }
 
     /// The logarithm of the odds of winning from here, in parts of 2^18.
-    pub fn weigh(&mut self, weights: &Weights, state: &Afterstate) -> i32 {
+    pub fn weigh(&mut self, weights: &Weights, state: &PositionAfterPlay) -> i32 {
         let hand = [state.hand, mirror(state.hand)];
         let mut inputs = [0; INPUTS];
         let (piles, figures) = inputs.split_at_mut(4 * WIDTH);
@@ -334,15 +256,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_read_as_they_were_written() {
-        let mut bytes = Vec::new();
-        let numbers = [0, 1, -1, 63, -64, 64, -65, 8191, -8192, 8192, i16::MAX, i16::MIN];
-        for number in numbers {
-            write_number(number, &mut bytes);
-        }
-        assert_eq!(bytes.len(), 5 + 4 * 2 + 3 * 3);
+    fn numbers_are_read_as_they_stand_in_a_file() {
+        let bytes = [0x00, 0x02, 0x01, 0x7e, 0x7f, 0x80, 0x01, 0xff, 0x7f, 0xff, 0xff, 0x03];
         let mut rest = bytes.as_slice();
-        assert_eq!(numbers.map(Some), numbers.map(|_| read_number(&mut rest)));
+        for number in [0, 1, -1, 63, -64, 64, -8192, i16::MIN] {
+            assert_eq!(read_number(&mut rest), Some(number));
+        }
         assert_eq!(read_number(&mut rest), None);
         // Cut short, without an end, and too large.
         assert_eq!(read_number(&mut [0x80].as_slice()), None);

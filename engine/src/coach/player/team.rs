@@ -9,9 +9,9 @@ use crate::solver::{Solver, fair_price};
 // The figures below were found by simulation: thousands of games for each, for two to five
 // players, varied one at a time until no change won more.
 
-/// What it is worth to keep off a pile that somebody asks to leave alone.
+/// What it is worth to keep off a pile that a player asks to leave alone.
 const LEAVE: u16 = 25;
-/// What it is worth to take no big step on a pile where somebody asks for that.
+/// What it is worth to take no big step on a pile where a player asks for that.
 const NO_BIG_STEP: u16 = 9;
 /// A card so few steps ahead of a pile is worth asking for small steps.
 const NEAR: i32 = 5;

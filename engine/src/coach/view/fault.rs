@@ -10,7 +10,7 @@ use crate::rules::{Card, PileName, PileSet, RulesError};
 pub enum ViewError {
     /// There are no such rules.
     Rules(RulesError),
-    /// A seat that is not at the table: one's own, the mover's, or that of a signal.
+    /// A seat that is not at the table: that of the view, the mover's, or that of a signal.
     Seat {
         /// The number given.
         seat: usize,
@@ -117,9 +117,9 @@ pub enum ViewError {
     Helped,
     /// A signal by the one who looks, who knows anyway.
     OwnSignal,
-    /// Signals where nobody plays together.
+    /// Signals where players do not play together.
     SignalsInDuel,
-    /// Somebody without cards has the move, who would have been skipped.
+    /// A player without cards has the move, who would have been skipped.
     EmptyHand {
         /// Whose turn it is said to be.
         seat: usize,
@@ -129,69 +129,91 @@ pub enum ViewError {
         /// How many it needs.
         missing: usize,
     },
-    /// Somebody has laid every card: the game is won.
+    /// A player has laid every card: the game is won.
     Won,
 }
 
 impl fmt::Display for ViewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let piles = |set: PileSet| if set.is_empty() { "none".to_owned() } else { set.to_string() };
         match *self {
-            ViewError::Rules(_) => write!(f, "there are no such rules"),
+            ViewError::Rules(error) => error.fmt(f),
             ViewError::Seat { seat, players } => {
-                write!(f, "there is no seat {seat} among {players}")
+                write!(f, "there is no seat {seat} among {players}, which count from 0")
             }
             ViewError::HandCount { found, players } => {
-                write!(f, "{found} hands for {players} players")
+                write!(f, "`hands` has {found} sizes for {players} players")
             }
-            ViewError::Decks { found, needed } => {
-                write!(f, "the rules have {needed} decks, not {found}")
-            }
+            ViewError::Decks { needed: 1, .. } => write!(
+                f,
+                "these rules have one deck: `deck` is one number and `laid` one list of cards"
+            ),
+            ViewError::Decks { .. } => write!(
+                f,
+                "the duel has two decks: `deck` is two numbers and `laid` two lists of cards, those of the seat first"
+            ),
             ViewError::Foreign { number, highest } => {
-                write!(f, "{number} is no card from 2 to {highest}")
+                write!(f, "{number} is no card; the cards go from 2 to {highest}")
             }
             ViewError::Doubled(card) => write!(f, "card {card} comes twice"),
-            ViewError::HeldAndLaid(card) => write!(f, "card {card} is held, but has been laid"),
+            ViewError::HeldAndLaid(card) => {
+                write!(f, "card {card} is in the hand, but has been laid")
+            }
             ViewError::HandSize { found, stated } => {
-                write!(f, "the hand has {found} cards, not {stated}")
+                write!(f, "`hand` has {found} cards, but `hands` says {stated}")
             }
             ViewError::HandTooLarge { seat, found, most } => {
-                write!(f, "seat {seat} holds {found} cards, but {most} at most")
+                write!(f, "seat {seat} holds {found} cards, but here {most} at most")
             }
             ViewError::HandNotFull { seat, found, needed } => {
-                write!(f, "seat {seat} holds {found} cards instead of {needed}")
+                write!(f, "seat {seat} holds {found} cards, but {needed} while there is a deck")
             }
-            ViewError::CardCount { found, needed } => {
-                write!(f, "there are {found} cards in all instead of {needed}")
+            ViewError::CardCount { found, needed } => write!(
+                f,
+                "hands, deck and cards laid are {found} cards together instead of {needed}"
+            ),
+            ViewError::Top { pile, number } => write!(
+                f,
+                "pile {pile} cannot show {number}: that is neither its base nor a card of `laid` that lies on no other pile"
+            ),
+            ViewError::LastCovered(card) => {
+                write!(f, "card {card} was laid last, but no pile shows it")
             }
-            ViewError::Top { pile, number } => write!(f, "pile {pile} cannot show {number}"),
-            ViewError::LastCovered(card) => write!(f, "card {card} was laid last, but is covered"),
             ViewError::Played { played, laid } => {
-                write!(f, "{played} cards played in this turn, but {laid} laid")
+                write!(f, "`played` is {played}, but the number of cards laid is {laid}")
             }
             ViewError::Minimum { stated, needed } => {
-                write!(f, "the minimum is {needed}, not {stated}")
+                write!(f, "`min` must be {needed} here, not {stated}")
             }
-            ViewError::Burning { stated, needed } => {
-                write!(f, "the burning piles are {needed:?}, not {stated:?}")
+            ViewError::Burning { stated, needed } => write!(
+                f,
+                "`burning` contradicts the piles; expected {}, found {}",
+                piles(needed),
+                piles(stated)
+            ),
+            ViewError::Due { stated, needed } => write!(
+                f,
+                "`due` contradicts what has been laid; expected {}, found {}",
+                piles(needed),
+                piles(stated)
+            ),
+            ViewError::Helped => write!(
+                f,
+                "`helped` contradicts the cards laid in this turn, of which one at most may help the opponent"
+            ),
+            ViewError::OwnSignal => write!(f, "`signals` are those of the other seats"),
+            ViewError::SignalsInDuel => write!(f, "there are no signals in the duel"),
+            ViewError::EmptyHand { seat } => {
+                write!(f, "seat {seat} cannot have the move: its hand is empty")
             }
-            ViewError::Due { stated, needed } => {
-                write!(f, "the piles due are {needed:?}, not {stated:?}")
-            }
-            ViewError::Helped => write!(f, "the helping card contradicts the cards laid"),
-            ViewError::OwnSignal => write!(f, "a signal by the one who looks"),
-            ViewError::SignalsInDuel => write!(f, "a duel has no signals"),
-            ViewError::EmptyHand { seat } => write!(f, "seat {seat} to move has no cards"),
-            ViewError::Stuck { missing } => write!(f, "{missing} more cards cannot be laid"),
-            ViewError::Won => write!(f, "every card has been laid"),
+            ViewError::Stuck { missing } => write!(
+                f,
+                "the turn still needs {missing} cards, which cannot be laid: the game is lost"
+            ),
+            ViewError::Won => write!(f, "all cards have been laid: the game is over"),
         }
     }
 }
 
-impl Error for ViewError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            ViewError::Rules(error) => Some(error),
-            _ => None,
-        }
-    }
-}
+// The error of the rules is part of the sentence, so it is not the source as well.
+impl Error for ViewError {}

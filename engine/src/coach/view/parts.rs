@@ -3,7 +3,7 @@
 use super::{View, ViewError};
 use crate::rules::{Card, CardSet, PerPile, PileName, PileSet, RuleSet, Rules, Said, Side, Table};
 
-/// What somebody says about a seat: plain numbers that [`View::from_parts`] looks through.
+/// What another program says about a seat: plain numbers that [`View::from_parts`] looks through.
 ///
 /// Seats count from 0. In the duel, lists of hands, decks and cards laid begin with the side of
 /// the seat itself, and A and B are its own piles.
@@ -48,7 +48,7 @@ pub struct ViewParts {
 }
 
 impl View {
-    /// What a seat sees according to somebody else, or what is impossible about it. No one is taken
+    /// What a seat sees according to another program, or what is impossible about it. No player is taken
     /// for a speaker yet: see [`View::among`].
     ///
     /// A seat that is believed to have the move can reach its minimum. Only the past is not gone
@@ -162,8 +162,8 @@ impl Claim<'_> {
         Ok(())
     }
 
-    /// Nobody holds more than a full hand, the mover's cards of this turn included. In the classic
-    /// game nobody holds less either while there is a deck.
+    /// No player holds more than a full hand, the mover's cards of this turn included. In the classic
+    /// game no player holds less either while there is a deck.
     fn check_size(&self, seat: usize) -> Result<(), ViewError> {
         let mover = seat == self.parts.mover;
         let laid = if mover { self.parts.played } else { 0 };
@@ -219,7 +219,7 @@ impl Claim<'_> {
         }
     }
 
-    /// The last card that anybody has laid. In the duel turns alternate: it is the mover's if there
+    /// The last card that was laid. In the duel turns alternate: it is the mover's if there
     /// is one of this turn, else the other's.
     fn laid_last(&self) -> Option<Card> {
         let mover = self.parts.mover;
@@ -298,7 +298,7 @@ impl Claim<'_> {
         Ok(signals)
     }
 
-    /// Nobody has won, and whoever looks and has the move can go on.
+    /// No player has won, and the seat can go on if it has the move.
     fn check_that_it_goes_on(&self, table: &Table, missing: usize) -> Result<(), ViewError> {
         let whole = self.rules.set().cards().len();
         let won = self.laid.iter().any(|laid| laid.len() == whole);

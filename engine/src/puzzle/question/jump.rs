@@ -4,10 +4,10 @@ use std::iter::successors;
 
 use serde_json::{Value, json};
 
-use super::{Asked, exactly, main_pile, pile_json, swapped};
+use super::{QuestionKind, exactly, main_pile, pile_json, swapped};
 use crate::puzzle::draft::between;
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Spec, Track};
+use crate::rules::{Card, Direction, JUMP, Pile, PileName, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// Which number does the pile show after so many jumps of ten?
@@ -45,17 +45,9 @@ impl JumpQuestion {
     }
 }
 
-impl Asked for JumpQuestion {
+impl QuestionKind for JumpQuestion {
     fn kind(&self) -> Kind {
         Kind::Jump
-    }
-
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
-    fn position(&self) -> Option<&Position> {
-        None
     }
 
     fn piles(&self) -> Vec<(PileName, Pile)> {
@@ -119,10 +111,6 @@ impl Asked for JumpQuestion {
         cards.map(Answer::Number).collect()
     }
 
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
-    }
-
     /// The jumps one by one; for a wrong number, the one step that leads there.
     fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
         let cards = match answer {
@@ -138,7 +126,7 @@ impl Asked for JumpQuestion {
         vec![Track { name: self.name, pile: self.pile, cards }]
     }
 
-    fn observe(&self, _: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, _: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Fact> {
         let Answer::Number(to) = *answer else {
             return Vec::new();
         };
@@ -149,11 +137,11 @@ impl Asked for JumpQuestion {
             Direction::Down => i32::from(from) - to,
         };
         vec![match forward {
-            0 => Observation::Stays { top: from },
-            _ if !CARDS.contains(&to) => Observation::NoSuchCard { number: to },
-            1.. => Observation::Forward { from, to },
-            _ if forward == -ten => Observation::OneJump { from, to },
-            _ => Observation::NotTen { from, to, jumps: self.jumps },
+            0 => Fact::Stays { top: from },
+            _ if !CARDS.contains(&to) => Fact::NoSuchCard { number: to },
+            1.. => Fact::Forward { from, to },
+            _ if forward == -ten => Fact::OneJump { from, to },
+            _ => Fact::NotTen { from, to, jumps: self.jumps },
         }]
     }
 }

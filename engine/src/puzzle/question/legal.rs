@@ -1,11 +1,9 @@
 //! Which of these cards may go on this pile?
 
-use serde_json::Value;
-
-use super::{Asked, exactly, is_about_ten, main_pile};
+use super::{QuestionKind, exactly, is_about_ten, main_pile};
 use crate::puzzle::draft::{Draft, between, plausible_top};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{Card, CardSet, Pile, PileName, Placement, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Spec};
+use crate::rules::{Card, CardSet, Pile, Placement, Position, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// Which of the cards in hand may go on the pile?
@@ -46,25 +44,13 @@ impl LegalQuestion {
     }
 }
 
-impl Asked for LegalQuestion {
+impl QuestionKind for LegalQuestion {
     fn kind(&self) -> Kind {
         Kind::Legal
     }
 
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
     fn position(&self) -> Option<&Position> {
         Some(&self.position)
-    }
-
-    fn piles(&self) -> Vec<(PileName, Pile)> {
-        self.position.table().piles().collect()
-    }
-
-    fn details(&self) -> Value {
-        Value::Null
     }
 
     fn solution(&self, _: &mut Solver) -> Option<Answer> {
@@ -123,16 +109,8 @@ impl Asked for LegalQuestion {
         chosen.map(Answer::Cards).into_iter().collect()
     }
 
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
-    }
-
-    fn tracks(&self, _: &Answer, _: &Answer) -> Vec<Track> {
-        Vec::new()
-    }
-
     /// The first card that does not fit; if all do, how many are missing.
-    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Fact> {
         let (Answer::Cards(given), Answer::Cards(right)) = (answer, solution) else {
             return Vec::new();
         };
@@ -143,13 +121,13 @@ impl Asked for LegalQuestion {
         let wrong = given.difference(*right);
         let jump = pile.jump_card().map(CardSet::single);
         let first = match wrong.first() {
-            Some(card) => Observation::of_refused(pile, card),
-            None if Some(missing) == jump => Observation::JumpFits,
-            None if given.is_empty() => Observation::SomeFit { top: pile.top() },
-            None => Observation::Missing { count: missing.len() },
+            Some(card) => Fact::of_refused(pile, card),
+            None if Some(missing) == jump => Fact::JumpFits,
+            None if given.is_empty() => Fact::SomeFit { top: pile.top() },
+            None => Fact::Missing { count: missing.len() },
         };
         let more = wrong.len() > 1 || (!wrong.is_empty() && !missing.is_empty());
-        let more = more.then_some(Observation::NotAll);
+        let more = more.then_some(Fact::NotAll);
         std::iter::once(first).chain(more).collect()
     }
 }

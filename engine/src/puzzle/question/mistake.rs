@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, best, exactly, main_pile};
-use crate::coach::Reason;
+use super::{QuestionKind, best, exactly, main_pile};
+use crate::coach::Fact;
 use crate::puzzle::draft::{Draft, between, plausible_top, purpose};
 use crate::puzzle::naive::{CLEARLY, led_off};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{Card, Laid, Path, Pile, PileName, Play, Position, Random, RuleSet};
+use crate::puzzle::{Answer, Kind, Misconception, Spec, Track};
+use crate::rules::{Card, Laid, Path, Pile, Play, Position, Random, RuleSet};
 use crate::solver::{Solver, Task, Verdict};
 
 /// Which step of this play is wrong?
@@ -25,11 +25,11 @@ impl MistakeQuestion {
         let solved = solver.solve(task).ok()?;
         let plays = solved.cheapest(self.plays.len())?;
         let room = solved.mark(&self.plays).score?.room;
-        Some(Fact::Coach(Reason::Cheaper {
+        Some(Fact::Cheaper {
             plays,
             saved: room - solved.least_room(self.plays.len())?,
             one_pile: task.only_pile().is_some(),
-        }))
+        })
     }
 }
 
@@ -62,21 +62,13 @@ impl MistakeQuestion {
     }
 }
 
-impl Asked for MistakeQuestion {
+impl QuestionKind for MistakeQuestion {
     fn kind(&self) -> Kind {
         Kind::Mistake
     }
 
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
     fn position(&self) -> Option<&Position> {
         Some(&self.position)
-    }
-
-    fn piles(&self) -> Vec<(PileName, Pile)> {
-        self.position.table().piles().collect()
     }
 
     fn details(&self) -> Value {
@@ -108,11 +100,11 @@ impl Asked for MistakeQuestion {
         }
         let task = self.task();
         if let Err((_, refusal)) = task.trace(&self.plays) {
-            facts.push(Fact::Coach(Reason::Refused(refusal)));
+            facts.push(Fact::Refused(refusal));
         } else if first_costly_step(solver, &task, &self.plays).is_some() {
             let (_, better) = best::judge_play(solver, &task, &self.plays);
             // The question is about as many cards: what fewer of them would do is another matter.
-            let cheaper = |fact: &Fact| matches!(fact, Fact::Coach(Reason::Cheaper { .. }));
+            let cheaper = |fact: &Fact| matches!(fact, Fact::Cheaper { .. });
             if better.iter().any(cheaper) {
                 facts.extend(better);
             } else {
@@ -122,8 +114,8 @@ impl Asked for MistakeQuestion {
         (exactly(solution, answer), facts)
     }
 
-    /// Whoever forgets the jump takes the first jump for the mistake; whoever reads the pile the
-    /// other way round, the first card that goes on; whoever looks at one card at a time, the
+    /// A pupil who forgets the jump takes the first jump for the mistake; one who reads the pile the
+    /// other way round, the first card that goes on; one who looks at one card at a time, the
     /// dearest.
     fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
         let step = match misconception {
@@ -145,10 +137,6 @@ impl Asked for MistakeQuestion {
         step.map(Answer::Step).into_iter().collect()
     }
 
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
-    }
-
     /// The play shows its mistake: it is drawn once that is found.
     fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
         if answer == solution {
@@ -160,7 +148,7 @@ impl Asked for MistakeQuestion {
 
     /// Why the card that was named is not the mistake, and on which side of it to look, as long
     /// as that leaves a choice.
-    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Fact> {
         let (Answer::Step(named), Answer::Step(right)) = (answer, solution) else {
             return Vec::new();
         };
@@ -169,15 +157,15 @@ impl Asked for MistakeQuestion {
         };
         let before = named < right;
         let (side, choice) = if before {
-            (Observation::Later { step: *named }, self.plays.len().saturating_sub(*named))
+            (Fact::Later { step: *named }, self.plays.len().saturating_sub(*named))
         } else {
-            (Observation::Earlier { step: *named }, named.saturating_sub(1))
+            (Fact::Earlier { step: *named }, named.saturating_sub(1))
         };
         let card = path.laid().get(named.saturating_sub(1)).copied();
         let fine = if self.is_illegal() {
-            card.map(|laid| Observation::CardAllowed { pile, laid })
+            card.map(|laid| Fact::CardAllowed { pile, laid })
         } else if before {
-            card.map(|laid| Observation::StillBest { card: laid.card })
+            card.map(|laid| Fact::StillBest { card: laid.card })
         } else {
             self.could_save(solver)
         };
@@ -200,11 +188,11 @@ impl MistakeQuestion {
     }
 
     /// How much less as many cards could have cost.
-    fn could_save(&self, solver: &mut Solver) -> Option<Observation> {
+    fn could_save(&self, solver: &mut Solver) -> Option<Fact> {
         let (_, path) = self.path()?;
         let solved = solver.solve(&self.task()).ok()?;
         let saved = path.room() - solved.least_room(self.plays.len())?;
-        Some(Observation::CouldSave { saved })
+        Some(Fact::CouldSave { saved })
     }
 
     /// The card, from 1, that costs most by itself.

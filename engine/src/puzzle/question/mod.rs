@@ -9,6 +9,8 @@ mod mistake;
 mod room;
 mod statement;
 
+use std::ops::Deref;
+
 use serde_json::Value;
 
 pub use best::BestQuestion;
@@ -18,9 +20,7 @@ pub use legal::LegalQuestion;
 pub use mistake::MistakeQuestion;
 pub use room::RoomQuestion;
 
-use super::{
-    Answer, Edition, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track,
-};
+use super::{Answer, Fact, Kind, Misconception, Motif, Spec, Statement, Track};
 use crate::rules::{Card, Direction, JUMP, Pile, PileName, Position, Random, RuleSet, Side};
 use crate::solver::{Solver, Verdict};
 
@@ -41,22 +41,30 @@ pub enum Question {
     Statement(&'static Statement),
 }
 
-/// What a kind of question must know. Nothing has a default: whoever adds a kind decides.
-trait Asked {
+/// What a kind of question knows about itself. Every [`Question`] is one of these.
+pub trait QuestionKind {
     /// The kind of puzzle it makes.
     fn kind(&self) -> Kind;
 
     /// The level of the puzzle, where the question alone tells it.
-    fn level(&self, solver: &mut Solver) -> Option<u8>;
+    fn level(&self, _solver: &mut Solver) -> Option<u8> {
+        None
+    }
 
     /// The position, if it is about one.
-    fn position(&self) -> Option<&Position>;
+    fn position(&self) -> Option<&Position> {
+        None
+    }
 
-    /// The piles it is about.
-    fn piles(&self) -> Vec<(PileName, Pile)>;
+    /// The piles it is about: those of its position, if not said otherwise.
+    fn piles(&self) -> Vec<(PileName, Pile)> {
+        self.position().map_or_else(Vec::new, |position| position.table().piles().collect())
+    }
 
-    /// What other programs need besides the position, as JSON.
-    fn details(&self) -> Value;
+    /// What other programs need besides the position, as JSON; null if nothing.
+    fn details(&self) -> Value {
+        Value::Null
+    }
 
     /// The answer; nothing if the question has no sensible one.
     fn solution(&self, solver: &mut Solver) -> Option<Answer>;
@@ -79,14 +87,18 @@ trait Asked {
     ) -> Vec<Answer>;
 
     /// What there is to see in it.
-    fn motifs(&self, solution: &Answer) -> Vec<Motif>;
+    fn motifs(&self, _solution: &Answer) -> Vec<Motif> {
+        Vec::new()
+    }
 
     /// What there is to draw of an answer: nothing if it is not about piles that move, or if that
     /// would show more than the answer itself.
-    fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track>;
+    fn tracks(&self, _solution: &Answer, _answer: &Answer) -> Vec<Track> {
+        Vec::new()
+    }
 
     /// What a wrong answer shows, the most telling first, without giving the right one away.
-    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation>;
+    fn observe(&self, solver: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Fact>;
 }
 
 /// One try at a question of this specification. Nothing if it did not come out as it should.
@@ -104,8 +116,10 @@ pub(super) fn draft(solver: &mut Solver, spec: Spec, random: &mut Random) -> Opt
     }
 }
 
-impl Question {
-    fn asked(&self) -> &dyn Asked {
+impl Deref for Question {
+    type Target = dyn QuestionKind;
+
+    fn deref(&self) -> &Self::Target {
         match self {
             Question::Legal(question) => question,
             Question::Jump(question) => question,
@@ -115,27 +129,9 @@ impl Question {
             Question::Statement(statement) => statement,
         }
     }
+}
 
-    /// The kind of puzzle it makes, by what it is made of.
-    pub fn kind(&self) -> Kind {
-        self.asked().kind()
-    }
-
-    /// The level of the puzzle it makes, where the question alone tells it.
-    pub(super) fn level(&self, solver: &mut Solver) -> Option<u8> {
-        self.asked().level(solver)
-    }
-
-    /// The position, for the kinds that have one.
-    pub fn position(&self) -> Option<&Position> {
-        self.asked().position()
-    }
-
-    /// The piles it is about; none for a statement.
-    pub fn piles(&self) -> Vec<(PileName, Pile)> {
-        self.asked().piles()
-    }
-
+impl Question {
     /// The cards it is about, as they are shown: those that are laid in their order, a hand from
     /// the lowest to the highest.
     pub fn cards(&self) -> Vec<Card> {
@@ -160,50 +156,6 @@ impl Question {
             _ => None,
         }
     }
-
-    /// What it is made of besides its position, as JSON for other programs; null if nothing.
-    pub fn details(&self) -> Value {
-        self.asked().details()
-    }
-
-    pub(super) fn solution(&self, solver: &mut Solver) -> Option<Answer> {
-        self.asked().solution(solver)
-    }
-
-    pub(super) fn judge(
-        &self,
-        solver: &mut Solver,
-        solution: &Answer,
-        answer: &Answer,
-    ) -> (Verdict, Vec<Fact>) {
-        self.asked().judge(solver, solution, answer)
-    }
-
-    pub(super) fn distractors(
-        &self,
-        solver: &mut Solver,
-        solution: &Answer,
-        misconception: Misconception,
-    ) -> Vec<Answer> {
-        self.asked().distractors(solver, solution, misconception)
-    }
-
-    pub(super) fn motifs(&self, solution: &Answer) -> Vec<Motif> {
-        self.asked().motifs(solution)
-    }
-
-    pub(super) fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
-        self.asked().tracks(solution, answer)
-    }
-
-    pub(super) fn observe(
-        &self,
-        solver: &mut Solver,
-        solution: &Answer,
-        answer: &Answer,
-    ) -> Vec<Observation> {
-        self.asked().observe(solver, solution, answer)
-    }
 }
 
 /// The verdict where just one answer is right.
@@ -216,7 +168,7 @@ fn pile_json(name: PileName, pile: Pile) -> String {
     format!("{name}{}", pile.top())
 }
 
-/// The piles of one's own that go the way of the puzzle.
+/// The player's own piles that go the way of the puzzle.
 fn own_piles(spec: Spec, set: RuleSet) -> impl Iterator<Item = PileName> {
     let wanted = if spec.is_down() { Direction::Down } else { Direction::Up };
     let names = PileName::ALL.into_iter();
@@ -229,13 +181,12 @@ fn main_pile(spec: Spec, set: RuleSet) -> PileName {
     own_piles(spec, set).next().unwrap_or(PileName::A)
 }
 
-/// The pile a puzzle is about among all its piles: any that goes the wanted way. In the first
-/// edition it was always the first of them.
+/// The pile a puzzle is about among all its piles: any that goes the wanted way.
 fn pile_among(spec: Spec, set: RuleSet, piles: &[PileName], random: &mut Random) -> PileName {
     let fitting: Vec<PileName> = own_piles(spec, set).filter(|name| piles.contains(name)).collect();
-    let chosen = match (spec.edition(), fitting.as_slice()) {
-        (Edition::Second, [_, _, ..]) => random.choose(&fitting),
-        (_, fitting) => fitting.first(),
+    let chosen = match fitting.as_slice() {
+        [_, _, ..] => random.choose(&fitting),
+        fitting => fitting.first(),
     };
     chosen.copied().unwrap_or(PileName::A)
 }

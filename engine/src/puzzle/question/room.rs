@@ -2,12 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, exactly, main_pile, pile_json, swapped};
+use super::{QuestionKind, exactly, main_pile, pile_json, swapped};
 use crate::puzzle::draft::{between, plausible_top};
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Track};
-use crate::rules::{
-    Card, CardSet, Direction, JUMP, Path, Pile, PileName, Position, Random, RuleSet,
-};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Spec, Track};
+use crate::rules::{Card, CardSet, Direction, JUMP, Path, Pile, PileName, Random, RuleSet};
 use crate::solver::{Solver, Verdict};
 
 /// How far has the pile moved after these cards?
@@ -54,17 +52,9 @@ impl RoomQuestion {
     }
 }
 
-impl Asked for RoomQuestion {
+impl QuestionKind for RoomQuestion {
     fn kind(&self) -> Kind {
         Kind::Room
-    }
-
-    fn level(&self, _: &mut Solver) -> Option<u8> {
-        None
-    }
-
-    fn position(&self) -> Option<&Position> {
-        None
     }
 
     fn piles(&self) -> Vec<(PileName, Pile)> {
@@ -128,10 +118,6 @@ impl Asked for RoomQuestion {
         numbers.into_iter().map(Answer::Number).collect()
     }
 
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
-    }
-
     /// The cards one by one; for a wrong number of steps, where so many would lead.
     fn tracks(&self, solution: &Answer, answer: &Answer) -> Vec<Track> {
         let cards = match answer {
@@ -147,7 +133,7 @@ impl Asked for RoomQuestion {
         vec![Track { name: self.name, pile: self.pile, cards }]
     }
 
-    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> Vec<Fact> {
         let (Answer::Number(given), Answer::Number(right)) = (answer, solution) else {
             return Vec::new();
         };
@@ -158,7 +144,7 @@ impl Asked for RoomQuestion {
 
 impl RoomQuestion {
     /// What leads to just this number, where something does.
-    fn special(&self, given: i32, right: i32) -> Option<Observation> {
+    fn special(&self, given: i32, right: i32) -> Option<Fact> {
         let path = self.path();
         let start = self.pile.top();
         let (top, ten) = (path.end().top(), i32::from(JUMP));
@@ -167,17 +153,17 @@ impl RoomQuestion {
             laid.find(|laid| laid.room() == given)
         };
         Some(if path.jumps() > 0 && given == path.distance() {
-            Observation::AddsJump
+            Fact::AddsJump
         } else if path.jumps() > 0 && given == forward_only(&path) {
-            Observation::SkipsJump
+            Fact::SkipsJump
         } else if let Some(laid) = one_card().filter(|_| self.cards.len() > 1) {
-            Observation::OneCardOnly { from: laid.from, to: laid.card, start }
+            Fact::OneCardOnly { from: laid.from, to: laid.card, start }
         } else if given == i32::from(top) {
-            Observation::IsTheTop { top, start }
+            Fact::IsTheTop { top, start }
         } else if given == right + 1 {
-            Observation::CountsStart { from: start }
+            Fact::CountsStart { from: start }
         } else if given > 0 && (given - right).abs() == ten {
-            Observation::TenOff
+            Fact::TenOff
         } else {
             return None;
         })
@@ -193,14 +179,14 @@ impl RoomQuestion {
     }
 
     /// What so many steps lead to.
-    fn leads_to(&self, steps: i32) -> Option<Observation> {
+    fn leads_to(&self, steps: i32) -> Option<Fact> {
         let start = self.pile.top();
         let really = *self.cards.last()?;
         let end = self.end_after(steps);
         Some(match steps {
-            ..=0 => Observation::Moved { start, really },
-            _ if (1..=100).contains(&end) => Observation::WouldEndOn { start, steps, end, really },
-            _ => Observation::TooFar { steps },
+            ..=0 => Fact::HasMoved { start, really },
+            _ if (1..=100).contains(&end) => Fact::WouldEndOn { start, steps, end, really },
+            _ => Fact::TooFar { steps },
         })
     }
 }

@@ -2,12 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Asked, exactly};
+use super::{QuestionKind, exactly};
 use crate::puzzle::bank::{STATEMENTS_IN_CODES, statements};
-use crate::puzzle::{
-    Answer, Fact, Kind, Misconception, Motif, Observation, Spec, Statement, Track,
-};
-use crate::rules::{Pile, PileName, Position, Random};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Spec, Statement};
+use crate::rules::Random;
 use crate::solver::{Solver, Verdict};
 
 /// A statement of the level, out of those that codes may mean.
@@ -20,21 +18,13 @@ pub(super) fn draft(spec: Spec, random: &mut Random) -> Option<&'static Statemen
     random.choose(&known).copied()
 }
 
-impl Asked for &'static Statement {
+impl QuestionKind for &'static Statement {
     fn kind(&self) -> Kind {
         Kind::TrueFalse
     }
 
     fn level(&self, _: &mut Solver) -> Option<u8> {
         Some(self.level)
-    }
-
-    fn position(&self) -> Option<&Position> {
-        None
-    }
-
-    fn piles(&self) -> Vec<(PileName, Pile)> {
-        Vec::new()
     }
 
     fn details(&self) -> Value {
@@ -46,7 +36,7 @@ impl Asked for &'static Statement {
     }
 
     fn judge(&self, _: &mut Solver, solution: &Answer, answer: &Answer) -> (Verdict, Vec<Fact>) {
-        (exactly(solution, answer), vec![Fact::Because(self)])
+        (exactly(solution, answer), vec![Fact::Because(self.why_key())])
     }
 
     fn distractors(&self, _: &mut Solver, _: &Answer, misconception: Misconception) -> Vec<Answer> {
@@ -54,16 +44,8 @@ impl Asked for &'static Statement {
         shows.then_some(Answer::Truth(!self.truth)).into_iter().collect()
     }
 
-    fn motifs(&self, _: &Answer) -> Vec<Motif> {
-        Vec::new()
-    }
-
-    fn tracks(&self, _: &Answer, _: &Answer) -> Vec<Track> {
-        Vec::new()
-    }
-
-    /// Whoever got it wrong knows the answer by now: the reason is what helps.
-    fn observe(&self, _: &mut Solver, _: &Answer, _: &Answer) -> Vec<Observation> {
-        vec![Observation::Plain(Fact::Because(self))]
+    /// A pupil who got it wrong knows the answer by now: the reason is what helps.
+    fn observe(&self, _: &mut Solver, _: &Answer, _: &Answer) -> Vec<Fact> {
+        vec![Fact::Because(self.why_key())]
     }
 }

@@ -73,10 +73,10 @@ pub fn random_game(rules: Rules, seed: u64) -> Game {
     game
 }
 
-/// Decks with which exactly these turns can be played, whoever's turn it is by the rules.
+/// Decks with which exactly these turns can be played, whichever player's turn it is by the rules.
 ///
 /// Works out by hand, without the engine, which place of the deck each player draws, and
-/// writes the wanted card there. Places nobody needs get the cards that are left, in
+/// writes the wanted card there. Places that are not needed get the cards that are left, in
 /// ascending order, except that those in `last` come at the very end.
 pub fn decks_for(rules: Rules, turns: &[&str], last: &[i64]) -> Vec<Vec<i64>> {
     let size = rules.set().cards().len();

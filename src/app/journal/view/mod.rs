@@ -37,7 +37,7 @@ pub fn ui(
     panel(ui, style, right, "days", |ui| {
         weeks::pictures(model.digest(), style, ui);
         if !model.class().days().is_empty() {
-            files(print.export().is_none(), style, ui, out);
+            files(print.saving.export.is_none(), style, ui, out);
         }
         if let Some(text) = export_words(print, languages, style) {
             label(ui, style, &text, size::SMALL, style.palette.ink);

@@ -104,7 +104,7 @@ fn said(attempt: &Attempt, style: &Style) -> Option<Banner> {
         Some(why) if reply.right => format!("{why} {}", reasons(style, &reply.facts)),
         Some(why) => why,
         None if reply.right => reasons(style, &reply.facts),
-        None => style.voice.observations(&reply.shows),
+        None => style.voice.facts(&reply.shows),
     };
     Some(Banner { hue, title: style.say(&title), text: text.trim().to_owned() })
 }

@@ -1,4 +1,4 @@
-//! A stretch of a game on the real table, with what the lesson says to each turn.
+//! An excerpt of a game on the real table, with what the lesson says to each turn.
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
@@ -11,20 +11,20 @@ use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, Icon, fitting, fitting_strong, icon_button, label, strong, within,
 };
-use crate::lesson::Stretch;
+use crate::lesson::GameExcerpt;
 use crate::text::Msg;
 
 pub fn ui(
     run: &LessonRun,
-    stretch: &Stretch,
+    excerpt: &GameExcerpt,
     session: &Session,
     style: &Style,
     ui: &mut Ui,
     (body, free): (Rect, bool),
     out: &mut Vec<LearnAction>,
 ) {
-    let turn = run.turn(stretch).unwrap_or(1);
-    let (head, text) = note(stretch, session, style, turn);
+    let turn = run.turn(excerpt).unwrap_or(1);
+    let (head, text) = note(excerpt, session, style, turn);
     let side = size::TARGET;
     let width = 230.0_f32.min(body.width() * 0.25);
     let gap = size::MARGIN * 0.75;
@@ -33,7 +33,7 @@ pub fn ui(
     let height = lines + (size::SMALL * 1.25 + 2.0 * size::GAP);
     let height = height.max(122.0).min(body.height() * 0.24);
     let strip = body.with_max_y(body.top() + height);
-    let over = session.is_over() || turn > stretch.turns;
+    let over = session.is_over() || turn > excerpt.turns;
     let hue = if over { style.palette.right } else { style.palette.up };
     ui.painter().rect_filled(strip, 0, hue.tint);
     let border = style.border(style.palette.line);
@@ -69,23 +69,23 @@ pub fn ui(
     out.extend(done.into_iter().map(LearnAction::Table));
 }
 
-fn note(stretch: &Stretch, session: &Session, style: &Style, turn: usize) -> (String, String) {
+fn note(excerpt: &GameExcerpt, session: &Session, style: &Style, turn: usize) -> (String, String) {
     if session.is_over() {
         let head = style.say(&Msg::LearnTurnsPlayed);
         return (head, style.say(&Msg::LearnGameOver));
     }
-    if turn > stretch.turns {
+    if turn > excerpt.turns {
         let head = style.say(&Msg::LearnTurnsPlayed);
         return (head, style.say(&Msg::LearnPlayOn));
     }
     let player = session.game().player();
     let head = style.say(&Msg::LearnTurn {
         turn: turn.into(),
-        turns: stretch.turns.into(),
+        turns: excerpt.turns.into(),
         number: (player + 1).into(),
         team: team(&style.voice, session.setup(), player).into(),
     });
-    let note = stretch.note(turn);
+    let note = excerpt.note(turn);
     let text = note.map(|note| words(style, &note.text));
     (head, text.unwrap_or_default())
 }

@@ -18,10 +18,10 @@ pub fn ui(
     free: bool,
     out: &mut Vec<LearnAction>,
 ) {
-    if let (Some(Step::Game(stretch)), Some(session), true) =
+    if let (Some(Step::Game(excerpt)), Some(session), true) =
         (run.step(), run.session(), run.at_table)
     {
-        game::ui(run, stretch, session, style, ui, (body, free), out);
+        game::ui(run, excerpt, session, style, ui, (body, free), out);
     } else {
         let dots = body.with_max_y(body.top() + 46.0);
         dots_ui(run, style, ui, dots);
@@ -53,7 +53,7 @@ fn scene(
         Some(Step::Explain { text, prompts }) => explain::ui(style, ui, space, text, prompts),
         Some(Step::Show(show)) => show::ui(run, show, style, ui, space),
         Some(Step::Ask(step)) => ask::ui(run, step, style, ui, (space, free), out),
-        Some(Step::Game(stretch)) => say::ui(style, ui, space, &stretch.text, None),
+        Some(Step::Game(excerpt)) => say::ui(style, ui, space, &excerpt.text, None),
     }
 }
 

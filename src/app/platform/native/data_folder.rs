@@ -4,39 +4,28 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::app::platform::{KeptFlaw, PlaceTrouble, Store, free_name};
-use crate::app::shell::{KeptFile, OWN_MARK};
+use crate::app::platform::{FileProblem, FolderProblem, Store, free_name};
+use crate::app::shell::{CUSTOM_MARK, SaveFile};
 use crate::limits;
-use crate::storage::{self, Disk, ReadFault, SystemDisk};
+use crate::storage::{ReadFault, finished_name, read_within, write_whole};
 
 const LOCK: &str = "window.lock";
 
 pub struct DataFolder {
     path: PathBuf,
-    disk: Box<dyn Disk>,
     lock: Option<File>,
 }
 
 impl DataFolder {
     pub fn new(path: PathBuf) -> DataFolder {
-        DataFolder::on(Box::new(SystemDisk), path)
-    }
-
-    /// The same on a disk of one's own, which may fail.
-    pub fn on(disk: Box<dyn Disk>, path: PathBuf) -> DataFolder {
-        DataFolder { path, disk, lock: None }
-    }
-
-    fn write_whole(&self, name: &str, text: &str) -> io::Result<()> {
-        self.disk.make_folder(&self.path)?;
-        storage::write_whole(&*self.disk, &self.path.join(name), text.as_bytes())
+        DataFolder { path, lock: None }
     }
 
     /// Takes the lock; whether another window has it. Where there are no locks, nobody can tell.
     fn lock(&mut self) -> bool {
         let path = self.path.join(LOCK);
         let other = fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file());
-        if other || self.disk.make_folder(&self.path).is_err() {
+        if other || fs::create_dir_all(&self.path).is_err() {
             return false;
         }
         let mut options = OpenOptions::new();
@@ -60,8 +49,8 @@ impl DataFolder {
         };
         for path in entries.flatten().map(|entry| entry.path()) {
             if is_unfinished(&path) && is_ours(&path) {
-                // What cannot be removed changes nothing for people.
-                let _ = fs::remove_file(path);
+                // Best effort: a file that stays harms nothing.
+                fs::remove_file(path).ok();
             }
         }
     }
@@ -88,24 +77,23 @@ fn name_of(path: &Path) -> &str {
 }
 
 fn is_unfinished(path: &Path) -> bool {
-    storage::finished_name(name_of(path)).is_some()
+    finished_name(name_of(path)).is_some()
 }
 
 /// Whether a file was written by this program: the folder may have been chosen by hand.
 fn is_ours(path: &Path) -> bool {
     let name = name_of(path);
-    // What a version before left unfinished was called `.new`.
-    let name = storage::finished_name(name).unwrap_or_else(|| name.trim_end_matches(".new"));
+    let name = finished_name(name).unwrap_or(name);
     let (stem, end) = name.rsplit_once('.').unwrap_or_default();
     let stem = stem.split("-broken-").next().unwrap_or_default();
-    let mut ours = KeptFile::ALL.iter().map(|ours| ours.name());
-    name == OWN_MARK || ours.any(|ours| ours.rsplit_once('.') == Some((stem, end)))
+    let mut ours = SaveFile::ALL.iter().map(|ours| ours.name());
+    name == CUSTOM_MARK || ours.any(|ours| ours.rsplit_once('.') == Some((stem, end)))
 }
 
 impl Store for DataFolder {
-    fn begin(&mut self) -> Option<PlaceTrouble> {
+    fn begin(&mut self) -> Option<FolderProblem> {
         if self.lock() {
-            return Some(PlaceTrouble::Shared);
+            return Some(FolderProblem::Shared);
         }
         self.clear_left();
         None
@@ -114,7 +102,7 @@ impl Store for DataFolder {
     fn read(&self, name: &str) -> Result<Option<String>, String> {
         // One byte more than any of our files has tells the reader that it is none of them.
         let most = u64::try_from(limits::JOURNAL.max(limits::KEPT_FILE)).unwrap_or(u64::MAX);
-        match storage::read_within(&self.path.join(name), most) {
+        match read_within(&self.path.join(name), most) {
             // What is not text cannot be one of our files: the reader will say so.
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(ReadFault::Missing) => Ok(None),
@@ -126,13 +114,13 @@ impl Store for DataFolder {
         }
     }
 
-    fn flaw(&self, name: &str) -> Option<KeptFlaw> {
+    fn flaw(&self, name: &str) -> Option<FileProblem> {
         let about = fs::metadata(self.path.join(name)).ok()?;
         let most = u64::try_from(limits::JOURNAL.max(limits::KEPT_FILE)).unwrap_or(u64::MAX);
         if !about.is_file() {
-            Some(KeptFlaw::NoFile)
+            Some(FileProblem::NoFile)
         } else if about.len() > most {
-            Some(KeptFlaw::TooLarge)
+            Some(FileProblem::TooLarge)
         } else {
             None
         }
@@ -143,14 +131,16 @@ impl Store for DataFolder {
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.write_whole(name, text).map_err(|error| error.to_string())
+        let made = fs::create_dir_all(&self.path);
+        let written = made.and_then(|()| write_whole(&self.path.join(name), text.as_bytes()));
+        written.map_err(|error| error.to_string())
     }
 
     fn set_aside(&mut self, name: &str) -> Result<String, String> {
         let path = |name: &str| self.path.join(name);
         // A link that leads nowhere is something, too.
         let free = free_name(name, |new| fs::symlink_metadata(path(new)).is_ok());
-        let moved = self.disk.rename(&path(name), &path(&free));
+        let moved = fs::rename(path(name), path(&free));
         moved.map_err(|error| error.to_string())?;
         Ok(free)
     }
@@ -202,14 +192,7 @@ mod tests {
             folder.write(name, "{}").unwrap();
         }
         folder.set_aside("game.json").unwrap();
-        for name in [
-            ".game.json.unfinished",
-            ".game.json.77.unfinished",
-            "own-content.txt",
-            "game.json.new",
-            "homework.txt",
-            "gamer.json",
-        ] {
+        for name in [".game.json.77.unfinished", "own-content.txt", "homework.txt", "gamer.json"] {
             fs::write(scratch.0.join(name), "x").unwrap();
         }
         folder.erase().unwrap();
@@ -225,7 +208,7 @@ mod tests {
         fs::write(scratch.0.join(".game.json.77.unfinished"), "{").unwrap();
         assert_eq!(one.begin(), None);
         assert_eq!(scratch.names(), [LOCK], "what was left is cleared away");
-        assert_eq!(other.begin(), Some(PlaceTrouble::Shared));
+        assert_eq!(other.begin(), Some(FolderProblem::Shared));
         drop(one);
         assert_eq!(other.begin(), None);
         other.erase().unwrap();

@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use known_folders::KnownFolder;
 
 use crate::app::platform::{Chooser, FileAnswer, FileQuestion, FileText, Reader, Unread, Waiting};
-use crate::storage::Occupant;
+use crate::sheets::{Plan, PrintError, pdf};
+use crate::storage::OutputTarget;
 
 struct SystemDialog;
 
@@ -79,7 +80,7 @@ pub fn chooser() -> Box<dyn Chooser> {
 
 pub fn spawn<F: Future<Output = ()>>(work: impl FnOnce() -> F + Send + 'static) {
     let named = std::thread::Builder::new().name("export".to_owned());
-    // Whoever waits for the work sees that nobody is at the other end.
+    // Without a thread the work is dropped, and its receiver sees that.
     let _ = named.spawn(move || pollster::block_on(work()));
 }
 
@@ -129,15 +130,23 @@ pub fn free_path(folder: &Path, name: &str) -> PathBuf {
 
 /// What of these files would be written over something that must not give way. The dialog has
 /// asked about the first one, but not about what is written beside it.
-pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
-    let occupants = files.iter().map(|(path, _)| (path, Occupant::at(path)));
+pub fn in_the_way(files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, OutputTarget)> {
+    let occupants = files.iter().map(|(path, _)| (path, OutputTarget::at(path)));
     let mut occupants = occupants.enumerate();
     let (_, (path, occupant)) = occupants.find(|(index, (_, occupant))| {
-        let work = matches!(occupant, Occupant::Other | Occupant::Stranger);
+        let work = matches!(occupant, OutputTarget::Other | OutputTarget::Stranger);
         let asked = *index == 0 && work;
         !occupant.is_fine() && !asked
     })?;
     Some((path.clone(), occupant))
+}
+
+/// Writes a plan as a PDF; before each page `watch` hears how many are written, and may say no.
+pub fn write_pdf(
+    plan: Plan,
+    watch: &mut dyn FnMut(usize) -> bool,
+) -> Ready<Result<Option<Vec<u8>>, PrintError>> {
+    ready(pdf::write_watched(plan, watch).map_err(PrintError::from))
 }
 
 /// Writes all of these files, or leaves everything as it was; which one failed, and why in the
@@ -179,7 +188,7 @@ mod tests {
         std::fs::write(&mine, "Anna 12").unwrap();
         assert_eq!(in_the_way(&files), None, "the dialog has asked");
         std::fs::write(&beside, "Anna 12").unwrap();
-        assert_eq!(in_the_way(&files), Some((beside, Occupant::Other)));
+        assert_eq!(in_the_way(&files), Some((beside, OutputTarget::Other)));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::Arc;
 
 use eframe::egui::{Context, RawInput, Ui};
 use eframe::{WebOptions, WebRunner};
@@ -11,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
-use super::worker::{fetch_worker, wake_with};
+use super::printer::fetch_worker;
 use super::{places, words};
 use crate::app::{Options, SauteDix, Told};
 use crate::text::{Locale, Msg};
@@ -60,8 +59,6 @@ async fn start(kept: Kept) {
             let app = move |creation: &eframe::CreationContext<'_>| {
                 let ctx = &creation.egui_ctx;
                 places::tell_test(ctx);
-                let window = ctx.clone();
-                wake_with(Arc::new(move || window.request_repaint()));
                 let mut app = shared.borrow_mut();
                 if let Some(app) = app.as_mut() {
                     app.move_to(ctx);

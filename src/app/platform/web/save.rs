@@ -13,7 +13,7 @@ use super::{said, words};
 use crate::app::platform::{
     Chooser, FileAnswer, FileQuestion, FileText, Launch, Opener, Reader, Showing, Unread, Waiting,
 };
-use crate::storage::Occupant;
+use crate::storage::OutputTarget;
 
 struct Downloads;
 
@@ -98,7 +98,7 @@ pub fn leaflet(name: &str) -> Option<PathBuf> {
 }
 
 /// A download never lies in the way of another.
-pub fn in_the_way(_files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, Occupant)> {
+pub fn in_the_way(_files: &[(PathBuf, Vec<u8>)]) -> Option<(PathBuf, OutputTarget)> {
     None
 }
 

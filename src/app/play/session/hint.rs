@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::app::setup::Guidance;
-use crate::coach::{Heedful, Ladder, ladder};
+use crate::coach::{Ladder, SignalConstraints, ladder};
 use crate::rules::{Card, PileName, Said};
 use crate::solver::{Solver, Task};
 
@@ -50,8 +50,8 @@ impl Session {
         // A hint does what the others ask for, as the look back will.
         let signals: Vec<Said> = self.game.signals().collect();
         let mut solver = Solver::new();
-        let heedful = Heedful::new(&mut solver, &Task::of_game(&self.game), &signals);
-        if let Ok(solved) = solver.solve(&heedful.task) {
+        let constraints = SignalConstraints::new(&mut solver, &Task::of_game(&self.game), &signals);
+        if let Ok(solved) = solver.solve(&constraints.task) {
             let ladder = ladder(&solved);
             self.hint = Some(Hint { ladder, rung: 1 });
         }

@@ -1,25 +1,25 @@
 //! A game as it is played at the board: the rules' game, who sits where, and what the window
 //! shows of it. Knows nothing of windows, so that tests can play it card by card.
 
-mod downfall;
 mod event;
 mod hint;
+mod loss_reason;
 mod take_back;
 #[cfg(test)]
 mod tests;
 mod turn;
 
-pub use downfall::Downfall;
 pub use event::Event;
 pub use hint::Hint;
+pub use loss_reason::LossReason;
 pub use take_back::TakeBack;
 
 use super::TableAction;
 use crate::app::setup::{Guidance, Setup};
 use crate::app::{Dialog, Request, Screen};
 use crate::coach::{Computer, Grade, Outlook, Review, TurnReview, outlook, review};
-use crate::journal::{Deed, Topic};
-use crate::puzzle::{Code, DealSpec, Puzzle, idea_behind, mine};
+use crate::journal::{JournalEntry, Topic};
+use crate::puzzle::{Code, DealSpec, Puzzle, idea_behind, puzzles_from_review};
 use crate::rules::{Card, CardSet, Game, PileName, Placement, RuleSet, Signal, Status};
 use crate::solver::Solver;
 
@@ -264,7 +264,7 @@ impl Session {
     }
 
     /// A game that has ended, for the journal. In a duel somebody wins, and nobody counts the cards left.
-    pub fn deed(&mut self) -> Deed {
+    pub fn journal_entry(&mut self) -> JournalEntry {
         let jumps = self.review().turns.iter().map(|turn| turn.jumps).sum();
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let left = match self.game.rules().set() {
@@ -272,7 +272,7 @@ impl Session {
             RuleSet::Duel => None,
         };
         let jumps = number(jumps);
-        Deed::Played { left, jumps }
+        JournalEntry::Played { left, jumps }
     }
 
     /// The whole game, looked at again; worked out once.
@@ -314,10 +314,10 @@ impl Session {
         self.outlook = None;
     }
 
-    pub fn mine(&mut self) -> Vec<Puzzle> {
-        let mined = mine(&mut Solver::new(), self.review(), MOST_MISTAKES);
-        self.mistakes = mined.len();
-        mined.into_iter().map(|mined| mined.puzzle).collect()
+    pub fn puzzles_from_review(&mut self) -> Vec<Puzzle> {
+        let found = puzzles_from_review(&mut Solver::new(), self.review(), MOST_MISTAKES);
+        self.mistakes = found.len();
+        found.into_iter().map(|found| found.puzzle).collect()
     }
 
     /// What the turns that cost most have in common: a wrong idea, else the skill of the costliest.
@@ -327,7 +327,7 @@ impl Session {
         if let Some(idea) = idea_behind(&mut solver, review, MOST_MISTAKES) {
             return Some(Topic::Idea(idea));
         }
-        let costliest = mine(&mut solver, review, 1).pop()?;
+        let costliest = puzzles_from_review(&mut solver, review, 1).pop()?;
         Topic::skill(costliest.puzzle.kind, costliest.puzzle.level)
     }
 

@@ -156,7 +156,7 @@ fn a_whole_game_card_by_card_is_reviewed_once() {
         assert!(turns < 100, "the game does not end");
     }
     assert_eq!(session.reviewed(), None);
-    let puzzles = session.mine();
+    let puzzles = session.puzzles_from_review();
     assert_eq!(session.mistakes(), puzzles.len());
     assert!(session.reviewed().is_some_and(|review| !review.turns.is_empty()));
 }
@@ -194,7 +194,7 @@ fn a_lost_game_says_what_it_was_lost_by() {
         let mut badly = setup();
         badly.seed = seed;
         let mut session = session(&badly);
-        assert_eq!(session.downfall(), None);
+        assert_eq!(session.loss_reason(), None);
         while !session.is_over() {
             let game = session.game();
             let legal = game.legal_plays();
@@ -207,7 +207,8 @@ fn a_lost_game_says_what_it_was_lost_by() {
                 _ => session.end_turn(),
             }
         }
-        let Some(Downfall::Stuck { player, fits, longest, needed }) = session.downfall() else {
+        let Some(LossReason::Stuck { player, fits, longest, needed }) = session.loss_reason()
+        else {
             panic!("lost by nothing");
         };
         let game = session.game();

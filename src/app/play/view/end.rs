@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Layout, Rect, ScrollArea, TextWrapMode, Ui, Vec2, vec2};
 
 use super::feast;
-use crate::app::play::{Feast, Joy, PlayAction, Session, downfall, taken_back};
+use crate::app::play::{Feast, Joy, PlayAction, Session, loss_reason, taken_back};
 use crate::app::setup::team;
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
@@ -172,8 +172,8 @@ fn score_ui(
         RuleSet::Classic => classic_score(session, review, style, ui),
         RuleSet::Duel => duel_score(session, review, style, ui),
     }
-    let lost = session.downfall();
-    let lost = lost.map(|lost| downfall(&style.voice, session, &lost));
+    let lost = session.loss_reason();
+    let lost = lost.map(|lost| loss_reason(&style.voice, session, &lost));
     for text in lost.into_iter().chain(taken_back(&style.voice, session)) {
         label(ui, style, &text, size::SMALL, style.palette.ink);
     }

@@ -3,7 +3,7 @@
 use eframe::egui::{Id, PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::places::Places;
-use crate::app::play::{Downfall, Hint, Phase, Session, TableAction};
+use crate::app::play::{Hint, LossReason, Phase, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
@@ -131,9 +131,9 @@ fn open_hand(
     let active = session.people_move();
     let owner = session.game().player();
     // When the game is lost, what still fits is the proof that it is too little.
-    let still = match session.downfall() {
-        Some(Downfall::Stuck { fits, .. }) => Some(fits),
-        Some(Downfall::Burnt { .. }) | None => None,
+    let still = match session.loss_reason() {
+        Some(LossReason::Stuck { fits, .. }) => Some(fits),
+        Some(LossReason::Burnt { .. }) | None => None,
     };
     for (card, rect) in cards.iter().zip(rects) {
         let chosen = session.chosen() == Some(card);

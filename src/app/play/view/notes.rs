@@ -1,6 +1,6 @@
 //! What stands at the foot of a pile: fire, signals, and why nothing fits any more.
 
-use crate::app::play::{Downfall, Session};
+use crate::app::play::{LossReason, Session};
 use crate::app::setup::team;
 use crate::app::style::Style;
 use crate::app::widgets::{Chip, Icon, Signaller};
@@ -30,9 +30,9 @@ impl NoteWords {
     pub fn new(session: &Session, style: &Style, pile: PileName) -> NoteWords {
         let game = session.game();
         let mut notes = NoteWords { chips: Vec::new(), said: Vec::new() };
-        match session.downfall() {
-            Some(Downfall::Stuck { .. }) => notes.plain(takes(session, style, pile)),
-            Some(Downfall::Burnt { fires, .. }) => {
+        match session.loss_reason() {
+            Some(LossReason::Stuck { .. }) => notes.plain(takes(session, style, pile)),
+            Some(LossReason::Burnt { fires, .. }) => {
                 for _ in fires.iter().filter(|fire| fire.pile == pile) {
                     notes.plain(style.say(&Msg::PlayNotCovered));
                 }

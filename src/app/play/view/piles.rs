@@ -9,7 +9,7 @@ use super::hand::glide_id;
 use super::keys::focus_after;
 use super::notes::{NoteWords, lines};
 use super::places::Places;
-use crate::app::play::{Downfall, Session, TableAction};
+use crate::app::play::{LossReason, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::style::{Style, size};
 use crate::app::widgets::{
@@ -126,7 +126,7 @@ impl PileUi<'_> {
 
     /// How the pile stands to the chosen card, the hint, or the end of the game.
     fn light(&self) -> Light {
-        if let Some(Downfall::Burnt { fires, .. }) = self.session.downfall() {
+        if let Some(LossReason::Burnt { fires, .. }) = self.session.loss_reason() {
             let here = fires.iter().any(|fire| fire.pile == self.name);
             return if here { Light::Alert } else { Light::Off };
         }

@@ -76,7 +76,7 @@ fn feedback(practice: &Practice, style: &Style) -> Option<(String, String, Hue)>
                 _ => Msg::PracticeWrong,
             });
             // The first time it is for the pupil to find; the second time it is explained.
-            let shown = style.voice.observations(&feedback.shows);
+            let shown = style.voice.facts(&feedback.shows);
             let text = match &feedback.solution {
                 None => shown,
                 // A team has one answer only: what is the matter with it comes first. The reasons of the solution

@@ -10,14 +10,13 @@ use crate::app::print::{
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{Button, ButtonKind, focus_first, paragraph_of, within};
 use crate::sheets::Order;
-use crate::storage::Occupant;
 use crate::text::Msg;
 
 const WIDE: f32 = 1_750.0;
 
 fn has_file(model: &PrintModel) -> bool {
-    let written = matches!(model.outcome(), Some(ExportOutcome::Written { .. }));
-    platform::HAS_FOLDERS && written && model.export().is_none()
+    let written = matches!(model.saving.outcome.as_ref(), Some(ExportOutcome::Written { .. }));
+    platform::HAS_FOLDERS && written && model.saving.export.is_none()
 }
 
 fn in_two_rows(model: &PrintModel, width: f32) -> bool {
@@ -39,8 +38,8 @@ pub fn ui(
     out: &mut Vec<PrintAction>,
 ) {
     let palette = style.palette;
-    let outcome = model.outcome();
-    let working = model.export().is_some();
+    let outcome = model.saving.outcome.as_ref();
+    let working = model.saving.export.is_some();
     let (ground, ink) = match outcome {
         Some(ExportOutcome::Written { .. }) if !working => (palette.right.tint, palette.ink),
         Some(ExportOutcome::Failed(_)) if !working => (palette.alert.tint, palette.ink),
@@ -106,7 +105,7 @@ fn buttons(model: &PrintModel, style: &Style, ui: &mut Ui, width: f32, out: &mut
 }
 
 fn button(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAction>) {
-    if let Some(export) = model.export() {
+    if let Some(export) = &model.saving.export {
         let text = style.say(&Msg::AppCancel);
         let button = Button::secondary(&text).enabled(!export.is_cancelled());
         if button.ui(ui, style).clicked() {
@@ -125,7 +124,7 @@ fn button(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAct
 fn fraction(model: &PrintModel) -> Option<f32> {
     let part = |done: usize, all: usize| count(done) / count(all).max(1.0);
     let small = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-    match model.export()?.stage() {
+    match model.saving.export.as_ref()?.stage() {
         ExportStage::Asking => None,
         // Making the sheets takes about as long as writing them.
         ExportStage::Making(done, all) => Some(part(small(done), small(all)) * 0.5),
@@ -170,7 +169,7 @@ fn words(model: &PrintModel, languages: &Languages, style: &Style) -> String {
 
 /// What there is to say of the file being written, or of the last one.
 pub fn export_words(model: &PrintModel, languages: &Languages, style: &Style) -> Option<String> {
-    if let Some(export) = model.export() {
+    if let Some(export) = &model.saving.export {
         let progress = match export.stage() {
             _ if export.is_cancelled() => Msg::PrintStopping,
             ExportStage::Asking => Msg::PrintAsking,
@@ -182,14 +181,17 @@ pub fn export_words(model: &PrintModel, languages: &Languages, style: &Style) ->
             }
         };
         let progress = style.say(&progress);
-        return Some(if model.is_closing() {
+        return Some(if model.saving.closing {
             let progress = progress.into();
             style.say(&Msg::PrintClosing { progress })
         } else {
             progress
         });
     }
-    if let Some((path, detail)) = model.opening_trouble() {
+    let opening = model.saving.opening.as_ref();
+    if let Some((path, detail)) =
+        opening.and_then(|opening| Some((&opening.path, opening.trouble.as_deref()?)))
+    {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         return Some(
             style.say(&Msg::PrintCannotOpen {
@@ -198,10 +200,10 @@ pub fn export_words(model: &PrintModel, languages: &Languages, style: &Style) ->
             }),
         );
     }
-    Some(match model.outcome()? {
+    Some(match model.saving.outcome.as_ref()? {
         ExportOutcome::Written { files, asked } => written(style, files, *asked),
         ExportOutcome::Cancelled => style.say(&Msg::PrintCancelled),
-        ExportOutcome::Failed(ExportError::Order(error)) => error.say(languages.current()),
+        ExportOutcome::Failed(ExportError::Print(error)) => error.say(languages.current()),
         ExportOutcome::Failed(ExportError::Write(path, detail)) => {
             style.say(&Msg::PrintCannotWrite {
                 file: path.display().to_string().into(),
@@ -211,23 +213,10 @@ pub fn export_words(model: &PrintModel, languages: &Languages, style: &Style) ->
         ExportOutcome::Failed(ExportError::InTheWay(path, occupant)) => {
             style.say(&Msg::PrintCannotWrite {
                 file: path.display().to_string().into(),
-                detail: style.say(&in_the_way(*occupant)).into(),
+                detail: style.say(&occupant.reason()).into(),
             })
         }
-        ExportOutcome::Failed(ExportError::Lost) => style.say(&Msg::PrintLost),
     })
-}
-
-fn in_the_way(occupant: Occupant) -> Msg {
-    match occupant {
-        Occupant::Folder => Msg::GroundFolder,
-        Occupant::Device => Msg::GroundDevice,
-        Occupant::Link => Msg::GroundLink,
-        Occupant::ReadOnly => Msg::GroundReadOnly,
-        Occupant::Held => Msg::GroundHeld,
-        Occupant::Stranger => Msg::GroundStranger,
-        Occupant::Free | Occupant::Pdf | Occupant::Other => Msg::GroundOther,
-    }
 }
 
 fn pages(style: &Style, number: usize) -> String {

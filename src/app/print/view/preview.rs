@@ -3,7 +3,6 @@
 use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{desk, strip};
-use crate::app::platform::PrintTrouble;
 use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
@@ -24,11 +23,8 @@ pub fn ui(
     let floor = (rect.bottom() - bar - size::GAP).max(rect.top());
     let view = Rect::from_min_max(rect.min, pos2(rect.right(), floor));
     ui.painter().rect_filled(view, style.round(), style.palette.hand);
-    if let Some(trouble) = preview.trouble() {
-        let text = match trouble {
-            PrintTrouble::Order(error) => error.say(locale),
-            PrintTrouble::Lost => style.say(&Msg::PrintLost),
-        };
+    if let Some(error) = &preview.trouble {
+        let text = error.say(locale);
         within(ui, inset(view, size::MARGIN), |ui| {
             label(ui, style, &text, size::BODY, style.palette.alert.full);
         });

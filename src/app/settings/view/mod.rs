@@ -1,7 +1,7 @@
 //! The settings.
 
 mod about;
-mod own;
+mod custom_folder;
 
 use eframe::egui::{Rect, ScrollArea, Ui, pos2};
 
@@ -39,7 +39,7 @@ pub fn ui(
             if platform::HAS_FOLDERS {
                 surface(ui, style, style.palette.panel, |ui| {
                     ui.set_min_width(ui.available_width());
-                    own::ui(model, languages.current(), style, ui, out);
+                    custom_folder::ui(model, languages.current(), style, ui, out);
                 });
                 ui.add_space(size::GAP);
                 surface(ui, style, style.palette.panel, |ui| {

@@ -7,7 +7,7 @@ use crate::puzzle::question::is_about_ten;
 use crate::rules::{Card, Direction, Pile, PileName, Placement, Play, Side};
 use crate::solver::{Solver, Task};
 
-/// What somebody with this misconception plays where `right` would be best.
+/// What a pupil with this misconception plays where `right` would be best.
 pub(super) fn plays(
     solver: &mut Solver,
     task: &Task,

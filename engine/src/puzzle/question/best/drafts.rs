@@ -4,7 +4,7 @@ use super::{BestQuestion, helps, unique_best};
 use crate::puzzle::draft::{Draft, between, plausible_top, purpose};
 use crate::puzzle::naive::{CLEARLY, Naive, level, lost};
 use crate::puzzle::question::{main_pile, pile_among};
-use crate::puzzle::{Edition, Spec, margin};
+use crate::puzzle::{Spec, second_best_gap};
 use crate::rules::{Card, PileName, PileSet, Placement, Position, Random, RuleSet, burning_cards};
 use crate::solver::{Solver, Task};
 
@@ -63,16 +63,8 @@ fn plain(
     // The pile the puzzle is about must be used, so that both directions are practised.
     let used = plays.iter().any(|play| play.pile == name);
     // On several piles there is always more than one play.
-    let choice = piles.len() > 1 || leaves_a_choice(spec, &task);
+    let choice = piles.len() > 1 || second_best_gap(&task).is_some();
     (used && choice).then_some(BestQuestion { position })
-}
-
-/// Whether there is more than one legal play, which the first edition did not ask for.
-fn leaves_a_choice(spec: Spec, task: &Task) -> bool {
-    match spec.edition() {
-        Edition::First => true,
-        Edition::Second => margin(task).is_some(),
-    }
 }
 
 /// The most room that the best play of a level may use.
@@ -154,16 +146,13 @@ pub(in crate::puzzle::question) fn duel(
         _ => jumps && loss >= CLEARLY,
     };
     let used = plays.iter().any(|play| play.pile == name || play.pile == name.across());
-    (fits && used && wins_clearly(spec, &task)).then_some(BestQuestion { position })
+    (fits && used && wins_clearly(&task)).then_some(BestQuestion { position })
 }
 
 /// Whether the best play of a duel is worth at least two steps more than any other: by a single
-/// step, it would be a matter of counting and not of seeing. The first edition did not ask for it.
-fn wins_clearly(spec: Spec, task: &Task) -> bool {
-    match spec.edition() {
-        Edition::First => true,
-        Edition::Second => margin(task).is_some_and(|steps| steps >= 2),
-    }
+/// step, it would be a matter of counting and not of seeing.
+fn wins_clearly(task: &Task) -> bool {
+    second_best_gap(task).is_some_and(|steps| steps >= 2)
 }
 
 fn duel_position(spec: Spec, random: &mut Random, name: PileName) -> Option<Position> {
@@ -183,7 +172,7 @@ fn duel_position(spec: Spec, random: &mut Random, name: PileName) -> Option<Posi
     draft.finish(spec.hand().into())
 }
 
-/// What somebody loses who always takes the nearest card.
+/// What a pupil loses who always takes the nearest card.
 fn lost_by_sorting(solver: &mut Solver, task: &Task) -> Option<i32> {
     let nearest = Naive::NearestFirst.play(solver, task);
     Some(lost(&solver.solve(task).ok()?, &nearest))

@@ -4,17 +4,15 @@ mod distractors;
 mod drafts;
 mod observations;
 
-use serde_json::Value;
-
 pub(in crate::puzzle) use distractors::near_miss;
 pub(super) use drafts::{duel, fire, order, table};
 
-use super::Asked;
+use super::QuestionKind;
 use crate::coach::feedback;
 use crate::puzzle::motif::motifs;
 use crate::puzzle::naive::level;
-use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Observation, Track};
-use crate::rules::{Pile, PileName, Play, Position, RuleSet, Side};
+use crate::puzzle::{Answer, Fact, Kind, Misconception, Motif, Track};
+use crate::rules::{Play, Position, RuleSet, Side};
 use crate::solver::{Solver, Task, Verdict};
 
 /// What is the best play?
@@ -49,8 +47,7 @@ pub(super) fn judge_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> (V
         return (Verdict::Illegal, Vec::new());
     };
     let mark = solved.mark(plays);
-    let reasons = feedback(&solved, plays, &mark);
-    (mark.verdict, reasons.into_iter().map(Fact::Coach).collect())
+    (mark.verdict, feedback(&solved, plays, &mark))
 }
 
 /// Whether a play lays a card on the opponent's piles.
@@ -59,7 +56,7 @@ fn helps(set: RuleSet, plays: &[Play]) -> bool {
     plays.any(|play| set.side(play.pile) == Side::Opponent)
 }
 
-impl Asked for BestQuestion {
+impl QuestionKind for BestQuestion {
     fn kind(&self) -> Kind {
         let task = self.task();
         match task.set {
@@ -81,14 +78,6 @@ impl Asked for BestQuestion {
 
     fn position(&self) -> Option<&Position> {
         Some(&self.position)
-    }
-
-    fn piles(&self) -> Vec<(PileName, Pile)> {
-        self.position.table().piles().collect()
-    }
-
-    fn details(&self) -> Value {
-        Value::Null
     }
 
     fn solution(&self, solver: &mut Solver) -> Option<Answer> {
@@ -115,7 +104,7 @@ impl Asked for BestQuestion {
         };
         let task = self.task();
         let plays = distractors::plays(solver, &task, right, misconception);
-        // Whoever errs this way still knows the minimum.
+        // A pupil who errs this way still knows the minimum.
         let plays = plays.filter(|plays| plays.len() >= task.minimum.max(1));
         plays.map(Answer::Plays).into_iter().collect()
     }
@@ -135,7 +124,7 @@ impl Asked for BestQuestion {
     }
 
     /// What would be better is for the pupil to find, until they ask for it.
-    fn observe(&self, solver: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Observation> {
+    fn observe(&self, solver: &mut Solver, _: &Answer, answer: &Answer) -> Vec<Fact> {
         match answer {
             Answer::Plays(plays) => observations::of_play(solver, &self.task(), plays),
             Answer::Cards(_) | Answer::Number(_) | Answer::Step(_) | Answer::Truth(_) => Vec::new(),

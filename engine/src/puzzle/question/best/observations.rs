@@ -1,13 +1,12 @@
 //! What a play shows that is not good enough.
 
-use crate::coach::{Reason, feedback};
+use crate::coach::{Fact, feedback};
 use crate::puzzle::naive::sorted;
-use crate::puzzle::{Fact, Observation};
 use crate::rules::{JUMP, Laid, PileName, Play, Refusal, Side};
 use crate::solver::{Solver, Task, Verdict, fair_price};
 
 /// What there is to say to a wrong play, without the better one.
-pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<Observation> {
+pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<Fact> {
     let Ok(solved) = solver.solve(task) else {
         return Vec::new();
     };
@@ -19,30 +18,30 @@ pub(super) fn of_play(solver: &mut Solver, task: &Task, plays: &[Play]) -> Vec<O
     if !matches!(mark.verdict, Verdict::Legal | Verdict::Good) {
         return vec![match reason {
             // The rule with its numbers might name the very card that is looked for.
-            Reason::Refused(Refusal::NotTen { pile, card } | Refusal::WrongWay { pile, card }) => {
-                Observation::of_refused(pile, card)
+            Fact::Refused(Refusal::NotTen { pile, card } | Refusal::WrongWay { pile, card }) => {
+                Fact::of_refused(pile, card)
             }
-            other => Observation::Plain(Fact::Coach(other)),
+            other => other,
         }];
     }
     let compared = |better| Compared { task, plays, better };
     let surplus = plays.len().saturating_sub(best.plays.len());
     match &reason {
-        Reason::Cheaper { saved, plays: cheaper, .. } => compared(cheaper).cheaper(*saved),
-        Reason::LeftJump { pile, .. } => {
-            vec![Observation::OneMoreJumps { pile: compared(&best.plays).named(*pile) }]
+        Fact::Cheaper { saved, plays: cheaper, .. } => compared(cheaper).cheaper(*saved),
+        Fact::LeftJump { pile, .. } => {
+            vec![Fact::OneMoreJumps { pile: compared(&best.plays).named(*pile) }]
         }
-        Reason::LeftBargain { .. } => {
-            vec![Observation::OneMoreCheap { fair: fair_price(task.set) }]
+        Fact::LeftBargain { .. } => {
+            vec![Fact::OneMoreCheap { fair: fair_price(task.set) }]
         }
-        Reason::WorthMore { .. } if surplus == 0 => {
+        Fact::WorthMore { .. } if surplus == 0 => {
             let jump = compared(&best.plays).missed_jump();
-            jump.into_iter().chain([Observation::MoreCards]).collect()
+            jump.into_iter().chain([Fact::MoreCards]).collect()
         }
         // Which card it is would be the whole answer.
-        Reason::PlayedTooMuch { .. } if surplus == 1 => vec![Observation::OneTooMany],
-        Reason::PlayedTooMuch { .. } | Reason::WorthMore { .. } => vec![Observation::FewerCards],
-        _ => vec![Observation::Plain(Fact::Coach(reason))],
+        Fact::PlayedTooMuch { .. } if surplus == 1 => vec![Fact::OneTooMany],
+        Fact::PlayedTooMuch { .. } | Fact::WorthMore { .. } => vec![Fact::FewerCards],
+        _ => vec![reason],
     }
 }
 
@@ -56,12 +55,12 @@ struct Compared<'a> {
 impl Compared<'_> {
     /// As many cards could be had for less: what stands in the way, or else how much it is. Both
     /// together would be the answer.
-    fn cheaper(&self, saved: i32) -> Vec<Observation> {
+    fn cheaper(&self, saved: i32) -> Vec<Fact> {
         let one_pile = self.task.only_pile().is_some();
         let nearest = one_pile && sorted(self.task, self.plays.len()) == self.plays;
         let what = self.missed_jump().or_else(|| self.dear_jump()).or_else(|| self.other_pile());
-        let nearest = nearest.then_some(Observation::NearestFirst);
-        let what = what.unwrap_or(Observation::CanSave { saved });
+        let nearest = nearest.then_some(Fact::NearestFirst);
+        let what = what.unwrap_or(Fact::CanSave { saved });
         nearest.into_iter().chain([what]).collect()
     }
 
@@ -87,7 +86,7 @@ impl Compared<'_> {
     }
 
     /// The first jump of the better play that this one does not make.
-    fn missed_jump(&self) -> Option<Observation> {
+    fn missed_jump(&self) -> Option<Fact> {
         let made = self.jumps(self.plays);
         let wanted = self.jumps(self.better).into_iter();
         let mut missed = wanted.filter(|jump| !made.contains(jump));
@@ -99,16 +98,16 @@ impl Compared<'_> {
             .iter()
             .any(|(other, before)| *other == name && before.to() == jump.from);
         Some(if at_once {
-            Observation::JumpAtHand { pile }
+            Fact::JumpAtHand { pile }
         } else if after_jump {
-            Observation::JumpAgain { pile }
+            Fact::JumpAgain { pile }
         } else {
-            Observation::JumpAfterStep { pile }
+            Fact::JumpAfterStep { pile }
         })
     }
 
     /// A jump of this play that took more steps to get to than it gives back.
-    fn dear_jump(&self) -> Option<Observation> {
+    fn dear_jump(&self) -> Option<Fact> {
         let wanted = self.jumps(self.better);
         for (name, way) in self.ways(self.plays) {
             let mut cost = 0;
@@ -116,7 +115,7 @@ impl Compared<'_> {
                 if !laid.is_jump() {
                     cost += laid.room();
                 } else if cost > i32::from(JUMP) && !wanted.contains(&(name, laid)) {
-                    return Some(Observation::JumpTooDear { cost });
+                    return Some(Fact::JumpTooDear { cost });
                 } else {
                     cost = 0;
                 }
@@ -126,7 +125,7 @@ impl Compared<'_> {
     }
 
     /// A pile that this play leaves alone, and that takes a card for less than its dearest one.
-    fn other_pile(&self) -> Option<Observation> {
+    fn other_pile(&self) -> Option<Fact> {
         let ways = self.ways(self.plays);
         let dearest = ways.iter().flat_map(|(_, way)| way.iter().map(Laid::room)).max()?;
         let own = |name: PileName| self.task.set.side(name) == Side::Own;
@@ -136,6 +135,6 @@ impl Compared<'_> {
             let first = way.first().map(Laid::room);
             alone(*name) && first.is_some_and(|cost| cost < dearest)
         });
-        cheaper.map(|(pile, _)| Observation::OtherPile { pile })
+        cheaper.map(|(pile, _)| Fact::OtherPile { pile })
     }
 }

@@ -3,11 +3,11 @@
 
 use eframe::egui::{Color32, Frame, Margin, ScrollArea, Ui, Vec2, vec2};
 
-use crate::app::play::{Downfall, Event, Hint, Phase, Session, downfall, event};
+use crate::app::play::{Event, Hint, LossReason, Phase, Session, event, loss_reason};
 use crate::app::setup::{Guidance, team};
 use crate::app::style::{Hue, Style, size};
 use crate::app::widgets::{fitting, label, strong};
-use crate::coach::{Ladder, Reason};
+use crate::coach::{Fact, Ladder};
 use crate::rules::Status;
 use crate::text::Msg;
 
@@ -165,12 +165,12 @@ pub fn hint_words(style: &Style, hint: &Hint) -> (Option<String>, String) {
         Ladder::Nothing => style.say(&Msg::PlayHintNothing),
         Ladder::EndTurn { why } => {
             let mut text = vec![style.say(&Msg::PlayHintStop)];
-            text.extend(why.first().map(|reason| style.voice.reason(reason)));
+            text.extend(why.first().map(|reason| style.voice.fact(reason)));
             text.join(" ")
         }
         Ladder::Play { pile, card, why, .. } => {
             let letter = || style.voice.letter(*pile).into();
-            let jump = matches!(why.first(), Some(Reason::Jump { .. }));
+            let jump = matches!(why.first(), Some(Fact::Jump { .. }));
             let mut text = vec![style.say(&if jump {
                 Msg::PlayHintPileJump { pile: letter() }
             } else {
@@ -183,7 +183,7 @@ pub fn hint_words(style: &Style, hint: &Hint) -> (Option<String>, String) {
                 })];
             }
             if hint.rung >= 3 {
-                text.extend(why.first().map(|reason| style.voice.reason(reason)));
+                text.extend(why.first().map(|reason| style.voice.fact(reason)));
             }
             text.join(" ")
         }
@@ -198,8 +198,8 @@ pub fn hint_words(style: &Style, hint: &Hint) -> (Option<String>, String) {
 fn outcome(session: &Session, style: &Style) -> Bubble {
     let palette = style.palette;
     let game = session.game();
-    let lost = session.downfall();
-    let why = lost.as_ref().map(|lost| downfall(&style.voice, session, lost));
+    let lost = session.loss_reason();
+    let why = lost.as_ref().map(|lost| loss_reason(&style.voice, session, lost));
     let name = |player| team(&style.voice, session.setup(), player);
     let bubble =
         |hue, heading: &Msg, text: String| Bubble { hue, heading: Some(style.say(heading)), text };
@@ -207,7 +207,7 @@ fn outcome(session: &Session, style: &Style) -> Bubble {
         let title = Msg::PlayDuelWonTitle { team: name(winner).into() };
         let text = match &lost {
             None => style.say(&Msg::PlayDuelWon),
-            Some(Downfall::Stuck { player, .. } | Downfall::Burnt { player, .. }) => {
+            Some(LossReason::Stuck { player, .. } | LossReason::Burnt { player, .. }) => {
                 let stuck = style.say(&Msg::PlayDuelStuck { team: name(*player).into() });
                 [Some(stuck), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }

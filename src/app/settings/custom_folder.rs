@@ -1,0 +1,156 @@
+//! Lessons and templates of one's own: the folder they are in, and what was found there.
+
+use std::path::{Path, PathBuf};
+use std::task::Poll;
+use std::time::Duration;
+
+use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
+use crate::app::{Background, Outside};
+use crate::limits;
+use crate::storage::custom::{ContentFault, ContentFolder, Countable, CustomContent};
+use crate::text::{Language, Msg};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CustomFolderAction {
+    Type(String),
+    /// Use the folder that is typed, or read it again.
+    Read,
+    Choose,
+    Stop,
+}
+
+type Found = Result<CustomContent, String>;
+
+#[derive(Default)]
+pub struct CustomFolder {
+    path: String,
+    found: Option<Found>,
+    coming: Option<Background<Found>>,
+    asked: Option<Background<FileAnswer>>,
+    no_dialog: bool,
+}
+
+/// A folder that is read within this time is there with the first picture: nobody sees it come.
+const MOMENT: Duration = Duration::from_millis(200);
+
+impl CustomFolder {
+    pub fn unread(path: Option<&str>) -> CustomFolder {
+        let path = path.filter(|_| platform::HAS_FOLDERS);
+        CustomFolder { path: path.unwrap_or_default().to_owned(), ..CustomFolder::default() }
+    }
+
+    /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these
+    /// languages.
+    pub fn read(path: Option<&str>, codes: &[&str], wake: &Wake) -> CustomFolder {
+        let mut own = CustomFolder::unread(path);
+        if own.path.is_empty() {
+            return own;
+        }
+        let folder = PathBuf::from(&own.path);
+        let codes: Vec<String> = codes.iter().map(|code| (*code).to_owned()).collect();
+        let coming = Background::spawn(wake, async move |_| look_at(&folder, &codes));
+        match coming.wait(MOMENT) {
+            Poll::Ready(found) => own.found = Some(found.unwrap_or_else(lost)),
+            Poll::Pending => own.coming = Some(coming),
+        }
+        own
+    }
+
+    pub fn is_reading(&self) -> bool {
+        self.coming.is_some()
+    }
+
+    /// Takes what was found, once it has come; whether it just has.
+    pub(super) fn arrives(&mut self) -> bool {
+        let Some(Poll::Ready(found)) = self.coming.as_ref().map(Background::poll) else {
+            return false;
+        };
+        self.found = Some(found.unwrap_or_else(lost));
+        self.coming = None;
+        true
+    }
+
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// What was found in the folder, or why it cannot be read, in the system's words; nothing
+    /// without a folder.
+    pub fn found(&self) -> Option<Result<&CustomContent, &str>> {
+        let found = self.found.as_ref()?;
+        Some(found.as_ref().map_err(String::as_str))
+    }
+
+    pub fn texts(&self) -> &[Language] {
+        match &self.found {
+            Some(Ok(own)) => &own.languages,
+            _ => &[],
+        }
+    }
+
+    pub fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    pub fn has_no_dialog(&self) -> bool {
+        self.no_dialog
+    }
+
+    pub(super) fn type_path(&mut self, path: String) {
+        self.path = path;
+        self.no_dialog = false;
+    }
+
+    /// Asks for a folder in the system's dialog, beginning in the one that is used.
+    pub(super) fn ask(&mut self, used: Option<&str>, outside: &Outside) {
+        self.no_dialog = false;
+        if self.is_asking() {
+            return;
+        }
+        let used = used.map(PathBuf::from);
+        let waiting = outside.chooser.ask(FileQuestion {
+            title: outside.languages.current().say(&Msg::OwnTitle),
+            folder: used
+                .filter(|path| platform::is_folder(path))
+                .unwrap_or_else(platform::documents),
+            name: None,
+        });
+        self.asked = Some(Background::spawn(outside.wake, async move |_| waiting()));
+    }
+
+    /// The folder that was chosen in the dialog, once it was.
+    pub(super) fn answer(&mut self) -> Option<String> {
+        let Poll::Ready(answer) = self.asked.as_ref()?.poll() else {
+            return None;
+        };
+        self.asked = None;
+        match answer.unwrap_or(FileAnswer::Failed) {
+            FileAnswer::Chosen(path) => Some(path.display().to_string()),
+            FileAnswer::Failed => {
+                self.no_dialog = true;
+                None
+            }
+            FileAnswer::Cancelled => None,
+        }
+    }
+}
+
+fn look_at(folder: &Path, codes: &[String]) -> Found {
+    let read = ContentFolder::read(folder, Path::new(""));
+    let read = read.map_err(|error| error.to_string())?;
+    let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+    let mut own = CustomContent::check(read, &codes);
+    if own.faults.len() > limits::FINDINGS {
+        own.faults.truncate(limits::FINDINGS);
+        own.faults.push(ContentFault::TooMany {
+            folder: folder.display().to_string(),
+            of: Countable::Findings,
+            most: limits::FINDINGS,
+        });
+    }
+    Ok(own)
+}
+
+fn lost() -> Found {
+    Err(std::io::Error::from(std::io::ErrorKind::Interrupted).to_string())
+}

@@ -1,0 +1,81 @@
+//! When the window keeps things: after every frame, again after a while if it failed, and when it closes; and how content
+//! of one's own shows that it does no harm.
+
+use std::time::Duration;
+
+use super::save::{SavedModels, Storage};
+use super::{Notice, SauteDix, SaveFile};
+
+const TRIAL: u8 = 2;
+
+/// What could not be kept is tried again after this time.
+const TRY_AGAIN: Duration = Duration::from_secs(3);
+
+impl SauteDix {
+    /// Looks whether content of one's own has got through its first pictures.
+    fn watch_trial(&mut self) {
+        if self.state.settings.custom.is_reading() {
+            if self.trial == 0 {
+                self.storage.mark_custom(true);
+                self.trial = TRIAL;
+            }
+        } else if self.trial > 0 {
+            self.trial -= 1;
+            self.ctx.request_repaint();
+            if self.trial == 0 {
+                self.storage.mark_custom(false);
+            }
+        }
+    }
+
+    /// The window closes: what is not kept yet is tried once more.
+    pub fn leave(&mut self) {
+        self.keep();
+        if self.trial > 0 {
+            // Whoever closes the window has got past its start.
+            self.storage.mark_custom(false);
+        }
+    }
+
+    pub(super) fn keep(&mut self) {
+        self.watch_trial();
+        if self.work != self.state.work() {
+            self.work = self.state.work();
+            self.storage.mark(SaveFile::Work);
+        }
+        if self.storage.has_marked(SaveFile::Journal)
+            && let Some(text) = self.storage.news(SaveFile::Journal)
+        {
+            self.state.journal.join(&text);
+        }
+        if self.storage.is_marked() {
+            let notice = self.storage.save(|file| self.state.write(file));
+            let notices = &mut self.state.frame.notices;
+            if self.storage.is_failing() {
+                // Nobody may touch the window again before it is closed.
+                self.ctx.request_repaint_after(TRY_AGAIN);
+            } else {
+                notices.retain(|notice| !matches!(notice, Notice::CannotKeep(_)));
+            }
+            notices.extend(notice);
+            if !self.storage.has_marked(SaveFile::Journal) {
+                self.state.journal.kept();
+            }
+        }
+    }
+}
+
+/// Marks on disk that content of one's own is read from now on; a folder that the last start did not get past is
+/// left out, once. How many pictures it has to get through.
+pub(super) fn begin_trial(storage: &mut Storage, kept: &mut SavedModels) -> u8 {
+    let Some(folder) = kept.settings.preferences.content.clone() else {
+        return 0;
+    };
+    kept.skips_custom = storage.crashed_on_custom();
+    storage.mark_custom(!kept.skips_custom);
+    if kept.skips_custom {
+        kept.notices.push(Notice::CustomSkipped(folder));
+        return 0;
+    }
+    TRIAL
+}
