@@ -6,7 +6,7 @@ use super::{ArcShape, Hop, Manner};
 const PIECES: u8 = 32;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bow {
+pub(super) struct Arc {
     pub from: f32,
     pub to: f32,
     pub back: bool,
@@ -15,9 +15,9 @@ pub(super) struct Bow {
     manner: Manner,
 }
 
-impl Bow {
-    pub fn new(hop: &Hop, from: f32, to: f32) -> Bow {
-        Bow { from, to, back: hop.back, span: hop.span(), height: 0.0, manner: hop.manner }
+impl Arc {
+    pub fn new(hop: &Hop, from: f32, to: f32) -> Arc {
+        Arc { from, to, back: hop.back, span: hop.span(), height: 0.0, manner: hop.manner }
     }
 
     fn left(&self) -> f32 {
@@ -36,12 +36,12 @@ impl Bow {
         f32::midpoint(self.from, self.to)
     }
 
-    fn nests(&self, other: &Bow) -> bool {
-        let inside = |a: &Bow, b: &Bow| b.left() <= a.left() && a.right() <= b.right();
+    fn nests(&self, other: &Arc) -> bool {
+        let inside = |a: &Arc, b: &Arc| b.left() <= a.left() && a.right() <= b.right();
         inside(self, other) || inside(other, self)
     }
 
-    fn crosses(&self, other: &Bow) -> bool {
+    fn crosses(&self, other: &Arc) -> bool {
         // Where one ends and the other begins, they only touch.
         let apart = f32::EPSILON + 1e-3 * (self.width() + other.width());
         self.left() + apart < other.right() && other.left() + apart < self.right()
@@ -95,8 +95,8 @@ impl Bow {
 
 /// Gives every arc of a side the height it would like: longer ones rise higher, and one that stands
 /// over another leaves room for the other's operation.
-pub(super) fn rise(bows: &mut [Bow], back: bool, letters: f32, most: f32) {
-    let mut done: Vec<Bow> = Vec::new();
+pub(super) fn rise(bows: &mut [Arc], back: bool, letters: f32, most: f32) {
+    let mut done: Vec<Arc> = Vec::new();
     let mut order: Vec<usize> = (0..bows.len()).collect();
     order.sort_by_key(|index| bows.get(*index).map(|bow| bow.span));
     for index in order {
@@ -104,7 +104,7 @@ pub(super) fn rise(bows: &mut [Bow], back: bool, letters: f32, most: f32) {
             continue;
         };
         let wish = (bow.width() * 0.3).max(letters * 0.95).min(most);
-        let over = |other: &Bow| {
+        let over = |other: &Arc| {
             other.height
                 + if bow.nests(other) {
                     letters * 1.45
@@ -123,7 +123,7 @@ pub(super) fn rise(bows: &mut [Bow], back: bool, letters: f32, most: f32) {
 
 /// Makes the arcs of a side lower, so that they fit into this room. Those that are higher than
 /// others stay so.
-pub(super) fn squeeze(bows: &mut [Bow], back: bool, room: f32) {
+pub(super) fn squeeze(bows: &mut [Arc], back: bool, room: f32) {
     let side = || bows.iter().filter(|bow| bow.back == back);
     let heights = side().map(|bow| bow.height);
     let highest = heights.clone().fold(0.0, f32::max);

@@ -1,8 +1,8 @@
 //! Where the texts of a number line go: numbers first, then operations, words and tens.
 
-use super::arcs::Bow;
-use super::ground::{Candidate, Ground, Wanted};
+use super::arcs::Arc;
 use super::layout::{Attempted, Wording};
+use super::occupied_space::{Candidate, OccupiedSpace, Wanted};
 use super::{ArcShape, Area, Caption, CaptionKind, Dot, Hop, Letters};
 
 impl Attempted<'_> {
@@ -11,7 +11,7 @@ impl Attempted<'_> {
     }
 
     /// The numbers of the dots: just below them, or above, or a little aside.
-    pub fn numbers(&mut self, ground: &mut Ground, dots: &[Dot]) -> Option<()> {
+    pub fn numbers(&mut self, space: &mut OccupiedSpace, dots: &[Dot]) -> Option<()> {
         let size = self.letters * 0.95;
         let arcs_above = self.bows.is_empty() || self.bows.iter().any(|bow| !bow.back);
         for (number, dot) in self.numbers_shown().zip(dots) {
@@ -40,7 +40,7 @@ impl Attempted<'_> {
                     });
                 }
             }
-            let area = ground.take(wanted, candidates)?;
+            let area = space.take(wanted, candidates)?;
             let letters = Letters { size, bold: true };
             self.caption(area, text, CaptionKind::Number, letters, None);
         }
@@ -72,7 +72,12 @@ impl Attempted<'_> {
     }
 
     /// The operations, each on its arc. The shortest come first: they have the least choice.
-    pub fn operations(&mut self, ground: &mut Ground, arcs: &[ArcShape], y: f32) -> Option<()> {
+    pub fn operations(
+        &mut self,
+        space: &mut OccupiedSpace,
+        arcs: &[ArcShape],
+        y: f32,
+    ) -> Option<()> {
         let line = self.line;
         let fan = self.fan(self.rows);
         let mut order: Vec<usize> = (0..self.bows.len()).collect();
@@ -89,9 +94,9 @@ impl Attempted<'_> {
                 over: true,
             };
             let near = self.over_the_arc((&bow, liked), arcs, size, y);
-            let area = ground.take(wanted, near).or_else(|| {
-                let anywhere = self.anywhere(ground, wanted.target, y);
-                ground.take(wanted, anywhere)
+            let area = space.take(wanted, near).or_else(|| {
+                let anywhere = self.anywhere(space, wanted.target, y);
+                space.take(wanted, anywhere)
             })?;
             self.operation(area, hop, index);
         }
@@ -116,7 +121,7 @@ impl Attempted<'_> {
     /// On its arc, near its middle; else a little higher, inside, or aside.
     fn over_the_arc(
         &self,
-        (bow, (liked, row)): (&Bow, (f32, usize)),
+        (bow, (liked, row)): (&Arc, (f32, usize)),
         arcs: &[ArcShape],
         (width, height): (f32, f32),
         y: f32,
@@ -171,13 +176,13 @@ impl Attempted<'_> {
         candidates
     }
 
-    fn anywhere(&self, ground: &Ground, target: (f32, f32), y: f32) -> Vec<Candidate> {
+    fn anywhere(&self, space: &OccupiedSpace, target: (f32, f32), y: f32) -> Vec<Candidate> {
         let letters = self.letters;
         let mut candidates = Vec::new();
         for back in [false, true] {
             let sign = if back { 1.0 } else { -1.0 };
             let own = (target.1 - y) * sign > 0.0;
-            let rows = steps(ground.extent(back), letters * 0.4);
+            let rows = steps(space.extent(back), letters * 0.4);
             for up in rows {
                 for x in steps(self.line.size.0, letters * 0.5) {
                     let at = (x, y + sign * up);
@@ -192,14 +197,14 @@ impl Attempted<'_> {
 
     /// What hops cost, in the longest words for which all of them have a place; whether there are
     /// such words.
-    pub fn words(&mut self, ground: &mut Ground, y: f32, wording: Wording) -> bool {
+    pub fn words(&mut self, space: &mut OccupiedSpace, y: f32, wording: Wording) -> bool {
         let lengths = self.line.hops.iter().map(|hop| hop.words.len());
         let variants = lengths.max().unwrap_or_default().max(1);
-        let before = (ground.mark(), self.captions.len());
+        let before = (space.mark(), self.captions.len());
         (0..variants).any(|variant| {
-            let found = self.words_of(ground, y, wording, variant).is_some();
+            let found = self.words_of(space, y, wording, variant).is_some();
             if !found {
-                ground.back_to(before.0);
+                space.back_to(before.0);
                 self.captions.truncate(before.1);
             }
             found
@@ -208,7 +213,7 @@ impl Attempted<'_> {
 
     fn words_of(
         &mut self,
-        ground: &mut Ground,
+        space: &mut OccupiedSpace,
         y: f32,
         wording: Wording,
         variant: usize,
@@ -221,7 +226,7 @@ impl Attempted<'_> {
             }
             let text = hop.words.get(variant).or(hop.words.last())?;
             let width = self.measure(text, size, false);
-            let area = self.words_place(ground, index, (width, size * 1.2), y)?;
+            let area = self.words_place(space, index, (width, size * 1.2), y)?;
             let letters = Letters { size, bold: false };
             self.caption(area, text.clone(), CaptionKind::Words, letters, Some(index));
         }
@@ -231,7 +236,7 @@ impl Attempted<'_> {
     /// Under the arc if it is wide enough, else beside the operation.
     fn words_place(
         &self,
-        ground: &mut Ground,
+        space: &mut OccupiedSpace,
         index: usize,
         (width, height): (f32, f32),
         y: f32,
@@ -269,10 +274,10 @@ impl Attempted<'_> {
             reach: f32::MAX,
             over: false,
         };
-        ground.take(wanted, candidates.collect())
+        space.take(wanted, candidates.collect())
     }
 
-    pub fn tens(&mut self, ground: &mut Ground, dots: &[Dot], y: f32) {
+    pub fn tens(&mut self, space: &mut OccupiedSpace, dots: &[Dot], y: f32) {
         let size = self.letters * 0.72;
         let numbers: Vec<u8> = self.numbers_shown().collect();
         for ten in self.axis.numbers().filter(|number| number % 10 == 0) {
@@ -292,7 +297,7 @@ impl Attempted<'_> {
                 Wanted { size: (wide, size), target: (x, y), reach: f32::MAX, over: false };
             let candidates = [(away, 0.0), (-away, 0.2)]
                 .map(|(away, cost)| Candidate { at: (x, y + away), cost });
-            if let Some(area) = ground.take(wanted, candidates.to_vec()) {
+            if let Some(area) = space.take(wanted, candidates.to_vec()) {
                 let letters = Letters { size, bold: false };
                 self.caption(area, text, CaptionKind::Ten, letters, None);
             }

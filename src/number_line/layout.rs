@@ -1,8 +1,8 @@
 //! Where everything of a number line goes.
 
-use super::arcs::{Bow, rise, squeeze};
+use super::arcs::{Arc, rise, squeeze};
 use super::axis::Axis;
-use super::ground::Ground;
+use super::occupied_space::OccupiedSpace;
 use super::{ArcShape, Caption, Dot, DotKind, Drawing, Hop, Manner, NumberLine};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,10 +41,10 @@ impl NumberLine<'_> {
             let Some(found) = Attempted::new(self, scale).drawing(scale < CLEAR) else {
                 continue;
             };
-            if found.tangle <= 0.0 && found.wording == Wording::All {
+            if found.overlap <= 0.0 && found.wording == Wording::All {
                 return found.drawing;
             }
-            let cost = found.tangle + (1.0 - scale) * 8.0;
+            let cost = found.overlap + (1.0 - scale) * 8.0;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, found.drawing));
             }
@@ -53,9 +53,9 @@ impl NumberLine<'_> {
     }
 }
 
-struct Laying {
+struct ScoredLayout {
     drawing: Drawing,
-    tangle: f32,
+    overlap: f32,
     wording: Wording,
 }
 
@@ -63,7 +63,7 @@ pub(super) struct Attempted<'a> {
     pub line: &'a NumberLine<'a>,
     pub letters: f32,
     pub axis: Axis,
-    pub bows: Vec<Bow>,
+    pub bows: Vec<Arc>,
     /// How many lines of operations there are above and below.
     pub rows: [usize; 2],
     pub captions: Vec<Caption>,
@@ -73,51 +73,51 @@ impl<'a> Attempted<'a> {
     fn new(line: &'a NumberLine<'a>, scale: f32) -> Attempted<'a> {
         let letters = line.letters * scale;
         let axis = Axis::new(line, letters);
-        let bows = line.hops.iter().map(|hop| Bow::new(hop, axis.x(hop.from), axis.x(hop.to)));
+        let bows = line.hops.iter().map(|hop| Arc::new(hop, axis.x(hop.from), axis.x(hop.to)));
         Attempted { bows: bows.collect(), line, letters, axis, rows: [1, 1], captions: Vec::new() }
     }
 
     /// The drawing; none if something has no place. Even why a hop is refused may be left out, if
     /// there is `no_room` for it.
-    fn drawing(mut self, no_room: bool) -> Option<Laying> {
+    fn drawing(mut self, no_room: bool) -> Option<ScoredLayout> {
         let y = self.storeys()?;
         let radius = self.radius();
         let shapes = self.bows.iter();
         let arcs: Vec<ArcShape> = shapes.map(|bow| bow.shape(y, self.letters, radius)).collect();
         let dots = self.dots(y, radius);
-        let mut ground = Ground::new(self.line.size, y, self.letters);
+        let mut space = OccupiedSpace::new(self.line.size, y, self.letters);
         for dot in &dots {
-            ground.dot(dot.at, dot.radius);
+            space.dot(dot.at, dot.radius);
         }
         for arc in &arcs {
             let points = arc.points.iter().chain(&arc.head);
-            ground.curve(points.copied().collect());
+            space.curve(points.copied().collect());
         }
-        self.numbers(&mut ground, &dots)?;
-        self.operations(&mut ground, &arcs, y)?;
-        let tangle = ground.tangle();
+        self.numbers(&mut space, &dots)?;
+        self.operations(&mut space, &arcs, y)?;
+        let overlap = space.overlap();
         // Words are no help where it is hard to see which hop they belong to.
-        let all = tangle <= 0.0 && self.words(&mut ground, y, Wording::All);
+        let all = overlap <= 0.0 && self.words(&mut space, y, Wording::All);
         let wording = if all {
             Wording::All
-        } else if self.words(&mut ground, y, Wording::Reasons) {
+        } else if self.words(&mut space, y, Wording::Reasons) {
             Wording::Reasons
         } else if no_room {
             Wording::Nothing
         } else {
             return None;
         };
-        self.tens(&mut ground, &dots, y);
+        self.tens(&mut space, &dots, y);
         let drawing = Drawing {
             axis: [(self.axis.left, y), (self.axis.right, y)],
             graduations: self.axis.graduations(self.letters),
             arcs,
-            leaders: std::mem::take(&mut ground.leaders),
+            leaders: std::mem::take(&mut space.leaders),
             dots,
             captions: self.captions,
             letters: self.letters,
         };
-        Some(Laying { drawing, tangle, wording })
+        Some(ScoredLayout { drawing, overlap, wording })
     }
 
     fn row(&self) -> f32 {
@@ -210,7 +210,7 @@ impl<'a> Attempted<'a> {
     /// Where the operations would like to stand, and in which line: over the middle of their
     /// arcs, but side by side where several arcs are about as high and close together.
     pub fn fan(&self, rows: [usize; 2]) -> Vec<(f32, usize)> {
-        let mut order: Vec<(usize, &Bow)> = self.bows.iter().enumerate().collect();
+        let mut order: Vec<(usize, &Arc)> = self.bows.iter().enumerate().collect();
         order.sort_by(|one, other| one.1.middle().total_cmp(&other.1.middle()));
         let mut seats: Vec<Fanned> = Vec::new();
         for back in [false, true] {

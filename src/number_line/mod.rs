@@ -1,7 +1,7 @@
 //! The number line: what a play does to its pile, as arcs that a pupil can check by arithmetic.
 //!
 //! One geometry for the screen and for paper: a [`NumberLine`] says what there is to see, its
-//! [`Drawing`] says where everything goes, and whoever asked for it only has to paint it. An arc
+//! [`Drawing`] says where everything goes, and the caller only has to paint it. An arc
 //! carries the operation that a pupil would write (43 to 30 is "− 13"), whichever way the pile
 //! goes; what goes forward with the pile rises above the line, what goes back hangs below it.
 //!
@@ -14,9 +14,9 @@ mod area;
 mod axis;
 mod captions;
 mod drawing;
-mod ground;
 mod hop;
 mod layout;
+mod occupied_space;
 
 pub use area::Area;
 pub use drawing::{ArcShape, Caption, CaptionKind, Dot, DotKind, Drawing, Graduation, Letters};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::document::Press;
+use super::document::SheetComposer;
 use super::errors::PrintError;
 use super::layout::{Block, real};
 use super::plan::{Frame, Item, Page, Stroke};
@@ -77,12 +77,12 @@ impl Imposition {
     }
 
     /// Adds a sheet to those before it. If it is larger than they are, all of them get more room.
-    pub fn add(&mut self, press: &Press, sheets: &[Sheet]) -> Result<(), PrintError> {
+    pub fn add(&mut self, composer: &SheetComposer, sheets: &[Sheet]) -> Result<(), PrintError> {
         while let Some(grid) = self.grids.first() {
             let size = self.inner_size(*grid);
             let waiting = sheets.iter().skip(self.cells.len());
             let laid: Result<Vec<Block>, PrintError> =
-                waiting.map(|sheet| press.cell(sheet, size)).collect();
+                waiting.map(|sheet| composer.cell(sheet, size)).collect();
             match laid {
                 Ok(cells) => {
                     self.cells.extend(cells);

@@ -75,7 +75,7 @@ impl Block {
         self.items.push(item);
     }
 
-    /// The first text in it, by which people know it.
+    /// The first text in it, by which an error names it.
     pub fn first_text(&self) -> Option<String> {
         self.items.iter().find_map(|item| match item {
             Item::Text { text, .. } => Some(text.clone()),

@@ -1,8 +1,8 @@
 //! How pieces share out over pages: as few pages as possible, none of them half empty, and nothing
 //! alone where it does not belong.
 
+use super::flow_block::{FlowBlock, Growth, Spacing};
 use super::layout::{Block, real};
-use super::piece::{Gap, Growth, Piece};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
@@ -13,13 +13,13 @@ pub struct Room {
 /// A block, and how far it stays away from the one before it.
 pub type Spaced = (f32, Block);
 
-pub fn share_out(pieces: Vec<Piece>, room: Room) -> Option<Vec<Vec<Spaced>>> {
+pub fn share_out(pieces: Vec<FlowBlock>, room: Room) -> Option<Vec<Vec<Spaced>>> {
     let ends = Breaks::of(&pieces, room)?;
     let count = ends.len();
     let mut pieces = pieces.into_iter();
     let mut from = 0;
     let pages = ends.into_iter().zip(0..).map(|(to, index)| {
-        let page: Vec<Piece> = pieces.by_ref().take(to - from).collect();
+        let page: Vec<FlowBlock> = pieces.by_ref().take(to - from).collect();
         from = to;
         let here = if index == 0 { room.first } else { room.full };
         spread(page, (here, room.full), index + 1 == count, index == 0)
@@ -29,10 +29,10 @@ pub fn share_out(pieces: Vec<Piece>, room: Room) -> Option<Vec<Vec<Spaced>>> {
 
 /// How a piece stands on its page: whether the head of its table is drawn over it, and the room
 /// before it.
-type OnPage = (bool, Gap);
+type OnPage = (bool, Spacing);
 
 /// How the pieces of a page stand on it. `under` says whether there is something above the first.
-fn standings(page: &[Piece], under: bool) -> Vec<OnPage> {
+fn standings(page: &[FlowBlock], under: bool) -> Vec<OnPage> {
     let mut goes_on = false;
     let standings = page.iter().enumerate().map(|(index, piece)| {
         let heads = !(goes_on && piece.table.is_some());
@@ -40,7 +40,7 @@ fn standings(page: &[Piece], under: bool) -> Vec<OnPage> {
         // Rows of a table touch each other, and at the top of a page there is nothing to keep away
         // from.
         let apart = heads && (index > 0 || under);
-        (heads, if apart { piece.gap } else { Gap::default() })
+        (heads, if apart { piece.spacing } else { Spacing::default() })
     });
     standings.collect()
 }
@@ -56,10 +56,11 @@ impl Spread {
     const COMFORT: usize = 2;
     const EMPTY: f32 = 0.38;
 
-    fn new(pieces: &[Piece], room: f32, under: bool) -> Spread {
+    fn new(pieces: &[FlowBlock], room: f32, under: bool) -> Spread {
         let standings = standings(pieces, under);
         let heights = pieces.iter().zip(&standings);
-        let heights = heights.map(|(piece, (heads, gap))| piece.height(*heads) + gap.wanted);
+        let heights =
+            heights.map(|(piece, (heads, spacing))| piece.height(*heads) + spacing.preferred);
         let mut spread = Spread {
             left: room - heights.sum::<f32>(),
             growths: vec![Growth::default(); pieces.len()],
@@ -71,18 +72,19 @@ impl Spread {
 
     /// Where the page is too full for the gaps that are wanted, they are smaller.
     fn tighten(&mut self) {
-        let give: f32 = self.standings.iter().map(|(_, gap)| gap.wanted - gap.least).sum();
+        let give: f32 =
+            self.standings.iter().map(|(_, spacing)| spacing.preferred - spacing.min).sum();
         let short = (-self.left).clamp(0.0, give);
         self.left += short;
         let share = if give > 0.0 { short / give } else { 0.0 };
-        for (_, gap) in &mut self.standings {
-            gap.wanted -= share * (gap.wanted - gap.least);
+        for (_, spacing) in &mut self.standings {
+            spacing.preferred -= share * (spacing.preferred - spacing.min);
         }
     }
 
     /// Adds lines for writing while there are fewer than so many more, and while more than this is
     /// left.
-    fn write(&mut self, pieces: &[Piece], most: usize, spare: f32) {
+    fn write(&mut self, pieces: &[FlowBlock], most: usize, spare: f32) {
         for _ in 0..most {
             for (piece, growth) in pieces.iter().zip(&mut self.growths) {
                 let Some(writing) = piece.writing else {
@@ -97,15 +99,15 @@ impl Spread {
     }
 
     /// Widens gaps and rows until no more than this is left, as far as they go.
-    fn widen(&mut self, pieces: &[Piece], spare: f32) {
-        let gaps = self.standings.iter().map(|(_, gap)| gap.most - gap.wanted);
-        let rows = pieces.iter().map(Piece::most_height);
+    fn widen(&mut self, pieces: &[FlowBlock], spare: f32) {
+        let gaps = self.standings.iter().map(|(_, spacing)| spacing.max - spacing.preferred);
+        let rows = pieces.iter().map(FlowBlock::most_height);
         let most: f32 = gaps.chain(rows).sum();
         let wish = (self.left - spare).clamp(0.0, most);
         let share = if most > 0.0 { wish / most } else { 0.0 };
         self.left -= wish;
-        for (_, gap) in &mut self.standings {
-            gap.wanted += share * (gap.most - gap.wanted);
+        for (_, spacing) in &mut self.standings {
+            spacing.preferred += share * (spacing.max - spacing.preferred);
         }
         for (piece, growth) in pieces.iter().zip(&mut self.growths) {
             growth.height += share * piece.most_height();
@@ -116,24 +118,31 @@ impl Spread {
 /// The pieces of a page, with what is left of it shared out: lines for writing as far as they are
 /// welcome; and where a page other than the last would still be half empty, more of them, and more
 /// room between the pieces.
-fn spread(pieces: Vec<Piece>, (room, full): (f32, f32), last: bool, under: bool) -> Vec<Spaced> {
+fn spread(
+    pieces: Vec<FlowBlock>,
+    (room, full): (f32, f32),
+    last: bool,
+    under: bool,
+) -> Vec<Spaced> {
     let mut spread = Spread::new(&pieces, room, under);
     if last {
         spread.write(&pieces, 1, 0.0);
     } else {
         let spare = Spread::EMPTY * full;
         spread.write(&pieces, Spread::COMFORT, 0.0);
-        spread.write(&pieces, Piece::MOST_LINES, spare);
+        spread.write(&pieces, FlowBlock::MOST_LINES, spare);
         spread.widen(&pieces, spare);
     }
     let grown = spread.standings.into_iter().zip(spread.growths);
     let spaced = pieces.into_iter().zip(grown);
-    spaced.map(|(piece, ((heads, gap), growth))| (gap.wanted, piece.set(growth, heads))).collect()
+    spaced
+        .map(|(piece, ((heads, spacing), growth))| (spacing.preferred, piece.set(growth, heads)))
+        .collect()
 }
 
 /// Where pages end: the cheapest of all ways to break the pieces into pages.
 struct Breaks<'a> {
-    pieces: &'a [Piece],
+    pieces: &'a [FlowBlock],
     room: Room,
 }
 
@@ -141,7 +150,7 @@ impl Breaks<'_> {
     const PAGE: f32 = 1.0;
     const EMPTY: f32 = 0.4;
 
-    fn of(pieces: &[Piece], room: Room) -> Option<Vec<usize>> {
+    fn of(pieces: &[FlowBlock], room: Room) -> Option<Vec<usize>> {
         let breaks = Breaks { pieces, room };
         let count = pieces.len();
         // For every number of pieces: what it costs to end a page there, and where that one began.
@@ -178,10 +187,10 @@ impl Breaks<'_> {
         let room = if from == 0 { self.room.first } else { self.room.full };
         let mut height = 0.0;
         let mut most = 0.0;
-        for (piece, (heads, gap)) in page.iter().zip(standings(page, from == 0)) {
-            height += gap.least + piece.height(heads);
+        for (piece, (heads, spacing)) in page.iter().zip(standings(page, from == 0)) {
+            height += spacing.min + piece.height(heads);
             let lines = piece.writing.map_or(0.0, |writing| writing.leading);
-            most += gap.most - gap.least + piece.most_height();
+            most += spacing.max - spacing.min + piece.most_height();
             most += lines * real(piece.most_lines());
         }
         if height > room + 0.01 {
@@ -212,19 +221,19 @@ impl Breaks<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sheets::piece::Writing;
+    use crate::sheets::flow_block::Writing;
 
-    fn piece(height: f32) -> Piece {
-        Piece::from(Block { height, items: Vec::new() })
+    fn piece(height: f32) -> FlowBlock {
+        FlowBlock::from(Block { height, items: Vec::new() })
     }
 
-    fn row() -> Piece {
-        Piece { table: Some(Block { height: 5.0, items: Vec::new() }), ..piece(10.0) }
+    fn row() -> FlowBlock {
+        FlowBlock { table: Some(Block { height: 5.0, items: Vec::new() }), ..piece(10.0) }
     }
 
     const ROOM: Room = Room { first: 80.0, full: 100.0 };
 
-    fn ends(pieces: &[Piece]) -> Option<Vec<usize>> {
+    fn ends(pieces: &[FlowBlock]) -> Option<Vec<usize>> {
         Breaks::of(pieces, ROOM)
     }
 
@@ -246,7 +255,7 @@ mod tests {
     #[test]
     fn lines_and_gaps_fill_a_page_that_is_not_the_last() {
         let writing = Writing { x: 0.0, width: 50.0, leading: 9.0 };
-        let tall = Piece { writing: Some(writing), gap: Gap::FRAMES, ..piece(50.0) };
+        let tall = FlowBlock { writing: Some(writing), spacing: Spacing::FRAMES, ..piece(50.0) };
         let pages = share_out(vec![tall.clone(), tall], ROOM).unwrap();
         let heights: Vec<f32> = pages.iter().map(|page| page[0].1.height).collect();
         assert_eq!(heights, [68.0, 59.0], "two lines more, and one on the last");

@@ -88,7 +88,7 @@ fn assemble(language: String, document: PdfDocument) -> Vec<u8> {
     let language = DictItem::String { data: language.into_bytes(), literal: true };
     if let Ok(catalog) = file.catalog_mut() {
         catalog.set("Lang", language.to_lopdf());
-        // The library leaves the layout to one that few people have chosen.
+        // Readers then open the file in the layout their user has chosen.
         catalog.remove(b"PageLayout");
         if catalog.has(b"Outlines") {
             // It writes this as a text, which readers pass over.

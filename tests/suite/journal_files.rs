@@ -158,7 +158,7 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
         fill(&mut window, name, "李");
         press(&mut window, save);
         let outcome = finish(&mut window);
-        let ExportOutcome::Failed(ExportError::Order(_)) = outcome else {
+        let ExportOutcome::Failed(ExportError::Print(_)) = outcome else {
             panic!("{outcome:?}");
         };
         assert!(has_part(&window, "李"), "{:?}", labels(&window));

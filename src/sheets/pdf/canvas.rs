@@ -96,7 +96,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// A shape, and in its place the character it stands for. Programs that read the text of a
-    /// file look for letters, so that there is one, which nobody sees: a space.
+    /// file look for letters, so that there is one, which is invisible: a space.
     fn marked(&mut self, points: &[(f32, f32)], symbol: Symbol) -> Result<(), MissingGlyph> {
         let around = |pick: fn(f32, f32) -> f32, start: f32| {
             let points = points.iter();

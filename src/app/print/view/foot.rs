@@ -247,13 +247,13 @@ fn written(look: &Look, files: &[Written], asked: bool) -> String {
 }
 
 fn summary(model: &PrintModel, look: &Look) -> String {
-    if model.typed_copies().is_some() {
+    if model.typed_copies.is_some() {
         let most = Order::MOST_COPIES.into();
         return look.say(&Msg::PrintCopiesRange { most });
     }
-    let count = model.order().map_or(1, Order::prints);
+    let count = model.order.as_ref().map_or(1, Order::prints);
     let sheets = look.say(&Msg::PrintSheetCount { count: count.into() });
-    let preview = model.preview();
+    let preview = model.preview.as_ref();
     match preview.and_then(|preview| preview.page_count(count)) {
         Some(count) => {
             look.say(&Msg::PrintSummary { sheets: sheets.into(), pages: pages(look, count).into() })

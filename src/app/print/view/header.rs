@@ -1,9 +1,9 @@
-//! The header of one's own: folded up until it is wanted.
+//! The teacher's header lines: folded up until they are wanted.
 
 use eframe::egui::{CursorIcon, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::options::{alert, note_text};
-use crate::app::print::{HeaderEntry, PrintAction, PrintChoice, PrintModel};
+use crate::app::print::{HeaderEntry, PrintAction, PrintModel, PrintOptions};
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{FieldStyle, Icon, choice_row, fit, focus_ring, paint_icon, strong};
 use crate::limits;
@@ -15,6 +15,7 @@ const MOST_TYPED: usize = limits::HEADER_TYPED;
 
 pub fn ui(
     model: &PrintModel,
+    options: &mut PrintOptions,
     locale: &Locale,
     look: &Look,
     ui: &mut Ui,
@@ -37,7 +38,7 @@ pub fn ui(
     for field in HeaderField::ALL {
         line(model, locale, look, ui, field, out);
     }
-    mark(model, locale, look, ui, out);
+    mark(model, options, locale, look, ui, out);
 }
 
 /// A line with a heading that unfolds what comes below it; whether it was pressed.
@@ -74,7 +75,7 @@ fn line(
     field: HeaderField,
     out: &mut Vec<PrintAction>,
 ) {
-    let entry = model.header();
+    let entry = &model.header;
     let heading = strong(ui, look, &field.say(locale), size::SMALL, look.palette.ink);
     let mut text = entry.text(&model.options.header, field).to_owned();
     let width = ui.available_width() - look.px(24.0);
@@ -82,20 +83,27 @@ fn line(
         .field(look, &mut text, field.name())
         .char_limit(MOST_TYPED);
     if ui.add(edit).labelled_by(heading.id).changed() {
-        out.push(PrintAction::Choose(PrintChoice::TypeHeader(field, text)));
+        out.push(PrintAction::TypeHeader(field, text));
     }
     if let Some(error) = entry.error(field) {
         alert(look, ui, &error.say(locale));
     }
 }
 
-fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
-    let now = model.options.header.mark();
+fn mark(
+    model: &PrintModel,
+    options: &mut PrintOptions,
+    locale: &Locale,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
+    let now = model.options.header.mark;
     let points = match now {
         HeaderMark::Points(points) => points,
         HeaderMark::None | HeaderMark::Exercises => HeaderEntry::USUAL_POINTS,
     };
-    let exercises = model.order().is_some_and(|order| {
+    let exercises = model.order.as_ref().is_some_and(|order| {
         let given = order.given.is_some();
         given || order.template.has_answers()
     });
@@ -109,11 +117,13 @@ fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut
         marks.into_iter().map(|(mark, name)| (mark, look.say(&name))).collect();
     let name = (&Msg::PrintHeaderMark, size::SMALL);
     let pressed = choice_row(ui, look, name, &marks, now);
-    out.extend(pressed.map(PrintChoice::Mark).map(PrintAction::Choose));
+    if let Some(mark) = pressed {
+        options.header.mark = mark;
+    }
     if !matches!(now, HeaderMark::Points(_)) {
         return;
     }
-    let typed = model.header().points();
+    let typed = model.header.points.as_deref();
     let mut text = typed.map_or_else(|| points.to_string(), str::to_owned);
     let edit = FieldStyle::heavy(look.palette.panel, look.px(120.0))
         .field(look, &mut text, "points")
@@ -123,7 +133,7 @@ fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut
     let name = |node: &mut eframe::egui::accesskit::Node| node.set_label(told);
     ui.ctx().accesskit_node_builder(field.id, name);
     if field.changed() {
-        out.push(PrintAction::Choose(PrintChoice::TypePoints(text)));
+        out.push(PrintAction::TypePoints(text));
     }
     if typed.is_some() {
         alert(look, ui, &crate::sheets::HeaderError::Points.say(locale));

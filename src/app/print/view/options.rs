@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::languages::Languages;
-use crate::app::print::{PrintAction, PrintChoice, PrintModel, PrintOptions};
+use crate::app::print::{PrintAction, PrintModel, PrintOptions};
 use crate::app::share::CodeTrouble;
 use crate::app::theme::{Look, size};
 use crate::app::widgets::{Button, FieldStyle, Icon, choice_row, icon_button, label, strong};
@@ -20,8 +20,8 @@ pub fn ui(
     ui: &mut Ui,
     out: &mut Vec<PrintAction>,
 ) {
-    let options = &model.options;
-    let order = model.order();
+    let mut options = model.options.clone();
+    let order = model.order.as_ref();
     // A page without exercises has no answers, and all its copies are alike.
     let exercises = order.is_some_and(|order| order.template.has_answers());
     // Puzzles that are given are as they are: they have no code, and no other numbers.
@@ -29,26 +29,25 @@ pub fn ui(
     if order.is_some() && !given {
         code(model, look, ui, out);
     }
-    copies(model, look, ui, out);
+    copies(model, &mut options, look, ui, out);
     if let Some(order) = order.filter(|order| order.fits_quarter()) {
         let tickets = order.tickets();
-        tickets_per_page(tickets, look, ui, out);
+        tickets_per_page(tickets, &mut options, look, ui);
     }
     // A sheet that is the same every time has no versions.
     let varies = order.is_some_and(|order| order.template.varies());
     if varies && !given {
-        versions(options, look, ui, out);
+        versions(&mut options, look, ui);
     }
     if exercises || given {
-        key(options, look, ui, out);
+        key(&mut options, look, ui);
     }
     let keyed = order.is_some_and(Order::keyed);
     if keyed && order.is_some_and(|order| order.different() > 1) {
         let name = (&Msg::PrintDetails, &Msg::PrintDetailsWhat);
-        let pressed = switch(look, ui, name, options.details);
-        out.extend(pressed.map(PrintChoice::Details).map(PrintAction::Choose));
+        switch(look, ui, name, &mut options.details);
     }
-    header::ui(model, languages.current(), look, ui, out);
+    header::ui(model, &mut options, languages.current(), look, ui, out);
     let sizes = Size::ALL.map(|size| {
         let name = match size {
             Size::Standard => Msg::PrintSizeStandard,
@@ -58,10 +57,10 @@ pub fn ui(
         (size, look.say(&name))
     });
     let size = choice_row(ui, look, (&Msg::PrintSize, size::SMALL), &sizes, options.size);
-    out.extend(size.map(PrintChoice::Size).map(PrintAction::Choose));
+    choose(&mut options.size, size);
     // Rules and scores have no numbers of the cards.
     if !given && order.is_some_and(|order| order.template.has_numbers()) {
-        decks(model, languages, look, ui, out);
+        decks(&mut options, languages, look, ui);
     }
     let papers = Paper::ALL.map(|paper| {
         let name = match paper {
@@ -71,13 +70,12 @@ pub fn ui(
         (paper, look.say(&name))
     });
     let paper = choice_row(ui, look, (&Msg::PrintPaper, size::SMALL), &papers, options.paper);
-    out.extend(paper.map(PrintChoice::Paper).map(PrintAction::Choose));
+    choose(&mut options.paper, paper);
     // A single sheet without its answers begins on the front anyway.
     let several = order.is_some_and(|order| order.prints() > 1);
     if several || keyed && options.key == KeyPlace::End {
         let name = (&Msg::PrintDuplex, &Msg::PrintDuplexWhat);
-        let pressed = switch(look, ui, name, options.duplex);
-        out.extend(pressed.map(PrintChoice::Duplex).map(PrintAction::Choose));
+        switch(look, ui, name, &mut options.duplex);
     }
     let language = choice_row(
         ui,
@@ -86,14 +84,24 @@ pub fn ui(
         &languages.names(),
         model.language(languages),
     );
-    out.extend(language.map(|code| PrintAction::Choose(PrintChoice::Language(code.to_owned()))));
+    if let Some(code) = language {
+        options.language = Some(code.to_owned());
+    }
+    if options != model.options {
+        out.push(PrintAction::Options(Box::new(options)));
+    }
 }
 
-fn switch(look: &Look, ui: &mut Ui, (name, what): (&Msg, &Msg), on: bool) -> Option<bool> {
+fn switch(look: &Look, ui: &mut Ui, (name, what): (&Msg, &Msg), on: &mut bool) {
     let values = [(true, look.say(&Msg::PrintOn)), (false, look.say(&Msg::PrintOff))];
-    let pressed = choice_row(ui, look, (name, size::SMALL), &values, on);
+    choose(on, choice_row(ui, look, (name, size::SMALL), &values, *on));
     note(look, ui, what);
-    pressed
+}
+
+fn choose<T>(option: &mut T, chosen: Option<T>) {
+    if let Some(chosen) = chosen {
+        *option = chosen;
+    }
 }
 
 fn note(look: &Look, ui: &mut Ui, text: &Msg) {
@@ -108,35 +116,41 @@ pub(super) fn alert(look: &Look, ui: &mut Ui, text: &str) {
     label(ui, look, text, 26.0, look.palette.alert.full);
 }
 
-fn copies(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
-    let count = model.options.copies;
+fn copies(
+    model: &PrintModel,
+    options: &mut PrintOptions,
+    look: &Look,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
+    let count = options.copies;
     let name = look.say(&Msg::PrintCopies);
     let heading = strong(ui, look, &name, size::SMALL, look.palette.ink);
     ui.horizontal(|ui| {
         let fewer = look.say(&Msg::PrintFewer);
         if icon_button(ui, look, Icon::Minus, &fewer, count > 1).clicked() {
-            out.push(PrintAction::Choose(PrintChoice::Copies(count - 1)));
+            options.set_copies(count - 1);
         }
-        let typed = model.typed_copies();
+        let typed = model.typed_copies.as_deref();
         let mut text = typed.map_or_else(|| count.to_string(), str::to_owned);
         let field = FieldStyle::heavy(look.palette.panel, look.px(120.0))
             .field(look, &mut text, "copies")
             .char_limit(6);
         if ui.add(field).labelled_by(heading.id).changed() {
-            out.push(PrintAction::Choose(PrintChoice::TypeCopies(text)));
+            out.push(PrintAction::TypeCopies(text));
         }
         let more = look.say(&Msg::PrintMore);
         if icon_button(ui, look, Icon::Plus, &more, count < Order::MOST_COPIES).clicked() {
-            out.push(PrintAction::Choose(PrintChoice::Copies(count + 1)));
+            options.set_copies(count + 1);
         }
     });
-    if model.typed_copies().is_some() {
+    if model.typed_copies.is_some() {
         let most = Order::MOST_COPIES.into();
         alert(look, ui, &look.say(&Msg::PrintCopiesRange { most }));
     }
 }
 
-fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+fn versions(options: &mut PrintOptions, look: &Look, ui: &mut Ui) {
     let mut choices = vec![(None, look.say(&Msg::PrintVersionsOff))];
     choices.extend((1..=Order::MOST_VERSIONS).zip('A'..).map(|(count, last)| {
         let letters = if count == 1 { last.to_string() } else { format!("A–{last}") };
@@ -144,7 +158,9 @@ fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<Prin
     }));
     let pressed =
         choice_row(ui, look, (&Msg::PrintVersions, size::SMALL), &choices, options.versions);
-    out.extend(pressed.map(PrintChoice::Versions).map(PrintAction::Choose));
+    if let Some(versions) = pressed {
+        options.set_versions(versions);
+    }
     if options.copies > 1 {
         let what = match options.versions {
             None => Msg::PrintVersionsOffWhat,
@@ -157,9 +173,9 @@ fn versions(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<Prin
 
 fn tickets_per_page(
     tickets: Option<PerPage>,
+    options: &mut PrintOptions,
     look: &Look,
     ui: &mut Ui,
-    out: &mut Vec<PrintAction>,
 ) {
     let Some(now) = tickets else {
         return;
@@ -172,11 +188,10 @@ fn tickets_per_page(
         (per_page, look.say(&name))
     });
     let name = (&Msg::PrintTickets, size::SMALL);
-    let pressed = choice_row(ui, look, name, &choices, now);
-    out.extend(pressed.map(PrintChoice::Tickets).map(PrintAction::Choose));
+    choose(&mut options.tickets, choice_row(ui, look, name, &choices, now));
 }
 
-fn key(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+fn key(options: &mut PrintOptions, look: &Look, ui: &mut Ui) {
     let places = KeyPlace::ALL.map(|place| {
         let name = match place {
             KeyPlace::None => Msg::PrintKeyNone,
@@ -186,35 +201,28 @@ fn key(options: &PrintOptions, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActi
         (place, look.say(&name))
     });
     let pressed = choice_row(ui, look, (&Msg::PrintKey, size::SMALL), &places, options.key);
-    out.extend(pressed.map(PrintChoice::Key).map(PrintAction::Choose));
+    choose(&mut options.key, pressed);
     if options.key == KeyPlace::Separate {
         note(look, ui, &Msg::PrintKeySeparateWhat);
     }
 }
 
-fn decks(
-    model: &PrintModel,
-    languages: &Languages,
-    look: &Look,
-    ui: &mut Ui,
-    out: &mut Vec<PrintAction>,
-) {
+fn decks(options: &mut PrintOptions, languages: &Languages, look: &Look, ui: &mut Ui) {
     let locale = languages.current();
     let decks = NumberDeck::ALL.map(|deck| {
         let voice = locale.voice(deck);
         let range = Msg::PrintDeckRange { low: voice.n(2).into(), high: voice.n(99).into() };
         (deck, look.say(&range))
     });
-    let deck = model.options.deck;
-    let pressed = choice_row(ui, look, (&Msg::PrintDeck, size::SMALL), &decks, deck);
-    out.extend(pressed.map(PrintChoice::Deck).map(PrintAction::Choose));
+    let pressed = choice_row(ui, look, (&Msg::PrintDeck, size::SMALL), &decks, options.deck);
+    choose(&mut options.deck, pressed);
 }
 
 fn code(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     let heading = look.say(&Msg::PrintCode);
     let heading = strong(ui, look, &heading, size::SMALL, look.palette.ink);
-    let entry = model.typed_code();
-    let varies = model.order().is_some_and(|order| order.template.varies());
+    let entry = model.typed_code.as_ref();
+    let varies = model.order.as_ref().is_some_and(|order| order.template.varies());
     let own = model.sheet_code().map(|code| code.to_string());
     let mut text = entry.map_or_else(|| own.unwrap_or_default(), |entry| entry.text.clone());
     ui.horizontal(|ui| {
@@ -225,7 +233,7 @@ fn code(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>
             .field(look, &mut text, "sheet code")
             .char_limit(40);
         if ui.add(field).labelled_by(heading.id).changed() {
-            out.push(PrintAction::Choose(PrintChoice::TypeCode(text)));
+            out.push(PrintAction::TypeCode(text));
         }
         if !varies {
             return;
@@ -234,7 +242,7 @@ fn code(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>
         let rest = ui.available_width() - look.px(4.0);
         let button = Button::secondary(&words).units(26.0).width(rest);
         if button.ui(ui, look).clicked() {
-            out.push(PrintAction::Choose(PrintChoice::NewNumbers));
+            out.push(PrintAction::NewNumbers);
         }
     });
     match entry.and_then(|entry| entry.trouble.as_ref()) {

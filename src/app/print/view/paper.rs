@@ -17,7 +17,7 @@ pub fn paint(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
     }
 }
 
-/// Paints the page so small that nobody can read it: words are bars, which cost no letters.
+/// Paints the page too small to be read: words are bars, which need no glyphs.
 pub fn sketch(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
     let brush = Brush { painter, origin: sheet.min, scale };
     for item in &page.items {

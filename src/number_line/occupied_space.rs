@@ -27,7 +27,7 @@ struct Curve {
     around: Area,
 }
 
-pub(super) struct Ground {
+pub(super) struct OccupiedSpace {
     size: (f32, f32),
     axis: f32,
     letters: f32,
@@ -40,9 +40,9 @@ pub(super) struct Ground {
     tangled: u8,
 }
 
-impl Ground {
-    pub fn new(size: (f32, f32), axis: f32, letters: f32) -> Ground {
-        Ground {
+impl OccupiedSpace {
+    pub fn new(size: (f32, f32), axis: f32, letters: f32) -> OccupiedSpace {
+        OccupiedSpace {
             size,
             axis,
             letters,
@@ -77,7 +77,7 @@ impl Ground {
     }
 
     /// How hard it is to see what belongs to what: nothing if every text is where one looks for it.
-    pub fn tangle(&self) -> f32 {
+    pub fn overlap(&self) -> f32 {
         let led = self.leaders.iter();
         let led: f32 = led.map(|[from, to]| distance(*from, *to)).sum();
         let knots = f32::from(self.crossed) + f32::from(self.tangled);
