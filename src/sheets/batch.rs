@@ -100,9 +100,8 @@ impl SheetBatch {
         Ok(())
     }
 
-    /// The pages of the sheets that differ and of the keys, as far as they are done.
     pub fn pages(&self) -> impl Iterator<Item = &Page> {
-        let imposed = self.imposition.iter().flat_map(Imposition::pages);
+        let imposed = self.imposition.iter().flat_map(|imposition| &imposition.pages);
         let keys = self.class.iter().chain(&self.keys).flatten();
         self.laid.iter().flatten().chain(imposed).chain(keys)
     }
@@ -120,7 +119,6 @@ impl SheetBatch {
         }
     }
 
-    /// How many pages all files have together, once everything is done.
     pub fn page_count(&self) -> usize {
         let odd = self.order.duplex;
         let sheets: Vec<usize> = if let Some(imposition) = &self.imposition {

@@ -38,7 +38,6 @@ const SHAPE: f32 = 1.3;
 const GROWTH: [u8; 7] = [170, 160, 150, 140, 130, 120, 110];
 const LEAST_GAP: f32 = 1.0;
 const LINE: f32 = 0.5;
-/// The most lines for names to be written on below the first.
 const MOST_LINES: u8 = 2;
 
 impl Certificate {
@@ -199,7 +198,6 @@ impl Certificate {
         Ok(block)
     }
 
-    /// The names as large as there is room, or lines to write them on.
     fn name_lines(
         &self,
         locale: &Locale,
@@ -301,7 +299,6 @@ fn garland(whole: Frame, count: usize) -> (Vec<Frame>, (f32, f32)) {
     (places, (w, h))
 }
 
-/// A star with five points around a centre.
 fn star((x, y): (f32, f32), radius: f32) -> Item {
     let corner = |index: u8| {
         let far = if index.is_multiple_of(2) { radius } else { radius * 0.45 };

@@ -1,11 +1,11 @@
-//! Pieces of a sheet: what is never split, and how much it may grow where its page has room.
+//! Blocks that flow over the pages of a sheet: what is never split, and how much it may grow where its page has room.
 
 use super::figures::Style;
 use super::layout::Block;
 use super::plan::{Frame, Item, Stroke};
 use super::row::TableRow;
 
-/// The room before a piece, in millimetres.
+/// The room before a block, in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Spacing {
     pub min: f32,
@@ -22,7 +22,7 @@ impl Spacing {
     pub const ROWS: Spacing = Spacing { min: 1.5, preferred: 4.0, max: 9.0 };
 }
 
-/// Lines for writing at the foot of a piece: where a page has room there are more of them.
+/// Lines for writing at the foot of a block: where a page has room there are more of them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Writing {
     pub x: f32,
@@ -57,7 +57,7 @@ impl From<TableRow> for FlowBlock {
     }
 }
 
-/// What is added to a piece because its page has room.
+/// What is added to a block because its page has room.
 #[derive(Clone, Copy, Default)]
 pub struct Growth {
     pub lines: usize,
@@ -71,7 +71,7 @@ impl FlowBlock {
         self.row.as_ref().map_or(0.0, |_| FlowBlock::MOST_HEIGHT)
     }
 
-    /// The most lines that are added to a piece.
+    /// The most lines that are added to a block.
     pub const MOST_LINES: usize = 5;
 
     #[must_use]

@@ -62,7 +62,8 @@ pub struct Imposition {
     grids: &'static [Cells],
     paper: (f32, f32),
     cells: Vec<Block>,
-    pages: Vec<Page>,
+    /// With each of the sheets once.
+    pub pages: Vec<Page>,
 }
 
 impl Imposition {
@@ -101,11 +102,6 @@ impl Imposition {
 
     pub fn per_page(&self) -> usize {
         self.grids.first().map_or(1, |(columns, rows)| columns * rows)
-    }
-
-    /// The pages with each of them once.
-    pub fn pages(&self) -> &[Page] {
-        &self.pages
     }
 
     /// The pages with so many of them, one after the other and from the first again.

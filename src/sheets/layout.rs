@@ -22,7 +22,6 @@ listed! {
 }
 
 impl Size {
-    /// The size of ordinary text in points.
     pub fn points(self) -> f32 {
         match self {
             Size::Standard => 14.0,
@@ -155,7 +154,6 @@ impl Type {
         Ok(block)
     }
 
-    /// The lines of a text that flows within a width.
     pub fn broken(self, text: &str, width: f32) -> Result<Vec<String>, PrintError> {
         let mut lines = Vec::new();
         let mut line = String::new();

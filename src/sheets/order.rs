@@ -139,7 +139,6 @@ impl Order {
             .linking(self.address.as_ref())
     }
 
-    /// The sheets at this place: one, or one for each level.
     pub(super) fn sheets(&self, solver: &mut Solver, index: u32) -> Result<Vec<Sheet>, PrintError> {
         let (seed, label) = self.seed_and_label(index);
         if let Some(exercises) = self.given.clone() {

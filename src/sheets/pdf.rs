@@ -22,7 +22,6 @@ const AUTHOR: &str = "Saute-Dix";
 /// The key in the trailer of every file of ours: by it, `storage::OutputTarget` knows what a newer one may replace.
 const OUR_MARK: &str = "SauteDix";
 
-/// The document as the bytes of a PDF file.
 pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
     write_watched(plan.clone(), &mut |_| true).map(Option::unwrap_or_default)
 }

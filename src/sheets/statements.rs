@@ -10,7 +10,6 @@ use crate::puzzle::Statement;
 use crate::text::Msg;
 
 impl Style<'_> {
-    /// A row for pupils: the statement and two boxes.
     pub fn statement(
         &self,
         number: usize,

@@ -134,7 +134,6 @@ pub enum TemplateFault {
     },
 }
 
-/// The files in `worksheets/`, by name.
 const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
 impl Template {

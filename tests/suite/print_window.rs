@@ -412,7 +412,7 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     // The window goes on while the sheets are made.
     let working = |window: &Window| {
         let export = window.state().state().print.saving.export.as_ref().unwrap();
-        matches!(export.stage(), ExportStage::Making(done, _) if done > 2)
+        matches!(export.stage, ExportStage::Making(done, _) if done > 2)
     };
     while !working(&window) {
         window.step();
@@ -450,8 +450,7 @@ fn closing_the_window_lets_the_file_be_finished() {
     window.get_by_label("Enregistrer en PDF…").click();
     window.step();
     window.step();
-    while window.state().state().print.saving.export.as_ref().unwrap().stage()
-        == ExportStage::Asking
+    while window.state().state().print.saving.export.as_ref().unwrap().stage == ExportStage::Asking
     {
         window.step();
     }

@@ -39,7 +39,6 @@ impl SheetComposer<'_> {
         Ok(items)
     }
 
-    /// A number in the middle, and small in the upper corners for a hand held as a fan.
     fn number(
         &self,
         frame: Frame,

@@ -147,7 +147,6 @@ impl<'a> SheetComposer<'a> {
         columns
     }
 
-    /// The numbers of its chains in order.
     fn chains(&self, sheet: &Sheet) -> String {
         let dominoes = sheet.chains.iter().flat_map(|chain| &chain.ring);
         let numbers = dominoes.map(|domino| self.style.voice.card(domino.number));

@@ -124,7 +124,7 @@ fn button(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintActio
 fn fraction(model: &PrintModel) -> Option<f32> {
     let part = |done: usize, all: usize| count(done) / count(all).max(1.0);
     let small = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-    match model.saving.export.as_ref()?.stage() {
+    match model.saving.export.as_ref()?.stage {
         ExportStage::Asking => None,
         // Making the sheets takes about as long as writing them.
         ExportStage::Making(done, all) => Some(part(small(done), small(all)) * 0.5),
@@ -170,7 +170,7 @@ fn words(model: &PrintModel, languages: &Languages, look: &Look) -> String {
 /// What there is to say of the file being written, or of the last one.
 pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> Option<String> {
     if let Some(export) = &model.saving.export {
-        let progress = match export.stage() {
+        let progress = match export.stage {
             _ if export.is_cancelled() => Msg::PrintStopping,
             ExportStage::Asking => Msg::PrintAsking,
             ExportStage::Making(done, total) => {
