@@ -65,7 +65,7 @@ impl<'a> Canvas<'a> {
             }
             Item::Line { from, to, width, stroke } => self.line(&[*from, *to], *width, *stroke),
             Item::Rect { frame, radius, border, stroke, fill } => {
-                self.rect(*frame, *radius, (*border, *stroke), *fill)
+                self.rect(*frame, *radius, (*border, *stroke), *fill);
             }
             Item::Curve { points, width, stroke } => self.line(points, *width, *stroke),
             Item::Shape { points, gray, symbol } => {

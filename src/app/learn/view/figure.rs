@@ -36,7 +36,7 @@ pub fn ui(look: &Look, ui: &mut Ui, space: Rect, figure: &Figure) {
             cards(look, ui, inset(row, look.px(40.0)), hand, *fire);
         }
         Figure::Line { low, high, direction, hops, marks } => {
-            line(look, ui, space, (*low, *high), *direction, hops, marks)
+            line(look, ui, space, (*low, *high), *direction, hops, marks);
         }
         Figure::Room { set, table } => pictures::rooms(look, ui, space, *set, table),
         Figure::Sayings(sayings) => pictures::sayings(look, ui, space, sayings),
