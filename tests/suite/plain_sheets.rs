@@ -433,7 +433,7 @@ fn a_template_with_absurd_numbers_is_refused_and_the_limit_named() {
     ] {
         match read(part).unwrap_err() {
             TemplateFault::Number { field: named, least: low, most: high, .. } => {
-                assert_eq!((named, low, high), (field, least, most), "{part}")
+                assert_eq!((named, low, high), (field, least, most), "{part}");
             }
             other => panic!("{part}: {other}"),
         }

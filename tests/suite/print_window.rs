@@ -87,7 +87,7 @@ pub fn finish(window: &mut Window) -> ExportOutcome {
         std::thread::sleep(Duration::from_millis(2));
     }
     window.run();
-    window.state().state().print.saving.outcome.as_ref().cloned().unwrap()
+    window.state().state().print.saving.outcome.clone().unwrap()
 }
 
 pub fn chosen(window: &Window) -> &PrintOptions {
