@@ -6,7 +6,7 @@ use super::platform::{Chooser, Opener, Wake};
 use crate::journal::{Date, Topic};
 use crate::puzzle::{Code, DealSpec, HourStep, NumberDeck, Puzzle};
 use crate::rules::{PileName, Play};
-use crate::sheets::{Feat, Plan, PrintError};
+use crate::sheets::{GameAchievement, Plan, PrintError};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
@@ -54,7 +54,7 @@ pub enum Request {
         topic: Option<Topic>,
         deck: NumberDeck,
     },
-    Certificate(Feat),
+    Certificate(GameAchievement),
     /// Save these pages, or say why there are none.
     SavePlan(Result<Box<Plan>, PrintError>, String),
     SaveText {

@@ -169,8 +169,8 @@ fn header<'a>(word: impl Fn(&'a str) -> Option<&'a str>) -> Result<Header, Heade
     }
     match word("mark") {
         None => {}
-        Some(EXERCISES) => header.set_mark(HeaderMark::Exercises),
-        Some(points) => header.set_mark(HeaderMark::points(points)?),
+        Some(EXERCISES) => header.mark = HeaderMark::Exercises,
+        Some(points) => header.mark = HeaderMark::points(points)?,
     }
     Ok(header)
 }

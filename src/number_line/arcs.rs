@@ -6,7 +6,7 @@ use super::{ArcShape, Hop, Manner};
 const PIECES: u8 = 32;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bow {
+pub(super) struct Arc {
     pub from: f32,
     pub to: f32,
     pub back: bool,
@@ -15,16 +15,16 @@ pub(super) struct Bow {
     manner: Manner,
 }
 
-impl Bow {
-    pub fn new(hop: &Hop, from: f32, to: f32) -> Bow {
-        Bow { from, to, back: hop.back, span: hop.span(), height: 0.0, manner: hop.manner }
+impl Arc {
+    pub fn new(hop: &Hop, from: f32, to: f32) -> Arc {
+        Arc { from, to, back: hop.back, span: hop.span(), height: 0.0, manner: hop.manner }
     }
 
-    fn left(&self) -> f32 {
+    pub fn left(&self) -> f32 {
         self.from.min(self.to)
     }
 
-    fn right(&self) -> f32 {
+    pub fn right(&self) -> f32 {
         self.from.max(self.to)
     }
 
@@ -32,16 +32,21 @@ impl Bow {
         (self.to - self.from).abs()
     }
 
+    /// Which way is out from the axis.
+    pub fn sign(&self) -> f32 {
+        if self.back { 1.0 } else { -1.0 }
+    }
+
     pub fn middle(&self) -> f32 {
         f32::midpoint(self.from, self.to)
     }
 
-    fn nests(&self, other: &Bow) -> bool {
-        let inside = |a: &Bow, b: &Bow| b.left() <= a.left() && a.right() <= b.right();
+    fn nests(&self, other: &Arc) -> bool {
+        let inside = |a: &Arc, b: &Arc| b.left() <= a.left() && a.right() <= b.right();
         inside(self, other) || inside(other, self)
     }
 
-    fn crosses(&self, other: &Bow) -> bool {
+    fn crosses(&self, other: &Arc) -> bool {
         // Where one ends and the other begins, they only touch.
         let apart = f32::EPSILON + 1e-3 * (self.width() + other.width());
         self.left() + apart < other.right() && other.left() + apart < self.right()
@@ -95,37 +100,37 @@ impl Bow {
 
 /// Gives every arc of a side the height it would like: longer ones rise higher, and one that stands
 /// over another leaves room for the other's operation.
-pub(super) fn rise(bows: &mut [Bow], back: bool, letters: f32, most: f32) {
-    let mut done: Vec<Bow> = Vec::new();
-    let mut order: Vec<usize> = (0..bows.len()).collect();
-    order.sort_by_key(|index| bows.get(*index).map(|bow| bow.span));
+pub(super) fn rise(arcs: &mut [Arc], back: bool, letters: f32, most: f32) {
+    let mut done: Vec<Arc> = Vec::new();
+    let mut order: Vec<usize> = (0..arcs.len()).collect();
+    order.sort_by_key(|index| arcs.get(*index).map(|arc| arc.span));
     for index in order {
-        let Some(bow) = bows.get_mut(index).filter(|bow| bow.back == back) else {
+        let Some(arc) = arcs.get_mut(index).filter(|arc| arc.back == back) else {
             continue;
         };
-        let wish = (bow.width() * 0.3).max(letters * 0.95).min(most);
-        let over = |other: &Bow| {
+        let wish = (arc.width() * 0.3).max(letters * 0.95).min(most);
+        let over = |other: &Arc| {
             other.height
-                + if bow.nests(other) {
+                + if arc.nests(other) {
                     letters * 1.45
-                } else if bow.span != other.span {
+                } else if arc.span != other.span {
                     letters * 0.22
-                } else if bow.crosses(other) {
+                } else if arc.crosses(other) {
                     letters * 0.5
                 } else {
                     0.0
                 }
         };
-        bow.height = done.iter().map(over).fold(wish, f32::max);
-        done.push(*bow);
+        arc.height = done.iter().map(over).fold(wish, f32::max);
+        done.push(*arc);
     }
 }
 
 /// Makes the arcs of a side lower, so that they fit into this room. Those that are higher than
 /// others stay so.
-pub(super) fn squeeze(bows: &mut [Bow], back: bool, room: f32) {
-    let side = || bows.iter().filter(|bow| bow.back == back);
-    let heights = side().map(|bow| bow.height);
+pub(super) fn squeeze(arcs: &mut [Arc], back: bool, room: f32) {
+    let side = || arcs.iter().filter(|arc| arc.back == back);
+    let heights = side().map(|arc| arc.height);
     let highest = heights.clone().fold(0.0, f32::max);
     let lowest = heights.fold(f32::MAX, f32::min);
     if highest <= room {
@@ -135,11 +140,11 @@ pub(super) fn squeeze(bows: &mut [Bow], back: bool, room: f32) {
     let factor = (room - least) / (highest - lowest);
     if highest - lowest < highest * 0.01 {
         // All are equally high, but for rounding.
-        let side = bows.iter_mut().filter(|bow| bow.back == back);
-        side.for_each(|bow| bow.height = room);
+        let side = arcs.iter_mut().filter(|arc| arc.back == back);
+        side.for_each(|arc| arc.height = room);
         return;
     }
-    for bow in bows.iter_mut().filter(|bow| bow.back == back) {
-        bow.height = (least + (bow.height - lowest) * factor).min(room);
+    for arc in arcs.iter_mut().filter(|arc| arc.back == back) {
+        arc.height = (least + (arc.height - lowest) * factor).min(room);
     }
 }

@@ -57,17 +57,6 @@ impl Area {
     pub(super) fn nearest(&self, (x, y): (f32, f32)) -> (f32, f32) {
         (x.max(self.left).min(self.right), y.max(self.top).min(self.bottom))
     }
-
-    pub(super) fn of(points: &[(f32, f32)]) -> Area {
-        let mut area = Area { left: f32::MAX, top: f32::MAX, right: f32::MIN, bottom: f32::MIN };
-        for (x, y) in points {
-            area.left = area.left.min(*x);
-            area.top = area.top.min(*y);
-            area.right = area.right.max(*x);
-            area.bottom = area.bottom.max(*y);
-        }
-        area
-    }
 }
 
 pub(super) fn distance(one: (f32, f32), other: (f32, f32)) -> f32 {

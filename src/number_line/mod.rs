@@ -1,21 +1,21 @@
 //! The number line: what a play does to its pile, as arcs that a pupil can check by arithmetic.
 //!
 //! One geometry for the screen and for paper: a [`NumberLine`] says what there is to see, its
-//! [`Drawing`] says where everything goes, and whoever asked for it only has to paint it. An arc
+//! [`Drawing`] says where everything goes, and the caller only has to paint it. An arc
 //! carries the operation that a pupil would write (43 to 30 is "− 13"), whichever way the pile
 //! goes; what goes forward with the pile rises above the line, what goes back hangs below it.
 //!
-//! The words come from outside, as does a way to measure them. Where there is little space,
-//! the tens give way first, then what a card costs, then the size of the letters. Operations, the
+//! The words come from outside, as does a way to measure them. Every text takes the first free place of
+//! a list: an operation stands on the apex of its arc, or in the next lane over it. Where there is little
+//! space, the tens give way first, then what a card costs, then the size of the letters. Operations, the
 //! numbers of cards and the order of the steps stay.
 
 mod arcs;
 mod area;
 mod axis;
-mod captions;
 mod drawing;
-mod ground;
 mod hop;
+mod labels;
 mod layout;
 
 pub use area::Area;

@@ -79,36 +79,35 @@ impl SheetBatch {
         if self.is_done() {
             return Ok(());
         }
-        let press = self.order.press(locale);
+        let composer = self.order.composer(locale);
         let next = u32::try_from(self.made()).unwrap_or(u32::MAX);
         if next < self.order.different() {
             let sheets = self.order.sheets(&mut self.solver, next)?;
             if self.imposition.is_none() {
                 for sheet in &sheets {
-                    self.laid.push(self.order.leaves(press.sheet(sheet)?));
+                    self.laid.push(self.order.leaves(composer.sheet(sheet)?));
                 }
             }
             self.sheets.extend(sheets);
             if let Some(imposition) = &mut self.imposition {
-                imposition.add(&press, &self.sheets)?;
+                imposition.add(&composer, &self.sheets)?;
             }
         } else if self.order.has_class_key() && self.class.is_none() {
-            self.class = Some(press.class_key(&self.sheets)?);
+            self.class = Some(composer.class_key(&self.sheets)?);
         } else if let Some(sheet) = self.sheets.get(self.keys.len()) {
-            self.keys.push(press.key(&mut self.solver, sheet)?);
+            self.keys.push(composer.key(&mut self.solver, sheet)?);
         }
         Ok(())
     }
 
-    /// The pages of the sheets that differ and of the keys, as far as they are done.
     pub fn pages(&self) -> impl Iterator<Item = &Page> {
-        let imposed = self.imposition.iter().flat_map(Imposition::pages);
+        let imposed = self.imposition.iter().flat_map(|imposition| &imposition.pages);
         let keys = self.class.iter().chain(&self.keys).flatten();
         self.laid.iter().flatten().chain(imposed).chain(keys)
     }
 
-    /// How many sheets are printed: a page that is cut up is never left half empty unless somebody
-    /// has counted what is needed.
+    /// How many sheets are printed: a page that is cut up is never left half empty unless the teacher
+    /// has asked for a number of copies.
     fn prints(&self) -> usize {
         let prints = usize::try_from(self.order.prints()).unwrap_or(usize::MAX);
         let prints = prints.saturating_mul(self.order.levels());
@@ -120,7 +119,6 @@ impl SheetBatch {
         }
     }
 
-    /// How many pages all files have together, once everything is done.
     pub fn page_count(&self) -> usize {
         let odd = self.order.duplex;
         let sheets: Vec<usize> = if let Some(imposition) = &self.imposition {
@@ -139,26 +137,26 @@ impl SheetBatch {
 
     pub fn documents(self, locale: &Locale) -> Documents {
         let order = self.order.clone();
-        let press = order.press(locale);
+        let composer = order.composer(locale);
         let odd = self.order.duplex;
         let apart = order.key == KeyPlace::Separate && order.keyed();
         let mut sheets = PageAssembler::new(odd);
         let mut key = PageAssembler::new(odd);
-        let names = self.sheets.iter().map(|sheet| press.bookmark(sheet));
+        let names = self.sheets.iter().map(|sheet| composer.bookmark(sheet));
         let names: Vec<String> = names.collect();
         let prints = self.prints();
         match self.imposition {
             Some(imposition) => {
                 for page in imposition.printed(prints) {
-                    sheets.add(press.title(), vec![page]);
+                    sheets.add(composer.title(), vec![page]);
                 }
             }
             None => add_copies(&mut sheets, self.laid, &names, prints),
         }
         let answers = if apart { &mut key } else { &mut sheets };
-        let class = self.class.map(|pages| (press.class_key_title(), pages));
+        let class = self.class.map(|pages| (composer.class_key_title(), pages));
         let full = self.keys.into_iter().zip(&self.sheets);
-        let full = full.map(|(pages, sheet)| (press.key_name(sheet), pages));
+        let full = full.map(|(pages, sheet)| (composer.key_name(sheet), pages));
         for ((title, pages), index) in class.into_iter().chain(full).zip(0..) {
             if index == 0 {
                 answers.add(title, pages);
@@ -168,7 +166,7 @@ impl SheetBatch {
         }
         let plan = |file: PageAssembler, key: bool| Plan {
             bookmarks: file.bookmarks,
-            ..press.plan(file.pages, key)
+            ..composer.plan(file.pages, key)
         };
         Documents { sheets: plan(sheets, false), key: apart.then(|| plan(key, true)) }
     }

@@ -12,7 +12,7 @@ use crate::rules::{Card, Expert, Pile, RuleSet, Rules};
 use crate::text::{Locale, Msg};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Feat {
+pub struct GameAchievement {
     pub rules: Rules,
     pub left: usize,
     pub turns: usize,
@@ -24,7 +24,7 @@ pub struct Feat {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
-    pub feat: Feat,
+    pub achievement: GameAchievement,
     pub class: String,
     /// The names, one a line; lines to write on where there are none.
     pub names: String,
@@ -38,7 +38,6 @@ const SHAPE: f32 = 1.3;
 const GROWTH: [u8; 7] = [170, 160, 150, 140, 130, 120, 110];
 const LEAST_GAP: f32 = 1.0;
 const LINE: f32 = 0.5;
-/// The most lines for names to be written on below the first.
 const MOST_LINES: u8 = 2;
 
 impl Certificate {
@@ -47,9 +46,9 @@ impl Certificate {
         let voice = locale.plain();
         let whole = Frame::new(EDGE, EDGE, width - 2.0 * EDGE, height - 2.0 * EDGE);
         let mut page = Page::default();
-        let (places, card) = garland(whole, self.feat.rules.set().cards().len());
+        let (places, card) = garland(whole, self.achievement.rules.set().cards().len());
         for (index, place) in places.into_iter().enumerate() {
-            match self.feat.laid.get(index) {
+            match self.achievement.laid.get(index) {
                 Some(card) => {
                     let number = voice.card(*card);
                     page.items.extend(Style::card_for(place, &number, 2, true)?);
@@ -97,7 +96,7 @@ impl Certificate {
         let foot = foot(locale, &style, room.w)?;
         let mut parts =
             vec![title(locale, size, room.w)?, self.journal_entry(locale, &style, size, room.w)?];
-        if let Some((pile, card)) = self.feat.jump {
+        if let Some((pile, card)) = self.achievement.jump {
             let wide = room.w * LINE * size;
             let mut part = Block::default();
             let line = style.number_line(pile, &[card], wide)?;
@@ -147,7 +146,7 @@ impl Certificate {
     }
 
     fn achievement(&self) -> Msg {
-        match (self.feat.rules.set(), self.feat.left) {
+        match (self.achievement.rules.set(), self.achievement.left) {
             (RuleSet::Duel, _) => Msg::CertificateDuel,
             (RuleSet::Classic, 0) => Msg::CertificateWon,
             (RuleSet::Classic, left) => Msg::CertificateExcellent { count: left.into() },
@@ -155,7 +154,7 @@ impl Certificate {
     }
 
     fn circumstances(&self, locale: &Locale) -> String {
-        let rules = &self.feat.rules;
+        let rules = &self.achievement.rules;
         let game = match (rules.set(), rules.fire(), rules.expert()) {
             (RuleSet::Duel, _, _) => Msg::SetupDuel,
             (RuleSet::Classic, true, _) => Msg::SetupFire,
@@ -163,7 +162,8 @@ impl Certificate {
             (RuleSet::Classic, false, Expert::ThreeCards) => Msg::SetupExpertOne,
             (RuleSet::Classic, false, Expert::SmallerHand) => Msg::SetupExpertTwo,
         };
-        let (teams, turns, jumps) = (rules.players(), self.feat.turns, self.feat.jumps);
+        let (teams, turns, jumps) =
+            (rules.players(), self.achievement.turns, self.achievement.jumps);
         let mut parts = vec![
             locale.say(&game),
             locale.say(&Msg::SetupTeamCount { count: teams.into() }),
@@ -198,7 +198,6 @@ impl Certificate {
         Ok(block)
     }
 
-    /// The names as large as there is room, or lines to write them on.
     fn name_lines(
         &self,
         locale: &Locale,
@@ -300,7 +299,6 @@ fn garland(whole: Frame, count: usize) -> (Vec<Frame>, (f32, f32)) {
     (places, (w, h))
 }
 
-/// A star with five points around a centre.
 fn star((x, y): (f32, f32), radius: f32) -> Item {
     let corner = |index: u8| {
         let far = if index.is_multiple_of(2) { radius } else { radius * 0.45 };

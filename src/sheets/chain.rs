@@ -15,7 +15,7 @@ pub struct Domino {
 /// Dominoes that close to one ring, and to no other: no number comes twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
-    ring: Vec<Domino>,
+    pub ring: Vec<Domino>,
     /// The places in the ring, in the order on paper.
     cut: Vec<usize>,
 }
@@ -49,11 +49,6 @@ impl Chain {
             reached.zip(&steps).map(|(number, (pile, _))| Domino { number, pile: *pile }).collect();
         let cut = scattered(&mut random, ring.len());
         Chain { ring, cut }
-    }
-
-    /// The dominoes in the order in which they are to be laid.
-    pub fn ring(&self) -> &[Domino] {
-        &self.ring
     }
 
     /// The dominoes as they lie on paper, before they are cut out.
@@ -116,7 +111,7 @@ mod tests {
                     laid.push(*next);
                 }
                 assert_eq!(laid.len(), count, "the ring closes too early");
-                assert!(laid.iter().all(|one| chain.ring().contains(one)));
+                assert!(laid.iter().all(|one| chain.ring.contains(one)));
             }
         }
     }
@@ -125,7 +120,7 @@ mod tests {
     fn both_directions_are_as_frequent_and_the_paper_gives_nothing_away() {
         for seed in 0..200 {
             let chain = Chain::new(24, seed);
-            let up = chain.ring().iter();
+            let up = chain.ring.iter();
             let up = up.filter(|one| one.pile.direction() == Direction::Up);
             assert_eq!(up.count(), 12);
             for pair in chain.on_paper().windows(2) {
@@ -138,7 +133,7 @@ mod tests {
     fn a_seed_means_the_same_for_ever() {
         let chain = Chain::new(24, 7);
         let start: Vec<String> = chain
-            .ring()
+            .ring
             .iter()
             .take(6)
             .map(|one| format!("{}|{:?}{}", one.number, one.pile.direction(), one.pile.top()))

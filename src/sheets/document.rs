@@ -18,10 +18,10 @@ mod texts;
 use super::errors::PrintError;
 use super::figures::Style;
 use super::flow::{Flow, Footer};
+use super::flow_block::{FlowBlock, Spacing};
 use super::font::Weight;
 use super::header::{Header, HeaderField};
 use super::layout::{Block, Paper, Size, Type, real};
-use super::piece::{Gap, Piece};
 use super::plan::{Item, Page, Plan, Symbol};
 use super::qr::Qr;
 use super::sheet::{Exercise, Label, Sheet};
@@ -37,7 +37,7 @@ pub struct Print {
     pub deck: NumberDeck,
 }
 
-pub struct Press<'a> {
+pub struct SheetComposer<'a> {
     template: &'a Template,
     locale: &'a Locale,
     print: Print,
@@ -46,9 +46,9 @@ pub struct Press<'a> {
     address: Option<&'a Address>,
 }
 
-impl<'a> Press<'a> {
-    pub fn new(template: &'a Template, locale: &'a Locale, print: Print) -> Press<'a> {
-        Press {
+impl<'a> SheetComposer<'a> {
+    pub fn new(template: &'a Template, locale: &'a Locale, print: Print) -> SheetComposer<'a> {
+        SheetComposer {
             template,
             locale,
             print,
@@ -63,14 +63,14 @@ impl<'a> Press<'a> {
     }
 
     #[must_use]
-    pub fn with_header(self, header: &'a Header) -> Press<'a> {
+    pub fn with_header(self, header: &'a Header) -> SheetComposer<'a> {
         let header = Some(header);
-        Press { header, ..self }
+        SheetComposer { header, ..self }
     }
 
     #[must_use]
-    pub fn linking(self, address: Option<&'a Address>) -> Press<'a> {
-        Press { address, ..self }
+    pub fn linking(self, address: Option<&'a Address>) -> SheetComposer<'a> {
+        SheetComposer { address, ..self }
     }
 
     pub fn plan(&self, pages: Vec<Page>, key: bool) -> Plan {
@@ -265,9 +265,9 @@ impl<'a> Press<'a> {
         })
     }
 
-    fn pieces(&self, sheet: &Sheet, width: f32) -> Result<Vec<Piece>, PrintError> {
+    fn pieces(&self, sheet: &Sheet, width: f32) -> Result<Vec<FlowBlock>, PrintError> {
         let style = self.style;
-        let mut pieces: Vec<Piece> = Vec::new();
+        let mut pieces: Vec<FlowBlock> = Vec::new();
         let mut drills: Vec<(Block, f32)> = Vec::new();
         let mut goals: Vec<String> = Vec::new();
         for (exercise, number) in sheet.exercises.iter().zip(1..) {
@@ -285,7 +285,7 @@ impl<'a> Press<'a> {
                 }
                 Exercise::Drill(puzzle) if self.template.fold => {
                     let (block, _) = style.drill(number, puzzle)?;
-                    Piece::from(block).after(Gap::ROWS)
+                    FlowBlock::from(block).after(Spacing::ROWS)
                 }
                 Exercise::Drill(puzzle) => {
                     drills.push(style.drill(number, puzzle)?);

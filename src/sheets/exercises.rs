@@ -2,9 +2,9 @@
 
 use super::errors::PrintError;
 use super::figures::Style;
+use super::flow_block::{FlowBlock, Spacing, Writing};
 use super::font::Weight;
 use super::layout::{Block, Type, real};
-use super::piece::{Gap, Piece, Writing};
 use super::plan::{Frame, Item, Stroke};
 use crate::puzzle::{
     BestQuestion, JumpQuestion, LegalQuestion, MistakeQuestion, Puzzle, Question, RoomQuestion,
@@ -36,7 +36,7 @@ impl Style<'_> {
         puzzle: &Puzzle,
         helped: bool,
         width: f32,
-    ) -> Result<Piece, PrintError> {
+    ) -> Result<FlowBlock, PrintError> {
         let inner = width - 2.0 * self.pad();
         let piece = match &puzzle.question {
             Question::Best(BestQuestion { position }) if position.table().only_pile().is_none() => {
@@ -51,7 +51,7 @@ impl Style<'_> {
             | Question::Room(_)
             | Question::Mistake(_) => self.pile_puzzle(number, puzzle, helped, inner)?,
         };
-        Ok(Piece { frame: Some((width, self.pad())), gap: Gap::FRAMES, ..piece })
+        Ok(FlowBlock { frame: Some((width, self.pad())), spacing: Spacing::FRAMES, ..piece })
     }
 
     /// A pile, and the work beside it; where that would be too narrow, the work goes below.
@@ -61,9 +61,9 @@ impl Style<'_> {
         puzzle: &Puzzle,
         helped: bool,
         width: f32,
-    ) -> Result<Piece, PrintError> {
+    ) -> Result<FlowBlock, PrintError> {
         let Some((_, pile)) = puzzle.question.piles().first().copied() else {
-            return Ok(Piece::default());
+            return Ok(FlowBlock::default());
         };
         let head = format!("{number}\u{a0}·");
         let column = self.pile_width() + self.mm(5.0);
@@ -103,14 +103,14 @@ impl Style<'_> {
         puzzle: &Puzzle,
         helped: bool,
         (x, width): (f32, f32),
-    ) -> Piece {
+    ) -> FlowBlock {
         let asks = match &puzzle.question {
             // Under a number line to draw on, more lines would be in the way.
             Question::Best(_) => !helped,
             Question::Mistake(_) => true,
             _ => false,
         };
-        Piece { writing: asks.then(|| self.writing(x, width)), ..Piece::from(block) }
+        FlowBlock { writing: asks.then(|| self.writing(x, width)), ..FlowBlock::from(block) }
     }
 
     fn writing(&self, x: f32, width: f32) -> Writing {
@@ -122,7 +122,7 @@ impl Style<'_> {
         number: usize,
         position: &Position,
         width: f32,
-    ) -> Result<Piece, PrintError> {
+    ) -> Result<FlowBlock, PrintError> {
         let piles: Vec<_> = position.table().piles().collect();
         let heading = self.mm(8.0);
         let mut block = Block::default();
@@ -147,7 +147,7 @@ impl Style<'_> {
         self.under(&mut block, 1.0, ask);
         self.under(&mut block, 0.0, self.slots(slots(position), width, true)?);
         self.under(&mut block, 1.0, self.why(width)?);
-        Ok(Piece { writing: Some(self.writing(0.0, width)), ..Piece::from(block) })
+        Ok(FlowBlock { writing: Some(self.writing(0.0, width)), ..FlowBlock::from(block) })
     }
 
     fn tightest_column(&self, piles: &[(PileName, Pile)]) -> Result<f32, PrintError> {
@@ -337,7 +337,7 @@ impl Style<'_> {
         Ok((block, x - gap))
     }
 
-    pub fn drill_rows(drills: &[(Block, f32)], width: f32) -> Vec<Piece> {
+    pub fn drill_rows(drills: &[(Block, f32)], width: f32) -> Vec<FlowBlock> {
         const APART: f32 = 3.0;
         let widest = drills.iter().map(|(_, wide)| *wide).fold(1.0, f32::max);
         let columns = (1..=3_usize)
@@ -350,7 +350,7 @@ impl Style<'_> {
             for (index, (block, _)) in drills.iter().enumerate() {
                 row.put(column * real(index), 0.0, block.clone());
             }
-            Piece::from(row).after(Gap::ROWS)
+            FlowBlock::from(row).after(Spacing::ROWS)
         });
         rows.collect()
     }

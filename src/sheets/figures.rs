@@ -14,7 +14,6 @@ const TALL: f32 = 1.3;
 
 #[derive(Clone, Copy)]
 pub struct Style<'a> {
-    /// The size of ordinary text in points.
     pub points: f32,
     pub voice: Voice<'a>,
     /// Whether room is scarce: on what is cut out of a page.

@@ -1,10 +1,10 @@
 //! Pages that fill up from top to bottom, with a footer and, after the first, a line at the top.
 
 use super::errors::PrintError;
+use super::flow_block::FlowBlock;
 use super::font::Weight;
 use super::layout::{Block, Paper, Type};
 use super::pagination::{Room, share_out};
-use super::piece::Piece;
 use super::plan::{Frame, Item, Page, Stroke};
 
 pub const MARGIN: f32 = 17.0;
@@ -121,10 +121,10 @@ impl Flow {
     }
 
     /// Adds pieces, so that the pages they fill look well.
-    pub fn pour(&mut self, pieces: &[Piece]) -> Result<(), PrintError> {
+    pub fn pour(&mut self, pieces: &[FlowBlock]) -> Result<(), PrintError> {
         let full = self.area.h - self.running.height;
         let first = self.room();
-        let too_large = |pieces: &[Piece]| {
+        let too_large = |pieces: &[FlowBlock]| {
             let tallest = pieces.iter().max_by(|one, other| {
                 let heights = [one, other].map(|piece| piece.inner.height);
                 heights[0].total_cmp(&heights[1])

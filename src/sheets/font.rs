@@ -65,7 +65,6 @@ impl Font {
         f32::from(self.face.glyph_hor_advance(glyph).unwrap_or_default()) * 1000.0 / self.em
     }
 
-    /// The width of a text in millimetres.
     pub fn width(&self, text: &str, size: f32) -> Result<f32, MissingGlyph> {
         let mut thousandths = 0.0;
         for letter in text.chars() {

@@ -97,7 +97,7 @@ pub struct Header {
     title: String,
     class: String,
     competency: String,
-    mark: HeaderMark,
+    pub mark: HeaderMark,
 }
 
 impl Header {
@@ -117,14 +117,6 @@ impl Header {
             HeaderField::Competency => self.competency = text,
         }
         Ok(())
-    }
-
-    pub fn mark(&self) -> HeaderMark {
-        self.mark
-    }
-
-    pub fn set_mark(&mut self, mark: HeaderMark) {
-        self.mark = mark;
     }
 
     /// Out of how many points a sheet of so many exercises is marked, if it is.
@@ -252,7 +244,7 @@ mod tests {
         }
         let mut header = Header::default();
         assert_eq!(header.mark_of(10), None);
-        header.set_mark(HeaderMark::Exercises);
+        header.mark = HeaderMark::Exercises;
         assert_eq!(header.mark_of(10), Some(10));
         assert_eq!(header.mark_of(0), None, "the rules are not marked");
     }
@@ -263,7 +255,7 @@ mod tests {
         let header: Header = serde_json::from_str(text).unwrap();
         assert_eq!(header.text(HeaderField::Title), "Ma fiche");
         assert_eq!(header.text(HeaderField::Class), "");
-        assert_eq!(header.mark(), HeaderMark::None);
+        assert_eq!(header.mark, HeaderMark::None);
         let kept = serde_json::to_string(&header).unwrap();
         assert_eq!(serde_json::from_str::<Header>(&kept).unwrap(), header);
     }

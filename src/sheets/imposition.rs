@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::document::Press;
+use super::document::SheetComposer;
 use super::errors::PrintError;
 use super::layout::{Block, real};
 use super::plan::{Frame, Item, Page, Stroke};
@@ -62,7 +62,8 @@ pub struct Imposition {
     grids: &'static [Cells],
     paper: (f32, f32),
     cells: Vec<Block>,
-    pages: Vec<Page>,
+    /// With each of the sheets once.
+    pub pages: Vec<Page>,
 }
 
 impl Imposition {
@@ -77,12 +78,12 @@ impl Imposition {
     }
 
     /// Adds a sheet to those before it. If it is larger than they are, all of them get more room.
-    pub fn add(&mut self, press: &Press, sheets: &[Sheet]) -> Result<(), PrintError> {
+    pub fn add(&mut self, composer: &SheetComposer, sheets: &[Sheet]) -> Result<(), PrintError> {
         while let Some(grid) = self.grids.first() {
             let size = self.inner_size(*grid);
             let waiting = sheets.iter().skip(self.cells.len());
             let laid: Result<Vec<Block>, PrintError> =
-                waiting.map(|sheet| press.cell(sheet, size)).collect();
+                waiting.map(|sheet| composer.cell(sheet, size)).collect();
             match laid {
                 Ok(cells) => {
                     self.cells.extend(cells);
@@ -101,11 +102,6 @@ impl Imposition {
 
     pub fn per_page(&self) -> usize {
         self.grids.first().map_or(1, |(columns, rows)| columns * rows)
-    }
-
-    /// The pages with each of them once.
-    pub fn pages(&self) -> &[Page] {
-        &self.pages
     }
 
     /// The pages with so many of them, one after the other and from the first again.

@@ -22,7 +22,6 @@ listed! {
 }
 
 impl Size {
-    /// The size of ordinary text in points.
     pub fn points(self) -> f32 {
         match self {
             Size::Standard => 14.0,
@@ -75,7 +74,7 @@ impl Block {
         self.items.push(item);
     }
 
-    /// The first text in it, by which people know it.
+    /// The first text in it, by which an error names it.
     pub fn first_text(&self) -> Option<String> {
         self.items.iter().find_map(|item| match item {
             Item::Text { text, .. } => Some(text.clone()),
@@ -155,7 +154,6 @@ impl Type {
         Ok(block)
     }
 
-    /// The lines of a text that flows within a width.
     pub fn broken(self, text: &str, width: f32) -> Result<Vec<String>, PrintError> {
         let mut lines = Vec::new();
         let mut line = String::new();

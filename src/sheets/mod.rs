@@ -1,7 +1,7 @@
 //! Worksheets: from a template to a plan (pages of primitives in millimetres) to a PDF.
 //!
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
-//! [`Press`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
+//! [`SheetComposer`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
 //! [`Plan`] as a file. Nothing here touches a disk. In a browser a worker beside the page turns plans
 //! into PDF, so that the page need not load what that takes.
 //!
@@ -11,7 +11,7 @@
 //! use saute_dix::text::Locale;
 //! use saute_dix::puzzle::{NumberDeck, SheetSeed};
 //! use saute_dix::solver::Solver;
-//! use saute_dix::sheets::{Label, Press, Print, Sheet, Template, pdf};
+//! use saute_dix::sheets::{Label, SheetComposer, Print, Sheet, Template, pdf};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let templates = Template::built_in();
@@ -22,10 +22,10 @@
 //! assert_eq!(sheet.exercises.len(), 10);
 //!
 //! let english = Locale::english();
-//! let press = Press::new(quiz, &english, Print::default());
-//! let mut pages = press.sheet(&sheet)?;
-//! pages.extend(press.key(&mut solver, &sheet)?);
-//! let file = pdf::write(&press.plan(pages, false))?;
+//! let composer = SheetComposer::new(quiz, &english, Print::default());
+//! let mut pages = composer.sheet(&sheet)?;
+//! pages.extend(composer.key(&mut solver, &sheet)?);
+//! let file = pdf::write(&composer.plan(pages, false))?;
 //! assert!(file.starts_with(b"%PDF"));
 //! # Ok(())
 //! # }
@@ -40,6 +40,7 @@ mod exercises;
 mod figures;
 mod file_name;
 mod flow;
+mod flow_block;
 mod font;
 mod header;
 mod imposition;
@@ -51,7 +52,6 @@ mod order;
 mod pagination;
 #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
 pub mod pdf;
-mod piece;
 mod plan;
 mod qr;
 mod row;
@@ -60,9 +60,9 @@ mod statements;
 mod template;
 
 pub use batch::{Documents, SheetBatch};
-pub use certificate::{Certificate, Feat};
+pub use certificate::{Certificate, GameAchievement};
 pub use chain::{Chain, Domino};
-pub use document::{Press, Print};
+pub use document::{Print, SheetComposer};
 pub use errors::PrintError;
 pub use file_name::{file_words, key_path, key_word};
 pub use flow::MARGIN;

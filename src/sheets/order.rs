@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::document::{Press, Print};
+use super::document::{Print, SheetComposer};
 use super::errors::PrintError;
 use super::header::Header;
 use super::imposition::PerPage;
@@ -30,9 +30,9 @@ listed! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
     pub template: Template,
-    /// Exercises of one's own instead of the recipe's: of a game, or of a series.
+    /// Exercises instead of the template's: of a game, or of a series.
     pub given: Option<Vec<Exercise>>,
-    /// Its place among the built-in ones, which goes into codes; none for a recipe of one's own.
+    /// The template's place among the built-in ones, which goes into codes; none for a custom one.
     pub number: Option<u8>,
     /// Where the numbers of the first sheet come from; the others follow it.
     pub seed: SheetSeed,
@@ -133,13 +133,12 @@ impl Order {
         leaves
     }
 
-    pub(super) fn press<'a>(&'a self, locale: &'a Locale) -> Press<'a> {
-        Press::new(&self.template, locale, self.print)
+    pub(super) fn composer<'a>(&'a self, locale: &'a Locale) -> SheetComposer<'a> {
+        SheetComposer::new(&self.template, locale, self.print)
             .with_header(&self.header)
             .linking(self.address.as_ref())
     }
 
-    /// The sheets at this place: one, or one for each level.
     pub(super) fn sheets(&self, solver: &mut Solver, index: u32) -> Result<Vec<Sheet>, PrintError> {
         let (seed, label) = self.seed_and_label(index);
         if let Some(exercises) = self.given.clone() {

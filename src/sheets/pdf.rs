@@ -22,7 +22,6 @@ const AUTHOR: &str = "Saute-Dix";
 /// The key in the trailer of every file of ours: by it, `storage::OutputTarget` knows what a newer one may replace.
 const OUR_MARK: &str = "SauteDix";
 
-/// The document as the bytes of a PDF file.
 pub fn write(plan: &Plan) -> Result<Vec<u8>, MissingGlyph> {
     write_watched(plan.clone(), &mut |_| true).map(Option::unwrap_or_default)
 }
@@ -88,7 +87,7 @@ fn assemble(language: String, document: PdfDocument) -> Vec<u8> {
     let language = DictItem::String { data: language.into_bytes(), literal: true };
     if let Ok(catalog) = file.catalog_mut() {
         catalog.set("Lang", language.to_lopdf());
-        // The library leaves the layout to one that few people have chosen.
+        // Readers then open the file in the layout their user has chosen.
         catalog.remove(b"PageLayout");
         if catalog.has(b"Outlines") {
             // It writes this as a text, which readers pass over.

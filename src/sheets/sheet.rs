@@ -17,14 +17,12 @@ pub enum Exercise {
     Drill(Puzzle),
 }
 
-/// A sheet before it is laid out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     /// The code that gives it again; none for a template of your own.
     pub code: Option<Code>,
     pub label: Label,
     pub stars: Option<u8>,
-    /// Whether there are number lines to draw on.
     pub helped: bool,
     /// What it asks, in order; the place in the list, from 1, is the number on paper.
     pub exercises: Vec<Exercise>,

@@ -2,21 +2,20 @@
 
 use super::errors::PrintError;
 use super::figures::Style;
+use super::flow_block::{FlowBlock, Spacing};
 use super::layout::{Block, Type};
-use super::piece::{Gap, Piece};
 use super::plan::Frame;
 use super::row::TableRow;
 use crate::puzzle::Statement;
 use crate::text::Msg;
 
 impl Style<'_> {
-    /// A row for pupils: the statement and two boxes.
     pub fn statement(
         &self,
         number: usize,
         statement: &Statement,
         width: f32,
-    ) -> Result<Piece, PrintError> {
+    ) -> Result<FlowBlock, PrintError> {
         let columns = self.columns(width)?;
         let words = self.voice.statement(statement);
         let cell = self.text_cell(&words, columns.text, self.body())?;
@@ -29,7 +28,7 @@ impl Style<'_> {
         number: usize,
         statement: &Statement,
         width: f32,
-    ) -> Result<Piece, PrintError> {
+    ) -> Result<FlowBlock, PrintError> {
         let columns = self.columns(width)?;
         let stated = self.voice.statement(statement);
         let why = self.voice.text(&statement.why_key());
@@ -53,14 +52,14 @@ impl Style<'_> {
         ticks: [bool; 2],
         title: &Msg,
         columns: Columns,
-    ) -> Result<Piece, PrintError> {
+    ) -> Result<FlowBlock, PrintError> {
         let [holds, fails] = ticks.map(|ticked| self.tick_cell(columns.tick, ticked));
         let number = self.centred_cell(&number.to_string(), columns.number)?;
         let row = self.row(vec![number, cell, holds, fails], None);
-        Ok(Piece {
+        Ok(FlowBlock {
             table: Some(self.table_head(title, columns)?),
-            gap: Gap::TABLE,
-            ..Piece::from(row)
+            spacing: Spacing::TABLE,
+            ..FlowBlock::from(row)
         })
     }
 

@@ -134,7 +134,6 @@ pub enum TemplateFault {
     },
 }
 
-/// The files in `worksheets/`, by name.
 const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
 impl Template {
@@ -171,7 +170,7 @@ impl Template {
         }
     }
 
-    /// The frame for exercises of one's own, on exit tickets if so many of these share a page.
+    /// The frame for given exercises, on exit tickets if so many of these share a page.
     pub fn of_given(tickets: Option<PerPage>) -> Template {
         tickets.map_or_else(Template::for_own, Template::for_ticket)
     }

@@ -13,10 +13,10 @@ use crate::support::window::{HD, Place, Window, has, has_part, key, open, press,
 
 /// A window in which this has been started.
 fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Window {
-    let mut wish = PuzzleOptions::default();
-    wish.set_mode(mode);
-    wish.set_teams(teams);
-    wish.count = count;
+    let mut options = PuzzleOptions::default();
+    options.set_mode(mode);
+    options.set_teams(teams);
+    options.count = count;
     let settings =
         SavedSettings { preferences: still(), practice: options, ..SavedSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));

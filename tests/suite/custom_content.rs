@@ -169,7 +169,7 @@ fn own_lessons_and_sheets_stand_beside_ours() {
         }
         let state = window.state().state();
         assert_eq!(state.print.options.template, "monday-sheet");
-        let preview = state.print.preview().unwrap();
+        let preview = state.print.preview.as_ref().unwrap();
         assert!(preview.trouble.is_none() && !preview.is_empty());
     }
 }

@@ -46,7 +46,7 @@ fn ticket(window: &mut Window, language: &str) -> Vec<Puzzle> {
 }
 
 fn order(window: &Window) -> &Order {
-    window.state().state().print.order().unwrap()
+    window.state().state().print.order.as_ref().unwrap()
 }
 
 /// How many of them tempt somebody with this idea.

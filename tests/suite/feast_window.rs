@@ -246,7 +246,7 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
         assert!(questions.borrow().is_empty(), "what cannot be printed is told first");
         assert!(!path.exists() && has_part(&window, "Ἀ"), "{:?}", labels(&window));
         press(&mut window, close);
-        assert_eq!(window.state().state().certificate.names(), "");
+        assert_eq!(window.state().state().certificate.names, "");
         press(&mut window, button);
         wait_for_calm(&mut window);
         fill(&mut window, class, "CM2 Zebulon");
@@ -287,7 +287,7 @@ fn a_certificate_begins_with_the_class_and_enter_leads_to_saving() {
         assert!(field.is_focused(), "{language}");
         window.event(eframe::egui::Event::Text("CM2".to_owned()));
         window.run();
-        assert_eq!(window.state().state().certificate.class(), "CM2");
+        assert_eq!(window.state().state().certificate.class, "CM2");
         key(&mut window, Key::Enter);
         assert!(window.get_by_label(save).is_focused(), "{language}");
         assert!(window.state().state().print.saving.export.is_none());

@@ -231,7 +231,7 @@ impl By {
         assert_eq!(screen(window), Screen::Print);
         // The pages are made on a thread of their own.
         for _ in 0..500 {
-            let preview = window.state().state().print.preview();
+            let preview = window.state().state().print.preview.as_ref();
             if preview.is_some_and(|preview| !preview.is_empty()) {
                 break;
             }

@@ -1,7 +1,7 @@
 //! Statements and rules in every deck: units, tens and tenths, true in each of them.
 
 use saute_dix::puzzle::{NumberDeck, SheetSeed, statements};
-use saute_dix::sheets::{Exercise, Item, Label, Page, Press, Print, Sheet, Template};
+use saute_dix::sheets::{Exercise, Item, Label, Page, Print, Sheet, SheetComposer, Template};
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
 
@@ -180,14 +180,14 @@ fn sheets_keys_and_the_rules_page_are_printed_in_the_deck_that_was_asked_for() {
                 Sheet::new(&mut solver, template, None, deck, seed, label).unwrap()
             };
             let rules = make(named("rules"));
-            let press = Press::new(named("rules"), &locale, print);
-            let page = words(&press.sheet(&rules).unwrap());
+            let composer = SheetComposer::new(named("rules"), &locale, print);
+            let page = words(&composer.sheet(&rules).unwrap());
             assert!(page.contains(&plain(&voice.text("rules-jump").unwrap())), "{page}");
             assert!(page.contains(&plain(&voice.text("rules-jump-title").unwrap())));
             let quiz = make(named("quiz"));
-            let press = Press::new(named("quiz"), &locale, print);
-            let page = words(&press.sheet(&quiz).unwrap());
-            let key = words(&press.key(&mut Solver::new(), &quiz).unwrap());
+            let composer = SheetComposer::new(named("quiz"), &locale, print);
+            let page = words(&composer.sheet(&quiz).unwrap());
+            let key = words(&composer.key(&mut Solver::new(), &quiz).unwrap());
             for exercise in &quiz.exercises {
                 if let Exercise::Statement(statement) = exercise {
                     assert!(page.contains(&plain(&voice.statement(statement))), "{page}");

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::rules::{Direction, RuleSet, burning_cards};
 use saute_dix::sheets::{
-    Font, Item, Label, MARGIN, Page, Paper, Press, Print, Sheet, Size, Stroke, Symbol, Template,
-    TemplateFault, Weight,
+    Font, Item, Label, MARGIN, Page, Paper, Print, Sheet, SheetComposer, Size, Stroke, Symbol,
+    Template, TemplateFault, Weight,
 };
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
@@ -30,8 +30,8 @@ fn sheet(template: &Template, deck: NumberDeck, seed: u32) -> Sheet {
 fn pages(name: &str, locale: &Locale, print: Print) -> Vec<Page> {
     let template = template(name);
     let sheet = sheet(&template, print.deck, 7);
-    let press = Press::new(&template, locale, print);
-    press.sheet(&sheet).unwrap()
+    let composer = SheetComposer::new(&template, locale, print);
+    composer.sheet(&sheet).unwrap()
 }
 
 /// Every way to print.
@@ -362,11 +362,11 @@ fn printed_dominoes_close_to_one_chain_and_the_key_shows_it() {
     let template = template("dominoes");
     for size in Size::ALL {
         let print = Print { size, ..Print::default() };
-        let press = Press::new(&template, &french, print);
+        let composer = SheetComposer::new(&template, &french, print);
         for seed in 1..20 {
             let sheet = sheet(&template, NumberDeck::Units, seed);
-            let paper = dominoes(&press.sheet(&sheet).unwrap());
-            let key = dominoes(&press.key(&mut Solver::new(), &sheet).unwrap());
+            let paper = dominoes(&composer.sheet(&sheet).unwrap());
+            let key = dominoes(&composer.key(&mut Solver::new(), &sheet).unwrap());
             assert_eq!(paper.len(), 24);
             let next = |(_, up, top): (i32, bool, i32)| {
                 let asked = if up { top - 10 } else { top + 10 };
@@ -433,7 +433,7 @@ fn a_template_with_absurd_numbers_is_refused_and_the_limit_named() {
     ] {
         match read(part).unwrap_err() {
             TemplateFault::Number { field: named, least: low, most: high, .. } => {
-                assert_eq!((named, low, high), (field, least, most), "{part}")
+                assert_eq!((named, low, high), (field, least, most), "{part}");
             }
             other => panic!("{part}: {other}"),
         }
@@ -466,7 +466,7 @@ fn a_template_with_absurd_numbers_is_refused_and_the_limit_named() {
         for locale in [Locale::french(), Locale::english()] {
             for print in prints() {
                 let sheet = sheet(&template, print.deck, 7);
-                let pages = Press::new(&template, &locale, print).sheet(&sheet);
+                let pages = SheetComposer::new(&template, &locale, print).sheet(&sheet);
                 assert!(!pages.unwrap().is_empty(), "{part}");
             }
         }

@@ -10,7 +10,7 @@ use saute_dix::app::shell::SavedSettings;
 use saute_dix::sheets::{HeaderField, HeaderMark, Item};
 
 fn preview(window: &Window) -> &Preview {
-    window.state().state().print.preview().unwrap()
+    window.state().state().print.preview.as_ref().unwrap()
 }
 
 /// What stands on the first page.
@@ -65,7 +65,7 @@ fn a_header_is_typed_seen_kept_and_erased() {
     let mut window = screen("fr", HD, kept);
     let header = &chosen(&window).header;
     assert_eq!(header.text(HeaderField::Class), "CM2 B");
-    assert_eq!(header.mark(), HeaderMark::Exercises);
+    assert_eq!(header.mark, HeaderMark::Exercises);
     assert!(on_paper(&window).iter().any(|line| line == "Contrôle n°\u{a0}3"));
     let erase = saute_dix::app::Screen::Settings;
     window.state_mut().visit(erase);

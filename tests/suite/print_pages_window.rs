@@ -11,7 +11,7 @@ fn page(window: &Window) -> usize {
 }
 
 fn zoom(window: &Window) -> PageZoom {
-    window.state().state().print.zoom()
+    window.state().state().print.zoom
 }
 
 /// The paper and what is around it.
@@ -47,7 +47,7 @@ fn a_small_page_is_the_way_to_its_page() {
 fn many_pages_scroll_to_the_one_that_is_shown() {
     let many = PrintOptions { copies: 40, ..options() };
     let mut window = screen("en", HD, place(many));
-    let pages = window.state().state().print.preview().unwrap().len();
+    let pages = window.state().state().print.preview.as_ref().unwrap().len();
     assert!(pages > 80);
     assert!(has(&window, "Page 1") && !has(&window, "Page 70"));
     let small = |window: &Window| {

@@ -66,7 +66,7 @@ pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
 
 /// Lets the preview grow to its end.
 pub fn settle(window: &mut Window) {
-    let done = |app: &SauteDix| app.state().print.preview().is_some_and(Preview::is_done);
+    let done = |app: &SauteDix| app.state().print.preview.as_ref().is_some_and(Preview::is_done);
     window.step();
     while !done(window.state()) {
         window.step();
@@ -87,7 +87,7 @@ pub fn finish(window: &mut Window) -> ExportOutcome {
         std::thread::sleep(Duration::from_millis(2));
     }
     window.run();
-    window.state().state().print.saving.outcome.as_ref().cloned().unwrap()
+    window.state().state().print.saving.outcome.clone().unwrap()
 }
 
 pub fn chosen(window: &Window) -> &PrintOptions {
@@ -202,7 +202,7 @@ fn every_option_by_mouse_in_both_languages() {
             ..PrintOptions::default()
         };
         assert_eq!(*chosen(&window), expected);
-        let preview = window.state().state().print.preview().unwrap();
+        let preview = window.state().state().print.preview.as_ref().unwrap();
         assert_eq!(preview.paper(), Paper::Letter.size());
         let locale = Locale::built_in(other).unwrap();
         let (sheets, key) = made(&expected, &locale);
@@ -267,7 +267,7 @@ fn everything_can_be_reached_by_keyboard() {
 #[test]
 fn pages_are_counted_turned_and_enlarged() {
     let mut window = screen("fr", HD, place(options()));
-    let pages = window.state().state().print.preview().unwrap().len();
+    let pages = window.state().state().print.preview.as_ref().unwrap().len();
     assert!(pages >= 3);
     assert!(has(&window, &format!("page 1 / {pages}")));
     assert!(has(&window, &format!("Aperçu, page 1 / {pages}")));
@@ -281,12 +281,12 @@ fn pages_are_counted_turned_and_enlarged() {
     key(&mut window, Key::PageUp);
     assert!(has(&window, &format!("page {} / {pages}", pages - 1)));
     press(&mut window, "Agrandir la page");
-    assert_eq!(window.state().state().print.zoom(), PageZoom::Percent(150));
+    assert_eq!(window.state().state().print.zoom, PageZoom::Percent(150));
     press(&mut window, "Ajuster");
-    assert_eq!(window.state().state().print.zoom(), PageZoom::Fit);
+    assert_eq!(window.state().state().print.zoom, PageZoom::Fit);
     // Without the answers there are fewer pages, and the page shown is one of them.
     choose(&mut window, "Sans");
-    let fewer = window.state().state().print.preview().unwrap().len();
+    let fewer = window.state().state().print.preview.as_ref().unwrap().len();
     assert!(fewer < pages);
     assert!(window.state().state().print.page() < fewer);
 }
@@ -412,7 +412,7 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     // The window goes on while the sheets are made.
     let working = |window: &Window| {
         let export = window.state().state().print.saving.export.as_ref().unwrap();
-        matches!(export.stage(), ExportStage::Making(done, _) if done > 2)
+        matches!(export.stage, ExportStage::Making(done, _) if done > 2)
     };
     while !working(&window) {
         window.step();
@@ -450,8 +450,7 @@ fn closing_the_window_lets_the_file_be_finished() {
     window.get_by_label("Enregistrer en PDF…").click();
     window.step();
     window.step();
-    while window.state().state().print.saving.export.as_ref().unwrap().stage()
-        == ExportStage::Asking
+    while window.state().state().print.saving.export.as_ref().unwrap().stage == ExportStage::Asking
     {
         window.step();
     }
@@ -490,9 +489,9 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
     for (text, why) in [("3", "code"), ("!!!", "«\u{a0}!\u{a0}»"), ("31QX-XXX", "code")] {
         type_code(&mut window, text);
         let state = window.state().state();
-        assert!(state.print.typed_code().is_some(), "{text}");
+        assert!(state.print.typed_code.as_ref().is_some(), "{text}");
         let locale = Locale::french();
-        assert!(state.print.preview().unwrap().is_of(&before, &locale), "{text}");
+        assert!(state.print.preview.as_ref().unwrap().is_of(&before, &locale), "{text}");
         assert!(has_part(&window, why), "{text}: {:?}", labels(&window));
     }
     let puzzle = {
@@ -510,7 +509,7 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
     };
     type_code(&mut window, &order(&good).code().unwrap().to_string().to_lowercase());
     assert_eq!(*chosen(&window), good);
-    assert_eq!(window.state().state().print.typed_code(), None);
+    assert_eq!(window.state().state().print.typed_code.as_ref(), None);
     press(&mut window, "Autres nombres");
     settle(&mut window);
     assert_ne!(chosen(&window).seed, good.seed);
@@ -533,7 +532,7 @@ fn a_number_of_sheets_that_cannot_be_is_explained() {
     for text in ["0", "1001", "many", "-3"] {
         type_copies(&mut window, text);
         assert!(has(&window, "It takes a number from 1 to 1000."), "{text}: {:?}", labels(&window));
-        assert_eq!(window.state().state().print.typed_copies(), Some(text));
+        assert_eq!(window.state().state().print.typed_copies.as_deref(), Some(text));
     }
     type_copies(&mut window, "5");
     assert_eq!(chosen(&window).copies, 5);
@@ -629,7 +628,7 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
     let mut window = screen("en", HD, place(options()));
     for title in titles {
         choose(&mut window, &title);
-        let preview = window.state().state().print.preview().unwrap();
+        let preview = window.state().state().print.preview.as_ref().unwrap();
         assert!(preview.trouble.is_none() && !preview.is_empty(), "{title}");
     }
 }

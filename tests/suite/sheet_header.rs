@@ -14,7 +14,7 @@ fn header(title: &str, class: &str, competency: &str, mark: HeaderMark) -> Heade
     header.write(HeaderField::Title, title).unwrap();
     header.write(HeaderField::Class, class).unwrap();
     header.write(HeaderField::Competency, competency).unwrap();
-    header.set_mark(mark);
+    header.mark = mark;
     header
 }
 

@@ -2,8 +2,8 @@
 
 use saute_dix::puzzle::{NumberDeck, SheetSeed, Version};
 use saute_dix::sheets::{
-    Documents, Item, KeyPlace, Label, MARGIN, Order, Page, Paper, Press, Print, Sheet, SheetBatch,
-    Size, Template,
+    Documents, Item, KeyPlace, Label, MARGIN, Order, Page, Paper, Print, Sheet, SheetBatch,
+    SheetComposer, Size, Template,
 };
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
@@ -62,10 +62,10 @@ fn look_at_pages(seeds: std::ops::Range<u32>) {
                 for paper in Paper::ALL {
                     for size in Size::ALL {
                         let print = Print { size, paper, deck };
-                        let press = Press::new(template, locale, print);
-                        let mut documents = vec![press.sheet(&sheet).unwrap()];
+                        let composer = SheetComposer::new(template, locale, print);
+                        let mut documents = vec![composer.sheet(&sheet).unwrap()];
                         if size == Size::Standard && template.has_answers() {
-                            documents.push(press.key(&mut solver, &sheet).unwrap());
+                            documents.push(composer.key(&mut solver, &sheet).unwrap());
                         }
                         for pages in documents {
                             let last = pages.len() - 1;

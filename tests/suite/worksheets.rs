@@ -9,8 +9,8 @@ use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question, SheetSeed, Version};
 use saute_dix::rules::{Card, Expert, PileName, RuleSet, Rules};
 use saute_dix::sheets::{
-    Certificate, Exercise, Feat, Item, Label, MARGIN, Page, Paper, Plan, Press, Print, PrintError,
-    Sheet, Size, Template, Weight, pdf,
+    Certificate, Exercise, GameAchievement, Item, Label, MARGIN, Page, Paper, Plan, Print,
+    PrintError, Sheet, SheetComposer, Size, Template, Weight, pdf,
 };
 use saute_dix::solver::{Solver, Task, Verdict};
 use saute_dix::text::Locale;
@@ -33,7 +33,7 @@ fn sheet(template: &Template, deck: NumberDeck, seed: u32) -> Sheet {
 }
 
 /// Every document: sheet and key of each template, language, size and paper.
-fn each(mut visit: impl FnMut(&str, &Press, Print, Vec<Page>)) {
+fn each(mut visit: impl FnMut(&str, &SheetComposer, Print, Vec<Page>)) {
     let mut solver = Solver::new();
     let locales = locales();
     for template in Template::built_in() {
@@ -43,11 +43,11 @@ fn each(mut visit: impl FnMut(&str, &Press, Print, Vec<Page>)) {
                 for size in Size::ALL {
                     for paper in Paper::ALL {
                         let print = Print { size, paper, deck };
-                        let press = Press::new(&template, locale, print);
+                        let composer = SheetComposer::new(&template, locale, print);
                         let name = format!("{} {} {print:?}", template.name, locale.code());
-                        visit(&name, &press, print, press.sheet(&sheet).expect(&name));
-                        let key = press.key(&mut solver, &sheet).expect(&name);
-                        visit(&format!("key {name}"), &press, print, key);
+                        visit(&name, &composer, print, composer.sheet(&sheet).expect(&name));
+                        let key = composer.key(&mut solver, &sheet).expect(&name);
+                        visit(&format!("key {name}"), &composer, print, key);
                     }
                 }
             }
@@ -130,8 +130,8 @@ fn no_text_runs_into_another() {
 
 #[test]
 fn no_text_holds_isolation_marks_or_unresolved_values() {
-    each(|name, press, _, pages| {
-        let plan = press.plan(pages, false);
+    each(|name, composer, _, pages| {
+        let plan = composer.plan(pages, false);
         let text = plan.to_string();
         for mark in ['\u{2068}', '\u{2069}', '{', '}', '\u{fffd}'] {
             assert!(!text.contains(mark), "{name}: {mark}");
@@ -177,9 +177,9 @@ fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
     assert_eq!(truths, [true, true, false, false, true, true, false, true]);
     assert_eq!(sheet.exercises.len(), 10);
     let french = Locale::french();
-    let press = Press::new(classic, &french, Print::default());
-    let pages = press.key(&mut Solver::new(), &sheet).unwrap();
-    let plan = press.plan(pages, true).to_string();
+    let composer = SheetComposer::new(classic, &french, Print::default());
+    let pages = composer.key(&mut Solver::new(), &sheet).unwrap();
+    let plan = composer.plan(pages, true).to_string();
     let words: String = plan
         .lines()
         .filter_map(|line| line.trim().strip_prefix("text "))
@@ -206,9 +206,9 @@ fn the_plan_of_the_classic_quiz_is_as_agreed() {
     let templates = Template::built_in();
     let classic = templates.iter().find(|template| template.name == "classic").unwrap();
     let english = Locale::english();
-    let press = Press::new(classic, &english, Print::default());
+    let composer = SheetComposer::new(classic, &english, Print::default());
     let sheet = sheet(classic, NumberDeck::Units, 1);
-    let plan = press.plan(press.sheet(&sheet).unwrap(), false).to_string();
+    let plan = composer.plan(composer.sheet(&sheet).unwrap(), false).to_string();
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/classic-quiz-en.txt");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -219,9 +219,9 @@ fn the_plan_of_the_classic_quiz_is_as_agreed() {
 }
 
 /// A game won by a class, as far as a certificate tells of it.
-fn feat() -> Feat {
+fn achievement() -> GameAchievement {
     let cards = RuleSet::Classic.cards();
-    Feat {
+    GameAchievement {
         rules: Rules::classic(3, Expert::Off, false).unwrap(),
         left: 0,
         turns: 31,
@@ -231,14 +231,18 @@ fn feat() -> Feat {
     }
 }
 
-fn certificate(feat: &Feat, class: &str, names: &str) -> Certificate {
-    Certificate { feat: feat.clone(), class: class.to_owned(), names: names.to_owned() }
+fn certificate(achievement: &GameAchievement, class: &str, names: &str) -> Certificate {
+    Certificate {
+        achievement: achievement.clone(),
+        class: class.to_owned(),
+        names: names.to_owned(),
+    }
 }
 
 #[test]
 fn the_plan_of_a_certificate_is_as_agreed() {
     let certificate = Certificate {
-        feat: feat(),
+        achievement: achievement(),
         class: "CM2 B".to_owned(),
         names: "Ada, Alan\nMarie Ange".to_owned(),
     };
@@ -257,17 +261,24 @@ fn the_plan_of_a_certificate_is_as_agreed() {
 
 #[test]
 fn certificates_of_all_games_fit_on_both_papers_in_every_language() {
-    let won = feat();
-    let near = Feat { left: 9, laid: won.laid[..89].to_vec(), ..won.clone() };
-    let duel = Feat { rules: Rules::duel(), jumps: 0, laid: Vec::new(), jump: None, ..won.clone() };
+    let won = achievement();
+    let near = GameAchievement { left: 9, laid: won.laid[..89].to_vec(), ..won.clone() };
+    let duel = GameAchievement {
+        rules: Rules::duel(),
+        jumps: 0,
+        laid: Vec::new(),
+        jump: None,
+        ..won.clone()
+    };
     let class = "Élèves de Sixième Européenne, Collège";
     let names = "Marie-Antoinette\n".repeat(30);
     for locale in locales() {
-        for (feat, paper) in
-            [&won, &near, &duel].into_iter().flat_map(|feat| Paper::ALL.map(|paper| (feat, paper)))
+        for (achievement, paper) in [&won, &near, &duel]
+            .into_iter()
+            .flat_map(|achievement| Paper::ALL.map(|paper| (achievement, paper)))
         {
             for (class, names) in [("", ""), (class, names.as_str())] {
-                let certificate = certificate(feat, class, names);
+                let certificate = certificate(achievement, class, names);
                 let plan = certificate.plan(&locale, paper).unwrap();
                 let (width, height) = plan.size;
                 assert!(width > height && plan.pages.len() == 1);
@@ -308,18 +319,22 @@ fn widest_gap(plan: &Plan) -> f32 {
 
 #[test]
 fn few_names_leave_no_part_of_a_certificate_empty() {
-    let won = feat();
-    let without = Feat { jump: None, ..won.clone() };
-    let duel =
-        Feat { rules: Rules::duel(), jump: None, laid: won.laid[..58].to_vec(), ..won.clone() };
+    let won = achievement();
+    let without = GameAchievement { jump: None, ..won.clone() };
+    let duel = GameAchievement {
+        rules: Rules::duel(),
+        jump: None,
+        laid: won.laid[..58].to_vec(),
+        ..won.clone()
+    };
     for locale in locales() {
-        for (feat, paper) in [&won, &without, &duel]
+        for (achievement, paper) in [&won, &without, &duel]
             .into_iter()
-            .flat_map(|feat| Paper::ALL.map(|paper| (feat, paper)))
+            .flat_map(|achievement| Paper::ALL.map(|paper| (achievement, paper)))
         {
             for names in ["Ada", "Ada\nAlan", "Ada\nAlan\nGrace\nEmmy\nSophie"] {
                 for class in ["", "CM2"] {
-                    let certificate = certificate(feat, class, names);
+                    let certificate = certificate(achievement, class, names);
                     let plan = certificate.plan(&locale, paper).unwrap();
                     let gap = widest_gap(&plan);
                     assert!(gap < 40.0, "{names:?} {class:?} {paper:?}: {gap} mm");
@@ -334,10 +349,10 @@ fn the_same_sheet_gives_the_same_bytes_and_other_seeds_other_sheets() {
     let templates = Template::built_in();
     let quiz = templates.iter().find(|template| template.name == "quiz").unwrap();
     let french = Locale::french();
-    let press = Press::new(quiz, &french, Print::default());
+    let composer = SheetComposer::new(quiz, &french, Print::default());
     let bytes = |seed| {
         let sheet = sheet(quiz, NumberDeck::Units, seed);
-        pdf::write(&press.plan(press.sheet(&sheet).unwrap(), false)).unwrap()
+        pdf::write(&composer.plan(composer.sheet(&sheet).unwrap(), false)).unwrap()
     };
     assert_eq!(bytes(1), bytes(1));
     assert_ne!(bytes(1), bytes(2));
@@ -356,8 +371,8 @@ fn a_character_that_cannot_be_printed_is_an_error() {
     });
     let french = Locale::french();
     let templates = Template::built_in();
-    let press = Press::new(templates.first().unwrap(), &french, Print::default());
-    let failed = pdf::write(&press.plan(vec![page], false));
+    let composer = SheetComposer::new(templates.first().unwrap(), &french, Print::default());
+    let failed = pdf::write(&composer.plan(vec![page], false));
     assert_eq!(failed.unwrap_err().0, '→');
 }
 

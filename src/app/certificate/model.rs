@@ -1,7 +1,7 @@
 //! What is typed for a certificate. It is printed and forgotten: nothing of it is ever kept.
 
 use crate::app::{Outside, Request};
-use crate::sheets::{Certificate, Feat, Paper, PrintError};
+use crate::sheets::{Certificate, GameAchievement, Paper, PrintError};
 use crate::text::Msg;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,37 +13,29 @@ pub enum CertificateAction {
 
 #[derive(Default)]
 pub struct CertificateModel {
-    feat: Option<Feat>,
+    achievement: Option<GameAchievement>,
     paper: Paper,
-    class: String,
-    names: String,
-    trouble: Option<PrintError>,
+    pub class: String,
+    pub names: String,
+    pub trouble: Option<PrintError>,
 }
 
 impl CertificateModel {
-    pub fn begin(&mut self, feat: Feat, paper: Paper) {
-        *self = CertificateModel { feat: Some(feat), paper, ..CertificateModel::default() };
+    pub fn begin(&mut self, achievement: GameAchievement, paper: Paper) {
+        *self = CertificateModel {
+            achievement: Some(achievement),
+            paper,
+            ..CertificateModel::default()
+        };
     }
 
     pub fn forget(&mut self) {
-        if self.feat.is_some() {
+        if self.achievement.is_some() {
             *self = CertificateModel::default();
         }
     }
 
-    pub fn class(&self) -> &str {
-        &self.class
-    }
-
-    pub fn names(&self) -> &str {
-        &self.names
-    }
-
-    pub fn trouble(&self) -> Option<&PrintError> {
-        self.trouble.as_ref()
-    }
-
-    /// Does it. What cannot be printed is told before anybody is asked where the file goes.
+    /// What cannot be printed is told before the teacher is asked where the file goes.
     pub fn apply(&mut self, action: CertificateAction, outside: &Outside) -> Option<Request> {
         self.trouble = None;
         match action {
@@ -57,7 +49,7 @@ impl CertificateModel {
     fn save(&mut self, outside: &Outside) -> Option<Request> {
         let locale = outside.languages.current();
         let certificate = Certificate {
-            feat: self.feat.clone()?,
+            achievement: self.achievement.clone()?,
             class: self.class.clone(),
             names: self.names.clone(),
         };
@@ -82,7 +74,7 @@ mod tests {
 
     fn begun() -> CertificateModel {
         let mut model = CertificateModel::default();
-        let feat = Feat {
+        let achievement = GameAchievement {
             rules: Rules::duel(),
             left: 0,
             turns: 20,
@@ -90,7 +82,7 @@ mod tests {
             laid: Vec::new(),
             jump: None,
         };
-        model.begin(feat, Paper::A4);
+        model.begin(achievement, Paper::A4);
         model
     }
 
@@ -111,7 +103,7 @@ mod tests {
         assert!(plan.to_string().contains("Ada\u{a0}· Alan"));
         assert!(!plan.title.contains("Ada") && !plan.title.contains("CM2"));
         model.forget();
-        assert_eq!((model.class(), model.names()), ("", ""));
+        assert_eq!((model.class.as_str(), model.names.as_str()), ("", ""));
         assert_eq!(act(&mut model, CertificateAction::Save), None);
     }
 
@@ -121,11 +113,11 @@ mod tests {
         act(&mut model, CertificateAction::Names("李".to_owned()));
         assert_eq!(act(&mut model, CertificateAction::Save), None);
         let missing = PrintError::MissingGlyph('李');
-        assert_eq!(model.trouble(), Some(&missing));
+        assert_eq!(model.trouble, Some(missing));
         let many = "Maximilien\n".repeat(400);
         act(&mut model, CertificateAction::Names(many));
-        assert_eq!(model.trouble(), None, "it may be better now");
+        assert_eq!(model.trouble, None, "it may be better now");
         assert_eq!(act(&mut model, CertificateAction::Save), None);
-        assert!(matches!(model.trouble(), Some(PrintError::TooLarge(_))));
+        assert!(matches!(model.trouble, Some(PrintError::TooLarge(_))));
     }
 }

@@ -27,22 +27,22 @@ pub fn ui(
     let plain = FieldStyle::plain(palette.paper, ui.available_width() - 20.0);
     let text = style.say(&Msg::CertificateClassField);
     let heading = strong(ui, style, &text, size::SMALL, palette.ink);
-    let mut class = model.class().to_owned();
+    let mut class = model.class.clone();
     let field = ui.add(plain.field(style, &mut class, "class"));
     focus_first(ui, "certificate", &field);
-    // Whoever has typed the class and wants no names goes straight to "Save".
+    // Enter after the class goes straight to "Save": names are optional.
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if field.labelled_by(heading.id).changed() {
         out.push(CertificateAction::Class(class));
     }
     let text = style.say(&Msg::CertificateNamesField);
     let heading = strong(ui, style, &text, size::SMALL, palette.ink);
-    let mut names = model.names().to_owned();
+    let mut names = model.names.clone();
     let field = ui.add(plain.lines(style, &mut names, "names", 3));
     if field.labelled_by(heading.id).changed() {
         out.push(CertificateAction::Names(names));
     }
-    let trouble = model.trouble().map(|error| error.say(languages.current()));
+    let trouble = model.trouble.as_ref().map(|error| error.say(languages.current()));
     if let Some(text) = &trouble {
         label(ui, style, text, size::SMALL, palette.alert.full);
     } else if let Some(text) = export_words(print, languages, style) {

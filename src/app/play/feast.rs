@@ -3,7 +3,7 @@
 use super::Session;
 use super::cascade;
 use crate::rules::{Card, Direction, Game, Pile, Placement, Rating, RuleSet, Status, Turn};
-use crate::sheets::Feat;
+use crate::sheets::GameAchievement;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joy {
@@ -104,14 +104,14 @@ impl Feast {
         }
     }
 
-    pub(super) fn feat(&self, session: &Session) -> Feat {
+    pub(super) fn achievement(&self, session: &Session) -> GameAchievement {
         let game = session.game();
         let jumped: Vec<&LaidCard> = self.laid.iter().filter(|laid| laid.jumped()).collect();
         let left = match game.winner() {
             Some(winner) => game.hand(winner).len() + game.deck(winner).len(),
             None => game.left(),
         };
-        Feat {
+        GameAchievement {
             rules: *game.rules(),
             left,
             turns: turns(game).count(),
@@ -189,10 +189,10 @@ mod tests {
         feast.begin(5.0);
         feast.calm();
         assert_eq!(feast.moving(5.5), None);
-        let feat = feast.feat(&near);
-        assert_eq!(feat.left, near.game().left());
-        assert_eq!(feat.laid.len() + feat.left, 98);
-        let (pile, card) = feat.jump.unwrap();
+        let achievement = feast.achievement(&near);
+        assert_eq!(achievement.left, near.game().left());
+        assert_eq!(achievement.laid.len() + achievement.left, 98);
+        let (pile, card) = achievement.jump.unwrap();
         assert_eq!(pile.place(card), Ok(Placement::Jump));
     }
 
@@ -203,7 +203,7 @@ mod tests {
         let winner = duel.game().winner().unwrap();
         let left = duel.game().hand(winner).len() + duel.game().deck(winner).len();
         assert_eq!(feast.laid().len() + left, 58);
-        assert_eq!((feast.joy(), feast.feat(&duel).left), (Joy::Won, left));
+        assert_eq!((feast.joy(), feast.achievement(&duel).left), (Joy::Won, left));
         let mut setup = duel.setup().clone();
         setup.seat_mut(1 - winner).unwrap().player = Player::People;
         let against = Session::with_game(setup, duel.deal(), duel.game().clone());

@@ -156,8 +156,8 @@ impl PlayModel {
             PlayAction::NewDeal => return Some(Request::NewDeal),
             PlayAction::Calm => self.calm(),
             PlayAction::Certificate => {
-                let feat = self.feast.as_ref().map(|feast| feast.feat(session));
-                return feat.map(Request::Certificate);
+                let achievement = self.feast.as_ref().map(|feast| feast.achievement(session));
+                return achievement.map(Request::Certificate);
             }
         }
         None

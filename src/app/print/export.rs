@@ -75,22 +75,20 @@ pub struct Target {
 
 pub struct Export {
     outcome: Background<ExportOutcome>,
-    stage: Progress,
+    progress: Progress,
+    /// How far it was when it was last polled: the same during a whole frame.
+    pub stage: ExportStage,
 }
 
 impl Export {
     pub fn start(job: PrintJob, target: Target, wake: &Wake) -> Export {
-        let stage = Progress(Arc::new(Mutex::new(ExportStage::Asking)));
-        let (progress, redraw) = (stage.clone(), Wake::clone(wake));
+        let progress = Progress(Arc::new(Mutex::new(ExportStage::Asking)));
+        let (reported, redraw) = (progress.clone(), Wake::clone(wake));
         let outcome = Background::spawn(wake, async move |cancel| {
-            let worker = Worker { progress, redraw, cancel };
+            let worker = Worker { progress: reported, redraw, cancel };
             worker.run(job, target).await.unwrap_or_else(ExportOutcome::Failed)
         });
-        Export { outcome, stage }
-    }
-
-    pub fn stage(&self) -> ExportStage {
-        self.stage.get()
+        Export { outcome, progress, stage: ExportStage::Asking }
     }
 
     pub fn cancel(&self) {
@@ -102,7 +100,8 @@ impl Export {
     }
 
     /// How it ended, once it has.
-    pub fn poll(&self) -> Option<ExportOutcome> {
+    pub fn poll(&mut self) -> Option<ExportOutcome> {
+        self.stage = self.progress.get();
         match self.outcome.poll() {
             Poll::Pending => None,
             Poll::Ready(outcome) => {
@@ -117,7 +116,7 @@ impl Drop for Export {
     /// A dialog is not waited for: it may stay open for ever.
     fn drop(&mut self) {
         self.cancel();
-        if platform::MAY_WAIT && self.stage() != ExportStage::Asking {
+        if platform::MAY_WAIT && self.progress.get() != ExportStage::Asking {
             let _ = self.outcome.wait(Duration::from_secs(2));
         }
     }

@@ -7,7 +7,7 @@ use crate::sheets::{Header, HeaderError, HeaderField, HeaderMark};
 pub struct HeaderEntry {
     lines: Vec<TypedLine>,
     /// The points being typed, where they cannot be.
-    points: Option<String>,
+    pub points: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,11 +35,6 @@ impl HeaderEntry {
         self.lines.iter().find(|line| line.field == field)
     }
 
-    /// The points as they were typed, where they cannot be.
-    pub fn points(&self) -> Option<&str> {
-        self.points.as_deref()
-    }
-
     /// What is wrong with it, the first thing first.
     pub fn trouble(&self) -> Option<HeaderError> {
         let points = self.points.as_ref().map(|_| HeaderError::Points);
@@ -55,15 +50,12 @@ impl HeaderEntry {
 
     pub fn write_points(&mut self, header: &mut Header, text: String) {
         match HeaderMark::points(&text) {
-            Ok(mark) => self.mark(header, mark),
+            Ok(mark) => {
+                header.mark = mark;
+                self.points = None;
+            }
             Err(_) => self.points = Some(text),
         }
-    }
-
-    /// The mark is out of something else.
-    pub fn mark(&mut self, header: &mut Header, mark: HeaderMark) {
-        header.set_mark(mark);
-        self.points = None;
     }
 }
 
@@ -90,9 +82,9 @@ mod tests {
         let (mut entry, mut header) = (HeaderEntry::default(), Header::default());
         entry.write_points(&mut header, "10".to_owned());
         entry.write_points(&mut header, "0".to_owned());
-        assert_eq!(header.mark(), HeaderMark::Points(10));
+        assert_eq!(header.mark, HeaderMark::Points(10));
         assert_eq!(entry.trouble(), Some(HeaderError::Points));
-        entry.mark(&mut header, HeaderMark::None);
-        assert_eq!((header.mark(), entry.trouble()), (HeaderMark::None, None));
+        entry.write_points(&mut header, "12".to_owned());
+        assert_eq!((header.mark, entry.trouble()), (HeaderMark::Points(12), None));
     }
 }

@@ -10,7 +10,7 @@ pub mod view;
 
 pub use export::{Export, ExportError, ExportOutcome, ExportStage, Written};
 pub use heading::HeaderEntry;
-pub use model::{PrintAction, PrintChoice, PrintModel};
+pub use model::{PrintAction, PrintModel};
 pub use options::PrintOptions;
 pub use preview::{PageZoom, Preview};
 pub use saving::{CloseRequest, Saving};

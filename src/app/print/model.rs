@@ -6,16 +6,23 @@ use crate::app::Outside;
 use crate::app::languages::Languages;
 use crate::app::platform::Showing;
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::puzzle::{Address, Code, CodeError, NumberDeck, Puzzle, Question, SheetSeed, Spec};
+use crate::puzzle::{Address, Code, CodeError, Puzzle, Question, SheetSeed, Spec};
 use crate::sheets::{
-    Exercise, HeaderError, HeaderField, HeaderMark, KeyPlace, Order, Paper, PerPage, SheetBatch,
-    Size, Template, file_words,
+    Exercise, HeaderError, HeaderField, KeyPlace, Order, SheetBatch, Template, file_words,
 };
 use crate::text::{Language, Msg};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum PrintAction {
-    Choose(PrintChoice),
+    Template(usize),
+    /// The options are now these.
+    Options(Box<PrintOptions>),
+    TypeHeader(HeaderField, String),
+    /// The points of the mark now read like this.
+    TypePoints(String),
+    TypeCopies(String),
+    TypeCode(String),
+    NewNumbers,
     Page(usize),
     Zoom(PageZoom),
     Unfold(bool),
@@ -24,48 +31,34 @@ pub enum PrintAction {
     Show(Showing),
 }
 
-#[derive(Clone, PartialEq, Debug)]
-pub enum PrintChoice {
-    Template(usize),
-    Size(Size),
-    Paper(Paper),
-    Key(KeyPlace),
-    Details(bool),
-    Duplex(bool),
-    TypeHeader(HeaderField, String),
-    Mark(HeaderMark),
-    /// The points of the mark now read like this.
-    TypePoints(String),
-    Copies(u32),
-    TypeCopies(String),
-    Versions(Option<u32>),
-    Tickets(PerPage),
-    Deck(NumberDeck),
-    Language(String),
-    TypeCode(String),
-    NewNumbers,
+/// Where the exercises come from.
+#[derive(Default)]
+enum Source {
+    #[default]
+    Template,
+    /// Puzzles of a game or of a series.
+    Given(Vec<Puzzle>),
+    Ticket(Vec<Puzzle>),
 }
 
 pub struct PrintModel {
     pub options: PrintOptions,
     pub saving: Saving,
-    templates: Vec<Template>,
+    pub templates: Vec<Template>,
     texts: Vec<Language>,
-    /// Puzzles to print instead of those of a template: from a game, or from a series.
-    given: Option<Vec<Puzzle>>,
-    ticket: bool,
+    source: Source,
     address: Option<Address>,
     /// All of it as an order, made whenever something of it changes; none without templates.
-    order: Option<Order>,
+    pub order: Option<Order>,
     excerpt: Option<Order>,
-    code: Option<CodeEntry>,
+    pub typed_code: Option<CodeEntry>,
     /// The number of sheets being typed, where it is not the one of the options.
-    copies: Option<String>,
-    header: HeaderEntry,
+    pub typed_copies: Option<String>,
+    pub header: HeaderEntry,
     unfolded: bool,
-    zoom: PageZoom,
+    pub zoom: PageZoom,
     page: usize,
-    preview: Option<Preview>,
+    pub preview: Option<Preview>,
 }
 
 impl Default for PrintModel {
@@ -83,13 +76,12 @@ impl PrintModel {
             saving: Saving { folder, ..Saving::default() },
             templates: Template::built_in(),
             texts: Vec::new(),
-            given: None,
-            ticket: false,
+            source: Source::default(),
             address: None,
             order: None,
             excerpt: None,
-            code: None,
-            copies: None,
+            typed_code: None,
+            typed_copies: None,
             header: HeaderEntry::default(),
             unfolded: false,
             zoom: PageZoom::default(),
@@ -101,10 +93,6 @@ impl PrintModel {
         }
         model.place_order();
         model
-    }
-
-    pub fn templates(&self) -> &[Template] {
-        &self.templates
     }
 
     pub fn use_custom(&mut self, own: &[Template], texts: &[Language]) {
@@ -122,63 +110,52 @@ impl PrintModel {
     }
 
     pub fn has_given(&self) -> bool {
-        self.given.is_some()
+        !matches!(self.source, Source::Template)
     }
 
     /// Prints these puzzles, until a template is chosen.
     pub fn give(&mut self, puzzles: Vec<Puzzle>) {
-        self.given = Some(puzzles).filter(|puzzles| !puzzles.is_empty());
-        (self.page, self.code, self.ticket) = (0, None, false);
-        self.saving.forget_outcome();
-        self.place_order();
+        self.take(if puzzles.is_empty() { Source::Template } else { Source::Given(puzzles) });
     }
 
     /// Prints these puzzles as an exit ticket, until a template is chosen. A ticket has a key,
     /// whatever the last sheet had.
     pub fn give_ticket(&mut self, puzzles: Vec<Puzzle>) {
-        self.give(puzzles);
-        self.ticket = true;
         if self.options.key == KeyPlace::None {
             self.options.key = KeyPlace::End;
         }
+        self.take(if puzzles.is_empty() { Source::Template } else { Source::Ticket(puzzles) });
+    }
+
+    fn take(&mut self, source: Source) {
+        self.source = source;
+        (self.page, self.typed_code) = (0, None);
+        self.saving.forget_outcome();
         self.place_order();
     }
 
     fn place_order(&mut self) {
-        let mut order = self.options.order(&self.templates);
-        if let Some(order) = &mut order {
+        self.order = self.options.order(&self.templates);
+        let given = match &self.source {
+            Source::Template => None,
+            Source::Given(puzzles) => Some((puzzles, None)),
+            Source::Ticket(puzzles) => Some((puzzles, Some(self.options.tickets))),
+        };
+        if let Some(order) = &mut self.order {
             order.address.clone_from(&self.address);
-            if let Some(puzzles) = &self.given {
-                let tickets = self.ticket.then_some(self.options.tickets);
+            if let Some((puzzles, tickets)) = given {
                 order.template = Template::of_given(tickets);
                 order.print.deck = puzzles.first().map(Puzzle::number_deck).unwrap_or_default();
                 order.given = Some(puzzles.iter().cloned().map(exercise).collect());
                 order.versions = None;
             }
         }
-        self.excerpt = order.as_ref().map(Preview::excerpt);
-        self.order = order;
+        self.excerpt = self.order.as_ref().map(Preview::excerpt);
     }
 
-    pub fn order(&self) -> Option<&Order> {
-        self.order.as_ref()
-    }
-
-    /// The code of the sheet; puzzles from elsewhere and templates of one's own have none.
+    /// The code of the sheet; puzzles from elsewhere and custom templates have none.
     pub fn sheet_code(&self) -> Option<Code> {
-        self.order()?.code()
-    }
-
-    pub fn typed_code(&self) -> Option<&CodeEntry> {
-        self.code.as_ref()
-    }
-
-    pub fn typed_copies(&self) -> Option<&str> {
-        self.copies.as_deref()
-    }
-
-    pub fn header(&self) -> &HeaderEntry {
-        &self.header
+        self.order.as_ref()?.code()
     }
 
     pub fn is_unfolded(&self) -> bool {
@@ -192,22 +169,14 @@ impl PrintModel {
     /// Whether what is chosen can be saved: what cannot be is put right first, as anything else
     /// would be a surprise.
     pub fn can_save(&self) -> bool {
-        let preview = self.preview();
+        let preview = self.preview.as_ref();
         preview.is_some_and(|preview| preview.trouble.is_none())
-            && self.copies.is_none()
+            && self.typed_copies.is_none()
             && self.header_trouble().is_none()
     }
 
-    pub fn zoom(&self) -> PageZoom {
-        self.zoom
-    }
-
-    pub fn preview(&self) -> Option<&Preview> {
-        self.preview.as_ref()
-    }
-
     pub fn page(&self) -> usize {
-        let last = self.preview().map_or(0, Preview::len).saturating_sub(1);
+        let last = self.preview.as_ref().map_or(0, Preview::len).saturating_sub(1);
         self.page.min(last)
     }
 
@@ -219,69 +188,54 @@ impl PrintModel {
     }
 
     pub fn apply(&mut self, action: PrintAction, outside: &Outside) {
+        let header = &mut self.options.header;
         match action {
-            PrintAction::Page(page) => self.page = page,
-            PrintAction::Zoom(zoom) => self.zoom = zoom,
-            PrintAction::Unfold(unfolded) => self.unfolded = unfolded,
-            PrintAction::Save => self.save(outside),
-            PrintAction::Cancel => self.saving.cancel(),
-            PrintAction::Show(how) => self.saving.show(how, outside),
-            PrintAction::Choose(choice) => {
-                // What was said about the last file is no longer about these options.
-                self.saving.forget_outcome();
-                self.choose(choice, outside.seed);
-                self.place_order();
+            PrintAction::Page(page) => return self.page = page,
+            PrintAction::Zoom(zoom) => return self.zoom = zoom,
+            PrintAction::Unfold(unfolded) => return self.unfolded = unfolded,
+            PrintAction::Save => return self.save(outside),
+            PrintAction::Cancel => return self.saving.cancel(),
+            PrintAction::Show(how) => return self.saving.show(how, outside),
+            PrintAction::Template(number) => self.choose(number),
+            PrintAction::Options(options) => self.set_options(options.sanitized()),
+            PrintAction::TypeHeader(field, text) => self.header.write(header, field, text),
+            PrintAction::TypePoints(text) => self.header.write_points(header, text),
+            PrintAction::TypeCopies(text) => self.type_copies(text),
+            PrintAction::TypeCode(text) => {
+                let refused = self.take_code(&text).err();
+                self.typed_code = refused.map(|trouble| CodeEntry::refused(text, trouble));
             }
+            PrintAction::NewNumbers => {
+                self.options.set_sheet_seed(SheetSeed::new(Spec::seed_of(outside.seed)));
+                self.typed_code = None;
+            }
+        }
+        // What was said about the last file is no longer about these options.
+        self.saving.forget_outcome();
+        self.place_order();
+    }
+
+    fn choose(&mut self, number: usize) {
+        if let Some(template) = self.templates.get(number) {
+            self.options.template.clone_from(&template.name);
+            // The version was that of another sheet.
+            self.options.set_sheet_seed(SheetSeed::new(self.options.seed));
+            (self.page, self.typed_code, self.source) = (0, None, Source::Template);
         }
     }
 
-    fn choose(&mut self, choice: PrintChoice, seed: u64) {
-        match choice {
-            PrintChoice::Template(number) => {
-                if let Some(template) = self.templates.get(number) {
-                    self.options.template.clone_from(&template.name);
-                    // The version was that of another sheet.
-                    let seed = SheetSeed::new(self.options.seed);
-                    self.options.set_sheet_seed(seed);
-                    (self.page, self.code, self.given) = (0, None, None);
-                }
-            }
-            PrintChoice::Size(size) => self.options.size = size,
-            PrintChoice::Paper(paper) => self.options.paper = paper,
-            PrintChoice::Key(key) => self.options.key = key,
-            PrintChoice::Details(details) => self.options.details = details,
-            PrintChoice::Duplex(duplex) => self.options.duplex = duplex,
-            PrintChoice::TypeHeader(field, text) => {
-                let header = &mut self.options.header;
-                self.header.write(header, field, text);
-            }
-            PrintChoice::Mark(mark) => self.header.mark(&mut self.options.header, mark),
-            PrintChoice::TypePoints(text) => {
-                self.header.write_points(&mut self.options.header, text);
-            }
-            PrintChoice::Copies(copies) => {
-                self.options.set_copies(copies);
-                self.copies = None;
-            }
-            PrintChoice::TypeCopies(text) => self.type_copies(text),
-            PrintChoice::Versions(versions) => {
-                self.options.set_versions(versions);
-                self.copies = None;
-            }
-            PrintChoice::Tickets(per_page) => self.options.tickets = per_page,
-            PrintChoice::Deck(deck) => {
-                self.options.deck = deck;
-                self.code = None;
-            }
-            PrintChoice::Language(code) => self.options.language = Some(code),
-            PrintChoice::TypeCode(text) => {
-                let refused = self.take_code(&text).err();
-                self.code = refused.map(|trouble| CodeEntry::refused(text, trouble));
-            }
-            PrintChoice::NewNumbers => {
-                self.options.set_sheet_seed(SheetSeed::new(Spec::seed_of(seed)));
-                self.code = None;
-            }
+    /// What is being typed and cannot be printed makes way for what was chosen in its place.
+    fn set_options(&mut self, options: PrintOptions) {
+        let before = std::mem::replace(&mut self.options, options);
+        let now = &self.options;
+        if (now.copies, now.versions) != (before.copies, before.versions) {
+            self.typed_copies = None;
+        }
+        if now.deck != before.deck {
+            self.typed_code = None;
+        }
+        if now.header.mark != before.header.mark {
+            self.header.points = None;
         }
     }
 
@@ -291,9 +245,9 @@ impl PrintModel {
         match typed.filter(|copies| (1..=Order::MOST_COPIES).contains(copies)) {
             Some(copies) => {
                 self.options.set_copies(copies);
-                self.copies = None;
+                self.typed_copies = None;
             }
-            None => self.copies = Some(text),
+            None => self.typed_copies = Some(text),
         }
     }
 
@@ -312,7 +266,7 @@ impl PrintModel {
         self.options.template.clone_from(&template.name);
         self.options.deck = spec.number_deck();
         self.options.set_sheet_seed(spec.seed());
-        (self.page, self.given) = (0, None);
+        (self.page, self.source) = (0, Source::Template);
         Ok(())
     }
 
@@ -374,13 +328,18 @@ fn exercise(puzzle: Puzzle) -> Exercise {
 mod tests {
     use super::*;
     use crate::app::testing::outside;
-    use crate::puzzle::{SheetSpec, Version, generate};
+    use crate::puzzle::{NumberDeck, SheetSpec, Version, generate};
+    use crate::sheets::{HeaderMark, Size};
     use crate::solver::Solver;
 
-    fn act(print: &mut PrintModel, choice: PrintChoice) {
-        outside(9, |outside| {
-            print.apply(PrintAction::Choose(choice), outside);
-        });
+    fn act(print: &mut PrintModel, action: PrintAction) {
+        outside(9, |outside| print.apply(action, outside));
+    }
+
+    fn choose(print: &mut PrintModel, choose: impl FnOnce(&mut PrintOptions)) {
+        let mut options = print.options.clone();
+        choose(&mut options);
+        act(print, PrintAction::Options(Box::new(options)));
     }
 
     #[test]
@@ -391,8 +350,8 @@ mod tests {
         assert!(print.sheet_code().is_some());
         print.give(vec![puzzle]);
         assert_eq!(print.sheet_code(), None, "it would be that of another sheet");
-        assert_eq!(print.order().unwrap().print.deck, NumberDeck::Tens);
-        act(&mut print, PrintChoice::Template(1));
+        assert_eq!(print.order.as_ref().unwrap().print.deck, NumberDeck::Tens);
+        act(&mut print, PrintAction::Template(1));
         assert!(print.sheet_code().is_some() && !print.has_given());
         print.give(Vec::new());
         assert!(!print.has_given(), "nothing is nothing to print");
@@ -405,44 +364,51 @@ mod tests {
             let spec = SheetSpec::new(3, NumberDeck::Tens, seed).unwrap();
             let code = Code::Sheet(spec);
             let mut print = PrintModel::default();
-            act(&mut print, PrintChoice::TypeCode(code.to_string()));
-            assert_eq!(print.order().unwrap().seed, seed);
+            act(&mut print, PrintAction::TypeCode(code.to_string()));
+            assert_eq!(print.order.as_ref().unwrap().seed, seed);
             assert_eq!(print.sheet_code(), Some(code));
             // It belongs to that sheet, and not to the next.
-            act(&mut print, PrintChoice::Template(2));
-            assert_eq!(print.order().unwrap().seed, single);
+            act(&mut print, PrintAction::Template(2));
+            assert_eq!(print.order.as_ref().unwrap().seed, single);
         }
     }
 
     #[test]
     fn the_order_follows_every_choice() {
         let mut print = PrintModel::default();
-        act(&mut print, PrintChoice::Copies(28));
-        act(&mut print, PrintChoice::Size(Size::Large));
-        act(&mut print, PrintChoice::NewNumbers);
-        let order = print.order().unwrap();
+        choose(&mut print, |options| options.set_copies(28));
+        choose(&mut print, |options| options.size = Size::Large);
+        act(&mut print, PrintAction::NewNumbers);
+        let order = print.order.as_ref().unwrap();
         assert_eq!(
             (order.copies, order.print.size, order.seed),
             (Some(28), Size::Large, SheetSeed::new(9))
         );
-        act(&mut print, PrintChoice::TypeCopies("many".to_owned()));
-        assert_eq!(print.typed_copies(), Some("many"));
-        assert_eq!(print.order().unwrap().copies, Some(28));
-        act(&mut print, PrintChoice::TypeCopies(" 3 ".to_owned()));
-        assert_eq!((print.typed_copies(), print.options.copies), (None, 3));
+        act(&mut print, PrintAction::TypeCopies("many".to_owned()));
+        assert_eq!(print.typed_copies.as_deref(), Some("many"));
+        assert_eq!(print.order.as_ref().unwrap().copies, Some(28));
+        act(&mut print, PrintAction::TypeCopies(" 3 ".to_owned()));
+        assert_eq!((print.typed_copies.as_deref(), print.options.copies), (None, 3));
+        // What is chosen takes the place of what cannot be.
+        act(&mut print, PrintAction::TypePoints("0".to_owned()));
+        act(&mut print, PrintAction::TypeCopies("none".to_owned()));
+        choose(&mut print, |options| options.header.mark = HeaderMark::Exercises);
+        assert_eq!(print.header_trouble(), None);
+        choose(&mut print, |options| options.set_copies(2));
+        assert_eq!(print.typed_copies, None);
     }
 
     #[test]
     fn a_sheet_code_changes_the_options_and_any_other_says_what_it_is() {
         let mut print = PrintModel::default();
-        act(&mut print, PrintChoice::NewNumbers);
+        act(&mut print, PrintAction::NewNumbers);
         let code = print.sheet_code().unwrap().to_string();
-        act(&mut print, PrintChoice::Template(3));
-        act(&mut print, PrintChoice::TypeCode("56N1-71JM".to_owned()));
-        let typed = print.typed_code().unwrap();
+        act(&mut print, PrintAction::Template(3));
+        act(&mut print, PrintAction::TypeCode("56N1-71JM".to_owned()));
+        let typed = print.typed_code.as_ref().unwrap();
         assert!(matches!(typed.trouble, Some(CodeTrouble::Other(_))));
-        act(&mut print, PrintChoice::TypeCode(code.clone()));
-        assert_eq!(print.typed_code(), None);
+        act(&mut print, PrintAction::TypeCode(code.clone()));
+        assert_eq!(print.typed_code.as_ref(), None);
         assert_eq!(print.sheet_code().unwrap().to_string(), code);
     }
 }

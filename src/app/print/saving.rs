@@ -88,7 +88,7 @@ impl Saving {
             return;
         };
         export.cancel();
-        if export.stage() == ExportStage::Asking {
+        if export.stage == ExportStage::Asking {
             self.export = None;
             self.outcome = Some(ExportOutcome::Cancelled);
         }
@@ -107,7 +107,7 @@ impl Saving {
         if let Some(opening) = &mut self.opening {
             opening.poll();
         }
-        if let Some(outcome) = self.export.as_ref().and_then(Export::poll) {
+        if let Some(outcome) = self.export.as_mut().and_then(Export::poll) {
             self.export = None;
             let failed = matches!(outcome, ExportOutcome::Failed(_));
             if let ExportOutcome::Written { files, .. } = &outcome {
@@ -120,7 +120,7 @@ impl Saving {
             }
         }
         let working = self.export.as_ref();
-        let working = working.is_some_and(|export| export.stage() != ExportStage::Asking);
+        let working = working.is_some_and(|export| export.stage != ExportStage::Asking);
         if working && !self.closing && close_requested {
             self.closing = true;
             return CloseRequest::Defer;

@@ -81,9 +81,9 @@ impl SauteDix {
                 self.storage.mark(SaveFile::Settings);
                 self.go(Screen::Print);
             }
-            Request::Certificate(feat) => {
+            Request::Certificate(achievement) => {
                 let state = &mut self.state;
-                state.certificate.begin(feat, state.print.options.paper);
+                state.certificate.begin(achievement, state.print.options.paper);
                 state.print.saving.forget_outcome();
                 self.open(Dialog::Certificate);
             }

@@ -1,6 +1,6 @@
 //! The frames of cards, which tell the decks of a duel apart without colours, and their backs.
 
-use super::Press;
+use super::SheetComposer;
 use crate::sheets::errors::PrintError;
 use crate::sheets::font::Weight;
 use crate::sheets::layout::Type;
@@ -18,7 +18,7 @@ pub(super) enum Deck {
     Second,
 }
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     /// The back of a card: hops, as of a game of leapfrog, and the name of the game.
     pub(super) fn back(&self, card: Frame, deck: Deck) -> Result<Vec<Item>, PrintError> {
         const HOPS: u8 = 4;

@@ -1,6 +1,6 @@
 //! The faces of cards: bases, directions and numbers.
 
-use super::Press;
+use super::SheetComposer;
 use super::card_back::{Deck, EDGE, outline};
 use super::flame::flame;
 use crate::rules::{Card, Direction, RuleSet, burning_cards};
@@ -20,7 +20,7 @@ pub(super) enum CutCard {
     Spare,
 }
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     pub(super) fn face(
         &self,
         frame: Frame,
@@ -39,7 +39,6 @@ impl Press<'_> {
         Ok(items)
     }
 
-    /// A number in the middle, and small in the upper corners for a hand held as a fan.
     fn number(
         &self,
         frame: Frame,

@@ -1,6 +1,6 @@
 //! The cards of a game to cut out: bases, directions, numbers, and their backs.
 
-use super::Press;
+use super::SheetComposer;
 use super::card_back::{Deck, EDGE};
 use super::card_face::CutCard;
 use crate::rules::{Card, Direction, RuleSet};
@@ -18,7 +18,7 @@ struct CutPage {
     card: (f32, f32),
 }
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     /// All cards, each deck on pages of its own, with lines to cut along; then a page of backs
     /// for each deck.
     pub(super) fn cards(

@@ -1,6 +1,6 @@
 //! Dominoes to cut out, and the chain they make.
 
-use super::Press;
+use super::SheetComposer;
 use crate::sheets::chain::{Chain, Domino};
 use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
@@ -9,7 +9,7 @@ use crate::sheets::layout::{Block, Type, real};
 use crate::sheets::plan::{Frame, Item, Stroke};
 use crate::text::Msg;
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     /// The dominoes of a chain in disorder: three in a row if they all fit on a page, else two.
     pub(super) fn dominoes(&self, flow: &mut Flow, chain: &Chain) -> Result<(), PrintError> {
         const MOST: f32 = 1.4;
@@ -53,7 +53,7 @@ impl Press<'_> {
         let wide = width / real(columns);
         let height = self.style.mm(18.0);
         let digits = self.digits(chain, wide, height)?;
-        for row in chain.ring().chunks(columns) {
+        for row in chain.ring.chunks(columns) {
             let mut block = Block { height, items: Vec::new() };
             for (index, domino) in row.iter().enumerate() {
                 let frame = Frame::new(wide * real(index), 0.0, wide, height);
@@ -67,7 +67,7 @@ impl Press<'_> {
     fn digits(&self, chain: &Chain, wide: f32, height: f32) -> Result<Type, PrintError> {
         let mut digits = Type::new(height * 1.2, Weight::Bold);
         let room = card(half(Frame::new(0.0, 0.0, wide, height), 1), self.arrow_room()).w - 2.4;
-        let dominoes = chain.ring().iter();
+        let dominoes = chain.ring.iter();
         let numbers = dominoes.flat_map(|one| [one.number.number(), one.pile.top()]);
         for number in numbers {
             let taken = digits.width(&self.style.voice.n(number))?;

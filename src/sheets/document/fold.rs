@@ -1,6 +1,6 @@
 //! Sheets that pupils check themselves: the answers stand on a strip that is folded away.
 
-use super::Press;
+use super::SheetComposer;
 use crate::sheets::errors::PrintError;
 use crate::sheets::flow::MARGIN;
 use crate::sheets::font::Weight;
@@ -13,7 +13,7 @@ use crate::text::Msg;
 /// where it is folded.
 pub(super) const FOLD: (f32, f32) = (0.755, 0.785);
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     pub(super) fn with_fold(&self, mut pages: Vec<Page>) -> Result<Vec<Page>, PrintError> {
         let (width, height) = self.print.paper.size();
         let inside = width - 2.0 * MARGIN;

@@ -1,27 +1,26 @@
 //! Keys: of one sheet in full, of a class in one table.
 
-use super::{Press, Print};
+use super::{Print, SheetComposer};
 use crate::puzzle::Code;
-use crate::sheets::chain::Chain;
 use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::flow::{Flow, Footer, MARGIN};
+use crate::sheets::flow_block::FlowBlock;
 use crate::sheets::font::Weight;
 use crate::sheets::key::ClassColumn;
 use crate::sheets::layout::{Block, Size, Type, real};
-use crate::sheets::piece::Piece;
 use crate::sheets::plan::Page;
 use crate::sheets::sheet::{Exercise, Label, Sheet};
 use crate::solver::Solver;
 use crate::text::Msg;
 
-impl<'a> Press<'a> {
+impl<'a> SheetComposer<'a> {
     /// The same for teachers, whose eyes are those of grown-ups: always at the standard size.
-    fn for_key(&self) -> Press<'a> {
+    fn for_key(&self) -> SheetComposer<'a> {
         let print = Print { size: Size::Standard, ..self.print };
-        Press {
+        SheetComposer {
             header: self.header,
-            ..Press::new(self.template, self.locale, print).linking(self.address)
+            ..SheetComposer::new(self.template, self.locale, print).linking(self.address)
         }
     }
 
@@ -36,7 +35,7 @@ impl<'a> Press<'a> {
         });
         let mut flow = self.key_flow(Some(sheet), &self.key_title(), &intro)?;
         let width = flow.width();
-        let mut pieces: Vec<Piece> = Vec::new();
+        let mut pieces: Vec<FlowBlock> = Vec::new();
         let mut drills: Vec<(Block, f32)> = Vec::new();
         for (exercise, number) in sheet.exercises.iter().zip(1..) {
             let piece = match exercise {
@@ -110,7 +109,7 @@ impl<'a> Press<'a> {
     fn class_columns(&self, sheets: &[Sheet]) -> Vec<ClassColumn> {
         let mut columns = vec![ClassColumn {
             head: self.locale.say(&Msg::KeyClassSheet),
-            cells: sheets.iter().map(Press::class_label).collect(),
+            cells: sheets.iter().map(SheetComposer::class_label).collect(),
         }];
         if sheets.iter().any(|sheet| sheet.code.is_some()) {
             let codes = sheets.iter().map(|sheet| sheet.code.as_ref());
@@ -148,9 +147,8 @@ impl<'a> Press<'a> {
         columns
     }
 
-    /// The numbers of its chains in order.
     fn chains(&self, sheet: &Sheet) -> String {
-        let dominoes = sheet.chains.iter().flat_map(Chain::ring);
+        let dominoes = sheet.chains.iter().flat_map(|chain| &chain.ring);
         let numbers = dominoes.map(|domino| self.style.voice.card(domino.number));
         numbers.collect::<Vec<_>>().join(" ")
     }

@@ -1,6 +1,6 @@
-//! A table for the teacher: pupils, whose names nobody prints, and the usual mistakes.
+//! A table for the teacher: pupils, whose names are written by hand, and the usual mistakes.
 
-use super::Press;
+use super::SheetComposer;
 use super::table::{BlankTable, Column};
 use crate::puzzle::Misconception;
 use crate::sheets::errors::PrintError;
@@ -14,7 +14,7 @@ struct Sign {
     example: Msg,
 }
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     pub(super) fn observation(&self, flow: &mut Flow, rows: usize) -> Result<(), PrintError> {
         const NAMES: f32 = 0.26;
         let width = flow.width();

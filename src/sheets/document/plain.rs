@@ -1,12 +1,12 @@
 //! Parts without exercises, one after the other: each is a file beside this one.
 
-use super::Press;
+use super::SheetComposer;
 use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
 use crate::sheets::sheet::Sheet;
 use crate::sheets::template::Part;
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     pub(super) fn plain(&self, flow: &mut Flow, sheet: &Sheet) -> Result<(), PrintError> {
         let setting = self.setting(flow)?;
         let mut chains = sheet.chains.iter();

@@ -1,13 +1,13 @@
 //! A table for the scores of a tournament.
 
-use super::Press;
+use super::SheetComposer;
 use super::table::{BlankTable, Column};
 use crate::sheets::errors::PrintError;
 use crate::sheets::flow::Flow;
 use crate::sheets::layout::real;
 use crate::text::Msg;
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     pub(super) fn scores(
         &self,
         flow: &mut Flow,

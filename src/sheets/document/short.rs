@@ -1,7 +1,7 @@
 //! Exit tickets: exercises in short, for a half or a quarter of a page. A sentence, a row of
 //! figures, a line for the answer.
 
-use super::Press;
+use super::SheetComposer;
 use crate::puzzle::{
     BestQuestion, JumpQuestion, LegalQuestion, MistakeQuestion, Puzzle, Question, RoomQuestion,
 };
@@ -37,15 +37,15 @@ impl ShortExercise {
     }
 }
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     pub(super) fn ticket(&self, sheet: &Sheet, size: (f32, f32)) -> Result<Block, PrintError> {
         for percent in SIZES {
             let points = self.style.points * f32::from(percent) / 100.0;
             let style = Style { points, tight: true, ..self.style };
-            let press = Press { style, ..*self };
+            let composer = SheetComposer { style, ..*self };
             let columns: &[usize] = if size.0 > TWO_COLUMNS { &[2, 1] } else { &[1] };
             for columns in columns {
-                match press.ticket_of(sheet, *columns, size) {
+                match composer.ticket_of(sheet, *columns, size) {
                     Err(PrintError::TooLarge(_)) => {}
                     done => return done,
                 }

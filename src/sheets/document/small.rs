@@ -1,6 +1,6 @@
 //! Sheets that share a page: for what is cut out.
 
-use super::Press;
+use super::SheetComposer;
 use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
 use crate::sheets::flow::Flow;
@@ -10,7 +10,7 @@ use crate::sheets::plan::Frame;
 use crate::sheets::sheet::Sheet;
 use crate::text::Msg;
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     /// One sheet within a part of a page, if it fits there: for what is cut out. Its print is a
     /// little smaller.
     pub(in crate::sheets) fn cell(
@@ -22,7 +22,7 @@ impl Press<'_> {
             return self.ticket(sheet, size);
         }
         let style = Style { points: self.style.points * 0.86, tight: true, ..self.style };
-        Press { style, ..*self }.small_sheet(sheet, size)
+        SheetComposer { style, ..*self }.small_sheet(sheet, size)
     }
 
     fn small_sheet(&self, sheet: &Sheet, (w, h): (f32, f32)) -> Result<Block, PrintError> {

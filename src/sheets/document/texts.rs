@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Press;
+use super::SheetComposer;
 use super::flame::flame;
 use crate::rules::{Card, Direction, Expert, PileName, RuleSet, Rules, burning_cards};
 use crate::sheets::errors::PrintError;
@@ -24,7 +24,7 @@ pub(super) struct Typesetting {
 
 type Drawn = (Block, f32);
 
-impl Press<'_> {
+impl SheetComposer<'_> {
     /// How the paragraphs are set: as large as lets every part have one page, within bounds.
     /// Large print is never set smaller; it takes more pages, one part after the other.
     pub(super) fn setting(&self, flow: &Flow) -> Result<Typesetting, PrintError> {

@@ -2,9 +2,9 @@
 
 use crate::sheets::errors::PrintError;
 use crate::sheets::figures::Style;
+use crate::sheets::flow_block::FlowBlock;
 use crate::sheets::font::Weight;
 use crate::sheets::layout::{Block, Type, real};
-use crate::sheets::piece::Piece;
 use crate::sheets::plan::Frame;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -24,7 +24,7 @@ impl Style<'_> {
         columns: &[ClassColumn],
         width: f32,
         most: f32,
-    ) -> Result<Vec<Piece>, PrintError> {
+    ) -> Result<Vec<FlowBlock>, PrintError> {
         let mut set = Err(PrintError::TooLarge(String::new()));
         for size in SIZES {
             set = rows(columns, width, size);
@@ -38,7 +38,7 @@ impl Style<'_> {
     }
 }
 
-fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<Piece>, PrintError> {
+fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<FlowBlock>, PrintError> {
     let (body, bold) = (Type::new(size, Weight::Regular), Type::new(size, Weight::Bold));
     let widths = widths(columns, width, body)?;
     let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
@@ -49,9 +49,9 @@ fn rows(columns: &[ClassColumn], width: f32, size: f32) -> Result<Vec<Piece>, Pr
         let cells: Vec<&str> = cells.map(|cell| cell.map_or("", String::as_str)).collect();
         // Every other row is grey, so that the eye stays in it.
         let fill = (index % 2 == 1).then_some(0.96);
-        Ok(Piece {
+        Ok(FlowBlock {
             table: Some(head.clone()),
-            ..Piece::from(row(&cells, &widths, &[bold, body], fill)?)
+            ..FlowBlock::from(row(&cells, &widths, &[bold, body], fill)?)
         })
     });
     rows.collect()

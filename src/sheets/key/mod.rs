@@ -6,8 +6,8 @@ mod class;
 
 use super::errors::PrintError;
 use super::figures::Style;
+use super::flow_block::{FlowBlock, Spacing};
 use super::layout::{Block, Type, real};
-use super::piece::{Gap, Piece};
 use super::plan::{Frame, Item, Stroke};
 use crate::puzzle::{
     Answer, BestQuestion, Fact, LegalQuestion, Misconception, MistakeQuestion, NumberDeck, Puzzle,
@@ -31,7 +31,7 @@ impl Style<'_> {
         number: usize,
         puzzle: &Puzzle,
         width: f32,
-    ) -> Result<Piece, PrintError> {
+    ) -> Result<FlowBlock, PrintError> {
         let inner = width - 2.0 * self.pad();
         let mut block = self.solved(number, puzzle, inner)?;
         if !has_line_beside(puzzle) {
@@ -47,7 +47,11 @@ impl Style<'_> {
         for line in self.other_answers(solver, puzzle) {
             self.under(&mut block, 0.0, self.soft().tight_paragraph(&line, inner)?);
         }
-        Ok(Piece { frame: Some((width, self.pad())), gap: Gap::ANSWERS, ..Piece::from(block) })
+        Ok(FlowBlock {
+            frame: Some((width, self.pad())),
+            spacing: Spacing::ANSWERS,
+            ..FlowBlock::from(block)
+        })
     }
 
     fn solved(&self, number: usize, puzzle: &Puzzle, width: f32) -> Result<Block, PrintError> {
@@ -285,7 +289,7 @@ fn has_line_beside(puzzle: &Puzzle) -> bool {
     matches!(puzzle.solution, Answer::Number(_))
 }
 
-/// Plays that count as right beside the best, the nearest to it first: nobody will try them all.
+/// Plays that count as right beside the best, the nearest to it first: a teacher reads no more.
 fn good_plays(solver: &mut Solver, puzzle: &Puzzle) -> Vec<Vec<Play>> {
     let (Some(position), Answer::Plays(_)) = (puzzle.question.position(), &puzzle.solution) else {
         return Vec::new();

@@ -65,7 +65,7 @@ impl<'a> Canvas<'a> {
             }
             Item::Line { from, to, width, stroke } => self.line(&[*from, *to], *width, *stroke),
             Item::Rect { frame, radius, border, stroke, fill } => {
-                self.rect(*frame, *radius, (*border, *stroke), *fill)
+                self.rect(*frame, *radius, (*border, *stroke), *fill);
             }
             Item::Curve { points, width, stroke } => self.line(points, *width, *stroke),
             Item::Shape { points, gray, symbol } => {
@@ -96,7 +96,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// A shape, and in its place the character it stands for. Programs that read the text of a
-    /// file look for letters, so that there is one, which nobody sees: a space.
+    /// file look for letters, so that there is one, which is invisible: a space.
     fn marked(&mut self, points: &[(f32, f32)], symbol: Symbol) -> Result<(), MissingGlyph> {
         let around = |pick: fn(f32, f32) -> f32, start: f32| {
             let points = points.iter();

@@ -36,7 +36,7 @@ pub fn ui(style: &Style, ui: &mut Ui, space: Rect, figure: &Figure) {
             cards(style, ui, inset(row, 40.0), hand, *fire);
         }
         Figure::Line { low, high, direction, hops, marks } => {
-            line(style, ui, space, (*low, *high), *direction, hops, marks)
+            line(style, ui, space, (*low, *high), *direction, hops, marks);
         }
         Figure::Room { set, table } => pictures::rooms(style, ui, space, *set, table),
         Figure::Sayings(sayings) => pictures::sayings(style, ui, space, sayings),

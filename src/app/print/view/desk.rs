@@ -38,7 +38,7 @@ pub fn ui(
     let (wide, high) = preview.paper();
     let shadow = 8.0;
     let room = view.size() - Vec2::splat(2.0 * shadow);
-    let zoom = model.zoom();
+    let zoom = model.zoom;
     let scale = (room.x / wide).min(room.y / high).max(0.01) * zoom.factor();
     let paper_size = vec2(wide, high) * scale;
     let whole = paper_size + Vec2::splat(2.0 * shadow);

@@ -124,7 +124,7 @@ fn button(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAct
 fn fraction(model: &PrintModel) -> Option<f32> {
     let part = |done: usize, all: usize| count(done) / count(all).max(1.0);
     let small = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-    match model.saving.export.as_ref()?.stage() {
+    match model.saving.export.as_ref()?.stage {
         ExportStage::Asking => None,
         // Making the sheets takes about as long as writing them.
         ExportStage::Making(done, all) => Some(part(small(done), small(all)) * 0.5),
@@ -170,7 +170,7 @@ fn words(model: &PrintModel, languages: &Languages, style: &Style) -> String {
 /// What there is to say of the file being written, or of the last one.
 pub fn export_words(model: &PrintModel, languages: &Languages, style: &Style) -> Option<String> {
     if let Some(export) = &model.saving.export {
-        let progress = match export.stage() {
+        let progress = match export.stage {
             _ if export.is_cancelled() => Msg::PrintStopping,
             ExportStage::Asking => Msg::PrintAsking,
             ExportStage::Making(done, total) => {
@@ -247,13 +247,13 @@ fn written(style: &Style, files: &[Written], asked: bool) -> String {
 }
 
 fn summary(model: &PrintModel, style: &Style) -> String {
-    if model.typed_copies().is_some() {
+    if model.typed_copies.is_some() {
         let most = Order::MOST_COPIES.into();
         return style.say(&Msg::PrintCopiesRange { most });
     }
-    let count = model.order().map_or(1, Order::prints);
+    let count = model.order.as_ref().map_or(1, Order::prints);
     let sheets = style.say(&Msg::PrintSheetCount { count: count.into() });
-    let preview = model.preview();
+    let preview = model.preview.as_ref();
     match preview.and_then(|preview| preview.page_count(count)) {
         Some(count) => style
             .say(&Msg::PrintSummary { sheets: sheets.into(), pages: pages(style, count).into() }),

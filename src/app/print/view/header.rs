@@ -1,9 +1,9 @@
-//! The header of one's own: folded up until it is wanted.
+//! The teacher's header lines: folded up until they are wanted.
 
 use eframe::egui::{CursorIcon, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::options::{alert, note_text};
-use crate::app::print::{HeaderEntry, PrintAction, PrintChoice, PrintModel};
+use crate::app::print::{HeaderEntry, PrintAction, PrintModel, PrintOptions};
 use crate::app::style::{Style, size};
 use crate::app::widgets::{FieldStyle, Icon, choice_row, fit, focus_ring, paint_icon, strong};
 use crate::limits;
@@ -15,6 +15,7 @@ const MOST_TYPED: usize = limits::HEADER_TYPED;
 
 pub fn ui(
     model: &PrintModel,
+    options: &mut PrintOptions,
     locale: &Locale,
     style: &Style,
     ui: &mut Ui,
@@ -37,7 +38,7 @@ pub fn ui(
     for field in HeaderField::ALL {
         line(model, locale, style, ui, field, out);
     }
-    mark(model, locale, style, ui, out);
+    mark(model, options, locale, style, ui, out);
 }
 
 /// A line with a heading that unfolds what comes below it; whether it was pressed.
@@ -74,7 +75,7 @@ fn line(
     field: HeaderField,
     out: &mut Vec<PrintAction>,
 ) {
-    let entry = model.header();
+    let entry = &model.header;
     let heading = strong(ui, style, &field.say(locale), size::SMALL, style.palette.ink);
     let mut text = entry.text(&model.options.header, field).to_owned();
     let width = ui.available_width() - 24.0;
@@ -82,7 +83,7 @@ fn line(
         .field(style, &mut text, field.name())
         .char_limit(MOST_TYPED);
     if ui.add(edit).labelled_by(heading.id).changed() {
-        out.push(PrintAction::Choose(PrintChoice::TypeHeader(field, text)));
+        out.push(PrintAction::TypeHeader(field, text));
     }
     if let Some(error) = entry.error(field) {
         alert(style, ui, &error.say(locale));
@@ -91,17 +92,18 @@ fn line(
 
 fn mark(
     model: &PrintModel,
+    options: &mut PrintOptions,
     locale: &Locale,
     style: &Style,
     ui: &mut Ui,
     out: &mut Vec<PrintAction>,
 ) {
-    let now = model.options.header.mark();
+    let now = model.options.header.mark;
     let points = match now {
         HeaderMark::Points(points) => points,
         HeaderMark::None | HeaderMark::Exercises => HeaderEntry::USUAL_POINTS,
     };
-    let exercises = model.order().is_some_and(|order| {
+    let exercises = model.order.as_ref().is_some_and(|order| {
         let given = order.given.is_some();
         given || order.template.has_answers()
     });
@@ -115,11 +117,13 @@ fn mark(
         marks.into_iter().map(|(mark, name)| (mark, style.say(&name))).collect();
     let name = (&Msg::PrintHeaderMark, size::SMALL);
     let pressed = choice_row(ui, style, name, &marks, now);
-    out.extend(pressed.map(PrintChoice::Mark).map(PrintAction::Choose));
+    if let Some(mark) = pressed {
+        options.header.mark = mark;
+    }
     if !matches!(now, HeaderMark::Points(_)) {
         return;
     }
-    let typed = model.header().points();
+    let typed = model.header.points.as_deref();
     let mut text = typed.map_or_else(|| points.to_string(), str::to_owned);
     let edit = FieldStyle::heavy(style.palette.panel, 120.0)
         .field(style, &mut text, "points")
@@ -129,7 +133,7 @@ fn mark(
     let name = |node: &mut eframe::egui::accesskit::Node| node.set_label(told);
     ui.ctx().accesskit_node_builder(field.id, name);
     if field.changed() {
-        out.push(PrintAction::Choose(PrintChoice::TypePoints(text)));
+        out.push(PrintAction::TypePoints(text));
     }
     if typed.is_some() {
         alert(style, ui, &crate::sheets::HeaderError::Points.say(locale));

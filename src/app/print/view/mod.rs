@@ -113,7 +113,7 @@ impl PrintPlaces {
 
 fn keys(model: &PrintModel, ui: &Ui, out: &mut Vec<PrintAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let pages = model.preview().map_or(0, Preview::len);
+    let pages = model.preview.as_ref().map_or(0, Preview::len);
     let page = model.page();
     if pressed(Key::PageDown) && page + 1 < pages {
         out.push(PrintAction::Page(page + 1));

@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::languages::Languages;
-use crate::app::print::{PrintAction, PrintChoice, PrintModel, PrintOptions};
+use crate::app::print::{PrintAction, PrintModel, PrintOptions};
 use crate::app::share::CodeTrouble;
 use crate::app::style::{Style, size};
 use crate::app::widgets::{Button, FieldStyle, Icon, choice_row, icon_button, label, strong};
@@ -20,8 +20,8 @@ pub fn ui(
     ui: &mut Ui,
     out: &mut Vec<PrintAction>,
 ) {
-    let options = &model.options;
-    let order = model.order();
+    let mut options = model.options.clone();
+    let order = model.order.as_ref();
     // A page without exercises has no answers, and all its copies are alike.
     let exercises = order.is_some_and(|order| order.template.has_answers());
     // Puzzles that are given are as they are: they have no code, and no other numbers.
@@ -29,26 +29,25 @@ pub fn ui(
     if order.is_some() && !given {
         code(model, style, ui, out);
     }
-    copies(model, style, ui, out);
+    copies(model, &mut options, style, ui, out);
     if let Some(order) = order.filter(|order| order.fits_quarter()) {
         let tickets = order.tickets();
-        tickets_per_page(tickets, style, ui, out);
+        tickets_per_page(tickets, &mut options, style, ui);
     }
     // A sheet that is the same every time has no versions.
     let varies = order.is_some_and(|order| order.template.varies());
     if varies && !given {
-        versions(options, style, ui, out);
+        versions(&mut options, style, ui);
     }
     if exercises || given {
-        key(options, style, ui, out);
+        key(&mut options, style, ui);
     }
     let keyed = order.is_some_and(Order::keyed);
     if keyed && order.is_some_and(|order| order.different() > 1) {
         let name = (&Msg::PrintDetails, &Msg::PrintDetailsWhat);
-        let pressed = switch(style, ui, name, options.details);
-        out.extend(pressed.map(PrintChoice::Details).map(PrintAction::Choose));
+        switch(style, ui, name, &mut options.details);
     }
-    header::ui(model, languages.current(), style, ui, out);
+    header::ui(model, &mut options, languages.current(), style, ui, out);
     let sizes = Size::ALL.map(|size| {
         let name = match size {
             Size::Standard => Msg::PrintSizeStandard,
@@ -58,10 +57,10 @@ pub fn ui(
         (size, style.say(&name))
     });
     let size = choice_row(ui, style, (&Msg::PrintSize, size::SMALL), &sizes, options.size);
-    out.extend(size.map(PrintChoice::Size).map(PrintAction::Choose));
+    choose(&mut options.size, size);
     // Rules and scores have no numbers of the cards.
     if !given && order.is_some_and(|order| order.template.has_numbers()) {
-        decks(model, languages, style, ui, out);
+        decks(&mut options, languages, style, ui);
     }
     let papers = Paper::ALL.map(|paper| {
         let name = match paper {
@@ -71,13 +70,12 @@ pub fn ui(
         (paper, style.say(&name))
     });
     let paper = choice_row(ui, style, (&Msg::PrintPaper, size::SMALL), &papers, options.paper);
-    out.extend(paper.map(PrintChoice::Paper).map(PrintAction::Choose));
+    choose(&mut options.paper, paper);
     // A single sheet without its answers begins on the front anyway.
     let several = order.is_some_and(|order| order.prints() > 1);
     if several || keyed && options.key == KeyPlace::End {
         let name = (&Msg::PrintDuplex, &Msg::PrintDuplexWhat);
-        let pressed = switch(style, ui, name, options.duplex);
-        out.extend(pressed.map(PrintChoice::Duplex).map(PrintAction::Choose));
+        switch(style, ui, name, &mut options.duplex);
     }
     let language = choice_row(
         ui,
@@ -86,14 +84,24 @@ pub fn ui(
         &languages.names(),
         model.language(languages),
     );
-    out.extend(language.map(|code| PrintAction::Choose(PrintChoice::Language(code.to_owned()))));
+    if let Some(code) = language {
+        options.language = Some(code.to_owned());
+    }
+    if options != model.options {
+        out.push(PrintAction::Options(Box::new(options)));
+    }
 }
 
-fn switch(style: &Style, ui: &mut Ui, (name, what): (&Msg, &Msg), on: bool) -> Option<bool> {
+fn switch(style: &Style, ui: &mut Ui, (name, what): (&Msg, &Msg), on: &mut bool) {
     let values = [(true, style.say(&Msg::PrintOn)), (false, style.say(&Msg::PrintOff))];
-    let pressed = choice_row(ui, style, (name, size::SMALL), &values, on);
+    choose(on, choice_row(ui, style, (name, size::SMALL), &values, *on));
     note(style, ui, what);
-    pressed
+}
+
+fn choose<T>(option: &mut T, chosen: Option<T>) {
+    if let Some(chosen) = chosen {
+        *option = chosen;
+    }
 }
 
 fn note(style: &Style, ui: &mut Ui, text: &Msg) {
@@ -108,35 +116,41 @@ pub(super) fn alert(style: &Style, ui: &mut Ui, text: &str) {
     label(ui, style, text, 26.0, style.palette.alert.full);
 }
 
-fn copies(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAction>) {
-    let count = model.options.copies;
+fn copies(
+    model: &PrintModel,
+    options: &mut PrintOptions,
+    style: &Style,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
+    let count = options.copies;
     let name = style.say(&Msg::PrintCopies);
     let heading = strong(ui, style, &name, size::SMALL, style.palette.ink);
     ui.horizontal(|ui| {
         let fewer = style.say(&Msg::PrintFewer);
         if icon_button(ui, style, Icon::Minus, &fewer, count > 1).clicked() {
-            out.push(PrintAction::Choose(PrintChoice::Copies(count - 1)));
+            options.set_copies(count - 1);
         }
-        let typed = model.typed_copies();
+        let typed = model.typed_copies.as_deref();
         let mut text = typed.map_or_else(|| count.to_string(), str::to_owned);
         let field = FieldStyle::heavy(style.palette.panel, 120.0)
             .field(style, &mut text, "copies")
             .char_limit(6);
         if ui.add(field).labelled_by(heading.id).changed() {
-            out.push(PrintAction::Choose(PrintChoice::TypeCopies(text)));
+            out.push(PrintAction::TypeCopies(text));
         }
         let more = style.say(&Msg::PrintMore);
         if icon_button(ui, style, Icon::Plus, &more, count < Order::MOST_COPIES).clicked() {
-            out.push(PrintAction::Choose(PrintChoice::Copies(count + 1)));
+            options.set_copies(count + 1);
         }
     });
-    if model.typed_copies().is_some() {
+    if model.typed_copies.is_some() {
         let most = Order::MOST_COPIES.into();
         alert(style, ui, &style.say(&Msg::PrintCopiesRange { most }));
     }
 }
 
-fn versions(options: &PrintOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+fn versions(options: &mut PrintOptions, style: &Style, ui: &mut Ui) {
     let mut choices = vec![(None, style.say(&Msg::PrintVersionsOff))];
     choices.extend((1..=Order::MOST_VERSIONS).zip('A'..).map(|(count, last)| {
         let letters = if count == 1 { last.to_string() } else { format!("A–{last}") };
@@ -144,7 +158,9 @@ fn versions(options: &PrintOptions, style: &Style, ui: &mut Ui, out: &mut Vec<Pr
     }));
     let pressed =
         choice_row(ui, style, (&Msg::PrintVersions, size::SMALL), &choices, options.versions);
-    out.extend(pressed.map(PrintChoice::Versions).map(PrintAction::Choose));
+    if let Some(versions) = pressed {
+        options.set_versions(versions);
+    }
     if options.copies > 1 {
         let what = match options.versions {
             None => Msg::PrintVersionsOffWhat,
@@ -157,9 +173,9 @@ fn versions(options: &PrintOptions, style: &Style, ui: &mut Ui, out: &mut Vec<Pr
 
 fn tickets_per_page(
     tickets: Option<PerPage>,
+    options: &mut PrintOptions,
     style: &Style,
     ui: &mut Ui,
-    out: &mut Vec<PrintAction>,
 ) {
     let Some(now) = tickets else {
         return;
@@ -172,11 +188,10 @@ fn tickets_per_page(
         (per_page, style.say(&name))
     });
     let name = (&Msg::PrintTickets, size::SMALL);
-    let pressed = choice_row(ui, style, name, &choices, now);
-    out.extend(pressed.map(PrintChoice::Tickets).map(PrintAction::Choose));
+    choose(&mut options.tickets, choice_row(ui, style, name, &choices, now));
 }
 
-fn key(options: &PrintOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+fn key(options: &mut PrintOptions, style: &Style, ui: &mut Ui) {
     let places = KeyPlace::ALL.map(|place| {
         let name = match place {
             KeyPlace::None => Msg::PrintKeyNone,
@@ -186,35 +201,28 @@ fn key(options: &PrintOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAc
         (place, style.say(&name))
     });
     let pressed = choice_row(ui, style, (&Msg::PrintKey, size::SMALL), &places, options.key);
-    out.extend(pressed.map(PrintChoice::Key).map(PrintAction::Choose));
+    choose(&mut options.key, pressed);
     if options.key == KeyPlace::Separate {
         note(style, ui, &Msg::PrintKeySeparateWhat);
     }
 }
 
-fn decks(
-    model: &PrintModel,
-    languages: &Languages,
-    style: &Style,
-    ui: &mut Ui,
-    out: &mut Vec<PrintAction>,
-) {
+fn decks(options: &mut PrintOptions, languages: &Languages, style: &Style, ui: &mut Ui) {
     let locale = languages.current();
     let decks = NumberDeck::ALL.map(|deck| {
         let voice = locale.voice(deck);
         let range = Msg::PrintDeckRange { low: voice.n(2).into(), high: voice.n(99).into() };
         (deck, style.say(&range))
     });
-    let deck = model.options.deck;
-    let pressed = choice_row(ui, style, (&Msg::PrintDeck, size::SMALL), &decks, deck);
-    out.extend(pressed.map(PrintChoice::Deck).map(PrintAction::Choose));
+    let pressed = choice_row(ui, style, (&Msg::PrintDeck, size::SMALL), &decks, options.deck);
+    choose(&mut options.deck, pressed);
 }
 
 fn code(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     let heading = style.say(&Msg::PrintCode);
     let heading = strong(ui, style, &heading, size::SMALL, style.palette.ink);
-    let entry = model.typed_code();
-    let varies = model.order().is_some_and(|order| order.template.varies());
+    let entry = model.typed_code.as_ref();
+    let varies = model.order.as_ref().is_some_and(|order| order.template.varies());
     let own = model.sheet_code().map(|code| code.to_string());
     let mut text = entry.map_or_else(|| own.unwrap_or_default(), |entry| entry.text.clone());
     ui.horizontal(|ui| {
@@ -225,7 +233,7 @@ fn code(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintActio
             .field(style, &mut text, "sheet code")
             .char_limit(40);
         if ui.add(field).labelled_by(heading.id).changed() {
-            out.push(PrintAction::Choose(PrintChoice::TypeCode(text)));
+            out.push(PrintAction::TypeCode(text));
         }
         if !varies {
             return;
@@ -234,7 +242,7 @@ fn code(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintActio
         let rest = ui.available_width() - 4.0;
         let button = Button::secondary(&words).units(26.0).width(rest);
         if button.ui(ui, style).clicked() {
-            out.push(PrintAction::Choose(PrintChoice::NewNumbers));
+            out.push(PrintAction::NewNumbers);
         }
     });
     match entry.and_then(|entry| entry.trouble.as_ref()) {

@@ -17,13 +17,13 @@ pub fn paint(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
     }
 }
 
-/// Paints the page so small that nobody can read it: words are bars, which cost no letters.
+/// Paints the page too small to be read: words are bars, which need no glyphs.
 pub fn sketch(painter: &Painter, sheet: Rect, scale: f32, page: &Page) {
     let brush = Brush { painter, origin: sheet.min, scale };
     for item in &page.items {
         match item {
             Item::Text { x, y, size, weight, text, .. } => {
-                brush.bar((*x, *y), *size, *weight, text)
+                brush.bar((*x, *y), *size, *weight, text);
             }
             item => brush.item(item),
         }
@@ -51,13 +51,13 @@ impl Brush<'_> {
     fn item(&self, item: &Item) {
         match item {
             Item::Text { x, y, size, weight, gray, text } => {
-                self.text((*x, *y), *size, *weight, shade(*gray), text)
+                self.text((*x, *y), *size, *weight, shade(*gray), text);
             }
             Item::Line { from, to, width, stroke } => {
-                self.path(&[self.at(*from), self.at(*to)], *width, *stroke)
+                self.path(&[self.at(*from), self.at(*to)], *width, *stroke);
             }
             Item::Rect { frame, radius, border, stroke, fill } => {
-                self.frame(*frame, *radius, (*border, *stroke), *fill)
+                self.frame(*frame, *radius, (*border, *stroke), *fill);
             }
             Item::Curve { points, width, stroke } => {
                 let points: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();

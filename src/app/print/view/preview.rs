@@ -16,7 +16,7 @@ pub fn ui(
     rect: Rect,
     out: &mut Vec<PrintAction>,
 ) {
-    let Some(preview) = model.preview() else {
+    let Some(preview) = &model.preview else {
         return;
     };
     let bar = size::TARGET;
@@ -55,7 +55,7 @@ fn tools_ui(
     out: &mut Vec<PrintAction>,
 ) {
     let (page, pages) = (model.page(), preview.len());
-    let zoom = model.zoom();
+    let zoom = model.zoom;
     let whole = ui.max_rect();
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 10.0;

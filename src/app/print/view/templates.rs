@@ -2,7 +2,7 @@
 
 use eframe::egui::{CursorIcon, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::print::{PrintAction, PrintChoice, PrintModel};
+use crate::app::print::{PrintAction, PrintModel};
 use crate::app::style::{Style, size};
 use crate::app::widgets::{focus_ring, strong};
 use crate::text::{Locale, Msg};
@@ -16,11 +16,11 @@ pub fn ui(
 ) {
     let heading = style.say(&Msg::PrintTemplate);
     strong(ui, style, &heading, size::BODY, style.palette.ink);
-    let templates = model.templates();
+    let templates = &model.templates;
     let chosen = model.options.template_number(templates);
     let given = model.has_given();
     if given {
-        let title = model.order().map(|order| order.template.title.as_str());
+        let title = model.order.as_ref().map(|order| order.template.title.as_str());
         let title = title.and_then(|title| locale.text(title));
         // It is what is printed already: pressing it changes nothing.
         row(ui, style, (&heading, &title.unwrap_or_default()), true);
@@ -29,7 +29,7 @@ pub fn ui(
         // The titles are shown in the language of the window, whatever the sheet speaks.
         let title = locale.text(&template.title).unwrap_or_default();
         if row(ui, style, (&heading, &title), index == chosen && !given) {
-            out.push(PrintAction::Choose(PrintChoice::Template(index)));
+            out.push(PrintAction::Template(index));
         }
     }
 }

@@ -1,28 +1,28 @@
-//! Pieces of a sheet: what is never split, and how much it may grow where its page has room.
+//! Blocks that flow over the pages of a sheet: what is never split, and how much it may grow where its page has room.
 
 use super::figures::Style;
 use super::layout::Block;
 use super::plan::{Frame, Item, Stroke};
 use super::row::TableRow;
 
-/// The room before a piece, in millimetres.
+/// The room before a block, in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Gap {
-    pub least: f32,
-    pub wanted: f32,
+pub struct Spacing {
+    pub min: f32,
+    pub preferred: f32,
     /// Where a page would stay empty otherwise.
-    pub most: f32,
+    pub max: f32,
 }
 
-impl Gap {
-    pub const FRAMES: Gap = Gap { least: 2.5, wanted: 4.0, most: 12.0 };
+impl Spacing {
+    pub const FRAMES: Spacing = Spacing { min: 2.5, preferred: 4.0, max: 12.0 };
     /// Between the answers of a key, which have no lines that could fill a page.
-    pub const ANSWERS: Gap = Gap { least: 2.5, wanted: 4.0, most: 24.0 };
-    pub const TABLE: Gap = Gap { least: 0.0, wanted: 2.0, most: 10.0 };
-    pub const ROWS: Gap = Gap { least: 1.5, wanted: 4.0, most: 9.0 };
+    pub const ANSWERS: Spacing = Spacing { min: 2.5, preferred: 4.0, max: 24.0 };
+    pub const TABLE: Spacing = Spacing { min: 0.0, preferred: 2.0, max: 10.0 };
+    pub const ROWS: Spacing = Spacing { min: 1.5, preferred: 4.0, max: 9.0 };
 }
 
-/// Lines for writing at the foot of a piece: where a page has room there are more of them.
+/// Lines for writing at the foot of a block: where a page has room there are more of them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Writing {
     pub x: f32,
@@ -32,7 +32,7 @@ pub struct Writing {
 
 /// Something that is never split over two pages.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Piece {
+pub struct FlowBlock {
     pub inner: Block,
     pub frame: Option<(f32, f32)>,
     pub over: Option<Block>,
@@ -42,41 +42,41 @@ pub struct Piece {
     /// The row of a table that it is made from: where a page has room it is higher.
     pub row: Option<TableRow>,
     pub writing: Option<Writing>,
-    pub gap: Gap,
+    pub spacing: Spacing,
 }
 
-impl From<Block> for Piece {
-    fn from(inner: Block) -> Piece {
-        Piece { inner, ..Piece::default() }
+impl From<Block> for FlowBlock {
+    fn from(inner: Block) -> FlowBlock {
+        FlowBlock { inner, ..FlowBlock::default() }
     }
 }
 
-impl From<TableRow> for Piece {
-    fn from(row: TableRow) -> Piece {
-        Piece { inner: row.block(0.0), row: Some(row), ..Piece::default() }
+impl From<TableRow> for FlowBlock {
+    fn from(row: TableRow) -> FlowBlock {
+        FlowBlock { inner: row.block(0.0), row: Some(row), ..FlowBlock::default() }
     }
 }
 
-/// What is added to a piece because its page has room.
+/// What is added to a block because its page has room.
 #[derive(Clone, Copy, Default)]
 pub struct Growth {
     pub lines: usize,
     pub height: f32,
 }
 
-impl Piece {
+impl FlowBlock {
     const MOST_HEIGHT: f32 = 7.0;
 
     pub fn most_height(&self) -> f32 {
-        self.row.as_ref().map_or(0.0, |_| Piece::MOST_HEIGHT)
+        self.row.as_ref().map_or(0.0, |_| FlowBlock::MOST_HEIGHT)
     }
 
-    /// The most lines that are added to a piece.
+    /// The most lines that are added to a block.
     pub const MOST_LINES: usize = 5;
 
     #[must_use]
-    pub fn after(self, gap: Gap) -> Piece {
-        Piece { gap, ..self }
+    pub fn after(self, spacing: Spacing) -> FlowBlock {
+        FlowBlock { spacing, ..self }
     }
 
     /// Its least height. `heads` says whether the head of its table is drawn.
@@ -89,7 +89,7 @@ impl Piece {
 
     /// How many lines may be added to it.
     pub fn most_lines(&self) -> usize {
-        self.writing.map_or(0, |_| Piece::MOST_LINES)
+        self.writing.map_or(0, |_| FlowBlock::MOST_LINES)
     }
 
     pub fn set(self, growth: Growth, heads: bool) -> Block {
