@@ -7,6 +7,10 @@
     clippy::indexing_slicing,
     reason = "indices are drawn below the length of what they index"
 )]
+#![allow(
+    clippy::format_push_string,
+    reason = "an input reads best as what it grows, one piece after the other"
+)]
 
 pub mod corpus;
 pub mod edits;

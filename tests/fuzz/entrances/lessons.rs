@@ -34,7 +34,9 @@ fn inputs() -> BoxedStrategy<String> {
                 *steps = kept.iter().map(|kept| kept.get(steps).clone()).collect();
                 if let Some(step) = steps.first_mut() {
                     for at in ["/show/position", "/ask/puzzle/order"] {
-                        step.pointer_mut(at).map(|at| *at = position.as_str().into());
+                        if let Some(at) = step.pointer_mut(at) {
+                            *at = position.as_str().into();
+                        }
                     }
                 }
             }

@@ -25,7 +25,7 @@ const THINKS: &str = "5";
 fn grow(random: &mut Random) -> String {
     let strategy = Strategy::ALL[random.below(Strategy::ALL.len())];
     let mut text = strategy.name().to_owned();
-    for _ in 0..1 + random.below(3) {
+    for _ in 0..=random.below(3) {
         let game = strategies::game(random);
         let seat = random.below(game.rules().players());
         text += &format!("\n{}", line(&game, seat, random));

@@ -81,7 +81,7 @@ fn members(mut bits: Bits) -> impl Iterator<Item = usize> {
     })
 }
 
-/// FeatureRows that stand together in the table: one for each card in a window over a pile.
+/// Rows that stand together in the table: one for each card in a window over a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FeatureRows {
     first: usize,
