@@ -367,7 +367,9 @@ fn the_end_tells_the_score_and_opens_the_dearest_turns() {
     assert!(has_part(&window, "Place qui reste\u{a0}: 392 pas"));
     press_starting(&mut window, "Revoir le tour");
     assert!(has(&window, "Joué") && has(&window, "Le mieux"));
-    let step = |window: &Window| window.state().state().analysis.study().unwrap().place().step;
+    let step = |window: &crate::support::window::Window| {
+        window.state().state().analysis.study().unwrap().place().step
+    };
     assert_eq!(step(&window), 0);
     key(&mut window, Key::ArrowRight);
     key(&mut window, Key::ArrowRight);
