@@ -1,4 +1,4 @@
-//! Time as the models know it: seconds on the window's clock, passed in by whoever has one.
+//! Time as the models know it: seconds on the window's clock, passed in by the caller.
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Ticker {
@@ -27,27 +27,27 @@ impl Ticker {
 
 /// Steps that are shown one after the other, by the clock or by hand.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Reel {
+pub struct StepPlayback {
     at: usize,
     total: usize,
     runs: bool,
     ticker: Ticker,
 }
 
-/// How fast a reel runs, in seconds.
+/// In seconds: until the first step, and from one step to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tempo {
+pub struct PlaybackSpeed {
     pub first: f64,
     pub every: f64,
 }
 
-impl Reel {
-    pub fn still(at: usize, total: usize) -> Reel {
-        Reel { at: at.min(total), total, ..Reel::default() }
+impl StepPlayback {
+    pub fn still(at: usize, total: usize) -> StepPlayback {
+        StepPlayback { at: at.min(total), total, ..StepPlayback::default() }
     }
 
-    pub fn running(total: usize) -> Reel {
-        Reel { runs: total > 0, ..Reel::still(0, total) }
+    pub fn running(total: usize) -> StepPlayback {
+        StepPlayback { runs: total > 0, ..StepPlayback::still(0, total) }
     }
 
     pub fn at(&self) -> usize {
@@ -63,7 +63,7 @@ impl Reel {
     }
 
     /// Shows the next step if its time has come; says how long to wait for another.
-    pub fn tick(&mut self, now: f64, tempo: Tempo) -> Option<f64> {
+    pub fn tick(&mut self, now: f64, tempo: PlaybackSpeed) -> Option<f64> {
         if !self.runs {
             return None;
         }
@@ -84,7 +84,7 @@ impl Reel {
 pub struct Stopwatch {
     before: f64,
     since: Option<f64>,
-    /// The last time anybody looked at it.
+    /// The last time a frame looked at it.
     seen: f64,
 }
 
@@ -101,7 +101,7 @@ impl Stopwatch {
         Stopwatch { before, ..Stopwatch::started(now) }
     }
 
-    /// The seconds on it when anybody last looked.
+    /// The seconds on it when a frame last looked.
     pub fn seen_seconds(&self) -> f64 {
         self.seconds(self.seen)
     }
@@ -141,7 +141,7 @@ impl Stopwatch {
 pub struct ThinkingTime {
     seconds: f64,
     since: f64,
-    /// The last time anybody looked at it.
+    /// The last time a frame looked at it.
     seen: f64,
 }
 
@@ -199,19 +199,19 @@ mod tests {
         assert!(time.is_over(20.1) && time.tick(20.1, true).is_none());
     }
 
-    const TEMPO: Tempo = Tempo { first: 0.5, every: 2.0 };
+    const TEMPO: PlaybackSpeed = PlaybackSpeed { first: 0.5, every: 2.0 };
 
     #[test]
     fn a_reel_shows_a_step_when_it_is_due_and_stops_after_the_last() {
-        let mut reel = Reel::running(2);
+        let mut reel = StepPlayback::running(2);
         assert_eq!(reel.tick(10.0, TEMPO), Some(0.5));
         assert_eq!((reel.at(), reel.runs()), (0, true));
         assert_eq!(reel.tick(10.5, TEMPO), Some(2.0));
         assert_eq!(reel.tick(11.5, TEMPO), Some(1.0));
         assert_eq!(reel.tick(12.6, TEMPO), None);
         assert_eq!((reel.at(), reel.runs()), (2, false));
-        assert_eq!(Reel::running(0).tick(0.0, TEMPO), None);
-        assert_eq!(Reel::still(9, 3).at(), 3);
+        assert_eq!(StepPlayback::running(0).tick(0.0, TEMPO), None);
+        assert_eq!(StepPlayback::still(9, 3).at(), 3);
     }
 
     #[test]

@@ -10,9 +10,9 @@ use super::{is_locked, retry_while_locked};
 pub enum OutputTarget {
     Free,
     Pdf,
-    /// A PDF of somebody else: their work.
+    /// A PDF of another program: its user's work.
     Stranger,
-    /// A file of another kind: somebody's work.
+    /// A file of another kind: the user's work.
     Other,
     ReadOnly,
     Held,

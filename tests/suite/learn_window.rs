@@ -5,7 +5,7 @@ use crate::support::window::{
 };
 use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::learn::{LearnModel, LessonPage, Scene, Standing, Visit};
 use saute_dix::app::theme::Look;
 use saute_dix::lesson::Step;
@@ -17,7 +17,7 @@ const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.
 
 fn learn_at(language: &str, size: (f32, f32), place: Place) -> Window {
     let mut window = open(language, size, place);
-    window.state_mut().visit(Screen::Learn);
+    window.state_mut().visit(ScreenId::Learn);
     window.run();
     window
 }
@@ -234,9 +234,9 @@ fn a_remote_goes_on_and_back_and_a_question_waits() {
     assert_eq!(at(&window), 1);
     key(&mut window, Key::Escape);
     assert!(lessons(&window).visit().is_none());
-    assert_eq!(window.state().state().frame.screen, Screen::Learn);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Learn);
     key(&mut window, Key::Escape);
-    assert_eq!(window.state().state().frame.screen, Screen::Home);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn what_was_done_is_kept_and_can_be_done_again() {
     press(&mut window, "Start lesson 1 again");
     assert_eq!((at(&window), visit(&window).walk().done()), (0, 0));
     // Erasing everything erases this too.
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     window.get_by_label("Erase all data").scroll_to_me();
     window.run();

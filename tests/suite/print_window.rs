@@ -12,7 +12,7 @@ use eframe::egui::{
 };
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::SauteDix;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
 use saute_dix::app::shell::SavedSettings;
@@ -59,7 +59,7 @@ pub fn place(print: PrintOptions) -> Place {
 
 pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
     let mut window = open(language, size, place);
-    window.state_mut().visit(Screen::Print);
+    window.state_mut().visit(ScreenId::Print);
     settle(&mut window);
     window
 }

@@ -1,7 +1,7 @@
 //! A series and a vote go on where they were when the window was closed, whoever closed it.
 
 use eframe::egui::Key;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 
 use crate::support::window::{
     HD, Place, Window, has, has_part, key, open, press, press_starting, wait_for_calm,
@@ -43,7 +43,7 @@ fn a_series_is_offered_again_after_the_window_was_closed() {
     drop(window);
     let mut window = open("en", HD, place.clone());
     press_starting(&mut window, "Resume the series");
-    assert_eq!(window.state().state().frame.screen, Screen::Practice);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Practice);
     assert_eq!(practice(&window), before);
     // Whoever leaves it is not asked again.
     key(&mut window, Key::Escape);
@@ -65,7 +65,7 @@ fn a_vote_is_offered_again_after_the_window_was_closed() {
     drop(window);
     let mut window = open("fr", HD, place.clone());
     press_starting(&mut window, "Reprendre le vote · question 1");
-    assert_eq!(window.state().state().frame.screen, Screen::Vote);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Vote);
     assert_eq!(vote(&window).total(), 7);
     assert_eq!(vote(&window).puzzle(), before.puzzle());
     // Another vote takes its place.

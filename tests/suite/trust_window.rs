@@ -1,16 +1,16 @@
 //! The window under hard use: notices that can be read, letters that do not fill the memory, no place to keep things.
 
 use crate::support::window::{
-    HD, Place, ReadOnly, Window, has_part, let_hook_in, open, still, wait_for_calm,
+    HD, Place, Watched, Window, has_part, let_hook_in, open, still, wait_for_calm,
 };
 use eframe::App;
 use eframe::egui::{Key, RawInput, Rect, Vec2, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::platform::NoStorage;
+use saute_dix::app::platform::Memory;
 use saute_dix::app::play::Session;
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::shell::SavedSettings;
-use saute_dix::app::{Dialog, Screen};
+use saute_dix::app::{Dialog, ScreenId};
 use saute_dix::limits;
 
 use crate::feast_window as feast;
@@ -20,7 +20,7 @@ use crate::support::acts::SCREENS;
 fn a_notice_can_be_read_to_its_end_in_every_window() {
     for size in [HD, (1024.0, 768.0), (600.0, 960.0), (390.0, 844.0), (320.0, 480.0)] {
         for language in ["fr", "en"] {
-            let window = open(language, size, ReadOnly);
+            let window = open(language, size, Watched::read_only());
             let part = if language == "fr" { "Rien ne peut" } else { "Nothing can be" };
             let nodes = window.query_all_by_label_contains(part);
             let node = nodes.last().expect("it is said");
@@ -40,10 +40,10 @@ fn a_notice_can_be_read_to_its_end_in_every_window() {
 
 #[test]
 fn without_a_place_that_is_said_once() {
-    let window = open("en", HD, NoStorage::default());
+    let window = open("en", HD, Memory::no_storage());
     assert_eq!(window.state().state().frame.notices.len(), 1);
     assert!(has_part(&window, "This computer has no folder"));
-    let window = open("fr", HD, NoStorage::default());
+    let window = open("fr", HD, Memory::no_storage());
     assert!(has_part(&window, "Cet ordinateur n’a pas de dossier"));
 }
 
@@ -135,23 +135,23 @@ fn the_letters_of_every_screen_find_room_even_on_a_wall() {
 #[test]
 fn the_letters_of_a_shared_code_find_room_beside_those_of_every_screen() {
     type Show = fn(&mut Window);
-    let screens: [(Screen, Show); 6] = [
-        (Screen::Setup, |window| {
-            window.state_mut().visit(Screen::Setup);
+    let screens: [(ScreenId, Show); 6] = [
+        (ScreenId::Setup, |window| {
+            window.state_mut().visit(ScreenId::Setup);
         }),
-        (Screen::Play, |window| {
+        (ScreenId::Play, |window| {
             let session = Session::new(&SavedSettings::default().setup);
             window.state_mut().sit_down(session);
         }),
-        (Screen::End, |window| window.state_mut().visit(Screen::End)),
-        (Screen::Practice, |window| {
+        (ScreenId::End, |window| window.state_mut().visit(ScreenId::End)),
+        (ScreenId::Practice, |window| {
             window.state_mut().address_says("16N1-71JE");
         }),
-        (Screen::Practice, |window| {
+        (ScreenId::Practice, |window| {
             window.state_mut().address_says("310S-ZHS");
         }),
-        (Screen::Print, |window| {
-            window.state_mut().visit(Screen::Print);
+        (ScreenId::Print, |window| {
+            window.state_mut().visit(ScreenId::Print);
         }),
     ];
     for (screen, show) in screens {
@@ -172,7 +172,7 @@ fn the_letters_of_the_help_find_room_beside_those_of_every_screen() {
 }
 
 /// Opens a dialog over a screen on a wall, and counts the rows that letters take.
-fn a_dialog_finds_room(dialog: Dialog, zoom: u16, screen: Screen, show: impl Fn(&mut Window)) {
+fn a_dialog_finds_room(dialog: Dialog, zoom: u16, screen: ScreenId, show: impl Fn(&mut Window)) {
     let mut window = open("fr", HD, feast::place_with(feast::near(), zoom));
     window.set_size(Vec2::new(3840.0, 2160.0));
     show(&mut window);

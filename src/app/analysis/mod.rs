@@ -5,6 +5,7 @@ mod insight;
 mod model;
 mod past_game;
 mod posed;
+mod screen;
 mod study;
 pub mod view;
 mod weighed;
@@ -12,6 +13,7 @@ mod words;
 
 pub use insight::Insight;
 pub use model::{AnalysisAction, AnalysisModel};
+pub use screen::AnalysisScreen;
 pub use study::{Spot, Stride, Study};
 pub use weighed::{Weighed, Whose};
 pub use words::{Commentary, champion, told, weight};

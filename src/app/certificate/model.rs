@@ -1,7 +1,7 @@
 //! What is typed for a certificate. It is printed and forgotten: nothing of it is ever kept.
 
 use crate::app::platform;
-use crate::app::{Outside, Request};
+use crate::app::{Env, Request};
 use crate::sheets::{Certificate, Feat, Manuscript, OrderError, Paper};
 use crate::text::Msg;
 
@@ -45,18 +45,18 @@ impl CertificateModel {
     }
 
     /// Does it. What cannot be printed is told before anybody is asked where the file goes.
-    pub fn apply(&mut self, action: CertificateAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: CertificateAction, env: &Env) -> Option<Request> {
         self.trouble = None;
         match action {
             CertificateAction::Class(class) => self.class = class,
             CertificateAction::Names(names) => self.names = names,
-            CertificateAction::Save => return self.save(outside),
+            CertificateAction::Save => return self.save(env),
         }
         None
     }
 
-    fn save(&mut self, outside: &Outside) -> Option<Request> {
-        let locale = outside.languages.current();
+    fn save(&mut self, env: &Env) -> Option<Request> {
+        let locale = env.languages.current();
         let certificate = Certificate {
             feat: self.feat.clone()?,
             class: self.class.clone(),
@@ -75,7 +75,7 @@ impl CertificateModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::rules::Rules;
     use crate::sheets::LayoutError;
     use crate::text::Locale;
@@ -95,7 +95,7 @@ mod tests {
     }
 
     fn act(model: &mut CertificateModel, action: CertificateAction) -> Option<Request> {
-        outside(1, |outside| model.apply(action, outside))
+        env(1, |env| model.apply(action, env))
     }
 
     #[test]

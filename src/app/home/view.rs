@@ -7,13 +7,13 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::{HomeAction, HomeNews};
-use crate::app::Screen;
+use super::HomeNews;
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, line_size,
     paragraph_of, typed_digits, within,
 };
+use crate::app::{Dialog, Request, ScreenId};
 use crate::text::Msg;
 
 /// Draws the screen. Where the window is too small for all of it, it scrolls.
@@ -23,7 +23,7 @@ pub fn ui(
     look: &Look,
     ui: &mut Ui,
     (body, free): (Rect, bool),
-    out: &mut Vec<HomeAction>,
+    out: &mut Vec<Request>,
 ) {
     if free {
         keys(tiles, ui, out);
@@ -63,11 +63,11 @@ pub fn ui(
     });
 }
 
-fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<HomeAction>) {
+fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<Request>) {
     for digit in typed_digits(ui) {
         let index = usize::from(digit).checked_sub(1);
         let tile = index.and_then(|index| tiles.get(index));
-        out.extend(tile.map(|tile| HomeAction::Go(tile.screen)));
+        out.extend(tile.map(|tile| Request::Go(tile.screen)));
     }
 }
 
@@ -170,7 +170,7 @@ impl Grid {
         tile * lines + look.px(size::MARGIN) * (lines - 1.0)
     }
 
-    fn ui(self, tiles: &[Tile], look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<HomeAction>) {
+    fn ui(self, tiles: &[Tile], look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Request>) {
         let gap = look.px(size::MARGIN);
         let (columns, height) = (self.columns, self.height);
         let high = share(look, rect.height(), self.lines());
@@ -186,7 +186,7 @@ impl Grid {
                 focus_first(ui, "home", &response);
             }
             if response.clicked() {
-                out.push(HomeAction::Go(tile.screen));
+                out.push(Request::Go(tile.screen));
             }
         }
     }
@@ -272,47 +272,47 @@ fn tile_ui(
 }
 
 /// A button: how much it asks to be pressed, its words, and what it does.
-type HomeButton = (ButtonKind, String, HomeAction);
+type HomeButton = (ButtonKind, String, Request);
 
 fn buttons(news: HomeNews, look: &Look) -> Vec<HomeButton> {
     let mut buttons = Vec::new();
     if let Some(session) = news.game {
         let (kind, text, screen) = if session.is_over() {
-            (ButtonKind::Secondary, Msg::HomeResult, Screen::End)
+            (ButtonKind::Secondary, Msg::HomeResult, ScreenId::End)
         } else {
             let turn = session.turn_number().into();
-            (ButtonKind::Primary, Msg::HomeResume { turn }, Screen::Play)
+            (ButtonKind::Primary, Msg::HomeResume { turn }, ScreenId::Play)
         };
-        buttons.push((kind, look.say(&text), HomeAction::Go(screen)));
+        buttons.push((kind, look.say(&text), Request::Go(screen)));
     }
     if let Some(number) = news.series {
         let number = number.into();
         let text = look.say(&Msg::HomeResumeSeries { number });
-        buttons.push((ButtonKind::Primary, text, HomeAction::ResumeSeries));
+        buttons.push((ButtonKind::Primary, text, Request::ResumeSeries));
     }
     if let Some(number) = news.vote {
         let number = number.into();
         let text = look.say(&Msg::HomeResumeVote { number });
-        buttons.push((ButtonKind::Primary, text, HomeAction::ResumeVote));
+        buttons.push((ButtonKind::Primary, text, Request::ResumeVote));
     }
     let day = match news.digest.streak {
         0 => Msg::HomeDay,
         days => Msg::HomeDayStreak { days: days.into() },
     };
     let day = look.say(&day);
-    buttons.push((ButtonKind::Secondary, day, HomeAction::DayPuzzle));
+    buttons.push((ButtonKind::Secondary, day, Request::DayPuzzle));
     let journal = match news.digest.best {
         Some(left) => Msg::HomeJournalBest { left: left.into() },
         None => Msg::HomeJournal,
     };
     let journal = look.say(&journal);
-    let open = HomeAction::Go(Screen::Journal);
+    let open = Request::Go(ScreenId::Journal);
     buttons.push((ButtonKind::Secondary, journal, open));
     let hour = look.say(&Msg::HomeHour);
-    let open = HomeAction::Go(Screen::Hour);
+    let open = Request::Go(ScreenId::Hour);
     buttons.push((ButtonKind::Secondary, hour, open));
     let code = look.say(&Msg::HomeCode);
-    buttons.push((ButtonKind::Secondary, code, HomeAction::TypeCode));
+    buttons.push((ButtonKind::Secondary, code, Request::Open(Dialog::Code)));
     buttons
 }
 

@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use crate::app::platform::{self, FileText, Unread};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::app::{Background, Outside, Request};
+use crate::app::{Background, Env, Request};
 use crate::journal::{Activity, Deed};
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
 use crate::sheets::file_words;
@@ -60,7 +60,7 @@ impl HourModel {
     /// The longest code that is offered: longer ones are for files and links.
     pub const LONGEST_CODE: usize = 40;
 
-    /// With what was prepared the last time. A text that is no hour has been mended by nobody: it is an empty one.
+    /// With what was prepared the last time. Invalid text gives an empty plan.
     pub fn new(kept: &str) -> HourModel {
         HourModel {
             plan: kept.parse().unwrap_or_default(),
@@ -134,8 +134,7 @@ impl HourModel {
         (code.len() <= HourModel::LONGEST_CODE).then_some(code)
     }
 
-    /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
     }
 
@@ -153,7 +152,7 @@ impl HourModel {
         self.plan.add(step)
     }
 
-    pub fn apply(&mut self, action: HourAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: HourAction, env: &Env) -> Option<Request> {
         self.copied = false;
         match action {
             HourAction::Title(title) => self.plan.set_title(&title),
@@ -191,18 +190,18 @@ impl HourModel {
             HourAction::Save => {
                 let name = match file_words(self.plan.title()) {
                     words if words.is_empty() => {
-                        file_words(&outside.languages.current().say(&Msg::HourTitle))
+                        file_words(&env.languages.current().say(&Msg::HourTitle))
                     }
                     words => words,
                 };
                 let name = format!("saute-dix-{name}.txt");
                 return Some(Request::SaveText {
-                    title: outside.languages.current().say(&Msg::HourSave),
+                    title: env.languages.current().say(&Msg::HourSave),
                     text: self.plan.to_string(),
                     name,
                 });
             }
-            HourAction::Open => self.ask(outside),
+            HourAction::Open => self.ask(env),
         }
         None
     }
@@ -232,12 +231,12 @@ impl HourModel {
         self.entry = CodeEntry::refused(text, trouble);
     }
 
-    fn ask(&mut self, outside: &Outside) {
+    fn ask(&mut self, env: &Env) {
         self.trouble = None;
-        let title = outside.languages.current().say(&Msg::HourOpen);
-        let (asked, then) = Background::callback(outside.wake);
+        let title = env.languages.current().say(&Msg::HourOpen);
+        let (asked, then) = Background::callback(env.request_repaint);
         let most = HourPlan::LONGEST_TEXT + 1;
-        outside.chooser.read(title, platform::documents(), most, Box::new(then));
+        env.chooser.read(title, platform::documents(), most, Box::new(then));
         self.asked = Some(asked);
     }
 
@@ -267,13 +266,13 @@ impl HourModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
 
     const TEXT: &str = "saute-dix hour 1\ntitle Mardi\nlesson 4\nvotes 3\nritual\nend\n";
 
     fn act(model: &mut HourModel, action: HourAction) -> Option<Request> {
         let mut request = None;
-        outside(1, |outside| request = model.apply(action, outside));
+        env(1, |env| request = model.apply(action, env));
         request
     }
 
@@ -292,9 +291,9 @@ mod tests {
         act(&mut model, HourAction::Next);
         assert_eq!(act(&mut model, HourAction::Next), Some(Request::EndHour));
         assert!(model.is_done() && model.at().is_none());
-        assert_eq!(model.take_deeds(), [Deed::Did(Activity::Hour, 1)]);
+        assert_eq!(model.drain_journal_entries(), [Deed::Did(Activity::Hour, 1)]);
         act(&mut model, HourAction::Next);
-        assert!(model.take_deeds().is_empty());
+        assert!(model.drain_journal_entries().is_empty());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The journals of all classes, and what has been put down since they were last kept.
 
 use super::table;
-use crate::app::{Dialog, Outside, Request};
+use crate::app::{Dialog, Env, Request};
 use crate::journal::{ClassJournal, Date, Deed, Digest, Journal, Today};
 use crate::sheets::{JournalPage, Manuscript, Paper, file_words};
 use crate::text::Msg;
@@ -130,12 +130,7 @@ impl JournalModel {
         self.pending.clear();
     }
 
-    pub fn apply(
-        &mut self,
-        action: JournalAction,
-        paper: Paper,
-        outside: &Outside,
-    ) -> Option<Request> {
+    pub fn apply(&mut self, action: JournalAction, paper: Paper, env: &Env) -> Option<Request> {
         match action {
             JournalAction::Choose(class) => self.change([Change::Choose(class)]),
             JournalAction::AddClass => self.change([Change::AddClass(String::new())]),
@@ -146,9 +141,9 @@ impl JournalModel {
                 return Some(Request::Close);
             }
             JournalAction::SaveTable => {
-                let text = table(&outside.languages.current().plain(), self.class());
+                let text = table(&env.languages.current().plain(), self.class());
                 return Some(Request::SaveText {
-                    title: outside.languages.current().say(&Msg::JournalSaveTable),
+                    title: env.languages.current().say(&Msg::JournalSaveTable),
                     text,
                     name: self.file_name("csv"),
                 });
@@ -173,7 +168,7 @@ impl JournalModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::{TODAY, outside};
+    use crate::app::testing::{TODAY, env};
     use crate::journal::Activity;
 
     fn put(model: &mut JournalModel) {
@@ -208,9 +203,8 @@ mod tests {
     #[test]
     fn classes_are_added_named_and_erased() {
         let mut model = JournalModel::default();
-        let act = |model: &mut JournalModel, action| {
-            outside(3, |outside| model.apply(action, Paper::A4, outside))
-        };
+        let act =
+            |model: &mut JournalModel, action| env(3, |env| model.apply(action, Paper::A4, env));
         put(&mut model);
         assert_eq!(model.digest().days, 1);
         act(&mut model, JournalAction::AddClass);

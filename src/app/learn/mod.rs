@@ -2,9 +2,11 @@
 
 mod model;
 mod scene;
+mod screen;
 pub mod view;
 mod visit;
 
 pub use model::{LearnAction, LearnModel, Standing, WalkAction};
 pub use scene::{AskScene, GameScene, Scene, ShowScene};
+pub use screen::LearnScreen;
 pub use visit::{LessonPage, Visit};

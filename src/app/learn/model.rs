@@ -3,7 +3,7 @@
 use super::{LessonPage, Scene, Visit};
 use crate::app::answer::DeskAction;
 use crate::app::play::{Session, TableAction};
-use crate::app::{Outside, Request, Tick};
+use crate::app::{Env, NextUpdate, Request};
 use crate::journal::{Answers, Deed, Topic, taught_by};
 use crate::lesson::{Lesson, Progress};
 use crate::puzzle::NumberDeck;
@@ -98,7 +98,7 @@ impl LearnModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
     }
 
@@ -211,9 +211,9 @@ impl LearnModel {
     }
 
     /// Lays the next card of a play that is being shown, if its time has come.
-    pub fn tick(&mut self, outside: &Outside) -> Tick {
+    pub fn tick(&mut self, env: &Env) -> NextUpdate {
         let visit = self.visit.as_mut();
-        Tick::after(visit.and_then(|visit| visit.tick(outside.now)))
+        NextUpdate::after(visit.and_then(|visit| visit.tick(env.now)))
     }
 
     pub fn forget_the_clock(&mut self) {

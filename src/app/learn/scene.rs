@@ -1,7 +1,7 @@
 //! The step one is at: what the lesson says there, and what has been done there so far.
 
 use crate::app::answer::{Attempt, AttemptStage, Desk, DeskAction, Feedback};
-use crate::app::time::{Reel, Tempo};
+use crate::app::time::{PlaybackSpeed, StepPlayback};
 use crate::lesson::{Ask, AskStage, Figure, Show, Shown, Step, Stretch, Walk};
 use crate::puzzle::{Answer, Puzzle, Track, steps};
 use crate::solver::Solver;
@@ -28,20 +28,20 @@ impl Scene {
     }
 }
 
-const TEMPO: Tempo = Tempo { first: 0.4, every: 1.3 };
+const TEMPO: PlaybackSpeed = PlaybackSpeed { first: 0.4, every: 1.3 };
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShowScene {
     show: Show,
     desk: Desk,
-    reel: Reel,
+    reel: StepPlayback,
 }
 
 impl ShowScene {
     fn new(show: Show) -> ShowScene {
         ShowScene {
             desk: Desk::of_position(show.position.clone()),
-            reel: Reel::still(0, show.plays.len()),
+            reel: StepPlayback::still(0, show.plays.len()),
             show,
         }
     }
@@ -72,12 +72,12 @@ impl ShowScene {
     }
 
     pub(super) fn watch(&mut self) {
-        self.reel = Reel::running(self.show.plays.len());
+        self.reel = StepPlayback::running(self.show.plays.len());
         self.lay();
     }
 
     pub(super) fn step(&mut self, laid: usize) {
-        self.reel = Reel::still(laid, self.show.plays.len());
+        self.reel = StepPlayback::still(laid, self.show.plays.len());
         self.lay();
     }
 
@@ -109,7 +109,7 @@ pub struct AskScene {
     open: bool,
     /// The solution, once it may be seen.
     solution: Option<Shown>,
-    reel: Reel,
+    reel: StepPlayback,
     nudged: bool,
 }
 
@@ -120,7 +120,7 @@ impl AskScene {
             attempt: Attempt::new(walk.puzzle()?.clone()),
             open: is_open(walk),
             solution: walk.solution(solver),
-            reel: Reel::default(),
+            reel: StepPlayback::default(),
             nudged: false,
         };
         scene.reveal(false);
@@ -234,7 +234,8 @@ impl AskScene {
         };
         self.attempt.reveal(shown.facts.clone());
         let total = steps(&self.attempt.puzzle().tracks(&shown.answer));
-        self.reel = if slowly { Reel::running(total) } else { Reel::still(total, total) };
+        self.reel =
+            if slowly { StepPlayback::running(total) } else { StepPlayback::still(total, total) };
     }
 }
 

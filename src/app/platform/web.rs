@@ -9,11 +9,11 @@ mod speaker;
 mod worker;
 
 pub use breath::breathe;
-pub use page::{TELLS, base_address, full_screen, open, tell};
+pub use page::{HAS_LIVE_REGION, announce, base_address, full_screen, open};
 pub use places::tell_changing;
 pub use printer::{SheetsToCome as Sheets, print, refusal};
 pub use save::{
-    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, leaflet, opener,
+    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, help_file, in_the_way, is_folder, opener,
     write_files,
 };
 pub use speaker::speaker;
@@ -22,7 +22,7 @@ pub use worker::spawn;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::{Store, free_name};
+use super::{FileProblem, Store, free_name};
 use crate::journal::Date;
 
 /// What our names start with: other pages of the same site may keep things too.
@@ -30,7 +30,7 @@ const PREFIX: &str = "saute-dix/";
 
 struct LocalStorage;
 
-/// What a browser says when it refuses: nobody should read how our libraries spell what it gives instead of words.
+/// What a browser says when it refuses: its own words where it gives any, and no debug output.
 fn words(error: &JsValue) -> String {
     let said = said(error, "message").or_else(|| error.as_string());
     said.unwrap_or_else(|| "?".to_owned())
@@ -56,10 +56,10 @@ impl LocalStorage {
 }
 
 impl Store for LocalStorage {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        let storage = LocalStorage::open()?;
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem> {
+        let storage = LocalStorage::open().map_err(FileProblem::Unreadable)?;
         let text = storage.get_item(&format!("{PREFIX}{name}"));
-        text.map_err(|error| words(&error))
+        text.map_err(|error| FileProblem::Unreadable(words(&error)))
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
@@ -71,7 +71,8 @@ impl Store for LocalStorage {
 
     fn set_aside(&mut self, name: &str) -> Result<String, String> {
         let storage = LocalStorage::open()?;
-        let text = self.read(name)?.unwrap_or_default();
+        let text = storage.get_item(&format!("{PREFIX}{name}")).map_err(|error| words(&error))?;
+        let text = text.unwrap_or_default();
         let names = LocalStorage::names(&storage);
         let free = free_name(name, |new| names.iter().any(|taken| taken == new));
         self.write(&free, &text)?;

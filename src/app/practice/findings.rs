@@ -69,7 +69,7 @@ impl Findings {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
     }
 

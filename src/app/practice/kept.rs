@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Practice, PracticeAction, PracticeModel, Wish, WorkAction};
-use crate::app::Outside;
+use crate::app::Env;
 use crate::journal::Date;
 use crate::limits;
 use crate::puzzle::Code;
@@ -78,8 +78,8 @@ impl SavedSeries {
     }
 
     /// Begins it again and does everything again; nothing if there is no such series any more.
-    pub(super) fn replay(self, outside: &Outside) -> Option<PracticeModel> {
-        let by_chance = |seed| Outside { seed, ..*outside };
+    pub(super) fn replay(self, env: &Env) -> Option<PracticeModel> {
+        let by_chance = |seed| Env { seed, ..*env };
         let mut model = PracticeModel::default();
         match self.start {
             SeriesStart::Wish { wish, seed } => {
@@ -101,9 +101,9 @@ impl SavedSeries {
             model.apply(action, &by_chance(seed));
         }
         // The journal has them already.
-        model.take_deeds();
+        model.drain_journal_entries();
         model.practice()?;
-        Some(model.with_time(self.seconds, outside.now))
+        Some(model.with_time(self.seconds, env.now))
     }
 }
 
@@ -112,11 +112,11 @@ mod tests {
     use super::*;
     use crate::app::answer::DeskAction;
     use crate::app::practice::PracticeMode;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::puzzle::Answer;
 
     fn act(model: &mut PracticeModel, action: WorkAction) {
-        outside(7, |outside| model.apply(PracticeAction::Work(action), outside));
+        env(7, |env| model.apply(PracticeAction::Work(action), env));
     }
 
     fn work(model: &mut PracticeModel) {
@@ -139,7 +139,7 @@ mod tests {
         let text = serde_json::to_string(&model.kept().unwrap()).unwrap();
         let mut again = PracticeModel::default();
         again.offer(Some(serde_json::from_str(&text).unwrap()));
-        assert!(outside(99, |outside| again.resume(outside)));
+        assert!(env(99, |env| again.resume(env)));
         again
     }
 
@@ -148,15 +148,15 @@ mod tests {
         for mode in PracticeMode::ALL {
             let mut model = PracticeModel::default();
             model.wish.set_mode(mode);
-            outside(5, |outside| model.apply(PracticeAction::Start, outside));
+            env(5, |env| model.apply(PracticeAction::Start, env));
             work(&mut model);
-            model.take_deeds();
+            model.drain_journal_entries();
             let mut again = reopened(&model);
             let (one, other) = (model.practice().unwrap(), again.practice().unwrap());
             assert_eq!(one.items(), other.items(), "{mode:?}");
             assert_eq!((one.at(), one.wrong()), (other.at(), other.wrong()));
             assert_eq!(one.attempt().desk(), other.attempt().desk());
-            assert!(again.take_deeds().is_empty(), "the journal has them already");
+            assert!(again.drain_journal_entries().is_empty(), "the journal has them already");
             assert_eq!(again.kept(), model.kept(), "and can be kept again");
         }
     }
@@ -164,13 +164,13 @@ mod tests {
     #[test]
     fn what_is_over_or_left_is_not_offered() {
         let mut model = PracticeModel::default();
-        outside(5, |outside| model.apply(PracticeAction::Start, outside));
+        env(5, |env| model.apply(PracticeAction::Start, env));
         assert!(model.kept().is_some());
         model.leave();
         assert_eq!(model.kept(), None);
         let text = r#"{"start":{"code":"no code"},"steps":[],"here":true,"at":3,"seconds":null}"#;
         model.offer(Some(serde_json::from_str(text).unwrap()));
-        assert!(!outside(1, |outside| model.resume(outside)));
+        assert!(!env(1, |env| model.resume(env)));
         assert_eq!(model.kept(), None);
     }
 }

@@ -6,6 +6,7 @@ mod ladder;
 mod model;
 mod relay;
 mod running;
+mod screen;
 pub mod view;
 mod wish;
 
@@ -14,4 +15,5 @@ pub use ladder::{Climb, LevelLadder};
 pub use model::{PracticeAction, PracticeModel, WorkAction};
 pub use relay::Relay;
 pub use running::{Contest, Origin, Outcome, Practice, SeriesItem};
+pub use screen::PracticeScreen;
 pub use wish::{PracticeMode, Wish};

@@ -6,7 +6,7 @@ use super::kept::{SavedSeries, SeriesStart, SeriesStep};
 use super::{Origin, Practice, PracticeMode, Wish};
 use crate::app::answer::DeskAction;
 use crate::app::time::Stopwatch;
-use crate::app::{Dialog, Outside, Request, Tick};
+use crate::app::{Dialog, Env, NextUpdate, Request};
 use crate::journal::{Date, Deed};
 use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SheetSpec, Spec, pose};
 use crate::sheets::{Exercise, Label, Sheet, Template};
@@ -128,12 +128,12 @@ impl PracticeModel {
 
     /// Goes on with the series on offer: it is begun again, and all that was done is done again. Says whether there
     /// is anything to work on.
-    pub fn resume(&mut self, outside: &Outside) -> bool {
+    pub fn resume(&mut self, env: &Env) -> bool {
         self.changes += 1;
         let Some(series) = self.offered.take() else {
             return false;
         };
-        let Some(again) = series.replay(outside) else {
+        let Some(again) = series.replay(env) else {
             return false;
         };
         let (wish, changes) = (self.wish.clone(), self.changes);
@@ -162,7 +162,7 @@ impl PracticeModel {
         self
     }
 
-    pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: PracticeAction, env: &Env) -> Option<Request> {
         match action {
             PracticeAction::Mode(mode) => self.wish.set_mode(mode),
             PracticeAction::Teams(teams) => self.wish.set_teams(teams),
@@ -172,18 +172,18 @@ impl PracticeModel {
             PracticeAction::Deck(deck) => self.wish.set_deck(deck),
             PracticeAction::AtOnce(at_once) => self.wish.at_once = at_once,
             PracticeAction::Clock(clock) => self.wish.clock = clock,
-            PracticeAction::Start => self.start(outside),
+            PracticeAction::Start => self.start(env),
             PracticeAction::TypeCode => return Some(Request::Open(Dialog::Code)),
             PracticeAction::Work(WorkAction::Study) => {
                 let practice = self.practice.as_ref();
                 return practice.and_then(Practice::study);
             }
             PracticeAction::Work(action) => {
-                if let Some(step) = SeriesStep::of(&action, outside.seed) {
+                if let Some(step) = SeriesStep::of(&action, env.seed) {
                     self.note(step);
                 }
                 if let Some(practice) = &mut self.practice {
-                    practice.act(action, outside.now, outside.seed);
+                    practice.act(action, env.now, env.seed);
                 }
             }
             PracticeAction::Missed => {
@@ -206,15 +206,15 @@ impl PracticeModel {
         None
     }
 
-    pub(super) fn start(&mut self, outside: &Outside) {
-        let seed = Spec::seed_of(outside.seed);
+    pub(super) fn start(&mut self, env: &Env) {
+        let seed = Spec::seed_of(env.seed);
         // Every choice of kinds and levels makes a series.
         let Ok(series) = self.wish.series(seed) else {
             return;
         };
         let made = match self.wish.mode() {
             PracticeMode::Series => Practice::of_series(&series, self.wish.at_once),
-            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.wish, outside.seed)),
+            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.wish, env.seed)),
             PracticeMode::Relay => Ok(Practice::in_relay(&series, self.wish.teams())),
         };
         self.trouble = made.as_ref().err().copied();
@@ -223,10 +223,10 @@ impl PracticeModel {
         self.begin_log(
             self.practice
                 .is_some()
-                .then(|| SeriesStart::Wish { wish: self.wish.clone(), seed: outside.seed }),
+                .then(|| SeriesStart::Wish { wish: self.wish.clone(), seed: env.seed }),
         );
         if let Some(practice) = &mut self.practice {
-            practice.watch = self.wish.clock.then(|| Stopwatch::started(outside.now));
+            practice.watch = self.wish.clock.then(|| Stopwatch::started(env.now));
         }
     }
 
@@ -261,9 +261,9 @@ impl PracticeModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<Deed> {
         let practice = self.practice.as_mut();
-        practice.map(Practice::take_deeds).unwrap_or_default()
+        practice.map(Practice::drain_journal_entries).unwrap_or_default()
     }
 
     pub fn take(&mut self, puzzles: Vec<Puzzle>) -> bool {
@@ -284,9 +284,9 @@ impl PracticeModel {
         self.practice.take().is_some() && self.chosen_here
     }
 
-    pub fn tick(&mut self, outside: &Outside) -> Tick {
+    pub fn tick(&mut self, env: &Env) -> NextUpdate {
         let practice = self.practice.as_mut();
-        Tick::after(practice.and_then(|practice| practice.tick(outside.now, outside.motion)))
+        NextUpdate::after(practice.and_then(|practice| practice.tick(env.now, env.motion)))
     }
 
     pub fn forget_the_clock(&mut self) {

@@ -6,7 +6,7 @@ use super::relay::Relay;
 use super::{Wish, WorkAction};
 use crate::app::Request;
 use crate::app::answer::{Attempt, AttemptStage, Feedback};
-use crate::app::time::{Reel, Stopwatch, Tempo};
+use crate::app::time::{PlaybackSpeed, StepPlayback, Stopwatch};
 use crate::journal::{Activity, Date, Deed, Topic, day_puzzle};
 use crate::puzzle::{
     Answer, CannotMake, Code, Diagnosis, Kind, Misconception, Puzzle, Question, Series, Spec,
@@ -78,14 +78,14 @@ pub struct Practice {
     over: bool,
     origin: Origin,
     at_once: bool,
-    reel: Reel,
+    reel: StepPlayback,
     solver: Solver,
     findings: Findings,
     contest: Contest,
     pub watch: Option<Stopwatch>,
 }
 
-const TEMPO: Tempo = Tempo { first: 0.4, every: 0.8 };
+const TEMPO: PlaybackSpeed = PlaybackSpeed { first: 0.4, every: 0.8 };
 
 impl Practice {
     pub fn new(puzzles: Vec<Puzzle>, origin: Origin, at_once: bool) -> Option<Practice> {
@@ -98,7 +98,7 @@ impl Practice {
             over: false,
             at_once: at_once || matches!(origin, Origin::Sheet(_)),
             origin,
-            reel: Reel::default(),
+            reel: StepPlayback::default(),
             solver: Solver::new(),
             findings: Findings::default(),
             contest: Contest::Alone,
@@ -142,8 +142,8 @@ impl Practice {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
-        self.findings.take_deeds()
+    pub fn drain_journal_entries(&mut self) -> Vec<Deed> {
+        self.findings.drain_journal_entries()
     }
 
     pub fn contest(&self) -> &Contest {
@@ -395,7 +395,7 @@ impl Practice {
         if let Some(item) = self.items.get(place) {
             self.at = place;
             self.attempt = Attempt::new(item.puzzle.clone());
-            self.reel = Reel::default();
+            self.reel = StepPlayback::default();
             self.findings.turn_over();
         }
     }
@@ -431,14 +431,14 @@ impl Practice {
     }
 
     fn explain(&mut self) {
-        self.reel = Reel::running(self.steps());
+        self.reel = StepPlayback::running(self.steps());
     }
 
     /// So much of the explanation; from the start it runs by itself again.
     fn step(&mut self, step: usize) {
         self.reel = match step {
-            0 => Reel::running(self.steps()),
-            step => Reel::still(step, self.steps()),
+            0 => StepPlayback::running(self.steps()),
+            step => StepPlayback::still(step, self.steps()),
         };
     }
 
@@ -448,7 +448,7 @@ impl Practice {
             return None;
         }
         if !motion && self.reel.runs() {
-            self.reel = Reel::still(self.reel.total(), self.reel.total());
+            self.reel = StepPlayback::still(self.reel.total(), self.reel.total());
         }
         let watch = self.watch.as_mut().filter(|watch| watch.runs());
         let second = watch.map(|watch| {
@@ -623,7 +623,7 @@ mod tests {
         act(&mut practice, WorkAction::Stop);
         assert!(practice.is_over());
         assert_eq!(practice.items().len(), 4, "what was not answered does not count");
-        let climbs = practice.take_deeds().into_iter();
+        let climbs = practice.drain_journal_entries().into_iter();
         let climbs = climbs.filter(|deed| *deed == Deed::Did(Activity::Ladder, 1));
         assert_eq!(climbs.count(), 1);
     }
@@ -658,7 +658,7 @@ mod tests {
         let relay = practice.relay().unwrap();
         assert_eq!(relay.winners(), [1], "{:?}", relay.points());
         assert_eq!(practice.missed().len(), 2);
-        let deeds = practice.take_deeds();
+        let deeds = practice.drain_journal_entries();
         assert!(deeds.contains(&Deed::Did(Activity::Relay, 1)));
     }
 

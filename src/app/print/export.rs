@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
-use crate::app::platform::{self, FileAnswer, PrintTrouble, Waiting, Wake};
+use crate::app::platform::{self, FileAnswer, PrintTrouble, RequestRepaint, Waiting};
 use crate::sheets::post::{PrintStage, PrintedFile};
 use crate::sheets::{Manuscript, OrderError, key_path};
 use crate::storage::OutputTarget;
@@ -136,10 +136,14 @@ pub struct Job {
     pub answers: String,
 }
 
-pub fn start(job: Job, wake: &Wake) -> Export {
+pub fn start(job: Job, request_repaint: &RequestRepaint) -> Export {
     let (sender, reports) = channel();
     let cancel = Arc::new(AtomicBool::new(false));
-    let worker = Worker { reports: sender, cancel: Arc::clone(&cancel), wake: Wake::clone(wake) };
+    let worker = Worker {
+        reports: sender,
+        cancel: Arc::clone(&cancel),
+        request_repaint: RequestRepaint::clone(request_repaint),
+    };
     platform::spawn(async move || {
         let outcome = worker.run(job).await;
         let outcome = outcome.unwrap_or_else(ExportOutcome::Failed);
@@ -151,14 +155,14 @@ pub fn start(job: Job, wake: &Wake) -> Export {
 struct Worker {
     reports: Sender<Report>,
     cancel: Arc<AtomicBool>,
-    wake: Wake,
+    request_repaint: RequestRepaint,
 }
 
 impl Worker {
     fn report(&self, report: Report) {
         // Nobody listens any more when the window is closed.
         let _ = self.reports.send(report);
-        (self.wake)();
+        (self.request_repaint)();
     }
 
     fn at(&self, stage: ExportStage) -> bool {

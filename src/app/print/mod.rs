@@ -6,10 +6,12 @@ mod model;
 mod opening;
 mod options;
 mod preview;
+mod screen;
 pub mod view;
 
 pub use export::{Export, ExportError, ExportOutcome, ExportStage, Written};
 pub use heading::HeaderEntry;
-pub use model::{Door, PrintAction, PrintChoice, PrintModel};
+pub use model::{CloseRequest, PrintAction, PrintChoice, PrintModel};
 pub use options::PrintOptions;
 pub use preview::{PageZoom, Preview};
+pub use screen::PrintScreen;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::export::{self, Export, ExportOutcome, ExportSource, ExportStage, Job};
 use super::opening::Opening;
 use super::{HeaderEntry, PageZoom, Preview, PrintOptions};
-use crate::app::Outside;
+use crate::app::Env;
 use crate::app::languages::Languages;
 use crate::app::platform::{self, FileQuestion, Showing};
 use crate::app::share::{CodeEntry, CodeTrouble};
@@ -50,12 +50,12 @@ pub enum PrintChoice {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Door {
-    Free,
-    /// It stays open until the export is over.
-    Held,
-    /// It may close now: the export is over.
-    Released,
+pub enum CloseRequest {
+    Allow,
+    /// The window stays open until the export is over.
+    Defer,
+    /// The export is over.
+    CloseNow,
 }
 
 pub struct PrintModel {
@@ -255,21 +255,21 @@ impl PrintModel {
         chosen.unwrap_or_else(|| languages.code())
     }
 
-    pub fn apply(&mut self, action: PrintAction, outside: &Outside) {
+    pub fn apply(&mut self, action: PrintAction, env: &Env) {
         match action {
             PrintAction::Page(page) => self.page = page,
             PrintAction::Zoom(zoom) => self.zoom = zoom,
             PrintAction::Unfold(unfolded) => self.unfolded = unfolded,
-            PrintAction::Save => self.save(outside),
+            PrintAction::Save => self.save(env),
             PrintAction::Cancel => self.cancel(),
             PrintAction::Show(how) => {
                 let outcome = self.outcome.as_ref();
-                self.opening = outcome.and_then(|done| Opening::start(done, how, outside));
+                self.opening = outcome.and_then(|done| Opening::start(done, how, env));
             }
             PrintAction::Choose(choice) => {
                 // What was said about the last file is no longer about these options.
                 self.forget_outcome();
-                self.choose(choice, outside.seed);
+                self.choose(choice, env.seed);
                 self.place_order();
             }
         }
@@ -356,11 +356,11 @@ impl PrintModel {
         Ok(())
     }
 
-    fn save(&mut self, outside: &Outside) {
+    fn save(&mut self, env: &Env) {
         let Some(order) = self.order.clone() else {
             return;
         };
-        let locale = outside.languages.of(self.language(outside.languages));
+        let locale = env.languages.of(self.language(env.languages));
         let title = locale.and_then(|locale| locale.text(&order.template.title));
         let title = title.unwrap_or_else(|| order.template.name.clone());
         let own = file_words(order.header.text(HeaderField::Title));
@@ -370,20 +370,20 @@ impl PrintModel {
             Some(code) => format!("saute-dix-{title}-{code}.pdf"),
             None => format!("saute-dix-{title}.pdf"),
         };
-        let language = self.language(outside.languages).to_owned();
+        let language = self.language(env.languages).to_owned();
         let source = ExportSource::Pages(Manuscript::Order(Box::new(order)));
-        self.begin(source, name, language, outside);
+        self.begin(source, name, language, env);
     }
 
-    pub fn save_manuscript(&mut self, source: Manuscript, name: String, outside: &Outside) {
-        let language = outside.languages.code().to_owned();
-        self.begin(ExportSource::Pages(source), name, language, outside);
+    pub fn save_manuscript(&mut self, source: Manuscript, name: String, env: &Env) {
+        let language = env.languages.code().to_owned();
+        self.begin(ExportSource::Pages(source), name, language, env);
     }
 
-    pub fn save_text(&mut self, title: String, text: String, name: String, outside: &Outside) {
-        let language = outside.languages.code().to_owned();
+    pub fn save_text(&mut self, title: String, text: String, name: String, env: &Env) {
+        let language = env.languages.code().to_owned();
         let source = ExportSource::Text { title, text };
-        self.begin(source, name, language, outside);
+        self.begin(source, name, language, env);
     }
 
     /// What was said about the last file is no longer of interest.
@@ -391,7 +391,7 @@ impl PrintModel {
         (self.outcome, self.opening) = (None, None);
     }
 
-    fn begin(&mut self, source: ExportSource, name: String, language: String, outside: &Outside) {
+    fn begin(&mut self, source: ExportSource, name: String, language: String, env: &Env) {
         if self.export.is_some() {
             return;
         }
@@ -400,25 +400,25 @@ impl PrintModel {
         let folder = folder.unwrap_or_else(platform::documents);
         let question = FileQuestion {
             title: match &source {
-                ExportSource::Pages(_) => outside.languages.current().say(&Msg::PrintSave),
+                ExportSource::Pages(_) => env.languages.current().say(&Msg::PrintSave),
                 ExportSource::Text { title, .. } => title.clone(),
             },
             folder: folder.clone(),
             name: Some(name.clone()),
         };
-        let locale = outside.languages.of(&language);
-        let locale = locale.unwrap_or(outside.languages.current());
+        let locale = env.languages.of(&language);
+        let locale = locale.unwrap_or(env.languages.current());
         let job = Job {
             answers: key_word(locale),
             language,
-            own: outside.languages.texts(&self.texts),
-            waiting: outside.chooser.ask(question),
+            own: env.languages.texts(&self.texts),
+            waiting: env.chooser.ask(question),
             source,
             folder,
             name,
         };
         self.forget_outcome();
-        self.export = Some(export::start(job, outside.wake));
+        self.export = Some(export::start(job, env.request_repaint));
     }
 
     /// Stops the export; one that still waits for a dialog is forgotten at once.
@@ -435,7 +435,7 @@ impl PrintModel {
 
     /// Looks how the export is doing. Closing the window in the middle of it lets it finish first;
     /// closing it once more gives it up.
-    pub fn look_at_export(&mut self, close_requested: bool) -> Door {
+    pub fn look_at_export(&mut self, close_requested: bool) -> CloseRequest {
         if let Some(opening) = &mut self.opening {
             opening.look();
         }
@@ -449,16 +449,16 @@ impl PrintModel {
             }
             self.outcome = Some(outcome);
             if std::mem::take(&mut self.closing) && !failed {
-                return Door::Released;
+                return CloseRequest::CloseNow;
             }
         }
         let working = self.export.as_ref();
         let working = working.is_some_and(|export| export.stage() != ExportStage::Asking);
         if working && !self.closing && close_requested {
             self.closing = true;
-            return Door::Held;
+            return CloseRequest::Defer;
         }
-        Door::Free
+        CloseRequest::Allow
     }
 
     /// Brings the preview nearer to the order, by one sheet or key at most; whether there is more
@@ -490,13 +490,13 @@ fn exercise(puzzle: Puzzle) -> Exercise {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::puzzle::{Edition, SheetSpec, Version, generate};
     use crate::solver::Solver;
 
     fn act(print: &mut PrintModel, choice: PrintChoice) {
-        outside(9, |outside| {
-            print.apply(PrintAction::Choose(choice), outside);
+        env(9, |env| {
+            print.apply(PrintAction::Choose(choice), env);
         });
     }
 

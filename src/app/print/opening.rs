@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
 use super::ExportOutcome;
-use crate::app::Outside;
-use crate::app::platform::{self, Showing, Wake};
+use crate::app::Env;
+use crate::app::platform::{self, RequestRepaint, Showing};
 
 /// A file being shown by another program, of which nothing is known yet or only that it failed.
 pub struct Opening {
@@ -16,18 +16,18 @@ pub struct Opening {
 
 impl Opening {
     /// Has the first file of an outcome shown; nothing where there is none.
-    pub fn start(outcome: &ExportOutcome, how: Showing, outside: &Outside) -> Option<Opening> {
+    pub fn start(outcome: &ExportOutcome, how: Showing, env: &Env) -> Option<Opening> {
         let ExportOutcome::Written { files, .. } = outcome else {
             return None;
         };
         let path = files.first()?.path.clone();
-        let launch = outside.opener.show(&path, how);
+        let launch = env.opener.show(&path, how);
         let (sender, news) = channel();
-        let wake = Wake::clone(outside.wake);
+        let request_repaint = RequestRepaint::clone(env.request_repaint);
         platform::spawn(move || async move {
             // Nobody listens any more when the window is closed.
             let _ = sender.send(launch());
-            wake();
+            request_repaint();
         });
         let trouble = None;
         Some(Opening { path, news, trouble })

@@ -5,7 +5,7 @@ use std::task::Poll;
 use super::dealer::Search;
 use super::{Dealt, Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::app::{Dialog, Outside, Request};
+use crate::app::{Dialog, Env, Request};
 use crate::coach::Grade;
 use crate::puzzle::{Code, CodeError, DealSpec, Spec};
 
@@ -37,7 +37,7 @@ pub struct SetupModel {
     dealt: Option<Dealt>,
     /// The search for a deal, or for the grade of the one that is set up.
     search: Option<Search>,
-    /// Whether other cards may be taken for the grade that is wanted: nobody asked for these.
+    /// Whether other cards may be taken for the grade that is wanted: these were dealt by chance.
     exchange: bool,
     starting: bool,
     helpless: bool,
@@ -62,7 +62,7 @@ impl SetupModel {
         })
     }
 
-    pub fn apply(&mut self, action: SetupAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: SetupAction, env: &Env) -> Option<Request> {
         self.starting = false;
         let setup = &mut self.setup;
         match action {
@@ -108,7 +108,7 @@ impl SetupModel {
             SetupAction::OpenHands(open) => setup.open_hands = open,
             SetupAction::Guidance(guidance) => setup.guidance = guidance,
             SetupAction::Pace(pace) => setup.pace = pace,
-            SetupAction::NewDeal => self.new_deal(outside.seed),
+            SetupAction::NewDeal => self.new_deal(env.seed),
         }
         self.code = None;
         None
@@ -155,8 +155,8 @@ impl SetupModel {
         self.starting
     }
 
-    /// Has deals looked at beside the window; the request to start, once somebody waits for nothing else.
-    pub fn tick(&mut self, outside: &Outside) -> Option<Request> {
+    /// Has deals looked at beside the window; the request to start, once that is all that is waited for.
+    pub fn tick(&mut self, env: &Env) -> Option<Request> {
         let (deal, wanted) = (self.setup.deal(), self.wanted());
         let meant = |search: &Search| search.from == deal && search.wanted == wanted;
         self.search = self.search.take().filter(meant);
@@ -170,7 +170,7 @@ impl SetupModel {
             None => {}
         }
         if self.has_to_look() {
-            let search = Search::begin(&self.setup, wanted, outside.seed, outside.wake);
+            let search = Search::begin(&self.setup, wanted, env.seed, env.request_repaint);
             self.search = Some(search);
             return None;
         }
@@ -184,12 +184,12 @@ impl SetupModel {
         self.dealt = Some(dealt);
         let wanted = self.setup.difficulty.0;
         if !self.exchange && wanted.is_some_and(|wanted| wanted != dealt.grade) {
-            // Somebody brought these cards along: they matter more.
+            // These cards were asked for by their code: they matter more.
             self.setup.difficulty = Difficulty::default();
         }
     }
 
-    /// Somebody looks at another screen: nothing starts behind their back.
+    /// The teacher looks at another screen: no game starts meanwhile.
     pub fn leave(&mut self) {
         self.starting = false;
     }
@@ -219,14 +219,13 @@ impl SetupModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
 
     #[test]
     fn a_code_becomes_the_deal_or_says_what_is_wrong() {
         let mut model = SetupModel::default();
         let code = Code::Deal(model.setup.deal()).to_string();
-        let act =
-            |model: &mut SetupModel, action| outside(7, |outside| model.apply(action, outside));
+        let act = |model: &mut SetupModel, action| env(7, |env| model.apply(action, env));
         act(&mut model, SetupAction::NewDeal);
         assert_eq!(model.setup.seed, 7);
         act(&mut model, SetupAction::Code("4".to_owned()));
@@ -244,7 +243,7 @@ mod tests {
     #[test]
     fn who_plays_is_asked_and_answered() {
         let mut model = SetupModel::default();
-        let mut act = |action| outside(1, |outside| model.apply(action, outside));
+        let mut act = |action| env(1, |env| model.apply(action, env));
         let asked = act(SetupAction::AskPlayer(1));
         assert_eq!(asked, Some(Request::Open(Dialog::Seat(1))));
         let answered = act(SetupAction::Player(1, Player::all()[2]));
@@ -257,7 +256,7 @@ mod tests {
     fn names_are_cut_to_what_fits() {
         let mut model = SetupModel::default();
         let long = "Les Écureuils de la forêt enchantée".to_owned();
-        outside(1, |outside| model.apply(SetupAction::Name(0, long), outside));
+        env(1, |env| model.apply(SetupAction::Name(0, long), env));
         assert_eq!(model.setup.seats()[0].name.chars().count(), Seat::LONGEST_NAME);
     }
 }

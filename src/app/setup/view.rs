@@ -8,7 +8,7 @@ use super::{
     Difficulty, Guidance, Pace, Player, Seat, Setup, SetupAction, SetupModel, Variant, colour,
     deal_note, difficulty, line, player, team, variant,
 };
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, CardFace, CardStyle, DialogAnswer, FieldStyle, Icon, Tile, Titles, choice,
@@ -325,7 +325,7 @@ pub fn seat_ui(
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomePlay, what: Msg::HomePlayWhat, picture, screen: Screen::Setup }
+    Tile { title: Msg::HomePlay, what: Msg::HomePlayWhat, picture, screen: ScreenId::Setup }
 }
 
 fn picture(painter: &Painter, look: &Look, space: Rect) {

@@ -30,7 +30,7 @@ pub struct CodeEntry {
 }
 
 impl CodeEntry {
-    /// A code that did not open anything, so that it can be mended.
+    /// A code that did not open anything, kept for the teacher to correct.
     pub fn refused(text: String, trouble: CodeTrouble) -> CodeEntry {
         CodeEntry { text, trouble: Some(trouble) }
     }

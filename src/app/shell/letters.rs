@@ -6,7 +6,7 @@
 
 use eframe::egui::{Context, RawInput, Rect};
 
-use super::calm::OnScreen;
+use super::tap_guard::OnScreen;
 use crate::app::theme;
 use crate::limits;
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{VoteAction, VoteModel};
-use crate::app::Outside;
+use crate::app::Env;
 use crate::limits;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -43,17 +43,17 @@ impl SavedVote {
     }
 
     /// Begins it again and does everything again.
-    pub(super) fn replay(self, outside: &Outside) -> VoteModel {
+    pub(super) fn replay(self, env: &Env) -> VoteModel {
         let mut model = VoteModel::default();
         model.start(self.seed);
         if let Some(limit) = self.limit {
             model.end_after(limit);
         }
         for (action, seed) in self.steps.into_iter().take(limits::KEPT_STEPS) {
-            model.apply(action, &Outside { seed, ..*outside });
+            model.apply(action, &Env { seed, ..*env });
         }
         // The journal has them already.
-        model.take_deeds();
+        model.drain_journal_entries();
         model
     }
 }
@@ -61,7 +61,7 @@ impl SavedVote {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
 
     #[test]
     fn a_vote_goes_on_where_it_was() {
@@ -84,19 +84,19 @@ mod tests {
             ])
             .map(|(seed, action)| (action, seed))
         {
-            outside(seed, |outside| model.apply(action, outside));
+            env(seed, |env| model.apply(action, env));
         }
         let text = serde_json::to_string(&model.kept().unwrap()).unwrap();
         let mut again = VoteModel::default();
         again.offer(Some(serde_json::from_str(&text).unwrap()));
         assert_eq!(again.offered().unwrap().question(), 2);
-        assert!(outside(99, |outside| again.resume(outside)));
+        assert!(env(99, |env| again.resume(env)));
         assert_eq!(again.vote(), model.vote());
         assert_eq!(again.tally(), model.tally());
         assert_eq!((again.limit(), again.shows_first()), (Some(4), true));
-        assert!(again.take_deeds().is_empty(), "the journal has them already");
+        assert!(again.drain_journal_entries().is_empty(), "the journal has them already");
         assert_eq!(again.kept(), model.kept());
-        outside(3, |outside| again.apply(VoteAction::End, outside));
+        env(3, |env| again.apply(VoteAction::End, env));
         assert_eq!(again.kept(), None, "what is over is not offered");
     }
 }

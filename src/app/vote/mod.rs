@@ -6,10 +6,12 @@ mod ballot;
 mod kept;
 mod model;
 mod question;
+mod screen;
 mod tally;
 pub mod view;
 
 pub use ballot::{Vote, VoteStage};
 pub use kept::SavedVote;
 pub use model::{VoteAction, VoteModel};
+pub use screen::VoteScreen;
 pub use tally::{ClassHands, ClassTally};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ClassTally, SavedVote, Vote, VoteStage};
-use crate::app::{Outside, Request};
+use crate::app::{Env, Request};
 use crate::journal::{Activity, Answers, Deed, Encounter, Topic};
 use crate::puzzle::NumberDeck;
 
@@ -80,7 +80,7 @@ impl VoteModel {
     }
 
     /// What there is for the journal, once.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn drain_journal_entries(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
     }
 
@@ -124,12 +124,12 @@ impl VoteModel {
         self.offered.as_ref()
     }
 
-    pub fn resume(&mut self, outside: &Outside) -> bool {
+    pub fn resume(&mut self, env: &Env) -> bool {
         let Some(kept) = self.offered.take() else {
             return false;
         };
         let changes = self.changes + 1;
-        *self = VoteModel { changes, ..kept.replay(outside) };
+        *self = VoteModel { changes, ..kept.replay(env) };
         self.vote.is_some()
     }
 
@@ -158,14 +158,14 @@ impl VoteModel {
         self.log = log.and_then(|log| log.with(action, seed));
     }
 
-    pub fn apply(&mut self, action: VoteAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: VoteAction, env: &Env) -> Option<Request> {
         let over = self.over;
         if !over && action != VoteAction::Again {
-            self.note(action, outside.seed);
+            self.note(action, env.seed);
         }
         let Some(vote) = self.vote.as_mut().filter(|_| !over) else {
             if action == VoteAction::Again {
-                self.start_again(outside.seed);
+                self.start_again(env.seed);
             }
             return (action == VoteAction::ExitTicket).then(|| Request::ExitTicket {
                 topic: self.tally.hardest().map(Topic::Idea),
@@ -184,7 +184,7 @@ impl VoteModel {
             VoteAction::Reveal => vote.reveal(),
             VoteAction::Line => vote.line = !vote.line,
             VoteAction::Next => {
-                if let Some(next) = vote.next(outside.seed) {
+                if let Some(next) = vote.next(env.seed) {
                     self.tally.add(vote);
                     self.deeds.extend(deeds(vote));
                     *vote = next;
@@ -195,7 +195,7 @@ impl VoteModel {
                 self.deeds.extend(deeds(vote));
                 self.over = true;
             }
-            VoteAction::Again => self.start_again(outside.seed),
+            VoteAction::Again => self.start_again(env.seed),
             // What is hard shows at the end.
             VoteAction::ExitTicket => {}
         }
@@ -227,13 +227,13 @@ fn deeds(vote: &Vote) -> Vec<Deed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
 
     #[test]
     fn the_journal_gets_what_the_class_believed_first_and_last() {
         let mut model = VoteModel::default();
         model.start(5);
-        let mut act = |action| outside(9, |outside| model.apply(action, outside));
+        let mut act = |action| env(9, |env| model.apply(action, env));
         act(VoteAction::End);
         act(VoteAction::Again);
         for answer in 0..4 {
@@ -247,7 +247,7 @@ mod tests {
         }
         act(VoteAction::Reveal);
         act(VoteAction::Next);
-        let deeds = model.take_deeds();
+        let deeds = model.drain_journal_entries();
         assert!(deeds.contains(&Deed::Did(Activity::Vote, 1)));
         let met = deeds.iter().find_map(|deed| match deed {
             Deed::Met(_, encounter) => Some(*encounter),
@@ -255,6 +255,6 @@ mod tests {
         });
         let one = Encounter { met: 2, overcome: 1 };
         assert_eq!(met, Some(one));
-        assert!(model.take_deeds().is_empty(), "once, and nothing for no hands");
+        assert!(model.drain_journal_entries().is_empty(), "once, and nothing for no hands");
     }
 }

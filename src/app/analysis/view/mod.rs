@@ -13,7 +13,7 @@ use crate::app::play::Session;
 use crate::app::play::view as play;
 use crate::app::setup::line;
 use crate::app::theme::{Look, inset, size};
-use crate::app::widgets::{ARROWS, KeyGroup, Titles, hold_keys, tracks_ui, typed_digits};
+use crate::app::widgets::{ARROWS, KeyGroup, Titles, capture_keys, tracks_ui, typed_digits};
 use crate::puzzle::{Track, steps};
 use crate::text::Msg;
 
@@ -182,7 +182,7 @@ fn keys(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     }
     let focused = ui.memory(Memory::focused);
     if let Some(focused) = focused {
-        hold_keys(ui.ctx(), focused, ARROWS);
+        capture_keys(ui.ctx(), focused, ARROWS);
     } else if pressed(Key::Enter) {
         focus_cards(study, ui);
     }

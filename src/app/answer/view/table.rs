@@ -9,8 +9,8 @@ use super::{BoardPart, card_id, pile_id, plain};
 use crate::app::answer::DeskAction;
 use crate::app::theme::{count, inset, size};
 use crate::app::widgets::{
-    CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, fit_in, focus_ring, paint_card,
-    stays_a_button,
+    CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, fit_in, focus_ring,
+    keep_accesskit_action, paint_card,
 };
 use crate::rules::{Pile, PileName, Play, Side};
 use crate::text::Msg;
@@ -114,7 +114,7 @@ fn pile_ui(
         }
         WidgetInfo::labeled(Role::Button, part.live, label)
     });
-    stays_a_button(&response);
+    keep_accesskit_action(&response);
     if response.clicked() {
         out.push(DeskAction::Pile(name));
     }

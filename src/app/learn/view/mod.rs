@@ -15,7 +15,7 @@ mod show;
 use eframe::egui::{Painter, Rect, Shape, Ui, pos2};
 
 use super::{LearnAction, LearnModel, LessonPage, Scene, Standing};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::answer::view as desk;
 use crate::app::theme::Look;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
@@ -76,7 +76,7 @@ fn words(look: &Look, key: &str) -> String {
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomeLearn, what: Msg::HomeLearnWhat, picture, screen: Screen::Learn }
+    Tile { title: Msg::HomeLearn, what: Msg::HomeLearnWhat, picture, screen: ScreenId::Learn }
 }
 
 fn picture(painter: &Painter, look: &Look, space: Rect) {

@@ -1,4 +1,4 @@
-//! Saving files where people want them: the system's dialog, and writing all or nothing.
+//! Saving files where the user wants them: the system's dialog, and writing all or nothing.
 
 use std::fs::File;
 use std::future::{Ready, ready};
@@ -79,7 +79,7 @@ pub fn chooser() -> Box<dyn Chooser> {
 
 pub fn spawn<F: Future<Output = ()>>(work: impl FnOnce() -> F + Send + 'static) {
     let named = std::thread::Builder::new().name("export".to_owned());
-    // Whoever waits for the work sees that nobody is at the other end.
+    // Without a thread the work is dropped, and its receiver sees that.
     let _ = named.spawn(move || pollster::block_on(work()));
 }
 
@@ -95,7 +95,7 @@ pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
 }
 
-/// Where people keep what they make, if they have never said otherwise.
+/// Where users keep their files if they have never chosen another folder.
 pub fn documents() -> PathBuf {
     #[cfg(windows)]
     if let Some(documents) = known_folders::get_known_folder_path(KnownFolder::Documents) {

@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Worker};
 
-use crate::app::platform::Wake;
+use crate::app::platform::RequestRepaint;
 use crate::sheets::post::FromPrinter;
 use crate::worker::{FromWorker, ToWorker};
 
@@ -24,7 +24,7 @@ pub enum PrinterNews {
 }
 
 /// What came from the printer and has not been read yet, and who waits for it. What is shown and what
-/// is printed are read by different people.
+/// is printed have different readers.
 #[derive(Default)]
 struct Inbox {
     shown: VecDeque<PrinterNews>,
@@ -43,7 +43,7 @@ struct Beside {
 thread_local! {
     static WORKER: RefCell<Option<Beside>> = const { RefCell::new(None) };
     static INBOX: RefCell<Inbox> = RefCell::default();
-    static WAKE: RefCell<Option<Wake>> = const { RefCell::new(None) };
+    static WAKE: RefCell<Option<RequestRepaint>> = const { RefCell::new(None) };
     /// What is to be done once the worker listens.
     static THEN: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
 }
@@ -68,12 +68,12 @@ impl Beside {
                 },
                 None => take_over(Uint8Array::new(&data).to_vec()),
             }
-            wake();
+            request_repaint();
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         let broken = Closure::<dyn FnMut()>::new(|| {
             lose();
-            wake();
+            request_repaint();
         });
         worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
         Some(Beside { worker, unsaid: Some(Vec::new()), _heard: heard, _broken: broken })
@@ -84,14 +84,14 @@ impl Beside {
     }
 }
 
-pub fn wake_with(waker: Wake) {
-    WAKE.with_borrow_mut(|wake| *wake = Some(waker));
+pub fn wake_with(waker: RequestRepaint) {
+    WAKE.with_borrow_mut(|request_repaint| *request_repaint = Some(waker));
 }
 
-pub fn wake() {
-    let wake = WAKE.with_borrow(Clone::clone);
-    if let Some(wake) = wake {
-        wake();
+pub fn request_repaint() {
+    let request_repaint = WAKE.with_borrow(Clone::clone);
+    if let Some(request_repaint) = request_repaint {
+        request_repaint();
     }
 }
 
@@ -175,7 +175,7 @@ fn print_news(news: PrinterNews) {
         inbox.waker.take()
     });
     if let Some(waker) = waker {
-        waker.wake();
+        waker.request_repaint();
     }
 }
 

@@ -1,9 +1,9 @@
 //! The screens of the game: the table with its piles, the hand and the panel at the side, the end,
 //! and turns looked at again.
 
+mod celebration;
 mod comparison;
 mod end;
-mod feast;
 mod game;
 mod hand;
 mod keys;
@@ -54,7 +54,7 @@ pub fn end_ui(model: &PlayModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut
             let (look, _) = look.page(ui.ctx().content_rect().size(), body.size());
             replay::ui(session, watched, &look, ui, body, out);
         }
-        None => end::ui(session, model.feast(), look, ui, body, out),
+        None => end::ui(session, model.celebration(), look, ui, body, out),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::play::{Downfall, Session};
 use crate::app::setup::team;
 use crate::app::theme::Look;
-use crate::app::widgets::{Chip, Icon, Signaller};
+use crate::app::widgets::{Icon, PileNote, Signaller};
 use crate::rules::{Direction, PileName, Side, Signal};
 use crate::text::Msg;
 
@@ -20,7 +20,7 @@ pub fn lines(session: &Session, look: &Look) -> usize {
 }
 
 pub struct NoteWords {
-    pub chips: Vec<Chip>,
+    pub chips: Vec<PileNote>,
     pub said: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ impl NoteWords {
                     (Icon::SmallStep, Msg::PlayStripSmall, Msg::PlaySaidSmall { team })
                 }
             };
-            notes.chips.push(Chip {
+            notes.chips.push(PileNote {
                 text: look.say(&text),
                 speaker: Some(Signaller {
                     colour: look.palette.team(said.player),
@@ -64,7 +64,7 @@ impl NoteWords {
     }
 
     fn plain(&mut self, text: String) {
-        self.chips.push(Chip::plain(text.clone()));
+        self.chips.push(PileNote::plain(text.clone()));
         self.said.push(text);
     }
 }

@@ -7,7 +7,7 @@ use crate::app::play::{PlayAction, Replay, Session, verdict, words};
 use crate::app::setup::team;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{
-    Button, Icon, LEFT_AND_RIGHT, fitting, focus_first, hold_keys, icon_button, label, strong,
+    Button, Icon, LEFT_AND_RIGHT, capture_keys, fitting, focus_first, icon_button, label, strong,
     tall, within,
 };
 use crate::text::Msg;
@@ -85,7 +85,7 @@ pub fn ui(
 /// The arrows are for the steps: they must not move the focus as well.
 fn hold_arrows(ui: &Ui) {
     if let Some(focused) = ui.memory(Memory::focused) {
-        hold_keys(ui.ctx(), focused, LEFT_AND_RIGHT);
+        capture_keys(ui.ctx(), focused, LEFT_AND_RIGHT);
     }
 }
 

@@ -8,7 +8,7 @@ mod work;
 use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use super::{Contest, Origin, PracticeAction, PracticeModel};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::answer::view as desk;
 use crate::app::theme::Look;
 use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, page, paint_card};
@@ -110,7 +110,7 @@ pub fn tile() -> Tile {
         title: Msg::HomePractice,
         what: Msg::HomePracticeWhat,
         picture,
-        screen: Screen::Practice,
+        screen: ScreenId::Practice,
     }
 }
 

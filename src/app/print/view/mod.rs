@@ -14,7 +14,7 @@ use eframe::egui::{Id, Key, Modifiers, Painter, Rect, ScrollArea, Shape, Ui, pos
 pub use foot::export_words;
 
 use super::{Preview, PrintAction, PrintModel};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::languages::Languages;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{KeyGroup, Tile, Titles, within};
@@ -141,7 +141,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomePrint, what: Msg::HomePrintWhat, picture, screen: Screen::Print }
+    Tile { title: Msg::HomePrint, what: Msg::HomePrintWhat, picture, screen: ScreenId::Print }
 }
 
 fn picture(painter: &Painter, look: &Look, space: Rect) {

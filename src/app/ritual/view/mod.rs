@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::{RitualAction, RitualItem, RitualModel, SlateCount};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::answer::view::{self as desk, Areas};
 use crate::app::theme::{Look, count, inset, size};
 use crate::app::widgets::{
@@ -220,7 +220,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomeRitual, what: Msg::HomeRitualWhat, picture, screen: Screen::Ritual }
+    Tile { title: Msg::HomeRitual, what: Msg::HomeRitualWhat, picture, screen: ScreenId::Ritual }
 }
 
 /// Days that come again after longer and longer times.

@@ -1,4 +1,4 @@
-//! Lessons and templates of one's own: the folder, and what was found in it.
+//! A teacher's own lessons and templates: the folder, and what was found in it.
 
 use eframe::egui::{Key, Ui};
 

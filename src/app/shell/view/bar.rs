@@ -4,20 +4,21 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{Action, FrameAction, State};
+use super::State;
 use crate::app::play::Session;
+use crate::app::screens::Actions;
 use crate::app::settings::SettingsAction;
 use crate::app::theme::{Look, inset, size};
 use crate::app::time::ThinkingTime;
 use crate::app::widgets::{
     Icon, RingFace, RingState, Titles, choice, fit, icon_button, line_size, ring_button, strong,
 };
-use crate::app::{Dialog, Screen};
+use crate::app::{Dialog, Request, ScreenId};
 use crate::rules::RuleSet;
 use crate::text::Msg;
 
-pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
-    let home = state.frame.screen == Screen::Home;
+pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &mut Actions) {
+    let home = state.frame.screen == ScreenId::Home;
     if !home {
         ui.painter().rect_filled(rect, 0, look.palette.panel);
         let border = look.border(look.palette.line);
@@ -34,7 +35,7 @@ pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &
         ui.scope_builder(back, |ui| {
             let name = look.say(&Msg::AppBack);
             if icon_button(ui, look, Icon::Back, &name, true).clicked() {
-                out.push(Action::Frame(FrameAction::Back));
+                out.push(Request::Back);
             }
         });
         left += look.px(size::TARGET + size::MARGIN);
@@ -49,32 +50,32 @@ const LARGEST: f32 = 1.35;
 /// A title is left out where it would be smaller than this part of its size.
 const READABLE: f32 = 0.62;
 
-fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Action>) -> f32 {
+fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Actions) -> f32 {
     let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center));
     let upright = row.width() < look.px(UPRIGHT);
     let inner = ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
-        if state.frame.screen == Screen::Home {
+        if state.frame.screen == ScreenId::Home {
             let name = look.say(&Msg::AppSettings);
             if icon_button(ui, look, Icon::Settings, &name, true).clicked() {
-                out.push(Action::Frame(FrameAction::Go(Screen::Settings)));
+                out.push(Request::Go(ScreenId::Settings));
             }
         }
         let name = look.say(&Msg::AppHelp);
         if icon_button(ui, look, Icon::Help, &name, true).clicked() {
-            out.push(Action::Frame(FrameAction::Open(Dialog::Help)));
+            out.push(Request::Open(Dialog::Help));
         }
         if state.code_here().is_some() {
             let name = look.say(&Msg::ShareTitle);
             if icon_button(ui, look, Icon::Share, &name, true).clicked() {
-                out.push(Action::Frame(FrameAction::Open(Dialog::Share)));
+                out.push(Request::Open(Dialog::Share));
             }
         }
         // Upright there is little room, and pages on tablets fill the screen anyway.
         let name =
             look.say(&if state.frame.full_screen { Msg::AppWindow } else { Msg::AppFullScreen });
         if !upright && icon_button(ui, look, Icon::FullScreen, &name, true).clicked() {
-            out.push(Action::Frame(FrameAction::FullScreen));
+            out.push(Request::FullScreen);
         }
         let languages: Vec<_> =
             state.languages.codes().iter().map(|code| (*code, code.to_uppercase())).collect();
@@ -89,15 +90,15 @@ fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Vec<Actio
             })
             .inner;
         if let Some(code) = chosen {
-            out.push(Action::Settings(SettingsAction::Speak(code.to_owned())));
+            out.push(SettingsAction::Speak(code.to_owned()));
         }
         if state.may_think() && thinking(state, look, ui, upright) {
-            out.push(Action::Frame(FrameAction::Think));
+            out.push(Request::Think);
         }
         ui.min_rect().left()
     });
     let mut left = inner.inner;
-    if let (Screen::Play, Some(session)) = (state.frame.screen, state.play.session()) {
+    if let (ScreenId::Play, Some(session)) = (state.frame.screen, state.play.session()) {
         left = deck(session, look, ui, row, left, upright);
     }
     left
@@ -195,7 +196,7 @@ fn titles(
     row: Rect,
     across: std::ops::Range<f32>,
 ) {
-    let Titles { title, subtitle } = state.titles(look);
+    let Titles { title, subtitle } = state.screen().titles(state, look);
     let palette = look.palette;
     let room = across.end - across.start - look.px(size::GAP);
     let painter = ui.painter();

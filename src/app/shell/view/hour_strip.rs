@@ -2,8 +2,9 @@
 
 use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
-use super::{Action, State};
+use super::State;
 use crate::app::hour::{HourAction, view};
+use crate::app::screens::Actions;
 use crate::app::theme::{Look, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, fit, icon_button, within};
 use crate::text::Msg;
@@ -11,13 +12,14 @@ use crate::text::Msg;
 const NARROW: f32 = 1100.0;
 
 /// Draws the strip if there is an hour under way; what is left is for the screen.
-pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) -> Rect {
+pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Actions) -> Rect {
     let Some(at) = state.hour.at() else {
         return body;
     };
-    let take = state.frame.is_free() && state.is_done_here();
+    let done = state.screen().is_done(state);
+    let take = state.frame.is_free() && done;
     if take && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::PageDown)) {
-        out.push(Action::Hour(HourAction::Next));
+        out.push(HourAction::Next);
     }
     let palette = look.palette;
     let height = look.px(size::TARGET) + 2.0 * look.px(8.0);
@@ -42,8 +44,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
             };
             let width = (strip.width() * 0.42).min(look.px(760.0));
             // While there is still something to do here, that is the next step.
-            let kind =
-                if state.is_done_here() { ButtonKind::Primary } else { ButtonKind::Secondary };
+            let kind = if done { ButtonKind::Primary } else { ButtonKind::Secondary };
             let button = Button::new(kind, &text).width(width).units(28.0);
             let button = button.height(look.px(size::TARGET));
             if button.ui(ui, look).clicked() {
@@ -72,20 +73,22 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<Act
             });
         });
     });
-    out.extend(action.map(Action::Hour));
+    if let Some(action) = action {
+        out.push(action);
+    }
     body.with_max_y(strip.top())
 }
 
 /// What no screen has used for itself leads to another step: the two keys of a presenter's remote.
-pub fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
+pub fn keys(state: &State, ui: &Ui, out: &mut Actions) {
     if state.hour.at().is_none() || !state.frame.is_free() {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::PageDown) {
-        out.push(Action::Hour(HourAction::Next));
+        out.push(HourAction::Next);
     }
     if pressed(Key::PageUp) {
-        out.push(Action::Hour(HourAction::Previous));
+        out.push(HourAction::Previous);
     }
 }

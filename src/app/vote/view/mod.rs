@@ -15,7 +15,7 @@ use self::keys::keys;
 use self::panel::panel;
 use self::question::question_ui;
 use super::{Vote, VoteAction, VoteModel};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::theme::{Look, count, inset};
 use crate::app::widgets::{KeyGroup, Tile, Titles, page};
 use crate::text::Msg;
@@ -72,7 +72,7 @@ fn ballot(
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomeVote, what: Msg::HomeVoteWhat, picture, screen: Screen::Vote }
+    Tile { title: Msg::HomeVote, what: Msg::HomeVoteWhat, picture, screen: ScreenId::Vote }
 }
 
 /// Hands counted: a bar for each answer.

@@ -1,0 +1,55 @@
+use eframe::egui::Ui;
+
+use super::{HourAction, view};
+use crate::app::print;
+use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
+use crate::app::shell::{SaveFile, State, World};
+use crate::app::theme::Look;
+use crate::app::widgets::{KeyGroup, Titles};
+use crate::journal::Deed;
+use crate::puzzle::Code;
+
+pub struct HourScreen;
+
+impl Screen for HourScreen {
+    fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
+        let saved = print::view::export_words(&state.print, &state.languages, cx.look);
+        let place = (cx.look, ui, cx.body);
+        out.of(|out| view::ui(&state.hour, state.learn.lessons(), saved.as_deref(), place, out));
+    }
+
+    fn titles(&self, _state: &State, look: &Look) -> Titles {
+        view::titles(look)
+    }
+
+    fn keys_help(&self, _state: &State) -> Vec<KeyGroup> {
+        view::keys_help()
+    }
+
+    fn code(&self, state: &State) -> Option<Code> {
+        state.hour.code()
+    }
+
+    fn stage(&self, state: &State) -> (usize, usize) {
+        state.hour.stage()
+    }
+
+    fn tick(&self, state: &mut State, _world: &World, _shown: bool) -> (Option<f64>, Effect) {
+        let saved = state.hour.tick().then_some(SaveFile::Settings);
+        (None, Effect { request: None, saved })
+    }
+
+    fn drain_journal_entries(&self, state: &mut State) -> Vec<Deed> {
+        state.hour.drain_journal_entries()
+    }
+}
+
+impl Action for HourAction {
+    fn apply(self, state: &mut State, world: &World) -> Effect {
+        // What was said of the last file is no longer of interest.
+        state.print.forget_outcome();
+        let env = world.env(state.settings.preferences.motion, &state.languages);
+        let request = state.hour.apply(self, &env);
+        Effect { request, saved: Some(SaveFile::Settings) }
+    }
+}

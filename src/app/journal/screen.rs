@@ -1,0 +1,45 @@
+use eframe::egui::Ui;
+
+use super::{JournalAction, view};
+use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
+use crate::app::shell::{SaveFile, State, World};
+use crate::app::theme::Look;
+use crate::app::widgets::Titles;
+
+pub struct JournalScreen;
+
+impl Screen for JournalScreen {
+    fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
+        let files = (&state.print, &state.languages);
+        out.of(|out| view::ui(&state.journal, files, cx.look, ui, cx.body, out));
+    }
+
+    fn titles(&self, state: &State, look: &Look) -> Titles {
+        view::titles(&state.journal, look)
+    }
+
+    fn stage(&self, state: &State) -> (usize, usize) {
+        (state.journal.journal().current(), 0)
+    }
+
+    fn enter(&self, state: &mut State, _world: &World) {
+        // What was said of another file does not belong here.
+        state.print.forget_outcome();
+    }
+
+    fn tick(&self, state: &mut State, world: &World, _shown: bool) -> (Option<f64>, Effect) {
+        state.journal.set_today((world.today)());
+        (None, Effect::default())
+    }
+}
+
+impl Action for JournalAction {
+    fn apply(self, state: &mut State, world: &World) -> Effect {
+        // What was said of the last file is no longer of interest.
+        state.print.forget_outcome();
+        let paper = state.print.options.paper;
+        let env = world.env(state.settings.preferences.motion, &state.languages);
+        let request = state.journal.apply(self, paper, &env);
+        Effect { request, saved: Some(SaveFile::Journal) }
+    }
+}

@@ -1,0 +1,55 @@
+use eframe::egui::Ui;
+
+use super::{VoteAction, view};
+use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
+use crate::app::shell::{State, World};
+use crate::app::theme::Look;
+use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::journal::Deed;
+
+pub struct VoteScreen;
+
+impl Screen for VoteScreen {
+    fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
+        out.of(|out| view::ui(&state.vote, cx.look, ui, cx.body, cx.has_focus, out));
+    }
+
+    fn titles(&self, state: &State, look: &Look) -> Titles {
+        view::titles(&state.vote, look)
+    }
+
+    fn tile(&self) -> Option<Tile> {
+        Some(view::tile())
+    }
+
+    fn keys_help(&self, state: &State) -> Vec<KeyGroup> {
+        view::keys_help(&state.vote)
+    }
+
+    fn stage(&self, state: &State) -> (usize, usize) {
+        state.vote.stage()
+    }
+
+    fn asks(&self, state: &State) -> bool {
+        !state.vote.is_over()
+    }
+
+    fn is_done(&self, state: &State) -> bool {
+        state.vote.is_over()
+    }
+
+    fn enter(&self, state: &mut State, world: &World) {
+        state.vote.start((world.chance)());
+    }
+
+    fn drain_journal_entries(&self, state: &mut State) -> Vec<Deed> {
+        state.vote.drain_journal_entries()
+    }
+}
+
+impl Action for VoteAction {
+    fn apply(self, state: &mut State, world: &World) -> Effect {
+        let env = world.env(state.settings.preferences.motion, &state.languages);
+        state.vote.apply(self, &env).into()
+    }
+}
