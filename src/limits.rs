@@ -69,34 +69,6 @@ pub const HANDS: u16 = 99;
 pub const KEPT_STEPS: usize = 20_000;
 /// The time a computer player may be given for a move, in milliseconds: an hour.
 pub const THINKING: u32 = 3_600_000;
-/// The side of the texture with the letters, in pixels.
-pub const TEXTURE: usize = 2_560;
-/// The smallest side that egui can paint letters on.
-pub const LEAST_TEXTURE: usize = 1_024;
-/// The rows of it that may be taken by letters before a new one is begun for another screen.
-const LETTER_ROWS: f32 = 400.0;
-/// A texture with as many rows takes 10 MB. One that grows beyond would be twice as high, and all of it copied.
-pub const FEW_LETTER_ROWS: f32 = 1_024.0;
-/// The rows that may be taken by letters before a new one is begun for a dialog. Most dialogs then only add their own letters, and
-/// those of what lies under them are not painted again.
-pub const ROWS_UNDER_A_DIALOG: f32 = FEW_LETTER_ROWS - ROWS_OF_A_DIALOG;
-pub const ROWS_OF_A_DIALOG: f32 = 300.0;
-/// The size of the largest letters, in pixels, that are still made larger for those who want large ones: beyond, the texture would have to
-/// grow, and on the wall of a room they are large enough.
-pub const LETTER: f32 = 220.0;
-/// The square of a window's lines, times the zoom, for which the letters of a screen take one row, by and large.
-const LINES_SQUARED: f32 = 20_000.0;
-/// The lines of a window in which single pixels are seen, so that letters are placed more finely than by pixels.
-pub const SMALL_WINDOW: f32 = 1_200.0;
-
-/// The rows that may be taken by letters before a new texture is begun for another screen, in a window of so many lines
-/// at this zoom in percent: the letters of any screen then find room in [`FEW_LETTER_ROWS`]. Those of a dialog over it may not.
-pub fn letter_rows(lines: f32, zoom: u16) -> f32 {
-    let lines = lines * f32::from(zoom) / 100.0;
-    let one_screen = lines * lines / LINES_SQUARED;
-    LETTER_ROWS.min(FEW_LETTER_ROWS - one_screen)
-}
-
 /// So many bytes as whole megabytes, for sentences.
 pub const fn megabytes(bytes: u64) -> u64 {
     bytes / 1_000_000

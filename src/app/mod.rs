@@ -13,7 +13,7 @@
 //! ```
 //!
 //! [`screens`] has the list of screens and the trait; [`shell`] the bar, dialogs, requests and what is saved; `widgets`
-//! what screens are made of; [`theme`] every colour and size; [`platform`] what differs in a browser. The order of a
+//! what screens are made of; [`style`] and [`palette`] every size and colour; [`platform`] what differs in a browser. The order of a
 //! frame is in `shell/mod.rs`.
 
 pub mod analysis;
@@ -26,6 +26,8 @@ pub mod hour;
 pub mod journal;
 pub mod languages;
 pub mod learn;
+mod logo;
+pub mod palette;
 pub mod platform;
 pub mod play;
 pub mod practice;
@@ -37,12 +39,13 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 pub mod shell;
+pub mod style;
 #[cfg(test)]
 mod testing;
-pub mod theme;
 pub mod time;
 pub mod vote;
 mod widgets;
+pub mod zoom;
 
 pub use background::{Background, Cancel};
 pub use request::{Dialog, Env, NextUpdate, Request};

@@ -5,13 +5,24 @@ use eframe::egui::{Rect, Ui};
 
 use super::play::{PlayAction, Session, TableAction};
 use super::shell::{SaveFile, State, World};
-use super::theme::Look;
+use super::style::Style;
 use super::widgets::{KeyGroup, Tile, Titles};
+use super::zoom::Room;
 use super::{Request, analysis, home, hour, journal, learn, play, practice, print, ritual};
 use super::{settings, setup, vote};
 use crate::coach::Grade;
 use crate::journal::Deed;
 use crate::puzzle::Code;
+
+/// What an `impl Screen` needs.
+pub mod prelude {
+    pub use super::{Action, Actions, Effect, Screen, ScreenCx};
+    pub use crate::app::shell::{SaveFile, State, World};
+    pub use crate::app::style::Style;
+    pub use crate::app::widgets::{KeyGroup, Tile, Titles};
+    pub use crate::app::zoom::Room;
+    pub use eframe::egui::Ui;
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScreenId {
@@ -59,7 +70,7 @@ impl ScreenId {
 pub trait Screen: Sync {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions);
 
-    fn titles(&self, _state: &State, _look: &Look) -> Titles {
+    fn titles(&self, _state: &State, _style: &Style) -> Titles {
         Titles::default()
     }
 
@@ -82,7 +93,7 @@ pub trait Screen: Sync {
     }
 
     /// The last change, for screen readers.
-    fn news(&self, _state: &State, _look: &Look) -> Option<String> {
+    fn news(&self, _state: &State, _style: &Style) -> Option<String> {
         None
     }
 
@@ -98,6 +109,11 @@ pub trait Screen: Sync {
     /// Changes whenever buttons may have moved: `TapGuard` then ignores taps for a moment.
     fn stage(&self, _state: &State) -> (usize, usize) {
         (0, 0)
+    }
+
+    /// Whether all of it has to be in sight, or it scrolls where it is too small.
+    fn room(&self, _state: &State) -> Room {
+        Room::Scrolls
     }
 
     /// Whether pupils have something to think about.
@@ -136,8 +152,9 @@ pub trait Screen: Sync {
     fn forget_the_clock(&self, _state: &mut State) {}
 }
 
+#[derive(Clone, Copy)]
 pub struct ScreenCx<'a> {
-    pub look: &'a Look<'a>,
+    pub style: &'a Style<'a>,
     pub body: Rect,
     /// Nothing lies over the screen: it reads the keys.
     pub has_focus: bool,

@@ -8,7 +8,6 @@ use crate::support::scenes::WALKS;
 use crate::support::window::Window;
 use eframe::egui::{Key, Modifiers, Vec2};
 use saute_dix::app::settings::Preferences;
-use saute_dix::app::theme::Look;
 
 /// Boards, school computers, a very large screen, tablets and a phone held upright.
 const SIZES: [(f32, f32); 7] = [
@@ -46,7 +45,7 @@ fn look(window: &mut Window, name: &str, (choice, steady): (Choice, bool), found
     for (index, size) in SIZES.into_iter().enumerate() {
         window.set_size(Vec2::new(size.0, size.1));
         // Cards glide to where they lie in the new size.
-        let _ = window.try_run();
+        window.run_ok();
         let mut before: BTreeMap<String, (f32, usize)> = BTreeMap::new();
         for (place, zoom) in Preferences::ZOOMS.into_iter().enumerate() {
             if !choice(index, place) {
@@ -55,9 +54,8 @@ fn look(window: &mut Window, name: &str, (choice, steady): (Choice, bool), found
             zoom_to(window, place);
             window.run_steps(3);
             let picture = Picture::of(window);
-            let least = TARGET * Look::unit_for(Vec2::new(size.0, size.1), 1.0);
-            let mut problems = picture.problems(least);
-            let letters = picture.letters();
+            let mut problems = picture.problems(TARGET);
+            let letters = picture.letters(window.ctx.zoom_factor());
             for (text, now) in &letters {
                 let before = before.get(text).copied().unwrap_or_default();
                 // At the first step nothing scrolls yet: a question of more lines may take a

@@ -7,7 +7,6 @@ use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::ScreenId;
 use saute_dix::app::learn::{LearnModel, LessonPage, Scene, Standing, Visit};
-use saute_dix::app::theme::Look;
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
 use saute_dix::rules::Card;
@@ -388,7 +387,7 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
 
 /// Every tile of the list is there as a whole, and the margin below them too.
 fn no_scrolling(window: &Window, size: (f32, f32), what: &str) {
-    let margin = 19.0 * Look::unit_for(Vec2::new(size.0, size.1), 1.0);
+    let margin = 19.0 * window.ctx.zoom_factor();
     whole(window, (size.0, size.1 - margin), &format!("{what}, {size:?}"));
 }
 

@@ -17,13 +17,13 @@ use saute_dix::app::ScreenId;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing, Speaker, Tone};
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::shell::SavedSettings;
-use saute_dix::app::theme::Theme;
+use saute_dix::app::style::Theme;
 use saute_dix::rules::Random;
 
 use crate::feast_window as feast;
 use crate::support::acts::{Act, KEYS, SCREENS, SIZES, TEXTS};
 use crate::support::dialogs::Says;
-use crate::support::window::{HD, Place, Window, let_hook_in, open};
+use crate::support::window::{HD, Place, Window, open};
 use crate::support::work_time::WorkTime;
 
 /// How much is done in a usual test run, by all of them together.
@@ -165,7 +165,6 @@ impl Monkey {
     /// One frame, with a look at what it cost.
     fn frame(&mut self, act: &Act) {
         self.work.start();
-        let_hook_in(&mut self.window);
         self.window.step();
         let time = self.work.spent();
         self.total += time;

@@ -29,7 +29,7 @@ fn screen(window: &Window) -> ScreenId {
 }
 
 fn at(window: &Window) -> Option<usize> {
-    window.state().state().hour.at()
+    window.state().state().hour.at
 }
 
 #[test]
@@ -62,13 +62,13 @@ fn an_hour_is_lined_up_by_buttons_and_kept() {
         press(&mut window, votes);
         press(&mut window, ritual);
         press(&mut window, up);
-        let steps = window.state().state().hour.plan().steps().to_vec();
+        let steps = window.state().state().hour.plan.steps().to_vec();
         let expected = [HourStep::Votes(3), HourStep::Lesson(2), HourStep::Ritual];
         assert_eq!(steps, expected);
         let kept = place.get("settings.json").unwrap();
         assert!(kept.contains("votes 3"), "{kept}");
         let again = open(language, HD, place);
-        assert_eq!(again.state().state().hour.plan().steps(), expected);
+        assert_eq!(again.state().state().hour.plan.steps(), expected);
     }
 }
 
@@ -191,14 +191,14 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
         other.state_mut().choose_with(Box::new(Opens(answer)));
         press(&mut other, "Open…");
         assert!(has_part(&other, says), "{says}");
-        let steps = other.state().state().hour.plan().steps();
+        let steps = other.state().state().hour.plan.steps();
         assert_eq!(steps, [HourStep::Ritual], "nothing is lost");
     }
     let answer = FileText::Read(text.to_owned());
     other.state_mut().choose_with(Box::new(Opens(answer)));
     press(&mut other, "Open…");
-    assert_eq!(other.state().state().hour.plan().title(), "Été");
+    assert_eq!(other.state().state().hour.plan.title(), "Été");
     press(&mut other, "Back to the hour before");
-    let steps = other.state().state().hour.plan().steps();
+    let steps = other.state().state().hour.plan.steps();
     assert_eq!(steps, [HourStep::Ritual]);
 }

@@ -51,7 +51,7 @@ fn with_an_address_there_is_a_link_and_a_square() {
     assert!(has(&window, &format!("QR code for {link}")));
     assert!(Qr::of(&link).is_some());
     press(&mut window, "Copy the link");
-    assert_eq!(window.state().state().share.copied(), Some(link.as_str()));
+    assert_eq!(window.state().state().share.copied.as_deref(), Some(link.as_str()));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn an_address_that_names_no_code_can_be_mended() {
     window.run();
     assert_eq!(window.state().state().frame.screen, ScreenId::Home);
     assert_eq!(window.state().state().frame.dialog, Some(Dialog::Code));
-    assert!(window.state().state().share.entry().trouble.is_some());
+    assert!(window.state().state().share.entry.trouble.is_some());
     key(&mut window, Key::Escape);
     // The same address is not news.
     window.state_mut().address_says("16N1-71J%ZZ");

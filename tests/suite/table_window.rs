@@ -8,7 +8,7 @@ use eframe::egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::play::Phase;
 use saute_dix::app::setup::{Guidance, Pace, Player, Setup, Variant};
-use saute_dix::app::theme::Theme;
+use saute_dix::app::style::Theme;
 use saute_dix::app::{Dialog, ScreenId};
 use saute_dix::coach::Strategy;
 use saute_dix::rules::{Random, RuleSet, Status};

@@ -131,7 +131,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     assert_eq!(class(&window).name(), "CM2");
     assert!(!place.get("journal.txt").unwrap().contains("CM1"));
     press(&mut window, "Nouvelle classe");
-    assert_eq!(window.state().state().journal.journal().classes().len(), 2);
+    assert_eq!(window.state().state().journal.journal.classes().len(), 2);
 }
 
 #[test]

@@ -1,28 +1,27 @@
-use eframe::egui::Ui;
-
 use super::{AnalysisAction, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{KeyGroup, Titles};
+use crate::app::screens::prelude::*;
 
 pub struct AnalysisScreen;
 
 impl Screen for AnalysisScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        out.of(|out| view::ui(&state.analysis, cx.look, ui, cx.body, cx.has_focus, out));
+        out.of(|out| view::ui(&state.analysis, cx, ui, out));
     }
 
-    fn titles(&self, state: &State, look: &Look) -> Titles {
-        view::titles(&state.analysis, look)
+    fn titles(&self, state: &State, style: &Style) -> Titles {
+        view::titles(&state.analysis, style)
     }
 
     fn keys_help(&self, _state: &State) -> Vec<KeyGroup> {
         view::keys_help()
     }
 
-    fn news(&self, state: &State, look: &Look) -> Option<String> {
-        view::news(&state.analysis, look)
+    fn room(&self, _state: &State) -> Room {
+        Room::Whole
+    }
+
+    fn news(&self, state: &State, style: &Style) -> Option<String> {
+        view::news(&state.analysis, style)
     }
 }
 

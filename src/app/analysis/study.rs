@@ -205,7 +205,7 @@ impl Study {
             let before = past.table().game().turn().plays.len();
             past.act(action);
             let after = past.table().game().turn().plays.len();
-            self.look();
+            self.style();
             if before != after {
                 self.ask_champion();
             }
@@ -215,7 +215,7 @@ impl Study {
     pub fn at_the_desk(&mut self, action: DeskAction) {
         if let Subject::Puzzle(posed) = &mut self.subject {
             posed.act(action);
-            self.look();
+            self.style();
         }
     }
 
@@ -234,7 +234,7 @@ impl Study {
 
     /// Looks at the cards that lie there: either they are on the line, and that is where one is,
     /// or they are a try.
-    fn look(&mut self) {
+    fn style(&mut self) {
         let laid = self.laid().to_vec();
         if !self.is_off_the_line() {
             self.place.step = laid.len();

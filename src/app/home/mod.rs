@@ -28,12 +28,12 @@ impl Screen for HomeScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
         let news = HomeNews {
             game: state.play.session(),
-            digest: state.journal.digest(),
+            digest: &state.journal.digest,
             series: state.practice.offered().map(SavedSeries::at),
             vote: state.vote.offered().map(SavedVote::question),
         };
         let tiles: Vec<_> = SCREENS.iter().filter_map(|(_, screen)| screen.tile()).collect();
-        out.of(|out| view::ui(&tiles, news, cx.look, ui, (cx.body, cx.has_focus), out));
+        out.of(|out| view::ui(&tiles, news, cx, ui, out));
     }
 
     fn keys_help(&self, _state: &State) -> Vec<KeyGroup> {

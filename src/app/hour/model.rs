@@ -40,18 +40,19 @@ pub enum HourTrouble {
 }
 
 pub struct HourModel {
-    plan: HourPlan,
+    pub plan: HourPlan,
     /// The one before it, if it was opened over it.
-    before: Option<HourPlan>,
-    at: Option<usize>,
-    done: bool,
+    pub before: Option<HourPlan>,
+    pub at: Option<usize>,
+    pub done: bool,
     /// How often steps have changed their places: other buttons are under the finger then.
     shifts: usize,
-    lesson: u8,
-    votes: u8,
-    entry: CodeEntry,
-    trouble: Option<HourTrouble>,
-    copied: bool,
+    pub lesson: u8,
+    pub votes: u8,
+    pub entry: CodeEntry,
+    /// Why the last file was not opened.
+    pub trouble: Option<HourTrouble>,
+    pub copied: bool,
     asked: Option<Background<FileText>>,
     deeds: Vec<Deed>,
 }
@@ -82,46 +83,8 @@ impl HourModel {
         if self.plan == HourPlan::default() { String::new() } else { self.plan.to_string() }
     }
 
-    pub fn plan(&self) -> &HourPlan {
-        &self.plan
-    }
-
-    /// Whether there is an hour before this one to go back to.
-    pub fn has_before(&self) -> bool {
-        self.before.is_some()
-    }
-
-    pub fn at(&self) -> Option<usize> {
-        self.at
-    }
-
-    pub fn is_done(&self) -> bool {
-        self.done
-    }
-
     pub fn stage(&self) -> (usize, usize) {
         (self.shifts, self.done.into())
-    }
-
-    pub fn lesson(&self) -> u8 {
-        self.lesson
-    }
-
-    pub fn votes(&self) -> u8 {
-        self.votes
-    }
-
-    pub fn entry(&self) -> &CodeEntry {
-        &self.entry
-    }
-
-    /// Why the last file was not opened.
-    pub fn trouble(&self) -> Option<&HourTrouble> {
-        self.trouble.as_ref()
-    }
-
-    pub fn is_copied(&self) -> bool {
-        self.copied
     }
 
     pub fn code(&self) -> Option<Code> {
@@ -286,11 +249,11 @@ mod tests {
         assert_eq!(second, Some(Request::EnterStep(HourStep::Votes(3))));
         act(&mut model, HourAction::Previous);
         assert_eq!(act(&mut model, HourAction::Previous), None, "nothing before");
-        assert_eq!(model.at(), Some(0));
+        assert_eq!(model.at, Some(0));
         act(&mut model, HourAction::Next);
         act(&mut model, HourAction::Next);
         assert_eq!(act(&mut model, HourAction::Next), Some(Request::EndHour));
-        assert!(model.is_done() && model.at().is_none());
+        assert!(model.done && model.at.is_none());
         assert_eq!(model.drain_journal_entries(), [Deed::Did(Activity::Hour, 1)]);
         act(&mut model, HourAction::Next);
         assert!(model.drain_journal_entries().is_empty());
@@ -300,12 +263,12 @@ mod tests {
     fn what_was_prepared_is_not_lost_to_what_is_opened() {
         let mut model = HourModel::new(TEXT);
         model.read("saute-dix hour 1\nvotes 1\nend\n");
-        assert_eq!(model.plan().steps(), [HourStep::Votes(1)]);
+        assert_eq!(model.plan.steps(), [HourStep::Votes(1)]);
         act(&mut model, HourAction::Restore);
         assert_eq!(model.kept(), TEXT);
         model.read("Anna 12");
         let fault = HourTrouble::Fault(HourFault::NotAnHour);
-        assert_eq!((model.trouble(), model.kept().as_str()), (Some(&fault), TEXT));
+        assert_eq!((model.trouble.as_ref(), model.kept().as_str()), (Some(&fault), TEXT));
         act(&mut model, HourAction::Clear);
         assert_eq!(model.kept(), "");
         act(&mut model, HourAction::Restore);
@@ -318,21 +281,21 @@ mod tests {
         let mut model = HourModel::new("");
         act(&mut model, HourAction::Type("16N1-71JF".to_owned()));
         act(&mut model, HourAction::AddCode);
-        assert!(model.entry().trouble.is_some());
-        assert_eq!(model.entry().text, "16N1-71JF", "so that it can be mended");
+        assert!(model.entry.trouble.is_some());
+        assert_eq!(model.entry.text, "16N1-71JF", "so that it can be mended");
         act(&mut model, HourAction::Type("16N1-71JE".to_owned()));
         act(&mut model, HourAction::AddCode);
-        assert_eq!(model.plan().steps().len(), 1);
-        assert_eq!(model.entry().text, "");
+        assert_eq!(model.plan.steps().len(), 1);
+        assert_eq!(model.entry.text, "");
         let code = model.short_code().unwrap();
         let mut other = HourModel::new(TEXT);
         act(&mut other, HourAction::Type(code));
         act(&mut other, HourAction::AddCode);
-        assert_eq!(other.plan().steps(), model.plan().steps());
+        assert_eq!(other.plan.steps(), model.plan.steps());
         for _ in 0..30 {
             act(&mut model, HourAction::Add(HourStep::Ritual));
         }
-        assert_eq!(model.plan().steps().len(), HourPlan::MOST_STEPS);
+        assert_eq!(model.plan.steps().len(), HourPlan::MOST_STEPS);
     }
 
     #[test]

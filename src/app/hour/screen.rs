@@ -1,11 +1,6 @@
-use eframe::egui::Ui;
-
 use super::{HourAction, view};
 use crate::app::print;
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{KeyGroup, Titles};
+use crate::app::screens::prelude::*;
 use crate::journal::Deed;
 use crate::puzzle::Code;
 
@@ -13,13 +8,13 @@ pub struct HourScreen;
 
 impl Screen for HourScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        let saved = print::view::export_words(&state.print, &state.languages, cx.look);
-        let place = (cx.look, ui, cx.body);
-        out.of(|out| view::ui(&state.hour, state.learn.lessons(), saved.as_deref(), place, out));
+        let saved = print::view::export_words(&state.print, &state.languages, cx.style);
+        let lessons = state.learn.lessons();
+        out.of(|out| view::ui(&state.hour, lessons, saved.as_deref(), cx, ui, out));
     }
 
-    fn titles(&self, _state: &State, look: &Look) -> Titles {
-        view::titles(look)
+    fn titles(&self, _state: &State, style: &Style) -> Titles {
+        view::titles(style)
     }
 
     fn keys_help(&self, _state: &State) -> Vec<KeyGroup> {

@@ -41,11 +41,11 @@ impl Change {
 }
 
 pub struct JournalModel {
-    journal: Journal,
+    pub journal: Journal,
     /// What has changed since the journals were last kept.
     pending: Vec<Change>,
-    digest: Digest,
-    today: Date,
+    pub digest: Digest,
+    pub today: Date,
 }
 
 impl Default for JournalModel {
@@ -64,16 +64,8 @@ impl JournalModel {
         }
     }
 
-    pub fn journal(&self) -> &Journal {
-        &self.journal
-    }
-
     pub fn class(&self) -> &ClassJournal {
         self.journal.class()
-    }
-
-    pub fn digest(&self) -> &Digest {
-        &self.digest
     }
 
     pub fn set_today(&mut self, today: Date) {
@@ -98,10 +90,6 @@ impl JournalModel {
             Today::Is(_) => None,
             Today::CountsAs(date) => Some(date),
         }
-    }
-
-    pub fn today(&self) -> Date {
-        self.today
     }
 
     fn change(&mut self, changes: impl IntoIterator<Item = Change>) {
@@ -179,12 +167,12 @@ mod tests {
     fn two_windows_lose_nothing_to_each_other() {
         let (mut one, mut other) = (JournalModel::default(), JournalModel::default());
         put(&mut one);
-        let text = one.journal().to_string();
+        let text = one.journal.to_string();
         one.kept();
         put(&mut other);
         other.join(&text);
         assert_eq!(other.class().count(Activity::Ritual), 2);
-        let text = other.journal().to_string();
+        let text = other.journal.to_string();
         other.kept();
         put(&mut one);
         one.join(&text);
@@ -206,15 +194,15 @@ mod tests {
         let act =
             |model: &mut JournalModel, action| env(3, |env| model.apply(action, Paper::A4, env));
         put(&mut model);
-        assert_eq!(model.digest().days, 1);
+        assert_eq!(model.digest.days, 1);
         act(&mut model, JournalAction::AddClass);
         act(&mut model, JournalAction::Name(" CM2".to_owned()));
         assert_eq!(model.class().name(), "CM2");
-        assert_eq!(model.digest().days, 0, "what is shown is of this class");
+        assert_eq!(model.digest.days, 0, "what is shown is of this class");
         let erased = act(&mut model, JournalAction::Erase);
         assert_eq!(erased, Some(Request::Close));
         assert_eq!(model.class().count(Activity::Ritual), 1);
-        assert_eq!(model.digest().days, 1);
+        assert_eq!(model.digest.days, 1);
         let saved = act(&mut model, JournalAction::SaveTable);
         let Some(Request::SaveText { text, name, .. }) = saved else {
             panic!("no table");
@@ -233,8 +221,8 @@ mod tests {
     fn another_day_is_worked_out_anew() {
         let mut model = JournalModel::new(Journal::default(), TODAY);
         model.put(TODAY, vec![Deed::Did(Activity::DayPuzzle, 1)]);
-        assert_eq!(model.digest().streak, 1);
+        assert_eq!(model.digest.streak, 1);
         model.set_today(TODAY.plus(4));
-        assert_eq!(model.digest().streak, 0, "days were missed");
+        assert_eq!(model.digest.streak, 0, "days were missed");
     }
 }

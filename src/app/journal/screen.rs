@@ -1,25 +1,20 @@
-use eframe::egui::Ui;
-
 use super::{JournalAction, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::Titles;
+use crate::app::screens::prelude::*;
 
 pub struct JournalScreen;
 
 impl Screen for JournalScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
         let files = (&state.print, &state.languages);
-        out.of(|out| view::ui(&state.journal, files, cx.look, ui, cx.body, out));
+        out.of(|out| view::ui(&state.journal, files, cx, ui, out));
     }
 
-    fn titles(&self, state: &State, look: &Look) -> Titles {
-        view::titles(&state.journal, look)
+    fn titles(&self, state: &State, style: &Style) -> Titles {
+        view::titles(&state.journal, style)
     }
 
     fn stage(&self, state: &State) -> (usize, usize) {
-        (state.journal.journal().current(), 0)
+        (state.journal.journal.current(), 0)
     }
 
     fn enter(&self, state: &mut State, _world: &World) {

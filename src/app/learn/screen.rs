@@ -1,22 +1,17 @@
-use eframe::egui::Ui;
-
 use super::{LearnAction, view};
 use crate::app::play::{self, Session, TableAction};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::app::screens::prelude::*;
 use crate::journal::Deed;
 
 pub struct LearnScreen;
 
 impl Screen for LearnScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        out.of(|out| view::ui(&state.learn, cx.look, ui, cx.body, cx.has_focus, out));
+        out.of(|out| view::ui(&state.learn, cx, ui, out));
     }
 
-    fn titles(&self, state: &State, look: &Look) -> Titles {
-        view::titles(&state.learn, look)
+    fn titles(&self, state: &State, style: &Style) -> Titles {
+        view::titles(&state.learn, style)
     }
 
     fn tile(&self) -> Option<Tile> {
@@ -27,9 +22,9 @@ impl Screen for LearnScreen {
         view::keys_help(&state.learn)
     }
 
-    fn news(&self, state: &State, look: &Look) -> Option<String> {
+    fn news(&self, state: &State, style: &Style) -> Option<String> {
         let session = state.learn.session()?;
-        Some(play::event(&look.voice, session, session.event()?))
+        Some(play::event(&style.voice, session, session.event()?))
     }
 
     fn session<'a>(&self, state: &'a State) -> Option<&'a Session> {
@@ -42,6 +37,10 @@ impl Screen for LearnScreen {
 
     fn stage(&self, state: &State) -> (usize, usize) {
         state.learn.stage()
+    }
+
+    fn room(&self, state: &State) -> Room {
+        if state.learn.visit().is_some() { Room::Whole } else { Room::Scrolls }
     }
 
     fn asks(&self, state: &State) -> bool {

@@ -24,7 +24,7 @@ pub use save::{
 pub use speaker::speaker;
 
 use super::{Memory, Store};
-use crate::app::{Options, SauteDix, ScreenReaderText, theme};
+use crate::app::{Options, SauteDix, ScreenReaderText, logo};
 use crate::journal::Date;
 pub use crate::storage::custom::system_language;
 
@@ -168,7 +168,7 @@ fn icon() -> IconData {
     for y in 0..SIZE {
         for x in 0..SIZE {
             let at = |n: u32| (f64::from(n) + 0.5) / f64::from(SIZE);
-            rgba.extend(theme::logo_pixel(at(x), at(y)));
+            rgba.extend(logo::logo_pixel(at(x), at(y)));
         }
     }
     IconData { rgba, width: SIZE, height: SIZE }

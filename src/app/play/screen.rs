@@ -1,10 +1,5 @@
-use eframe::egui::Ui;
-
 use super::{PlayAction, Session, TableAction, event, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{KeyGroup, Titles};
+use crate::app::screens::prelude::*;
 use crate::coach::Grade;
 use crate::journal::Deed;
 use crate::puzzle::Code;
@@ -13,11 +8,11 @@ pub struct PlayScreen;
 
 impl Screen for PlayScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        out.of(|out| view::ui(&state.play, cx.look, ui, cx.body, cx.has_focus, out));
+        out.of(|out| view::ui(&state.play, cx, ui, out));
     }
 
-    fn titles(&self, state: &State, look: &Look) -> Titles {
-        view::titles(&state.play, look)
+    fn titles(&self, state: &State, style: &Style) -> Titles {
+        view::titles(&state.play, style)
     }
 
     fn keys_help(&self, _state: &State) -> Vec<KeyGroup> {
@@ -32,13 +27,17 @@ impl Screen for PlayScreen {
         state.play.session().and_then(Session::grade)
     }
 
-    fn news(&self, state: &State, look: &Look) -> Option<String> {
+    fn news(&self, state: &State, style: &Style) -> Option<String> {
         let session = state.play.session()?;
-        Some(event(&look.voice, session, session.event()?))
+        Some(event(&style.voice, session, session.event()?))
     }
 
     fn stage(&self, state: &State) -> (usize, usize) {
         state.play.stage()
+    }
+
+    fn room(&self, _state: &State) -> Room {
+        Room::Whole
     }
 
     fn asks(&self, state: &State) -> bool {
@@ -66,11 +65,11 @@ pub struct EndScreen;
 
 impl Screen for EndScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        out.of(|out| view::end_ui(&state.play, cx.look, ui, cx.body, out));
+        out.of(|out| view::end_ui(&state.play, cx, ui, out));
     }
 
-    fn titles(&self, state: &State, look: &Look) -> Titles {
-        view::end_titles(&state.play, look)
+    fn titles(&self, state: &State, style: &Style) -> Titles {
+        view::end_titles(&state.play, style)
     }
 
     fn keys_help(&self, state: &State) -> Vec<KeyGroup> {
@@ -87,6 +86,10 @@ impl Screen for EndScreen {
 
     fn stage(&self, state: &State) -> (usize, usize) {
         (state.play.replay().map_or(0, |watched| watched.turn + 1), 0)
+    }
+
+    fn room(&self, _state: &State) -> Room {
+        Room::Whole
     }
 
     fn enter(&self, state: &mut State, world: &World) {

@@ -1,10 +1,5 @@
-use eframe::egui::Ui;
-
 use super::{PracticeAction, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::app::screens::prelude::*;
 use crate::journal::Deed;
 use crate::puzzle::Code;
 
@@ -12,11 +7,11 @@ pub struct PracticeScreen;
 
 impl Screen for PracticeScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        out.of(|out| view::ui(&state.practice, cx.look, ui, cx.body, cx.has_focus, out));
+        out.of(|out| view::ui(&state.practice, cx, ui, out));
     }
 
-    fn titles(&self, state: &State, look: &Look) -> Titles {
-        view::titles(&state.practice, look)
+    fn titles(&self, state: &State, style: &Style) -> Titles {
+        view::titles(&state.practice, style)
     }
 
     fn tile(&self) -> Option<Tile> {
@@ -31,12 +26,16 @@ impl Screen for PracticeScreen {
         state.practice.code()
     }
 
-    fn news(&self, state: &State, look: &Look) -> Option<String> {
-        view::news(&state.practice, look)
+    fn news(&self, state: &State, style: &Style) -> Option<String> {
+        view::news(&state.practice, style)
     }
 
     fn stage(&self, state: &State) -> (usize, usize) {
         state.practice.stage()
+    }
+
+    fn room(&self, state: &State) -> Room {
+        if state.practice.practice().is_some() { Room::Whole } else { Room::Scrolls }
     }
 
     fn asks(&self, state: &State) -> bool {

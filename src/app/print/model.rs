@@ -437,7 +437,7 @@ impl PrintModel {
     /// closing it once more gives it up.
     pub fn look_at_export(&mut self, close_requested: bool) -> CloseRequest {
         if let Some(opening) = &mut self.opening {
-            opening.look();
+            opening.style();
         }
         if let Some(outcome) = self.export.as_mut().and_then(Export::news) {
             self.export = None;

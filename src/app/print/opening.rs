@@ -33,7 +33,7 @@ impl Opening {
         Some(Opening { path, news, trouble })
     }
 
-    pub fn look(&mut self) {
+    pub fn style(&mut self) {
         if let Ok(Err(detail)) = self.news.try_recv() {
             self.trouble = Some(detail);
         }

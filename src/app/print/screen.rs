@@ -1,10 +1,5 @@
-use eframe::egui::Ui;
-
 use super::{PrintAction, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::app::screens::prelude::*;
 use crate::puzzle::Code;
 
 pub struct PrintScreen;
@@ -12,11 +7,11 @@ pub struct PrintScreen;
 impl Screen for PrintScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
         let State { print, languages, .. } = state;
-        out.of(|out| view::ui(print, languages, cx.look, ui, cx.body, cx.has_focus, out));
+        out.of(|out| view::ui(print, languages, cx, ui, out));
     }
 
-    fn titles(&self, _state: &State, look: &Look) -> Titles {
-        view::titles(look)
+    fn titles(&self, _state: &State, style: &Style) -> Titles {
+        view::titles(style)
     }
 
     fn tile(&self) -> Option<Tile> {

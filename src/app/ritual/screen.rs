@@ -1,21 +1,16 @@
-use eframe::egui::Ui;
-
 use super::{RitualAction, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{KeyGroup, Tile, Titles};
+use crate::app::screens::prelude::*;
 use crate::journal::Deed;
 
 pub struct RitualScreen;
 
 impl Screen for RitualScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        out.of(|out| view::ui(&state.ritual, cx.look, ui, cx.body, cx.has_focus, out));
+        out.of(|out| view::ui(&state.ritual, cx, ui, out));
     }
 
-    fn titles(&self, state: &State, look: &Look) -> Titles {
-        view::titles(&state.ritual, look)
+    fn titles(&self, state: &State, style: &Style) -> Titles {
+        view::titles(&state.ritual, style)
     }
 
     fn tile(&self) -> Option<Tile> {
@@ -28,6 +23,10 @@ impl Screen for RitualScreen {
 
     fn stage(&self, state: &State) -> (usize, usize) {
         state.ritual.stage()
+    }
+
+    fn room(&self, _state: &State) -> Room {
+        Room::Whole
     }
 
     fn asks(&self, state: &State) -> bool {

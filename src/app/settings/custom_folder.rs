@@ -23,11 +23,11 @@ type Found = Result<CustomContent, String>;
 
 #[derive(Default)]
 pub struct CustomFolder {
-    path: String,
+    pub path: String,
     found: Option<Found>,
     coming: Option<Background<Found>>,
     asked: Option<Background<FileAnswer>>,
-    no_dialog: bool,
+    pub no_dialog: bool,
 }
 
 /// A folder that is read within this time is there in the first frame.
@@ -74,10 +74,6 @@ impl CustomFolder {
         true
     }
 
-    pub fn path(&self) -> &str {
-        &self.path
-    }
-
     /// What was found in the folder, or why it cannot be read, in the system's words; nothing
     /// without a folder.
     pub fn found(&self) -> Option<Result<&CustomContent, &str>> {
@@ -94,10 +90,6 @@ impl CustomFolder {
 
     pub fn is_asking(&self) -> bool {
         self.asked.is_some()
-    }
-
-    pub fn has_no_dialog(&self) -> bool {
-        self.no_dialog
     }
 
     pub(super) fn type_path(&mut self, path: String) {

@@ -2,21 +2,14 @@
 
 use super::{CustomFolder, CustomFolderAction, HelpFile, OpenResult, Preferences};
 use crate::app::platform::RequestRepaint;
-use crate::app::theme::Theme;
 use crate::app::{Dialog, Env, Request, platform};
 use crate::puzzle::Address;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum SettingsAction {
     Speak(String),
-    Theme(Theme),
-    Zoom(u16),
-    ZoomBy(bool),
-    Motion(bool),
-    Sound(bool),
-    /// So many seconds to think, or no ring.
-    Thinking(u16),
-    Address(String),
+    /// Use these preferences, which were edited in the view.
+    Choose(Preferences),
     CustomFolder(CustomFolderAction),
     Read(HelpFile),
     AskErase,
@@ -27,7 +20,7 @@ pub enum SettingsAction {
 pub struct SettingsModel {
     pub preferences: Preferences,
     pub custom: CustomFolder,
-    opened: Option<OpenResult>,
+    pub opened: Option<OpenResult>,
 }
 
 impl SettingsModel {
@@ -47,10 +40,6 @@ impl SettingsModel {
         SettingsModel { preferences, custom, opened: None }
     }
 
-    pub fn opened(&self) -> Option<&OpenResult> {
-        self.opened.as_ref()
-    }
-
     /// Where the web version is: this page itself, or what is typed here.
     pub fn address(&self) -> Option<Address> {
         let page = platform::base_address();
@@ -58,22 +47,16 @@ impl SettingsModel {
     }
 
     pub fn apply(&mut self, action: SettingsAction, env: &Env) -> Option<Request> {
-        let preferences = &mut self.preferences;
         match action {
             SettingsAction::Speak(code) => {
-                preferences.language = Some(code.clone());
+                self.preferences.language = Some(code.clone());
                 return Some(Request::Speak(code));
             }
-            SettingsAction::Theme(theme) => preferences.theme = theme,
-            SettingsAction::Zoom(percent) => preferences.zoom = percent,
-            SettingsAction::ZoomBy(larger) => preferences.zoom_by(larger),
-            SettingsAction::Motion(motion) => preferences.motion = motion,
-            SettingsAction::Sound(sound) => {
-                preferences.sound = sound;
-                return Some(Request::Sound(sound));
+            SettingsAction::Choose(edited) => {
+                let before = std::mem::replace(&mut self.preferences, edited.sanitized());
+                let sound = self.preferences.sound;
+                return (sound != before.sound).then_some(Request::Sound(sound));
             }
-            SettingsAction::Thinking(seconds) => preferences.thinking = seconds,
-            SettingsAction::Address(text) => preferences.address = text,
             SettingsAction::CustomFolder(action) => return self.apply_custom(action, env),
             SettingsAction::Read(help_file) => {
                 self.opened = Some(OpenResult::start(help_file, env));
@@ -91,7 +74,7 @@ impl SettingsModel {
                 None
             }
             CustomFolderAction::Read => {
-                let path = self.custom.path().trim().to_owned();
+                let path = self.custom.path.trim().to_owned();
                 let path = Some(path).filter(|path| !path.is_empty());
                 self.use_folder(path, env)
             }

@@ -1,21 +1,16 @@
-use eframe::egui::Ui;
-
 use super::{SettingsAction, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::Titles;
+use crate::app::screens::prelude::*;
 
 pub struct SettingsScreen;
 
 impl Screen for SettingsScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
         let State { settings, languages, .. } = state;
-        out.of(|out| view::ui(settings, languages, cx.look, ui, cx.body, out));
+        out.of(|out| view::ui(settings, languages, cx, ui, out));
     }
 
-    fn titles(&self, _state: &State, look: &Look) -> Titles {
-        view::titles(look)
+    fn titles(&self, _state: &State, style: &Style) -> Titles {
+        view::titles(style)
     }
 
     fn tick(&self, state: &mut State, world: &World, _shown: bool) -> (Option<f64>, Effect) {

@@ -3,7 +3,7 @@
 use std::task::Poll;
 
 use super::dealer::Search;
-use super::{Dealt, Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
+use super::{Dealt, Difficulty, Player, Setup};
 use crate::app::share::{CodeEntry, CodeTrouble};
 use crate::app::{Dialog, Env, Request};
 use crate::coach::Grade;
@@ -11,16 +11,10 @@ use crate::puzzle::{Code, CodeError, DealSpec, Spec};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum SetupAction {
-    Variant(Variant),
-    Teams(usize),
-    Name(usize, String),
+    /// Play as was edited in the view.
+    Choose(Box<Setup>),
     AskPlayer(usize),
     Player(usize, Player),
-    Starter(Option<usize>),
-    OpenHands(bool),
-    Guidance(Guidance),
-    Pace(Pace),
-    Difficulty(Difficulty),
     NewDeal,
     Code(String),
     /// Start the game, asking first if another one is under way; as soon as a deal of the wanted grade is
@@ -39,7 +33,7 @@ pub struct SetupModel {
     search: Option<Search>,
     /// Whether other cards may be taken for the grade that is wanted: these were dealt by chance.
     exchange: bool,
-    starting: bool,
+    pub starting: bool,
     helpless: bool,
 }
 
@@ -64,7 +58,6 @@ impl SetupModel {
 
     pub fn apply(&mut self, action: SetupAction, env: &Env) -> Option<Request> {
         self.starting = false;
-        let setup = &mut self.setup;
         match action {
             SetupAction::Code(text) => {
                 self.type_code(text);
@@ -77,41 +70,28 @@ impl SetupModel {
             }
             SetupAction::StartAnyway => return Some(Request::StartAnyway),
             SetupAction::Player(team, player) => {
-                if let Some(seat) = setup.seat_mut(team) {
+                if let Some(seat) = self.setup.seat_mut(team) {
                     seat.player = player;
                 }
                 self.code = None;
                 return Some(Request::Close);
             }
-            SetupAction::Variant(variant) => {
-                setup.variant = variant;
-                self.exchange = true;
-            }
-            SetupAction::Teams(teams) => {
-                setup.set_teams(teams);
-                self.exchange = true;
-            }
-            SetupAction::Name(team, name) => {
-                if let Some(seat) = setup.seat_mut(team) {
-                    seat.name = name.chars().take(Seat::LONGEST_NAME).collect();
-                }
-            }
-            SetupAction::Starter(starter) => {
-                setup.starter = starter;
-                self.exchange = true;
-            }
-            SetupAction::Difficulty(difficulty) => {
-                setup.difficulty = difficulty;
-                self.exchange = true;
-                self.dealt = None;
-            }
-            SetupAction::OpenHands(open) => setup.open_hands = open,
-            SetupAction::Guidance(guidance) => setup.guidance = guidance,
-            SetupAction::Pace(pace) => setup.pace = pace,
+            SetupAction::Choose(edited) => self.choose(*edited),
             SetupAction::NewDeal => self.new_deal(env.seed),
         }
         self.code = None;
         None
+    }
+
+    fn choose(&mut self, mut edited: Setup) {
+        let deals = |setup: &Setup| (setup.variant, setup.teams(), setup.starter);
+        let difficulty = edited.difficulty != self.setup.difficulty;
+        if difficulty {
+            self.dealt = None;
+        }
+        self.exchange |= difficulty || deals(&edited) != deals(&self.setup);
+        edited.seed = self.setup.seed;
+        self.setup = edited.sanitized();
     }
 
     pub fn new_deal(&mut self, seed: u64) {
@@ -149,10 +129,6 @@ impl SetupModel {
             (Some(_), None) => false,
             (Some(dealt), Some(wanted)) => dealt.wanted != Some(wanted),
         }
-    }
-
-    pub fn is_starting(&self) -> bool {
-        self.starting
     }
 
     /// Has deals looked at beside the window; the request to start, once that is all that is waited for.
@@ -219,6 +195,7 @@ impl SetupModel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::setup::Seat;
     use crate::app::testing::env;
 
     #[test]
@@ -236,7 +213,9 @@ mod tests {
         act(&mut model, SetupAction::Code(code.clone()));
         assert_eq!((model.code().text, model.setup.seed), (code, 1));
         act(&mut model, SetupAction::Code("4".to_owned()));
-        act(&mut model, SetupAction::Teams(3));
+        let mut edited = model.setup.clone();
+        edited.set_teams(3);
+        act(&mut model, SetupAction::Choose(Box::new(edited)));
         assert_eq!(model.code().trouble, None, "what was typed is given up");
     }
 
@@ -256,7 +235,9 @@ mod tests {
     fn names_are_cut_to_what_fits() {
         let mut model = SetupModel::default();
         let long = "Les Écureuils de la forêt enchantée".to_owned();
-        env(1, |env| model.apply(SetupAction::Name(0, long), env));
+        let mut edited = model.setup.clone();
+        edited.seat_mut(0).unwrap().name = long;
+        env(1, |env| model.apply(SetupAction::Choose(Box::new(edited)), env));
         assert_eq!(model.setup.seats()[0].name.chars().count(), Seat::LONGEST_NAME);
     }
 }

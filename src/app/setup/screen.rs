@@ -1,10 +1,5 @@
-use eframe::egui::Ui;
-
 use super::{SetupAction, view};
-use crate::app::screens::{Action, Actions, Effect, Screen, ScreenCx};
-use crate::app::shell::{SaveFile, State, World};
-use crate::app::theme::Look;
-use crate::app::widgets::{Tile, Titles};
+use crate::app::screens::prelude::*;
 use crate::coach::Grade;
 use crate::puzzle::Code;
 
@@ -12,11 +7,11 @@ pub struct SetupScreen;
 
 impl Screen for SetupScreen {
     fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
-        out.of(|out| view::ui(&state.setup, cx.look, ui, cx.body, out));
+        out.of(|out| view::ui(&state.setup, cx, ui, out));
     }
 
-    fn titles(&self, _state: &State, look: &Look) -> Titles {
-        view::titles(look)
+    fn titles(&self, _state: &State, style: &Style) -> Titles {
+        view::titles(style)
     }
 
     fn tile(&self) -> Option<Tile> {

@@ -9,42 +9,55 @@ use super::{
     deal_note, difficulty, line, player, team, variant,
 };
 use crate::app::ScreenId;
-use crate::app::theme::{Look, inset, size};
+use crate::app::screens::ScreenCx;
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
-    Button, ButtonKind, CardFace, CardStyle, DialogAnswer, FieldStyle, Icon, Tile, Titles, choice,
+    Button, ButtonKind, CardFace, CardMarks, DialogAnswer, FieldStyle, Icon, Tile, Titles, choice,
     choice_column, choice_row, close_button, fitting, focus_first, icon_button, label, paint_card,
     question, strong, surface, within,
 };
 use crate::text::Msg;
 
-type Group = fn(&SetupModel, &Look, &mut Ui, &mut Vec<SetupAction>);
+type Group = fn(&mut Edit, &Style, &mut Ui);
 
-pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<SetupAction>) {
-    let margin = look.px(size::MARGIN);
-    let foot = look.px(size::TARGET) + 2.0 * look.px(size::GAP);
+struct Edit<'a> {
+    setup: Setup,
+    model: &'a SetupModel,
+    out: &'a mut Vec<SetupAction>,
+}
+
+pub fn ui(model: &SetupModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<SetupAction>) {
+    let ScreenCx { style, body, .. } = *cx;
+    let mut edit = Edit { setup: model.setup.clone(), model, out };
+    let margin = size::MARGIN;
+    let foot = size::TARGET + 2.0 * size::GAP;
     let floor = (body.bottom() - foot).max(body.top());
     let choices = Rect::from_min_max(body.min, pos2(body.right(), floor));
     within(ui, inset(choices, margin * 0.5), |ui| {
         ScrollArea::vertical().id_salt("setup").show(ui, |ui| {
-            groups(model, look, ui, out);
+            groups(&mut edit, style, ui);
         });
     });
+    if edit.setup != model.setup {
+        let edited = Box::new(edit.setup);
+        out.push(SetupAction::Choose(edited));
+    }
     let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
-    ui.painter().rect_filled(foot, 0, look.palette.hand);
-    within(ui, inset(foot, look.px(size::GAP)), |ui| {
+    ui.painter().rect_filled(foot, 0, style.palette.hand);
+    within(ui, inset(foot, size::GAP), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = look.say(&Msg::SetupGo);
-            let response = Button::primary(&text).ui(ui, look);
+            let text = style.say(&Msg::SetupGo);
+            let response = Button::primary(&text).ui(ui, style);
             focus_first(ui, "setup", &response);
             if response.clicked() {
                 out.push(SetupAction::Start);
             }
             let rest = ui.available_width();
-            let text = if model.is_starting() {
-                look.say(&Msg::SetupWaiting)
+            let text = if model.starting {
+                style.say(&Msg::SetupWaiting)
             } else {
                 // How hard the deal is stands beside its code above.
-                line(&look.voice, &model.setup, model.setup.deal(), None)
+                line(&style.voice, &model.setup, model.setup.deal(), None)
             };
             ui.allocate_ui_with_layout(
                 vec2(rest, ui.available_height()),
@@ -53,11 +66,11 @@ pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
                     // Where the line is too long, its size gives way.
                     let sizes = [size::SMALL, 26.0, 22.0, 19.0];
                     // What fits by a hair would not fit with any zoom.
-                    let room = vec2(rest * 0.98, look.px(size::SMALL) * 1.4);
-                    let (units, height) = fitting(ui, look, &text, &sizes, room);
+                    let room = vec2(rest * 0.98, size::SMALL * 1.4);
+                    let (units, height) = fitting(ui, style, &text, &sizes, room);
                     // It repeats what stands above: on a phone it may be missing.
                     if height <= room.y {
-                        label(ui, look, &text, units, look.palette.ink);
+                        label(ui, style, &text, units, style.palette.ink);
                     }
                 },
             );
@@ -65,8 +78,8 @@ pub fn ui(model: &SetupModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
     });
 }
 
-fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let mut columns: Vec<Vec<Group>> = match ui.available_width() / look.unit {
+fn groups(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let mut columns: Vec<Vec<Group>> = match ui.available_width() {
         width if width >= 1350.0 => {
             vec![vec![game], vec![teams, starter, hands], vec![guidance, deal]]
         }
@@ -75,7 +88,7 @@ fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActio
         }
         _ => vec![vec![game, teams, starter, hands, guidance, deal]],
     };
-    if with_computers(model)
+    if with_computers(&edit.setup)
         && let Some(first) = columns.first_mut()
     {
         first.push(pace);
@@ -83,11 +96,11 @@ fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActio
     ui.columns(columns.len(), |uis| {
         for (ui, groups) in uis.iter_mut().zip(columns) {
             for group in groups {
-                surface(ui, look, look.palette.panel, |ui| {
+                surface(ui, style, style.palette.panel, |ui| {
                     ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
                         ui.set_min_width(ui.available_width());
-                        ui.spacing_mut().item_spacing.y = look.px(10.0);
-                        group(model, look, ui, out);
+                        ui.spacing_mut().item_spacing.y = 10.0;
+                        group(edit, style, ui);
                     });
                 });
             }
@@ -95,30 +108,30 @@ fn groups(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActio
     });
 }
 
-fn with_computers(model: &SetupModel) -> bool {
-    let setup = &model.setup;
+fn with_computers(setup: &Setup) -> bool {
     (0..setup.teams()).any(|team| setup.player(team).strategy().is_some())
 }
 
-fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
-    let text = look.say(text);
-    strong(ui, look, &text, size::BODY, look.palette.ink);
+fn heading(style: &Style, ui: &mut Ui, text: &Msg) -> String {
+    let text = style.say(text);
+    strong(ui, style, &text, size::BODY, style.palette.ink);
     text
 }
 
-fn note(look: &Look, ui: &mut Ui, text: &Msg) {
-    let text = look.say(text);
-    label(ui, look, &text, 27.0, look.palette.soft);
+fn note(style: &Style, ui: &mut Ui, text: &Msg) {
+    let text = style.say(text);
+    label(ui, style, &text, 27.0, style.palette.soft);
 }
 
-fn game(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let name = heading(look, ui, &Msg::SetupGame);
-    let chosen = model.setup.variant;
-    let options = Variant::ALL.map(|game| (game, variant(&look.voice, game)));
-    let pressed = choice_column(ui, look, &name, &options, chosen);
-    out.extend(pressed.map(SetupAction::Variant));
+fn game(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let name = heading(style, ui, &Msg::SetupGame);
+    let chosen = edit.setup.variant;
+    let options = Variant::ALL.map(|game| (game, variant(&style.voice, game)));
+    if let Some(variant) = choice_column(ui, style, &name, &options, chosen) {
+        edit.setup.variant = variant;
+    }
     note(
-        look,
+        style,
         ui,
         &match chosen {
             Variant::Classic => Msg::SetupClassicWhat,
@@ -130,142 +143,144 @@ fn game(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>
     );
 }
 
-fn deal(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let heading = look.say(&Msg::SetupDeal);
-    let heading = strong(ui, look, &heading, size::BODY, look.palette.ink);
+fn deal(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let heading = style.say(&Msg::SetupDeal);
+    let heading = strong(ui, style, &heading, size::BODY, style.palette.ink);
     let wishes = Difficulty::all().into_iter();
     let options: Vec<(Difficulty, String)> =
-        wishes.map(|wish| (wish, difficulty(&look.voice, wish))).collect();
-    let name = look.say(&Msg::SetupDifficulty);
+        wishes.map(|wish| (wish, difficulty(&style.voice, wish))).collect();
+    let name = style.say(&Msg::SetupDifficulty);
     // A focus ring needs a little room of its own.
-    let width = ui.available_width() - look.px(4.0);
-    let chosen = model.setup.difficulty;
-    let pressed = choice(ui, look, &name, &options, chosen, width);
-    out.extend(pressed.map(SetupAction::Difficulty));
-    let entry = model.code();
+    let width = ui.available_width() - 4.0;
+    if let Some(wish) = choice(ui, style, &name, &options, edit.setup.difficulty, width) {
+        edit.setup.difficulty = wish;
+    }
+    let entry = edit.model.code();
     let mut text = entry.text;
     ui.horizontal(|ui| {
-        let room = ui.available_width() - look.px(size::GAP);
-        let width = room * 0.54 - 2.0 * look.px(10.0);
-        let field = FieldStyle::heavy(look.palette.paper, width)
-            .field(look, &mut text, "deal code")
+        let room = ui.available_width() - size::GAP;
+        let width = room * 0.54 - 2.0 * 10.0;
+        let field = FieldStyle::heavy(style.palette.paper, width)
+            .field(style, &mut text, "deal code")
             .char_limit(40);
         let response = ui.add(field).labelled_by(heading.id);
         if response.changed() {
-            out.push(SetupAction::Code(text));
+            edit.out.push(SetupAction::Code(text));
         }
-        let text = look.say(&Msg::SetupNewDeal);
+        let text = style.say(&Msg::SetupNewDeal);
         let button = Button::secondary(&text).units(size::SMALL).width(ui.available_width());
-        if button.ui(ui, look).clicked() {
-            out.push(SetupAction::NewDeal);
+        if button.ui(ui, style).clicked() {
+            edit.out.push(SetupAction::NewDeal);
         }
     });
     if let Some(trouble) = &entry.trouble {
-        let text = trouble.say(&look.voice);
-        label(ui, look, &text, 27.0, look.palette.alert.full);
+        let text = trouble.say(&style.voice);
+        label(ui, style, &text, 27.0, style.palette.alert.full);
         return;
     }
-    let what = look.say(&Msg::SetupDealWhat);
-    let note = deal_note(&look.voice, model).into_iter().chain([what]);
+    let what = style.say(&Msg::SetupDealWhat);
+    let note = deal_note(&style.voice, edit.model).into_iter().chain([what]);
     let text = note.collect::<Vec<_>>().join(" ");
-    label(ui, look, &text, 27.0, look.palette.soft);
+    label(ui, style, &text, 27.0, style.palette.soft);
 }
 
-fn teams(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let setup = &model.setup;
-    let count = setup.teams();
-    let fixed = setup.variant.teams().is_some();
-    let line = vec2(ui.available_width(), look.px(size::TARGET));
+fn teams(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let count = edit.setup.teams();
+    let fixed = edit.setup.variant.teams().is_some();
+    let line = vec2(ui.available_width(), size::TARGET);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        let text = look.say(&Msg::SetupTeamCount { count: count.into() });
-        strong(ui, look, &text, size::BODY, look.palette.ink);
+        let text = style.say(&Msg::SetupTeamCount { count: count.into() });
+        strong(ui, style, &text, size::BODY, style.palette.ink);
         if fixed {
             return;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let more = look.say(&Msg::SetupMoreTeams);
+            let more = style.say(&Msg::SetupMoreTeams);
             let room = count < Setup::MOST_TEAMS;
-            if icon_button(ui, look, Icon::Plus, &more, room).clicked() {
-                out.push(SetupAction::Teams(count + 1));
+            if icon_button(ui, style, Icon::Plus, &more, room).clicked() {
+                edit.setup.set_teams(count + 1);
             }
-            let fewer = look.say(&Msg::SetupFewerTeams);
-            if icon_button(ui, look, Icon::Minus, &fewer, count > 1).clicked() {
-                out.push(SetupAction::Teams(count - 1));
+            let fewer = style.say(&Msg::SetupFewerTeams);
+            if icon_button(ui, style, Icon::Minus, &fewer, count > 1).clicked() {
+                edit.setup.set_teams(count - 1);
             }
         });
     });
     for team in 0..count {
-        seat(setup, look, ui, team, out);
+        seat(edit, style, ui, team);
     }
 }
 
-fn seat(setup: &Setup, look: &Look, ui: &mut Ui, number: usize, out: &mut Vec<SetupAction>) {
+fn seat(edit: &mut Edit, style: &Style, ui: &mut Ui, number: usize) {
     ui.horizontal(|ui| {
-        let side = look.px(34.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(side, look.px(size::TARGET)), Sense::hover());
+        let side = 34.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(side, size::TARGET), Sense::hover());
         let square = Rect::from_center_size(rect.center(), vec2(side, side));
-        let hue = look.palette.team(number);
-        ui.painter().rect_filled(square, look.corners(8.0), hue);
-        let room = ui.available_width() - look.px(size::GAP);
-        let mut name = setup.seats().get(number).map_or(String::new(), |seat| seat.name.clone());
-        let style =
-            FieldStyle { units: 25.0, ..FieldStyle::plain(look.palette.paper, room * 0.58) };
-        let field = style
-            .field(look, &mut name, &format!("name {number}"))
-            .hint_text(RichText::new(colour(&look.voice, number)).font(look.font(style.units)))
+        let hue = style.palette.team(number);
+        ui.painter().rect_filled(square, style.corners(8.0), hue);
+        let room = ui.available_width() - size::GAP;
+        let who = player(&style.voice, edit.setup.player(number));
+        let name = team(&style.voice, &edit.setup, number);
+        let ask = style.say(&Msg::SetupPlayerOf { team: name.into() });
+        let Some(seat) = edit.setup.seat_mut(number) else {
+            return;
+        };
+        let marks =
+            FieldStyle { units: 25.0, ..FieldStyle::plain(style.palette.paper, room * 0.58) };
+        let field = marks
+            .field(style, &mut seat.name, &format!("name {number}"))
+            .hint_text(RichText::new(colour(&style.voice, number)).font(style.font(marks.units)))
             .char_limit(Seat::LONGEST_NAME);
-        let label = look.say(&Msg::SetupNameOf { number: (number + 1).into() });
-        let response = ui.add(field).accessible_name(label);
-        if response.changed() {
-            out.push(SetupAction::Name(number, name));
-        }
-        let who = player(&look.voice, setup.player(number));
-        let ask = look.say(&Msg::SetupPlayerOf { team: team(&look.voice, setup, number).into() });
+        let label = style.say(&Msg::SetupNameOf { number: (number + 1).into() });
+        ui.add(field).accessible_name(label);
         let button = Button::secondary(&who)
             .units(26.0)
             .width(ui.available_width())
             .name(format!("{ask} {who}"));
-        if button.ui(ui, look).clicked() {
-            out.push(SetupAction::AskPlayer(number));
+        if button.ui(ui, style).clicked() {
+            edit.out.push(SetupAction::AskPlayer(number));
         }
     });
 }
 
-fn starter(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let setup = &model.setup;
+fn starter(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let setup = &edit.setup;
     if setup.teams() < 2 {
-        let name = team(&look.voice, setup, 0);
-        label(ui, look, &name, size::SMALL, look.palette.soft);
+        let name = team(&style.voice, setup, 0);
+        label(ui, style, &name, size::SMALL, style.palette.soft);
         return;
     }
-    let name = heading(look, ui, &Msg::SetupStart);
-    let mut options = vec![(None, look.say(&Msg::SetupByChance))];
-    let names = (0..setup.teams()).map(|number| (Some(number), team(&look.voice, setup, number)));
+    let name = heading(style, ui, &Msg::SetupStart);
+    let mut options = vec![(None, style.say(&Msg::SetupByChance))];
+    let names = (0..setup.teams()).map(|number| (Some(number), team(&style.voice, setup, number)));
     options.extend(names);
     let chosen = setup.starter.filter(|team| *team < setup.teams());
     let width = ui.available_width();
-    let pressed = choice(ui, look, &name, &options, chosen, width);
-    out.extend(pressed.map(SetupAction::Starter));
+    if let Some(starter) = choice(ui, style, &name, &options, chosen, width) {
+        edit.setup.starter = starter;
+    }
 }
 
-fn hands(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let open = model.setup.open_hands;
-    let options = [(true, look.say(&Msg::SetupOpen)), (false, look.say(&Msg::SetupHidden))];
+fn hands(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let open = edit.setup.open_hands;
+    let options = [(true, style.say(&Msg::SetupOpen)), (false, style.say(&Msg::SetupHidden))];
     let name = (&Msg::SetupHands, size::BODY);
-    let pressed = choice_row(ui, look, name, &options, open);
-    out.extend(pressed.map(SetupAction::OpenHands));
+    if let Some(open) = choice_row(ui, style, name, &options, open) {
+        edit.setup.open_hands = open;
+    }
     let what = if open { Msg::SetupOpenWhat } else { Msg::SetupHiddenWhat };
-    note(look, ui, &what);
+    note(style, ui, &what);
 }
 
-fn guidance(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let chosen = model.setup.guidance;
-    let options = Guidance::ALL.map(|some| (some, super::guidance(&look.voice, some)));
+fn guidance(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let chosen = edit.setup.guidance;
+    let options = Guidance::ALL.map(|some| (some, super::guidance(&style.voice, some)));
     let name = (&Msg::SetupGuidance, size::BODY);
-    let pressed = choice_row(ui, look, name, &options, chosen);
-    out.extend(pressed.map(SetupAction::Guidance));
+    if let Some(guidance) = choice_row(ui, style, name, &options, chosen) {
+        edit.setup.guidance = guidance;
+    }
     note(
-        look,
+        style,
         ui,
         &match chosen {
             Guidance::None => Msg::SetupNoneWhat,
@@ -276,30 +291,30 @@ fn guidance(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAct
     );
 }
 
-fn pace(model: &SetupModel, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) {
+fn pace(edit: &mut Edit, style: &Style, ui: &mut Ui) {
     let options = Pace::ALL.map(|pace| {
         let text = match pace {
             Pace::Slow => Msg::SetupSlow,
             Pace::Normal => Msg::SetupNormal,
             Pace::Fast => Msg::SetupFast,
         };
-        (pace, look.say(&text))
+        (pace, style.say(&text))
     });
-    let chosen = model.setup.pace;
     let name = (&Msg::SetupPace, size::BODY);
-    let pressed = choice_row(ui, look, name, &options, chosen);
-    out.extend(pressed.map(SetupAction::Pace));
+    if let Some(pace) = choice_row(ui, style, name, &options, edit.setup.pace) {
+        edit.setup.pace = pace;
+    }
 }
 
-pub fn titles(look: &Look) -> Titles {
-    Titles::plain(look.say(&Msg::SetupTitle))
+pub fn titles(style: &Style) -> Titles {
+    Titles::plain(style.say(&Msg::SetupTitle))
 }
 
 /// Draws the question whether the game under way is to be given up; says whether it is answered.
-pub fn replace_ui(turn: usize, look: &Look, ui: &mut Ui, out: &mut Vec<SetupAction>) -> bool {
+pub fn replace_ui(turn: usize, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) -> bool {
     let text = Msg::SetupReplace { turn: turn.into() };
     let go = (ButtonKind::Secondary, &Msg::SetupReplaceGo);
-    match question(ui, look, &text, go, &Msg::SetupKeep) {
+    match question(ui, style, &text, go, &Msg::SetupKeep) {
         Some(DialogAnswer::Go) => out.push(SetupAction::StartAnyway),
         Some(DialogAnswer::Stay) => return true,
         None => {}
@@ -309,36 +324,35 @@ pub fn replace_ui(turn: usize, look: &Look, ui: &mut Ui, out: &mut Vec<SetupActi
 
 pub fn seat_ui(
     model: &SetupModel,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     number: usize,
     out: &mut Vec<SetupAction>,
 ) -> bool {
     let setup = &model.setup;
-    let title = look.say(&Msg::SetupPlayerOf { team: team(&look.voice, setup, number).into() });
-    strong(ui, look, &title, size::TITLE, look.palette.ink);
+    let title = style.say(&Msg::SetupPlayerOf { team: team(&style.voice, setup, number).into() });
+    strong(ui, style, &title, size::TITLE, style.palette.ink);
     let players = Player::all().into_iter();
-    let options: Vec<_> = players.map(|who| (who, player(&look.voice, who))).collect();
-    let chosen = choice_column(ui, look, &title, &options, setup.player(number));
+    let options: Vec<_> = players.map(|who| (who, player(&style.voice, who))).collect();
+    let chosen = choice_column(ui, style, &title, &options, setup.player(number));
     out.extend(chosen.map(|who| SetupAction::Player(number, who)));
-    close_button(ui, look)
+    close_button(ui, style)
 }
 
 pub fn tile() -> Tile {
     Tile { title: Msg::HomePlay, what: Msg::HomePlayWhat, picture, screen: ScreenId::Setup }
 }
 
-fn picture(painter: &Painter, look: &Look, space: Rect) {
-    let palette = look.palette;
-    let height = space.height().min(look.px(170.0)).min(space.width() * 0.6);
+fn picture(painter: &Painter, style: &Style, space: Rect) {
+    let palette = style.palette;
+    let height = space.height().min(170.0).min(space.width() * 0.6);
     let card = Vec2::new(height * 0.75, height);
     for (index, (text, border)) in
         [("24", palette.up.full), ("83", palette.down.full)].into_iter().enumerate()
     {
-        let left =
-            space.left() + (card.x + look.px(size::GAP)) * if index == 0 { 0.0 } else { 1.0 };
+        let left = space.left() + (card.x + size::GAP) * if index == 0 { 0.0 } else { 1.0 };
         let place = Rect::from_min_size(pos2(left, space.bottom() - height), card);
-        let style = CardStyle { border, ring: None, pale: false, burning: false };
-        paint_card(painter, look, place, &CardFace { text, style });
+        let marks = CardMarks { border, ring: None, pale: false, burning: false };
+        paint_card(painter, style, place, &CardFace { text, marks });
     }
 }

@@ -80,7 +80,7 @@ impl State {
             }),
             SaveFile::Game => self.play.session().and_then(write_session),
             SaveFile::Lessons => write_lessons(self.learn.progress()),
-            SaveFile::Journal => Some(self.journal.journal().to_string()),
+            SaveFile::Journal => Some(self.journal.journal.to_string()),
             SaveFile::Work => {
                 write_work(&SavedWork { series: self.practice.kept(), vote: self.vote.kept() })
             }

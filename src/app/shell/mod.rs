@@ -7,7 +7,6 @@ mod autosave;
 mod formats;
 mod frame;
 mod history;
-mod letters;
 mod notice;
 mod requests;
 mod save;
@@ -20,7 +19,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
-use letters::LetterTexture;
 use sound_cues::SoundState;
 pub use tap_guard::OnScreen;
 use tap_guard::TapGuard;
@@ -39,8 +37,8 @@ use super::platform::{self, Chooser, Opener, RequestRepaint, Speaker, Store};
 use super::play::{PlayModel, Session};
 use super::print::CloseRequest;
 use super::screens::{Actions, Deferred, Effect, SCREENS};
-use super::theme::{self, Look};
-use super::{Dialog, Env, ScreenId};
+use super::style::{self, Style};
+use super::{Dialog, Env, ScreenId, zoom};
 use crate::journal::Date;
 use crate::storage::custom::CustomLanguages;
 
@@ -100,7 +98,6 @@ pub struct SauteDix {
     trial: u8,
     /// What the series and the vote under way came to when they were last kept.
     work: (usize, usize),
-    letters: LetterTexture,
 }
 
 impl SauteDix {
@@ -136,7 +133,6 @@ impl SauteDix {
             sound_state: None,
             trial,
             work: (0, 0),
-            letters: LetterTexture::new(),
         };
         app.begin_with_custom_content();
         // Whether anything can be kept is told now, and not after the first hour.
@@ -261,20 +257,17 @@ impl SauteDix {
         let mut actions = Actions::default();
         let state = &self.state;
         let preferences = &state.settings.preferences;
-        let window = self.ctx.content_rect().size();
-        let look = Look {
+        let style = Style {
             voice: state.languages.current().plain(),
             palette: preferences.theme.palette(),
-            unit: Look::unit_for(window, preferences.zoom_factor()),
-            letters: 1.0,
             motion: preferences.motion,
         };
-        theme::dress(&self.ctx, &look);
-        view::ui(state, &look, ui, self.world.now, &mut actions);
+        style::dress(&self.ctx, &style);
+        view::ui(state, &style, ui, self.world.now, &mut actions);
         if platform::HAS_LIVE_REGION {
             let spoken = ScreenReaderText {
-                title: view::heading(state, &look),
-                news: view::news(state, &look, self.world.now),
+                title: view::heading(state, &style),
+                news: view::news(state, &style, self.world.now),
                 language: state.languages.code().to_owned(),
             };
             if spoken != self.spoken {
@@ -293,8 +286,7 @@ fn request_repaint(ctx: &Context) -> RequestRepaint {
 
 fn prepare(ctx: &Context) {
     fonts::install(ctx);
-    // Our own zoom makes texts larger where there is room for them; egui's would only make the
-    // window smaller.
+    // The zoom is set by our own keys, which also keep it for the next time.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
 }
 
@@ -332,8 +324,8 @@ impl eframe::App for SauteDix {
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let zoom = self.state.settings.preferences.zoom;
-        self.letters.ask(ctx, self.state.shown(), zoom, input);
+        let text_size = self.state.settings.preferences.zoom_factor();
+        zoom::prepare(ctx, input, text_size, self.state.screen().room(&self.state));
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

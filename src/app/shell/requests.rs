@@ -231,7 +231,7 @@ impl SauteDix {
         if let Some(request) = self.state.share.apply(ShareAction::Open) {
             self.handle_request(request);
         }
-        if self.state.share.entry().trouble.is_some() {
+        if self.state.share.entry.trouble.is_some() {
             // There it can be corrected.
             self.go(ScreenId::Home);
             self.open(Dialog::Code);

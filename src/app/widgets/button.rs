@@ -6,8 +6,8 @@ use eframe::egui::{
     WidgetInfo, text::LayoutJob, vec2,
 };
 
-use super::{Icon, by_keyboard, focus_ring, line_size, measure, paint_icon};
-use crate::app::theme::{Look, size};
+use super::{Icon, by_keyboard, focus_ring, line_size, paint_icon};
+use crate::app::style::{Style, size};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ButtonKind {
@@ -92,21 +92,21 @@ impl<'a> Button<'a> {
         Button { id, ..self }
     }
 
-    pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
-        let palette = look.palette;
+    pub fn ui(self, ui: &mut Ui, style: &Style) -> Response {
+        let palette = style.palette;
         let (fill, border, text) = match (self.kind, self.enabled) {
             (ButtonKind::Primary, true) => (palette.ink, palette.ink, palette.paper),
             (ButtonKind::Secondary, true) => (palette.panel, palette.ink, palette.ink),
             (ButtonKind::Danger, true) => (palette.alert.tint, palette.alert.full, palette.ink),
             (_, false) => (palette.paper, palette.line, palette.soft.gamma_multiply(0.75)),
         };
-        let padding = look.px(if self.width.is_some() { 14.0 } else { 28.0 });
+        let padding = if self.width.is_some() { 14.0 } else { 28.0 };
         let room = self.width.unwrap_or(ui.available_width()) - 2.0 * padding;
-        let units = self.units * self.shrink(ui, look, room);
+        let units = self.units * self.shrink(ui, style, room);
         let job = |units: f32| {
             let mut job = LayoutJob::single_section(
                 self.text.to_owned(),
-                TextFormat::simple(look.bold(units), text),
+                TextFormat::simple(style.bold(units), text),
             );
             job.halign = Align::Center;
             job.wrap.max_width = room.max(1.0);
@@ -116,13 +116,13 @@ impl<'a> Button<'a> {
         let most = self.height.unwrap_or(f32::INFINITY);
         let mut parts = (0..12_u8).map(|step| 1.0 - f32::from(step) * 0.05);
         let fits = |part: &f32| {
-            most.is_infinite() || measure(ui.painter(), job(units * part)).size().y <= most
+            most.is_infinite() || ui.painter().layout_job(job(units * part)).size().y <= most
         };
         let part = parts.find(fits).unwrap_or(0.4);
         let job = job(units * part);
-        let words = measure(ui.painter(), job.clone()).size();
+        let words = ui.painter().layout_job(job.clone()).size();
         let width = self.width.unwrap_or(words.x + 2.0 * padding);
-        let needed = (words.y + look.px(24.0)).max(look.px(size::TARGET));
+        let needed = (words.y + 24.0).max(size::TARGET);
         let height = self.height.unwrap_or(needed);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (id, rect) = ui.allocate_space(vec2(width, height));
@@ -140,13 +140,13 @@ impl<'a> Button<'a> {
             } else {
                 fill
             };
-            let corners = look.corners(14.0);
-            painter.rect(rect, corners, fill, look.border(border), StrokeKind::Inside);
+            let corners = style.corners(14.0);
+            painter.rect(rect, corners, fill, style.border(border), StrokeKind::Inside);
             let at = rect.center() - vec2(0.0, words.y / 2.0);
             painter.galley(at, painter.layout_job(job), text);
             // Where the keyboard was brought without being used, a ring would look like a hint.
             if self.id.is_none() || by_keyboard(ui.ctx()) {
-                focus_ring(painter, look, &response, rect, corners);
+                focus_ring(painter, style, &response, rect, corners);
             }
         }
         if self.enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
@@ -155,8 +155,8 @@ impl<'a> Button<'a> {
 
 impl Button<'_> {
     /// How much smaller the words must be so that none is broken in the middle.
-    fn shrink(&self, ui: &Ui, look: &Look, room: f32) -> f32 {
-        let font = look.bold(self.units);
+    fn shrink(&self, ui: &Ui, style: &Style, room: f32) -> f32 {
+        let font = style.bold(self.units);
         let width = |word: &str| line_size(ui.painter(), word, font.clone()).x;
         let widest = self.text.split(' ').map(width).fold(1.0, f32::max);
         // A little less than the room, as lines are broken before they are full.
@@ -175,15 +175,15 @@ pub fn blend(one: Color32, other: Color32, part: f32) -> Color32 {
     one.lerp_to_gamma(other, part)
 }
 
-pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, name: &str, enabled: bool) -> Response {
-    let side = look.px(size::TARGET);
+pub fn icon_button(ui: &mut Ui, style: &Style, icon: Icon, name: &str, enabled: bool) -> Response {
+    let side = size::TARGET;
     let (rect, response) = ui.allocate_exact_size(
         Vec2::splat(side),
         if enabled { Sense::click() } else { Sense::hover() },
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     keep_accesskit_action(&response);
-    paint_icon_button(ui, look, rect, icon, &response, enabled);
+    paint_icon_button(ui, style, rect, icon, &response, enabled);
     if enabled {
         response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name)
     } else {
@@ -193,22 +193,22 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: Icon, name: &str, enabled: bo
 
 fn paint_icon_button(
     ui: &Ui,
-    look: &Look,
+    style: &Style,
     rect: Rect,
     icon: Icon,
     response: &Response,
     enabled: bool,
 ) {
-    let palette = look.palette;
-    let corners = look.corners(14.0);
+    let palette = style.palette;
+    let corners = style.corners(14.0);
     let (fill, colour) = match (enabled, response.hovered()) {
         (true, true) => (blend(palette.panel, palette.gold.full, 0.18), palette.ink),
         (true, false) => (palette.panel, palette.ink),
         (false, _) => (palette.paper, palette.line),
     };
     let painter = ui.painter();
-    let border = look.border(palette.line);
+    let border = style.border(palette.line);
     painter.rect(rect, corners, fill, border, StrokeKind::Inside);
     paint_icon(painter, rect, icon, colour);
-    focus_ring(painter, look, response, rect, corners);
+    focus_ring(painter, style, response, rect, corners);
 }

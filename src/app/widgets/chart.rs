@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::line_size;
-use crate::app::theme::{Look, count};
+use crate::app::style::{Style, count};
 use crate::text::Voice;
 
 const AXIS: f32 = 26.0;
@@ -40,29 +40,29 @@ fn value(number: i32) -> f32 {
 }
 
 impl Chart {
-    pub fn ui(&self, ui: &mut Ui, look: &Look, rect: Rect) {
+    pub fn ui(&self, ui: &mut Ui, style: &Style, rect: Rect) {
         let id = ui.next_auto_id();
         ui.skip_ahead_auto_ids(1);
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
-        let plot = self.plot(ui.painter(), look, rect);
-        self.paint(ui.painter(), look, plot);
+        let plot = self.plot(ui.painter(), style, rect);
+        self.paint(ui.painter(), style, plot);
     }
 
     /// The same as a way to any turn: marks where one is, and says which turn is pressed.
-    pub fn scrub(&self, ui: &mut Ui, look: &Look, rect: Rect, at: f32) -> Option<usize> {
+    pub fn scrub(&self, ui: &mut Ui, style: &Style, rect: Rect, at: f32) -> Option<usize> {
         let id = ui.next_auto_id();
         ui.skip_ahead_auto_ids(1);
         // The keyboard has keys of its own for this.
         let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
-        let plot = self.plot(ui.painter(), look, rect);
+        let plot = self.plot(ui.painter(), style, rect);
         let last = count(self.last.max(1));
         let x = plot.left() + plot.width() * (at / last).clamp(0.0, 1.0);
         let painter = ui.painter();
-        let stroke = Stroke::new(look.px(14.0), look.palette.gold.full);
+        let stroke = Stroke::new(14.0, style.palette.gold.full);
         painter.vline(x, plot.y_range(), stroke);
-        self.paint(painter, look, plot);
+        self.paint(painter, style, plot);
         let pressed = response.clicked() || response.dragged();
         let pointer = response.interact_pointer_pos().filter(|_| pressed);
         response.on_hover_cursor(CursorIcon::PointingHand);
@@ -74,36 +74,33 @@ impl Chart {
     }
 
     /// The space inside the axes: what is written beside them has room.
-    fn plot(&self, painter: &Painter, look: &Look, rect: Rect) -> Rect {
+    fn plot(&self, painter: &Painter, style: &Style, rect: Rect) -> Rect {
         let written = [0, self.highest].map(|value| {
-            let text = (self.write)(&look.voice, value);
-            line_size(painter, &text, look.font(AXIS)).x
+            let text = (self.write)(&style.voice, value);
+            line_size(painter, &text, style.font(AXIS)).x
         });
         let widest = written.into_iter().fold(0.0, f32::max);
-        let left = (widest + look.px(BESIDE_AXIS)).max(look.px(76.0));
-        Rect::from_min_max(
-            rect.min + vec2(left, look.px(16.0)),
-            rect.max - vec2(look.px(24.0), look.px(16.0)),
-        )
+        let left = (widest + BESIDE_AXIS).max(76.0);
+        Rect::from_min_max(rect.min + vec2(left, 16.0), rect.max - vec2(24.0, 16.0))
     }
 
-    fn paint(&self, painter: &Painter, look: &Look, plot: Rect) {
-        self.axes(painter, look, plot);
+    fn paint(&self, painter: &Painter, style: &Style, plot: Rect) {
+        self.axes(painter, style, plot);
         let lines: Vec<Vec<Pos2>> = self
             .lines
             .iter()
             .map(|line| line.points.iter().map(|at| self.place(plot, *at)).collect())
             .collect();
         for (line, points) in self.lines.iter().zip(&lines) {
-            let stroke = Stroke::new(look.px(7.0).max(1.5), line.colour);
+            let stroke = Stroke::new(7.0_f32.max(1.5), line.colour);
             painter.add(Shape::line(points.clone(), stroke));
         }
-        let mut labels = Labels { painter, look, plot, lines: &lines, taken: Vec::new() };
+        let mut labels = Labels { painter, style, plot, lines: &lines, taken: Vec::new() };
         for marker in &self.markers {
             let at = self.place(plot, marker.at);
-            let colour = look.palette.down.full;
-            painter.circle_filled(at, look.px(13.0), colour);
-            labels.taken.push(Rect::from_center_size(at, Vec2::splat(look.px(26.0))));
+            let colour = style.palette.down.full;
+            painter.circle_filled(at, 13.0, colour);
+            labels.taken.push(Rect::from_center_size(at, Vec2::splat(26.0)));
         }
         for (line, points) in self.lines.iter().zip(&lines) {
             if let Some(name) = &line.name {
@@ -112,7 +109,7 @@ impl Chart {
         }
         for marker in &self.markers {
             let at = self.place(plot, marker.at);
-            labels.write(&marker.text, &[at], look.palette.down.full, false);
+            labels.write(&marker.text, &[at], style.palette.down.full, false);
         }
     }
 
@@ -122,15 +119,15 @@ impl Chart {
         pos2(plot.left() + plot.width() * across, plot.bottom() - plot.height() * up)
     }
 
-    fn axes(&self, painter: &Painter, look: &Look, plot: Rect) {
-        let stroke = look.border(look.palette.ink);
+    fn axes(&self, painter: &Painter, style: &Style, plot: Rect) {
+        let stroke = style.border(style.palette.ink);
         painter.vline(plot.left(), plot.y_range(), stroke);
         painter.hline(plot.x_range(), plot.bottom(), stroke);
-        let font = look.font(AXIS);
+        let font = style.font(AXIS);
         for room in [0, self.highest] {
-            let at = self.place(plot, (0, room)) - vec2(look.px(BESIDE_AXIS), 0.0);
-            let text = (self.write)(&look.voice, room);
-            painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), look.palette.soft);
+            let at = self.place(plot, (0, room)) - vec2(BESIDE_AXIS, 0.0);
+            let text = (self.write)(&style.voice, room);
+            painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), style.palette.soft);
         }
     }
 }
@@ -138,7 +135,7 @@ impl Chart {
 /// What is written on the chart: clear of the lines, and of what is written already.
 struct Labels<'a> {
     painter: &'a Painter,
-    look: &'a Look<'a>,
+    style: &'a Style<'a>,
     plot: Rect,
     lines: &'a [Vec<Pos2>],
     taken: Vec<Rect>,
@@ -157,7 +154,7 @@ impl Labels<'_> {
     /// out where there is none.
     fn write(&mut self, text: &str, near: &[Pos2], colour: Color32, needed: bool) {
         let around = |units: f32| -> Vec<Rect> {
-            let size = line_size(self.painter, text, self.look.bold(units));
+            let size = line_size(self.painter, text, self.style.bold(units));
             let places = near.iter().flat_map(|at| self.beside(*at, size));
             places.collect()
         };
@@ -169,14 +166,13 @@ impl Labels<'_> {
             None if !needed => None,
             // Where everything is full, at least not over other words.
             None => {
-                let smaller = [26.0, 22.0, 18.0].map(|units| units / self.look.letters);
-                let mut sizes = [largest].into_iter().chain(smaller);
+                let mut sizes = [largest, 22.0, 18.0].into_iter();
                 let free = |place: &Rect| self.taken.iter().all(|other| !other.intersects(*place));
                 sizes.find_map(|units| Some((around(units).into_iter().find(free)?, units)))
             }
         };
         if let Some((place, units)) = found {
-            let font = self.look.bold(units);
+            let font = self.style.bold(units);
             let galley = self.painter.layout_no_wrap(text.to_owned(), font, colour);
             self.painter.galley(place.min, galley, colour);
             self.taken.push(place);
@@ -186,7 +182,7 @@ impl Labels<'_> {
     /// Places for words of this size around a point, the nearest first, all inside the chart.
     fn beside(&self, at: Pos2, size: Vec2) -> Vec<Rect> {
         let mut places = Vec::new();
-        for away in [18.0, 44.0, 76.0, 110.0, 150.0].map(|units| self.look.px(units)) {
+        for away in [18.0, 44.0, 76.0, 110.0, 150.0].map(|units| units) {
             for (anchor, way) in [
                 (Align2::LEFT_BOTTOM, vec2(0.5, -1.0)),
                 (Align2::RIGHT_TOP, vec2(-0.5, 1.0)),
@@ -213,7 +209,7 @@ impl Labels<'_> {
     }
 
     fn is_clear(&self, place: Rect) -> bool {
-        let around = place.expand(self.look.px(6.0));
+        let around = place.expand(6.0);
         let crossed = self.lines.iter().any(|line| {
             let pairs = line.iter().zip(line.iter().skip(1));
             pairs.into_iter().any(|(from, to)| crosses(around, *from, *to))

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Id, Margin, TextEdit, vec2};
 
-use crate::app::theme::{Look, size};
+use crate::app::style::{Style, size};
 
 /// How a field looks: all of them are as high as a button.
 #[derive(Clone, Copy, Debug)]
@@ -25,29 +25,29 @@ impl FieldStyle {
     }
 
     /// A field for this text. Its name tells it apart from all others, in every language.
-    pub fn field<'a>(self, look: &Look, text: &'a mut String, name: &str) -> TextEdit<'a> {
-        self.dressed(look, TextEdit::singleline(text), name)
+    pub fn field<'a>(self, style: &Style, text: &'a mut String, name: &str) -> TextEdit<'a> {
+        self.dressed(style, TextEdit::singleline(text), name)
     }
 
     /// A field of several lines, all else being equal.
     pub fn lines<'a>(
         self,
-        look: &Look,
+        style: &Style,
         text: &'a mut String,
         name: &str,
         rows: usize,
     ) -> TextEdit<'a> {
         let field = TextEdit::multiline(text).desired_rows(rows);
-        self.dressed(look, field, name)
+        self.dressed(style, field, name)
     }
 
-    fn dressed<'a>(self, look: &Look, field: TextEdit<'a>, name: &str) -> TextEdit<'a> {
+    fn dressed<'a>(self, style: &Style, field: TextEdit<'a>, name: &str) -> TextEdit<'a> {
         let (side, above) = self.margin;
-        let font = if self.heavy { look.bold(self.units) } else { look.font(self.units) };
+        let font = if self.heavy { style.bold(self.units) } else { style.font(self.units) };
         field
             .id(Id::unique(("field", name)))
             .font(font)
-            .margin(Margin::from(vec2(look.px(side), look.px(above))))
+            .margin(Margin::from(vec2(side, above)))
             .background_color(self.ground)
             .desired_width(self.width.max(1.0))
     }

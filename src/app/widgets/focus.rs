@@ -5,7 +5,7 @@ use eframe::egui::{
     StrokeKind, Ui,
 };
 
-use crate::app::theme::Look;
+use crate::app::style::Style;
 
 /// Arrows are for what has the focus: they do not move it.
 pub const ARROWS: EventFilter =
@@ -102,15 +102,15 @@ pub fn by_keyboard(ctx: &Context) -> bool {
 
 pub fn focus_ring(
     painter: &Painter,
-    look: &Look,
+    style: &Style,
     response: &Response,
     rect: Rect,
     corners: CornerRadius,
 ) {
     if response.has_focus() {
         bring_into_view(response);
-        let colour = look.palette.gold.full;
-        painter.rect_stroke(rect, corners, look.ring(colour), StrokeKind::Outside);
+        let colour = style.palette.gold.full;
+        painter.rect_stroke(rect, corners, style.ring(colour), StrokeKind::Outside);
     }
 }
 

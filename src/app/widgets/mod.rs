@@ -9,7 +9,6 @@ mod choice;
 mod field;
 mod focus;
 mod icon;
-mod measure;
 mod number_line;
 mod pile;
 mod ring;
@@ -23,7 +22,7 @@ pub use button::{Button, ButtonKind, icon_button, keep_accesskit_action};
 #[cfg(test)]
 pub use card::digit_font;
 pub use card::{
-    CardButton, CardFace, CardStyle, SHAPE, card_row, dashed, glide, paint_back, paint_card,
+    CardButton, CardFace, CardMarks, SHAPE, card_row, dashed, glide, paint_back, paint_card,
 };
 pub use chart::{Chart, ChartLine, Marker};
 pub use choice::{choice, choice_column, choice_row};
@@ -33,18 +32,17 @@ pub use focus::{
     pressed_afresh, request_focus, start_from_here, start_with_arrows, typed_digits, typed_text,
 };
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
-pub use measure::{line_size, measure, painted_in_sight, paragraph_of};
 pub use number_line::LineFace;
 pub use pile::{
     PileHighlight, PileNote, PileView, Signaller, note_rows, paint_badge, paint_pile, pile_places,
 };
 pub use ring::{RingFace, RingState, ring_button};
 pub use surface::{
-    DialogAnswer, close_button, dialog, page, panel, question, space, surface, tall, two_panels,
-    within,
+    DialogAnswer, close_button, dialog, panel, question, space, surface, tall, two_panels, within,
 };
 pub use text::{
-    fit, fit_in, fitting, fitting_strong, font_within, growing, label, paragraph, strong,
+    fit, fit_in, fitting, fitting_strong, font_within, label, line_size, paragraph, paragraph_of,
+    strong,
 };
 pub use tile::{KeyGroup, Tile, Titles};
 pub use track::{track_ui, tracks_ui};

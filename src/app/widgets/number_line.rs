@@ -5,12 +5,14 @@ use eframe::egui::{
 };
 
 use super::line_size;
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset};
 use crate::number_line::{
     ArcShape, Caption, CaptionKind, Dot, DotKind, Drawing, Hop, Letters, Manner, NumberLine,
 };
 
 pub struct LineFace<'a> {
+    /// The size of the letters where there is room for them.
+    pub text: f32,
     pub start: Option<u8>,
     pub hops: &'a [Hop],
     /// The least range to show, so that two lines can be compared.
@@ -21,11 +23,11 @@ pub struct LineFace<'a> {
 }
 
 impl LineFace<'_> {
-    pub fn ui(&self, ui: &mut Ui, look: &Look, rect: Rect) {
+    pub fn ui(&self, ui: &mut Ui, style: &Style, rect: Rect) {
         let response = ui.interact(rect, ui.next_auto_id(), Sense::hover());
         ui.skip_ahead_auto_ids(1);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.label));
-        let rect = inset(rect, look.px(4.0));
+        let rect = inset(rect, 4.0);
         let painter = ui.painter();
         let draw = |letters: f32| {
             let line = NumberLine {
@@ -35,26 +37,18 @@ impl LineFace<'_> {
                 range: self.range,
                 size: (rect.width(), rect.height()),
                 letters,
-                write: &|number| look.voice.n(number),
+                write: &|number| style.voice.n(number),
                 measure: &|text, letters| {
-                    let font = font(look, letters);
+                    let font = font(style, letters);
                     line_size(painter, text, font).x
                 },
             };
             line.draw()
         };
-        let plain = look.px(size::SMALL);
-        let mut drawing = draw(plain * look.grown());
-        if look.grown() > 1.0 && drawing.letters < plain {
-            // What is too large for its place may be smaller then than what is not.
-            let other = draw(plain);
-            if other.letters > drawing.letters {
-                drawing = other;
-            }
-        }
+        let drawing = draw(self.text);
         let brush = LineBrush {
             painter,
-            look,
+            style,
             origin: rect.min,
             colour: self.colour,
             thick: (drawing.letters * 0.19).max(1.5),
@@ -63,14 +57,13 @@ impl LineFace<'_> {
     }
 }
 
-fn font(look: &Look, letters: Letters) -> eframe::egui::FontId {
-    let units = letters.size / look.unit / look.letters;
-    if letters.bold { look.bold(units) } else { look.font(units) }
+fn font(style: &Style, letters: Letters) -> eframe::egui::FontId {
+    if letters.bold { style.bold(letters.size) } else { style.font(letters.size) }
 }
 
 struct LineBrush<'a> {
     painter: &'a Painter,
-    look: &'a Look<'a>,
+    style: &'a Style<'a>,
     origin: Pos2,
     colour: Color32,
     thick: f32,
@@ -84,13 +77,13 @@ impl LineBrush<'_> {
     fn hue(&self, manner: Manner) -> Color32 {
         match manner {
             Manner::Forward | Manner::Help => self.colour,
-            Manner::Jump => self.look.palette.gold.full,
-            Manner::Refused => self.look.palette.alert.full,
+            Manner::Jump => self.style.palette.gold.full,
+            Manner::Refused => self.style.palette.alert.full,
         }
     }
 
     fn drawing(&self, drawing: &Drawing) {
-        let palette = self.look.palette;
+        let palette = self.style.palette;
         let thin = Stroke::new((self.thick * 0.35).max(1.0), palette.soft);
         let axis = Stroke::new((self.thick * 0.6).max(1.0), palette.ink);
         let ends = drawing.axis.map(|end| self.at(end));
@@ -133,7 +126,7 @@ impl LineBrush<'_> {
     }
 
     fn dot(&self, dot: &Dot) {
-        let (palette, at) = (self.look.palette, self.at(dot.at));
+        let (palette, at) = (self.style.palette, self.at(dot.at));
         match dot.kind {
             DotKind::Start => self.painter.circle_filled(at, dot.radius, palette.ink),
             DotKind::End(manner) => {
@@ -148,7 +141,7 @@ impl LineBrush<'_> {
     }
 
     fn caption(&self, caption: &Caption, refused: bool) {
-        let palette = self.look.palette;
+        let palette = self.style.palette;
         let (x, y) = caption.area.centre();
         let centre = self.at((x, y));
         let colour = match caption.kind {
@@ -161,7 +154,7 @@ impl LineBrush<'_> {
             CaptionKind::Words if refused => palette.alert.full,
             CaptionKind::Words | CaptionKind::Ten => palette.soft,
         };
-        let font = font(self.look, caption.letters);
+        let font = font(self.style, caption.letters);
         let text = caption.text.clone();
         let galley = self.painter.layout_no_wrap(text, font, colour);
         let corner = centre - galley.size() / 2.0;

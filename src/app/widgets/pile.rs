@@ -9,9 +9,8 @@ use eframe::egui::{
 
 use super::button::blend;
 use super::card::SHAPE;
-use super::text::with_unzoomed;
-use super::{Icon, arrow, fit, fit_in, line_size, measure, paint_icon};
-use crate::app::theme::{Look, count, inset, size};
+use super::{Icon, arrow, fit, fit_in, line_size, paint_icon};
+use crate::app::style::{Style, count, inset, size};
 use crate::rules::Direction;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,9 +66,9 @@ pub struct PilePlaces {
 }
 
 /// Shares out the space of a pile with so many lines of notes at its foot.
-pub fn pile_places(look: &Look, rect: Rect, notes: usize) -> PilePlaces {
-    let inner = inset(rect, look.px(14.0));
-    let line = |units: f32| look.px(units).min(inner.height() * units / 420.0);
+pub fn pile_places(rect: Rect, notes: usize) -> PilePlaces {
+    let inner = inset(rect, 14.0);
+    let line = |units: f32| units.min(inner.height() * units / 420.0);
     let row = |top: f32, height: f32| {
         Rect::from_min_max(
             pos2(inner.left(), top),
@@ -93,8 +92,8 @@ pub fn pile_places(look: &Look, rect: Rect, notes: usize) -> PilePlaces {
     PilePlaces { header, card, bar, room, chips }
 }
 
-pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileView) {
-    let palette = look.palette;
+pub fn paint_pile(painter: &Painter, style: &Style, rect: Rect, face: &PileView) {
+    let palette = style.palette;
     let hue = palette.direction(face.direction);
     let (fill, border) = match face.light {
         PileHighlight::Legal => (palette.gold.tint, palette.gold.full),
@@ -103,17 +102,17 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileView) {
         PileHighlight::Off | PileHighlight::Pale => (palette.panel, palette.line),
     };
     let stroke = match face.light {
-        PileHighlight::Legal | PileHighlight::Hint | PileHighlight::Alert => look.ring(border),
-        PileHighlight::Off | PileHighlight::Pale => look.border(border),
+        PileHighlight::Legal | PileHighlight::Hint | PileHighlight::Alert => style.ring(border),
+        PileHighlight::Off | PileHighlight::Pale => style.border(border),
     };
-    painter.rect(rect, look.corners(24.0), fill, stroke, StrokeKind::Inside);
+    painter.rect(rect, style.corners(24.0), fill, stroke, StrokeKind::Inside);
     let unfaded = painter;
     let mut painter = painter.clone();
     if face.light == PileHighlight::Pale {
         painter.multiply_opacity(0.45);
     }
-    let places = pile_places(look, rect, face.notes);
-    header(&painter, look, places.header, face, hue.full);
+    let places = pile_places(rect, face.notes);
+    header(&painter, style, places.header, face, hue.full);
     let bar = places.bar;
     let round = bar.height() / 2.0;
     painter.rect_filled(bar, round, palette.line.gamma_multiply(0.55));
@@ -121,20 +120,20 @@ pub fn paint_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileView) {
     if face.used > 0.0 {
         painter.rect_filled(used, round, hue.full);
     }
-    let font = look.font(size::SMALL);
+    let font = style.font(size::SMALL);
     let room = places.room.size();
     let galley = fit_in(&painter, face.room, &font, room, palette.soft);
     let at = Align2::CENTER_CENTER.anchor_size(places.room.center(), galley.size());
     painter.galley(at.min, galley, palette.soft);
     // What the others ask for counts whatever card is chosen.
-    for (chip, place) in face.chips.iter().zip(note_rows(look, rect, face.notes)) {
-        note(unfaded, look, place, chip);
+    for (chip, place) in face.chips.iter().zip(note_rows(rect, face.notes)) {
+        note(unfaded, style, place, chip);
     }
 }
 
 /// The lines of notes at the foot of a pile.
-pub fn note_rows(look: &Look, rect: Rect, notes: usize) -> Vec<Rect> {
-    let foot = pile_places(look, rect, notes).chips;
+pub fn note_rows(rect: Rect, notes: usize) -> Vec<Rect> {
+    let foot = pile_places(rect, notes).chips;
     let number = notes.max(1);
     let height = foot.height() / count(number);
     (0..number)
@@ -143,17 +142,17 @@ pub fn note_rows(look: &Look, rect: Rect, notes: usize) -> Vec<Rect> {
             let top = foot.top() + height * index;
             let row = foot.with_min_y(top).with_max_y(top + height);
             // A little air between two of them.
-            let air = if number > 1 { look.px(3.0) } else { 0.0 };
+            let air = if number > 1 { 3.0 } else { 0.0 };
             row.with_max_y((row.bottom() - air).max(row.top()))
         })
         .collect()
 }
 
-fn header(painter: &Painter, look: &Look, row: Rect, face: &PileView, colour: Color32) {
-    let font = look.bold(size::BODY);
+fn header(painter: &Painter, style: &Style, row: Rect, face: &PileView, colour: Color32) {
+    let font = style.bold(size::BODY);
     let natural = line_size(painter, face.word, font.clone());
-    // Beside a word that is long without zoom, letter and arrow are small.
-    let long = natural.x > row.width() * 0.6 * look.letters;
+    // Beside a long word, letter and arrow are small.
+    let long = natural.x > row.width() * 0.6;
     let part = if long { 0.065 } else { 0.11 };
     let radius = (row.height() * 0.46).min(row.width() * part);
     let gap = radius * 0.4;
@@ -164,8 +163,8 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileView, colour: Co
     let centre = pos2(left + radius, row.center().y);
     painter.circle_filled(centre, radius, colour);
     let letter = face.letter.to_string();
-    let on = look.palette.panel;
-    let letter = fit(painter, &letter, &look.bold(size::SMALL), 1.4 * radius, on);
+    let on = style.palette.panel;
+    let letter = fit(painter, &letter, &style.bold(size::SMALL), 1.4 * radius, on);
     painter.galley(centre - letter.size() / 2.0, letter, on);
     let at = pos2(centre.x + radius + gap, row.center().y - word.size().y / 2.0);
     let after = at.x + word.size().x + gap;
@@ -175,69 +174,75 @@ fn header(painter: &Painter, look: &Look, row: Rect, face: &PileView, colour: Co
 }
 
 /// A note in its line: who says it, in a colour and a number, a picture of it, and the words.
-fn note(painter: &Painter, look: &Look, place: Rect, chip: &PileNote) {
-    let palette = look.palette;
+fn note(painter: &Painter, style: &Style, place: Rect, chip: &PileNote) {
+    let palette = style.palette;
     let (tint, words) = match chip.speaker {
         Some(speaker) => (blend(palette.panel, speaker.colour, 0.16), palette.ink),
         None => (palette.alert.tint, palette.alert.full),
     };
-    painter.rect_filled(place, look.corners(10.0), tint);
-    let mut inner = place.shrink2(vec2(look.px(4.0), 0.0));
+    painter.rect_filled(place, style.corners(10.0), tint);
+    let mut inner = place.shrink2(vec2(4.0, 0.0));
     if let Some(speaker) = chip.speaker {
         let side = place.height().min(place.width() * 0.2);
         let flag = place.with_max_x(place.left() + side);
-        painter.rect_filled(flag, look.corners(10.0), speaker.colour);
+        painter.rect_filled(flag, style.corners(10.0), speaker.colour);
         let on = palette.on(speaker.colour);
         let number = speaker.number.to_string();
-        let font = look.bold(size::SMALL * 0.8);
+        let font = style.bold(size::SMALL * 0.8);
         let number = fit(painter, &number, &font, flag.width() * 0.6, on);
         painter.galley(flag.center() - number.size() / 2.0, number, on);
         let picture = flag.translate(vec2(side, 0.0));
         paint_icon(painter, picture.expand(side * 0.2), speaker.icon, words);
-        inner.min.x = picture.right() + look.px(2.0);
+        inner.min.x = picture.right() + 2.0;
     }
-    let galley = block(painter, look, &chip.text, inner, words);
+    let galley = block(painter, style, &chip.text, inner, words);
     let at = pos2(inner.center().x, place.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, words);
 }
 
 /// A few words in one or two lines, as large as the place allows.
-fn block(painter: &Painter, look: &Look, text: &str, place: Rect, colour: Color32) -> Arc<Galley> {
+fn block(
+    painter: &Painter,
+    style: &Style,
+    text: &str,
+    place: Rect,
+    colour: Color32,
+) -> Arc<Galley> {
     let job = |units: f32| {
-        let format = TextFormat::simple(look.bold(units), colour);
+        let format = TextFormat::simple(style.bold(units), colour);
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.halign = Align::Center;
         job.wrap.max_width = place.width().max(1.0);
         job
     };
-    let sizes = with_unzoomed(look, &[27.0, 25.0, 23.0, 21.0, 19.0, 17.0]);
+    let sizes = [27.0, 25.0, 23.0, 21.0, 19.0, 17.0];
     let fitting = sizes.into_iter().map(job).find(|job| {
-        let size = measure(painter, job.clone()).size();
+        let size = painter.layout_job(job.clone()).size();
         size.y <= place.height() && size.x <= place.width()
     });
-    painter.layout_job(fitting.unwrap_or_else(|| job(15.0 / look.letters)))
+    painter.layout_job(fitting.unwrap_or_else(|| job(15.0)))
 }
 
 /// The price of the chosen card, on the lower edge of the pile's card, and no wider than the pile.
 pub fn paint_badge(
     painter: &Painter,
-    look: &Look,
+    style: &Style,
     (pile, card): (Rect, Rect),
     text: &str,
     jump: bool,
 ) {
-    let palette = look.palette;
-    let font = look.bold(size::TITLE);
+    let palette = style.palette;
+    let font = style.bold(size::TITLE);
     let ink = if jump { Color32::from_rgb(0x1E, 0x24, 0x30) } else { palette.ink };
-    let edge = look.px(18.0);
-    let most = pile.width() - 2.0 * edge - 2.0 * look.px(size::BORDER);
+    let edge = 18.0;
+    let most = pile.width() - 2.0 * edge - 2.0 * size::BORDER;
     let galley = fit(painter, text, &font, most.min(card.width() * 1.35), ink);
     let badge = Rect::from_center_size(
         pos2(card.center().x, card.bottom()),
-        galley.size() + vec2(2.0 * edge, look.px(16.0)),
+        galley.size() + vec2(2.0 * edge, 16.0),
     );
     let fill = if jump { palette.gold.full } else { palette.panel };
-    let border = look.border(palette.ink);
-    painter.rect(badge, look.corners(14.0), fill, border, StrokeKind::Inside);
+    let border = style.border(palette.ink);
+    painter.rect(badge, style.corners(14.0), fill, border, StrokeKind::Inside);
     painter.galley(badge.center() - galley.size() / 2.0, galley, ink);
 }

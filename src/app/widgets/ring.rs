@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 use eframe::egui::{CursorIcon, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::{fit, focus_ring, icon_arc};
-use crate::app::theme::{Look, size};
+use crate::app::style::{Style, size};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RingState {
@@ -23,18 +23,18 @@ pub struct RingFace<'a> {
 }
 
 /// A ring to press; `name` is what screen readers say.
-pub fn ring_button(ui: &mut Ui, look: &Look, face: &RingFace, name: &str) -> Response {
-    let side = look.px(size::TARGET);
+pub fn ring_button(ui: &mut Ui, style: &Style, face: &RingFace, name: &str) -> Response {
+    let side = size::TARGET;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     response.widget_info(|| {
         let runs = face.state != RingState::Waits;
         WidgetInfo::selected(Role::Button, true, runs, name)
     });
-    let palette = look.palette;
+    let palette = style.palette;
     let painter = ui.painter();
-    let corners = look.corners(14.0);
+    let corners = style.corners(14.0);
     let fill = if response.hovered() { palette.gold.tint } else { palette.panel };
-    let border = look.border(palette.line);
+    let border = style.border(palette.line);
     painter.rect(rect, corners, fill, border, StrokeKind::Inside);
     let radius = side * 0.36;
     let thick = |colour| Stroke::new(side * 0.1, colour);
@@ -52,9 +52,9 @@ pub fn ring_button(ui: &mut Ui, look: &Look, face: &RingFace, name: &str) -> Res
         let from = top + TAU * (1.0 - part);
         icon_arc(painter, rect.center(), radius, from, top + TAU, thick(full));
     }
-    let font = look.bold(26.0);
+    let font = style.bold(26.0);
     let galley = fit(painter, face.text, &font, radius * 1.5, palette.ink);
     painter.galley(rect.center() - galley.size() / 2.0, galley, palette.ink);
-    focus_ring(painter, look, &response, rect, corners);
+    focus_ring(painter, style, &response, rect, corners);
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name)
 }

@@ -3,13 +3,13 @@
 use eframe::egui::{Painter, Rect};
 
 use crate::app::ScreenId;
-use crate::app::theme::Look;
+use crate::app::style::Style;
 use crate::text::Msg;
 
 pub struct Tile {
     pub title: Msg,
     pub what: Msg,
-    pub picture: fn(&Painter, &Look, Rect),
+    pub picture: fn(&Painter, &Style, Rect),
     pub screen: ScreenId,
 }
 

@@ -138,12 +138,12 @@ impl Picture {
         found
     }
 
-    /// The largest letters of each text, and how often it is there.
-    pub fn letters(&self) -> BTreeMap<String, (f32, usize)> {
+    /// The largest letters of each text at this zoom, and how often it is there.
+    pub fn letters(&self, zoom: f32) -> BTreeMap<String, (f32, usize)> {
         let mut letters = BTreeMap::new();
         for words in &self.words {
             let (most, times): &mut (f32, usize) = letters.entry(words.text.clone()).or_default();
-            (*most, *times) = (most.max(words.letters), *times + 1);
+            (*most, *times) = (most.max(words.letters * zoom), *times + 1);
         }
         letters
     }

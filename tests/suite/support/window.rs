@@ -1,11 +1,13 @@
 //! The window in a test: a harness, a place to keep things, and ways to do what people do.
 
 use std::cell::{Cell, RefCell};
+use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
+use std::time::Duration;
 
 use super::signs::check_signs;
 use eframe::App as _;
-use eframe::egui::{Key, TexturesDelta, Vec2};
+use eframe::egui::{Key, Pos2, Rect, TexturesDelta, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, TestRenderer};
 use saute_dix::app::platform::{FileProblem, Memory, Store};
@@ -142,7 +144,74 @@ fn chance() -> u64 {
 /// The day on which all this takes place: 16 November 2026.
 pub const MONDAY: Date = Date::of_days(20_773);
 
-pub type Window = Harness<'static, SauteDix>;
+/// A window: the harness, and what a real window does around each of its frames.
+pub struct Window {
+    harness: Harness<'static, SauteDix>,
+    /// The size in points of the system: egui's zoom makes its own points larger.
+    size: Vec2,
+}
+
+impl Deref for Window {
+    type Target = Harness<'static, SauteDix>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.harness
+    }
+}
+
+impl DerefMut for Window {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.harness
+    }
+}
+
+impl Window {
+    /// A frame: the window says how large it is, and the program has its word on that.
+    pub fn step(&mut self) {
+        let ctx = self.ctx.clone();
+        let mut input = std::mem::take(self.harness.input_mut());
+        let size = self.size / ctx.zoom_factor();
+        input.screen_rect = Some(Rect::from_min_size(Pos2::ZERO, size));
+        // As much room as a large machine gives.
+        input.max_texture_side = Some(16 * 1024);
+        self.harness.state_mut().raw_input_hook(&ctx, &mut input);
+        *self.harness.input_mut() = input;
+        self.harness.step();
+    }
+
+    pub fn run_steps(&mut self, steps: usize) {
+        for _ in 0..steps {
+            self.step();
+        }
+    }
+
+    /// Frames until egui wants no further one at once; `None` if it always wants one more.
+    pub fn run_ok(&mut self) -> Option<u64> {
+        (1..=MOST_STEPS).find(|_| {
+            self.step();
+            let output = &self.harness.output().viewport_output;
+            output.values().all(|window| window.repaint_delay != Duration::ZERO)
+        })
+    }
+
+    /// The same, where there is an end to them.
+    #[track_caller]
+    pub fn run(&mut self) -> u64 {
+        let frames = self.run_ok();
+        frames.unwrap_or_else(|| panic!("again and again: {:?}", self.ctx.repaint_causes()))
+    }
+
+    pub fn set_size(&mut self, size: Vec2) {
+        self.size = size;
+    }
+
+    /// The size in points of the system.
+    pub fn size(&self) -> Vec2 {
+        self.size
+    }
+}
+
+const MOST_STEPS: u64 = 12;
 
 /// A screen without pixels. Unlike that of the harness it keeps no picture it was given, and as in a real window
 /// their memory is there for the next.
@@ -172,24 +241,14 @@ pub fn open_with(
         chance: Some(chance),
         calendar: Some(|| MONDAY),
     };
-    let mut window = Harness::builder()
-        .with_size(Vec2::new(size.0, size.1))
-        .with_max_steps(12)
-        .renderer(NoScreen)
-        .build_eframe(move |creation| SauteDix::new(&creation.egui_ctx, &options, Box::new(store)));
+    let size = Vec2::new(size.0, size.1);
+    let harness =
+        Harness::builder().with_size(size).with_max_steps(1).renderer(NoScreen).build_eframe(
+            move |creation| SauteDix::new(&creation.egui_ctx, &options, Box::new(store)),
+        );
+    let mut window = Window { harness, size };
     window.run();
     window
-}
-
-/// What a real window does before each frame, and the harness does not: the program has its word on the input.
-pub fn let_hook_in(window: &mut Window) {
-    let ctx = window.ctx.clone();
-    let mut input = std::mem::take(window.input_mut());
-    input.screen_rect = input.screen_rect.or(Some(ctx.content_rect()));
-    // As much room as a large machine gives.
-    input.max_texture_side = Some(16 * 1024);
-    window.state_mut().raw_input_hook(&ctx, &mut input);
-    *window.input_mut() = input;
 }
 
 /// The usual size.

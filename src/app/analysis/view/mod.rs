@@ -11,8 +11,9 @@ use super::{AnalysisAction, AnalysisModel, Stride, Study};
 use crate::app::answer::view as desk;
 use crate::app::play::Session;
 use crate::app::play::view as play;
+use crate::app::screens::ScreenCx;
 use crate::app::setup::line;
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{ARROWS, KeyGroup, Titles, capture_keys, tracks_ui, typed_digits};
 use crate::puzzle::{Track, steps};
 use crate::text::Msg;
@@ -24,9 +25,9 @@ struct BoardAreas {
 }
 
 impl BoardAreas {
-    fn new(look: &Look, body: Rect, is_game: bool) -> BoardAreas {
+    fn new(body: Rect, is_game: bool) -> BoardAreas {
         let units = if is_game { 150.0 } else { size::TARGET + 24.0 };
-        let foot = body.bottom() - look.px(units).min(body.height() * 0.25);
+        let foot = body.bottom() - units.min(body.height() * 0.25);
         let (above, strip) = (body.with_max_y(foot), body.with_min_y(foot));
         let upright = body.height() > body.width() * 1.1;
         let (cards, panel) = if upright {
@@ -38,65 +39,58 @@ impl BoardAreas {
     }
 }
 
-/// Draws the board. Cards and strip cannot scroll, so they have the look of a table.
-pub fn ui(
-    model: &AnalysisModel,
-    look: &Look,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<AnalysisAction>,
-) {
+/// Draws the board. Cards and strip cannot scroll..
+pub fn ui(model: &AnalysisModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     let Some(study) = model.study() else {
         return;
     };
-    let look = &in_its_words(study, look);
-    let table = &look.table(ui.ctx().content_rect().size());
-    let areas = BoardAreas::new(table, body, study.table().is_some());
+    let style = &in_its_words(study, style);
+    let areas = BoardAreas::new(body, study.table().is_some());
     if let Some(session) = study.table() {
         let split = areas.cards.top() + areas.cards.height() * 0.64;
         let spaces = (areas.cards.with_max_y(split), areas.cards.with_min_y(split));
         let mut done = Vec::new();
-        play::cards_ui(session, table, ui, spaces, &mut done);
+        play::cards_ui(session, style, ui, spaces, &mut done);
         out.extend(done.into_iter().map(AnalysisAction::Table));
     }
     if let Some(posed) = study.posed() {
-        desk_ui(posed, table, ui, areas.cards, free, out);
+        desk_ui(posed, style, ui, areas.cards, free, out);
     }
-    panel::ui(study, (look, table), ui, areas.panel, out);
-    strip::ui(study, table, ui, areas.strip, out);
+    panel::ui(study, style, ui, areas.panel, out);
+    strip::ui(study, style, ui, areas.strip, out);
     if free {
-        keys(study, table, ui, out);
+        keys(study, style, ui, out);
     }
 }
 
 /// Numbers as the puzzle writes them, and piles as everybody at the table knows them.
-fn in_its_words<'a>(study: &Study, look: &Look<'a>) -> Look<'a> {
+fn in_its_words<'a>(study: &Study, style: &Style<'a>) -> Style<'a> {
     if let Some(table) = study.table() {
         let game = table.game();
-        return look.of_seat(game.rules().set(), game.player());
+        return style.of_seat(game.rules().set(), game.player());
     }
     let numbers = study.posed().map(Posed::numbers);
-    Look {
+    Style {
         voice: match numbers {
-            Some(deck) => look.voice.locale.voice(deck),
-            None => look.voice,
+            Some(deck) => style.voice.locale.voice(deck),
+            None => style.voice,
         },
-        ..*look
+        ..*style
     }
 }
 
 /// The cards of a puzzle, with what they do on number lines.
 fn desk_ui(
     posed: &Posed,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     free: bool,
     out: &mut Vec<AnalysisAction>,
 ) {
     let line = |part: f32| rect.top() + rect.height() * part;
-    let inner = inset(rect, look.px(size::GAP));
+    let inner = inset(rect, size::GAP);
     let across = |top: f32, bottom: f32| {
         Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom))
     };
@@ -108,30 +102,30 @@ fn desk_ui(
     let mut done = Vec::new();
     let chosen = desk::has_focus(posed.desk(), ui) || !typed_digits(ui).is_empty();
     if free && chosen {
-        desk::keys(posed.desk(), look, ui, false, &mut done);
+        desk::keys(posed.desk(), style, ui, false, &mut done);
     }
-    desk::board(posed.desk(), look, ui, areas, true, &mut done);
+    desk::board(posed.desk(), style, ui, areas, true, &mut done);
     out.extend(done.into_iter().map(AnalysisAction::Desk));
     let tracks = Track::of_plays(&posed.position().table(), posed.desk().plays());
     if !tracks.is_empty() {
-        tracks_ui(ui, look, areas.middle, &tracks, steps(&tracks));
+        tracks_ui(ui, style, areas.middle, &tracks, steps(&tracks));
     }
 }
 
-pub fn titles(model: &AnalysisModel, look: &Look) -> Titles {
+pub fn titles(model: &AnalysisModel, style: &Style) -> Titles {
     match model.study().map(Study::table) {
         Some(Some(table)) => Titles {
-            title: look.say(&Msg::EndStudy),
-            subtitle: line(&look.voice, table.setup(), table.deal(), table.grade()),
+            title: style.say(&Msg::EndStudy),
+            subtitle: line(&style.voice, table.setup(), table.deal(), table.grade()),
         },
-        _ => Titles::plain(look.say(&Msg::PracticeStudyPuzzle)),
+        _ => Titles::plain(style.say(&Msg::PracticeStudyPuzzle)),
     }
 }
 
-pub fn news(model: &AnalysisModel, look: &Look) -> Option<String> {
+pub fn news(model: &AnalysisModel, style: &Style) -> Option<String> {
     let study = model.study()?;
-    let look = in_its_words(study, look);
-    let told = super::told(&look.voice, study)?;
+    let style = in_its_words(study, style);
+    let told = super::told(&style.voice, study)?;
     Some(format!("{} {}", told.title, told.text))
 }
 
@@ -154,7 +148,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 
 /// Where the keyboard is: the arrows are for the cards while it is on one of them, and else for the
 /// way along the game.
-fn keys(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) {
+fn keys(study: &Study, style: &Style, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     for (key, stride) in [
         (Key::PageDown, Stride::CardOn),
@@ -172,7 +166,7 @@ fn keys(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     if pressed(Key::I) {
         out.push(AnalysisAction::Hint);
     }
-    if among_cards(study, look, ui, out) {
+    if among_cards(study, style, ui, out) {
         // Down from the hand the keyboard is on nothing, and the arrows lead along the game again.
         if pressed(Key::ArrowDown) {
             let focused = ui.memory(Memory::focused);
@@ -198,10 +192,10 @@ fn keys(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     }
 }
 
-fn among_cards(study: &Study, look: &Look, ui: &Ui, out: &mut Vec<AnalysisAction>) -> bool {
+fn among_cards(study: &Study, style: &Style, ui: &Ui, out: &mut Vec<AnalysisAction>) -> bool {
     if let Some(table) = study.table() {
         let mut done = Vec::new();
-        let among = play::cards_keys(table, look, ui, &mut done);
+        let among = play::cards_keys(table, style, ui, &mut done);
         out.extend(done.into_iter().map(AnalysisAction::Table));
         return among;
     }

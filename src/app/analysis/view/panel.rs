@@ -8,134 +8,127 @@ use crate::app::analysis::{
 use crate::app::play::view::{hint_words, teams};
 use crate::app::play::{Event, Session, event};
 use crate::app::setup::team;
-use crate::app::theme::{Hue, Look, inset, size};
+use crate::app::style::{Hue, Style, inset, size};
 use crate::app::widgets::{Button, label, strong, within};
 use crate::rules::RuleSet;
 use crate::solver::{Verdict, fair_price};
 use crate::text::Msg;
 
-pub fn ui(
-    study: &Study,
-    (look, table): (&Look, &Look),
-    ui: &mut Ui,
-    rect: Rect,
-    out: &mut Vec<AnalysisAction>,
-) {
-    ui.painter().rect_filled(rect, 0, look.palette.panel);
-    let border = look.border(look.palette.line);
+pub fn ui(study: &Study, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<AnalysisAction>) {
+    ui.painter().rect_filled(rect, 0, style.palette.panel);
+    let border = style.border(style.palette.line);
     ui.painter().vline(rect.left(), rect.y_range(), border);
-    let inner = inset(rect, table.px(20.0));
-    let gap = table.px(size::GAP * 0.75);
-    let floor = inner.bottom() - table.px(size::TARGET);
+    let inner = inset(rect, 20.0);
+    let gap = size::GAP * 0.75;
+    let floor = inner.bottom() - size::TARGET;
     within(ui, inner.with_max_y(floor - gap), |ui| {
         ScrollArea::vertical().id_salt("study").show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = look.px(10.0);
-            content(study, look, ui);
+            ui.spacing_mut().item_spacing.y = 10.0;
+            content(study, style, ui);
         });
     });
     within(ui, inner.with_min_y(floor), |ui| {
-        buttons(study, table, ui, out);
+        buttons(study, style, ui, out);
     });
 }
 
-fn content(study: &Study, look: &Look, ui: &mut Ui) {
-    head(study, look, ui);
+fn content(study: &Study, style: &Style, ui: &mut Ui) {
+    head(study, style, ui);
     if let Some(table) = study.table()
         && let Some(said @ (Event::Refused(_) | Event::ChooseFirst)) = table.event()
     {
-        let text = event(&look.voice, table, said);
-        message(look, ui, look.palette.down, None, &text);
+        let text = event(&style.voice, table, said);
+        message(style, ui, style.palette.down, None, &text);
     }
     if let Some(hint) = study.hint() {
-        let (heading, text) = hint_words(look, hint);
-        message(look, ui, look.palette.up, heading.as_deref(), &text);
+        let (heading, text) = hint_words(style, hint);
+        message(style, ui, style.palette.up, heading.as_deref(), &text);
     }
     for play in study.weighed() {
-        row(study, &play, look, ui);
+        row(study, &play, style, ui);
     }
-    if let Some(told) = told(&look.voice, study) {
-        let hue = hue(look, &told);
-        message(look, ui, hue, Some(&told.title), &told.text);
+    if let Some(told) = told(&style.voice, study) {
+        let hue = hue(style, &told);
+        message(style, ui, hue, Some(&told.title), &told.text);
     }
     if let Some(insight) = study.insight() {
-        let heading = look.say(&Msg::AnalysisChampion);
-        let text = champion(&look.voice, insight);
-        message(look, ui, calm(look), Some(&heading), &text);
+        let heading = style.say(&Msg::AnalysisChampion);
+        let text = champion(&style.voice, insight);
+        message(style, ui, calm(style), Some(&heading), &text);
     }
     if study.played().is_some() {
-        fair_ui(study, look, ui);
+        fair_ui(study, style, ui);
     }
-    rooms(study, look, ui);
+    rooms(study, style, ui);
     if let Some(table) = study.table() {
-        teams(table, look, ui);
+        teams(table, style, ui);
     }
 }
 
 /// Whose turn it is, or what is asked; and that something else can be tried.
-fn head(study: &Study, look: &Look, ui: &mut Ui) {
-    let palette = look.palette;
+fn head(study: &Study, style: &Style, ui: &mut Ui) {
+    let palette = style.palette;
     if let Some(table) = study.table() {
         let player = table.game().player();
-        let size = vec2(ui.available_width(), look.px(48.0));
+        let size = vec2(ui.available_width(), 48.0);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            let side = look.px(36.0);
+            let side = 36.0;
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-            let corners = look.corners(9.0);
+            let corners = style.corners(9.0);
             ui.painter().rect_filled(rect, corners, palette.team(player));
-            let name = team(&look.voice, table.setup(), player);
-            strong(ui, look, &name, size::BODY, palette.ink);
+            let name = team(&style.voice, table.setup(), player);
+            strong(ui, style, &name, size::BODY, palette.ink);
         });
     }
     if let Some(posed) = study.posed() {
-        let text = look.voice.short_question(posed.desk().question());
-        strong(ui, look, &text, size::BODY, palette.ink);
+        let text = style.voice.short_question(posed.desk().question());
+        strong(ui, style, &text, size::BODY, palette.ink);
     }
     let playable = study.table().is_none_or(Session::people_move);
     let silent =
         study.hint().is_none() && study.table().is_none_or(|table| table.event().is_none());
     if playable && silent && !study.is_off_the_line() {
         let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
-        let text = look.say(&if one_pile { Msg::AnalysisTryOne } else { Msg::AnalysisTry });
-        label(ui, look, &text, 26.0, palette.soft);
+        let text = style.say(&if one_pile { Msg::AnalysisTryOne } else { Msg::AnalysisTry });
+        label(ui, style, &text, 26.0, palette.soft);
     }
 }
 
-fn message(look: &Look, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str) {
-    Frame::new()
-        .fill(hue.tint)
-        .corner_radius(look.round())
-        .inner_margin(Margin::from(look.px(16.0)))
-        .show(ui, |ui| {
+fn message(style: &Style, ui: &mut Ui, hue: Hue, heading: Option<&str>, text: &str) {
+    Frame::new().fill(hue.tint).corner_radius(style.round()).inner_margin(Margin::from(16.0)).show(
+        ui,
+        |ui| {
             ui.set_min_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = look.px(2.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
             if let Some(heading) = heading {
-                strong(ui, look, heading, size::SMALL, look.palette.ink);
+                strong(ui, style, heading, size::SMALL, style.palette.ink);
             }
             if !text.is_empty() {
-                label(ui, look, text, 28.0, look.palette.ink);
+                label(ui, style, text, 28.0, style.palette.ink);
             }
-        });
+        },
+    );
 }
 
-fn hue(look: &Look, told: &Commentary) -> Hue {
-    let palette = look.palette;
+fn hue(style: &Style, told: &Commentary) -> Hue {
+    let palette = style.palette;
     match told.verdict {
         Some(Verdict::Best | Verdict::Good) => palette.right,
         Some(Verdict::Legal | Verdict::TooFew) => palette.gold,
         Some(Verdict::Illegal) => palette.alert,
-        None => calm(look),
+        None => calm(style),
     }
 }
 
-fn calm(look: &Look) -> Hue {
-    Hue { full: look.palette.soft, tint: look.palette.paper }
+fn calm(style: &Style) -> Hue {
+    Hue { full: style.palette.soft, tint: style.palette.paper }
 }
 
-fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
-    let palette = look.palette;
+fn row(study: &Study, play: &Weighed, style: &Style, ui: &mut Ui) {
+    let palette = style.palette;
     let asked = study.played().is_some_and(|turn| turn.heeding.is_asked());
-    let title = look.say(&match play.whose {
+    let title = style.say(&match play.whose {
         Whose::Tried => Msg::AnalysisTried,
         Whose::Played => Msg::PlayReviewYours,
         Whose::Best if asked => Msg::PlayReviewBestAsked,
@@ -148,60 +141,60 @@ fn row(study: &Study, play: &Weighed, look: &Look, ui: &mut Ui) {
     };
     let one_pile = study.posed().is_some_and(|posed| posed.desk().only_pile().is_some());
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = look.px(0.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = look.px(14.0);
-            strong(ui, look, &title, size::SMALL, colour);
-            let plays = look.voice.laid(&play.plays, one_pile);
-            strong(ui, look, &plays, size::SMALL, palette.ink);
+            ui.spacing_mut().item_spacing.x = 14.0;
+            strong(ui, style, &title, size::SMALL, colour);
+            let plays = style.voice.laid(&play.plays, one_pile);
+            strong(ui, style, &plays, size::SMALL, palette.ink);
         });
-        let text = weight(&look.voice, play);
-        label(ui, look, &text, 26.0, palette.ink);
+        let text = weight(&style.voice, play);
+        label(ui, style, &text, 26.0, palette.ink);
     });
 }
 
-fn fair_ui(study: &Study, look: &Look, ui: &mut Ui) {
-    let steps = look.voice.steps(fair_price(study.set())).into();
-    let text = look.say(&match study.set() {
+fn fair_ui(study: &Study, style: &Style, ui: &mut Ui) {
+    let steps = style.voice.steps(fair_price(study.set())).into();
+    let text = style.say(&match study.set() {
         RuleSet::Classic => Msg::AnalysisFairPrice { steps },
         RuleSet::Duel => Msg::AnalysisFairDuel { steps },
     });
-    label(ui, look, &text, 24.0, look.palette.soft);
+    label(ui, style, &text, 24.0, style.palette.soft);
     if study.insight().is_some() {
-        let text = look.say(&Msg::AnalysisChampionWho);
-        label(ui, look, &text, 24.0, look.palette.soft);
+        let text = style.say(&Msg::AnalysisChampionWho);
+        label(ui, style, &text, 24.0, style.palette.soft);
     }
 }
 
-fn rooms(study: &Study, look: &Look, ui: &mut Ui) {
+fn rooms(study: &Study, style: &Style, ui: &mut Ui) {
     let table = study.posed().and_then(|posed| posed.desk().table());
     let Some(table) = table else {
         return;
     };
     let rooms = table.piles().map(|(name, pile)| {
-        look.say(&Msg::AnalysisPileRoom {
+        style.say(&Msg::AnalysisPileRoom {
             pile: name.letter().into(),
-            room: look.voice.room_left(study.set(), pile).into(),
+            room: style.voice.room_left(study.set(), pile).into(),
         })
     });
     let text = rooms.collect::<Vec<_>>().join(" · ");
-    label(ui, look, &text, 26.0, look.palette.soft);
+    label(ui, style, &text, 26.0, style.palette.soft);
 }
 
-fn buttons(study: &Study, look: &Look, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
-    let gap = look.px(size::GAP * 0.75);
+fn buttons(study: &Study, style: &Style, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
+    let gap = size::GAP * 0.75;
     ui.spacing_mut().item_spacing.x = gap;
     let width = ui.available_width() - 2.0 * gap;
-    let height = look.px(size::TARGET);
+    let height = size::TARGET;
     ui.horizontal(|ui| {
         let mut button = |part: f32, text: Msg, enabled: bool, action: AnalysisAction| {
-            let text = look.say(&text);
+            let text = style.say(&text);
             let button = Button::secondary(&text)
                 .width(width * part)
                 .height(height)
                 .units(26.0)
                 .enabled(enabled);
-            if button.ui(ui, look).clicked() {
+            if button.ui(ui, style).clicked() {
                 out.push(action);
             }
         };

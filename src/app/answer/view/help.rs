@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::answer::Desk;
-use crate::app::theme::Look;
+use crate::app::style::Style;
 use crate::app::widgets::{by_keyboard, fit};
 use crate::puzzle::Question;
 use crate::text::Msg;
@@ -37,14 +37,14 @@ pub fn keys_help(desk: &Desk) -> Vec<(Msg, Msg)> {
     keys
 }
 
-pub fn keys_hint(look: &Look, ui: &mut Ui) {
+pub fn keys_hint(style: &Style, ui: &mut Ui) {
     if by_keyboard(ui.ctx()) {
-        let text = look.say(&Msg::DeskKeysHint);
+        let text = style.say(&Msg::DeskKeysHint);
         let width = ui.available_width();
-        let colour = look.palette.soft;
-        let galley = fit(ui.painter(), &text, &look.font(28.0), width, colour);
+        let colour = style.palette.soft;
+        let galley = fit(ui.painter(), &text, &style.font(28.0), width, colour);
         // Left out where it would be too small to read.
-        if width > 0.0 && galley.size().y > look.px(22.0) {
+        if width > 0.0 && galley.size().y > 22.0 {
             let (_, place) = ui.allocate_space(galley.size());
             ui.painter().galley(place.min, galley, colour);
         }

@@ -6,7 +6,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Ui};
 use super::laying::sorted;
 use super::{card_id, check_id, number_id, pile_id, step_id, truth_id};
 use crate::app::answer::{Desk, DeskAction};
-use crate::app::theme::Look;
+use crate::app::style::Style;
 use crate::app::widgets::{by_keyboard, pressed_afresh, request_focus, typed_text};
 use crate::puzzle::Question;
 use crate::rules::{Card, PileName};
@@ -21,7 +21,7 @@ const DIGITS: &str = "desk digits";
 /// puzzle takes the focus, the keyboard starts at the first card.
 pub fn keys(
     desk: &Desk,
-    look: &Look,
+    style: &Style,
     ui: &Ui,
     takes_focus: bool,
     out: &mut Vec<DeskAction>,
@@ -33,7 +33,7 @@ pub fn keys(
     if pressed(ui, Modifiers::COMMAND, Key::Enter) {
         return true;
     }
-    typed(desk, &row, look, ui, out);
+    typed(desk, &row, style, ui, out);
     letters(desk, &row, ui, out);
     arrows(desk, &row, ui, out);
     enter(desk, &row, ui, out)
@@ -175,7 +175,7 @@ fn keep_focus(desk: &Desk, row: &Row, ui: &Ui) {
 }
 
 /// Digits write the number or name a card; the first letter of "true" and of "false" says so.
-fn typed(desk: &Desk, row: &Row, look: &Look, ui: &Ui, out: &mut Vec<DeskAction>) {
+fn typed(desk: &Desk, row: &Row, style: &Style, ui: &Ui, out: &mut Vec<DeskAction>) {
     let text = typed_text(ui);
     if text.is_empty() {
         return;
@@ -183,7 +183,7 @@ fn typed(desk: &Desk, row: &Row, look: &Look, ui: &Ui, out: &mut Vec<DeskAction>
     match desk.question() {
         Question::Jump(_) | Question::Room(_) => {
             if text.chars().any(|c| c.is_ascii_digit() || "-−,.".contains(c)) {
-                let before = desk.digits(|number| look.voice.n(number));
+                let before = desk.digits(|number| style.voice.n(number));
                 out.push(DeskAction::Type(format!("{before}{text}")));
                 request_focus(ui, number_id());
             }
@@ -191,7 +191,7 @@ fn typed(desk: &Desk, row: &Row, look: &Look, ui: &Ui, out: &mut Vec<DeskAction>
         Question::Statement(_) => {
             let first = |text: &str| text.to_lowercase().chars().next();
             for (truth, word) in [(true, Msg::DeskTrue), (false, Msg::DeskFalse)] {
-                if first(&text) == first(&look.say(&word)) {
+                if first(&text) == first(&style.say(&word)) {
                     out.push(DeskAction::Truth(truth));
                     go_to_check(ui);
                 }
@@ -205,13 +205,13 @@ fn typed(desk: &Desk, row: &Row, look: &Look, ui: &Ui, out: &mut Vec<DeskAction>
         }
         Question::Best(_) | Question::Legal(_) => {
             for digit in text.chars().filter(char::is_ascii_digit) {
-                name_card(row, look, ui, digit, out);
+                name_card(row, style, ui, digit, out);
             }
         }
     }
 }
 
-fn name_card(row: &Row, look: &Look, ui: &Ui, digit: char, out: &mut Vec<DeskAction>) {
+fn name_card(row: &Row, style: &Style, ui: &Ui, digit: char, out: &mut Vec<DeskAction>) {
     let id = Id::unique(DIGITS);
     let now = ui.ctx().time();
     let before: Option<(String, f64)> = ui.data(|data| data.get_temp(id));
@@ -221,7 +221,7 @@ fn name_card(row: &Row, look: &Look, ui: &Ui, digit: char, out: &mut Vec<DeskAct
     let found = |digits: &str| {
         let numbers = row.places.iter().map(|(_, taken)| match taken {
             Taken::Card(card) => {
-                let text = look.voice.card(*card);
+                let text = style.voice.card(*card);
                 text.chars().filter(char::is_ascii_digit).collect()
             }
             Taken::Step(_) | Taken::Truth(_) => String::new(),

@@ -4,8 +4,8 @@ use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::{BoardPart, PileExtras, card_id, pile_ui, plain};
 use crate::app::answer::DeskAction;
-use crate::app::theme::size;
-use crate::app::widgets::{CardButton, CardStyle, SHAPE, card_row, dashed};
+use crate::app::style::size;
+use crate::app::widgets::{CardButton, CardMarks, SHAPE, card_row, dashed};
 use crate::rules::Card;
 use crate::text::Msg;
 
@@ -16,49 +16,44 @@ pub(super) fn ui(
     bottom: Rect,
     out: &mut Vec<DeskAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
+    let (desk, style) = (part.desk, part.style);
     let Some(position) = desk.question().position() else {
         return;
     };
     let Some((name, pile)) = position.table().piles().next() else {
         return;
     };
-    let height = top.height().min(look.px(330.0));
+    let height = top.height().min(330.0);
     let row = Rect::from_min_max(top.min, pos2(top.right(), top.top() + height));
     let width = (height * 0.72).min(row.width() * 0.25);
     let burning = position.cover().contains(name);
     let pile_place = row.with_max_x(row.left() + width);
     let extras = PileExtras { burning, ..PileExtras::default() };
-    pile_ui(look, ui, pile_place, (name, pile), extras);
-    let head = look.px(50.0).min(row.height() * 0.2);
-    let space =
-        Rect::from_min_max(pos2(pile_place.right() + look.px(28.0), row.top() + head), row.max)
-            .shrink2(eframe::egui::vec2(0.0, look.px(10.0)));
+    pile_ui(style, ui, pile_place, (name, pile), extras);
+    let head = 50.0_f32.min(row.height() * 0.2);
+    let space = Rect::from_min_max(pos2(pile_place.right() + 28.0, row.top() + head), row.max)
+        .shrink2(eframe::egui::vec2(0.0, 10.0));
     let hand = position.hand();
     // Room for every card, so that nothing changes its size while cards are laid.
-    let mut places = card_row(look, space, hand.len().max(6), true);
-    let mut most = space.height() * SHAPE;
-    // A question in larger letters is higher; that must not bring back the smaller cards.
-    if look.grows_in_place() {
-        most *= look.letters;
-    }
+    let mut places = card_row(space, hand.len().max(6), true);
+    let most = space.height() * SHAPE;
     if places.first().is_some_and(|place| place.width() < most * 0.8) {
-        places = card_row(look, space, desk.plays().len() + 1, true);
+        places = card_row(space, desk.plays().len() + 1, true);
     }
     let plays = desk.plays();
     for (index, (play, place)) in plays.iter().zip(&places).enumerate() {
-        let text = look.voice.card(play.card);
+        let text = style.voice.card(play.card);
         let card = CardButton {
             id: card_id(play.card),
             glides: card_id(play.card),
-            name: look
+            name: style
                 .say(&Msg::DeskCardLaid { card: text.as_str().into(), place: (index + 1).into() }),
             text: &text,
-            style: plain(look),
+            marks: plain(style),
             chosen: false,
             live: part.live,
         };
-        let response = card.ui(ui, look, *place);
+        let response = card.ui(ui, style, *place);
         if response.clicked() {
             out.push(DeskAction::Return(play.card));
         }
@@ -66,33 +61,33 @@ pub(super) fn ui(
     }
     if let Some(place) = places.get(plays.len()).filter(|_| plays.len() < hand.len()) {
         let number = plays.len() + 1;
-        dashed(ui.painter(), look, *place);
-        let font = look.font(size::TITLE);
+        dashed(ui.painter(), style, *place);
+        let font = style.font(size::TITLE);
         let centre = eframe::egui::Align2::CENTER_CENTER;
-        let colour = look.palette.soft;
+        let colour = style.palette.soft;
         ui.painter().text(place.center(), centre, number.to_string(), font, colour);
         let response = ui.interact(*place, Id::unique("free place"), Sense::hover());
         response.widget_info(|| {
-            let label = look.say(&Msg::DeskPlace { place: number.into() });
+            let label = style.say(&Msg::DeskPlace { place: number.into() });
             WidgetInfo::labeled(Role::Label, true, label)
         });
     }
-    for (card, place) in hand_places(part, hand, bottom) {
-        let text = look.voice.card(card);
+    for (card, place) in hand_places(hand, bottom) {
+        let text = style.voice.card(card);
         if !desk.in_hand(card) {
-            dashed(ui.painter(), look, place);
+            dashed(ui.painter(), style, place);
             continue;
         }
         let button = CardButton {
             id: card_id(card),
             glides: card_id(card),
-            name: look.say(&Msg::DeskCard { card: text.as_str().into() }),
+            name: style.say(&Msg::DeskCard { card: text.as_str().into() }),
             text: &text,
-            style: CardStyle { ..plain(look) },
+            marks: CardMarks { ..plain(style) },
             chosen: false,
             live: part.live,
         };
-        let response = button.ui(ui, look, place);
+        let response = button.ui(ui, style, place);
         if response.clicked() {
             out.push(DeskAction::Tap(card));
         }
@@ -101,9 +96,9 @@ pub(super) fn ui(
 }
 
 /// The cards of the hand in order, each at its place for good.
-pub(super) fn hand_places(part: &BoardPart, hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
+pub(super) fn hand_places(hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
     let cards = sorted(hand);
-    let places = card_row(part.look, rect, cards.len(), false);
+    let places = card_row(rect, cards.len(), false);
     cards.into_iter().zip(places).collect()
 }
 

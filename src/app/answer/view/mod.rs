@@ -16,9 +16,9 @@ pub use help::{keys_help, keys_hint};
 pub use keys::keys;
 
 use super::{Desk, DeskAction};
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
-    CardFace, CardStyle, arrow, card_row, fit_in, fitting_strong, growing, label, line_size,
+    CardFace, CardMarks, arrow, card_row, fit_in, fitting, fitting_strong, label, line_size,
     paint_card, strong, within,
 };
 use crate::puzzle::{BestQuestion, Question};
@@ -35,11 +35,11 @@ pub struct Areas {
 impl Areas {
     /// Shares out the space: always in the same way, so that nothing moves when an answer is
     /// marked.
-    pub fn new(look: &Look, rect: Rect) -> Areas {
-        let (above, below) = if look.is_upright(rect.size()) { (0.38, 0.22) } else { (0.38, 0.25) };
+    pub fn new(rect: Rect) -> Areas {
+        let (above, below) = if is_upright(rect) { (0.38, 0.22) } else { (0.38, 0.25) };
         let bottom = rect.with_min_y(rect.bottom() - rect.height() * below);
         let split = rect.top() + rect.height() * above;
-        let margin = look.px(size::MARGIN * 0.75);
+        let margin = size::MARGIN * 0.75;
         let sides = |rect: Rect| {
             Rect::from_min_max(
                 pos2(rect.left() + margin, rect.top()),
@@ -57,57 +57,62 @@ impl Areas {
     }
 }
 
+/// Whether a part of a screen is that of an upright window.
+pub fn is_upright(part: Rect) -> bool {
+    part.height() > part.width() * 0.8
+}
+
 /// Draws the puzzle. Where it is not `live`, nothing can be pressed.
 pub fn ui(
     desk: &Desk,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     areas: Areas,
     live: bool,
     out: &mut Vec<DeskAction>,
 ) {
-    let below = heading(desk, look, ui, areas.top, true);
+    let below = heading(desk, style, ui, areas.top, true);
     let top = areas.top.with_min_y(below.min(areas.top.bottom()));
-    board(desk, look, ui, Areas { top, ..areas }, live, out);
+    board(desk, style, ui, Areas { top, ..areas }, live, out);
 }
 
 /// The same for a class that answers elsewhere: nothing can be pressed, and nobody is asked to.
-pub fn shown_ui(desk: &Desk, look: &Look, ui: &mut Ui, areas: Areas) {
-    let below = heading(desk, look, ui, areas.top, false);
+pub fn shown_ui(desk: &Desk, style: &Style, ui: &mut Ui, areas: Areas) {
+    let below = heading(desk, style, ui, areas.top, false);
     let top = areas.top.with_min_y(below.min(areas.top.bottom()));
-    let part = BoardPart { desk, look, live: false, here: false };
+    let part = BoardPart { desk, style, live: false, here: false };
     part.ui(ui, Areas { top, ..areas }, &mut Vec::new());
 }
 
 /// The same without the question, for whoever has said it already.
 pub fn board(
     desk: &Desk,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     areas: Areas,
     live: bool,
     out: &mut Vec<DeskAction>,
 ) {
-    let part = BoardPart { desk, look, live, here: true };
+    let part = BoardPart { desk, style, live, here: true };
     part.ui(ui, areas, out);
 }
 
 struct BoardPart<'a> {
     desk: &'a Desk,
-    look: &'a Look<'a>,
+    style: &'a Style<'a>,
     live: bool,
     here: bool,
 }
 
 impl BoardPart<'_> {
     fn ui(&self, ui: &mut Ui, areas: Areas, out: &mut Vec<DeskAction>) {
-        let palette = self.look.palette;
+        let palette = self.style.palette;
         ui.painter().rect_filled(areas.bottom, 0, palette.hand);
-        let border = self.look.border(palette.line);
+        let border = self.style.border(palette.line);
         let edge = areas.bottom;
         ui.painter().hline(edge.x_range(), edge.top(), border);
         let top = areas.top;
-        let bottom = inset(areas.bottom, self.look.px(18.0));
+        let bottom = inset(areas.bottom, 18.0);
         match self.desk.question() {
             Question::Best { .. } if self.desk.only_pile().is_some() => {
                 laying::ui(self, ui, top, bottom, out);
@@ -131,15 +136,15 @@ impl BoardPart<'_> {
 }
 
 /// The question in words, and what to press if anything is to be pressed; says where it ends.
-fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect, pressed: bool) -> f32 {
+fn heading(desk: &Desk, style: &Style, ui: &mut Ui, rect: Rect, pressed: bool) -> f32 {
     let question = desk.question();
     let more = match question {
         Question::Best(BestQuestion { position }) => {
-            let cards = look.voice.card_count(position.minimum().into()).into();
+            let cards = style.voice.card_count(position.minimum().into()).into();
             Some(if position.cover().is_empty() {
                 Msg::DeskMinimum { cards }
             } else {
-                let piles = look.voice.pile_letters(position.cover()).into();
+                let piles = style.voice.pile_letters(position.cover()).into();
                 Msg::DeskFire { piles, cards }
             })
         }
@@ -149,44 +154,41 @@ fn heading(desk: &Desk, look: &Look, ui: &mut Ui, rect: Rect, pressed: bool) -> 
         Question::Jump(_) | Question::Mistake(_) | Question::Statement(_) => None,
     };
     within(ui, rect, |ui| {
-        ui.spacing_mut().item_spacing = vec2(look.px(24.0), look.px(2.0));
-        ui.add_space(look.px(10.0));
-        let text = look.voice.short_question(question);
-        let more = more.map(|more| look.say(&more));
+        ui.spacing_mut().item_spacing = vec2(24.0, 2.0);
+        ui.add_space(10.0);
+        let text = style.voice.short_question(question);
+        let more = more.map(|more| style.say(&more));
         let lay = |ui: &Ui, text: &str, units: f32, part: f32| {
-            let scrolls = look.grown() > 1.0;
-            let part = if scrolls { part } else { f32::INFINITY };
             let room = vec2(rect.width(), rect.height() * part);
-            let sizes = [units, units / look.letters.sqrt()];
-            growing(ui, look, text, &sizes, room).0
+            fitting(ui, style, text, &[units, units * 0.9], room).0
         };
         let units = lay(ui, &format!("**{text}**"), size::TITLE, 0.3);
-        if let Some(goal) = look.voice.goal(question) {
-            strong(ui, look, &text, units, look.palette.ink);
+        if let Some(goal) = style.voice.goal(question) {
+            strong(ui, style, &text, units, style.palette.ink);
             let more: Vec<String> = more.into_iter().chain([goal]).collect();
             let more = more.join(" ");
             let units = lay(ui, &more, size::SMALL, 0.22);
-            label(ui, look, &more, units, look.palette.soft);
+            label(ui, style, &more, units, style.palette.soft);
         } else {
             let units = more
                 .as_ref()
-                .map_or(units, |more| on_one_line(look, ui, (&text, more), units, rect.width()));
+                .map_or(units, |more| on_one_line(style, ui, (&text, more), units, rect.width()));
             ui.horizontal_wrapped(|ui| {
-                strong(ui, look, &text, units, look.palette.ink);
+                strong(ui, style, &text, units, style.palette.ink);
                 if let Some(more) = more {
-                    label(ui, look, &more, beside(units), look.palette.soft);
+                    label(ui, style, &more, beside(units), style.palette.soft);
                 }
             });
         }
         if let Question::Statement(statement) = question {
-            ui.add_space(look.px(size::MARGIN));
-            let text = look.voice.statement(statement);
+            ui.add_space(size::MARGIN);
+            let text = style.voice.statement(statement);
             let room = vec2(rect.width(), rect.bottom() - ui.cursor().top());
             let sizes = [56.0, 50.0, 45.0, 40.0, size::BODY, 31.0, 27.0, 24.0, 21.0];
-            let (units, _) = fitting_strong(ui, look, &text, &sizes, room);
-            strong(ui, look, &text, units, look.palette.ink);
+            let (units, _) = fitting_strong(ui, style, &text, &sizes, room);
+            strong(ui, style, &text, units, style.palette.ink);
         }
-        ui.add_space(look.px(10.0));
+        ui.add_space(10.0);
         ui.min_rect().bottom()
     })
 }
@@ -196,13 +198,13 @@ fn beside(units: f32) -> f32 {
 }
 
 /// The size of a question with more beside it: both stand on one line where they do without zoom.
-fn on_one_line(look: &Look, ui: &Ui, (text, more): (&str, &str), units: f32, width: f32) -> f32 {
+fn on_one_line(style: &Style, ui: &Ui, (text, more): (&str, &str), units: f32, width: f32) -> f32 {
     let wide = |text: &str, font| line_size(ui.painter(), text, font).x;
     let fits = |units: &f32| {
-        let both = wide(text, look.bold(*units)) + wide(more, look.font(beside(*units)));
-        both + look.px(24.0) < width
+        let both = wide(text, style.bold(*units)) + wide(more, style.font(beside(*units)));
+        both + 24.0 < width
     };
-    let sizes = [units, units / look.letters.sqrt(), units / look.letters];
+    let sizes = [units, units * 0.95, units * 0.9];
     let smaller = sizes.into_iter().find(fits);
     smaller.unwrap_or(units)
 }
@@ -250,8 +252,8 @@ pub fn check_id() -> Id {
     Id::unique("desk check")
 }
 
-fn plain(look: &Look) -> CardStyle {
-    CardStyle { border: look.palette.ink, ring: None, pale: false, burning: false }
+fn plain(style: &Style) -> CardMarks {
+    CardMarks { border: style.palette.ink, ring: None, pale: false, burning: false }
 }
 
 #[derive(Clone, Copy, Default)]
@@ -261,19 +263,19 @@ pub struct PileExtras {
 }
 
 pub fn pile_ui(
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     (name, pile): (PileName, Pile),
     extras: PileExtras,
 ) {
-    let palette = look.palette;
+    let palette = style.palette;
     let hue = palette.direction(pile.direction());
-    ui.painter().rect_filled(rect, look.round(), palette.panel);
-    let word = look.voice.direction(pile.direction());
-    let head = look.px(50.0).min(rect.height() * 0.2);
-    let row = inset(rect.with_max_y(rect.top() + head), look.px(6.0));
-    let font = look.bold(size::SMALL);
+    ui.painter().rect_filled(rect, style.round(), palette.panel);
+    let word = style.voice.direction(pile.direction());
+    let head = 50.0_f32.min(rect.height() * 0.2);
+    let row = inset(rect.with_max_y(rect.top() + head), 6.0);
+    let font = style.bold(size::SMALL);
     let room = row.width() - row.height() * 1.2;
     let head_text = if extras.letter { format!("{} {word}", name.letter()) } else { word.clone() };
     let room = vec2(room, row.height());
@@ -284,16 +286,16 @@ pub fn pile_ui(
     let at = pos2(left, row.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, hue.full);
     arrow(ui.painter(), tip, row.height() * 0.62, pile.direction(), hue.full);
-    let space = inset(rect.with_min_y(rect.top() + head), look.px(10.0));
-    let places = card_row(look, space, 1, false);
-    let text = look.voice.n(pile.top());
-    let style = CardStyle { border: hue.full, ring: None, pale: false, burning: extras.burning };
+    let space = inset(rect.with_min_y(rect.top() + head), 10.0);
+    let places = card_row(space, 1, false);
+    let text = style.voice.n(pile.top());
+    let marks = CardMarks { border: hue.full, ring: None, pale: false, burning: extras.burning };
     for place in places {
-        paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
+        paint_card(ui.painter(), style, place, &CardFace { text: &text, marks });
     }
     let response = ui.interact(rect, pile_id(name), Sense::hover());
     response.widget_info(|| {
-        let label = look.say(&Msg::DeskPile {
+        let label = style.say(&Msg::DeskPile {
             pile: name.letter().into(),
             direction: word.as_str().into(),
             top: text.as_str().into(),

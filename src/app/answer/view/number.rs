@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
 use super::{BoardPart, PileExtras, number_id, pile_ui, plain};
 use crate::app::answer::DeskAction;
-use crate::app::theme::{count, size};
+use crate::app::style::{count, size};
 use crate::app::widgets::{Button, CardFace, card_row, focus_first, paint_card, within};
 use crate::puzzle::NumberDeck;
 use crate::rules::{Card, Pile, PileName};
@@ -18,49 +18,48 @@ pub(super) fn ui(
     (name, pile, path): (PileName, Pile, &[Card]),
     out: &mut Vec<DeskAction>,
 ) {
-    let look = part.look;
-    let height = top.height().min(look.px(330.0));
+    let style = part.style;
+    let height = top.height().min(330.0);
     let width = (height * 0.72).min(top.width() * 0.3);
     let place = Rect::from_min_size(top.min, vec2(width, height));
-    pile_ui(look, ui, place, (name, pile), PileExtras::default());
-    let head = look.px(50.0).min(height * 0.2);
+    pile_ui(style, ui, place, (name, pile), PileExtras::default());
+    let head = 50.0_f32.min(height * 0.2);
     let row = Rect::from_min_max(
-        pos2(place.right() + look.px(28.0), place.top() + head),
+        pos2(place.right() + 28.0, place.top() + head),
         pos2(top.right(), place.bottom()),
     )
-    .shrink2(vec2(0.0, look.px(10.0)));
-    for (card, place) in path.iter().zip(card_row(look, row, path.len().max(5), true)) {
-        let text = look.voice.card(*card);
-        let face = CardFace { text: &text, style: plain(look) };
-        paint_card(ui.painter(), look, place, &face);
+    .shrink2(vec2(0.0, 10.0));
+    for (card, place) in path.iter().zip(card_row(row, path.len().max(5), true)) {
+        let text = style.voice.card(*card);
+        let face = CardFace { text: &text, marks: plain(style) };
+        paint_card(ui.painter(), style, place, &face);
     }
     if !part.here {
         return;
     }
-    let room = (bottom.width() * 0.245).min(look.px(420.0));
+    let room = (bottom.width() * 0.245).min(420.0);
     let field = bottom.with_max_x(bottom.left() + room);
     within(ui, field, |ui| field_ui(part, ui, field, out));
-    let keys = bottom.with_min_x(field.right() + look.px(size::MARGIN));
+    let keys = bottom.with_min_x(field.right() + size::MARGIN);
     keys_ui(part, ui, keys, out);
 }
 
 fn field_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, look) = (part.desk, part.look);
-    let mut text = desk.digits(|number| look.voice.n(number));
-    let height = look.px(150.0).min(rect.height());
+    let (desk, style) = (part.desk, part.style);
+    let mut text = desk.digits(|number| style.voice.n(number));
+    let height = 150.0_f32.min(rect.height());
     ui.add_space(((rect.height() - height) / 2.0).max(0.0));
     // Four signs at most: they must be seen at once.
-    let letters = (height * 0.55).min((rect.width() - look.px(20.0)) / 2.8);
-    let units = letters.max(1.0) / look.unit / look.letters;
+    let letters = (height * 0.55).min((rect.width() - 20.0) / 2.8);
     let field = TextEdit::singleline(&mut text)
         .id(number_id())
-        .font(look.bold(units))
+        .font(style.bold(letters.max(1.0)))
         .align(Align2::CENTER_CENTER)
-        .background_color(look.palette.card)
-        .margin(Margin::from(vec2(look.px(10.0), look.px(16.0))))
-        .desired_width((rect.width() - look.px(20.0)).max(1.0))
+        .background_color(style.palette.card)
+        .margin(Margin::from(vec2(10.0, 16.0)))
+        .desired_width((rect.width() - 20.0).max(1.0))
         .interactive(part.live);
-    let response = ui.add(field).accessible_name(look.say(&Msg::DeskNumber));
+    let response = ui.add(field).accessible_name(style.say(&Msg::DeskNumber));
     if part.live {
         focus_first(ui, "desk number", &response);
     }
@@ -95,12 +94,12 @@ fn pad(decimal: Option<char>, low: bool) -> Vec<Vec<PadKey>> {
 
 /// Keys of one size for those who have none: a board or a tablet.
 fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>) {
-    let (desk, look) = (part.desk, part.look);
+    let (desk, style) = (part.desk, part.style);
     let tenths = desk.numbers() == NumberDeck::Tenths;
-    let gap = look.px(8.0);
+    let gap = 8.0;
     let share = |whole: f32, parts: usize| (whole - gap * (count(parts) - 1.0)) / count(parts);
-    let low = share(rect.height(), 3) < look.px(LOWEST);
-    let lines = pad(tenths.then_some(look.voice.numbers.decimal), low);
+    let low = share(rect.height(), 3) < LOWEST;
+    let lines = pad(tenths.then_some(style.voice.numbers.decimal), low);
     let columns = lines.iter().map(Vec::len).max().unwrap_or(1);
     let height = share(rect.height(), lines.len()).max(1.0);
     let width = share(rect.width(), columns).clamp(1.0, (height * 2.2).max(1.0));
@@ -114,21 +113,21 @@ fn keys_ui(part: &BoardPart, ui: &mut Ui, rect: Rect, out: &mut Vec<DeskAction>)
 }
 
 fn key_ui(part: &BoardPart, ui: &mut Ui, place: Rect, key: PadKey, out: &mut Vec<DeskAction>) {
-    let look = part.look;
-    let digits = part.desk.digits(|number| look.voice.n(number));
+    let style = part.style;
+    let digits = part.desk.digits(|number| style.voice.n(number));
     let text = match key {
         PadKey::Sign(sign) => sign.to_string(),
-        PadKey::Erase => look.say(&Msg::DeskErase),
+        PadKey::Erase => style.say(&Msg::DeskErase),
     };
     let button = Button::secondary(&text).width(place.width()).height(place.height());
     let button = match key {
         PadKey::Sign(sign) => button
-            .name(look.say(&Msg::DeskKey { digit: sign.into() }))
+            .name(style.say(&Msg::DeskKey { digit: sign.into() }))
             .units(46.0)
             .enabled(part.live),
         PadKey::Erase => button.units(size::SMALL).enabled(part.live && !digits.is_empty()),
     };
-    if button.ui(ui, look).clicked() {
+    if button.ui(ui, style).clicked() {
         out.push(match key {
             PadKey::Sign(sign) => DeskAction::Type(format!("{digits}{sign}")),
             PadKey::Erase => DeskAction::TakeBack,

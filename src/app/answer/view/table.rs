@@ -7,9 +7,9 @@ use eframe::egui::{
 use super::laying::hand_places;
 use super::{BoardPart, card_id, pile_id, plain};
 use crate::app::answer::DeskAction;
-use crate::app::theme::{count, inset, size};
+use crate::app::style::{count, inset, size};
 use crate::app::widgets::{
-    CardButton, CardFace, CardStyle, arrow, card_row, dashed, fit, fit_in, focus_ring,
+    CardButton, CardFace, CardMarks, arrow, card_row, dashed, fit, fit_in, focus_ring,
     keep_accesskit_action, paint_card,
 };
 use crate::rules::{Pile, PileName, Play, Side};
@@ -22,18 +22,18 @@ pub(super) fn ui(
     bottom: Rect,
     out: &mut Vec<DeskAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
+    let (desk, style) = (part.desk, part.style);
     let Some(position) = desk.question().position() else {
         return;
     };
     let piles: Vec<(PileName, Pile)> = position.table().piles().collect();
     let number = count(piles.len().max(1));
-    let gap = look.px(20.0);
-    let top = top.with_max_y((top.bottom() - look.px(12.0)).max(top.top()));
+    let gap = 20.0;
+    let top = top.with_max_y((top.bottom() - 12.0).max(top.top()));
     // Four beside each other would be too narrow upright: two above two others.
-    let lines = if number > 2.0 && top.width() < look.px(1100.0) { 2.0 } else { 1.0 };
+    let lines = if number > 2.0 && top.width() < 1100.0 { 2.0 } else { 1.0 };
     let columns = (number / lines).ceil();
-    let width = ((top.width() - gap * (columns - 1.0)) / columns).min(look.px(620.0));
+    let width = ((top.width() - gap * (columns - 1.0)) / columns).min(620.0);
     let height = (top.height() - gap * (lines - 1.0)) / lines;
     let whole = width * columns + gap * (columns - 1.0);
     let left = top.center().x - whole / 2.0;
@@ -45,16 +45,16 @@ pub(super) fn ui(
         places.push((name, place));
         pile_ui(part, ui, place, name, pile, out);
     }
-    for (card, place) in hand_places(part, position.hand(), bottom) {
+    for (card, place) in hand_places(position.hand(), bottom) {
         if !desk.in_hand(card) {
-            dashed(ui.painter(), look, place);
+            dashed(ui.painter(), style, place);
             continue;
         }
         let chosen = desk.chosen() == Some(card);
-        let place = if chosen { place.translate(vec2(0.0, -look.px(14.0))) } else { place };
-        let text = look.voice.card(card);
+        let place = if chosen { place.translate(vec2(0.0, -14.0)) } else { place };
+        let text = style.voice.card(card);
         let shown = text.as_str().into();
-        let name = look.say(&if chosen {
+        let name = style.say(&if chosen {
             Msg::DeskCardPicked { card: shown }
         } else {
             Msg::DeskCard { card: shown }
@@ -64,11 +64,11 @@ pub(super) fn ui(
             glides: card_id(card),
             text: &text,
             name,
-            style: plain(look),
+            marks: plain(style),
             chosen,
             live: part.live,
         };
-        let response = button.ui(ui, look, place);
+        let response = button.ui(ui, style, place);
         if response.clicked_by(PointerButton::Primary) {
             out.push(DeskAction::Tap(card));
         } else if response.clicked() || response.drag_started() {
@@ -95,22 +95,22 @@ fn pile_ui(
     pile: Pile,
     out: &mut Vec<DeskAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
-    let palette = look.palette;
+    let (desk, style) = (part.desk, part.style);
+    let palette = style.palette;
     let hue = palette.direction(pile.direction());
     let waiting = desk.chosen().is_some() && part.live;
     let sense = if part.live { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, pile_id(name), sense);
-    let word = look.voice.direction(pile.direction());
+    let word = style.voice.direction(pile.direction());
     let theirs = pile.side() == Side::Opponent;
     response.widget_info(|| {
-        let mut label = look.say(&Msg::DeskPile {
+        let mut label = style.say(&Msg::DeskPile {
             pile: name.letter().into(),
             direction: word.as_str().into(),
-            top: look.voice.n(pile.top()).into(),
+            top: style.voice.n(pile.top()).into(),
         });
         if theirs {
-            label = format!("{label}, {}", look.say(&Msg::DeskTheirs));
+            label = format!("{label}, {}", style.say(&Msg::DeskTheirs));
         }
         WidgetInfo::labeled(Role::Button, part.live, label)
     });
@@ -119,32 +119,32 @@ fn pile_ui(
         out.push(DeskAction::Pile(name));
     }
     let (fill, stroke) = if waiting {
-        (palette.gold.tint, look.ring(palette.gold.full))
+        (palette.gold.tint, style.ring(palette.gold.full))
     } else {
-        (palette.panel, look.border(palette.line))
+        (palette.panel, style.border(palette.line))
     };
-    let corners = look.round();
+    let corners = style.round();
     ui.painter().rect(rect, corners, fill, stroke, StrokeKind::Inside);
-    focus_ring(ui.painter(), look, &response, rect, corners);
-    let inner = inset(rect, look.px(14.0));
-    let head = look.px(48.0).min(inner.height() * 0.22);
+    focus_ring(ui.painter(), style, &response, rect, corners);
+    let inner = inset(rect, 14.0);
+    let head = 48.0_f32.min(inner.height() * 0.22);
     let row = inner.with_max_y(inner.top() + head);
     let radius = row.height() * 0.45;
     let centre = pos2(row.left() + radius, row.center().y);
     ui.painter().circle_filled(centre, radius, hue.full);
     let letter = name.letter().to_string();
-    let font = look.bold(size::SMALL);
+    let font = style.bold(size::SMALL);
     let galley = fit(ui.painter(), &letter, &font, radius * 1.4, palette.panel);
     ui.painter().galley(centre - galley.size() / 2.0, galley, palette.panel);
     let tip = pos2(row.right() - radius, row.center().y);
     arrow(ui.painter(), tip, radius * 1.5, pile.direction(), hue.full);
-    let text = if theirs { format!("{word} · {}", look.say(&Msg::DeskTheirs)) } else { word };
+    let text = if theirs { format!("{word} · {}", style.say(&Msg::DeskTheirs)) } else { word };
     let room = row.width() - 5.0 * radius;
     let room = vec2(room, row.height());
     let galley = fit_in(ui.painter(), &text, &font, room, hue.full);
     let at = pos2(row.left() + 2.6 * radius, row.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, hue.full);
-    let mut space = inner.with_min_y(row.bottom() + look.px(10.0));
+    let mut space = inner.with_min_y(row.bottom() + 10.0);
     let position = desk.question().position();
     if position.is_some_and(|position| !position.cover().is_empty()) {
         // Flames rise above a card: on all piles alike, so that the cards are in line.
@@ -163,35 +163,35 @@ fn cards_ui(
     pile: Pile,
     out: &mut Vec<DeskAction>,
 ) {
-    let (desk, look) = (part.desk, part.look);
+    let (desk, style) = (part.desk, part.style);
     let position = desk.question().position();
     let burning = position.is_some_and(|position| position.cover().contains(name));
     let laid: Vec<&Play> = desk.plays().iter().filter(|play| play.pile == name).collect();
-    let places = card_row(look, space, (laid.len() + 1).max(2), true);
+    let places = card_row(space, (laid.len() + 1).max(2), true);
     let mut places = places.into_iter();
     if let Some(place) = places.next() {
-        let text = look.voice.n(pile.top());
-        let style = CardStyle {
-            border: look.palette.direction(pile.direction()).full,
+        let text = style.voice.n(pile.top());
+        let marks = CardMarks {
+            border: style.palette.direction(pile.direction()).full,
             burning: burning && laid.is_empty(),
-            ..plain(look)
+            ..plain(style)
         };
-        paint_card(ui.painter(), look, place, &CardFace { text: &text, style });
+        paint_card(ui.painter(), style, place, &CardFace { text: &text, marks });
     }
     for ((index, play), place) in laid.into_iter().enumerate().zip(places) {
-        let text = look.voice.card(play.card);
+        let text = style.voice.card(play.card);
         let button = CardButton {
             id: card_id(play.card),
             glides: card_id(play.card),
-            name: look
+            name: style
                 .say(&Msg::DeskCardLaid { card: text.as_str().into(), place: (index + 1).into() }),
             text: &text,
-            style: plain(look),
+            marks: plain(style),
             chosen: false,
             // With a card in the hand's mind, the whole pile waits for it.
             live: part.live && desk.chosen().is_none(),
         };
-        if button.ui(ui, look, place).clicked() {
+        if button.ui(ui, style, place).clicked() {
             out.push(DeskAction::Return(play.card));
         }
     }

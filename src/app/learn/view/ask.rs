@@ -4,17 +4,18 @@ use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, show, words};
 use crate::app::answer::Desk;
+use crate::app::answer::view::is_upright;
 use crate::app::answer::view::{self as desk, Areas};
 use crate::app::learn::{AskScene, LearnAction, WalkAction};
-use crate::app::theme::{Hue, Look, size};
-use crate::app::widgets::{growing, label, strong, tracks_ui, within};
+use crate::app::style::{Hue, Style, size};
+use crate::app::widgets::{fitting, label, strong, tracks_ui, within};
 use crate::puzzle::{Fact, Question};
 use crate::solver::Verdict;
 use crate::text::Msg;
 
 pub fn ui(
     scene: &AskScene,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     (space, free): (Rect, bool),
     out: &mut Vec<LearnAction>,
@@ -23,37 +24,36 @@ pub fn ui(
     let on_desk = scene.attempt().desk();
     // Numbers are written as the puzzle has them: in hundreds, for example.
     let deck = on_desk.numbers();
-    let look = &Look { voice: look.voice.locale.voice(deck), ..*look };
-    let inner = say::sides(look, space);
-    let below = match said(scene, look) {
-        Some(banner) => banner.ui(look, ui, inner),
+    let style = &Style { voice: style.voice.locale.voice(deck), ..*style };
+    let inner = say::sides(space);
+    let below = match said(scene, style) {
+        Some(banner) => banner.ui(style, ui, inner),
         None if scene.nudged() => {
-            let below = say::above(look, ui, inner, &words(look, &step.text), 0.2);
+            let below = say::above(style, ui, inner, &words(style, &step.text), 0.2);
             let nudge = Banner {
-                hue: look.palette.gold,
-                title: look.say(&Msg::LearnNudge),
+                hue: style.palette.gold,
+                title: style.say(&Msg::LearnNudge),
                 text: String::new(),
             };
-            nudge.ui(look, ui, inner.with_min_y(below))
+            nudge.ui(style, ui, inner.with_min_y(below))
         }
-        None => say::above(look, ui, inner, &words(look, &step.text), 0.2),
+        None => say::above(style, ui, inner, &words(style, &step.text), 0.2),
     };
     let rest = space.with_min_y(below.min(space.bottom()));
     let (tracks, drawn) = scene.tracks();
-    let areas =
-        if tracks.is_empty() { answering(look, rest, on_desk) } else { show::areas(look, rest) };
+    let areas = if tracks.is_empty() { answering(rest, on_desk) } else { show::areas(rest) };
     let open = scene.is_open();
     let mut done = Vec::new();
-    if free && scene.waits() && desk::keys(on_desk, look, ui, true, &mut done) {
+    if free && scene.waits() && desk::keys(on_desk, style, ui, true, &mut done) {
         out.push(LearnAction::Walk(WalkAction::Check));
     }
     // What is asked need not be repeated above number lines: the piles get its room.
     if tracks.is_empty() {
-        desk::ui(on_desk, look, ui, areas, open, &mut done);
+        desk::ui(on_desk, style, ui, areas, open, &mut done);
     } else {
-        desk::board(on_desk, look, ui, areas, open, &mut done);
+        desk::board(on_desk, style, ui, areas, open, &mut done);
     }
-    tracks_ui(ui, look, areas.middle, &tracks, drawn);
+    tracks_ui(ui, style, areas.middle, &tracks, drawn);
     let done = done.into_iter().map(WalkAction::Desk);
     out.extend(done.map(LearnAction::Walk));
 }
@@ -62,13 +62,13 @@ pub fn ui(
 /// else wants that room, so the cards may be larger than in a puzzle.
 const HAND: f32 = 0.36;
 
-fn answering(look: &Look, rect: Rect, desk: &Desk) -> Areas {
-    let areas = Areas::new(look, rect);
+fn answering(rect: Rect, desk: &Desk) -> Areas {
+    let areas = Areas::new(rect);
     // Upright it is the width that makes cards small, and two buttons need no more.
-    let usual = look.is_upright(rect.size()) || matches!(desk.question(), Question::Statement(_));
+    let usual = is_upright(rect) || matches!(desk.question(), Question::Statement(_));
     let bottom =
         if usual { areas.bottom } else { rect.with_min_y(rect.bottom() - rect.height() * HAND) };
-    Areas { top: areas.top.with_max_y(bottom.top() - look.px(8.0)), bottom, ..areas }
+    Areas { top: areas.top.with_max_y(bottom.top() - 8.0), bottom, ..areas }
 }
 
 struct Banner {
@@ -80,13 +80,13 @@ struct Banner {
 /// The most reasons that are given at once.
 const MOST_REASONS: usize = 3;
 
-fn said(scene: &AskScene, look: &Look) -> Option<Banner> {
-    let palette = look.palette;
+fn said(scene: &AskScene, style: &Style) -> Option<Banner> {
+    let palette = style.palette;
     if let Some(shown) = scene.solution() {
         return Some(Banner {
             hue: palette.up,
-            title: look.say(&Msg::LearnSolution),
-            text: reasons(look, &shown.facts),
+            title: style.say(&Msg::LearnSolution),
+            text: reasons(style, &shown.facts),
         });
     }
     let reply = scene.feedback()?;
@@ -95,41 +95,41 @@ fn said(scene: &AskScene, look: &Look) -> Option<Banner> {
         (true, _) => (palette.right, Msg::LearnRight),
         (false, _) => (palette.gold, Msg::LearnWrong),
     };
-    let why = reply.why.as_ref().map(|key| words(look, key));
+    let why = reply.why.as_ref().map(|key| words(style, key));
     let text = match why {
-        Some(why) if reply.right => format!("{why} {}", reasons(look, &reply.facts)),
+        Some(why) if reply.right => format!("{why} {}", reasons(style, &reply.facts)),
         Some(why) => why,
-        None if reply.right => reasons(look, &reply.facts),
-        None => look.voice.observations(&reply.shows),
+        None if reply.right => reasons(style, &reply.facts),
+        None => style.voice.observations(&reply.shows),
     };
-    Some(Banner { hue, title: look.say(&title), text: text.trim().to_owned() })
+    Some(Banner { hue, title: style.say(&title), text: text.trim().to_owned() })
 }
 
-fn reasons(look: &Look, facts: &[Fact]) -> String {
+fn reasons(style: &Style, facts: &[Fact]) -> String {
     let facts = facts.iter().take(MOST_REASONS);
-    let sentences: Vec<String> = facts.map(|fact| look.voice.fact(fact)).collect();
+    let sentences: Vec<String> = facts.map(|fact| style.voice.fact(fact)).collect();
     sentences.join(" ")
 }
 
 impl Banner {
-    fn ui(&self, look: &Look, ui: &mut Ui, space: Rect) -> f32 {
-        let palette = look.palette;
-        let padding = look.px(16.0);
-        let strip = look.px(14.0);
+    fn ui(&self, style: &Style, ui: &mut Ui, space: Rect) -> f32 {
+        let palette = style.palette;
+        let padding = 16.0;
+        let strip = 14.0;
         let width = space.width() - 3.0 * padding - strip;
         let room = vec2(width, space.height() * 0.24);
         let sizes = [38.0, size::BODY, 32.0, size::SMALL, 27.0];
-        let (units, height) = growing(ui, look, &self.text, &sizes, room);
+        let (units, height) = fitting(ui, style, &self.text, &sizes, room);
         let height = if self.text.is_empty() { 0.0 } else { height };
-        let top = space.top() + look.px(8.0);
-        let bottom = top + look.bold(size::TITLE * 1.3).size + height + 2.0 * padding;
+        let top = space.top() + 8.0;
+        let bottom = top + style.bold(size::TITLE * 1.3).size + height + 2.0 * padding;
         let banner = Rect::from_min_max(
             pos2(space.left(), top),
             pos2(space.right(), bottom.min(space.bottom())),
         );
-        ui.painter().rect_filled(banner, look.round(), self.hue.tint);
+        ui.painter().rect_filled(banner, style.round(), self.hue.tint);
         let edge = banner.with_max_x(banner.left() + strip);
-        let mut corners = look.round();
+        let mut corners = style.round();
         (corners.ne, corners.se) = (0, 0);
         ui.painter().rect_filled(edge, corners, self.hue.full);
         let place = banner.shrink(padding).with_min_x(edge.right() + padding);
@@ -137,11 +137,11 @@ impl Banner {
         let colour = if self.hue == palette.gold { palette.ink } else { self.hue.full };
         within(ui, place, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            strong(ui, look, &self.title, size::TITLE, colour);
+            strong(ui, style, &self.title, size::TITLE, colour);
             if !self.text.is_empty() {
-                label(ui, look, &self.text, units, palette.ink);
+                label(ui, style, &self.text, units, palette.ink);
             }
         });
-        banner.bottom() + look.px(6.0)
+        banner.bottom() + 6.0
     }
 }

@@ -5,7 +5,7 @@ use eframe::egui::{Align, Layout, Rect, Ui};
 use crate::app::answer::DeskAction;
 use crate::app::answer::view::{check_id, keys_hint};
 use crate::app::learn::{LearnAction, LessonPage, Scene, ShowScene, Visit, WalkAction};
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, label, within};
 use crate::text::Msg;
 
@@ -14,18 +14,17 @@ type FootButton = (Msg, LearnAction, bool);
 
 const NARROW: f32 = 1050.0;
 
-pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
-    let palette = look.palette;
+pub fn ui(visit: &Visit, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<LearnAction>) {
+    let palette = style.palette;
     ui.painter().rect_filled(rect, 0, palette.hand);
-    let border = look.border(palette.line);
+    let border = style.border(palette.line);
     ui.painter().hline(rect.x_range(), rect.top(), border);
-    let (next, others) = items(visit, look);
-    let units = rect.width() / look.unit.max(0.01);
-    let reel_room = ReelRoom::for_width(units);
-    let narrow = units < NARROW;
+    let (next, others) = items(visit, style);
+    let reel_room = ReelRoom::for_width(rect.width());
+    let narrow = rect.width() < NARROW;
     let wide = reel_room != ReelRoom::AtTheEnd && !narrow;
-    within(ui, inset(rect, look.px(size::GAP)), |ui| {
-        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+    within(ui, inset(rect, size::GAP), |ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let waits = matches!(next.1, LearnAction::Walk(WalkAction::Check));
             let again = matches!(next.1, LearnAction::Walk(WalkAction::TryAgain));
@@ -38,9 +37,9 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
                 ([].as_slice(), others.as_slice())
             };
             for item in before {
-                button(look, ui, ButtonKind::Secondary, item, out);
+                button(style, ui, ButtonKind::Secondary, item, out);
             }
-            let response = button(look, ui, ButtonKind::Primary, &next, out);
+            let response = button(style, ui, ButtonKind::Primary, &next, out);
             // While an answer is put together, the keyboard is needed elsewhere.
             if !waits {
                 focus_first(ui, &name, &response);
@@ -50,27 +49,27 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
             }
             for item in after {
                 if narrow && matches!(item.1, LearnAction::Restart(_)) {
-                    picture(look, ui, Icon::Again, item, out);
+                    picture(style, ui, Icon::Again, item, out);
                 } else {
-                    button(look, ui, ButtonKind::Secondary, item, out);
+                    button(style, ui, ButtonKind::Secondary, item, out);
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let first = visit.walk().at() == 0 && *visit.page() != LessonPage::End;
                 let before = (Msg::LearnBefore, LearnAction::Walk(WalkAction::Before), !first);
                 if narrow {
-                    picture(look, ui, Icon::Back, &before, out);
+                    picture(style, ui, Icon::Back, &before, out);
                 } else {
-                    button(look, ui, ButtonKind::Secondary, &before, out);
+                    button(style, ui, ButtonKind::Secondary, &before, out);
                 }
                 match visit.page() {
-                    LessonPage::Step(Scene::Show(show)) => reel(show, look, ui, reel_room, out),
+                    LessonPage::Step(Scene::Show(show)) => reel(show, style, ui, reel_room, out),
                     LessonPage::Step(Scene::Ask(ask)) if ask.waits() && wide => {
                         let back = WalkAction::Desk(DeskAction::TakeBack);
                         let some = !ask.attempt().desk().is_blank();
                         let back = (Msg::PracticeTakeBack, LearnAction::Walk(back), some);
-                        button(look, ui, ButtonKind::Secondary, &back, out);
-                        keys_hint(look, ui);
+                        button(style, ui, ButtonKind::Secondary, &back, out);
+                        keys_hint(style, ui);
                     }
                     LessonPage::Step(_) | LessonPage::End => {}
                 }
@@ -80,13 +79,13 @@ pub fn ui(visit: &Visit, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<Lea
 }
 
 fn picture(
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     icon: Icon,
     (text, action, enabled): &FootButton,
     out: &mut Vec<LearnAction>,
 ) {
-    if icon_button(ui, look, icon, &look.say(text), *enabled).clicked() {
+    if icon_button(ui, style, icon, &style.say(text), *enabled).clicked() {
         out.push(action.clone());
     }
 }
@@ -120,23 +119,23 @@ fn focus_name(visit: &Visit, action: &LearnAction) -> String {
 }
 
 fn button(
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     kind: ButtonKind,
     (text, action, enabled): &FootButton,
     out: &mut Vec<LearnAction>,
 ) -> eframe::egui::Response {
-    let text = look.say(text);
+    let text = style.say(text);
     let mut button = Button::new(kind, &text).enabled(*enabled);
-    if ui.ctx().content_rect().width() < look.px(NARROW) {
+    if ui.ctx().content_rect().width() < NARROW {
         // Three of them, and two pictures, must have room.
-        let height = look.px(size::TARGET);
-        button = button.width(look.px(190.0)).height(height).units(size::SMALL);
+        let height = size::TARGET;
+        button = button.width(190.0).height(height).units(size::SMALL);
     }
     if matches!(action, LearnAction::Walk(WalkAction::Check)) {
         button = button.id(check_id());
     }
-    let response = button.ui(ui, look);
+    let response = button.ui(ui, style);
     if response.clicked() {
         out.push(action.clone());
     }
@@ -144,7 +143,7 @@ fn button(
 }
 
 /// The one clear next step, and what else there is to do.
-fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
+fn items(visit: &Visit, style: &Style) -> (FootButton, Vec<FootButton>) {
     let walk = visit.walk();
     let last = walk.at() + 1 == walk.total();
     let next = if last { Msg::LearnFinish } else { Msg::LearnNext };
@@ -156,7 +155,7 @@ fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
     };
     match scene {
         Scene::Show(show) if show.laid() < show.total() => {
-            let first = if look.motion {
+            let first = if style.motion {
                 (Msg::LearnWatch, LearnAction::Walk(WalkAction::Watch), !show.runs())
             } else {
                 let step = LearnAction::Walk(WalkAction::Step(show.laid() + 1));
@@ -172,7 +171,7 @@ fn items(visit: &Visit, look: &Look) -> (FootButton, Vec<FootButton>) {
             ((Msg::LearnTryAgain, LearnAction::Walk(WalkAction::TryAgain), true), vec![skip])
         }
         Scene::Ask(ask) if ask.may_reveal() => {
-            let slowly = look.motion;
+            let slowly = style.motion;
             let reveal = LearnAction::Walk(WalkAction::Reveal { slowly });
             ((Msg::LearnShowMe, reveal, true), vec![next])
         }
@@ -214,14 +213,14 @@ impl ReelRoom {
     }
 }
 
-fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, room: ReelRoom, out: &mut Vec<LearnAction>) {
+fn reel(show: &ShowScene, style: &Style, ui: &mut Ui, room: ReelRoom, out: &mut Vec<LearnAction>) {
     let (laid, total) = (show.laid(), show.total());
     if room == ReelRoom::AtTheEnd && laid < total {
         return;
     }
     let mut step = |ui: &mut Ui, icon, name: &Msg, to: usize, enabled| {
-        let name = look.say(name);
-        if icon_button(ui, look, icon, &name, enabled).clicked() {
+        let name = style.say(name);
+        if icon_button(ui, style, icon, &name, enabled).clicked() {
             out.push(LearnAction::Walk(WalkAction::Step(to)));
         }
     };
@@ -233,6 +232,6 @@ fn reel(show: &ShowScene, look: &Look, ui: &mut Ui, room: ReelRoom, out: &mut Ve
     }
     let on = laid < total;
     step(ui, Icon::Forward, &Msg::ReplayForward, laid + 1, on);
-    let text = look.say(&Msg::LearnCard { card: laid.into(), cards: total.into() });
-    label(ui, look, &text, size::SMALL, look.palette.soft);
+    let text = style.say(&Msg::LearnCard { card: laid.into(), cards: total.into() });
+    label(ui, style, &text, size::SMALL, style.palette.soft);
 }

@@ -7,9 +7,9 @@ use eframe::egui::{
 
 use super::words;
 use crate::app::learn::{LearnAction, LearnModel, Standing};
-use crate::app::theme::{Look, count, inset, size};
+use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
-    Icon, fit, focus_first, focus_ring, font_within, icon_button, line_size, measure, within,
+    Icon, fit, focus_first, focus_ring, font_within, icon_button, line_size, within,
 };
 use crate::text::Msg;
 
@@ -21,32 +21,32 @@ const STANDING: f32 = 28.0;
 /// The width of a button and the space before it, in units.
 const BUTTON: f32 = size::TARGET + 12.0;
 
-pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<LearnAction>) {
-    let inner = inset(body, look.px(20.0));
+pub fn ui(learn: &LearnModel, style: &Style, ui: &mut Ui, body: Rect, out: &mut Vec<LearnAction>) {
+    let inner = inset(body, 20.0);
     let total = learn.lessons().len();
-    let wide = inner.width() > inner.height() && inner.width() > look.px(1100.0);
+    let wide = inner.width() > inner.height() && inner.width() > 1100.0;
     let columns = if wide { 2 } else { 1 };
     let lines = total.div_ceil(columns);
-    let gap = look.px(14.0);
+    let gap = 14.0;
     let share = (inner.height() - gap * count(lines - 1)) / count(lines);
-    let width = (inner.width() - look.px(30.0) - gap * count(columns - 1)) / count(columns);
+    let width = (inner.width() - 30.0 - gap * count(columns - 1)) / count(columns);
     let needed = learn.lessons().iter().map(|lesson| {
         // Beside the words there are a number and, below the title, perhaps a button.
-        let room = width - look.px(2.0 * PADDING + 122.0);
-        let texts = (words(look, &lesson.title), words(look, &lesson.skill));
+        let room = width - (2.0 * PADDING + 122.0);
+        let texts = (words(style, &lesson.title), words(style, &lesson.skill));
         let [title, skill] = titles(
             ui.painter(),
-            look,
-            (room, room - look.px(BUTTON)),
+            style,
+            (room, room - BUTTON),
             (&texts.0, &texts.1),
-            (look.palette.ink, look.palette.soft),
+            (style.palette.ink, style.palette.soft),
         )
-        .map(|job| measure(ui.painter(), job).size().y);
-        let below = skill + look.bold(STANDING).size * 1.25;
-        title + below.max(look.px(size::TARGET)) + look.px(2.0 * PADDING)
+        .map(|job| ui.painter().layout_job(job).size().y);
+        let below = skill + style.bold(STANDING).size * 1.25;
+        title + below.max(size::TARGET) + 2.0 * PADDING
     });
-    let lowest = needed.fold(look.px(LOWEST), f32::max);
-    let height = share.clamp(lowest, look.px(170.0).max(lowest));
+    let lowest = needed.fold(LOWEST, f32::max);
+    let height = share.clamp(lowest, 170.0_f32.max(lowest));
     within(ui, inner, |ui| {
         ScrollArea::vertical().id_salt("lessons").show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(gap, gap);
@@ -64,7 +64,7 @@ pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
             // The keyboard goes through them in order.
             places.sort_by_key(|(number, _)| *number);
             for (number, rect) in places {
-                tile(learn, look, ui, rect, number, out);
+                tile(learn, style, ui, rect, number, out);
             }
         });
     });
@@ -72,7 +72,7 @@ pub fn ui(learn: &LearnModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Ve
 
 fn tile(
     learn: &LearnModel,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     number: usize,
@@ -84,17 +84,17 @@ fn tile(
     let standing = learn.standing(number);
     let next = learn.next() == Some(number);
     let steps = lesson.steps.len();
-    let said = look.say(&match standing {
+    let said = style.say(&match standing {
         Standing::New if next => Msg::LearnStart,
         Standing::New => Msg::LearnNew { steps: steps.into() },
         Standing::At(step) => Msg::LearnAt { step: step.into(), steps: steps.into() },
         Standing::Done => Msg::LearnDone,
     });
-    let title = words(look, &lesson.title);
+    let title = words(style, &lesson.title);
     let id = ui.scope_id().with(("lesson", number));
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| {
-        let label = look.say(&Msg::LearnTile {
+        let label = style.say(&Msg::LearnTile {
             number: (number + 1).into(),
             title: title.as_str().into(),
             standing: said.as_str().into(),
@@ -107,35 +107,35 @@ fn tile(
     if response.clicked() {
         out.push(LearnAction::Open(number));
     }
-    let face = Face::new(look, next, &response);
-    let corners = look.round();
-    let border = look.border(face.border);
+    let face = Face::new(style, next, &response);
+    let corners = style.round();
+    let border = style.border(face.border);
     ui.painter().rect(rect, corners, face.fill, border, StrokeKind::Inside);
-    focus_ring(ui.painter(), look, &response, rect, corners);
-    let inner = inset(rect, look.px(PADDING));
-    let radius = (inner.height() * 0.42).min(look.px(50.0));
+    focus_ring(ui.painter(), style, &response, rect, corners);
+    let inner = inset(rect, PADDING);
+    let radius = (inner.height() * 0.42).min(50.0);
     let centre = pos2(inner.left() + radius, inner.center().y);
-    badge(ui.painter(), look, centre, radius, number, standing, &face);
-    let texts = inner.with_min_x(centre.x + radius + look.px(22.0));
-    let skill = words(look, &lesson.skill);
+    badge(ui.painter(), style, centre, radius, number, standing, &face);
+    let texts = inner.with_min_x(centre.x + radius + 22.0);
+    let skill = words(style, &lesson.skill);
     let done: Vec<bool> = (0..steps).map(|step| learn.is_done(number, step)).collect();
     let begun = standing != Standing::New;
-    let button = if begun { look.px(BUTTON) } else { 0.0 };
+    let button = if begun { BUTTON } else { 0.0 };
     let height = lines(
         ui.painter(),
-        look,
+        style,
         (texts, texts.width() - button),
         (&title, &skill, &said),
         &done,
         &face,
     );
     if begun {
-        let side = look.px(size::TARGET);
+        let side = size::TARGET;
         let corner = pos2(inner.right() - side, height - side / 2.0);
         let place = Rect::from_min_size(corner, vec2(side, side));
         within(ui, place, |ui| {
-            let name = look.say(&Msg::LearnRestart { number: (number + 1).into() });
-            if icon_button(ui, look, Icon::Again, &name, true).clicked() {
+            let name = style.say(&Msg::LearnRestart { number: (number + 1).into() });
+            if icon_button(ui, style, Icon::Again, &name, true).clicked() {
                 out.push(LearnAction::Restart(number));
             }
         });
@@ -152,8 +152,8 @@ struct Face {
 }
 
 impl Face {
-    fn new(look: &Look, next: bool, response: &Response) -> Face {
-        let palette = look.palette;
+    fn new(style: &Style, next: bool, response: &Response) -> Face {
+        let palette = style.palette;
         if next {
             return Face {
                 fill: palette.ink,
@@ -176,14 +176,14 @@ impl Face {
 /// The number of the lesson, with a tick once it is done.
 fn badge(
     painter: &Painter,
-    look: &Look,
+    style: &Style,
     centre: Pos2,
     radius: f32,
     number: usize,
     standing: Standing,
     face: &Face,
 ) {
-    let palette = look.palette;
+    let palette = style.palette;
     let (fill, ink) = match standing {
         Standing::Done => (palette.right.full, palette.panel),
         _ if face.fill == palette.ink => (palette.gold.full, Color32::from_rgb(0x1E, 0x24, 0x30)),
@@ -191,12 +191,12 @@ fn badge(
     };
     painter.circle_filled(centre, radius, fill);
     let text = (number + 1).to_string();
-    let galley = fit(painter, &text, &look.bold(46.0), radius * 1.5, ink);
+    let galley = fit(painter, &text, &style.bold(46.0), radius * 1.5, ink);
     painter.galley(centre - galley.size() / 2.0, galley, ink);
     if standing == Standing::Done {
         let at = centre + vec2(radius * 0.75, radius * 0.65);
         let small = radius * 0.42;
-        let edge = look.border(face.fill);
+        let edge = style.border(face.fill);
         painter.circle(at, small, palette.right.full, edge);
         tick(painter, at, small * 0.55, palette.panel);
     }
@@ -211,7 +211,7 @@ pub(super) fn tick(painter: &Painter, centre: Pos2, r: f32, colour: Color32) {
 /// Title and skill in the widths they have, a little smaller where that saves a line, and else in several.
 fn titles(
     painter: &Painter,
-    look: &Look,
+    style: &Style,
     (wide, narrow): (f32, f32),
     (title, skill): (&str, &str),
     (ink, soft): (Color32, Color32),
@@ -226,32 +226,29 @@ fn titles(
             LayoutJob::simple(text.to_owned(), font, colour, width)
         }
     };
-    [lines(title, look.bold(38.0), wide, ink), lines(skill, look.font(29.0), narrow, soft)]
+    [lines(title, style.bold(38.0), wide, ink), lines(skill, style.font(29.0), narrow, soft)]
 }
 
 /// Title, skill, and how far one has come; what is below the title has a width of its own. Says
 /// where the middle of that is.
 fn lines(
     painter: &Painter,
-    look: &Look,
+    style: &Style,
     (rect, width): (Rect, f32),
     (title, skill, said): (&str, &str, &str),
     done: &[bool],
     face: &Face,
 ) -> f32 {
     let widths = (rect.width(), width);
-    let [title, skill] = titles(painter, look, widths, (title, skill), (face.ink, face.soft));
-    let font = font_within(painter, said, &look.bold(STANDING), width * 0.5);
+    let [title, skill] = titles(painter, style, widths, (title, skill), (face.ink, face.soft));
+    let font = font_within(painter, said, &style.bold(STANDING), width * 0.5);
     let words = LayoutJob::simple(said.to_owned(), font, face.ink, f32::INFINITY);
-    // Titles of lessons are made to fit one by one: those out of sight would be many letters of many sizes.
-    let in_sight = painter.clip_rect().intersects(rect);
-    let [title, skill, words] = [title, skill, words]
-        .map(|job| if in_sight { painter.layout_job(job) } else { measure(painter, job) });
+    let [title, skill, words] = [title, skill, words].map(|job| painter.layout_job(job));
     let head = title.size().y;
     // On every tile there is room for a button, so that the titles are in line.
-    let button = look.px(size::TARGET);
+    let button = size::TARGET;
     let low = skill.size().y + words.size().y;
-    let gap = ((rect.height() - head - low.max(button)) / 2.0).clamp(0.0, look.px(8.0));
+    let gap = ((rect.height() - head - low.max(button)) / 2.0).clamp(0.0, 8.0);
     let low = low + gap;
     let side = low.max(button);
     let start = rect.center().y - (head + gap + side) / 2.0;
@@ -262,18 +259,18 @@ fn lines(
     painter.galley(pos2(rect.left(), above), skill, face.ink);
     let middle = top + words.size().y / 2.0;
     let dots = count(done.len().max(1));
-    let room = width - words.size().x - look.px(20.0);
-    let step = (room / dots).min(look.px(26.0));
+    let room = width - words.size().x - 20.0;
+    let step = (room / dots).min(26.0);
     for (index, done) in done.iter().enumerate() {
         let centre = pos2(rect.left() + step * (count(index) + 0.5), middle);
         if *done {
             painter.circle_filled(centre, step * 0.34, face.mark);
         } else {
-            let line = Stroke::new(look.px(2.5).max(1.0), face.soft);
+            let line = Stroke::new(2.5_f32.max(1.0), face.soft);
             painter.circle_stroke(centre, step * 0.3, line);
         }
     }
-    let left = rect.left() + step * dots + look.px(16.0);
+    let left = rect.left() + step * dots + 16.0;
     painter.galley(pos2(left, top), words, face.ink);
     centre
 }

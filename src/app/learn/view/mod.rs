@@ -17,31 +17,26 @@ use eframe::egui::{Painter, Rect, Shape, Ui, pos2};
 use super::{LearnAction, LearnModel, LessonPage, Scene, Standing};
 use crate::app::ScreenId;
 use crate::app::answer::view as desk;
-use crate::app::theme::Look;
+use crate::app::screens::ScreenCx;
+use crate::app::style::Style;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &LearnModel,
-    look: &Look,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<LearnAction>,
-) {
+pub fn ui(model: &LearnModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<LearnAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     match model.visit() {
-        None => list::ui(model, look, ui, body, out),
-        Some(visit) => player::ui(visit, look, ui, body, free, out),
+        None => list::ui(model, style, ui, body, out),
+        Some(visit) => player::ui(visit, style, ui, body, free, out),
     }
 }
 
-pub fn titles(model: &LearnModel, look: &Look) -> Titles {
+pub fn titles(model: &LearnModel, style: &Style) -> Titles {
     let count = model.lessons().len();
     let Some(visit) = model.visit() else {
         let numbers = 0..count;
         let done = numbers.filter(|number| model.standing(*number) == Standing::Done);
         let subtitle = Msg::LearnCount { done: done.count().into(), count: count.into() };
-        return Titles { title: look.say(&Msg::LearnTitle), subtitle: look.say(&subtitle) };
+        return Titles { title: style.say(&Msg::LearnTitle), subtitle: style.say(&subtitle) };
     };
     let walk = visit.walk();
     let lesson = (visit.number() + 1).into();
@@ -51,7 +46,7 @@ pub fn titles(model: &LearnModel, look: &Look) -> Titles {
             Msg::LearnPlace { lesson, step: (walk.at() + 1).into(), steps: walk.total().into() }
         }
     };
-    Titles { title: words(look, &walk.lesson().title), subtitle: look.say(&subtitle) }
+    Titles { title: words(style, &walk.lesson().title), subtitle: style.say(&subtitle) }
 }
 
 pub fn keys_help(model: &LearnModel) -> Vec<KeyGroup> {
@@ -70,8 +65,8 @@ pub fn keys_help(model: &LearnModel) -> Vec<KeyGroup> {
 }
 
 /// A text of a lesson. The checker has seen that there is one in every language.
-fn words(look: &Look, key: &str) -> String {
-    let text = look.voice.locale.text(key);
+fn words(style: &Style, key: &str) -> String {
+    let text = style.voice.locale.text(key);
     text.unwrap_or_else(|| key.to_owned())
 }
 
@@ -79,9 +74,9 @@ pub fn tile() -> Tile {
     Tile { title: Msg::HomeLearn, what: Msg::HomeLearnWhat, picture, screen: ScreenId::Learn }
 }
 
-fn picture(painter: &Painter, look: &Look, space: Rect) {
-    let palette = look.palette;
-    let side = space.height().min(look.px(210.0)).min(space.width());
+fn picture(painter: &Painter, style: &Style, space: Rect) {
+    let palette = style.palette;
+    let side = space.height().min(210.0).min(space.width());
     let at = |x: f32, y: f32| pos2(space.left() + x * side, space.bottom() - y * side);
     let stairs = [
         (0.0, 0.05),

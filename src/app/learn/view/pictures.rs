@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::list::tick;
 use super::words as text_of;
-use crate::app::theme::{Look, count, inset, size};
+use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{PileView, arrow, card_row, fit};
 use crate::lesson::Saying;
 use crate::rules::{Pile, PileName, RuleSet, Table};
@@ -22,18 +22,18 @@ pub fn used(set: RuleSet, name: PileName, pile: Pile) -> f32 {
 
 /// Paints a pile that has little height: its name above, what is said about it below, and the
 /// rest for its card. Says where that lies.
-pub fn low_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileView) -> Rect {
-    let palette = look.palette;
+pub fn low_pile(painter: &Painter, style: &Style, rect: Rect, face: &PileView) -> Rect {
+    let palette = style.palette;
     let hue = palette.direction(face.direction);
-    let border = look.border(palette.line);
-    painter.rect(rect, look.round(), palette.panel, border, StrokeKind::Inside);
-    let inner = inset(rect, look.px(12.0));
-    let head = inner.with_max_y(inner.top() + look.px(46.0).min(inner.height() * 0.2));
+    let border = style.border(palette.line);
+    painter.rect(rect, style.round(), palette.panel, border, StrokeKind::Inside);
+    let inner = inset(rect, 12.0);
+    let head = inner.with_max_y(inner.top() + 46.0_f32.min(inner.height() * 0.2));
     let radius = head.height() * 0.48;
     let centre = pos2(head.left() + radius, head.center().y);
     painter.circle_filled(centre, radius, hue.full);
     let letter = face.letter.to_string();
-    let font = look.bold(size::SMALL);
+    let font = style.bold(size::SMALL);
     let galley = fit(painter, &letter, &font, radius * 1.3, palette.panel);
     painter.galley(centre - galley.size() / 2.0, galley, palette.panel);
     let tip = pos2(head.right() - radius, head.center().y);
@@ -44,28 +44,26 @@ pub fn low_pile(painter: &Painter, look: &Look, rect: Rect, face: &PileView) -> 
     painter.galley(at - vec2(0.0, galley.size().y / 2.0), galley, hue.full);
     let mut floor = inner.bottom();
     if !face.chips.is_empty() {
-        let chip = inner.with_min_y(floor - look.px(46.0).min(inner.height() * 0.2));
-        floor = chip.top() - look.px(6.0);
-        painter.rect_filled(chip, look.corners(10.0), palette.alert.tint);
+        let chip = inner.with_min_y(floor - 46.0_f32.min(inner.height() * 0.2));
+        floor = chip.top() - 6.0;
+        painter.rect_filled(chip, style.corners(10.0), palette.alert.tint);
         let texts: Vec<&str> = face.chips.iter().map(|chip| chip.text.as_str()).collect();
         let text = texts.join(" · ");
-        let width = chip.width() - look.px(12.0);
+        let width = chip.width() - 12.0;
         let galley = fit(painter, &text, &font, width, palette.alert.full);
         let at = chip.center() - galley.size() / 2.0;
         painter.galley(at, galley, palette.alert.full);
     }
-    let space = Rect::from_min_max(
-        pos2(inner.left(), head.bottom() + look.px(8.0)),
-        pos2(inner.right(), floor),
-    );
-    card_row(look, space, 1, false).first().copied().unwrap_or(space)
+    let space =
+        Rect::from_min_max(pos2(inner.left(), head.bottom() + 8.0), pos2(inner.right(), floor));
+    card_row(space, 1, false).first().copied().unwrap_or(space)
 }
 
-fn rows(look: &Look, space: Rect, total: usize, highest: f32) -> Vec<Rect> {
+fn rows(space: Rect, total: usize, highest: f32) -> Vec<Rect> {
     let number = count(total.max(1));
-    let gap = look.px(20.0);
-    let inner = inset(space, look.px(size::MARGIN * 0.75));
-    let height = ((inner.height() - gap * (number - 1.0)) / number).min(look.px(highest));
+    let gap = 20.0;
+    let inner = inset(space, size::MARGIN * 0.75);
+    let height = ((inner.height() - gap * (number - 1.0)) / number).min(highest);
     let whole = height * number + gap * (number - 1.0);
     let top = inner.center().y - whole / 2.0;
     (0..total)
@@ -77,41 +75,41 @@ fn rows(look: &Look, space: Rect, total: usize, highest: f32) -> Vec<Rect> {
         .collect()
 }
 
-pub fn rooms(look: &Look, ui: &mut Ui, space: Rect, set: RuleSet, table: &Table) {
+pub fn rooms(style: &Style, ui: &mut Ui, space: Rect, set: RuleSet, table: &Table) {
     let piles: Vec<(PileName, Pile)> = table.piles().collect();
-    let palette = look.palette;
-    for ((name, pile), row) in piles.iter().zip(rows(look, space, piles.len(), 130.0)) {
+    let palette = style.palette;
+    for ((name, pile), row) in piles.iter().zip(rows(space, piles.len(), 130.0)) {
         let hue = palette.direction(pile.direction());
         let painter = ui.painter();
-        let radius = (row.height() * 0.34).min(look.px(38.0));
+        let radius = (row.height() * 0.34).min(38.0);
         let centre = pos2(row.left() + radius, row.center().y);
         painter.circle_filled(centre, radius, hue.full);
-        write(painter, look, centre, &name.letter().to_string(), palette.panel);
-        let word = look.voice.direction(pile.direction());
-        let galley = fit(painter, &word, &look.bold(size::BODY), look.px(200.0), hue.full);
-        let left = centre.x + radius + look.px(16.0);
+        write(painter, style, centre, &name.letter().to_string(), palette.panel);
+        let word = style.voice.direction(pile.direction());
+        let galley = fit(painter, &word, &style.bold(size::BODY), 200.0, hue.full);
+        let left = centre.x + radius + 16.0;
         let at = pos2(left, row.center().y - galley.size().y / 2.0);
         painter.galley(at, galley, hue.full);
-        let tip = pos2(left + look.px(225.0), row.center().y);
+        let tip = pos2(left + 225.0, row.center().y);
         arrow(painter, tip, radius * 1.2, pile.direction(), hue.full);
-        let bar = row.with_min_x(tip.x + radius + look.px(20.0));
+        let bar = row.with_min_x(tip.x + radius + 20.0);
         let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), row.height() * 0.7));
-        let corners = look.corners(14.0);
-        painter.rect(bar, corners, hue.tint, look.border(hue.full), StrokeKind::Inside);
+        let corners = style.corners(14.0);
+        painter.rect(bar, corners, hue.tint, style.border(hue.full), StrokeKind::Inside);
         let part = used(set, *name, *pile);
         if part > 0.0 {
             let gone = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
             painter.rect_filled(gone, corners, hue.full);
         }
-        let room = look.voice.room_left(set, *pile);
-        write(painter, look, bar.center(), &room, palette.ink);
+        let room = style.voice.room_left(set, *pile);
+        write(painter, style, bar.center(), &room, palette.ink);
         let id = ui.scope_id().with(("room", name.letter()));
         let response = ui.interact(row, id, Sense::hover());
         response.widget_info(|| {
-            let label = look.say(&Msg::PlayPileLabel {
+            let label = style.say(&Msg::PlayPileLabel {
                 pile: name.letter().into(),
                 direction: word.as_str().into(),
-                top: look.voice.n(pile.top()).into(),
+                top: style.voice.n(pile.top()).into(),
                 room: room.as_str().into(),
             });
             WidgetInfo::labeled(Role::Label, true, label)
@@ -119,47 +117,44 @@ pub fn rooms(look: &Look, ui: &mut Ui, space: Rect, set: RuleSet, table: &Table)
     }
 }
 
-fn write(painter: &Painter, look: &Look, centre: Pos2, text: &str, colour: Color32) {
-    painter.text(centre, Align2::CENTER_CENTER, text, look.bold(size::BODY), colour);
+fn write(painter: &Painter, style: &Style, centre: Pos2, text: &str, colour: Color32) {
+    painter.text(centre, Align2::CENTER_CENTER, text, style.bold(size::BODY), colour);
 }
 
 /// What players say: allowed or not, as a shape and as a word.
-pub fn sayings(look: &Look, ui: &mut Ui, space: Rect, sayings: &[Saying]) {
-    let palette = look.palette;
-    for (saying, row) in sayings.iter().zip(rows(look, space, sayings.len(), 140.0)) {
+pub fn sayings(style: &Style, ui: &mut Ui, space: Rect, sayings: &[Saying]) {
+    let palette = style.palette;
+    for (saying, row) in sayings.iter().zip(rows(space, sayings.len(), 140.0)) {
         let (hue, word) = if saying.allowed {
             (palette.right, Msg::LearnAllowed)
         } else {
             (palette.alert, Msg::LearnNotAllowed)
         };
-        let word = look.say(&word);
-        let text = text_of(look, &saying.text);
+        let word = style.say(&word);
+        let text = text_of(style, &saying.text);
         let painter = ui.painter();
-        let border = look.border(palette.line);
-        painter.rect(row, look.round(), palette.panel, border, StrokeKind::Inside);
-        let radius = (row.height() * 0.32).min(look.px(40.0));
-        let centre = pos2(row.left() + radius + look.px(28.0), row.center().y);
+        let border = style.border(palette.line);
+        painter.rect(row, style.round(), palette.panel, border, StrokeKind::Inside);
+        let radius = (row.height() * 0.32).min(40.0);
+        let centre = pos2(row.left() + radius + 28.0, row.center().y);
         painter.circle_filled(centre, radius, hue.full);
         if saying.allowed {
             tick(painter, centre, radius * 0.55, palette.panel);
         } else {
             cross(painter, centre, radius * 0.5, palette.panel);
         }
-        // In a narrow row what is said needs the width.
-        let narrow = row.width() < look.px(1200.0);
-        let units = if narrow { size::BODY / look.letters } else { size::BODY };
-        let last = fit(painter, &word, &look.bold(units), row.width() * 0.25, hue.full);
-        let end = row.right() - look.px(28.0) - last.size().x;
-        let left = centre.x + radius + look.px(28.0);
-        let room = end - left - look.px(20.0);
-        let said = fit(painter, &text, &look.font(46.0), room, palette.ink);
+        let last = fit(painter, &word, &style.bold(size::BODY), row.width() * 0.25, hue.full);
+        let end = row.right() - 28.0 - last.size().x;
+        let left = centre.x + radius + 28.0;
+        let room = end - left - 20.0;
+        let said = fit(painter, &text, &style.font(46.0), room, palette.ink);
         let middle = |height: f32| row.center().y - height / 2.0;
         painter.galley(pos2(left, middle(said.size().y)), said, palette.ink);
         painter.galley(pos2(end, middle(last.size().y)), last, hue.full);
         let id = ui.scope_id().with(("saying", &saying.text));
         let response = ui.interact(row, id, Sense::hover());
         response.widget_info(|| {
-            let label = look.say(&Msg::LearnSaying {
+            let label = style.say(&Msg::LearnSaying {
                 text: text.as_str().into(),
                 allowed: word.as_str().into(),
             });

@@ -6,7 +6,9 @@ use std::future::poll_fn;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use super::worker::{PrinterNews, clear_printed, clear_shown, look, poll_printed, say, shown_news};
+use super::worker::{
+    PrinterNews, clear_printed, clear_shown, poll_printed, say, shown_news, style,
+};
 use crate::app::platform::PrintTrouble;
 use crate::sheets::post::{FromPrinter, PrintStage, PrintedFile, ToPrinter};
 use crate::sheets::{
@@ -150,7 +152,7 @@ pub async fn print(
             }
             PrinterNews::Broken => return Err(PrintTrouble::Lost),
             // An answer to what nobody asks any more.
-            PrinterNews::Said(_) | PrinterNews::File(_) | PrinterNews::Look => false,
+            PrinterNews::Said(_) | PrinterNews::File(_) | PrinterNews::Style => false,
         };
         if !watch(stage.unwrap_or(PrintStage::Making(0, 1))) {
             ask(ToPrinter::Stop(number));
@@ -169,7 +171,7 @@ async fn files(pages: Vec<usize>) -> Result<Vec<PrintedFile>, PrintTrouble> {
             match poll_fn(|context| poll_printed(context)).await {
                 PrinterNews::File(bytes) => break bytes,
                 PrinterNews::Broken => return Err(PrintTrouble::Lost),
-                PrinterNews::Said(_) | PrinterNews::Look => {}
+                PrinterNews::Said(_) | PrinterNews::Style => {}
             }
         };
         files.push(PrintedFile { pages, bytes });
@@ -185,7 +187,7 @@ struct Ticks {
 
 impl Ticks {
     fn start() -> Ticks {
-        let tick = Closure::<dyn FnMut()>::new(look);
+        let tick = Closure::<dyn FnMut()>::new(style);
         let id = web_sys::window().and_then(|window| {
             let tick = tick.as_ref().unchecked_ref();
             window.set_interval_with_callback_and_timeout_and_arguments_0(tick, LOOK).ok()

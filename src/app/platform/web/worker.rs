@@ -19,7 +19,7 @@ const SCRIPT: &str = "worker.js";
 pub enum PrinterNews {
     Said(FromPrinter),
     File(Vec<u8>),
-    Look,
+    Style,
     Broken,
 }
 
@@ -165,8 +165,8 @@ fn lose() {
     print_news(PrinterNews::Broken);
 }
 
-pub fn look() {
-    print_news(PrinterNews::Look);
+pub fn style() {
+    print_news(PrinterNews::Style);
 }
 
 fn print_news(news: PrinterNews) {

@@ -112,7 +112,7 @@ fn with_full_guidance_every_turn_is_looked_at_again() {
     let mut session = session(&guided);
     play_turn(&mut session);
     let Phase::Review(turn) = session.phase() else {
-        panic!("no look back");
+        panic!("no style back");
     };
     assert_eq!((turn.number, turn.player), (1, 0));
     session.act(TableAction::GoOn);

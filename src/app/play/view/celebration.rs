@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::play::{Celebration, Fan, LaidCard, fall};
-use crate::app::theme::{Look, count, inset, size};
+use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::SHAPE;
 use crate::text::Msg;
 
@@ -23,11 +23,11 @@ pub fn is_ended(ui: &Ui) -> bool {
 pub fn cascade(
     celebration: &Celebration,
     passed: f32,
-    look: &Look,
+    style: &Style,
     painter: &Painter,
     stage: Rect,
 ) {
-    let height = look.px(150.0).min(stage.height() * 0.3);
+    let height = 150.0_f32.min(stage.height() * 0.3);
     let card = vec2(height * SHAPE, height);
     let floor = stage.height() - height * 0.6;
     let painter = painter.with_clip_rect(stage);
@@ -36,23 +36,23 @@ pub fn cascade(
             continue;
         };
         let centre = stage.min + vec2(pose.x * stage.width(), pose.y * floor);
-        paint(&painter, look, *laid, (centre, card, pose.turn));
+        paint(&painter, style, *laid, (centre, card, pose.turn));
     }
 }
 
 /// Draws all cards of the game as a fan, in the order in which they were laid. Those that jumped
 /// stand out.
-pub fn fan_ui(celebration: &Celebration, open: f32, look: &Look, ui: &mut Ui, rect: Rect) {
+pub fn fan_ui(celebration: &Celebration, open: f32, style: &Style, ui: &mut Ui, rect: Rect) {
     let jumps = celebration.laid().iter().filter(|laid| laid.jumped()).count();
-    let name = look.say(&Msg::EndFan {
-        cards: look.voice.card_count(celebration.laid().len()).into(),
-        jumps: look.say(&Msg::EndJumps { count: jumps.into() }).into(),
+    let name = style.say(&Msg::EndFan {
+        cards: style.voice.card_count(celebration.laid().len()).into(),
+        jumps: style.say(&Msg::EndJumps { count: jumps.into() }).into(),
     });
     let response = ui.interact(rect, ui.scope_id().with("fan"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    painter.rect_filled(rect, look.corners(28.0), look.palette.panel);
-    let inner = inset(rect, look.px(size::GAP));
+    painter.rect_filled(rect, style.corners(28.0), style.palette.panel);
+    let inner = inset(rect, size::GAP);
     let lift = inner.height() * 0.1;
     // As wide as there is room, and bent as far as the outer cards are still within.
     let height = inner.height() * 0.66;
@@ -66,7 +66,7 @@ pub fn fan_ui(celebration: &Celebration, open: f32, look: &Look, ui: &mut Ui, re
         let pose = fan.pose(index, celebration.laid().len(), open);
         let up = if laid.jumped() { lift } else { 0.0 };
         let centre = pos2(left + pose.x * width, top + pose.y * width) + out(pose.turn) * up;
-        paint(&painter, look, *laid, (centre, card, pose.turn));
+        paint(&painter, style, *laid, (centre, card, pose.turn));
     }
 }
 
@@ -77,17 +77,17 @@ fn out(turn: f32) -> Vec2 {
 
 /// Paints a card at a place, of a size, turned. Its border says which way its pile went; a jump is
 /// of gold.
-fn paint(painter: &Painter, look: &Look, laid: LaidCard, place: (Pos2, Vec2, f32)) {
+fn paint(painter: &Painter, style: &Style, laid: LaidCard, place: (Pos2, Vec2, f32)) {
     let (centre, card, turn) = place;
-    let palette = look.palette;
+    let palette = style.palette;
     let (border, ground) = if laid.jumped() {
         (palette.gold.full, palette.gold.tint)
     } else {
         (palette.direction(laid.direction()).full, palette.card)
     };
-    let stroke = look.border(border);
+    let stroke = style.border(border);
     painter.add(Shape::convex_polygon(corners(centre, card, turn), ground, stroke));
-    number(painter, look, laid, (centre, card, turn), palette.ink);
+    number(painter, style, laid, (centre, card, turn), palette.ink);
 }
 
 fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
@@ -108,14 +108,14 @@ fn corners(centre: Pos2, card: Vec2, turn: f32) -> Vec<Pos2> {
 
 fn number(
     painter: &Painter,
-    look: &Look,
+    style: &Style,
     laid: LaidCard,
     (centre, card, turn): (Pos2, Vec2, f32),
     ink: Color32,
 ) {
-    let text = look.voice.card(laid.card);
+    let text = style.voice.card(laid.card);
     let letters = count(text.chars().count().max(2)) / 2.0;
-    let font = look.bold(card.x * 0.6 / letters / look.px(1.0).max(f32::EPSILON));
+    let font = style.bold(card.x * 0.6 / letters / 1.0_f32.max(f32::EPSILON));
     let galley = painter.layout_no_wrap(text, font, ink);
     let at = centre - galley.size() / 2.0;
     let shape = TextShape::new(at, galley, ink).with_angle_and_anchor(turn, Align2::CENTER_CENTER);

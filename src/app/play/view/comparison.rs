@@ -3,34 +3,30 @@
 use eframe::egui::{Color32, Rect, Ui, pos2, vec2};
 
 use crate::app::play::room_used;
-use crate::app::theme::{Look, count, inset, size};
+use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{fitting_strong, strong, track_ui, within};
 use crate::coach::TurnReview;
 use crate::puzzle::Track;
 use crate::rules::{PileName, PileSet, Play, Position};
 use crate::text::Msg;
 
-/// How high a screen with a comparison is in this space, below words of this height: with zoom the
-/// number lines are no smaller than without.
-pub fn height(look: &Look, space: Rect, words: &dyn Fn(&Look) -> f32) -> f32 {
-    let plain = look.unzoomed();
-    let least = if space.height() > space.width() { 720.0 } else { 330.0 };
-    let lines = (space.height() - words(&plain)).max(look.px(least));
-    (words(look) + lines * look.grown()).max(space.height())
+/// How high a screen with a comparison is in this space, below words of this height.
+pub fn height(space: Rect, words: f32) -> f32 {
+    let lines = if space.height() > space.width() { 720.0 } else { 330.0 };
+    (words + lines).max(space.height())
 }
 
 /// Draws what was played beside the better play, each up to `step` cards; where there is no
 /// better one, what was played has all the place.
-pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
-    let look = &look.of_seat(turn.position.set(), turn.player);
+pub fn ui(style: &Style, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
+    let style = &style.of_seat(turn.position.set(), turn.player);
     let Some(better) = turn.better() else {
-        played_ui(look, ui, rect, turn, step);
+        played_ui(style, ui, rect, turn, step);
         return;
     };
     let better = better.plays.as_slice();
-    let gap = look.px(size::GAP);
-    // As without zoom, which makes it higher.
-    let upright = rect.height() > rect.width() * look.grown();
+    let gap = size::GAP;
+    let upright = rect.height() > rect.width();
     let (first, second) = if upright {
         rect.split_top_bottom_at_fraction(0.5)
     } else {
@@ -45,16 +41,16 @@ pub fn ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) 
         step,
         good: false,
     };
-    played.ui(look, ui, inset(first, gap * 0.5), &Msg::PlayReviewYours);
+    played.ui(style, ui, inset(first, gap * 0.5), &Msg::PlayReviewYours);
     let better = Comparand { plays: better, other: &turn.plays, good: true, ..played };
     let title =
         if turn.heeding.is_asked() { Msg::PlayReviewBestAsked } else { Msg::PlayReviewBest };
-    better.ui(look, ui, inset(second, gap * 0.5), &title);
+    better.ui(style, ui, inset(second, gap * 0.5), &title);
 }
 
 /// Draws what was played alone, up to `step` cards.
-pub fn played_ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
-    let look = &look.of_seat(turn.position.set(), turn.player);
+pub fn played_ui(style: &Style, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
+    let style = &style.of_seat(turn.position.set(), turn.player);
     let shown = Comparand {
         position: &turn.position,
         piles: &touched(turn.plays.iter()),
@@ -63,7 +59,7 @@ pub fn played_ui(look: &Look, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: 
         step,
         good: turn.verdict.is_right(),
     };
-    shown.ui(look, ui, rect, &Msg::PlayReviewYours);
+    shown.ui(style, ui, rect, &Msg::PlayReviewYours);
 }
 
 /// The piles that receive a card, in order.
@@ -73,11 +69,11 @@ fn touched<'a>(plays: impl Iterator<Item = &'a Play>) -> Vec<PileName> {
 }
 
 /// Heavy words on one line where that is legible: a second one would take height from the lines.
-fn one_line(look: &Look, ui: &mut Ui, text: &str, units: f32, colour: Color32) {
+fn one_line(style: &Style, ui: &mut Ui, text: &str, units: f32, colour: Color32) {
     let sizes = [1.0, 0.9, 0.8, 0.7].map(|part| units * part);
-    let row = vec2(ui.available_width(), look.px(units * 1.4) * look.letters);
-    let (units, _) = fitting_strong(ui, look, text, &sizes, row);
-    strong(ui, look, text, units, colour);
+    let row = vec2(ui.available_width(), units * 1.4);
+    let (units, _) = fitting_strong(ui, style, text, &sizes, row);
+    strong(ui, style, text, units, colour);
 }
 
 struct Comparand<'a> {
@@ -90,52 +86,50 @@ struct Comparand<'a> {
 }
 
 impl Comparand<'_> {
-    fn ui(&self, look: &Look, ui: &mut Ui, rect: Rect, title: &Msg) {
-        let palette = look.palette;
-        ui.painter().rect_filled(rect, look.round(), palette.panel);
-        let inner = inset(rect, look.px(20.0));
+    fn ui(&self, style: &Style, ui: &mut Ui, rect: Rect, title: &Msg) {
+        let palette = style.palette;
+        ui.painter().rect_filled(rect, style.round(), palette.panel);
+        let inner = inset(rect, 20.0);
         let laid = self.plays.get(..self.step).unwrap_or(self.plays);
-        let whole = look;
-        let look = &Look { letters: look.grown(), ..*look };
         let head = within(ui, inner, |ui| {
-            ui.spacing_mut().item_spacing.y = look.px(4.0);
-            let text = look.say(title);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let text = style.say(title);
             let colour = if self.good { palette.right.full } else { palette.soft };
-            one_line(look, ui, &text, size::SMALL, colour);
+            one_line(style, ui, &text, size::SMALL, colour);
             // A line is kept for them, so that nothing moves when the first card is laid.
-            let text = match look.voice.plays_by_pile(laid) {
+            let text = match style.voice.plays_by_pile(laid) {
                 text if text.is_empty() => "\u{a0}".to_owned(),
                 text => text,
             };
-            one_line(look, ui, &text, size::TITLE, palette.ink);
-            let text = self.room(look, laid);
-            one_line(look, ui, &text, size::SMALL, palette.soft);
+            one_line(style, ui, &text, size::TITLE, palette.ink);
+            let text = self.room(style, laid);
+            one_line(style, ui, &text, size::SMALL, palette.soft);
             ui.min_rect().bottom()
         });
         let lines = Rect::from_min_max(pos2(inner.left(), head.min(inner.bottom())), inner.max);
         let number = count(self.piles.len().max(1));
-        let height = (lines.height() / number).min(look.px(420.0));
+        let height = (lines.height() / number).min(420.0);
         for (index, pile) in self.piles.iter().enumerate() {
             let index = count(index);
             let place = Rect::from_min_size(
                 lines.min + vec2(0.0, height * index),
                 vec2(lines.width(), height),
             );
-            self.line(whole, ui, place, *pile, laid);
+            self.line(style, ui, place, *pile, laid);
         }
     }
 
-    fn room(&self, look: &Look, laid: &[Play]) -> String {
+    fn room(&self, style: &Style, laid: &[Play]) -> String {
         let tracks = Track::of_plays(&self.position.table(), laid);
         let room: i32 = tracks.iter().map(|track| track.path(usize::MAX).room()).sum();
         if laid.is_empty() {
             return "\u{a0}".to_owned();
         }
-        let room = room_used(&look.voice, room);
-        format!("{} · {room}", look.voice.card_count(laid.len()))
+        let room = room_used(&style.voice, room);
+        format!("{} · {room}", style.voice.card_count(laid.len()))
     }
 
-    fn line(&self, look: &Look, ui: &mut Ui, rect: Rect, name: PileName, laid: &[Play]) {
+    fn line(&self, style: &Style, ui: &mut Ui, rect: Rect, name: PileName, laid: &[Play]) {
         let Some(pile) = self.position.table().pile(name) else {
             return;
         };
@@ -148,6 +142,6 @@ impl Comparand<'_> {
         };
         // As wide as the other play needs it, so that the two can be compared.
         let others = self.other.iter().filter(on_it).map(|play| play.card);
-        track_ui(ui, look, rect, &track, shown, others);
+        track_ui(ui, style, rect, &track, shown, others);
     }
 }

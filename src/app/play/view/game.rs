@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 
 use crate::app::play::{Session, TableAction};
 use crate::app::setup::{self, Guidance, team, variant};
-use crate::app::theme::{Look, size};
+use crate::app::style::{Style, size};
 use crate::app::widgets::{
     Button, ButtonKind, DialogAnswer, choice_row, focus_first, label, paragraph, question, strong,
 };
@@ -14,27 +14,27 @@ use crate::text::Msg;
 
 /// Draws the dialog with the rules of this game, the guidance and the last turn; says whether it
 /// is done with.
-pub fn game_ui(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) -> bool {
-    let game = variant(&look.voice, session.setup().variant);
-    let title = look.say(&Msg::PlayGameTitle { game: game.into() });
-    strong(ui, look, &title, size::TITLE, look.palette.ink);
-    ui.spacing_mut().item_spacing.y = look.px(10.0);
+pub fn game_ui(session: &Session, style: &Style, ui: &mut Ui, out: &mut Vec<TableAction>) -> bool {
+    let game = variant(&style.voice, session.setup().variant);
+    let title = style.say(&Msg::PlayGameTitle { game: game.into() });
+    strong(ui, style, &title, size::TITLE, style.palette.ink);
+    ui.spacing_mut().item_spacing.y = 10.0;
     for rule in rules(session) {
-        let text = look.say(&rule);
-        label(ui, look, &text, size::SMALL, look.palette.ink);
+        let text = style.say(&rule);
+        label(ui, style, &text, size::SMALL, style.palette.ink);
     }
     if !session.in_lesson() {
-        ui.add_space(look.px(size::GAP));
-        guidance(session, look, ui, out);
+        ui.add_space(size::GAP);
+        guidance(session, style, ui, out);
     }
-    ui.add_space(look.px(size::GAP));
+    ui.add_space(size::GAP);
     let mut done = false;
     ui.horizontal_wrapped(|ui| {
-        let text = look.say(&Msg::AppClose);
-        let close = Button::primary(&text).ui(ui, look);
+        let text = style.say(&Msg::AppClose);
+        let close = Button::primary(&text).ui(ui, style);
         focus_first(ui, "close", &close);
         done = close.clicked();
-        last_turn(session, look, ui, out);
+        last_turn(session, style, ui, out);
     });
     done
 }
@@ -74,34 +74,34 @@ fn rules(session: &Session) -> Vec<Msg> {
     said
 }
 
-fn guidance(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
-    let options = Guidance::ALL.map(|some| (some, setup::guidance(&look.voice, some)));
+fn guidance(session: &Session, style: &Style, ui: &mut Ui, out: &mut Vec<TableAction>) {
+    let options = Guidance::ALL.map(|some| (some, setup::guidance(&style.voice, some)));
     let name = (&Msg::SetupGuidance, size::BODY);
     let chosen = session.setup().guidance;
-    let pressed = choice_row(ui, look, name, &options, chosen);
+    let pressed = choice_row(ui, style, name, &options, chosen);
     out.extend(pressed.map(TableAction::Guide));
 }
 
 /// The way to take back the last turn, or why there is none.
-fn last_turn(session: &Session, look: &Look, ui: &mut Ui, out: &mut Vec<TableAction>) {
+fn last_turn(session: &Session, style: &Style, ui: &mut Ui, out: &mut Vec<TableAction>) {
     if session.game().finished_turns().is_empty() || session.in_lesson() {
         return;
     }
     if session.take_back().is_some() {
-        let text = look.say(&Msg::PlayTakeBack);
-        if Button::secondary(&text).ui(ui, look).clicked() {
+        let text = style.say(&Msg::PlayTakeBack);
+        if Button::secondary(&text).ui(ui, style).clicked() {
             out.push(TableAction::AskTakeBack);
         }
     } else {
-        let text = look.say(&Msg::PlayTakeBackFirst);
-        label(ui, look, &text, size::SMALL, look.palette.soft);
+        let text = style.say(&Msg::PlayTakeBackFirst);
+        label(ui, style, &text, size::SMALL, style.palette.soft);
     }
 }
 
 /// Draws the question whether the last turn is to be taken back; says whether it is done with.
 pub fn take_back_ui(
     session: &Session,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     out: &mut Vec<TableAction>,
 ) -> bool {
@@ -109,7 +109,7 @@ pub fn take_back_ui(
         return true;
     };
     let set = session.game().rules().set();
-    let voice = look.voice.of_seat(set, offer.player);
+    let voice = style.voice.of_seat(set, offer.player);
     let (team, plays) = (
         team(&voice, session.setup(), offer.player).into(),
         voice.plays_by_pile(&offer.plays).into(),
@@ -123,13 +123,13 @@ pub fn take_back_ui(
         notes.push(Msg::PlayTakeBackSeen);
     }
     for note in notes {
-        let text = look.say(&note);
-        paragraph(ui, look, &text);
+        let text = style.say(&note);
+        paragraph(ui, style, &text);
     }
     let go = if offer.needs_teacher { Msg::PlayTakeBackAllowed } else { Msg::PlayTakeBackGo };
     let text = Msg::PlayTakeBackWhat { turn, team, plays };
     let kind = ButtonKind::Secondary;
-    match question(ui, look, &text, (kind, &go), &Msg::PlayTakeBackStay) {
+    match question(ui, style, &text, (kind, &go), &Msg::PlayTakeBackStay) {
         Some(DialogAnswer::Go) => {
             out.push(TableAction::TakeBack);
             false

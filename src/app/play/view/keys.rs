@@ -6,7 +6,7 @@ use super::hand::card_id;
 use super::piles::pile_id;
 use crate::app::play::{Phase, Session, TableAction};
 use crate::app::setup::Guidance;
-use crate::app::theme::Look;
+use crate::app::style::Style;
 use crate::app::widgets::typed_digits;
 use crate::rules::{Card, PileName, Play};
 
@@ -24,7 +24,7 @@ pub fn rules(ui: &Ui, out: &mut Vec<TableAction>) {
     }
 }
 
-pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
+pub fn ui(session: &Session, style: &Style, ui: &Ui, out: &mut Vec<TableAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     rules(ui, out);
     if pressed(Key::H) {
@@ -33,7 +33,7 @@ pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     if *session.phase() != Phase::Turn {
         return;
     }
-    letters(session, look, ui, out);
+    letters(session, style, ui, out);
     if pressed(Key::Backspace) {
         out.push(TableAction::Undo);
     }
@@ -46,7 +46,7 @@ pub fn ui(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
     if session.people_move() && session.shown_hand().is_some() {
         keep_focus(session, ui);
         digits(session, ui, out);
-        arrows(session, look, ui, out);
+        arrows(session, style, ui, out);
     }
 }
 
@@ -74,11 +74,11 @@ fn digits(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
     }
 }
 
-fn letters(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
+fn letters(session: &Session, style: &Style, ui: &Ui, out: &mut Vec<TableAction>) {
     for (key, letter) in LETTERS {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
             // A pile and the name people know it by are each other's: the same step leads back.
-            let pile = look.voice.known_as(letter);
+            let pile = style.voice.known_as(letter);
             out.push(TableAction::Place(pile));
             out.extend(focus_after(session, pile, ui));
         }
@@ -87,17 +87,17 @@ fn letters(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) 
 
 /// The keys of the cards and the piles alone: digits and letters always, the arrows while the
 /// focus is on one of them; says whether it is.
-pub fn cards_keys(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) -> bool {
+pub fn cards_keys(session: &Session, style: &Style, ui: &Ui, out: &mut Vec<TableAction>) -> bool {
     let focused = ui.memory(eframe::egui::Memory::focused);
     let mut ids = cards(session).into_iter().map(card_id);
-    let mut piles = PileName::ALL.into_iter().map(|pile| pile_id(look, pile));
+    let mut piles = PileName::ALL.into_iter().map(|pile| pile_id(style, pile));
     let among = focused.is_some_and(|id| ids.any(|one| one == id) || piles.any(|one| one == id));
-    letters(session, look, ui, out);
+    letters(session, style, ui, out);
     if session.people_move() {
         digits(session, ui, out);
     }
     if among && session.people_move() {
-        arrows(session, look, ui, out);
+        arrows(session, style, ui, out);
     }
     among
 }
@@ -123,12 +123,12 @@ fn keep_focus(session: &Session, ui: &Ui) {
 }
 
 /// Moves the focus along the hand and the piles. Elsewhere the arrows do what they always do.
-fn arrows(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
+fn arrows(session: &Session, style: &Style, ui: &Ui, out: &mut Vec<TableAction>) {
     let focused = ui.memory(eframe::egui::Memory::focused);
     let cards = cards(session);
     let hand: Vec<Id> = cards.iter().copied().map(card_id).collect();
     // As they lie on the table.
-    let piles = PileName::ALL.map(|letter| pile_id(look, look.voice.known_as(letter)));
+    let piles = PileName::ALL.map(|letter| pile_id(style, style.voice.known_as(letter)));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let focus = |id: Option<&Id>| {
         if let Some(id) = id {
@@ -152,7 +152,7 @@ fn arrows(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
                 walk(index + 1, cards.first());
             }
             if pressed(Key::ArrowUp) || pressed(Key::Enter) {
-                focus(first_target(session, look, &piles));
+                focus(first_target(session, style, &piles));
             }
         }
         (None, Some(index)) => {
@@ -180,15 +180,15 @@ fn arrows(session: &Session, look: &Look, ui: &Ui, out: &mut Vec<TableAction>) {
 }
 
 /// The first pile the chosen card may go on, else the first of all.
-fn first_target<'a>(session: &Session, look: &Look, piles: &'a [Id]) -> Option<&'a Id> {
+fn first_target<'a>(session: &Session, style: &Style, piles: &'a [Id]) -> Option<&'a Id> {
     // Without guidance the keyboard must not give away what fits.
     let helps = session.setup().guidance >= Guidance::Legal;
     let target = session
         .targets()
         .iter()
-        .map(|pile| look.voice.known_as(pile))
+        .map(|pile| style.voice.known_as(pile))
         .min()
-        .map(|letter| pile_id(look, look.voice.known_as(letter)))
+        .map(|letter| pile_id(style, style.voice.known_as(letter)))
         .filter(|_| helps);
     let found = piles.iter().find(|pile| Some(**pile) == target);
     found.or(piles.first())

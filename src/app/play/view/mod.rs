@@ -23,70 +23,63 @@ pub use keys::{cards_keys, focus_hand};
 pub use side::{hint_words, teams};
 
 use super::{Phase, PlayAction, PlayModel, Session, TableAction};
+use crate::app::screens::ScreenCx;
 use crate::app::setup::{line, team};
-use crate::app::theme::{Look, size};
+use crate::app::style::{Style, size};
 use crate::app::widgets::{KeyGroup, Titles, choice, close_button, strong};
 use crate::rules::{PileName, Signal};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &PlayModel,
-    look: &Look,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<PlayAction>,
-) {
+pub fn ui(model: &PlayModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<PlayAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     if let Some(session) = model.session() {
         let mut done = Vec::new();
-        table_ui(session, look, ui, body, free, &mut done);
+        table_ui(session, style, ui, body, free, &mut done);
         out.extend(done.into_iter().map(PlayAction::Table));
     }
 }
 
 /// Draws the end of the game, or the turn of it that is being watched.
-pub fn end_ui(model: &PlayModel, look: &Look, ui: &mut Ui, body: Rect, out: &mut Vec<PlayAction>) {
+pub fn end_ui(model: &PlayModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<PlayAction>) {
+    let ScreenCx { style, body, .. } = *cx;
     let Some(session) = model.session() else {
         return;
     };
     match model.replay() {
         Some(watched) => {
-            let (look, _) = look.page(ui.ctx().content_rect().size(), body.size());
-            replay::ui(session, watched, &look, ui, body, out);
+            replay::ui(session, watched, style, ui, body, out);
         }
-        None => end::ui(session, model.celebration(), look, ui, body, out),
+        None => end::ui(session, model.celebration(), style, ui, body, out),
     }
 }
 
 /// Draws a table with its game; the keys are for it if it is `free`: if nothing lies over it.
 pub fn table_ui(
     session: &Session,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     body: Rect,
     free: bool,
     out: &mut Vec<TableAction>,
 ) {
     if let Phase::Review(turn) = session.phase() {
-        let (look, _) = look.page(ui.ctx().content_rect().size(), body.size());
-        review::ui(session, turn, &look, ui, body, out);
+        review::ui(session, turn, style, ui, body, out);
         if free {
             keys::rules(ui, out);
         }
         return;
     }
     let game = session.game();
-    let look = look.of_seat(game.rules().set(), game.player());
-    let look = &look.table(ui.ctx().content_rect().size());
-    let places = places::Places::new(look, body, game.rules());
+    let style = &style.of_seat(game.rules().set(), game.player());
+    let places = places::Places::new(style, body, game.rules());
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
-        piles::ui(session, look, ui, &places, out);
-        side::ui(session, look, ui, places.side, out);
-        hand::ui(session, look, ui, &places, out);
+        ui.spacing_mut().item_spacing = Vec2::splat(size::GAP);
+        piles::ui(session, style, ui, &places, out);
+        side::ui(session, style, ui, places.side, out);
+        hand::ui(session, style, ui, &places, out);
     });
     if free {
-        keys::ui(session, look, ui, out);
+        keys::ui(session, style, ui, out);
     }
 }
 
@@ -94,33 +87,33 @@ pub fn table_ui(
 /// beside them.
 pub fn cards_ui(
     session: &Session,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     spaces: (Rect, Rect),
     out: &mut Vec<TableAction>,
 ) {
     let game = session.game();
-    let look = &look.of_seat(game.rules().set(), game.player());
-    let places = places::Places::of_cards(look, spaces, game.rules().set());
-    piles::ui(session, look, ui, &places, out);
-    hand::ui(session, look, ui, &places, out);
+    let style = &style.of_seat(game.rules().set(), game.player());
+    let places = places::Places::of_cards(style, spaces, game.rules().set());
+    piles::ui(session, style, ui, &places, out);
+    hand::ui(session, style, ui, &places, out);
 }
 
-pub fn titles(model: &PlayModel, look: &Look) -> Titles {
-    titled(model, look, &Msg::PlayTitle)
+pub fn titles(model: &PlayModel, style: &Style) -> Titles {
+    titled(model, style, &Msg::PlayTitle)
 }
 
-pub fn end_titles(model: &PlayModel, look: &Look) -> Titles {
-    titled(model, look, &Msg::EndTitle)
+pub fn end_titles(model: &PlayModel, style: &Style) -> Titles {
+    titled(model, style, &Msg::EndTitle)
 }
 
-fn titled(model: &PlayModel, look: &Look, title: &Msg) -> Titles {
+fn titled(model: &PlayModel, style: &Style, title: &Msg) -> Titles {
     let session = model.session();
     let subtitle = session.map(|session| {
         let (setup, deal) = (session.setup(), session.deal());
-        line(&look.voice, setup, deal, session.grade())
+        line(&style.voice, setup, deal, session.grade())
     });
-    Titles { title: look.say(title), subtitle: subtitle.unwrap_or_default() }
+    Titles { title: style.say(title), subtitle: subtitle.unwrap_or_default() }
 }
 
 pub fn keys_help() -> Vec<KeyGroup> {
@@ -153,34 +146,34 @@ pub fn end_keys_help(model: &PlayModel) -> Vec<KeyGroup> {
 /// with.
 pub fn signal_ui(
     session: &Session,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     pile: PileName,
     out: &mut Vec<TableAction>,
 ) -> bool {
-    let letter = look.voice.letter(pile).into();
-    let title = look.say(&Msg::PlaySignalTitle { pile: letter });
-    strong(ui, look, &title, size::TITLE, look.palette.ink);
+    let letter = style.voice.letter(pile).into();
+    let title = style.say(&Msg::PlaySignalTitle { pile: letter });
+    strong(ui, style, &title, size::TITLE, style.palette.ink);
     let options = [
-        (None, look.say(&Msg::PlaySignalNone)),
-        (Some(Signal::Leave), look.say(&Msg::PlaySignalLeave)),
-        (Some(Signal::NoBigStep), look.say(&Msg::PlaySignalSmall)),
+        (None, style.say(&Msg::PlaySignalNone)),
+        (Some(Signal::Leave), style.say(&Msg::PlaySignalLeave)),
+        (Some(Signal::NoBigStep), style.say(&Msg::PlaySignalSmall)),
     ];
     for player in session.speakers() {
-        let name = team(&look.voice, session.setup(), player);
+        let name = team(&style.voice, session.setup(), player);
         ui.horizontal(|ui| {
-            side::flag(look, ui, player, size::BODY);
-            strong(ui, look, &name, size::BODY, look.palette.ink);
+            side::flag(style, ui, player, size::BODY);
+            strong(ui, style, &name, size::BODY, style.palette.ink);
         });
         let said = session
             .game()
             .signals()
             .find(|said| (said.player, said.pile) == (player, pile))
             .map(|said| said.signal);
-        let width = ui.available_width().min(look.px(1000.0));
-        if let Some(signal) = choice(ui, look, &name, &options, said, width) {
+        let width = ui.available_width().min(1000.0);
+        if let Some(signal) = choice(ui, style, &name, &options, said, width) {
             out.push(TableAction::Say(player, pile, signal));
         }
     }
-    close_button(ui, look)
+    close_button(ui, style)
 }

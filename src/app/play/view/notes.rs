@@ -2,16 +2,18 @@
 
 use crate::app::play::{Downfall, Session};
 use crate::app::setup::team;
-use crate::app::theme::Look;
+use crate::app::style::Style;
 use crate::app::widgets::{Icon, PileNote, Signaller};
 use crate::rules::{Direction, PileName, Side, Signal};
 use crate::text::Msg;
 
 /// How many lines of notes every pile has: all have as many, so that their cards have one size,
 /// and the second is there before it is needed, so that nothing moves for it.
-pub fn lines(session: &Session, look: &Look) -> usize {
-    let most =
-        PileName::ALL.into_iter().map(|pile| NoteWords::new(session, look, pile).chips.len()).max();
+pub fn lines(session: &Session, style: &Style) -> usize {
+    let most = PileName::ALL
+        .into_iter()
+        .map(|pile| NoteWords::new(session, style, pile).chips.len())
+        .max();
     let rules = session.game().rules();
     let mut players = 0..rules.players();
     let speak = !session.speakers().is_empty() || players.any(|one| session.is_computer(one));
@@ -25,25 +27,25 @@ pub struct NoteWords {
 }
 
 impl NoteWords {
-    pub fn new(session: &Session, look: &Look, pile: PileName) -> NoteWords {
+    pub fn new(session: &Session, style: &Style, pile: PileName) -> NoteWords {
         let game = session.game();
         let mut notes = NoteWords { chips: Vec::new(), said: Vec::new() };
         match session.downfall() {
-            Some(Downfall::Stuck { .. }) => notes.plain(takes(session, look, pile)),
+            Some(Downfall::Stuck { .. }) => notes.plain(takes(session, style, pile)),
             Some(Downfall::Burnt { fires, .. }) => {
                 for _ in fires.iter().filter(|fire| fire.pile == pile) {
-                    notes.plain(look.say(&Msg::PlayNotCovered));
+                    notes.plain(style.say(&Msg::PlayNotCovered));
                 }
             }
-            None if game.due().contains(pile) => notes.plain(look.say(&Msg::PlayMustCoverPile)),
-            None if game.burning().contains(pile) => notes.plain(look.say(&Msg::PlayBurning)),
+            None if game.due().contains(pile) => notes.plain(style.say(&Msg::PlayMustCoverPile)),
+            None if game.burning().contains(pile) => notes.plain(style.say(&Msg::PlayBurning)),
             None => {}
         }
         if session.is_over() {
             return notes;
         }
         for said in game.signals().filter(|said| said.pile == pile) {
-            let team = team(&look.voice, session.setup(), said.player).into();
+            let team = team(&style.voice, session.setup(), said.player).into();
             let (icon, text, whole) = match said.signal {
                 Signal::Leave => (Icon::Leave, Msg::PlayStripLeave, Msg::PlaySaidLeave { team }),
                 Signal::NoBigStep => {
@@ -51,14 +53,14 @@ impl NoteWords {
                 }
             };
             notes.chips.push(PileNote {
-                text: look.say(&text),
+                text: style.say(&text),
                 speaker: Some(Signaller {
-                    colour: look.palette.team(said.player),
+                    colour: style.palette.team(said.player),
                     number: said.player + 1,
                     icon,
                 }),
             });
-            notes.said.push(look.say(&whole));
+            notes.said.push(style.say(&whole));
         }
         notes
     }
@@ -70,13 +72,13 @@ impl NoteWords {
 }
 
 /// Which cards a pile takes: the proof that those in hand do not fit.
-fn takes(session: &Session, look: &Look, name: PileName) -> String {
+fn takes(session: &Session, style: &Style, name: PileName) -> String {
     let game = session.game();
     let pile = game.pile(name);
-    let top = look.voice.n(pile.top()).into();
-    let jump = pile.jump_card().map(|card| look.voice.card(card).into());
+    let top = style.voice.n(pile.top()).into();
+    let jump = pile.jump_card().map(|card| style.voice.card(card).into());
     let room = game.rules().set().room_left(pile) > 0;
-    look.say(&match (pile.side(), pile.direction(), room, jump) {
+    style.say(&match (pile.side(), pile.direction(), room, jump) {
         (Side::Opponent, ..) if game.table().helped() || pile.is_empty() => Msg::PlayTakesNothing,
         (Side::Opponent, Direction::Up, ..) | (Side::Own, Direction::Down, true, None) => {
             Msg::PlayTakesBelow { top }

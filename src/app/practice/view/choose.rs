@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2};
 
 use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, Relay, Wish};
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, choice, choice_row, focus_first, label, strong, surface, within,
 };
@@ -12,110 +12,111 @@ use crate::text::Msg;
 
 pub fn ui(
     model: &PracticeModel,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     body: Rect,
     out: &mut Vec<PracticeAction>,
 ) {
-    let foot = look.px(size::TARGET) + 2.0 * look.px(size::GAP);
+    let foot = size::TARGET + 2.0 * size::GAP;
     let floor = (body.bottom() - foot).max(body.top());
     let above = Rect::from_min_max(body.min, pos2(body.right(), floor));
-    within(ui, inset(above, look.px(size::GAP)), |ui| {
+    within(ui, inset(above, size::GAP), |ui| {
         ScrollArea::vertical().id_salt("practice").show(ui, |ui| {
             if let Some(why) = model.trouble() {
-                let text = look.say(&Msg::PracticeNone { why: look.voice.cannot_make(why).into() });
-                label(ui, look, &text, size::BODY, look.palette.alert.full);
+                let text =
+                    style.say(&Msg::PracticeNone { why: style.voice.cannot_make(why).into() });
+                label(ui, style, &text, size::BODY, style.palette.alert.full);
             }
-            let columns = if ui.available_width() / look.unit >= 1100.0 { 2 } else { 1 };
+            let columns = if ui.available_width() >= 1100.0 { 2 } else { 1 };
             ui.columns(columns, |uis| {
                 let wish = &model.wish;
                 let (first, rest) = (0, columns - 1);
                 if let Some(ui) = uis.get_mut(first) {
-                    group(look, ui, |ui| modes(wish, look, ui, out));
-                    group(look, ui, |ui| kinds(wish, look, ui, out));
-                    group(look, ui, |ui| numbers(wish, look, ui, out));
+                    group(style, ui, |ui| modes(wish, style, ui, out));
+                    group(style, ui, |ui| kinds(wish, style, ui, out));
+                    group(style, ui, |ui| numbers(wish, style, ui, out));
                 }
                 if let Some(ui) = uis.get_mut(rest) {
-                    group(look, ui, |ui| levels(wish, look, ui, out));
-                    group(look, ui, |ui| others(wish, look, ui, out));
+                    group(style, ui, |ui| levels(wish, style, ui, out));
+                    group(style, ui, |ui| others(wish, style, ui, out));
                 }
             });
         });
     });
     let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
-    ui.painter().rect_filled(foot, 0, look.palette.hand);
-    within(ui, inset(foot, look.px(size::GAP)), |ui| {
+    ui.painter().rect_filled(foot, 0, style.palette.hand);
+    within(ui, inset(foot, size::GAP), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = look.say(&Msg::PracticeGo);
-            let response = Button::primary(&text).ui(ui, look);
+            let text = style.say(&Msg::PracticeGo);
+            let response = Button::primary(&text).ui(ui, style);
             focus_first(ui, "practice", &response);
             if response.clicked() {
                 out.push(PracticeAction::Start);
             }
-            let text = look.say(&Msg::HomeCode);
-            if Button::secondary(&text).ui(ui, look).clicked() {
+            let text = style.say(&Msg::HomeCode);
+            if Button::secondary(&text).ui(ui, style).clicked() {
                 out.push(PracticeAction::TypeCode);
             }
         });
     });
 }
 
-fn group(look: &Look, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    surface(ui, look, look.palette.panel, |ui| {
+fn group(style: &Style, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    surface(ui, style, style.palette.panel, |ui| {
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
             ui.set_min_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = look.px(10.0);
+            ui.spacing_mut().item_spacing.y = 10.0;
             add(ui);
         });
     });
 }
 
-fn heading(look: &Look, ui: &mut Ui, text: &Msg) -> String {
-    let text = look.say(text);
-    strong(ui, look, &text, size::BODY, look.palette.ink);
+fn heading(style: &Style, ui: &mut Ui, text: &Msg) -> String {
+    let text = style.say(text);
+    strong(ui, style, &text, size::BODY, style.palette.ink);
     text
 }
 
 /// One after the other, up and down a ladder, or in teams.
-fn modes(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn modes(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     let modes = PracticeMode::ALL.map(|mode| {
         let text = match mode {
             PracticeMode::Series => Msg::PracticeSeries,
             PracticeMode::Ladder => Msg::PracticeLadder,
             PracticeMode::Relay => Msg::PracticeRelay,
         };
-        (mode, look.say(&text))
+        (mode, style.say(&text))
     });
     let name = (&Msg::PracticeMode, size::BODY);
-    let chosen = choice_row(ui, look, name, &modes, wish.mode());
+    let chosen = choice_row(ui, style, name, &modes, wish.mode());
     out.extend(chosen.map(PracticeAction::Mode));
-    let what = look.say(&match wish.mode() {
+    let what = style.say(&match wish.mode() {
         PracticeMode::Series => Msg::PracticeSeriesWhat,
         PracticeMode::Ladder => Msg::PracticeLadderWhat,
         PracticeMode::Relay => Msg::PracticeRelayWhat,
     });
-    label(ui, look, &what, size::SMALL, look.palette.soft);
+    label(ui, style, &what, size::SMALL, style.palette.soft);
 }
 
 /// Several kinds may be chosen: each is in or out.
-fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
-    heading(look, ui, &Msg::PracticeWhich);
+fn kinds(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    heading(style, ui, &Msg::PracticeWhich);
     let chosen = wish.kinds();
-    let gap = look.px(size::GAP);
+    let gap = size::GAP;
     // Three in a row: with everything else that can be chosen, nothing is below the fold of a board.
     let third = (ui.available_width() - 2.0 * gap) / 3.0;
     for row in Kind::ALL.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for kind in row {
-                let text = look.voice.kind(*kind);
+                let text = style.voice.kind(*kind);
                 let look_of =
                     if chosen.contains(kind) { ButtonKind::Primary } else { ButtonKind::Secondary };
                 let button = Button::new(look_of, &text)
                     .width(third)
                     .units(28.0)
                     .selected(chosen.contains(kind));
-                if button.ui(ui, look).clicked() {
+                if button.ui(ui, style).clicked() {
                     out.push(PracticeAction::Toggle(*kind));
                 }
             }
@@ -123,16 +124,16 @@ fn kinds(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     }
 }
 
-fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
-    heading(look, ui, &Msg::PracticeLevels);
+fn levels(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    heading(style, ui, &Msg::PracticeLevels);
     let options: Vec<(u8, String)> = (1..=wish.top()).map(|n| (n, n.to_string())).collect();
     let width = ui.available_width();
-    let from = look.say(&Msg::PracticeFrom {
+    let from = style.say(&Msg::PracticeFrom {
         level: wish.lowest.into(),
-        word: look.voice.level(wish.lowest).into(),
+        word: style.voice.level(wish.lowest).into(),
     });
-    label(ui, look, &from, size::SMALL, look.palette.soft);
-    if let Some(lowest) = choice(ui, look, &from, &options, wish.lowest, width) {
+    label(ui, style, &from, size::SMALL, style.palette.soft);
+    if let Some(lowest) = choice(ui, style, &from, &options, wish.lowest, width) {
         let highest = wish.highest.max(lowest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
@@ -140,23 +141,23 @@ fn levels(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
         // Where it ends is for the answers to say.
         return;
     }
-    let to = look.say(&Msg::PracticeTo {
+    let to = style.say(&Msg::PracticeTo {
         level: wish.highest.into(),
-        word: look.voice.level(wish.highest).into(),
+        word: style.voice.level(wish.highest).into(),
     });
-    label(ui, look, &to, size::SMALL, look.palette.soft);
-    if let Some(highest) = choice(ui, look, &to, &options, wish.highest, width) {
+    label(ui, style, &to, size::SMALL, style.palette.soft);
+    if let Some(highest) = choice(ui, style, &to, &options, wish.highest, width) {
         let lowest = wish.lowest.min(highest);
         out.push(PracticeAction::Levels(lowest, highest));
     }
 }
 
-fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn others(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     if wish.mode() == PracticeMode::Relay {
         let teams = Relay::TEAMS.map(|teams| (teams, teams.to_string()));
         let teams: Vec<(usize, String)> = teams.collect();
         let name = (&Msg::PracticeTeams, size::BODY);
-        let chosen = choice_row(ui, look, name, &teams, wish.teams());
+        let chosen = choice_row(ui, style, name, &teams, wish.teams());
         out.extend(chosen.map(PracticeAction::Teams));
     }
     let count = match wish.mode() {
@@ -167,30 +168,30 @@ fn others(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) 
     if let Some(count) = count {
         let counts = Wish::COUNTS.map(|count| (count, count.to_string()));
         let name = (&count, size::BODY);
-        out.extend(choice_row(ui, look, name, &counts, wish.count).map(PracticeAction::Count));
+        out.extend(choice_row(ui, style, name, &counts, wish.count).map(PracticeAction::Count));
     }
     if wish.mode() == PracticeMode::Series {
         let options =
-            [(true, look.say(&Msg::PracticeAtOnce)), (false, look.say(&Msg::PracticeAtEnd))];
+            [(true, style.say(&Msg::PracticeAtOnce)), (false, style.say(&Msg::PracticeAtEnd))];
         let name = (&Msg::PracticeFeedback, size::BODY);
-        out.extend(choice_row(ui, look, name, &options, wish.at_once).map(PracticeAction::AtOnce));
+        out.extend(choice_row(ui, style, name, &options, wish.at_once).map(PracticeAction::AtOnce));
     }
     let options =
-        [(false, look.say(&Msg::PracticeClockOff)), (true, look.say(&Msg::PracticeClockOn))];
+        [(false, style.say(&Msg::PracticeClockOff)), (true, style.say(&Msg::PracticeClockOn))];
     let name = (&Msg::PracticeClock, size::BODY);
-    out.extend(choice_row(ui, look, name, &options, wish.clock).map(PracticeAction::Clock));
+    out.extend(choice_row(ui, style, name, &options, wish.clock).map(PracticeAction::Clock));
 }
 
-fn numbers(wish: &Wish, look: &Look, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+fn numbers(wish: &Wish, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     let decks = NumberDeck::ALL.map(|deck| {
         let text = match deck {
             NumberDeck::Units => Msg::PracticeUnits,
             NumberDeck::Tens => Msg::PracticeTens,
             NumberDeck::Tenths => Msg::PracticeTenths,
         };
-        (deck, look.say(&text))
+        (deck, style.say(&text))
     });
     let name = (&Msg::PracticeNumbers, size::BODY);
-    let deck = choice_row(ui, look, name, &decks, wish.deck());
+    let deck = choice_row(ui, style, name, &decks, wish.deck());
     out.extend(deck.map(PracticeAction::Deck));
 }

@@ -10,51 +10,46 @@ use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 use super::{Contest, Origin, PracticeAction, PracticeModel};
 use crate::app::ScreenId;
 use crate::app::answer::view as desk;
-use crate::app::theme::Look;
-use crate::app::widgets::{CardFace, CardStyle, KeyGroup, Tile, Titles, page, paint_card};
+use crate::app::screens::ScreenCx;
+use crate::app::style::Style;
+use crate::app::widgets::{CardFace, CardMarks, KeyGroup, Tile, Titles, paint_card, within};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &PracticeModel,
-    look: &Look,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<PracticeAction>,
-) {
+pub fn ui(model: &PracticeModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     match model.practice() {
-        None => choose::ui(model, look, ui, body, out),
-        Some(practice) if practice.is_over() => summary::ui(practice, look, ui, body, out),
-        Some(practice) => page(ui, look, body, "puzzle", |ui, look, body| {
+        None => choose::ui(model, style, ui, body, out),
+        Some(practice) if practice.is_over() => summary::ui(practice, style, ui, body, out),
+        Some(practice) => within(ui, body, |ui| {
             let mut done = Vec::new();
-            work::ui(practice, look, ui, body, free, &mut done);
+            work::ui(practice, style, ui, body, free, &mut done);
             out.extend(done.into_iter().map(PracticeAction::Work));
         }),
     }
 }
 
-pub fn news(model: &PracticeModel, look: &Look) -> Option<String> {
+pub fn news(model: &PracticeModel, style: &Style) -> Option<String> {
     let practice = model.practice().filter(|practice| !practice.is_over());
-    work::news(practice?, look)
+    work::news(practice?, style)
 }
 
-pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
+pub fn titles(model: &PracticeModel, style: &Style) -> Titles {
     let Some(practice) = model.practice() else {
-        return Titles::plain(look.say(&Msg::PracticeTitle));
+        return Titles::plain(style.say(&Msg::PracticeTitle));
     };
     let puzzle = practice.attempt().puzzle();
     let (number, count) = (practice.at() + 1, practice.items().len());
     let (number, count) = (number.into(), count.into());
-    let word = look.voice.level(puzzle.level).into();
+    let word = style.voice.level(puzzle.level).into();
     let level = puzzle.level.into();
     if let (Contest::Relay(relay), false) = (practice.contest(), practice.is_over()) {
         return Titles {
-            title: look.say(&Msg::RelayTitle {
+            title: style.say(&Msg::RelayTitle {
                 round: (relay.round(practice.at()) + 1).into(),
                 count: relay.rounds().into(),
             }),
-            subtitle: look.say(&Msg::RelayWhere {
-                kind: look.voice.kind(puzzle.kind).into(),
+            subtitle: style.say(&Msg::RelayWhere {
+                kind: style.voice.kind(puzzle.kind).into(),
                 level,
                 word,
             }),
@@ -63,22 +58,22 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
     let (title, subtitle) = match practice.origin() {
         Origin::Sheet(code) => {
             let code = code.to_string().into();
-            (look.say(&Msg::PracticeSheet { code }), Msg::PracticeSheetItem { number, count })
+            (style.say(&Msg::PracticeSheet { code }), Msg::PracticeSheetItem { number, count })
         }
-        _ if practice.is_over() => return Titles::plain(look.say(&Msg::PracticeTitle)),
+        _ if practice.is_over() => return Titles::plain(style.say(&Msg::PracticeTitle)),
         Origin::Ladder => (
-            look.say(&Msg::LadderTitle),
-            Msg::LadderWhere { kind: look.voice.kind(puzzle.kind).into(), number },
+            style.say(&Msg::LadderTitle),
+            Msg::LadderWhere { kind: style.voice.kind(puzzle.kind).into(), number },
         ),
         Origin::Game => {
-            (look.say(&Msg::PracticeGame), Msg::PracticeWherePlain { level, word, number, count })
+            (style.say(&Msg::PracticeGame), Msg::PracticeWherePlain { level, word, number, count })
         }
         Origin::Day(date, code) => (
-            look.say(&Msg::DayTitle),
-            Msg::DayWhere { date: look.voice.date(*date).into(), code: code.to_string().into() },
+            style.say(&Msg::DayTitle),
+            Msg::DayWhere { date: style.voice.date(*date).into(), code: code.to_string().into() },
         ),
         Origin::Code(_) | Origin::Missed => (
-            look.voice.kind(puzzle.kind),
+            style.voice.kind(puzzle.kind),
             match puzzle.code() {
                 Some(code) => {
                     Msg::PracticeWhere { level, word, number, count, code: code.to_string().into() }
@@ -87,7 +82,7 @@ pub fn titles(model: &PracticeModel, look: &Look) -> Titles {
             },
         ),
     };
-    Titles { title, subtitle: look.say(&subtitle) }
+    Titles { title, subtitle: style.say(&subtitle) }
 }
 
 pub fn keys_help(model: &PracticeModel) -> Vec<KeyGroup> {
@@ -114,20 +109,20 @@ pub fn tile() -> Tile {
     }
 }
 
-fn picture(painter: &Painter, look: &Look, space: Rect) {
-    let palette = look.palette;
-    let height = space.height().min(look.px(170.0)).min(space.width() * 0.5);
+fn picture(painter: &Painter, style: &Style, space: Rect) {
+    let palette = style.palette;
+    let height = space.height().min(170.0).min(space.width() * 0.5);
     let card = Vec2::new(height * 0.75, height);
     let gap = height * 0.45;
     for (text, left) in [("47", 0.0), ("37", card.x + gap)] {
         let corner = pos2(space.left() + left, space.bottom() - height);
-        let style = CardStyle { border: palette.ink, ring: None, pale: false, burning: false };
+        let marks = CardMarks { border: palette.ink, ring: None, pale: false, burning: false };
         let place = Rect::from_min_size(corner, card);
-        paint_card(painter, look, place, &CardFace { text, style });
+        paint_card(painter, style, place, &CardFace { text, marks });
     }
     let y = space.bottom() - height / 2.0;
     let from = space.left() + card.x + gap * 0.2;
-    let line = eframe::egui::Stroke::new(look.px(6.0), palette.ink);
+    let line = eframe::egui::Stroke::new(6.0, palette.ink);
     let tip = pos2(from + gap * 0.6, y);
     painter.hline(from..=tip.x, y, line);
     let wing = gap * 0.22;

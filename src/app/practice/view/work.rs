@@ -7,7 +7,7 @@ use crate::app::answer::view::{self as desk, Areas};
 use crate::app::answer::{Attempt, AttemptStage, DeskAction, Feedback};
 use crate::app::practice::{Contest, Practice, WorkAction};
 use crate::app::setup::colour;
-use crate::app::theme::{Hue, Look, inset, size};
+use crate::app::style::{Hue, Style, inset, size};
 use crate::app::widgets::{Button, Icon, focus_first, icon_button, tracks_ui, within};
 use crate::puzzle::{Track, steps};
 use crate::solver::Verdict;
@@ -15,45 +15,45 @@ use crate::text::Msg;
 
 pub fn ui(
     practice: &Practice,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     body: Rect,
     free: bool,
     out: &mut Vec<WorkAction>,
 ) {
-    let look = &in_its_numbers(practice, look);
-    let body = board::ui(practice, look, ui, body);
-    let areas = Areas::new(look, body);
+    let style = &in_its_numbers(practice, style);
+    let body = board::ui(practice, style, ui, body);
+    let areas = Areas::new(body);
     let live = practice.attempt().is_answering();
     let mut done = Vec::new();
     if live && free {
         let desk = practice.attempt().desk();
         // Whoever goes through a worksheet wants to see its solutions.
         let correction = practice.is_correction();
-        if desk::keys(desk, look, ui, !correction, &mut done) {
+        if desk::keys(desk, style, ui, !correction, &mut done) {
             out.push(if correction { WorkAction::Show } else { WorkAction::Check });
         }
     }
-    desk::ui(practice.attempt().desk(), look, ui, areas, live, &mut done);
+    desk::ui(practice.attempt().desk(), style, ui, areas, live, &mut done);
     out.extend(done.into_iter().map(WorkAction::Desk));
-    let middle = inset(areas.middle, look.px(8.0));
+    let middle = inset(areas.middle, 8.0);
     if live {
-        answering(practice, look, ui, middle, out);
+        answering(practice, style, ui, middle, out);
     }
-    if let Some((title, text, hue)) = feedback(practice, look) {
-        told(practice, look, ui, middle, (&title, &text, hue), out);
+    if let Some((title, text, hue)) = feedback(practice, style) {
+        told(practice, style, ui, middle, (&title, &text, hue), out);
     }
     if free {
         keys(practice, ui, out);
     }
 }
 
-fn in_its_numbers<'a>(practice: &Practice, look: &Look<'a>) -> Look<'a> {
-    Look { voice: look.voice.locale.voice(practice.attempt().puzzle().number_deck()), ..*look }
+fn in_its_numbers<'a>(practice: &Practice, style: &Style<'a>) -> Style<'a> {
+    Style { voice: style.voice.locale.voice(practice.attempt().puzzle().number_deck()), ..*style }
 }
 
-pub fn news(practice: &Practice, look: &Look) -> Option<String> {
-    let (title, text, _) = feedback(practice, &in_its_numbers(practice, look))?;
+pub fn news(practice: &Practice, style: &Style) -> Option<String> {
+    let (title, text, _) = feedback(practice, &in_its_numbers(practice, style))?;
     Some(format!("{title} {text}"))
 }
 
@@ -61,101 +61,106 @@ pub fn news(practice: &Practice, look: &Look) -> Option<String> {
 const MOST_REASONS: usize = 2;
 
 /// What there is to say about the answer: a title, the reasons, and their colour.
-fn feedback(practice: &Practice, look: &Look) -> Option<(String, String, Hue)> {
+fn feedback(practice: &Practice, style: &Style) -> Option<(String, String, Hue)> {
     let attempt = practice.attempt();
     match attempt.stage() {
         AttemptStage::Answering => None,
         AttemptStage::Right(feedback) => {
-            let (title, hue) = right(attempt, feedback, look);
-            Some((title, look.voice.facts(&feedback.facts), hue))
+            let (title, hue) = right(attempt, feedback, style);
+            Some((title, style.voice.facts(&feedback.facts), hue))
         }
         AttemptStage::Wrong(feedback) => {
-            let title = look.say(&match feedback.verdict {
+            let title = style.say(&match feedback.verdict {
                 Verdict::Legal => Msg::PracticeLegal,
                 Verdict::TooFew => Msg::PracticeTooFew,
                 _ => Msg::PracticeWrong,
             });
             // The first time it is for the pupil to find; the second time it is explained.
-            let shown = look.voice.observations(&feedback.shows);
+            let shown = style.voice.observations(&feedback.shows);
             let text = match &feedback.solution {
                 None => shown,
                 // A team has one answer only: what is the matter with it comes first. The reasons of the solution
                 // are a press away.
                 Some(_) if practice.relay().is_some() => {
-                    format!("{shown} {}", solution(attempt, look))
+                    format!("{shown} {}", solution(attempt, style))
                 }
                 Some(reasons) => {
                     let most = reasons.get(..MOST_REASONS).unwrap_or(reasons);
-                    format!("{} {}", solution(attempt, look), look.voice.facts(most))
+                    format!("{} {}", solution(attempt, style), style.voice.facts(most))
                 }
             };
-            Some((title, text, look.palette.gold))
+            Some((title, text, style.palette.gold))
         }
         AttemptStage::Solution(facts) => {
-            let title = solution(attempt, look);
-            Some((title, look.voice.facts(facts), look.palette.up))
+            let title = solution(attempt, style);
+            Some((title, style.voice.facts(facts), style.palette.up))
         }
     }
 }
 
-fn solution(attempt: &Attempt, look: &Look) -> String {
+fn solution(attempt: &Attempt, style: &Style) -> String {
     let puzzle = attempt.puzzle();
-    let answer = look.voice.answer_to(puzzle, &puzzle.solution);
-    look.say(&Msg::PracticeSolution { answer: answer.into() })
+    let answer = style.voice.answer_to(puzzle, &puzzle.solution);
+    style.say(&Msg::PracticeSolution { answer: answer.into() })
 }
 
-fn right(attempt: &Attempt, feedback: &Feedback, look: &Look) -> (String, Hue) {
+fn right(attempt: &Attempt, feedback: &Feedback, style: &Style) -> (String, Hue) {
     let title = match feedback.verdict {
         Verdict::Good => Msg::PracticeGood,
         _ if attempt.is_about_a_play() => Msg::PracticeBest,
         _ => Msg::PracticeRight,
     };
-    (look.say(&title), look.palette.right)
+    (style.say(&title), style.palette.right)
 }
 
 /// While an answer is put together: take back, check, and a way out.
-fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mut Vec<WorkAction>) {
+fn answering(
+    practice: &Practice,
+    style: &Style,
+    ui: &mut Ui,
+    rect: Rect,
+    out: &mut Vec<WorkAction>,
+) {
     // At the foot: where "Check" was, nothing may appear that reveals or skips something.
-    let row = rect.with_min_y(rect.bottom() - look.px(size::TARGET));
-    let look = &look.row(rect.width(), 1000.0);
+    let row = rect.with_min_y(rect.bottom() - size::TARGET);
     within(ui, row, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = look.say(&Msg::PracticeCheck);
+            let text = style.say(&Msg::PracticeCheck);
             let ready = practice.attempt().desk().answer().is_some();
             let button = Button::primary(&text)
                 .id(desk::check_id())
-                .width(look.px(340.0).min(rect.width() * 0.3))
+                .width(340.0_f32.min(rect.width() * 0.3))
                 .enabled(ready);
-            if !practice.is_correction() && button.ui(ui, look).clicked() {
+            if !practice.is_correction() && button.ui(ui, style).clicked() {
                 out.push(WorkAction::Check);
             }
             if practice.is_correction() {
-                correction_buttons(practice, look, ui, out);
+                correction_buttons(practice, style, ui, out);
             }
-            let text = look.say(&Msg::PracticeTakeBack);
+            let text = style.say(&Msg::PracticeTakeBack);
             let blank = practice.attempt().desk().is_blank();
             // On a phone, with the buttons of a correction there is no room for it; cards that
             // lie go back when they are pressed.
-            let room = !practice.is_correction() || rect.width() >= look.px(800.0);
+            let room = !practice.is_correction() || rect.width() >= 800.0;
             let button = Button::secondary(&text).enabled(!blank);
-            if room && button.ui(ui, look).clicked() {
+            if room && button.ui(ui, style).clicked() {
                 out.push(WorkAction::Desk(DeskAction::TakeBack));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if clock(practice, look, ui) {
+                if clock(practice, style, ui) {
                     out.push(WorkAction::ToggleClock);
                 }
-                let text = look.say(&if practice.relay().is_some() {
+                let text = style.say(&if practice.relay().is_some() {
                     Msg::RelayPass
                 } else {
                     Msg::PracticeShow
                 });
-                if practice.may_give_up() && Button::secondary(&text).ui(ui, look).clicked() {
+                if practice.may_give_up() && Button::secondary(&text).ui(ui, style).clicked() {
                     out.push(WorkAction::Show);
                 }
                 // Beside the way to pass there is no room for it on a small board with large letters.
                 if !practice.is_correction() && practice.relay().is_none() {
-                    desk::keys_hint(look, ui);
+                    desk::keys_hint(style, ui);
                 }
             });
         });
@@ -163,41 +168,42 @@ fn answering(practice: &Practice, look: &Look, ui: &mut Ui, rect: Rect, out: &mu
 }
 
 /// Minutes and seconds, as they are shown and as they are said.
-pub(super) fn time(look: &Look, seconds: f64) -> (String, String) {
+pub(super) fn time(style: &Style, seconds: f64) -> (String, String) {
     let seconds = std::time::Duration::from_secs_f64(seconds).as_secs();
     let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
     let text = format!("{minutes}:{seconds}");
     let said =
-        look.say(&Msg::PracticeClockTime { minutes: minutes.into(), seconds: seconds.into() });
+        style.say(&Msg::PracticeClockTime { minutes: minutes.into(), seconds: seconds.into() });
     (text, said)
 }
 
 /// The time so far; pressing it stops the clock, or lets it run again.
-fn clock(practice: &Practice, look: &Look, ui: &mut Ui) -> bool {
+fn clock(practice: &Practice, style: &Style, ui: &mut Ui) -> bool {
     let Some(clock) = practice.watch else {
         return false;
     };
-    let (text, time) = time(look, clock.seconds(ui.ctx().time()));
-    let what = look.say(&if clock.runs() { Msg::PracticeClockStop } else { Msg::PracticeClockRun });
+    let (text, time) = time(style, clock.seconds(ui.ctx().time()));
+    let what =
+        style.say(&if clock.runs() { Msg::PracticeClockStop } else { Msg::PracticeClockRun });
     let button = Button::secondary(&text).name(format!("{time}. {what}"));
-    button.ui(ui, look).clicked()
+    button.ui(ui, style).clicked()
 }
 
-fn correction_buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut Vec<WorkAction>) {
+fn correction_buttons(practice: &Practice, style: &Style, ui: &mut Ui, out: &mut Vec<WorkAction>) {
     let last = practice.is_last();
-    let text = look.say(&Msg::PracticeNext);
-    let next = Button::secondary(&text).enabled(!last).ui(ui, look);
+    let text = style.say(&Msg::PracticeNext);
+    let next = Button::secondary(&text).enabled(!last).ui(ui, style);
     if next.clicked() {
         out.push(WorkAction::Next);
     }
-    let text = look.say(&Msg::PracticePrevious);
+    let text = style.say(&Msg::PracticePrevious);
     let button = Button::secondary(&text).enabled(practice.at() > 0);
-    if button.ui(ui, look).clicked() {
+    if button.ui(ui, style).clicked() {
         out.push(WorkAction::Previous);
     }
     if practice.attempt().is_answering() {
-        let text = look.say(&Msg::PracticeShow);
-        let show = Button::primary(&text).ui(ui, look);
+        let text = style.say(&Msg::PracticeShow);
+        let show = Button::primary(&text).ui(ui, style);
         focus_first(ui, &format!("item {}", practice.at()), &show);
         if show.clicked() {
             out.push(WorkAction::Show);
@@ -209,7 +215,7 @@ fn correction_buttons(practice: &Practice, look: &Look, ui: &mut Ui, out: &mut V
 
 fn told(
     practice: &Practice,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     (title, text, hue): (&str, &str, Hue),
@@ -220,31 +226,31 @@ fn told(
         attempt.explained().map(|answer| attempt.puzzle().tracks(&answer)).unwrap_or_default();
     let share = if tracks.is_empty() { 0.98 } else { 0.5 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
-    let column = desk::banner_ui(look, ui, banner, (title, text, hue), look.px(430.0));
+    let column = desk::banner_ui(style, ui, banner, (title, text, hue), 430.0);
     within(ui, column, |ui| {
-        told_buttons(practice, look, ui, column, out);
+        told_buttons(practice, style, ui, column, out);
     });
     if !tracks.is_empty() {
-        let line = rect.with_min_y(banner.bottom() + look.px(6.0));
-        line_ui(practice, look, ui, line, &tracks, out);
+        let line = rect.with_min_y(banner.bottom() + 6.0);
+        line_ui(practice, style, ui, line, &tracks, out);
     }
 }
 
 fn told_buttons(
     practice: &Practice,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     out: &mut Vec<WorkAction>,
 ) {
-    let gap = look.px(8.0);
+    let gap = 8.0;
     ui.spacing_mut().item_spacing.y = gap;
-    let height = ((rect.height() - gap) / 2.0).min(look.px(size::TARGET));
+    let height = ((rect.height() - gap) / 2.0).min(size::TARGET);
     let button = |ui: &mut Ui, primary: bool, text: Msg| {
-        let text = look.say(&text);
+        let text = style.say(&text);
         let button = if primary { Button::primary(&text) } else { Button::secondary(&text) };
         let button = button.width(rect.width()).height(height).units(size::SMALL);
-        let response = button.ui(ui, look);
+        let response = button.ui(ui, style);
         if primary {
             focus_first(ui, &text, &response);
         }
@@ -252,7 +258,7 @@ fn told_buttons(
     };
     if practice.is_correction() {
         ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-            correction_buttons(practice, look, ui, out);
+            correction_buttons(practice, style, ui, out);
         });
         return;
     }
@@ -265,7 +271,7 @@ fn told_buttons(
             out.push(WorkAction::Show);
         }
     } else {
-        if button(ui, true, next(practice, look)) {
+        if button(ui, true, next(practice, style)) {
             out.push(WorkAction::Next);
         }
         let (text, action) = match practice.contest() {
@@ -283,21 +289,21 @@ fn told_buttons(
     }
 }
 
-fn next(practice: &Practice, look: &Look) -> Msg {
+fn next(practice: &Practice, style: &Style) -> Msg {
     match practice.contest() {
         _ if practice.is_last() => Msg::PracticeFinish,
         Contest::Alone => Msg::PracticeNext,
         Contest::Ladder(_) => Msg::LadderMore,
         Contest::Relay(relay) => {
             let team = relay.team(practice.at() + 1);
-            Msg::RelayNext { team: colour(&look.voice, team).into() }
+            Msg::RelayNext { team: colour(&style.voice, team).into() }
         }
     }
 }
 
 fn line_ui(
     practice: &Practice,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     tracks: &[Track],
@@ -305,12 +311,12 @@ fn line_ui(
 ) {
     let steps = steps(tracks);
     let shown = practice.shown().min(steps);
-    let side = look.px(size::TARGET);
-    let width = 3.0 * side + 3.0 * look.px(size::GAP);
+    let side = size::TARGET;
+    let width = 3.0 * side + 3.0 * size::GAP;
     let line = rect.with_max_x((rect.right() - width).max(rect.left()));
-    let drawn = line.with_max_x((line.right() - look.px(size::GAP)).max(line.left()));
-    tracks_ui(ui, look, drawn, tracks, shown);
-    let gap = look.px(size::GAP);
+    let drawn = line.with_max_x((line.right() - size::GAP).max(line.left()));
+    tracks_ui(ui, style, drawn, tracks, shown);
+    let gap = size::GAP;
     let study = practice.may_study();
     let half = if study { side + gap / 2.0 } else { side / 2.0 };
     let top = (rect.center().y - half).max(rect.top());
@@ -318,27 +324,27 @@ fn line_ui(
     within(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = gap;
         if study {
-            let text = look.say(&Msg::PracticeStudy);
+            let text = style.say(&Msg::PracticeStudy);
             let button = Button::secondary(&text)
-                .name(look.say(&Msg::PracticeStudyPuzzle))
+                .name(style.say(&Msg::PracticeStudyPuzzle))
                 .width(width - gap)
                 .height(side.min(place.height() - side - gap));
-            if button.ui(ui, look).clicked() {
+            if button.ui(ui, style).clicked() {
                 out.push(WorkAction::Study);
             }
         }
         ui.horizontal(|ui| {
             let mut push = |step| out.push(WorkAction::Step(step));
-            let name = look.say(&Msg::PracticeReplay);
-            if icon_button(ui, look, Icon::Again, &name, true).clicked() {
+            let name = style.say(&Msg::PracticeReplay);
+            if icon_button(ui, style, Icon::Again, &name, true).clicked() {
                 push(0);
             }
-            let name = look.say(&Msg::PracticeStepBack);
-            if icon_button(ui, look, Icon::Back, &name, shown > 0).clicked() {
+            let name = style.say(&Msg::PracticeStepBack);
+            if icon_button(ui, style, Icon::Back, &name, shown > 0).clicked() {
                 push(shown.saturating_sub(1));
             }
-            let name = look.say(&Msg::PracticeStepOn);
-            if icon_button(ui, look, Icon::Forward, &name, shown < steps).clicked() {
+            let name = style.say(&Msg::PracticeStepOn);
+            if icon_button(ui, style, Icon::Forward, &name, shown < steps).clicked() {
                 push(shown + 1);
             }
         });

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::paper;
 use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
-use crate::app::theme::Look;
+use crate::app::style::Style;
 use crate::app::widgets::{ARROWS, capture_keys, typed_text, within};
 use crate::text::Msg;
 
@@ -26,7 +26,7 @@ struct DeskSeen {
 pub fn ui(
     model: &PrintModel,
     preview: &Preview,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     view: Rect,
     out: &mut Vec<PrintAction>,
@@ -36,7 +36,7 @@ pub fn ui(
         return;
     };
     let (wide, high) = preview.paper();
-    let shadow = look.px(8.0);
+    let shadow = 8.0;
     let room = view.size() - Vec2::splat(2.0 * shadow);
     let zoom = model.zoom();
     let scale = (room.x / wide).min(room.y / high).max(0.01) * zoom.factor();
@@ -64,7 +64,7 @@ pub fn ui(
             let (id, place) = ui.allocate_space(space);
             let response = ui.interact(place, id, Sense::click());
             let sheet = Align2::CENTER_CENTER.align_size_within_rect(paper_size, place);
-            let name = look
+            let name = style
                 .say(&Msg::PrintPreview { page: (index + 1).into(), pages: preview.len().into() });
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
             let movable = whole.x > view.width() || whole.y > view.height();
@@ -94,10 +94,10 @@ pub fn ui(
                 response.request_focus();
             }
             if response.has_focus() {
-                let ring = look.ring(look.palette.gold.full);
+                let ring = style.ring(style.palette.gold.full);
                 painter.rect_stroke(sheet, 0, ring, StrokeKind::Outside);
                 capture_keys(ui.ctx(), response.id, ARROWS);
-                move_by_keys(ui, look);
+                move_by_keys(ui);
                 out.extend(typed_zoom(ui, zoom).map(PrintAction::Zoom));
             }
             let turned = pointer.and_then(|_| turned_zoom(ui, zoom));
@@ -149,8 +149,8 @@ fn typed_zoom(ui: &Ui, zoom: PageZoom) -> Option<PageZoom> {
     })
 }
 
-fn move_by_keys(ui: &Ui, look: &Look) {
-    let step = look.px(60.0);
+fn move_by_keys(ui: &Ui) {
+    let step = 60.0;
     for (key, way) in [
         (Key::ArrowUp, vec2(0.0, step)),
         (Key::ArrowDown, vec2(0.0, -step)),

@@ -7,7 +7,7 @@ use crate::app::platform::{self, Showing};
 use crate::app::print::{
     ExportError, ExportOutcome, ExportStage, Preview, PrintAction, PrintModel, Written,
 };
-use crate::app::theme::{Look, count, inset, size};
+use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{Button, ButtonKind, focus_first, paragraph_of, within};
 use crate::sheets::Order;
 use crate::storage::OutputTarget;
@@ -20,25 +20,25 @@ fn has_file(model: &PrintModel) -> bool {
     platform::HAS_FOLDERS && written && model.export().is_none()
 }
 
-fn in_two_rows(model: &PrintModel, look: &Look, width: f32) -> bool {
-    has_file(model) && width < look.px(WIDE)
+fn in_two_rows(model: &PrintModel, width: f32) -> bool {
+    has_file(model) && width < WIDE
 }
 
-pub fn height(model: &PrintModel, look: &Look, width: f32) -> f32 {
-    let row = look.px(size::TARGET) + look.px(size::GAP);
-    let rows = if in_two_rows(model, look, width) { 2.0 } else { 1.0 };
-    rows * row + look.px(size::GAP)
+pub fn height(model: &PrintModel, width: f32) -> f32 {
+    let row = size::TARGET + size::GAP;
+    let rows = if in_two_rows(model, width) { 2.0 } else { 1.0 };
+    rows * row + size::GAP
 }
 
 pub fn ui(
     model: &PrintModel,
     languages: &Languages,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     out: &mut Vec<PrintAction>,
 ) {
-    let palette = look.palette;
+    let palette = style.palette;
     let outcome = model.outcome();
     let working = model.export().is_some();
     let (ground, ink) = match outcome {
@@ -47,17 +47,17 @@ pub fn ui(
         _ => (palette.hand, palette.ink),
     };
     ui.painter().rect_filled(rect, 0, ground);
-    let text = words(model, languages, look);
-    let inner = inset(rect, look.px(size::GAP));
-    if in_two_rows(model, look, rect.width()) {
-        let middle = inner.bottom() - look.px(size::TARGET);
-        let above = pos2(inner.right(), middle - look.px(size::GAP));
+    let text = words(model, languages, style);
+    let inner = inset(rect, size::GAP);
+    if in_two_rows(model, rect.width()) {
+        let middle = inner.bottom() - size::TARGET;
+        let above = pos2(inner.right(), middle - size::GAP);
         let above = Rect::from_min_max(inner.min, above);
         let below = Rect::from_min_max(pos2(inner.left(), middle), inner.max);
-        within(ui, above, |ui| message(look, ui, above, &text, ink));
+        within(ui, above, |ui| message(style, ui, above, &text, ink));
         within(ui, below, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                buttons(model, look, ui, below.width(), out);
+                buttons(model, style, ui, below.width(), out);
             });
         });
         return;
@@ -65,30 +65,30 @@ pub fn ui(
     within(ui, inner, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if has_file(model) {
-                let room = look.px(WIDE * 0.55).min(inner.width() * 0.55);
-                buttons(model, look, ui, room, out);
+                let room = (WIDE * 0.55).min(inner.width() * 0.55);
+                buttons(model, style, ui, room, out);
             } else {
-                button(model, look, ui, out);
+                button(model, style, ui, out);
             }
             let room = ui.available_rect_before_wrap();
             if let Some(done) = fraction(model) {
-                bar(look, ui, room, done);
+                bar(style, ui, room, done);
             }
-            message(look, ui, room, &text, ink);
+            message(style, ui, room, &text, ink);
         });
     });
 }
 
 /// A file has been written: to open it is the next step, to write another one comes after. From
 /// the right, in this width.
-fn buttons(model: &PrintModel, look: &Look, ui: &mut Ui, width: f32, out: &mut Vec<PrintAction>) {
-    ui.spacing_mut().item_spacing.x = look.px(size::GAP);
-    let width = width.min(look.px(1_100.0)) - 2.0 * look.px(size::GAP);
+fn buttons(model: &PrintModel, style: &Style, ui: &mut Ui, width: f32, out: &mut Vec<PrintAction>) {
+    ui.spacing_mut().item_spacing.x = size::GAP;
+    let width = width.min(1_100.0) - 2.0 * size::GAP;
     let mut button = |kind, text: &Msg, share: f32, enabled| {
-        let text = look.say(text);
+        let text = style.say(text);
         let button = Button::new(kind, &text).units(size::SMALL).enabled(enabled);
-        let button = button.height(look.px(size::TARGET));
-        button.width((width * share).max(1.0)).ui(ui, look)
+        let button = button.height(size::TARGET);
+        button.width((width * share).max(1.0)).ui(ui, style)
     };
     let can_save = model.can_save();
     let save = button(ButtonKind::Secondary, &Msg::PrintSave, 0.38, can_save);
@@ -105,17 +105,17 @@ fn buttons(model: &PrintModel, look: &Look, ui: &mut Ui, width: f32, out: &mut V
     }
 }
 
-fn button(model: &PrintModel, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+fn button(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAction>) {
     if let Some(export) = model.export() {
-        let text = look.say(&Msg::AppCancel);
+        let text = style.say(&Msg::AppCancel);
         let button = Button::secondary(&text).enabled(!export.is_cancelled());
-        if button.ui(ui, look).clicked() {
+        if button.ui(ui, style).clicked() {
             out.push(PrintAction::Cancel);
         }
         return;
     }
-    let text = look.say(&Msg::PrintSave);
-    let response = Button::primary(&text).enabled(model.can_save()).ui(ui, look);
+    let text = style.say(&Msg::PrintSave);
+    let response = Button::primary(&text).enabled(model.can_save()).ui(ui, style);
     focus_first(ui, "print", &response);
     if response.clicked() {
         out.push(PrintAction::Save);
@@ -133,26 +133,26 @@ fn fraction(model: &PrintModel) -> Option<f32> {
     }
 }
 
-fn bar(look: &Look, ui: &Ui, room: Rect, done: f32) {
-    let height = look.px(12.0);
+fn bar(style: &Style, ui: &Ui, room: Rect, done: f32) {
+    let height = 12.0;
     let whole = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
     let part = whole.width() * done.clamp(0.0, 1.0);
     let full = Rect::from_min_size(whole.min, vec2(part, height));
-    let corners = look.corners(6.0);
-    ui.painter().rect_filled(whole, corners, look.palette.line);
-    ui.painter().rect_filled(full, corners, look.palette.up.full);
+    let corners = style.corners(6.0);
+    ui.painter().rect_filled(whole, corners, style.palette.line);
+    ui.painter().rect_filled(full, corners, style.palette.up.full);
 }
 
 /// A text of several lines if need be, made smaller until it fits.
-fn message(look: &Look, ui: &mut Ui, room: Rect, text: &str, ink: eframe::egui::Color32) {
+fn message(style: &Style, ui: &mut Ui, room: Rect, text: &str, ink: eframe::egui::Color32) {
     let sizes = [size::SMALL, 27.0, 24.0, 21.0, 18.0];
-    let width = (room.width() - look.px(size::GAP)).max(1.0);
+    let width = (room.width() - size::GAP).max(1.0);
     let fits = |units: &f32| {
-        let galley = paragraph_of(ui.painter(), text, look.font(*units), width);
+        let galley = paragraph_of(ui.painter(), text, style.font(*units), width);
         galley.size().y <= room.height()
     };
     let units = sizes.into_iter().find(fits).unwrap_or(18.0);
-    let font = look.font(units);
+    let font = style.font(units);
     let galley = ui.painter().layout(text.to_owned(), font, ink, width);
     let response = ui.interact(room, ui.scope_id().with("message"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
@@ -160,16 +160,16 @@ fn message(look: &Look, ui: &mut Ui, room: Rect, text: &str, ink: eframe::egui::
     ui.painter().galley(at, galley, ink);
 }
 
-fn words(model: &PrintModel, languages: &Languages, look: &Look) -> String {
-    let export = export_words(model, languages, look);
+fn words(model: &PrintModel, languages: &Languages, style: &Style) -> String {
+    let export = export_words(model, languages, style);
     export.unwrap_or_else(|| match model.header_trouble() {
         Some(error) => error.say(languages.current()),
-        None => summary(model, look),
+        None => summary(model, style),
     })
 }
 
 /// What there is to say of the file being written, or of the last one.
-pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> Option<String> {
+pub fn export_words(model: &PrintModel, languages: &Languages, style: &Style) -> Option<String> {
     if let Some(export) = model.export() {
         let progress = match export.stage() {
             _ if export.is_cancelled() => Msg::PrintStopping,
@@ -181,10 +181,10 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
                 Msg::PrintWriting { done: done.into(), total: total.into() }
             }
         };
-        let progress = look.say(&progress);
+        let progress = style.say(&progress);
         return Some(if model.is_closing() {
             let progress = progress.into();
-            look.say(&Msg::PrintClosing { progress })
+            style.say(&Msg::PrintClosing { progress })
         } else {
             progress
         });
@@ -192,29 +192,29 @@ pub fn export_words(model: &PrintModel, languages: &Languages, look: &Look) -> O
     if let Some((path, detail)) = model.opening_trouble() {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         return Some(
-            look.say(&Msg::PrintCannotOpen {
+            style.say(&Msg::PrintCannotOpen {
                 file: name.into_owned().into(),
                 detail: detail.into(),
             }),
         );
     }
     Some(match model.outcome()? {
-        ExportOutcome::Written { files, asked } => written(look, files, *asked),
-        ExportOutcome::Cancelled => look.say(&Msg::PrintCancelled),
+        ExportOutcome::Written { files, asked } => written(style, files, *asked),
+        ExportOutcome::Cancelled => style.say(&Msg::PrintCancelled),
         ExportOutcome::Failed(ExportError::Order(error)) => error.say(languages.current()),
         ExportOutcome::Failed(ExportError::Write(path, detail)) => {
-            look.say(&Msg::PrintCannotWrite {
+            style.say(&Msg::PrintCannotWrite {
                 file: path.display().to_string().into(),
                 detail: detail.as_str().into(),
             })
         }
         ExportOutcome::Failed(ExportError::InTheWay(path, occupant)) => {
-            look.say(&Msg::PrintCannotWrite {
+            style.say(&Msg::PrintCannotWrite {
                 file: path.display().to_string().into(),
-                detail: look.say(&in_the_way(*occupant)).into(),
+                detail: style.say(&in_the_way(*occupant)).into(),
             })
         }
-        ExportOutcome::Failed(ExportError::Lost) => look.say(&Msg::PrintLost),
+        ExportOutcome::Failed(ExportError::Lost) => style.say(&Msg::PrintLost),
     })
 }
 
@@ -230,19 +230,19 @@ fn in_the_way(occupant: OutputTarget) -> Msg {
     }
 }
 
-fn pages(look: &Look, number: usize) -> String {
-    look.say(&Msg::PrintPageCount { count: number.into() })
+fn pages(style: &Style, number: usize) -> String {
+    style.say(&Msg::PrintPageCount { count: number.into() })
 }
 
-fn written(look: &Look, files: &[Written], asked: bool) -> String {
+fn written(style: &Style, files: &[Written], asked: bool) -> String {
     let name = |file: &Written| {
         let name = file.path.file_name().unwrap_or_default();
         if file.pages == 0 {
             return name.to_string_lossy().into_owned();
         }
-        look.say(&Msg::PrintFile {
+        style.say(&Msg::PrintFile {
             name: name.to_string_lossy().into_owned().into(),
-            pages: pages(look, file.pages).into(),
+            pages: pages(style, file.pages).into(),
         })
     };
     let names: Vec<String> = files.iter().map(name).collect();
@@ -250,26 +250,25 @@ fn written(look: &Look, files: &[Written], asked: bool) -> String {
     let folder = folder.map(|folder| folder.display().to_string());
     let folder = folder.unwrap_or_default().into();
     let files = names.join(" · ").into();
-    look.say(&if asked {
+    style.say(&if asked {
         Msg::PrintWritten { files, folder }
     } else {
         Msg::PrintWrittenUnasked { files, folder }
     })
 }
 
-fn summary(model: &PrintModel, look: &Look) -> String {
+fn summary(model: &PrintModel, style: &Style) -> String {
     if model.typed_copies().is_some() {
         let most = Order::MOST_COPIES.into();
-        return look.say(&Msg::PrintCopiesRange { most });
+        return style.say(&Msg::PrintCopiesRange { most });
     }
     let count = model.order().map_or(1, Order::prints);
-    let sheets = look.say(&Msg::PrintSheetCount { count: count.into() });
+    let sheets = style.say(&Msg::PrintSheetCount { count: count.into() });
     let preview = model.preview();
     match preview.and_then(|preview| preview.page_count(count)) {
-        Some(count) => {
-            look.say(&Msg::PrintSummary { sheets: sheets.into(), pages: pages(look, count).into() })
-        }
-        None if count > Preview::MOST_SHEETS => look
+        Some(count) => style
+            .say(&Msg::PrintSummary { sheets: sheets.into(), pages: pages(style, count).into() }),
+        None if count > Preview::MOST_SHEETS => style
             .say(&Msg::PrintExcerpt { sheets: sheets.into(), shown: Preview::MOST_SHEETS.into() }),
         None => sheets,
     }

@@ -4,7 +4,7 @@ use eframe::egui::{CursorIcon, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, po
 
 use super::options::{alert, note_text};
 use crate::app::print::{HeaderEntry, PrintAction, PrintChoice, PrintModel};
-use crate::app::theme::{Look, size};
+use crate::app::style::{Style, size};
 use crate::app::widgets::{FieldStyle, Icon, choice_row, fit, focus_ring, paint_icon, strong};
 use crate::limits;
 use crate::sheets::{HeaderField, HeaderMark};
@@ -16,12 +16,12 @@ const MOST_TYPED: usize = limits::HEADER_TYPED;
 pub fn ui(
     model: &PrintModel,
     locale: &Locale,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     out: &mut Vec<PrintAction>,
 ) {
     let unfolded = model.is_unfolded();
-    if fold(ui, look, &look.say(&Msg::PrintHeader), unfolded) {
+    if fold(ui, style, &style.say(&Msg::PrintHeader), unfolded) {
         out.push(PrintAction::Unfold(!unfolded));
     }
     if !unfolded {
@@ -29,67 +29,73 @@ pub fn ui(
         let texts = HeaderField::ALL.map(|field| header.text(field));
         let texts: Vec<&str> = texts.into_iter().filter(|text| !text.is_empty()).collect();
         if !texts.is_empty() {
-            note_text(look, ui, &texts.join(" · "));
+            note_text(style, ui, &texts.join(" · "));
         }
         return;
     }
-    note_text(look, ui, &look.say(&Msg::PrintHeaderWhat));
+    note_text(style, ui, &style.say(&Msg::PrintHeaderWhat));
     for field in HeaderField::ALL {
-        line(model, locale, look, ui, field, out);
+        line(model, locale, style, ui, field, out);
     }
-    mark(model, locale, look, ui, out);
+    mark(model, locale, style, ui, out);
 }
 
 /// A line with a heading that unfolds what comes below it; whether it was pressed.
-fn fold(ui: &mut Ui, look: &Look, text: &str, unfolded: bool) -> bool {
-    let palette = look.palette;
-    let height = look.px(size::TARGET);
-    let width = ui.available_width() - look.px(4.0);
+fn fold(ui: &mut Ui, style: &Style, text: &str, unfolded: bool) -> bool {
+    let palette = style.palette;
+    let height = size::TARGET;
+    let width = ui.available_width() - 4.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
     let tell = |node: &mut eframe::egui::accesskit::Node| node.set_expanded(unfolded);
     ui.ctx().accesskit_node_builder(response.id, tell);
     let fill = if response.hovered() { palette.gold.tint } else { palette.panel };
-    let corners = look.corners(14.0);
+    let corners = style.corners(14.0);
     let painter = ui.painter();
-    let border = look.border(palette.line);
+    let border = style.border(palette.line);
     painter.rect(rect, corners, fill, border, StrokeKind::Inside);
-    let font = look.bold(size::SMALL);
-    let room = (width - height - look.px(16.0)).max(1.0);
+    let font = style.bold(size::SMALL);
+    let room = (width - height - 16.0).max(1.0);
     let galley = fit(painter, text, &font, room, palette.ink);
-    let at = pos2(rect.left() + look.px(16.0), rect.center().y - galley.size().y / 2.0);
+    let at = pos2(rect.left() + 16.0, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette.ink);
     let sign = if unfolded { Icon::Minus } else { Icon::Plus };
     let place = Rect::from_min_max(pos2(rect.right() - height, rect.top()), rect.max);
     paint_icon(painter, place, sign, palette.ink);
-    focus_ring(painter, look, &response, rect, corners);
+    focus_ring(painter, style, &response, rect, corners);
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
 fn line(
     model: &PrintModel,
     locale: &Locale,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     field: HeaderField,
     out: &mut Vec<PrintAction>,
 ) {
     let entry = model.header();
-    let heading = strong(ui, look, &field.say(locale), size::SMALL, look.palette.ink);
+    let heading = strong(ui, style, &field.say(locale), size::SMALL, style.palette.ink);
     let mut text = entry.text(&model.options.header, field).to_owned();
-    let width = ui.available_width() - look.px(24.0);
-    let edit = FieldStyle::plain(look.palette.panel, width)
-        .field(look, &mut text, field.name())
+    let width = ui.available_width() - 24.0;
+    let edit = FieldStyle::plain(style.palette.panel, width)
+        .field(style, &mut text, field.name())
         .char_limit(MOST_TYPED);
     if ui.add(edit).labelled_by(heading.id).changed() {
         out.push(PrintAction::Choose(PrintChoice::TypeHeader(field, text)));
     }
     if let Some(error) = entry.error(field) {
-        alert(look, ui, &error.say(locale));
+        alert(style, ui, &error.say(locale));
     }
 }
 
-fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+fn mark(
+    model: &PrintModel,
+    locale: &Locale,
+    style: &Style,
+    ui: &mut Ui,
+    out: &mut Vec<PrintAction>,
+) {
     let now = model.options.header.mark();
     let points = match now {
         HeaderMark::Points(points) => points,
@@ -106,26 +112,26 @@ fn mark(model: &PrintModel, locale: &Locale, look: &Look, ui: &mut Ui, out: &mut
     }
     marks.push((HeaderMark::Points(points), Msg::PrintHeaderMarkPoints));
     let marks: Vec<(HeaderMark, String)> =
-        marks.into_iter().map(|(mark, name)| (mark, look.say(&name))).collect();
+        marks.into_iter().map(|(mark, name)| (mark, style.say(&name))).collect();
     let name = (&Msg::PrintHeaderMark, size::SMALL);
-    let pressed = choice_row(ui, look, name, &marks, now);
+    let pressed = choice_row(ui, style, name, &marks, now);
     out.extend(pressed.map(PrintChoice::Mark).map(PrintAction::Choose));
     if !matches!(now, HeaderMark::Points(_)) {
         return;
     }
     let typed = model.header().points();
     let mut text = typed.map_or_else(|| points.to_string(), str::to_owned);
-    let edit = FieldStyle::heavy(look.palette.panel, look.px(120.0))
-        .field(look, &mut text, "points")
+    let edit = FieldStyle::heavy(style.palette.panel, 120.0)
+        .field(style, &mut text, "points")
         .char_limit(6);
     let field = ui.add(edit);
-    let told = look.say(&Msg::PrintHeaderMarkPoints);
+    let told = style.say(&Msg::PrintHeaderMarkPoints);
     let name = |node: &mut eframe::egui::accesskit::Node| node.set_label(told);
     ui.ctx().accesskit_node_builder(field.id, name);
     if field.changed() {
         out.push(PrintAction::Choose(PrintChoice::TypePoints(text)));
     }
     if typed.is_some() {
-        alert(look, ui, &crate::sheets::HeaderError::Points.say(locale));
+        alert(style, ui, &crate::sheets::HeaderError::Points.say(locale));
     }
 }

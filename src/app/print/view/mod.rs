@@ -16,50 +16,50 @@ pub use foot::export_words;
 use super::{Preview, PrintAction, PrintModel};
 use crate::app::ScreenId;
 use crate::app::languages::Languages;
-use crate::app::theme::{Look, inset, size};
+use crate::app::screens::ScreenCx;
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{KeyGroup, Tile, Titles, within};
 use crate::text::Msg;
 
 pub fn ui(
     model: &PrintModel,
     languages: &Languages,
-    look: &Look,
+    cx: &ScreenCx,
     ui: &mut Ui,
-    body: Rect,
-    free: bool,
     out: &mut Vec<PrintAction>,
 ) {
-    let foot = foot::height(model, look, body.width());
-    let places = PrintPlaces::new(look, body, foot);
+    let ScreenCx { style, body, has_focus: free } = *cx;
+    let foot = foot::height(model, body.width());
+    let places = PrintPlaces::new(body, foot);
     if let Some(list) = places.templates {
-        column(look, ui, "templates", list, |ui| {
-            templates::ui(model, languages.current(), look, ui, out);
+        column(ui, "templates", list, |ui| {
+            templates::ui(model, languages.current(), style, ui, out);
         });
     }
-    column(look, ui, "options", places.options, |ui| {
+    column(ui, "options", places.options, |ui| {
         if places.templates.is_none() {
-            templates::ui(model, languages.current(), look, ui, out);
+            templates::ui(model, languages.current(), style, ui, out);
         }
-        options::ui(model, languages, look, ui, out);
+        options::ui(model, languages, style, ui, out);
     });
     // A part of its own, whose pages may come later: what follows keeps its name, and the focus.
     within(ui, places.preview, |ui| {
-        preview::ui(model, languages.current(), look, ui, places.preview, out);
+        preview::ui(model, languages.current(), style, ui, places.preview, out);
     });
-    foot::ui(model, languages, look, ui, places.foot, out);
+    foot::ui(model, languages, style, ui, places.foot, out);
     if free {
         keys(model, ui, out);
     }
 }
 
-fn column(look: &Look, ui: &mut Ui, name: &str, rect: Rect, add: impl FnOnce(&mut Ui)) {
+fn column(ui: &mut Ui, name: &str, rect: Rect, add: impl FnOnce(&mut Ui)) {
     within(ui, rect, |ui| {
         // The name is ours, so that another language does not scroll back to the top.
         let scroll = ScrollArea::vertical().id_salt(Id::unique(("print", name)));
         scroll.auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = look.px(10.0);
+            ui.spacing_mut().item_spacing.y = 10.0;
             add(ui);
-            ui.add_space(look.px(size::GAP));
+            ui.add_space(size::GAP);
         });
     });
 }
@@ -72,15 +72,15 @@ struct PrintPlaces {
 }
 
 impl PrintPlaces {
-    fn new(look: &Look, body: Rect, foot_height: f32) -> PrintPlaces {
-        let gap = look.px(size::GAP);
+    fn new(body: Rect, foot_height: f32) -> PrintPlaces {
+        let gap = size::GAP;
         let floor = (body.bottom() - foot_height).max(body.top());
         let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
         let inner = Rect::from_min_max(body.min, pos2(body.right(), floor));
         let inner = inset(inner, gap);
-        let units = inner.width() / look.unit.max(0.01);
+        let units = inner.width();
         // A foot that grows for a moment does not move everything else.
-        let more = foot_height - look.px(size::TARGET) - 2.0 * gap;
+        let more = foot_height - size::TARGET - 2.0 * gap;
         if inner.height() + more > inner.width() {
             let middle = inner.top() + inner.height() * 0.45;
             return PrintPlaces {
@@ -92,10 +92,8 @@ impl PrintPlaces {
         }
         let mut left = inner.left();
         let mut take = |width: f32| {
-            let rect = Rect::from_min_max(
-                pos2(left, inner.top()),
-                pos2(left + look.px(width), inner.bottom()),
-            );
+            let rect =
+                Rect::from_min_max(pos2(left, inner.top()), pos2(left + width, inner.bottom()));
             left = rect.right() + gap;
             rect
         };
@@ -122,8 +120,8 @@ fn keys(model: &PrintModel, ui: &Ui, out: &mut Vec<PrintAction>) {
     }
 }
 
-pub fn titles(look: &Look) -> Titles {
-    Titles::plain(look.say(&Msg::PrintTitle))
+pub fn titles(style: &Style) -> Titles {
+    Titles::plain(style.say(&Msg::PrintTitle))
 }
 
 pub fn keys_help() -> Vec<KeyGroup> {
@@ -144,19 +142,19 @@ pub fn tile() -> Tile {
     Tile { title: Msg::HomePrint, what: Msg::HomePrintWhat, picture, screen: ScreenId::Print }
 }
 
-fn picture(painter: &Painter, look: &Look, space: Rect) {
-    let palette = look.palette;
-    let height = space.height().min(look.px(200.0));
+fn picture(painter: &Painter, style: &Style, space: Rect) {
+    let palette = style.palette;
+    let height = space.height().min(200.0);
     let width = (height * 0.78).min(space.width());
     let at = |x: f32, y: f32| {
-        let left = space.left() + look.px(6.0);
-        pos2(left + x * width, space.bottom() - look.px(6.0) - y * height)
+        let left = space.left() + 6.0;
+        pos2(left + x * width, space.bottom() - 6.0 - y * height)
     };
     let sheet = [(0.0, 0.0), (0.0, 1.0), (0.68, 1.0), (1.0, 0.76), (1.0, 0.0)];
     let points: Vec<_> = sheet.into_iter().map(|(x, y)| at(x, y)).collect();
-    let line = eframe::egui::Stroke::new(look.px(7.0), palette.ink);
+    let line = eframe::egui::Stroke::new(7.0, palette.ink);
     painter.add(Shape::closed_line(points, line));
-    let text = eframe::egui::Stroke::new(look.px(7.0), palette.soft.gamma_multiply(0.6));
+    let text = eframe::egui::Stroke::new(7.0, palette.soft.gamma_multiply(0.6));
     for (y, end) in [(0.58, 0.82), (0.42, 0.82), (0.26, 0.6)] {
         painter.line_segment([at(0.18, y), at(end, y)], text);
     }

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::fonts;
-use crate::app::theme::count;
+use crate::app::style::count;
 use crate::sheets::{Frame, Item, MM, Page, Stroke as Line, Weight};
 
 /// Paints the page into a rectangle; a millimetre is `scale` wide.

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::paper;
 use crate::app::print::{Preview, PrintAction, PrintModel};
-use crate::app::theme::{Look, count, inset};
+use crate::app::style::{Style, count, inset};
 use crate::app::widgets::{ARROWS, capture_keys, focus_ring, within};
 use crate::text::Msg;
 
@@ -27,7 +27,7 @@ struct StripSeen {
 pub fn ui(
     model: &PrintModel,
     preview: &Preview,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     out: &mut Vec<PrintAction>,
@@ -36,10 +36,10 @@ pub fn ui(
     let chosen = model.page();
     let bar = ui.spacing().scroll.bar_width + ui.spacing().scroll.bar_inner_margin;
     let cell = vec2((rect.width() - bar).max(1.0), 0.0);
-    let paper = (cell.x - 2.0 * look.px(AROUND)).max(1.0);
+    let paper = (cell.x - 2.0 * AROUND).max(1.0);
     let scale = paper / wide;
-    let cell = vec2(cell.x, high * scale + look.px(AROUND + NUMBER));
-    let gap = look.px(6.0);
+    let cell = vec2(cell.x, high * scale + (AROUND + NUMBER));
+    let gap = 6.0;
     let memory = Id::unique("print strip");
     let seen: StripSeen = ui.data(|data| data.get_temp(memory)).unwrap_or_default();
     within(ui, rect, |ui| {
@@ -57,7 +57,7 @@ pub fn ui(
         let shown = scroll.show_rows(ui, cell.y, preview.len(), |ui, rows| {
             for index in rows {
                 let on = index == chosen;
-                if small(preview, look, ui, (index, on), cell, scale) {
+                if small(preview, style, ui, (index, on), cell, scale) {
                     out.push(PrintAction::Page(index));
                 }
             }
@@ -89,13 +89,13 @@ fn keys(page: usize, pages: usize, ui: &Ui, out: &mut Vec<PrintAction>) {
 
 fn small(
     preview: &Preview,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     (index, on): (usize, bool),
     cell: Vec2,
     scale: f32,
 ) -> bool {
-    let palette = look.palette;
+    let palette = style.palette;
     let (id, rect) = ui.allocate_space(cell);
     let response = if on {
         ui.interact(rect, focus(), Sense::click())
@@ -103,7 +103,7 @@ fn small(
         ui.interact(rect, id, Sense::CLICK)
     };
     let page = (index + 1).into();
-    let name = look.say(&Msg::PrintThumbnail { page });
+    let name = style.say(&Msg::PrintThumbnail { page });
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, &name));
     if !ui.is_rect_visible(rect) {
         return false;
@@ -114,21 +114,21 @@ fn small(
         (false, false) => (palette.hand, palette.ink),
     };
     let painter = ui.painter();
-    painter.rect_filled(rect, look.corners(8.0), fill);
-    let inner = inset(rect, look.px(AROUND));
-    let floor = rect.bottom() - look.px(NUMBER);
+    painter.rect_filled(rect, style.corners(8.0), fill);
+    let inner = inset(rect, AROUND);
+    let floor = rect.bottom() - NUMBER;
     let sheet = Rect::from_min_max(inner.min, pos2(inner.right(), floor));
     painter.rect_filled(sheet, 0, Color32::WHITE);
     if let Some(page) = preview.page(index) {
         let clipped = painter.with_clip_rect(sheet.intersect(ui.clip_rect()));
         paper::sketch(&clipped, sheet, scale, page);
     }
-    let border = look.border(palette.line);
+    let border = style.border(palette.line);
     painter.rect_stroke(sheet, 0, border, StrokeKind::Outside);
     let number = pos2(rect.center().x, f32::midpoint(floor, rect.bottom()));
-    let font = look.bold(24.0);
+    let font = style.bold(24.0);
     let text = (index + 1).to_string();
     painter.text(number, Align2::CENTER_CENTER, text, font, ink);
-    focus_ring(painter, look, &response, rect, look.corners(8.0));
+    focus_ring(painter, style, &response, rect, style.corners(8.0));
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }

@@ -9,9 +9,10 @@ use eframe::egui::{
 use super::{RitualAction, RitualItem, RitualModel, SlateCount};
 use crate::app::ScreenId;
 use crate::app::answer::view::{self as desk, Areas};
-use crate::app::theme::{Look, count, inset, size};
+use crate::app::screens::ScreenCx;
+use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
-    Button, ButtonKind, KeyGroup, Tile, Titles, choice, fit_in, focus_first, page, space, strong,
+    Button, ButtonKind, KeyGroup, Tile, Titles, choice, fit_in, focus_first, space, strong,
     tracks_ui, typed_digits, within,
 };
 use crate::puzzle::Choice;
@@ -19,67 +20,61 @@ use crate::text::Msg;
 
 const MOST_REASONS: usize = 2;
 
-pub fn ui(
-    model: &RitualModel,
-    look: &Look,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<RitualAction>,
-) {
+pub fn ui(model: &RitualModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<RitualAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     if free {
         keys(model, ui, out);
     }
     let Some(item) = model.item() else {
-        return closing::ui(model, look, ui, body, out);
+        return closing::ui(model, style, ui, body, out);
     };
-    page(ui, look, body, "ritual", |ui, look, body| {
-        let areas = Areas::new(look, body);
-        desk::shown_ui(item.attempt.desk(), look, ui, areas);
-        let middle = inset(areas.middle, look.px(8.0));
-        let narrow = middle.width() < look.px(1250.0);
+    within(ui, body, |ui| {
+        let areas = Areas::new(body);
+        desk::shown_ui(item.attempt.desk(), style, ui, areas);
+        let middle = inset(areas.middle, 8.0);
+        let narrow = middle.width() < 1250.0;
         let rows = if narrow { 2.0 } else { 1.0 };
-        let gap = look.px(size::GAP);
-        let foot = rows * look.px(size::TARGET) + (rows - 1.0) * gap;
+        let gap = size::GAP;
+        let foot = rows * size::TARGET + (rows - 1.0) * gap;
         let foot = middle.with_min_y(middle.bottom() - foot);
         let above = middle.with_max_y(foot.top() - gap);
         if model.is_revealed() {
-            answer(item, look, ui, above);
-            within(ui, foot, |ui| rating(item, look, ui, narrow, out));
+            answer(item, style, ui, above);
+            within(ui, foot, |ui| rating(item, style, ui, narrow, out));
         } else {
-            question(model, item, look, ui, above);
-            within(ui, foot, |ui| way_on(model, look, ui, narrow, out));
+            question(model, item, style, ui, above);
+            within(ui, foot, |ui| way_on(model, style, ui, narrow, out));
         }
     });
 }
 
 /// While everybody thinks: how to answer, and what to choose from.
-fn question(model: &RitualModel, item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
-    let palette = look.palette;
+fn question(model: &RitualModel, item: &RitualItem, style: &Style, ui: &mut Ui, rect: Rect) {
+    let palette = style.palette;
     within(ui, rect, |ui| {
         let puzzle = item.attempt.puzzle();
         if !model.has_choices() || puzzle.options.is_empty() {
-            let text = look.say(&Msg::RitualSlates);
-            strong(ui, look, &text, size::TITLE, palette.up.full);
+            let text = style.say(&Msg::RitualSlates);
+            strong(ui, style, &text, size::TITLE, palette.up.full);
             return;
         }
-        let text = look.say(&Msg::RitualHands);
-        strong(ui, look, &text, size::SMALL, palette.up.full);
+        let text = style.say(&Msg::RitualHands);
+        strong(ui, style, &text, size::SMALL, palette.up.full);
         let letters: Vec<(char, &Choice)> = ('A'..='Z').zip(&puzzle.options).collect();
         let rows = letters.chunks(2);
-        let gap = look.px(size::GAP);
+        let gap = size::GAP;
         let rest = rect.with_min_y(ui.cursor().top());
         let cell = vec2((rest.width() - gap) / 2.0, rest.height() / count(rows.len().max(1)));
         for (line, row) in (0_usize..).zip(rows) {
             for (column, (letter, option)) in (0_usize..).zip(row) {
                 let corner = vec2(count(column) * (cell.x + gap), count(line) * cell.y);
                 let place = Rect::from_min_size(rest.min + corner, cell);
-                let answer = look.voice.answer_to(puzzle, &option.answer);
+                let answer = style.voice.answer_to(puzzle, &option.answer);
                 let text = format!("{letter}   {answer}");
                 let response =
                     ui.interact(place, ui.scope_id().with(("option", letter)), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-                let font = look.bold(46.0);
+                let font = style.bold(46.0);
                 let galley = fit_in(ui.painter(), &text, &font, cell, palette.ink);
                 let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
                 ui.painter().galley(at, galley, palette.ink);
@@ -91,24 +86,24 @@ fn question(model: &RitualModel, item: &RitualItem, look: &Look, ui: &mut Ui, re
 /// The way to the answer, and how to answer until then.
 fn way_on(
     model: &RitualModel,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     narrow: bool,
     out: &mut Vec<RitualAction>,
 ) {
     let whole = ui.available_width();
-    let width = if narrow { whole } else { look.px(520.0) };
+    let width = if narrow { whole } else { 520.0 };
     let mut parts = |ui: &mut Ui| {
         let options =
-            [(false, look.say(&Msg::RitualWithSlates)), (true, look.say(&Msg::RitualWithHands))];
-        let name = look.say(&Msg::RitualAnswers);
-        let chosen = choice(ui, look, &name, &options, model.has_choices(), width);
+            [(false, style.say(&Msg::RitualWithSlates)), (true, style.say(&Msg::RitualWithHands))];
+        let name = style.say(&Msg::RitualAnswers);
+        let chosen = choice(ui, style, &name, &options, model.has_choices(), width);
         out.extend(chosen.map(RitualAction::Choices));
-        let text = look.say(&Msg::RitualReveal);
+        let text = style.say(&Msg::RitualReveal);
         if !narrow {
-            ui.add_space(ui.available_width() - width - look.px(1.0));
+            ui.add_space(ui.available_width() - width - 1.0);
         }
-        let response = Button::primary(&text).width(width).ui(ui, look);
+        let response = Button::primary(&text).width(width).ui(ui, style);
         focus_first(ui, "reveal", &response);
         if response.clicked() {
             out.push(RitualAction::Reveal);
@@ -124,45 +119,51 @@ fn way_on(
     }
 }
 
-fn answer(item: &RitualItem, look: &Look, ui: &mut Ui, rect: Rect) {
+fn answer(item: &RitualItem, style: &Style, ui: &mut Ui, rect: Rect) {
     let puzzle = item.attempt.puzzle();
-    let answer = look.voice.answer_to(puzzle, &puzzle.solution);
-    let title = look.say(&Msg::PracticeSolution { answer: answer.into() });
+    let answer = style.voice.answer_to(puzzle, &puzzle.solution);
+    let title = style.say(&Msg::PracticeSolution { answer: answer.into() });
     // The most telling ones: the class has heard the answer, and goes on.
     let reasons = item.reasons();
-    let text = look.voice.facts(reasons.get(..MOST_REASONS).unwrap_or(reasons));
+    let text = style.voice.facts(reasons.get(..MOST_REASONS).unwrap_or(reasons));
     let tracks = puzzle.tracks(&puzzle.solution);
     let share = if tracks.is_empty() { 1.0 } else { 0.54 };
     let banner = rect.with_max_y(rect.top() + rect.height() * share);
-    desk::banner_ui(look, ui, banner, (&title, &text, look.palette.right), 0.0);
+    desk::banner_ui(style, ui, banner, (&title, &text, style.palette.right), 0.0);
     if !tracks.is_empty() {
-        let line = rect.with_min_y(banner.bottom() + look.px(6.0));
-        tracks_ui(ui, look, line, &tracks, usize::MAX);
+        let line = rect.with_min_y(banner.bottom() + 6.0);
+        tracks_ui(ui, style, line, &tracks, usize::MAX);
     }
 }
 
-fn rating(item: &RitualItem, look: &Look, ui: &mut Ui, narrow: bool, out: &mut Vec<RitualAction>) {
-    let gap = look.px(size::GAP);
+fn rating(
+    item: &RitualItem,
+    style: &Style,
+    ui: &mut Ui,
+    narrow: bool,
+    out: &mut Vec<RitualAction>,
+) {
+    let gap = size::GAP;
     // A little less than there is: what is too wide by nothing would go to the next line.
     let part = (ui.available_width() - 4.0 * gap) / 5.0 - 1.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         let (words_room, third) =
             if narrow { (2.0 * part + gap, (5.0 * part + 2.0 * gap) / 3.0) } else { (part, part) };
-        let height = look.px(size::TARGET);
-        let text = look.say(&Msg::RitualCount);
+        let height = size::TARGET;
+        let text = style.say(&Msg::RitualCount);
         space(ui, vec2(words_room, height), |ui, place| {
-            let colour = look.palette.ink;
-            let font = look.bold(size::SMALL);
+            let colour = style.palette.ink;
+            let font = style.bold(size::SMALL);
             let galley = fit_in(ui.painter(), &text, &font, place.size(), colour);
             let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
             ui.painter().galley(at, galley, colour);
         });
         let button = |ui: &mut Ui, text: &Msg, width: f32, chosen: bool| {
-            let text = look.say(text);
+            let text = style.say(text);
             let kind = if chosen { ButtonKind::Primary } else { ButtonKind::Secondary };
             let button = Button::new(kind, &text).width(width).height(height);
-            button.units(size::SMALL).ui(ui, look)
+            button.units(size::SMALL).ui(ui, style)
         };
         if narrow && button(ui, &Msg::RitualGoOn, 3.0 * part + 2.0 * gap, false).clicked() {
             out.push(RitualAction::GoOn);
@@ -224,12 +225,12 @@ pub fn tile() -> Tile {
 }
 
 /// Days that come again after longer and longer times.
-fn picture(painter: &Painter, look: &Look, space: Rect) {
-    let palette = look.palette;
-    let width = space.width().min(look.px(330.0)).min(space.height() * 1.9);
+fn picture(painter: &Painter, style: &Style, space: Rect) {
+    let palette = style.palette;
+    let width = space.width().min(330.0).min(space.height() * 1.9);
     let left = space.left();
     let ground = space.center().y + width * 0.16;
-    let line = Stroke::new(look.px(5.0), palette.ink);
+    let line = Stroke::new(5.0, palette.ink);
     painter.hline(left..=left + width, ground, line);
     let places = [0.05, 0.15, 0.35, 0.95].map(|part| left + width * part);
     for pair in places.windows(2) {
@@ -239,24 +240,24 @@ fn picture(painter: &Painter, look: &Look, space: Rect) {
             let half = (to - from) / 2.0;
             pos2(from + half - half * turn.cos(), ground - half.min(width * 0.3) * turn.sin())
         });
-        let arc = Stroke::new(look.px(6.0), palette.gold.full);
+        let arc = Stroke::new(6.0, palette.gold.full);
         painter.add(Shape::line(points.collect(), arc));
     }
     for place in places {
-        painter.circle_filled(pos2(place, ground), look.px(11.0), palette.up.full);
+        painter.circle_filled(pos2(place, ground), 11.0, palette.up.full);
     }
 }
 
-pub fn titles(model: &RitualModel, look: &Look) -> Titles {
-    let title = look.say(&Msg::RitualTitle);
+pub fn titles(model: &RitualModel, style: &Style) -> Titles {
+    let title = style.say(&Msg::RitualTitle);
     match model.item() {
         None => Titles::plain(title),
         Some(item) => Titles {
             title,
-            subtitle: look.say(&Msg::RitualWhere {
+            subtitle: style.say(&Msg::RitualWhere {
                 number: (model.at() + 1).into(),
                 count: model.items().len().into(),
-                about: look.voice.topic(item.topic).into(),
+                about: style.voice.topic(item.topic).into(),
             }),
         },
     }

@@ -8,108 +8,106 @@ use super::State;
 use crate::app::play::Session;
 use crate::app::screens::Actions;
 use crate::app::settings::SettingsAction;
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::time::ThinkingTime;
 use crate::app::widgets::{
-    Icon, RingFace, RingState, Titles, choice, fit, icon_button, line_size, ring_button, strong,
+    Icon, RingFace, RingState, Titles, choice, fit, icon_button, ring_button, strong,
 };
 use crate::app::{Dialog, Request, ScreenId};
 use crate::rules::RuleSet;
 use crate::text::Msg;
 
-pub fn ui(state: &State, look: &Look, zoom: f32, ui: &mut Ui, rect: Rect, out: &mut Actions) {
+pub fn ui(state: &State, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Actions) {
     let home = state.frame.screen == ScreenId::Home;
     if !home {
-        ui.painter().rect_filled(rect, 0, look.palette.panel);
-        let border = look.border(look.palette.line);
+        ui.painter().rect_filled(rect, 0, style.palette.panel);
+        let border = style.border(style.palette.line);
         ui.painter().hline(rect.x_range(), rect.bottom(), border);
     }
-    let row = inset(rect, look.px(10.0));
+    let row = inset(rect, 10.0);
     let row = Rect::from_min_max(
-        pos2(row.left() + look.px(size::GAP), row.top()),
-        pos2(row.right() - look.px(size::GAP), row.bottom()),
+        pos2(row.left() + size::GAP, row.top()),
+        pos2(row.right() - size::GAP, row.bottom()),
     );
     let mut left = row.left();
     let back = UiBuilder::new().max_rect(row);
     if !home {
         ui.scope_builder(back, |ui| {
-            let name = look.say(&Msg::AppBack);
-            if icon_button(ui, look, Icon::Back, &name, true).clicked() {
+            let name = style.say(&Msg::AppBack);
+            if icon_button(ui, style, Icon::Back, &name, true).clicked() {
                 out.push(Request::Back);
             }
         });
-        left += look.px(size::TARGET + size::MARGIN);
+        left += size::TARGET + size::MARGIN;
     }
-    let right = tools(state, look, ui, row, out);
-    titles(state, look, zoom.min(LARGEST), ui, row, left..right);
+    let right = tools(state, style, ui, row, out);
+    titles(state, style, ui, row, left..right);
 }
 
 const UPRIGHT: f32 = 1100.0;
-/// Titles grow with the zoom until they fill the bar.
-const LARGEST: f32 = 1.35;
 /// A title is left out where it would be smaller than this part of its size.
 const READABLE: f32 = 0.62;
 
-fn tools(state: &State, look: &Look, ui: &mut Ui, row: Rect, out: &mut Actions) -> f32 {
+fn tools(state: &State, style: &Style, ui: &mut Ui, row: Rect, out: &mut Actions) -> f32 {
     let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center));
-    let upright = row.width() < look.px(UPRIGHT);
+    let upright = row.width() < UPRIGHT;
     let inner = ui.scope_builder(builder, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(look.px(size::GAP));
+        ui.spacing_mut().item_spacing = Vec2::splat(size::GAP);
         if state.frame.screen == ScreenId::Home {
-            let name = look.say(&Msg::AppSettings);
-            if icon_button(ui, look, Icon::Settings, &name, true).clicked() {
+            let name = style.say(&Msg::AppSettings);
+            if icon_button(ui, style, Icon::Settings, &name, true).clicked() {
                 out.push(Request::Go(ScreenId::Settings));
             }
         }
-        let name = look.say(&Msg::AppHelp);
-        if icon_button(ui, look, Icon::Help, &name, true).clicked() {
+        let name = style.say(&Msg::AppHelp);
+        if icon_button(ui, style, Icon::Help, &name, true).clicked() {
             out.push(Request::Open(Dialog::Help));
         }
         if state.code_here().is_some() {
-            let name = look.say(&Msg::ShareTitle);
-            if icon_button(ui, look, Icon::Share, &name, true).clicked() {
+            let name = style.say(&Msg::ShareTitle);
+            if icon_button(ui, style, Icon::Share, &name, true).clicked() {
                 out.push(Request::Open(Dialog::Share));
             }
         }
         // Upright there is little room, and pages on tablets fill the screen anyway.
         let name =
-            look.say(&if state.frame.full_screen { Msg::AppWindow } else { Msg::AppFullScreen });
-        if !upright && icon_button(ui, look, Icon::FullScreen, &name, true).clicked() {
+            style.say(&if state.frame.full_screen { Msg::AppWindow } else { Msg::AppFullScreen });
+        if !upright && icon_button(ui, style, Icon::FullScreen, &name, true).clicked() {
             out.push(Request::FullScreen);
         }
         let languages: Vec<_> =
             state.languages.codes().iter().map(|code| (*code, code.to_uppercase())).collect();
         let current = state.languages.code();
-        let name = look.say(&Msg::AppLanguage);
+        let name = style.say(&Msg::AppLanguage);
         // Inside, left to right again: FR comes before EN.
         let wide = if upright { 160.0 } else { 190.0 };
-        let place = vec2(look.px(wide), look.px(size::TARGET));
+        let place = vec2(wide, size::TARGET);
         let chosen = ui
             .allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| {
-                choice(ui, look, &name, &languages, current, place.x)
+                choice(ui, style, &name, &languages, current, place.x)
             })
             .inner;
         if let Some(code) = chosen {
             out.push(SettingsAction::Speak(code.to_owned()));
         }
-        if state.may_think() && thinking(state, look, ui, upright) {
+        if state.may_think() && thinking(state, style, ui, upright) {
             out.push(Request::Think);
         }
         ui.min_rect().left()
     });
     let mut left = inner.inner;
     if let (ScreenId::Play, Some(session)) = (state.frame.screen, state.play.session()) {
-        left = deck(session, look, ui, row, left, upright);
+        left = deck(session, style, ui, row, left, upright);
     }
     left
 }
 
-fn thinking(state: &State, look: &Look, ui: &mut Ui, upright: bool) -> bool {
+fn thinking(state: &State, style: &Style, ui: &mut Ui, upright: bool) -> bool {
     let now = ui.ctx().time();
     let time = state.frame.thinking;
     let whole = state.settings.preferences.thinking;
     let (left, part) = match time {
-        Some(time) if look.motion => (time.left(now).ceil(), time.part(now)),
+        Some(time) if style.motion => (time.left(now).ceil(), time.part(now)),
         Some(time) => {
             let left = (time.left(now) / ThinkingTime::STEP).ceil() * ThinkingTime::STEP;
             (left, left / f64::from(whole.max(1)))
@@ -118,7 +116,7 @@ fn thinking(state: &State, look: &Look, ui: &mut Ui, upright: bool) -> bool {
     };
     let over = time.is_some_and(|time| time.is_over(now));
     let seconds = Duration::from_secs_f64(left).as_secs();
-    let name = look.say(&match time {
+    let name = style.say(&match time {
         None => Msg::ThinkStart { seconds: seconds.into() },
         Some(_) if over => Msg::ThinkOver,
         Some(_) => Msg::ThinkLeft { seconds: seconds.into() },
@@ -132,16 +130,23 @@ fn thinking(state: &State, look: &Look, ui: &mut Ui, upright: bool) -> bool {
             Some(_) => RingState::Runs,
         },
     };
-    let pressed = ring_button(ui, look, &face, &name).clicked();
+    let pressed = ring_button(ui, style, &face, &name).clicked();
     if over && !upright {
-        strong(ui, look, &name, size::SMALL, look.palette.ink);
+        strong(ui, style, &name, size::SMALL, style.palette.ink);
     }
     pressed
 }
 
 /// How many cards are left to draw; says where that begins. Upright, the number stands below its
 /// word, and it has the place of the title.
-fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32, upright: bool) -> f32 {
+fn deck(
+    session: &Session,
+    style: &Style,
+    ui: &mut Ui,
+    row: Rect,
+    right: f32,
+    upright: bool,
+) -> f32 {
     let game = session.game();
     let (title, counts) = match game.rules().set() {
         RuleSet::Classic => (Msg::PlayDeck, vec![game.deck(0).len()]),
@@ -152,13 +157,13 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32, upri
         }
     };
     let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
-    let (title, counts) = (look.say(&title), counts.join(" · "));
+    let (title, counts) = (style.say(&title), counts.join(" · "));
     let painter = ui.painter();
-    let palette = look.palette;
-    let number = painter.layout_no_wrap(counts.clone(), look.bold(size::BODY), palette.ink);
+    let palette = style.palette;
+    let number = painter.layout_no_wrap(counts.clone(), style.bold(size::BODY), palette.ink);
     let units = if upright { size::SMALL } else { size::BODY };
-    let word = painter.layout_no_wrap(title.clone(), look.font(units), palette.soft);
-    let gap = look.px(size::GAP);
+    let word = painter.layout_no_wrap(title.clone(), style.font(units), palette.soft);
+    let gap = size::GAP;
     let width = if upright {
         number.size().x.max(word.size().x)
     } else {
@@ -188,29 +193,13 @@ fn deck(session: &Session, look: &Look, ui: &mut Ui, row: Rect, right: f32, upri
     place.left()
 }
 
-fn titles(
-    state: &State,
-    look: &Look,
-    zoom: f32,
-    ui: &mut Ui,
-    row: Rect,
-    across: std::ops::Range<f32>,
-) {
-    let Titles { title, subtitle } = state.screen().titles(state, look);
-    let palette = look.palette;
-    let room = across.end - across.start - look.px(size::GAP);
+fn titles(state: &State, style: &Style, ui: &mut Ui, row: Rect, across: std::ops::Range<f32>) {
+    let Titles { title, subtitle } = state.screen().titles(state, style);
+    let palette = style.palette;
+    let room = across.end - across.start - size::GAP;
     let painter = ui.painter();
-    let widths = |zoom: f32| {
-        let wide = |text: &str, font| line_size(painter, text, font).x;
-        wide(&title, look.bold(size::TITLE * zoom)) + wide(&subtitle, look.font(size::SMALL * zoom))
-    };
-    // Larger only where all of it can be.
-    let fits = |zoom: &f32| widths(*zoom) + 3.0 * look.px(size::MARGIN) <= room;
-    let zooms = [zoom, zoom.midpoint(1.0)];
-    let zoom = zooms.into_iter().find(fits).unwrap_or(1.0);
-    let font = look.bold(size::TITLE * zoom);
-    let title_galley = fit(painter, &title, &font, room, palette.ink);
-    let gap = look.px(size::MARGIN);
+    let title_galley = fit(painter, &title, &style.bold(size::TITLE), room, palette.ink);
+    let gap = size::MARGIN;
     let rest = room - title_galley.size().x - 2.0 * gap;
     let middle = |height: f32| row.center().y - height / 2.0;
     let after = across.start + title_galley.size().x + gap;
@@ -218,7 +207,7 @@ fn titles(
         pos2(across.start, row.top()),
         pos2(across.start + room.max(0.0), row.bottom()),
     );
-    if room > 0.0 && title_galley.size().y > look.px(size::TITLE) * READABLE {
+    if room > 0.0 && title_galley.size().y > size::TITLE * READABLE {
         painter.galley(
             pos2(across.start, middle(title_galley.size().y)),
             title_galley,
@@ -226,8 +215,8 @@ fn titles(
         );
     }
     // A subtitle that would be too small to read is left out: it is on other screens too.
-    let galley = fit(painter, &subtitle, &look.font(size::SMALL * zoom), rest, palette.soft);
-    if rest > 0.0 && galley.size().y > look.px(size::SMALL) * 0.9 {
+    let galley = fit(painter, &subtitle, &style.font(size::SMALL), rest, palette.soft);
+    if rest > 0.0 && galley.size().y > size::SMALL * 0.9 {
         painter.galley(pos2(after, middle(galley.size().y)), galley, palette.soft);
     }
     if !title.is_empty() {

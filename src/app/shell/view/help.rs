@@ -3,44 +3,44 @@
 use eframe::egui::{Align, Layout, Ui, vec2};
 
 use crate::app::platform;
-use crate::app::theme::{Look, size};
+use crate::app::style::{Style, size};
 use crate::app::widgets::{KeyGroup, close_button, label, strong};
 use crate::text::Msg;
 
-pub fn ui(groups: Vec<KeyGroup>, look: &Look, ui: &mut Ui) -> bool {
+pub fn ui(groups: Vec<KeyGroup>, style: &Style, ui: &mut Ui) -> bool {
     // All keys at once, without scrolling.
-    ui.spacing_mut().item_spacing.y = look.px(3.0);
-    let title = look.say(&Msg::KeysTitle);
-    strong(ui, look, &title, size::TITLE, look.palette.ink);
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let title = style.say(&Msg::KeysTitle);
+    strong(ui, style, &title, size::TITLE, style.palette.ink);
     for KeyGroup { heading, keys } in groups.into_iter().chain([everywhere()]) {
-        ui.add_space(look.px(size::GAP));
-        let text = look.say(&heading);
-        strong(ui, look, &text, size::SMALL, look.palette.soft);
+        ui.add_space(size::GAP);
+        let text = style.say(&heading);
+        strong(ui, style, &text, size::SMALL, style.palette.soft);
         for (key, what) in keys {
-            line(look, ui, &look.say(&key), &look.say(&what));
+            line(style, ui, &style.say(&key), &style.say(&what));
         }
     }
-    close_button(ui, look)
+    close_button(ui, style)
 }
 
 /// A key and what it does: side by side, or below each other where there is little room.
-fn line(look: &Look, ui: &mut Ui, key: &str, what: &str) {
-    let ink = look.palette.ink;
-    let names = look.px(360.0);
-    if ui.available_width() < look.px(760.0) {
-        strong(ui, look, key, size::SMALL, ink);
-        label(ui, look, what, size::SMALL, look.palette.soft);
+fn line(style: &Style, ui: &mut Ui, key: &str, what: &str) {
+    let ink = style.palette.ink;
+    let names = 360.0;
+    if ui.available_width() < 760.0 {
+        strong(ui, style, key, size::SMALL, ink);
+        label(ui, style, what, size::SMALL, style.palette.soft);
         return;
     }
     ui.horizontal_top(|ui| {
-        let rest = ui.available_width() - names - look.px(size::GAP);
+        let rest = ui.available_width() - names - size::GAP;
         for (text, width, heavy) in [(key, names, true), (what, rest, false)] {
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::LEFT), |ui| {
                 ui.set_width(width);
                 if heavy {
-                    strong(ui, look, text, size::SMALL, ink);
+                    strong(ui, style, text, size::SMALL, ink);
                 } else {
-                    label(ui, look, text, size::SMALL, ink);
+                    label(ui, style, text, size::SMALL, ink);
                 }
             });
         }

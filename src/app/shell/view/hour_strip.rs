@@ -5,15 +5,15 @@ use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Role, Sense, Ui, WidgetI
 use super::State;
 use crate::app::hour::{HourAction, view};
 use crate::app::screens::Actions;
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, fit, icon_button, within};
 use crate::text::Msg;
 
 const NARROW: f32 = 1100.0;
 
 /// Draws the strip if there is an hour under way; what is left is for the screen.
-pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Actions) -> Rect {
-    let Some(at) = state.hour.at() else {
+pub fn ui(state: &State, style: &Style, ui: &mut Ui, body: Rect, out: &mut Actions) -> Rect {
+    let Some(at) = state.hour.at else {
         return body;
     };
     let done = state.screen().is_done(state);
@@ -21,51 +21,51 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Actions
     if take && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::PageDown)) {
         out.push(HourAction::Next);
     }
-    let palette = look.palette;
-    let height = look.px(size::TARGET) + 2.0 * look.px(8.0);
+    let palette = style.palette;
+    let height = size::TARGET + 2.0 * 8.0;
     let strip = body.with_min_y((body.bottom() - height).max(body.top()));
     ui.painter().rect_filled(strip, 0, palette.gold.tint);
-    let steps = state.hour.plan().steps();
+    let steps = state.hour.plan.steps();
     let words = |place: usize| {
         let step = steps.get(place);
-        step.map(|step| view::step_words(step, state.learn.lessons(), look))
+        step.map(|step| view::step_words(step, state.learn.lessons(), style))
     };
     let mut action = None;
-    within(ui, inset(strip, look.px(8.0)), |ui| {
-        ui.spacing_mut().item_spacing.x = look.px(size::GAP);
+    within(ui, inset(strip, 8.0), |ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = look.say(&Msg::HourLeave);
-            if icon_button(ui, look, Icon::Close, &name, true).clicked() {
+            let name = style.say(&Msg::HourLeave);
+            if icon_button(ui, style, Icon::Close, &name, true).clicked() {
                 action = Some(HourAction::Leave);
             }
             let text = match words(at + 1) {
-                Some(step) => look.say(&Msg::HourNext { step: step.into() }),
-                None => look.say(&Msg::HourEnd),
+                Some(step) => style.say(&Msg::HourNext { step: step.into() }),
+                None => style.say(&Msg::HourEnd),
             };
-            let width = (strip.width() * 0.42).min(look.px(760.0));
+            let width = (strip.width() * 0.42).min(760.0);
             // While there is still something to do here, that is the next step.
             let kind = if done { ButtonKind::Primary } else { ButtonKind::Secondary };
             let button = Button::new(kind, &text).width(width).units(28.0);
-            let button = button.height(look.px(size::TARGET));
-            if button.ui(ui, look).clicked() {
+            let button = button.height(size::TARGET);
+            if button.ui(ui, style).clicked() {
                 action = Some(HourAction::Next);
             }
-            let name = look.say(&Msg::HourPrevious);
-            if icon_button(ui, look, Icon::Back, &name, at > 0).clicked() {
+            let name = style.say(&Msg::HourPrevious);
+            if icon_button(ui, style, Icon::Back, &name, at > 0).clicked() {
                 action = Some(HourAction::Previous);
             }
             // Upright there is room for the way on only.
-            if strip.width() < look.px(NARROW) {
+            if strip.width() < NARROW {
                 return;
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = look.say(&Msg::HourAt {
+                let text = style.say(&Msg::HourAt {
                     number: (at + 1).into(),
                     count: steps.len().into(),
                     step: words(at).unwrap_or_default().into(),
                 });
-                let room = ui.available_width() - look.px(size::GAP);
-                let galley = fit(ui.painter(), &text, &look.bold(size::SMALL), room, palette.ink);
+                let room = ui.available_width() - size::GAP;
+                let galley = fit(ui.painter(), &text, &style.bold(size::SMALL), room, palette.ink);
                 let size = galley.size();
                 let (response, painter) = ui.allocate_painter(size, Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
@@ -81,7 +81,7 @@ pub fn ui(state: &State, look: &Look, ui: &mut Ui, body: Rect, out: &mut Actions
 
 /// What no screen has used for itself leads to another step: the two keys of a presenter's remote.
 pub fn keys(state: &State, ui: &Ui, out: &mut Actions) {
-    if state.hour.at().is_none() || !state.frame.is_free() {
+    if state.hour.at.is_none() || !state.frame.is_free() {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

@@ -15,7 +15,7 @@ use eframe::egui::{
 use super::{State, Toast};
 use crate::app::screens::{Actions, ScreenCx};
 use crate::app::settings::SettingsAction;
-use crate::app::theme::{Look, inset, size};
+use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
     Icon, by_keyboard, icon_button, label, paragraph_of, start_from_here, start_with_arrows,
     strong, within,
@@ -23,69 +23,66 @@ use crate::app::widgets::{
 use crate::app::{Dialog, Request, ScreenId};
 use crate::text::Msg;
 
-pub fn ui(state: &State, look: &Look, ui: &mut Ui, now: f64, out: &mut Actions) {
+pub fn ui(state: &State, style: &Style, ui: &mut Ui, now: f64, out: &mut Actions) {
     // Looked at first: what reads a key takes it.
     by_keyboard(ui.ctx());
     let window = ui.max_rect();
-    ui.painter().rect_filled(window, 0, look.palette.paper);
-    // The bar is as high at every zoom: what is below it gets all the room there is.
-    let plain = Look { unit: Look::unit_for(window.size(), 1.0), ..*look };
-    let bar =
-        Rect::from_min_max(window.min, pos2(window.right(), window.top() + plain.px(size::BAR)));
-    bar::ui(state, &plain, look.unit / plain.unit, ui, bar, out);
+    ui.painter().rect_filled(window, 0, style.palette.paper);
+    let bar = Rect::from_min_max(window.min, pos2(window.right(), window.top() + size::BAR));
+    bar::ui(state, style, ui, bar, out);
     start_from_here(ui);
     let mut body = Rect::from_min_max(bar.left_bottom(), window.max.max(bar.left_bottom()));
-    let notice = state.frame.notices.first().map(|notice| notice.say(&look.voice));
-    let strip = notice.as_ref().map(|text| notice_place(look, ui, body, text));
+    let notice = state.frame.notices.first().map(|notice| notice.say(&style.voice));
+    let strip = notice.as_ref().map(|text| notice_place(style, ui, body, text));
     if let Some(strip) = strip {
         body.min.y = strip.bottom().min(body.max.y);
     }
-    let body = hour_strip::ui(state, &plain, ui, body, out);
-    let cx = ScreenCx { look, body, has_focus: state.frame.is_free() };
+    let body = hour_strip::ui(state, style, ui, body, out);
+    let cx = ScreenCx { style, body, has_focus: state.frame.is_free() };
     state.screen().ui(state, &cx, ui, out);
     hour_strip::keys(state, ui, out);
     // Drawn last, so that everything else keeps its name, and the focus, when a notice comes.
     if let (Some(strip), Some(text)) = (strip, &notice) {
-        notice_ui(look, ui, strip, text, out);
+        notice_ui(style, ui, strip, text, out);
     }
-    dialogs::ui(state, look, ui, out);
+    dialogs::ui(state, style, ui, out);
     if let Some((what, left)) = state.frame.toast(now) {
-        toast_ui(what, look, ui);
+        toast_ui(what, style, ui);
         ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
     }
     keys(state, ui, out);
 }
 
-fn toast_words(what: Toast, look: &Look) -> String {
-    look.say(&match what {
+fn toast_words(what: Toast, style: &Style) -> String {
+    style.say(&match what {
         Toast::Sound(true) => Msg::SoundOn,
         Toast::Sound(false) => Msg::SoundOff,
     })
 }
 
 /// A few words over everything else, which come and go and take no taps.
-fn toast_ui(what: Toast, look: &Look, ui: &Ui) {
-    let palette = look.palette;
+fn toast_ui(what: Toast, style: &Style, ui: &Ui) {
+    let palette = style.palette;
     Area::new(Id::unique("passing"))
         .order(Order::Tooltip)
         .interactable(false)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -look.px(size::MARGIN)))
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -size::MARGIN))
         .show(ui.ctx(), |ui| {
             let frame = Frame::new()
                 .fill(palette.ink)
-                .corner_radius(look.round())
-                .inner_margin(Margin::from(look.px(size::MARGIN * 0.75)));
+                .corner_radius(style.round())
+                .inner_margin(Margin::from(size::MARGIN * 0.75));
             frame.show(ui, |ui| {
-                let text = toast_words(what, look);
-                strong(ui, look, &text, size::BODY, palette.panel);
+                let text = toast_words(what, style);
+                strong(ui, style, &text, size::BODY, palette.panel);
             });
         });
 }
 
-fn notice_place(look: &Look, ui: &Ui, body: Rect, text: &str) -> Rect {
-    let button = look.px(size::TARGET);
-    let margin = look.px(size::GAP);
-    let font = look.font(size::SMALL);
+fn notice_place(style: &Style, ui: &Ui, body: Rect, text: &str) -> Rect {
+    let button = size::TARGET;
+    let margin = size::GAP;
+    let font = style.font(size::SMALL);
     let width = body.width() - button - 6.0 * margin;
     let galley = paragraph_of(ui.painter(), text, font, width);
     let height = galley.size().y.max(button) + 2.0 * margin;
@@ -93,18 +90,18 @@ fn notice_place(look: &Look, ui: &Ui, body: Rect, text: &str) -> Rect {
 }
 
 /// A message across the window that stays until it is closed.
-fn notice_ui(look: &Look, ui: &mut Ui, strip: Rect, text: &str, out: &mut Actions) {
-    let margin = look.px(size::GAP);
-    ui.painter().rect_filled(strip, 0, look.palette.gold.tint);
+fn notice_ui(style: &Style, ui: &mut Ui, strip: Rect, text: &str, out: &mut Actions) {
+    let margin = size::GAP;
+    ui.painter().rect_filled(strip, 0, style.palette.gold.tint);
     within(ui, inset(strip, margin), |ui| {
         ui.horizontal(|ui| {
-            let close = look.say(&Msg::AppClose);
-            if icon_button(ui, look, Icon::Close, &close, true).clicked() {
+            let close = style.say(&Msg::AppClose);
+            if icon_button(ui, style, Icon::Close, &close, true).clicked() {
                 out.push(Request::Dismiss);
             }
             ui.add_space(margin);
             ui.vertical(|ui| {
-                label(ui, look, text, size::SMALL, look.palette.ink);
+                label(ui, style, text, size::SMALL, style.palette.ink);
             });
         });
     });
@@ -128,11 +125,11 @@ fn keys(state: &State, ui: &Ui, out: &mut Actions) {
     }
     for key in [Key::Plus, Key::Equals] {
         if pressed(Modifiers::COMMAND, key) {
-            out.push(SettingsAction::ZoomBy(true));
+            zoom_by(true, state, out);
         }
     }
     if pressed(Modifiers::COMMAND, Key::Minus) {
-        out.push(SettingsAction::ZoomBy(false));
+        zoom_by(false, state, out);
     }
     // A dialog closes itself; a text field only loses the focus, which it has done by now.
     let id = Id::unique("typing");
@@ -141,8 +138,9 @@ fn keys(state: &State, ui: &Ui, out: &mut Actions) {
     ui.data_mut(|data| data.insert_temp(id, types));
     let silent = !typed && !types;
     if silent && pressed(Modifiers::NONE, Key::S) {
-        let sound = state.settings.preferences.sound;
-        out.push(SettingsAction::Sound(!sound));
+        let mut preferences = state.settings.preferences.clone();
+        preferences.sound = !preferences.sound;
+        out.push(SettingsAction::Choose(preferences));
     }
     let free = state.frame.is_free() && silent;
     if free && pressed(Modifiers::NONE, Key::Escape) && state.frame.screen != ScreenId::Home {
@@ -151,25 +149,31 @@ fn keys(state: &State, ui: &Ui, out: &mut Actions) {
     start_with_arrows(ui);
 }
 
+fn zoom_by(larger: bool, state: &State, out: &mut Actions) {
+    let mut preferences = state.settings.preferences.clone();
+    preferences.zoom_by(larger);
+    out.push(SettingsAction::Choose(preferences));
+}
+
 fn asks_for_help(input: &InputState) -> bool {
     let mark = |event: &Event| matches!(event, Event::Text(text) if text == "?");
     input.events.iter().any(mark)
 }
 
 /// What the bar says, in one line: for the title of a page.
-pub fn heading(state: &State, look: &Look) -> String {
-    let titles = state.screen().titles(state, look);
-    let name = look.say(&Msg::AppTitle);
+pub fn heading(state: &State, style: &Style) -> String {
+    let titles = state.screen().titles(state, style);
+    let name = style.say(&Msg::AppTitle);
     let parts = [titles.title, titles.subtitle, name].into_iter();
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
 }
 
-pub fn news(state: &State, look: &Look, now: f64) -> String {
+pub fn news(state: &State, style: &Style, now: f64) -> String {
     if let Some((what, _)) = state.frame.toast(now) {
-        return toast_words(what, look);
+        return toast_words(what, style);
     }
     let notice = state.frame.notices.first();
-    let notice = notice.map(|notice| notice.say(&look.voice));
-    notice.or_else(|| state.screen().news(state, look)).unwrap_or_default()
+    let notice = notice.map(|notice| notice.say(&style.voice));
+    notice.or_else(|| state.screen().news(state, style)).unwrap_or_default()
 }

@@ -16,42 +16,37 @@ use self::panel::panel;
 use self::question::question_ui;
 use super::{Vote, VoteAction, VoteModel};
 use crate::app::ScreenId;
-use crate::app::theme::{Look, count, inset};
-use crate::app::widgets::{KeyGroup, Tile, Titles, page};
+use crate::app::screens::ScreenCx;
+use crate::app::style::{Style, count, inset};
+use crate::app::widgets::{KeyGroup, Tile, Titles, within};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &VoteModel,
-    look: &Look,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<VoteAction>,
-) {
+pub fn ui(model: &VoteModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<VoteAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     let Some(vote) = model.vote() else {
         return;
     };
     if model.is_over() {
-        return closing::ui(model.tally(), look, ui, body, out);
+        return closing::ui(model.tally(), style, ui, body, out);
     }
     if free {
         keys(vote, model.limit(), ui, out);
     }
-    page(ui, look, body, "ballot", |ui, look, body| {
-        ballot(model, vote, look, ui, body, out);
+    within(ui, body, |ui| {
+        ballot(model, vote, style, ui, body, out);
     });
 }
 
 fn ballot(
     model: &VoteModel,
     vote: &Vote,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     body: Rect,
     out: &mut Vec<VoteAction>,
 ) {
-    let inner = inset(body, look.px(24.0));
-    let gap = look.px(28.0);
+    let inner = inset(body, 24.0);
+    let gap = 28.0;
     let upright = inner.height() > inner.width();
     let (left, right) = if upright {
         inner.split_top_bottom_at_fraction(0.6)
@@ -64,11 +59,11 @@ fn ballot(
         right.with_min_x(right.left() + gap)
     };
     let (question, answers) = left.split_top_bottom_at_fraction(0.38);
-    question_ui(vote, look, ui, question);
-    answers_ui(model, vote, look, ui, answers, out);
-    let palette = look.palette;
-    ui.painter().rect_filled(right, look.corners(28.0), palette.panel);
-    panel(model, vote, look, ui, inset(right, look.px(28.0)), out);
+    question_ui(vote, style, ui, question);
+    answers_ui(model, vote, style, ui, answers, out);
+    let palette = style.palette;
+    ui.painter().rect_filled(right, style.corners(28.0), palette.panel);
+    panel(model, vote, style, ui, inset(right, 28.0), out);
 }
 
 pub fn tile() -> Tile {
@@ -76,9 +71,9 @@ pub fn tile() -> Tile {
 }
 
 /// Hands counted: a bar for each answer.
-fn picture(painter: &Painter, look: &Look, space: Rect) {
-    let palette = look.palette;
-    let side = space.height().min(look.px(190.0)).min(space.width());
+fn picture(painter: &Painter, style: &Style, space: Rect) {
+    let palette = style.palette;
+    let side = space.height().min(190.0).min(space.width());
     let bars = [
         (0.45, palette.up.full),
         (1.0, palette.gold.full),
@@ -92,19 +87,19 @@ fn picture(painter: &Painter, look: &Look, space: Rect) {
             pos2(left, space.bottom() - side * part),
             pos2(left + step * 0.72, space.bottom()),
         );
-        painter.rect_filled(bar, look.corners(8.0), colour);
+        painter.rect_filled(bar, style.corners(8.0), colour);
     }
 }
 
-pub fn titles(model: &VoteModel, look: &Look) -> Titles {
+pub fn titles(model: &VoteModel, style: &Style) -> Titles {
     if model.is_over() {
-        return Titles::plain(look.say(&Msg::VoteTitle));
+        return Titles::plain(style.say(&Msg::VoteTitle));
     }
     let subtitle = model.vote().map(|vote| {
-        let hands = look.say(&Msg::VoteHands { count: vote.total().into() });
-        look.say(&Msg::VoteWhere { number: vote.number().into(), hands: hands.into() })
+        let hands = style.say(&Msg::VoteHands { count: vote.total().into() });
+        style.say(&Msg::VoteWhere { number: vote.number().into(), hands: hands.into() })
     });
-    Titles { title: look.say(&Msg::VoteTitle), subtitle: subtitle.unwrap_or_default() }
+    Titles { title: style.say(&Msg::VoteTitle), subtitle: subtitle.unwrap_or_default() }
 }
 
 pub fn keys_help(model: &VoteModel) -> Vec<KeyGroup> {

@@ -3,28 +3,28 @@
 use eframe::egui::{Rect, ScrollArea, Ui, vec2};
 
 use super::results::results;
-use crate::app::theme::{Look, size};
+use crate::app::style::{Style, size};
 use crate::app::vote::{Vote, VoteAction, VoteModel, VoteStage};
 use crate::app::widgets::{Button, fitting, focus_first, label, strong, within};
 use crate::text::Msg;
 
 /// While hands are counted: what counts, and how to vote.
-fn counting(vote: &Vote, look: &Look, ui: &mut Ui, shows_first: bool) {
-    let palette = look.palette;
-    if let Some(goal) = look.voice.goal(&vote.puzzle().question) {
-        label(ui, look, &goal, size::BODY, palette.ink);
-        ui.add_space(look.px(size::GAP));
+fn counting(vote: &Vote, style: &Style, ui: &mut Ui, shows_first: bool) {
+    let palette = style.palette;
+    if let Some(goal) = style.voice.goal(&vote.puzzle().question) {
+        label(ui, style, &goal, size::BODY, palette.ink);
+        ui.add_space(size::GAP);
     }
     let again = vote.stage() == VoteStage::Second;
     let ask = if again { Msg::VoteSecondAsk } else { Msg::VoteAsk };
-    strong(ui, look, &look.say(&ask), size::TITLE, palette.ink);
+    strong(ui, style, &style.say(&ask), size::TITLE, palette.ink);
     if !again {
-        let text = look.say(&Msg::VoteHow);
-        label(ui, look, &text, size::BODY, palette.soft);
+        let text = style.say(&Msg::VoteHow);
+        label(ui, style, &text, size::BODY, palette.soft);
     }
     let count = vote.total().into();
-    let text = look.say(&Msg::VoteHands { count });
-    strong(ui, look, &text, size::TITLE, palette.up.full);
+    let text = style.say(&Msg::VoteHands { count });
+    strong(ui, style, &text, size::TITLE, palette.up.full);
     if again && vote.first_total() > 0 {
         let hands = if shows_first {
             let answers = vote.answers_in_both();
@@ -32,58 +32,58 @@ fn counting(vote: &Vote, look: &Look, ui: &mut Ui, shows_first: bool) {
             each.collect::<Vec<_>>().join(" · ")
         } else {
             let count = vote.first_total().into();
-            look.say(&Msg::VoteHands { count })
+            style.say(&Msg::VoteHands { count })
         };
         let hands = hands.into();
-        let text = look.say(&Msg::VoteFirstHands { hands });
-        label(ui, look, &text, size::BODY, palette.soft);
+        let text = style.say(&Msg::VoteFirstHands { hands });
+        label(ui, style, &text, size::BODY, palette.soft);
     }
 }
 
 /// While pupils talk: what they are to do, as large as it can be.
-fn talking(look: &Look, ui: &mut Ui, rect: Rect) {
-    let text = look.say(&Msg::VoteTalkDo);
+fn talking(style: &Style, ui: &mut Ui, rect: Rect) {
+    let text = style.say(&Msg::VoteTalkDo);
     let room = vec2(ui.available_width(), rect.height());
-    let (units, _) = fitting(ui, look, &text, &[84.0, 72.0, 60.0, 50.0, size::TITLE], room);
-    label(ui, look, &text, units, look.palette.ink);
+    let (units, _) = fitting(ui, style, &text, &[84.0, 72.0, 60.0, 50.0, size::TITLE], room);
+    label(ui, style, &text, units, style.palette.ink);
 }
 
 pub(super) fn panel(
     model: &VoteModel,
     vote: &Vote,
-    look: &Look,
+    style: &Style,
     ui: &mut Ui,
     rect: Rect,
     out: &mut Vec<VoteAction>,
 ) {
-    let needed = 2.0 * look.px(size::TARGET) + look.px(size::GAP);
+    let needed = 2.0 * size::TARGET + size::GAP;
     let floor = (rect.bottom() - needed).max(rect.top());
-    let above = rect.with_max_y(floor - look.px(size::GAP));
+    let above = rect.with_max_y(floor - size::GAP);
     let tracks = vote.puzzle().tracks(&vote.puzzle().solution);
     within(ui, above, |ui| {
         ScrollArea::vertical().id_salt("vote").show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             match vote.stage() {
                 VoteStage::First | VoteStage::Second => {
-                    counting(vote, look, ui, model.shows_first());
+                    counting(vote, style, ui, model.shows_first());
                 }
-                VoteStage::Talk => talking(look, ui, above),
-                VoteStage::Answer => results(vote, look, ui, above, &tracks),
+                VoteStage::Talk => talking(style, ui, above),
+                VoteStage::Answer => results(vote, style, ui, above, &tracks),
             }
         });
     });
     within(ui, rect.with_min_y(floor), |ui| {
-        go_on(vote, model.limit(), look, ui, out);
+        go_on(vote, model.limit(), style, ui, out);
         ui.horizontal(|ui| {
-            let gap = look.px(size::GAP);
+            let gap = size::GAP;
             ui.spacing_mut().item_spacing.x = gap;
-            let (width, height) = (ui.available_width(), look.px(size::TARGET));
+            let (width, height) = (ui.available_width(), size::TARGET);
             let mut button = |text: &Msg, parts: f32, enabled, action| {
-                let text = look.say(text);
+                let text = style.say(text);
                 let width = (width - gap * (parts - 1.0)) / parts;
                 let button = Button::secondary(&text).width(width).height(height);
                 let units = if parts > 1.0 { 28.0 } else { size::BODY };
-                if button.units(units).enabled(enabled).ui(ui, look).clicked() {
+                if button.units(units).enabled(enabled).ui(ui, style).clicked() {
                     out.push(action);
                 }
             };
@@ -110,24 +110,22 @@ pub(super) fn panel(
     });
 }
 
-fn go_on(vote: &Vote, limit: Option<usize>, look: &Look, ui: &mut Ui, out: &mut Vec<VoteAction>) {
+fn go_on(vote: &Vote, limit: Option<usize>, style: &Style, ui: &mut Ui, out: &mut Vec<VoteAction>) {
     let on = VoteAction::on(vote, limit);
     let (name, text, units) = match (vote.stage(), vote.aim()) {
         _ if on == VoteAction::End => ("end", Msg::VoteEnd, size::BODY),
         (VoteStage::First | VoteStage::Second, _) => ("reveal", Msg::VoteReveal, size::BODY),
         (VoteStage::Talk, _) => ("second vote", Msg::VoteSecond, size::BODY),
         (VoteStage::Answer, Some(aim)) => {
-            let aim = look.voice.aim(aim).into();
+            let aim = style.voice.aim(aim).into();
             ("next question", Msg::VoteNextAimed { aim }, 30.0)
         }
         (VoteStage::Answer, None) => ("next question", Msg::VoteNext, 30.0),
     };
-    let text = look.say(&text);
-    let button = Button::primary(&text)
-        .width(ui.available_width())
-        .height(look.px(size::TARGET))
-        .units(units);
-    let response = button.ui(ui, look);
+    let text = style.say(&text);
+    let button =
+        Button::primary(&text).width(ui.available_width()).height(size::TARGET).units(units);
+    let response = button.ui(ui, style);
     focus_first(ui, name, &response);
     if response.clicked() {
         out.push(on);

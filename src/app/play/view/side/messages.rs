@@ -5,7 +5,7 @@ use eframe::egui::{Color32, Frame, Margin, ScrollArea, Ui, Vec2, vec2};
 
 use crate::app::play::{Downfall, Event, Hint, Phase, Session, downfall, event};
 use crate::app::setup::{Guidance, team};
-use crate::app::theme::{Hue, Look, size};
+use crate::app::style::{Hue, Style, size};
 use crate::app::widgets::{fitting, label, strong};
 use crate::coach::{Ladder, Reason};
 use crate::rules::Status;
@@ -24,12 +24,12 @@ struct Bubble {
 pub struct Messages(Vec<Bubble>);
 
 impl Messages {
-    pub fn new(session: &Session, look: &Look) -> Messages {
+    pub fn new(session: &Session, style: &Style) -> Messages {
         let mut messages = Messages(Vec::new());
         if session.is_over() {
-            messages.0.push(outcome(session, look));
+            messages.0.push(outcome(session, style));
         } else {
-            messages.collect(session, look);
+            messages.collect(session, style);
         }
         messages
     }
@@ -42,17 +42,17 @@ impl Messages {
         self.0.push(Bubble { hue, heading: None, text });
     }
 
-    fn collect(&mut self, session: &Session, look: &Look) {
-        let palette = look.palette;
+    fn collect(&mut self, session: &Session, style: &Style) {
+        let palette = style.palette;
         let game = session.game();
         if session.covered() {
-            self.add(palette.up, look.say(&Msg::PlayHandsHidden));
+            self.add(palette.up, style.say(&Msg::PlayHandsHidden));
         }
         let due = game.due();
         let warned = matches!(session.event(), Some(Event::StillBurns(_)));
         if !due.is_empty() && *session.phase() == Phase::Turn && !warned {
-            let piles = look.voice.pile_letters(due).into();
-            self.add(palette.alert, look.say(&Msg::PlayMustCover { piles }));
+            let piles = style.voice.pile_letters(due).into();
+            self.add(palette.alert, style.say(&Msg::PlayMustCover { piles }));
         }
         let plain = Hue { full: palette.soft, tint: palette.paper };
         if let Some(said) = session.event() {
@@ -63,155 +63,152 @@ impl Messages {
                 Event::Laid { placement, .. } if placement.room() < 0 => palette.gold,
                 Event::Laid { .. } | Event::TookBack(_) | Event::Ended { .. } => plain,
             };
-            self.add(hue, event(&look.voice, session, said));
-            if let Some(text) = burns_now(session, look, said) {
+            self.add(hue, event(&style.voice, session, said));
+            if let Some(text) = burns_now(session, style, said) {
                 self.add(palette.alert, text);
             }
         }
         if let Some(hint) = session.hint() {
-            self.0.push(hint_bubble(look, hint));
+            self.0.push(hint_bubble(style, hint));
         }
         let silent = session.event().is_none() && session.hint().is_none();
         if !game.rules().set().is_cooperative() && session.people_move() && silent {
             if game.table().helped() {
-                self.add(plain, look.say(&Msg::PlayDuelHelped));
+                self.add(plain, style.say(&Msg::PlayDuelHelped));
             } else if session.setup().guidance >= Guidance::Legal {
-                self.add(plain, look.say(&Msg::PlayDuelHelp));
+                self.add(plain, style.say(&Msg::PlayDuelHelp));
             }
         }
     }
 
-    pub fn ui(&self, look: &Look, ui: &mut Ui, space: Vec2) {
-        let gap = look.px(10.0);
+    pub fn ui(&self, style: &Style, ui: &mut Ui, space: Vec2) {
+        let gap = 10.0;
         ui.spacing_mut().item_spacing.y = gap;
         let longest = self.0.iter().map(|bubble| bubble.text.chars().count());
         let long = longest.sum::<usize>() > LONG;
-        // With zoom, what does not fit scrolls: letters are never smaller than without it.
-        let least = if look.letters > 1.0 { size::SMALL / look.letters } else { 0.0 };
-        let sizes =
-            SIZES.into_iter().filter(|units| (!long || *units <= size::SMALL) && *units >= least);
+        let sizes = SIZES.into_iter().filter(|units| !long || *units <= size::SMALL);
         let mut chosen = size::SMALL;
         for units in sizes {
             chosen = units;
-            let heights = self.0.iter().map(|bubble| bubble.height(look, ui, units, space.x));
+            let heights = self.0.iter().map(|bubble| bubble.height(style, ui, units, space.x));
             let height: f32 = heights.map(|height| height + gap).sum();
             if height - gap <= space.y {
                 break;
             }
         }
         ScrollArea::vertical().id_salt("said").show(ui, |ui| {
-            self.0.iter().for_each(|bubble| bubble.ui(look, ui, chosen));
+            self.0.iter().for_each(|bubble| bubble.ui(style, ui, chosen));
         });
     }
 
-    pub fn all_ui(&self, look: &Look, ui: &mut Ui) {
-        ui.spacing_mut().item_spacing.y = look.px(10.0);
-        self.0.iter().for_each(|bubble| bubble.ui(look, ui, size::SMALL));
+    pub fn all_ui(&self, style: &Style, ui: &mut Ui) {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        self.0.iter().for_each(|bubble| bubble.ui(style, ui, size::SMALL));
     }
 }
 
 impl Bubble {
     const MARGIN: f32 = 16.0;
 
-    fn height(&self, look: &Look, ui: &Ui, units: f32, width: f32) -> f32 {
-        let room = vec2(width - 2.0 * look.px(Bubble::MARGIN), f32::INFINITY);
-        let text = fitting(ui, look, &self.text, &[units], room).1;
+    fn height(&self, style: &Style, ui: &Ui, units: f32, width: f32) -> f32 {
+        let room = vec2(width - 2.0 * Bubble::MARGIN, f32::INFINITY);
+        let text = fitting(ui, style, &self.text, &[units], room).1;
         let heading = self
             .heading
             .as_ref()
-            .map_or(0.0, |heading| fitting(ui, look, heading, &[units], room).1 + look.px(4.0));
-        text + heading + 2.0 * look.px(Bubble::MARGIN)
+            .map_or(0.0, |heading| fitting(ui, style, heading, &[units], room).1 + 4.0);
+        text + heading + 2.0 * Bubble::MARGIN
     }
 
-    fn ui(&self, look: &Look, ui: &mut Ui, units: f32) {
-        let palette = look.palette;
+    fn ui(&self, style: &Style, ui: &mut Ui, units: f32) {
+        let palette = style.palette;
         Frame::new()
             .fill(self.hue.tint)
-            .corner_radius(look.round())
-            .inner_margin(Margin::from(look.px(Bubble::MARGIN)))
+            .corner_radius(style.round())
+            .inner_margin(Margin::from(Bubble::MARGIN))
             .show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = look.px(4.0);
+                ui.spacing_mut().item_spacing.y = 4.0;
                 if let Some(heading) = &self.heading {
-                    strong(ui, look, heading, units, self.heading_colour(look));
+                    strong(ui, style, heading, units, self.heading_colour(style));
                 }
-                label(ui, look, &self.text, units, palette.ink);
+                label(ui, style, &self.text, units, palette.ink);
             });
     }
 
-    fn heading_colour(&self, look: &Look) -> Color32 {
-        if self.hue == look.palette.gold { look.palette.ink } else { self.hue.full }
+    fn heading_colour(&self, style: &Style) -> Color32 {
+        if self.hue == style.palette.gold { style.palette.ink } else { self.hue.full }
     }
 }
 
-fn burns_now(session: &Session, look: &Look, said: &Event) -> Option<String> {
+fn burns_now(session: &Session, style: &Style, said: &Event) -> Option<String> {
     let Event::Laid { play, .. } = said else {
         return None;
     };
     let burns = session.game().burning().contains(play.pile);
     burns.then(|| {
-        look.say(&Msg::PlayBurnsNow {
-            card: look.voice.card(play.card).into(),
-            pile: look.voice.letter(play.pile).into(),
+        style.say(&Msg::PlayBurnsNow {
+            card: style.voice.card(play.card).into(),
+            pile: style.voice.letter(play.pile).into(),
         })
     })
 }
 
-fn hint_bubble(look: &Look, hint: &Hint) -> Bubble {
-    let (heading, text) = hint_words(look, hint);
-    Bubble { hue: look.palette.up, heading, text }
+fn hint_bubble(style: &Style, hint: &Hint) -> Bubble {
+    let (heading, text) = hint_words(style, hint);
+    Bubble { hue: style.palette.up, heading, text }
 }
 
 /// As much of a hint as has been asked for: which rung it is, and what it says.
-pub fn hint_words(look: &Look, hint: &Hint) -> (Option<String>, String) {
+pub fn hint_words(style: &Style, hint: &Hint) -> (Option<String>, String) {
     let text = match &hint.ladder {
-        Ladder::Nothing => look.say(&Msg::PlayHintNothing),
+        Ladder::Nothing => style.say(&Msg::PlayHintNothing),
         Ladder::EndTurn { why } => {
-            let mut text = vec![look.say(&Msg::PlayHintStop)];
-            text.extend(why.first().map(|reason| look.voice.reason(reason)));
+            let mut text = vec![style.say(&Msg::PlayHintStop)];
+            text.extend(why.first().map(|reason| style.voice.reason(reason)));
             text.join(" ")
         }
         Ladder::Play { pile, card, why, .. } => {
-            let letter = || look.voice.letter(*pile).into();
+            let letter = || style.voice.letter(*pile).into();
             let jump = matches!(why.first(), Some(Reason::Jump { .. }));
-            let mut text = vec![look.say(&if jump {
+            let mut text = vec![style.say(&if jump {
                 Msg::PlayHintPileJump { pile: letter() }
             } else {
                 Msg::PlayHintPile { pile: letter() }
             })];
             if hint.rung >= 2 {
-                text = vec![look.say(&Msg::PlayHintCard {
-                    card: look.voice.card(card.card).into(),
+                text = vec![style.say(&Msg::PlayHintCard {
+                    card: style.voice.card(card.card).into(),
                     pile: letter(),
                 })];
             }
             if hint.rung >= 3 {
-                text.extend(why.first().map(|reason| look.voice.reason(reason)));
+                text.extend(why.first().map(|reason| style.voice.reason(reason)));
             }
             text.join(" ")
         }
     };
     let heading = match hint.ladder {
-        Ladder::Play { .. } => Some(look.say(&Msg::PlayHintNumber { rung: hint.rung.into() })),
+        Ladder::Play { .. } => Some(style.say(&Msg::PlayHintNumber { rung: hint.rung.into() })),
         Ladder::EndTurn { .. } | Ladder::Nothing => None,
     };
     (heading, text)
 }
 
-fn outcome(session: &Session, look: &Look) -> Bubble {
-    let palette = look.palette;
+fn outcome(session: &Session, style: &Style) -> Bubble {
+    let palette = style.palette;
     let game = session.game();
     let lost = session.downfall();
-    let why = lost.as_ref().map(|lost| downfall(&look.voice, session, lost));
-    let name = |player| team(&look.voice, session.setup(), player);
+    let why = lost.as_ref().map(|lost| downfall(&style.voice, session, lost));
+    let name = |player| team(&style.voice, session.setup(), player);
     let bubble =
-        |hue, heading: &Msg, text: String| Bubble { hue, heading: Some(look.say(heading)), text };
+        |hue, heading: &Msg, text: String| Bubble { hue, heading: Some(style.say(heading)), text };
     if let Some(winner) = game.winner() {
         let title = Msg::PlayDuelWonTitle { team: name(winner).into() };
         let text = match &lost {
-            None => look.say(&Msg::PlayDuelWon),
+            None => style.say(&Msg::PlayDuelWon),
             Some(Downfall::Stuck { player, .. } | Downfall::Burnt { player, .. }) => {
-                let stuck = look.say(&Msg::PlayDuelStuck { team: name(*player).into() });
+                let stuck = style.say(&Msg::PlayDuelStuck { team: name(*player).into() });
                 [Some(stuck), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
         };
@@ -219,7 +216,7 @@ fn outcome(session: &Session, look: &Look) -> Bubble {
     }
     match game.status() {
         Status::Won | Status::Playing => {
-            bubble(palette.right, &Msg::PlayWonTitle, look.say(&Msg::PlayWon))
+            bubble(palette.right, &Msg::PlayWonTitle, style.say(&Msg::PlayWon))
         }
         Status::Stuck => bubble(palette.gold, &Msg::PlayStuckTitle, why.unwrap_or_default()),
         Status::Burnt => bubble(palette.alert, &Msg::PlayBurntTitle, why.unwrap_or_default()),
