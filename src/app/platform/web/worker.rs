@@ -1,6 +1,6 @@
 //! The page's end of the worker beside it, and long work in between.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::task::{Context, Poll, Waker};
 
@@ -175,7 +175,7 @@ fn print_news(news: PrinterNews) {
         inbox.waker.take()
     });
     if let Some(waker) = waker {
-        waker.request_repaint();
+        waker.wake();
     }
 }
 
