@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::task::Poll;
 use std::time::Duration;
 
-use super::platform::{self, Wake};
+use super::platform::{self, RequestRepaint};
 
 /// Work whose result is asked for in each frame. Dropping it cancels the work.
 pub struct Background<T> {
@@ -31,27 +31,32 @@ impl Cancel {
 
 impl<T: Send + 'static> Background<T> {
     pub fn spawn<F: Future<Output = T>>(
-        wake: &Wake,
+        request_repaint: &RequestRepaint,
         work: impl FnOnce(Cancel) -> F + Send + 'static,
     ) -> Background<T> {
         let cancel = Cancel::default();
-        let (result, done) = Background::promise(wake, cancel.clone());
+        let (result, done) = Background::promise(request_repaint, cancel.clone());
         platform::spawn(async move || done(work(cancel).await));
         result
     }
 
     /// For work that calls back: a dialog of the system, a file read by the browser.
-    pub fn callback(wake: &Wake) -> (Background<T>, impl FnOnce(T) + Send + 'static) {
-        Background::promise(wake, Cancel::default())
+    pub fn callback(
+        request_repaint: &RequestRepaint,
+    ) -> (Background<T>, impl FnOnce(T) + Send + 'static) {
+        Background::promise(request_repaint, Cancel::default())
     }
 
-    fn promise(wake: &Wake, cancel: Cancel) -> (Background<T>, impl FnOnce(T) + Send + 'static) {
+    fn promise(
+        request_repaint: &RequestRepaint,
+        cancel: Cancel,
+    ) -> (Background<T>, impl FnOnce(T) + Send + 'static) {
         let (sender, result) = channel();
-        let wake = Wake::clone(wake);
+        let request_repaint = RequestRepaint::clone(request_repaint);
         let done = move |value| {
             // The receiver is gone once the result is dropped or the window has closed.
             if sender.send(value).is_ok() {
-                wake();
+                request_repaint();
             }
         };
         (Background { result, cancel }, done)

@@ -4,6 +4,8 @@ use crate::text::{Language, Locale, Msg};
 
 pub struct Languages {
     translations: Vec<Language>,
+    /// The texts that custom content brings along.
+    custom: Vec<Language>,
     /// Code and name of each language, in the order of the switch.
     names: Vec<(String, String)>,
     current: Locale,
@@ -14,47 +16,50 @@ impl Languages {
     /// The built-in languages and these translations, speaking the one of this code, or what
     /// the system asks for.
     pub fn new(code: Option<&str>, system: Option<&str>, translations: Vec<Language>) -> Languages {
-        let built_in = Locale::BUILT_IN.iter().map(|code| (*code).to_owned());
-        let mut codes: Vec<String> = built_in.collect();
-        let more = translations.iter().map(|language| language.code.clone());
-        let more: Vec<String> = more.filter(|code| !codes.contains(code)).collect();
-        codes.extend(more);
-        let asked = code.filter(|code| codes.iter().any(|known| known == code));
-        let current = asked.map_or_else(
-            || Locale::of_system(system),
-            |code| Locale::with_own(code, &translations),
-        );
-        let name = |code: String| {
-            let name = Locale::with_own(&code, &translations).say(&Msg::LanguageName);
-            (code, name)
+        let mut codes = Locale::BUILT_IN.to_vec();
+        for Language { code, .. } in &translations {
+            if !codes.contains(&code.as_str()) {
+                codes.push(code);
+            }
+        }
+        let all = codes.iter().map(|code| Locale::with_own(code, &translations));
+        let mut others: Vec<Locale> = all.collect();
+        let name = |locale: &Locale| (locale.code().to_owned(), locale.say(&Msg::LanguageName));
+        let names = others.iter().map(name).collect();
+        let place = |code: &str| others.iter().position(|locale| locale.code() == code);
+        let current = match code.and_then(place) {
+            Some(place) => others.swap_remove(place),
+            None => {
+                let fitting = Locale::of_system(system);
+                match place(fitting.code()) {
+                    Some(place) => others.swap_remove(place),
+                    None => fitting,
+                }
+            }
         };
-        let mut languages = Languages {
-            names: codes.into_iter().map(name).collect(),
-            translations,
-            current,
-            others: Vec::new(),
-        };
-        languages.use_texts(&[]);
-        languages
+        Languages { translations, custom: Vec::new(), names, current, others }
     }
 
-    /// The same languages without any texts of one's own, speaking the same one.
+    /// The same languages without custom texts, speaking the same one.
     #[must_use]
     pub fn renewed(&self) -> Languages {
         Languages::new(Some(self.code()), None, self.translations.clone())
     }
 
-    /// The same languages with these texts, which content of one's own brings along.
-    pub fn use_texts(&mut self, own: &[Language]) {
-        let own = [self.translations.as_slice(), own].concat();
-        self.current = Locale::with_own(self.current.code(), &own);
-        let others = self.names.iter().map(|(code, _)| code.as_str());
-        let others = others.filter(|code| *code != self.current.code());
-        self.others = others.map(|code| Locale::with_own(code, &own)).collect();
+    /// The same languages with these texts, which custom content brings along.
+    pub fn use_texts(&mut self, custom: &[Language]) {
+        if custom == self.custom {
+            return;
+        }
+        self.custom = custom.to_vec();
+        let texts = self.texts(custom);
+        for locale in self.others.iter_mut().chain([&mut self.current]) {
+            *locale = Locale::with_own(locale.code(), &texts);
+        }
     }
 
-    pub fn texts(&self, own: &[Language]) -> Vec<Language> {
-        [self.translations.as_slice(), own].concat()
+    pub fn texts(&self, custom: &[Language]) -> Vec<Language> {
+        [self.translations.as_slice(), custom].concat()
     }
 
     pub fn codes(&self) -> Vec<&str> {
@@ -103,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_translation_of_one_s_own_is_spoken_and_falls_back_to_english() {
+    fn a_custom_translation_is_spoken_and_falls_back_to_english() {
         let mut languages = Languages::new(Some("br"), Some("fr_FR"), vec![breton()]);
         assert_eq!(languages.code(), "br");
         assert_eq!(languages.current().say(&Msg::AppBack), "Distreiñ");

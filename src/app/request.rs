@@ -1,8 +1,8 @@
 //! What features ask of the rest of the house, and what they may know of the world outside.
 
-use super::Screen;
+use super::ScreenId;
 use super::languages::Languages;
-use super::platform::{Chooser, Opener, Wake};
+use super::platform::{Chooser, Opener, RequestRepaint};
 use crate::journal::{Date, Topic};
 use crate::puzzle::{Code, DealSpec, HourStep, NumberDeck, Puzzle};
 use crate::rules::{PileName, Play};
@@ -28,9 +28,16 @@ pub enum Dialog {
 /// reaches into another.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
-    Go(Screen),
+    Go(ScreenId),
+    /// Close what lies over the screen, or go to the screen before.
+    Back,
     Open(Dialog),
     Close,
+    /// The notice at the top has been read.
+    Dismiss,
+    FullScreen,
+    /// Start the time to think, or stop it.
+    Think,
     OpenCode(Code),
     Copy(String),
     /// Start the game that is set up, asking first if another one is under way.
@@ -66,7 +73,7 @@ pub enum Request {
     EnterStep(HourStep),
     EndHour,
     Speak(String),
-    /// Sound has been switched on or off: let people know.
+    /// Sound has been switched on or off, which is said for a moment.
     Sound(bool),
     ResumeSeries,
     ResumeVote,
@@ -77,7 +84,7 @@ pub enum Request {
 
 /// What a model may know of the world: passed in, so that tests pass in what they like.
 #[derive(Clone, Copy)]
-pub struct Outside<'a> {
+pub struct Env<'a> {
     pub now: f64,
     pub seed: u64,
     pub today: Date,
@@ -85,19 +92,19 @@ pub struct Outside<'a> {
     pub languages: &'a Languages,
     pub chooser: &'a dyn Chooser,
     pub opener: &'a dyn Opener,
-    pub wake: &'a Wake,
+    pub request_repaint: &'a RequestRepaint,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Tick {
+pub struct NextUpdate {
     /// The seconds until there is more to do; nothing if there is not.
     pub wait: Option<f64>,
     pub changed: bool,
 }
 
-impl Tick {
+impl NextUpdate {
     /// Nothing to keep, and perhaps more to do after so many seconds.
-    pub fn after(wait: Option<f64>) -> Tick {
-        Tick { wait, changed: false }
+    pub fn after(wait: Option<f64>) -> NextUpdate {
+        NextUpdate { wait, changed: false }
     }
 }

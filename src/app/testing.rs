@@ -2,48 +2,50 @@
 
 use std::path::Path;
 
-use super::Outside;
+use super::Env;
 use super::languages::Languages;
-use super::platform::{Chooser, FileAnswer, FileQuestion, Launch, Opener, Showing, Waiting, Wake};
+use super::platform::{
+    Chooser, FileAnswer, FileQuestion, Launch, Opener, RequestRepaint, Showing, Waiting,
+};
 use crate::journal::Date;
 
 /// The day on which tests take place: a Monday.
 pub const TODAY: Date = Date::of_days(20_773);
 
-/// Answers at once that nobody can be asked.
-struct Nobody;
+/// A system without dialogs.
+struct NoSystem;
 
-impl Chooser for Nobody {
+impl Chooser for NoSystem {
     fn ask(&self, _question: FileQuestion) -> Waiting {
         Box::new(|| FileAnswer::Failed)
     }
 }
 
-impl Opener for Nobody {
+impl Opener for NoSystem {
     fn show(&self, _path: &Path, _how: Showing) -> Launch {
         Box::new(|| Ok(()))
     }
 }
 
-fn with<R>(now: f64, seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
+fn with<R>(now: f64, seed: u64, act: impl FnOnce(&Env) -> R) -> R {
     let languages = Languages::new(Some("en"), None, Vec::new());
-    let wake: Wake = std::sync::Arc::new(|| {});
-    act(&Outside {
+    let request_repaint: RequestRepaint = std::sync::Arc::new(|| {});
+    act(&Env {
         now,
         seed,
         today: TODAY,
         motion: true,
         languages: &languages,
-        chooser: &Nobody,
-        opener: &Nobody,
-        wake: &wake,
+        chooser: &NoSystem,
+        opener: &NoSystem,
+        request_repaint: &request_repaint,
     })
 }
 
-pub fn outside<R>(seed: u64, act: impl FnOnce(&Outside) -> R) -> R {
+pub fn env<R>(seed: u64, act: impl FnOnce(&Env) -> R) -> R {
     with(0.0, seed, act)
 }
 
-pub fn at<R>(now: f64, act: impl FnOnce(&Outside) -> R) -> R {
+pub fn at<R>(now: f64, act: impl FnOnce(&Env) -> R) -> R {
     with(now, 1, act)
 }

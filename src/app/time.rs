@@ -1,4 +1,4 @@
-//! Time as the models know it: seconds on the window's clock, passed in by whoever has one.
+//! Time as the models know it: seconds on the window's clock, passed in by the caller.
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Ticker {
@@ -34,7 +34,7 @@ pub struct StepPlayback {
     ticker: Ticker,
 }
 
-/// How fast a playback runs, in seconds.
+/// In seconds: until the first step, and from one step to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlaybackSpeed {
     pub first: f64,
@@ -84,7 +84,7 @@ impl StepPlayback {
 pub struct Stopwatch {
     before: f64,
     since: Option<f64>,
-    /// The last time anybody looked at it.
+    /// The last time a frame looked at it.
     seen: f64,
 }
 
@@ -101,7 +101,7 @@ impl Stopwatch {
         Stopwatch { before, ..Stopwatch::started(now) }
     }
 
-    /// The seconds on it when the window last looked.
+    /// The seconds on it when a frame last looked.
     pub fn seen_seconds(&self) -> f64 {
         self.seconds(self.seen)
     }
@@ -124,7 +124,7 @@ impl Stopwatch {
     }
 
     /// Notes the time, so that it is known when another clock takes over.
-    pub fn style(&mut self, now: f64) {
+    pub fn look(&mut self, now: f64) {
         self.seen = now;
     }
 
@@ -147,7 +147,7 @@ pub fn whole_seconds(seconds: f64) -> u32 {
 pub struct ThinkingTime {
     seconds: f64,
     since: f64,
-    /// The last time anybody looked at it.
+    /// The last time a frame looked at it.
     seen: f64,
 }
 
@@ -223,11 +223,11 @@ mod tests {
     #[test]
     fn a_stopwatch_survives_a_new_window() {
         let mut watch = Stopwatch::started(100.0);
-        watch.style(107.0);
+        watch.look(107.0);
         watch.forget_the_clock();
         assert!((watch.seconds(3.0) - 10.0).abs() < 1e-9);
         watch.toggle(3.0);
-        watch.style(50.0);
+        watch.look(50.0);
         watch.forget_the_clock();
         assert!(!watch.runs() && (watch.seconds(9.0) - 10.0).abs() < 1e-9);
     }

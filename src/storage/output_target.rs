@@ -11,9 +11,9 @@ use crate::text::Msg;
 pub enum OutputTarget {
     Free,
     Pdf,
-    /// A PDF of somebody else: their work.
+    /// A PDF of another program: its user's work.
     Stranger,
-    /// A file of another kind: somebody's work.
+    /// A file of another kind: the user's work.
     Other,
     ReadOnly,
     Held,

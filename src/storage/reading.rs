@@ -1,5 +1,5 @@
-//! Reading files that somebody else may have put there: ordinary ones only, and never more of one than its
-//! limit. A pipe would keep us waiting for ever, and a device has no end.
+//! Reading files that another program may have put there: ordinary ones only, and never more of one than its limit. A
+//! pipe would make the reader wait for ever, and a device has no end.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -25,7 +25,7 @@ impl From<io::Error> for ReadFault {
 
 /// Reads a file of at most so many bytes.
 pub fn read_within(path: &Path, most: u64) -> Result<Vec<u8>, ReadFault> {
-    // To open a pipe is to wait for whoever writes into it: looked at first, then opened.
+    // Opening a pipe waits for its writer: so its kind is looked at first.
     if !fs::metadata(path)?.is_file() {
         return Err(ReadFault::NoFile);
     }

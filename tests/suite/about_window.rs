@@ -2,11 +2,11 @@
 
 use crate::support::window::{HD, Place, Window, open, press, texts};
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 
 fn about(language: &str) -> Window {
     let mut window = open(language, HD, Place::default());
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     window
 }
@@ -36,7 +36,7 @@ fn it_says_version_licence_and_where_to_get_help() {
     }
 }
 
-/// Tests run where no package was unpacked: whoever asks is told which file is missing, and nothing breaks.
+/// Tests run where no package was unpacked: the window says which file is missing, and nothing breaks.
 #[test]
 fn what_did_not_come_along_is_named() {
     for (language, guide, licences, missing) in [

@@ -6,7 +6,7 @@ use crate::support::window::{
 };
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::analysis::{Place as BoardPlace, Study};
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::setup::{Pace, Player, Setup, Variant};
@@ -31,7 +31,7 @@ pub fn ended(language: &str, variant: Variant) -> Window {
     window
 }
 
-fn screen(window: &Window) -> Screen {
+fn screen(window: &Window) -> ScreenId {
     window.state().state().frame.screen
 }
 
@@ -64,7 +64,7 @@ fn from_the_end_a_game_is_gone_through_and_other_plays_are_tried() {
         let word = |fr, en| if french { fr } else { en };
         let mut window = ended(language, variant);
         press(&mut window, word("Étudier la partie", "Study the game"));
-        assert_eq!((screen(&window), spot(&window)), (Screen::Analysis, (0, 0)));
+        assert_eq!((screen(&window), spot(&window)), (ScreenId::Analysis, (0, 0)));
         press(&mut window, word("La carte suivante", "The next card"));
         press(&mut window, word("Le tour suivant", "The next turn"));
         press(&mut window, word("La carte suivante", "The next card"));
@@ -82,7 +82,7 @@ fn from_the_end_a_game_is_gone_through_and_other_plays_are_tried() {
         assert!(!study(&window).is_off_the_line());
         assert_eq!(spot(&window), (1, 1), "nothing is lost");
         press(&mut window, word("Retour", "Back"));
-        assert_eq!(screen(&window), Screen::End);
+        assert_eq!(screen(&window), ScreenId::End);
     }
 }
 
@@ -123,7 +123,7 @@ fn by_keyboard_and_by_remote() {
     assert!(has(&window, "While studying") && has(&window, "Home, End"));
     key(&mut window, Key::Escape);
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), Screen::End);
+    assert_eq!(screen(&window), ScreenId::End);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn a_costly_turn_opens_on_the_board_and_leads_back_to_the_end() {
     assert_eq!(study(&window).laid(), &study(&window).plays()[..1]);
     key(&mut window, Key::PageDown);
     press(&mut window, "Back");
-    assert_eq!(screen(&window), Screen::End);
+    assert_eq!(screen(&window), ScreenId::End);
     assert!(has(&window, &label));
 }
 
@@ -175,14 +175,14 @@ fn a_puzzle_is_studied_once_its_answer_is_known() {
         }
         let stage = practice(&window).attempt().stage().clone();
         press(&mut window, name);
-        assert_eq!(screen(&window), Screen::Analysis, "{kind:?}");
+        assert_eq!(screen(&window), ScreenId::Analysis, "{kind:?}");
         assert!(has_part(&window, word("prix juste", "fair price")));
         key(&mut window, Key::Home);
         assert_eq!(study(&window).laid(), []);
         key(&mut window, Key::End);
         assert_eq!(study(&window).laid(), study(&window).plays());
         press(&mut window, word("Retour", "Back"));
-        assert_eq!(screen(&window), Screen::Practice);
+        assert_eq!(screen(&window), ScreenId::Practice);
         assert_eq!(practice(&window).attempt().stage(), &stage, "as it was");
     }
 }
@@ -201,9 +201,9 @@ fn back_from_what_the_end_leads_to_is_the_end() {
     let mut window = ended("en", Variant::Classic);
     for button in ["Practise our mistakes", "Print our mistakes", "A new deal", "Study the game"] {
         press(&mut window, button);
-        assert_ne!(screen(&window), Screen::End, "{button}");
+        assert_ne!(screen(&window), ScreenId::End, "{button}");
         press(&mut window, "Back");
-        assert_eq!(screen(&window), Screen::End, "{button}");
+        assert_eq!(screen(&window), ScreenId::End, "{button}");
     }
     // On from there, the way back is as long as the way was.
     press(&mut window, "Practise our mistakes");
@@ -211,18 +211,18 @@ fn back_from_what_the_end_leads_to_is_the_end() {
     give(&mut window, &solution, ENGLISH);
     press(&mut window, "Check");
     press(&mut window, "Study this puzzle");
-    for expected in [Screen::Practice, Screen::End, Screen::Play, Screen::Home] {
+    for expected in [ScreenId::Practice, ScreenId::End, ScreenId::Play, ScreenId::Home] {
         key(&mut window, Key::Escape);
         assert_eq!(screen(&window), expected);
     }
     // From Home the result is reached without the table.
     press_starting(&mut window, "See the last game again");
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), Screen::Home);
+    assert_eq!(screen(&window), ScreenId::Home);
     press_starting(&mut window, "See the last game again");
     press(&mut window, "Play this deal again");
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), Screen::Home, "the game before is gone");
+    assert_eq!(screen(&window), ScreenId::Home, "the game before is gone");
 }
 
 #[test]
@@ -231,26 +231,26 @@ fn back_from_a_code_is_home_and_from_a_chosen_series_the_choice() {
     let spec = Spec::new(Kind::Order, 2, 6, NumberDeck::Units, 7).unwrap();
     for back in ["button", "key"] {
         type_code(&mut window, &Code::Puzzle(spec));
-        assert_eq!(screen(&window), Screen::Practice);
+        assert_eq!(screen(&window), ScreenId::Practice);
         match back {
             "key" => key(&mut window, Key::Escape),
             _ => press(&mut window, "Back"),
         }
-        assert_eq!(screen(&window), Screen::Home);
+        assert_eq!(screen(&window), ScreenId::Home);
     }
     press(&mut window, "Puzzles");
     press(&mut window, "Start");
     assert!(window.state().state().practice.practice().is_some());
     press(&mut window, "Back");
-    assert_eq!(screen(&window), Screen::Practice);
+    assert_eq!(screen(&window), ScreenId::Practice);
     assert!(window.state().state().practice.practice().is_none());
     // A code typed at the choice leads back to the choice.
     type_code(&mut window, &Code::Puzzle(spec));
     assert!(window.state().state().practice.practice().is_some());
     press(&mut window, "Back");
-    assert_eq!(screen(&window), Screen::Practice);
+    assert_eq!(screen(&window), ScreenId::Practice);
     press(&mut window, "Back");
-    assert_eq!(screen(&window), Screen::Home);
+    assert_eq!(screen(&window), ScreenId::Home);
 }
 
 #[test]
@@ -263,16 +263,16 @@ fn back_from_paper_is_the_series_and_from_the_settings_home() {
         press(&mut window, if number < 3 { "Next" } else { "To the summary" });
     }
     press_starting(&mut window, "Print");
-    assert_eq!(screen(&window), Screen::Print);
+    assert_eq!(screen(&window), ScreenId::Print);
     press(&mut window, "Back");
-    assert_eq!(screen(&window), Screen::Practice);
+    assert_eq!(screen(&window), ScreenId::Practice);
     assert!(practice(&window).is_over(), "the summary is still there");
     press(&mut window, "Back");
     press(&mut window, "Back");
-    assert_eq!(screen(&window), Screen::Home);
+    assert_eq!(screen(&window), ScreenId::Home);
     press(&mut window, "Settings");
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), Screen::Home);
+    assert_eq!(screen(&window), ScreenId::Home);
 }
 
 /// Everything that can be pressed is inside the window, whole, at the sizes schools have.

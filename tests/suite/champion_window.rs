@@ -10,13 +10,13 @@ use crate::support::window::{
 use crate::table_window::setup;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::play::Session;
 use saute_dix::app::setup::{Difficulty, Pace, Player, Setup, Variant};
 use saute_dix::coach::{Grade, Prospect, Strategy, outlook};
 use saute_dix::puzzle::{Code, DealSpec, Kind, NumberDeck};
 
-fn screen(window: &Window) -> Screen {
+fn screen(window: &Window) -> ScreenId {
     window.state().state().frame.screen
 }
 
@@ -152,7 +152,7 @@ fn a_deal_of_the_wanted_grade_is_found_and_kept() {
     assert_eq!(session(&window).deal(), other);
     assert_eq!(session(&window).grade(), Some(Grade::Easy));
     // The next game is an easy one again.
-    window.state_mut().visit(Screen::Setup);
+    window.state_mut().visit(ScreenId::Setup);
     window.run();
     wait_for_deal(&mut window);
     let next = set_up(&window).deal();
@@ -172,7 +172,7 @@ fn a_typed_code_has_a_grade_and_matters_more_than_the_wanted_one() {
         .type_text(&code);
     window.run();
     press(&mut window, "Open");
-    assert_eq!(screen(&window), Screen::Setup);
+    assert_eq!(screen(&window), ScreenId::Setup);
     wait_for_deal(&mut window);
     assert_eq!(set_up(&window).deal(), hard.deal());
     assert!(has_part(&window, "This deal is hard."));
@@ -221,31 +221,31 @@ fn a_game_starts_as_soon_as_its_deal_is_there_and_back_leads_away() {
     };
     let mut window = open_it();
     press_both(&mut window);
-    while screen(&window) == Screen::Setup {
+    while screen(&window) == ScreenId::Setup {
         window.step();
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
-    assert_eq!(screen(&window), Screen::Play);
+    assert_eq!(screen(&window), ScreenId::Play);
     assert_eq!(session(&window).grade(), Some(Grade::Easy));
     assert_eq!(grade_of(session(&window).deal()), Grade::Easy);
 
     let mut window = open_it();
     press_both(&mut window);
-    if screen(&window) == Screen::Setup {
+    if screen(&window) == ScreenId::Setup {
         press(&mut window, "Back");
-        assert_ne!(screen(&window), Screen::Setup);
+        assert_ne!(screen(&window), ScreenId::Setup);
         for _ in 0..20 {
             window.step();
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        assert_ne!(screen(&window), Screen::Play, "nothing starts behind one's back");
+        assert_ne!(screen(&window), ScreenId::Play, "nothing starts behind one's back");
     }
 }
 
 #[test]
 fn nobody_waits_for_a_deal_of_any_grade() {
     let mut window = game("fr", &setup(Variant::Classic, 2));
-    assert_eq!(screen(&window), Screen::Play);
+    assert_eq!(screen(&window), ScreenId::Play);
     press(&mut window, "Partager");
     wait_for_grade(&mut window);
     assert!(has_part(&window, "Cette donne est"), "also where the code is shared");

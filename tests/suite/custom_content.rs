@@ -1,4 +1,4 @@
-//! Content of one's own: the example, broken folders, and the window that uses them.
+//! Custom content: the example, broken folders, and the window that uses them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use crate::support::window::{
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::shell::SavedSettings;
@@ -156,7 +156,7 @@ fn own_lessons_and_sheets_stand_beside_ours() {
         press(&mut window, learn);
         press_starting(&mut window, lesson);
         assert!(window.state().state().learn.run().is_some());
-        // A language more, in the middle of a lesson of one's own.
+        // A language more, in the middle of a custom lesson.
         press(&mut window, if language == "fr" { "EN" } else { "FR" });
         press(&mut window, if language == "fr" { "FR" } else { "EN" });
         assert!(window.state().state().learn.run().is_some());
@@ -178,7 +178,7 @@ fn own_lessons_and_sheets_stand_beside_ours() {
 fn a_folder_that_is_gone_is_told_and_nothing_is_lost() {
     let (mut window, place) = with_folder("en", Path::new("/nowhere/at/all"));
     assert!(has_part(&window, "The folder with your own lessons"));
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     assert!(has_part(&window, "The folder “/nowhere/at/all” cannot be read"));
     let kept = place.get("settings.json").unwrap();
@@ -214,14 +214,14 @@ fn wait_for(window: &mut Window, text: &str) {
         std::thread::sleep(std::time::Duration::from_millis(10));
         window.step();
     }
-    panic!("nobody says {text}");
+    panic!("{text} is not on the screen");
 }
 
 #[test]
 fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
     let copy = Copy::new("chosen");
     let mut window = open("en", HD, Place::default());
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     window.state_mut().choose_with(Box::new(Says(FileAnswer::Failed)));
     reach(&mut window, "Choose a folder…");
@@ -244,7 +244,7 @@ fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
 #[test]
 fn a_path_can_be_typed() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     let title = "Your own lessons and worksheets";
     window.get_by_role_and_label(Role::TextInput, title).focus();

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use crate::support::scratch::Scratch;
 use crate::support::window::{
-    HD, Place, Window, has_part, key, open, press, press_starting, session,
+    Access, HD, Place, Watched, Window, has_part, key, open, press, press_starting, session,
 };
 use eframe::egui::Key;
 use saute_dix::app::platform::{DataFolder, Store};
@@ -54,27 +54,6 @@ fn what_cannot_take_its_place_leaves_nothing_behind() {
     assert_eq!(scratch.names(), ["game.json"]);
 }
 
-/// A folder on a disk that is full for a while.
-struct Full(DataFolder, Rc<Cell<bool>>);
-
-impl Store for Full {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        self.0.read(name)
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        if self.1.get() { Err("no space left".to_owned()) } else { self.0.write(name, text) }
-    }
-
-    fn set_aside(&mut self, name: &str) -> Result<String, String> {
-        self.0.set_aside(name)
-    }
-
-    fn erase(&mut self) -> Result<(), String> {
-        self.0.erase()
-    }
-}
-
 /// Lays a card, whichever fits.
 fn lay(window: &mut Window) {
     let play = session(window).game().legal_plays()[0];
@@ -98,7 +77,11 @@ fn says_that_nothing_is_kept(window: &Window) -> bool {
 fn a_full_disk_is_told_and_everything_is_kept_once_there_is_room() {
     let scratch = Scratch::new("full");
     let full = Rc::new(Cell::new(false));
-    let mut window = open("en", HD, Full(DataFolder::new(scratch.0.clone()), Rc::clone(&full)));
+    let disk = Rc::clone(&full);
+    let folder = Watched::new(DataFolder::new(scratch.0.clone()), move |access| {
+        !matches!(access, Access::Write(..)) || !disk.get()
+    });
+    let mut window = open("en", HD, folder);
     press(&mut window, "Play");
     press(&mut window, "Start the game");
     lay(&mut window);
@@ -113,7 +96,7 @@ fn a_full_disk_is_told_and_everything_is_kept_once_there_is_room() {
     lay(&mut window);
     let after = session(&window).game().turn().plays.len();
     full.set(false);
-    // Nobody touches the window: time passes.
+    // The window gets no input: time passes.
     window.step();
     assert_eq!(laid(&scratch).split(' ').count(), after);
     assert!(!says_that_nothing_is_kept(&window), "it is no longer true");
@@ -185,36 +168,17 @@ fn a_pipe_is_never_waited_for() {
     assert!(!pipe.exists() && scratch.path("game-broken-1.json").exists());
 }
 
-/// A place with a game that cannot be read, and perhaps not moved either: another program holds it, or it belongs to
-/// another user.
-struct Locked {
-    place: Place,
-    moves: bool,
-}
-
-impl Store for Locked {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        if name == "game.json" { Err("access denied".to_owned()) } else { self.place.read(name) }
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.place.write(name, text)
-    }
-
-    fn set_aside(&mut self, name: &str) -> Result<String, String> {
-        if self.moves { self.place.set_aside(name) } else { Err("access denied".to_owned()) }
-    }
-
-    fn erase(&mut self) -> Result<(), String> {
-        self.place.erase()
-    }
-}
-
 #[test]
 fn what_can_be_neither_read_nor_moved_is_not_written_over() {
     let place = Place::default();
     place.put("game.json", "a term's work");
-    let mut window = open("en", HD, Locked { place: place.clone(), moves: false });
+    let mut window = open(
+        "en",
+        HD,
+        Watched::new(place.clone(), |access| {
+            !matches!(access, Access::Read("game.json") | Access::SetAside)
+        }),
+    );
     assert!(has_part(&window, "“game.json” can be neither read nor set aside"));
     press(&mut window, "Play");
     press(&mut window, "Start the game");
@@ -228,7 +192,11 @@ fn what_can_be_neither_read_nor_moved_is_not_written_over() {
 fn what_cannot_be_read_is_set_aside_not_replaced() {
     let place = Place::default();
     place.put("game.json", "a term's work");
-    let mut window = open("en", HD, Locked { place: place.clone(), moves: true });
+    let mut window = open(
+        "en",
+        HD,
+        Watched::new(place.clone(), |access| !matches!(access, Access::Read("game.json"))),
+    );
     assert!(has_part(&window, "access denied"));
     press(&mut window, "Play");
     press(&mut window, "Start the game");

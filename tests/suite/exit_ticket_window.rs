@@ -4,7 +4,7 @@ use std::fs;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::ExportOutcome;
 use saute_dix::app::shell::SavedSettings;
@@ -31,7 +31,7 @@ fn ticket(window: &mut Window, language: &str) -> Vec<Puzzle> {
     window.run_steps(20);
     press(window, button);
     settle(window);
-    assert_eq!(window.state().state().frame.screen, Screen::Print);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Print);
     let order = order(window);
     assert_eq!(order.tickets(), Some(PerPage::Two), "half a page each");
     assert_eq!((order.key, order.keyed()), (KeyPlace::End, true));
@@ -76,7 +76,7 @@ fn after_a_vote_it_asks_about_what_is_left() {
     for (language, _) in BUTTONS {
         let end = if language == "fr" { "Terminer le vote" } else { "End the vote" };
         let mut window = open(language, HD, still(WEEKS));
-        window.state_mut().visit(Screen::Vote);
+        window.state_mut().visit(ScreenId::Vote);
         window.run();
         let (letter, idea) = {
             let vote = window.state().state().vote.vote().unwrap();
@@ -123,7 +123,7 @@ fn after_a_series_it_is_in_the_numbers_of_the_series() {
 fn after_a_ritual_it_asks_about_the_weakest_topic() {
     for (language, _) in BUTTONS {
         let mut window = open(language, HD, still(WEEKS));
-        window.state_mut().visit(Screen::Ritual);
+        window.state_mut().visit(ScreenId::Ritual);
         window.run();
         let count = window.state().state().ritual.items().len();
         for number in 0..count {
@@ -147,7 +147,7 @@ fn after_a_ritual_that_went_well_the_journal_is_asked_and_without_it_all_is_mixe
     let empty = "saute-dix journal 1\ncurrent 0\nclass\nend 0\n";
     for (journal, idea) in [(WEEKS, Some(Misconception::AlwaysSorts)), (empty, None)] {
         let mut window = open("en", HD, still(journal));
-        window.state_mut().visit(Screen::Ritual);
+        window.state_mut().visit(ScreenId::Ritual);
         window.run();
         for _ in 0..window.state().state().ritual.items().len() {
             key(&mut window, Key::PageDown);

@@ -13,11 +13,11 @@ use crate::support::window::{
 use eframe::egui::{Key, MissingGlyphPolicy};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Speaker, Tone, Waiting};
-use saute_dix::app::play::{Joy, Session};
+use saute_dix::app::play::{CelebrationKind, Session};
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::setup::{Player, Setup};
 use saute_dix::app::shell::SavedSettings;
-use saute_dix::app::{Dialog, Screen};
+use saute_dix::app::{Dialog, ScreenId};
 use saute_dix::coach::Strategy;
 
 /// The first game from this seed on that such computers end with so many cards left, as people's.
@@ -79,7 +79,7 @@ fn place(game: &str, motion: bool, sound: bool) -> Place {
 /// At the end of this game.
 pub fn at_the_end(language: &str, game: &str) -> Window {
     let mut window = open(language, HD, place(game, false, false));
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     window.run();
     window
 }
@@ -116,27 +116,27 @@ fn a_victory_is_announced_and_again_comes_before_mistakes() {
         ),
     ] {
         let mut window = at_the_end(language, won());
-        assert_eq!(window.state().state().play.joy(), Some(Joy::Won));
+        assert_eq!(window.state().state().play.celebration_kind(), Some(CelebrationKind::Won));
         let all = texts(&window);
         assert!(all.iter().any(|text| text == heading), "{all:?}");
         assert!(has_part(&window, "98"), "the fan of all cards");
         let names = [again, certificate, mistakes, same];
         assert_eq!(column(&window, &names), names);
         press(&mut window, again);
-        assert_eq!(window.state().state().frame.screen, Screen::Setup);
+        assert_eq!(window.state().state().frame.screen, ScreenId::Setup);
     }
 }
 
 #[test]
 fn a_game_that_is_nearly_won_has_a_small_feast_and_may_be_tried_again_at_once() {
     let window = at_the_end("en", near());
-    assert_eq!(window.state().state().play.joy(), Some(Joy::Excellent));
+    assert_eq!(window.state().state().play.celebration_kind(), Some(CelebrationKind::Excellent));
     assert!(!has(&window, "You won!") && has(&window, "Class certificate"));
     let names = ["Play this deal again", "A new deal", "Class certificate"];
     assert_eq!(column(&window, &names), names);
     let lost = finished(Strategy::Nearest, 0, 10..99);
     let window = at_the_end("en", &lost);
-    assert_eq!(window.state().state().play.joy(), None);
+    assert_eq!(window.state().state().play.celebration_kind(), None);
     assert!(!has(&window, "Class certificate"));
     let names = ["Play this deal again", "Practise our mistakes"];
     assert_eq!(column(&window, &names), names);
@@ -145,10 +145,10 @@ fn a_game_that_is_nearly_won_has_a_small_feast_and_may_be_tried_again_at_once() 
 #[test]
 fn the_cascade_moves_hides_no_button_and_ends_with_a_key_or_by_itself() {
     let mut window = open("en", HD, place(won(), true, false));
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     let moving = |window: &Window| {
         let now = window.ctx.time();
-        let feast = window.state().state().play.feast();
+        let feast = window.state().state().play.celebration();
         feast.and_then(|feast| feast.moving(now)).is_some()
     };
     for _ in 0..6 {
@@ -163,13 +163,13 @@ fn the_cascade_moves_hides_no_button_and_ends_with_a_key_or_by_itself() {
     window.run();
     assert!(!moving(&window) && has_part(&window, "Room left"));
     // The second time it is a picture: nothing is celebrated twice.
-    window.state_mut().visit(Screen::Home);
+    window.state_mut().visit(ScreenId::Home);
     window.run();
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     window.run();
     assert!(!moving(&window) && has_part(&window, "The cards in the order"));
     let mut window = open("en", HD, place(won(), true, false));
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     let mut steps = 0;
     window.step();
     while moving(&window) {
@@ -232,7 +232,7 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
         let mut window = open(language, HD, place.clone());
         let chooser = Into(path.clone(), Rc::clone(&questions));
         window.state_mut().choose_with(Box::new(chooser));
-        window.state_mut().visit(Screen::End);
+        window.state_mut().visit(ScreenId::End);
         window.run();
         press(&mut window, button);
         assert_eq!(window.state().state().frame.dialog, Some(Dialog::Certificate));
@@ -317,7 +317,7 @@ fn sound_is_off_until_somebody_wants_it_and_one_key_mutes_it() {
     let place = place(won(), false, false);
     let mut window = open("en", HD, place.clone());
     window.state_mut().play_with(Box::new(listener.clone()));
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     window.run();
     assert_eq!(listener.heard(), [], "off by default");
     key(&mut window, Key::S);
@@ -336,7 +336,7 @@ fn the_fanfare_is_heard_once_and_typing_is_no_muting() {
     let listener = Listener::default();
     let mut window = open("en", HD, place(won(), false, true));
     window.state_mut().play_with(Box::new(listener.clone()));
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     window.run();
     assert_eq!(listener.heard(), [Tone::Won]);
     press(&mut window, "Class certificate");
@@ -346,9 +346,9 @@ fn the_fanfare_is_heard_once_and_typing_is_no_muting() {
     window.run();
     assert!(window.state().state().settings.preferences.sound);
     press(&mut window, "Close");
-    window.state_mut().visit(Screen::Home);
+    window.state_mut().visit(ScreenId::Home);
     window.run();
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     window.run();
     assert_eq!(listener.heard(), []);
 }

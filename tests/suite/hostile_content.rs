@@ -1,12 +1,14 @@
-//! Folders of one's own that are made to hurt: the window opens, says what is wrong, and uses the rest.
+//! Folders of custom content that are made to hurt: the window opens, says what is wrong, and uses the rest.
 
+use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use crate::support::scratch::Scratch;
-use crate::support::window::{HD, Place, Window, has_part, open, still};
-use saute_dix::app::Screen;
+use crate::support::window::{Access, HD, Place, Watched, Window, has_part, open, still};
+use saute_dix::app::ScreenId;
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::shell::SavedSettings;
 use saute_dix::limits;
@@ -87,34 +89,18 @@ fn a_folder_that_the_last_start_fell_over_is_left_out_once() {
 
 #[test]
 fn the_mark_is_on_the_disk_before_anything_is_read() {
-    use saute_dix::app::platform::Store;
-    use std::cell::RefCell;
-    use std::rc::Rc;
-
-    /// Looks at the folder when the mark is made: it is spoilt then, so that a later reader would find nothing.
-    struct Watching(Place, Scratch, Rc<RefCell<Vec<String>>>);
-    impl Store for Watching {
-        fn read(&self, name: &str) -> Result<Option<String>, String> {
-            self.0.read(name)
-        }
-        fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-            if name == "own-content.txt" {
-                self.2.borrow_mut().push(text.to_owned());
-                self.1.put("late.json", "{}");
-            }
-            self.0.write(name, text)
-        }
-        fn set_aside(&mut self, name: &str) -> Result<String, String> {
-            self.0.set_aside(name)
-        }
-        fn erase(&mut self) -> Result<(), String> {
-            self.0.erase()
-        }
-    }
     let scratch = Scratch::new("marked");
     let marks = Rc::new(RefCell::new(Vec::new()));
-    let place = place_with(&scratch.0);
-    let mut window = open("en", HD, Watching(place, scratch, Rc::clone(&marks)));
+    let (place, seen) = (place_with(&scratch.0), Rc::clone(&marks));
+    // The folder is spoilt when the mark is made, so that a later reader would find nothing.
+    let watched = Watched::new(place, move |access| {
+        if let Access::Write("own-content.txt", text) = access {
+            seen.borrow_mut().push(text.to_owned());
+            scratch.put("late.json", "{}");
+        }
+        true
+    });
+    let mut window = open("en", HD, watched);
     wait(&mut window);
     assert_eq!(faults(&window).len(), 1, "what came with the mark was read");
     assert_eq!(*marks.borrow(), ["reading", "read"]);
@@ -143,7 +129,7 @@ fn a_hostile_folder_does_not_hold_up_the_window() {
     assert!(state.learn.lessons().len() <= 12 + limits::CONTENT_FILES);
     assert!(faults(&window).len() <= limits::FINDINGS + 1);
     println!("opened after {opened:?}, read after {read:?}");
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
 }
 
@@ -261,7 +247,7 @@ fn pipes_devices_and_loops_are_findings_like_any_other() {
     }
 }
 
-/// Whoever may read everything asks as somebody who may not.
+/// Root may read everything, and asks as a user who may not.
 #[cfg(unix)]
 #[test]
 fn a_folder_that_may_not_be_read_is_a_finding_and_the_rest_is_used() {

@@ -16,7 +16,7 @@ use crate::table_window::setup;
 use crate::taps::{With, tap};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::play::Phase;
 use saute_dix::app::setup::{Guidance, Variant};
@@ -29,7 +29,7 @@ enum By {
     Fingers,
 }
 
-fn screen(window: &Window) -> Screen {
+fn screen(window: &Window) -> ScreenId {
     window.state().state().frame.screen
 }
 
@@ -84,7 +84,7 @@ impl By {
     }
 
     fn home(self, window: &mut Window) {
-        while screen(window) != Screen::Home {
+        while screen(window) != ScreenId::Home {
             match self {
                 By::Keys => key(window, Key::Escape),
                 By::Fingers => touch(window, "Back"),
@@ -199,7 +199,7 @@ impl By {
             }
         }
         self.press(window, "See the result");
-        assert_eq!(screen(window), Screen::End);
+        assert_eq!(screen(window), ScreenId::End);
     }
 
     fn mistakes(self, window: &mut Window) {
@@ -223,12 +223,12 @@ impl By {
             By::Keys => key(window, Key::Escape),
             By::Fingers => touch(window, "Back"),
         }
-        assert_eq!(screen(window), Screen::End, "back to where one came from");
+        assert_eq!(screen(window), ScreenId::End, "back to the screen before");
     }
 
     fn print(self, window: &mut Window, path: &PathBuf) {
         self.press(window, "Print our mistakes");
-        assert_eq!(screen(window), Screen::Print);
+        assert_eq!(screen(window), ScreenId::Print);
         // The pages are made on a thread of their own.
         for _ in 0..500 {
             let preview = window.state().state().print.preview.as_ref();

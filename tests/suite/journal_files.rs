@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use printpdf::{PdfDocument, PdfParseOptions};
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportError, ExportOutcome};
 use saute_dix::journal::{
@@ -92,13 +92,13 @@ fn journal(language: &str, text: &str) -> Window {
     let place = Place::still();
     place.put("journal.txt", text);
     let mut window = open(language, HD, place);
-    window.state_mut().visit(Screen::Journal);
+    window.state_mut().visit(ScreenId::Journal);
     window.run();
     window
 }
 
 #[test]
-fn the_table_is_saved_where_somebody_wants_it() {
+fn the_table_is_saved_where_the_teacher_wants_it() {
     for (language, save, separator, day, done) in [
         ("fr", "Enregistrer en CSV…", ';', "Jour", "rituel · 60\u{a0}% juste"),
         ("en", "Save as CSV…", ',', "Day", "ritual · 60% right"),
@@ -126,7 +126,7 @@ fn the_table_is_saved_where_somebody_wants_it() {
         assert_eq!(rows[1][5..7], ["18", "30"]);
         assert_eq!(rows[2][7..], ["15", "8"]);
         assert_eq!(rows[7][3], "4");
-        // Nobody wants a file after all.
+        // The teacher cancels.
         answer(&mut window, FileAnswer::Cancelled);
         press(&mut window, save);
         assert_eq!(finish(&mut window), ExportOutcome::Cancelled);
@@ -151,7 +151,7 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
         let file = file.unwrap();
         assert_eq!(file.pages.len(), 1);
         let info = &file.metadata.info;
-        assert!(!info.document_title.contains("CM1"), "no name outside of the page");
+        assert!(!info.document_title.contains("CM1"), "no name env of the page");
         answer(&mut window, FileAnswer::Chosen(folder.0.join("other.pdf")));
         // On a screen, what has no glyph is a box.
         window.ctx.set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);

@@ -4,8 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
-use saute_dix::app::platform::{Memory, Store};
+use saute_dix::app::ScreenId;
 use saute_dix::app::play::Phase;
 use saute_dix::app::practice::PuzzleOptions;
 use saute_dix::app::setup::{Guidance, Player, Setup, Variant};
@@ -16,41 +15,11 @@ use saute_dix::storage::custom::CustomLanguages;
 use saute_dix::text::{Language, TextFile};
 
 use crate::support::window::{
-    HD, Place, Window, has, open, open_with, press, press_starting, session, still,
+    Access, HD, Place, Watched, Window, has, open, open_with, press, press_starting, session, still,
 };
 
-/// A place that writes down what was written.
-#[derive(Clone, Default)]
-struct Watched(Rc<RefCell<(Memory, Vec<String>)>>);
-
-impl Watched {
-    fn writes(&self) -> Vec<String> {
-        self.0.borrow().1.clone()
-    }
-}
-
-impl Store for Watched {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        self.0.borrow().0.read(name)
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        let (memory, writes) = &mut *self.0.borrow_mut();
-        writes.push(name.to_owned());
-        memory.write(name, text)
-    }
-
-    fn set_aside(&mut self, name: &str) -> Result<String, String> {
-        self.0.borrow_mut().0.set_aside(name)
-    }
-
-    fn erase(&mut self) -> Result<(), String> {
-        self.0.borrow_mut().0.erase()
-    }
-}
-
 fn erase(window: &mut Window) {
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     window.get_by_label("Erase all data").scroll_to_me();
     window.run();
@@ -60,22 +29,28 @@ fn erase(window: &mut Window) {
 
 #[test]
 fn a_frame_in_which_nothing_changed_keeps_nothing() {
-    let place = Watched::default();
-    let mut window = open("en", HD, place.clone());
+    let writes = Rc::new(RefCell::new(Vec::new()));
+    let seen = Rc::clone(&writes);
+    let place = Watched::new(Place::default(), move |access| {
+        if let Access::Write(name, _) = access {
+            seen.borrow_mut().push(name.to_owned());
+        }
+        true
+    });
+    let mut window = open("en", HD, place);
     press(&mut window, "Play");
     press(&mut window, "Start the game");
-    let before = place.writes();
+    let before = writes.borrow().clone();
     for _ in 0..30 {
         window.step();
         assert!(!window.state().has_unkept());
     }
-    assert_eq!(place.writes(), before);
+    assert_eq!(*writes.borrow(), before);
     let card = session(&window).game().hand(0).first().unwrap().number();
     press(&mut window, &format!("Card {card}"));
-    assert_eq!(place.writes(), before, "a card in the fingers is no part of a game");
+    assert_eq!(*writes.borrow(), before, "a card in the fingers is no part of a game");
     press_starting(&mut window, "Pile A");
-    let after = place.writes();
-    assert_eq!(after[before.len()..], ["game.json"]);
+    assert_eq!(writes.borrow()[before.len()..], ["game.json"]);
 }
 
 #[test]
@@ -164,14 +139,14 @@ fn the_highest_level_of_several_piles_can_be_chosen() {
         ..SavedSettings::default()
     };
     let mut window = open("en", HD, Place::with_settings(&settings));
-    window.state_mut().visit(Screen::Practice);
+    window.state_mut().visit(ScreenId::Practice);
     window.run();
     let sixes: Vec<_> = window.query_all_by_label("6").collect();
     assert_eq!(sixes.len(), 2, "one to start from, one to end with");
 }
 
 #[test]
-fn a_translation_of_one_s_own_is_on_the_switch_and_on_the_sheets() {
+fn a_custom_translation_is_on_the_switch_and_on_the_sheets() {
     let text = |name: &str, text: &str| TextFile { name: name.to_owned(), text: text.to_owned() };
     let translations = CustomLanguages {
         languages: vec![Language {
@@ -186,7 +161,7 @@ fn a_translation_of_one_s_own_is_on_the_switch_and_on_the_sheets() {
     assert!(has(&window, "C’hoari") && has(&window, "Learn"), "the rest is English");
     press(&mut window, "FR");
     assert!(has(&window, "Jouer"));
-    window.state_mut().visit(Screen::Print);
+    window.state_mut().visit(ScreenId::Print);
     window.run();
     window.get_by_label("Brezhoneg").scroll_to_me();
     window.run_steps(20);

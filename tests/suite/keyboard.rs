@@ -3,7 +3,7 @@
 
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::analysis::{Place as BoardPlace, Study};
 use saute_dix::app::answer::{AnswerInput, AttemptStage};
 use saute_dix::app::learn::LessonRun;
@@ -175,15 +175,15 @@ fn true_and_false_by_arrows() {
 #[test]
 fn no_screen_needs_tab() {
     let screens = [
-        Screen::Home,
-        Screen::Setup,
-        Screen::Practice,
-        Screen::Vote,
-        Screen::Settings,
-        Screen::Print,
-        Screen::Learn,
-        Screen::Ritual,
-        Screen::Journal,
+        ScreenId::Home,
+        ScreenId::Setup,
+        ScreenId::Practice,
+        ScreenId::Vote,
+        ScreenId::Settings,
+        ScreenId::Print,
+        ScreenId::Learn,
+        ScreenId::Ritual,
+        ScreenId::Journal,
     ];
     for screen in screens {
         for first in [Key::ArrowRight, Key::ArrowDown] {
@@ -302,7 +302,7 @@ fn the_end_needs_no_tab(variant: Variant, tapped: bool) {
     if tapped {
         key(&mut window, Key::Enter);
     }
-    assert_ne!(here(&window), Screen::End, "another game, or the same deal");
+    assert_ne!(here(&window), ScreenId::End, "another game, or the same deal");
     // A turn that is looked at again, where there was a better play.
     let mut window = game_ended("en", variant);
     if !has_part(&window, "Watch turn") {
@@ -352,7 +352,7 @@ fn the_analysis_board_needs_no_tab(variant: Variant, tapped: bool) {
 
 #[test]
 fn digits_open_the_tiles_of_home() {
-    for (digit, screen) in [("1", Screen::Ritual), ("4", Screen::Practice)] {
+    for (digit, screen) in [("1", ScreenId::Ritual), ("4", ScreenId::Practice)] {
         let mut window = open("fr", HD, Place::still());
         type_text(&mut window, digit);
         assert_eq!(window.state().state().frame.screen, screen);
@@ -360,7 +360,7 @@ fn digits_open_the_tiles_of_home() {
     let mut window = open("fr", HD, Place::still());
     type_text(&mut window, "0");
     type_text(&mut window, "9");
-    assert_eq!(window.state().state().frame.screen, Screen::Home);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
 }
 
 #[test]
@@ -387,7 +387,7 @@ fn ended(window: &Window) -> bool {
 
 fn lesson() -> Window {
     let mut window = open("en", HD, Place::still());
-    window.state_mut().visit(Screen::Learn);
+    window.state_mut().visit(ScreenId::Learn);
     window.run();
     key(&mut window, Key::Enter);
     window
@@ -463,7 +463,7 @@ fn digits_go_to_the_number_wherever_the_focus_is() {
 #[test]
 fn a_vote_by_keyboard_ends_with_what_was_hard() {
     let mut window = open("en", HD, Place::still());
-    window.state_mut().visit(Screen::Vote);
+    window.state_mut().visit(ScreenId::Vote);
     window.run();
     let vote = |window: &Window| window.state().state().vote.vote().cloned().unwrap();
     let hands = |window: &Window| -> Vec<u16> {

@@ -3,12 +3,11 @@
 use crate::support::window::{
     HD, Place, Window, has, has_part, key, labels, next_play, open, press, press_starting,
 };
-use eframe::egui::{Key, Pos2, Rect, Vec2, accesskit::Role};
+use eframe::egui::{Key, Rect, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::answer::Attempt;
 use saute_dix::app::learn::{LearnModel, LessonRun, Standing, StepState};
-use saute_dix::app::shell::SavedSettings;
 use saute_dix::lesson::Step;
 use saute_dix::puzzle::{Answer, Puzzle};
 use saute_dix::rules::Card;
@@ -18,7 +17,7 @@ const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.
 
 fn learn_at(language: &str, size: (f32, f32), place: Place) -> Window {
     let mut window = open(language, size, place);
-    window.state_mut().visit(Screen::Learn);
+    window.state_mut().visit(ScreenId::Learn);
     window.run();
     window
 }
@@ -225,9 +224,9 @@ fn a_remote_goes_on_and_back_and_a_question_waits() {
     assert_eq!(at(&window), 1);
     key(&mut window, Key::Escape);
     assert!(lessons(&window).run().is_none());
-    assert_eq!(window.state().state().frame.screen, Screen::Learn);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Learn);
     key(&mut window, Key::Escape);
-    assert_eq!(window.state().state().frame.screen, Screen::Home);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
 }
 
 #[test]
@@ -247,7 +246,7 @@ fn what_was_done_is_kept_and_can_be_done_again() {
     press(&mut window, "Start lesson 1 again");
     assert_eq!((at(&window), lesson(&window).progress().done.len()), (0, 0));
     // Erasing everything erases this too.
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     window.get_by_label("Erase all data").scroll_to_me();
     window.run();

@@ -13,7 +13,7 @@ use eframe::egui::{
     Vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing, Speaker, Tone};
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::shell::SavedSettings;
@@ -76,7 +76,7 @@ struct Monkey {
     window: Window,
     random: Random,
     log: Log,
-    seen: Vec<Screen>,
+    seen: Vec<ScreenId>,
     work: WorkTime,
     slowest: Vec<(Duration, String)>,
     total: Duration,
@@ -102,7 +102,7 @@ impl Monkey {
         }
     }
 
-    fn screen(&self) -> Screen {
+    fn screen(&self) -> ScreenId {
         self.window.state().state().frame.screen
     }
 
@@ -256,7 +256,7 @@ impl Monkey {
         let from = self.screen();
         for _ in 0..PRESSES {
             let frame = &self.window.state().state().frame;
-            if frame.screen == Screen::Home && frame.dialog.is_none() {
+            if frame.screen == ScreenId::Home && frame.dialog.is_none() {
                 return;
             }
             self.act(&Act::Escape);
@@ -335,7 +335,7 @@ fn rage(monkey: usize, window: Window) {
     let (actions, seed) = wish(monkey);
     let mut monkey = Monkey::new(window, seed);
     monkey.rage(actions);
-    let missed: Vec<Screen> =
+    let missed: Vec<ScreenId> =
         SCREENS.into_iter().filter(|screen| !monkey.seen.contains(screen)).collect();
     // Where nothing can be shown a visit leads elsewhere; a few thousand actions find the way anyway.
     assert!(actions < 4_000 || missed.is_empty(), "never at {missed:?}");

@@ -7,7 +7,7 @@ use crate::support::window::{
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::practice::{Practice, PuzzleOptions};
@@ -286,10 +286,10 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
         press(window, "Open");
     };
     type_code(&mut window, &Code::Puzzle(spec));
-    assert_eq!(window.state().state().frame.screen, Screen::Practice);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Practice);
     assert_eq!(practice(&window).attempt().puzzle().spec, Some(spec));
     press(&mut window, "Back");
-    assert_eq!(window.state().state().frame.screen, Screen::Home);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
     type_code(&mut window, &sheet);
     assert!(has_part(&window, &format!("Worksheet {sheet}")));
     let count = practice(&window).items().len();
@@ -368,7 +368,7 @@ fn nothing_is_painted_when_nothing_happens() {
 
 #[test]
 fn buttons_are_whole_at_the_usual_sizes() {
-    use eframe::egui::{Rect, Vec2, accesskit::Role};
+    use eframe::egui::{Vec2, accesskit::Role};
     use egui_kittest::kittest::NodeT;
     for language in ["fr", "en"] {
         for size in [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)] {

@@ -2,7 +2,7 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::{FileAnswer, FileText, Unread};
 use saute_dix::app::shell::SavedSettings;
 use saute_dix::journal::Activity;
@@ -19,17 +19,17 @@ fn with_hour(language: &str, text: &str) -> Window {
     let hour = text.to_owned();
     let settings = SavedSettings { preferences: still(), hour, ..SavedSettings::default() };
     let mut window = open(language, HD, Place::with_settings(&settings));
-    window.state_mut().visit(Screen::Hour);
+    window.state_mut().visit(ScreenId::Hour);
     window.run();
     window
 }
 
-fn screen(window: &Window) -> Screen {
+fn screen(window: &Window) -> ScreenId {
     window.state().state().frame.screen
 }
 
 fn at(window: &Window) -> Option<usize> {
-    window.state().state().hour.at()
+    window.state().state().hour.at
 }
 
 #[test]
@@ -62,13 +62,13 @@ fn an_hour_is_lined_up_by_buttons_and_kept() {
         press(&mut window, votes);
         press(&mut window, ritual);
         press(&mut window, up);
-        let steps = window.state().state().hour.plan().steps().to_vec();
+        let steps = window.state().state().hour.plan.steps().to_vec();
         let expected = [HourStep::Votes(3), HourStep::Lesson(2), HourStep::Ritual];
         assert_eq!(steps, expected);
         let kept = place.get("settings.json").unwrap();
         assert!(kept.contains("votes 3"), "{kept}");
         let again = open(language, HD, place);
-        assert_eq!(again.state().state().hour.plan().steps(), expected);
+        assert_eq!(again.state().state().hour.plan.steps(), expected);
     }
 }
 
@@ -77,7 +77,7 @@ fn a_remote_alone_leads_through_the_whole_hour() {
     let text = "saute-dix hour 1\nvotes 2\nritual\ncode 56N1-71JM\nlesson 1\nend\n";
     let mut window = with_hour("en", text);
     press(&mut window, "Begin the hour");
-    assert_eq!((screen(&window), at(&window)), (Screen::Vote, Some(0)));
+    assert_eq!((screen(&window), at(&window)), (ScreenId::Vote, Some(0)));
     // Two questions with their answers, then what was hard.
     for _ in 0..2 {
         key(&mut window, Key::PageDown);
@@ -85,27 +85,27 @@ fn a_remote_alone_leads_through_the_whole_hour() {
     }
     assert!(window.state().state().vote.is_over());
     key(&mut window, Key::PageDown);
-    assert_eq!((screen(&window), at(&window)), (Screen::Ritual, Some(1)));
+    assert_eq!((screen(&window), at(&window)), (ScreenId::Ritual, Some(1)));
     let questions = window.state().state().ritual.items().len();
     for _ in 0..questions {
         key(&mut window, Key::PageDown);
         key(&mut window, Key::PageDown);
     }
     key(&mut window, Key::PageDown);
-    assert_eq!((screen(&window), at(&window)), (Screen::Practice, Some(2)));
+    assert_eq!((screen(&window), at(&window)), (ScreenId::Practice, Some(2)));
     let solution = practice(&window).attempt().puzzle().solution.clone();
     give(&mut window, &solution, ENGLISH);
     for _ in 0..3 {
         key(&mut window, Key::PageDown);
     }
-    assert_eq!((screen(&window), at(&window)), (Screen::Learn, Some(3)));
+    assert_eq!((screen(&window), at(&window)), (ScreenId::Learn, Some(3)));
     for _ in 0..80 {
         if at(&window).is_none() {
             break;
         }
         key(&mut window, Key::PageDown);
     }
-    assert_eq!((screen(&window), at(&window)), (Screen::Hour, None));
+    assert_eq!((screen(&window), at(&window)), (ScreenId::Hour, None));
     assert!(has(&window, "The hour is over. Well done!"));
     let class = window.state().state().journal.class();
     assert_eq!(class.count(Activity::Hour), 1);
@@ -116,37 +116,37 @@ fn every_step_can_be_left_and_come_back_to() {
     let text = "saute-dix hour 1\nritual\nday-puzzle\nend\n";
     let mut window = with_hour("fr", text);
     press(&mut window, "Commencer par\u{a0}: Énigme du jour");
-    assert_eq!((screen(&window), at(&window)), (Screen::Practice, Some(1)));
+    assert_eq!((screen(&window), at(&window)), (ScreenId::Practice, Some(1)));
     assert!(has(&window, "2 sur 2 · Énigme du jour"));
     press(&mut window, "À l’étape d’avant");
-    assert_eq!((screen(&window), at(&window)), (Screen::Ritual, Some(0)));
+    assert_eq!((screen(&window), at(&window)), (ScreenId::Ritual, Some(0)));
     press(&mut window, "Ensuite\u{a0}: Énigme du jour");
-    assert_eq!(screen(&window), Screen::Practice);
+    assert_eq!(screen(&window), ScreenId::Practice);
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), Screen::Hour, "back leads to the hour");
+    assert_eq!(screen(&window), ScreenId::Hour, "back leads to the hour");
     press(&mut window, "Quitter la séance");
     assert_eq!(at(&window), None);
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), Screen::Home);
+    assert_eq!(screen(&window), ScreenId::Home);
 }
 
 #[test]
 fn what_has_a_code_is_lined_up_from_its_own_screen() {
     let mut window = open("en", HD, Place::still());
-    window.state_mut().visit(Screen::Setup);
+    window.state_mut().visit(ScreenId::Setup);
     window.run();
     // Once it is known how hard the deal is, nothing moves in the dialog any more.
     wait_for_deal(&mut window);
     press(&mut window, "Share");
     press(&mut window, "Into the prepared hour");
-    assert_eq!(screen(&window), Screen::Hour);
+    assert_eq!(screen(&window), ScreenId::Hour);
     assert!(has_part(&window, "Game 4"));
     press(&mut window, "Begin the hour");
-    assert_eq!(screen(&window), Screen::Setup);
+    assert_eq!(screen(&window), ScreenId::Setup);
 }
 
 #[test]
-fn a_typed_code_opens_the_hour_of_somebody_else() {
+fn a_typed_code_opens_the_hour_of_another_teacher() {
     let mut giver = with_hour("en", "saute-dix hour 1\nlesson 4\nvotes 3\nend\n");
     let code = giver.state().state().hour.short_code().unwrap();
     press(&mut giver, &format!("Copy the code {code}"));
@@ -158,7 +158,7 @@ fn a_typed_code_opens_the_hour_of_somebody_else() {
         .type_text(&code);
     window.run();
     press(&mut window, "Ouvrir");
-    assert_eq!(screen(&window), Screen::Hour);
+    assert_eq!(screen(&window), ScreenId::Hour);
     assert!(has_part(&window, "Commencer par\u{a0}: Leçon 4"));
 }
 
@@ -191,14 +191,14 @@ fn a_file_is_saved_and_opened_and_what_is_none_says_why() {
         other.state_mut().choose_with(Box::new(Opens(answer)));
         press(&mut other, "Open…");
         assert!(has_part(&other, says), "{says}");
-        let steps = other.state().state().hour.plan().steps();
+        let steps = other.state().state().hour.plan.steps();
         assert_eq!(steps, [HourStep::Ritual], "nothing is lost");
     }
     let answer = FileText::Read(text.to_owned());
     other.state_mut().choose_with(Box::new(Opens(answer)));
     press(&mut other, "Open…");
-    assert_eq!(other.state().state().hour.plan().title(), "Été");
+    assert_eq!(other.state().state().hour.plan.title(), "Été");
     press(&mut other, "Back to the hour before");
-    let steps = other.state().state().hour.plan().steps();
+    let steps = other.state().state().hour.plan.steps();
     assert_eq!(steps, [HourStep::Ritual]);
 }

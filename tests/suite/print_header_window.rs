@@ -67,7 +67,7 @@ fn a_header_is_typed_seen_kept_and_erased() {
     assert_eq!(header.text(HeaderField::Class), "CM2 B");
     assert_eq!(header.mark, HeaderMark::Exercises);
     assert!(on_paper(&window).iter().any(|line| line == "Contrôle n°\u{a0}3"));
-    let erase = saute_dix::app::Screen::Settings;
+    let erase = saute_dix::app::ScreenId::Settings;
     window.state_mut().visit(erase);
     window.run();
     window.get_by_label("Effacer toutes les données").scroll_to_me();

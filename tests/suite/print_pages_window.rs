@@ -2,7 +2,7 @@
 
 use crate::print_window::{options, place, screen};
 use crate::support::window::{HD, Window, has, key, label_of, press};
-use eframe::egui::{Event, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Vec2, accesskit::Role};
+use eframe::egui::{Event, Key, MouseWheelUnit, PointerButton, Rect, Vec2, accesskit::Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::print::{PageZoom, PrintOptions};
 

@@ -7,12 +7,10 @@ use std::time::{Duration, Instant};
 
 use crate::support::dialogs::Says;
 use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press, still};
-use eframe::egui::{
-    Key, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role,
-};
+use eframe::egui::{Key, Pos2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::SauteDix;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, PrintOptions};
 use saute_dix::app::shell::SavedSettings;
@@ -59,7 +57,7 @@ pub fn place(print: PrintOptions) -> Place {
 
 pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
     let mut window = open(language, size, place);
-    window.state_mut().visit(Screen::Print);
+    window.state_mut().visit(ScreenId::Print);
     settle(&mut window);
     window
 }

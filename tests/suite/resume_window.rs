@@ -1,7 +1,7 @@
 //! A series and a vote go on where they were when the window was closed.
 
 use eframe::egui::Key;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::practice::Outcome;
 use saute_dix::rules::print_plays;
 
@@ -44,7 +44,7 @@ fn a_series_is_offered_again_after_the_window_was_closed() {
     drop(window);
     let mut window = open("en", HD, place.clone());
     press_starting(&mut window, "Resume the series");
-    assert_eq!(window.state().state().frame.screen, Screen::Practice);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Practice);
     assert_eq!(practice(&window), before);
     // A series that was left is not offered again.
     key(&mut window, Key::Escape);
@@ -66,7 +66,7 @@ fn a_vote_is_offered_again_after_the_window_was_closed() {
     drop(window);
     let mut window = open("fr", HD, place.clone());
     press_starting(&mut window, "Reprendre le vote · question 1");
-    assert_eq!(window.state().state().frame.screen, Screen::Vote);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Vote);
     assert_eq!(vote(&window).total(), 7);
     assert_eq!(vote(&window).puzzle(), before.puzzle());
     // Another vote takes its place.
@@ -86,7 +86,7 @@ fn what_version_0_2_0_saved_goes_on() {
     let mut window = open("en", HD, place.clone());
     let state = window.state().state();
     assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
-    assert_eq!(state.journal.journal().to_string(), journal);
+    assert_eq!(state.journal.journal.to_string(), journal);
     assert!(has_part(&window, "Resume the vote · question 2"));
     press_starting(&mut window, "Resume the series · puzzle 2");
     let practice = window.state().state().practice.practice().unwrap();
@@ -96,7 +96,7 @@ fn what_version_0_2_0_saved_goes_on() {
     assert_eq!((attempt.wrong, practice.ladder().unwrap().level), (1, 2));
     assert_eq!(print_plays(attempt.input().plays()), "16C 26C");
     assert!(practice.watch.unwrap().seen_seconds() >= 75.0);
-    window.state_mut().visit(Screen::Home);
+    window.state_mut().visit(ScreenId::Home);
     window.run();
     press_starting(&mut window, "Resume the vote");
     let model = &window.state().state().vote;

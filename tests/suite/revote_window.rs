@@ -1,7 +1,7 @@
 //! Vote and revote in the window: hands, a talk in pairs, hands again, and what has changed.
 
 use eframe::egui::Key;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::vote::{Vote, VoteStage};
@@ -70,7 +70,7 @@ fn at_the_vote(language: &str) -> Window {
         ..SavedSettings::default()
     };
     let mut window = open(language, HD, Place::with_settings(&settings));
-    window.state_mut().visit(Screen::Vote);
+    window.state_mut().visit(ScreenId::Vote);
     window.run();
     window
 }

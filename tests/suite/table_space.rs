@@ -2,7 +2,7 @@
 
 use crate::support::window::{Place, Window, open, press, session};
 use crate::table_window::setup;
-use eframe::egui::{Event, Rect, Shape, Vec2, epaint::ClippedShape};
+use eframe::egui::{Event, Rect, Shape, epaint::ClippedShape};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::setup::{Guidance, Setup, Variant};
 

@@ -1,7 +1,7 @@
 //! The game in the window, by what people see and press, in both languages.
 
 use crate::support::window::{
-    HD, Place, ReadOnly, Window, game, has, has_part, key, labels, letter, next_play, open, press,
+    HD, Place, Watched, Window, game, has, has_part, key, labels, letter, next_play, open, press,
     press_starting, session, wait_for_deal,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::play::Phase;
 use saute_dix::app::setup::{Guidance, Pace, Player, Setup, Variant};
 use saute_dix::app::style::Theme;
-use saute_dix::app::{Dialog, Screen};
+use saute_dix::app::{Dialog, ScreenId};
 use saute_dix::coach::Strategy;
 use saute_dix::rules::{Random, RuleSet, Status};
 
@@ -52,7 +52,7 @@ fn a_whole_game_by_mouse_in_each_language_and_variant() {
         }
         press(&mut window, result);
         assert!(has_part(&window, title), "{:?}", labels(&window));
-        assert_eq!(window.state().state().frame.screen, Screen::End);
+        assert_eq!(window.state().state().frame.screen, ScreenId::End);
     }
 }
 
@@ -64,9 +64,9 @@ fn a_whole_game_by_keyboard_alone() {
         key(&mut window, Key::Tab);
         key(&mut window, Key::Tab);
         key(&mut window, Key::Enter);
-        assert_eq!(window.state().state().frame.screen, Screen::Setup);
+        assert_eq!(window.state().state().frame.screen, ScreenId::Setup);
         key(&mut window, Key::Enter);
-        assert_eq!(window.state().state().frame.screen, Screen::Play);
+        assert_eq!(window.state().state().frame.screen, ScreenId::Play);
         let mut by_letter = false;
         while !session(&window).is_over() {
             let Some(play) = next_play(session(&window)) else {
@@ -471,12 +471,12 @@ fn keys_open_help_change_the_size_and_go_back() {
     assert!(has(&window, "Backspace"));
     key(&mut window, Key::Escape);
     assert_eq!(window.state().state().frame.dialog, None);
-    assert_eq!(window.state().state().frame.screen, Screen::Play);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Play);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
     window.run();
     assert_eq!(window.state().state().settings.preferences.zoom, 125);
     key(&mut window, Key::Escape);
-    assert_eq!(window.state().state().frame.screen, Screen::Home);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
 }
 
 #[test]
@@ -549,13 +549,13 @@ fn broken_files_are_set_aside_and_said() {
 
 #[test]
 fn a_place_that_cannot_be_written_is_said_once() {
-    let mut window = open("en", HD, ReadOnly);
-    assert!(has_part(&window, "Nothing can be saved here (read-only)"));
+    let mut window = open("en", HD, Watched::read_only());
+    assert!(has_part(&window, "Nothing can be saved here (access denied)"));
     press(&mut window, "Close");
     press(&mut window, "Play");
     press(&mut window, "Start the game");
     assert!(!has_part(&window, "Nothing can be saved"));
-    assert_eq!(window.state().state().frame.screen, Screen::Play);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Play);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use eframe::egui::{
     Event, Key, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
 use saute_dix::puzzle::{Answer, Kind, NumberDeck};
@@ -69,7 +69,7 @@ fn double_tap(window: &mut Window, label: &str) {
 fn done_by(window: &mut Window, place: Pos2, taps: usize, with: With) -> (String, bool) {
     wait_for_calm(window);
     tap(window, place, with);
-    let changes = window.state().is_changing();
+    let changes = window.state().ignores_taps();
     for _ in 1..taps {
         tap(window, place, with);
     }
@@ -158,7 +158,7 @@ fn nothing_that_reveals_or_skips_stands_where_check_was() {
 fn a_double_tap_changes_the_screen_once() {
     let mut window = open("en", HD, Place::default());
     double_tap(&mut window, "Play");
-    assert_eq!(window.state().state().frame.screen, Screen::Setup);
+    assert_eq!(window.state().state().frame.screen, ScreenId::Setup);
     let before = window.state().state().setup.setup.clone();
     window.run();
     assert_eq!(window.state().state().setup.setup, before);

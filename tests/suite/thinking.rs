@@ -1,7 +1,7 @@
 //! The ring that gives a class time to think: off by default, silent, and it marks nothing.
 
 use eframe::egui::Key;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::shell::SavedSettings;
 
@@ -16,20 +16,20 @@ fn window(thinking: u16, motion: bool) -> Window {
 }
 
 #[test]
-fn it_is_off_until_somebody_wants_it() {
+fn it_is_off_until_it_is_switched_on() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().visit(Screen::Vote);
+    window.state_mut().visit(ScreenId::Vote);
     window.run();
     key(&mut window, Key::M);
     assert!(!has_part(&window, "ime to think"));
-    window.state_mut().visit(Screen::Settings);
+    window.state_mut().visit(ScreenId::Settings);
     window.run();
     press(&mut window, "30 s");
     assert_eq!(window.state().state().settings.preferences.thinking, 30);
-    window.state_mut().visit(Screen::Vote);
+    window.state_mut().visit(ScreenId::Vote);
     window.run();
     assert!(has(&window, "Start the time to think: 30 seconds"));
-    window.state_mut().visit(Screen::Home);
+    window.state_mut().visit(ScreenId::Home);
     window.run();
     assert!(!has_part(&window, "time to think"), "there is nothing to think about");
 }
@@ -60,7 +60,7 @@ fn it_runs_out_says_so_and_marks_nothing() {
 #[test]
 fn another_question_puts_it_away_and_a_look_at_the_keys_does_not() {
     let mut window = window(60, false);
-    window.state_mut().visit(Screen::Vote);
+    window.state_mut().visit(ScreenId::Vote);
     window.run();
     press(&mut window, "Start the time to think: 60 seconds");
     key(&mut window, Key::F1);

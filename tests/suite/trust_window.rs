@@ -1,15 +1,15 @@
 //! The window under hard use: notices that can be read, letters that do not fill the memory, no place to keep things.
 
-use crate::support::window::{HD, Place, ReadOnly, Window, has_part, open};
+use crate::support::window::{HD, Place, Watched, Window, has_part, open};
 use eframe::egui::Vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
-use saute_dix::app::platform::NoStorage;
+use saute_dix::app::platform::Memory;
 
 #[test]
 fn a_notice_can_be_read_to_its_end_in_every_window() {
     for size in [HD, (1024.0, 768.0), (600.0, 960.0), (390.0, 844.0), (320.0, 480.0)] {
         for language in ["fr", "en"] {
-            let window = open(language, size, ReadOnly);
+            let window = open(language, size, Watched::read_only());
             let part = if language == "fr" { "Rien ne peut" } else { "Nothing can be" };
             let nodes = window.query_all_by_label_contains(part);
             let node = nodes.last().expect("it is said");
@@ -29,10 +29,10 @@ fn a_notice_can_be_read_to_its_end_in_every_window() {
 
 #[test]
 fn without_a_place_that_is_said_once() {
-    let window = open("en", HD, NoStorage::default());
+    let window = open("en", HD, Memory::no_storage());
     assert_eq!(window.state().state().frame.notices.len(), 1);
     assert!(has_part(&window, "This computer has no folder"));
-    let window = open("fr", HD, NoStorage::default());
+    let window = open("fr", HD, Memory::no_storage());
     assert!(has_part(&window, "Cet ordinateur n’a pas de dossier"));
 }
 

@@ -1,7 +1,7 @@
 //! Every week again: the ritual, the puzzle of the day and the journal, as a class meets them.
 
 use eframe::egui::Key;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::journal::{Activity, ClassJournal, Journal};
 
 use crate::keyboard::type_text;
@@ -48,7 +48,7 @@ fn a_ritual_from_the_tile_to_the_journal() {
         let text = labels(&window).join("\n");
         assert!(has_part(&window, most) && has_part(&window, few), "{text}");
         press(&mut window, journal);
-        assert_eq!(window.state().state().frame.screen, Screen::Journal);
+        assert_eq!(window.state().state().frame.screen, ScreenId::Journal);
         assert_eq!(class(&window).count(Activity::Ritual), 1);
         let kept: Journal = place.get("journal.txt").unwrap().parse().unwrap();
         let day = &kept.class().days()[0];
@@ -61,7 +61,7 @@ fn a_ritual_from_the_tile_to_the_journal() {
 #[test]
 fn a_ritual_with_a_remote_alone_and_hands() {
     let mut window = open("fr", HD, Place::still());
-    window.state_mut().visit(Screen::Ritual);
+    window.state_mut().visit(ScreenId::Ritual);
     window.run();
     press(&mut window, "Mains levées");
     let count = window.state().state().ritual.items().len();
@@ -101,7 +101,7 @@ fn the_puzzle_of_the_day_counts_days_in_a_row() {
         let solution = practice(&window).attempt().puzzle().solution.clone();
         give(&mut window, &solution, words);
         key(&mut window, Key::PageDown);
-        window.state_mut().visit(Screen::Home);
+        window.state_mut().visit(ScreenId::Home);
         window.run();
         assert!(has(&window, streak), "{:?}", labels(&window));
         let solved = class(&window).days().last().unwrap();
@@ -131,7 +131,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     assert_eq!(class(&window).name(), "CM2");
     assert!(!place.get("journal.txt").unwrap().contains("CM1"));
     press(&mut window, "Nouvelle classe");
-    assert_eq!(window.state().state().journal.journal().classes().len(), 2);
+    assert_eq!(window.state().state().journal.journal.classes().len(), 2);
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn a_broken_journal_is_set_aside_and_said() {
 fn two_windows_write_one_journal() {
     let place = Place::still();
     let ritual = |window: &mut Window| {
-        window.state_mut().visit(Screen::Ritual);
+        window.state_mut().visit(ScreenId::Ritual);
         window.run();
         key(window, Key::PageDown);
         type_text(window, "1");
@@ -178,7 +178,7 @@ fn a_clock_set_back_is_said_and_counts_no_day_twice() {
     press_starting(&mut window, "Journal");
     let said = "L’horloge de l’ordinateur dit 16/11/2026";
     assert!(has_part(&window, said), "{:?}", labels(&window));
-    window.state_mut().visit(Screen::Ritual);
+    window.state_mut().visit(ScreenId::Ritual);
     window.run();
     key(&mut window, Key::PageDown);
     type_text(&mut window, "1");

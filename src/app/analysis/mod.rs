@@ -5,6 +5,7 @@ mod game_review;
 mod insight;
 mod model;
 mod puzzle_review;
+mod screen;
 mod study;
 pub mod view;
 mod weighed;
@@ -12,6 +13,7 @@ mod words;
 
 pub use insight::Insight;
 pub use model::{AnalysisAction, AnalysisModel};
+pub use screen::AnalysisScreen;
 pub use study::{Place, StepTo, Study};
 pub use weighed::{PlaySource, Weighed};
 pub use words::{Commentary, champion, told, weight};

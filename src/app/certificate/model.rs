@@ -1,6 +1,6 @@
 //! What is typed for a certificate. It is printed and forgotten: nothing of it is ever kept.
 
-use crate::app::{Outside, Request};
+use crate::app::{Env, Request};
 use crate::sheets::{Certificate, GameAchievement, Paper, PrintError};
 use crate::text::Msg;
 
@@ -36,18 +36,18 @@ impl CertificateModel {
     }
 
     /// What cannot be printed is told before the teacher is asked where the file goes.
-    pub fn apply(&mut self, action: CertificateAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: CertificateAction, env: &Env) -> Option<Request> {
         self.trouble = None;
         match action {
             CertificateAction::Class(class) => self.class = class,
             CertificateAction::Names(names) => self.names = names,
-            CertificateAction::Save => return self.save(outside),
+            CertificateAction::Save => return self.save(env),
         }
         None
     }
 
-    fn save(&mut self, outside: &Outside) -> Option<Request> {
-        let locale = outside.languages.current();
+    fn save(&mut self, env: &Env) -> Option<Request> {
+        let locale = env.languages.current();
         let certificate = Certificate {
             achievement: self.achievement.clone()?,
             class: self.class.clone(),
@@ -69,7 +69,7 @@ impl CertificateModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::rules::Rules;
 
     fn begun() -> CertificateModel {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     fn act(model: &mut CertificateModel, action: CertificateAction) -> Option<Request> {
-        outside(1, |outside| model.apply(action, outside))
+        env(1, |env| model.apply(action, env))
     }
 
     #[test]

@@ -3,20 +3,14 @@
 
 pub mod view;
 
-use super::play::Session;
-use super::{Dialog, Request, Screen};
-use crate::journal::Digest;
+use eframe::egui::Ui;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HomeAction {
-    Go(Screen),
-    TypeCode,
-    DayPuzzle,
-    /// Go on with the series of the last time.
-    ResumeSeries,
-    /// Go on with the vote of the last time.
-    ResumeVote,
-}
+use super::play::Session;
+use super::screens::{Actions, SCREENS, Screen, ScreenCx};
+use super::shell::State;
+use super::vote::SavedVote;
+use super::widgets::KeyGroup;
+use crate::journal::Digest;
 
 #[derive(Clone, Copy)]
 pub struct HomeNews<'a> {
@@ -27,14 +21,21 @@ pub struct HomeNews<'a> {
     pub vote: Option<usize>,
 }
 
-impl HomeAction {
-    pub fn request(self) -> Request {
-        match self {
-            HomeAction::Go(screen) => Request::Go(screen),
-            HomeAction::DayPuzzle => Request::DayPuzzle,
-            HomeAction::ResumeSeries => Request::ResumeSeries,
-            HomeAction::ResumeVote => Request::ResumeVote,
-            HomeAction::TypeCode => Request::Open(Dialog::Code),
-        }
+pub struct HomeScreen;
+
+impl Screen for HomeScreen {
+    fn ui(&self, state: &State, cx: &ScreenCx, ui: &mut Ui, out: &mut Actions) {
+        let news = HomeNews {
+            game: state.play.session(),
+            digest: &state.journal.digest,
+            series: state.practice.offered().map(|saved| saved.at),
+            vote: state.vote.offered().map(SavedVote::question),
+        };
+        let tiles: Vec<_> = SCREENS.iter().filter_map(|(_, screen)| screen.tile()).collect();
+        out.of(|out| view::ui(&tiles, news, cx, ui, out));
+    }
+
+    fn keys_help(&self, _state: &State) -> Vec<KeyGroup> {
+        view::keys_help()
     }
 }

@@ -7,25 +7,20 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::{HomeAction, HomeNews};
-use crate::app::Screen;
+use super::HomeNews;
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, fit, focus_first, focus_ring, icon_arc, line_size,
     paragraph_of, typed_digits, within,
 };
+use crate::app::{Dialog, Request, ScreenId};
 use crate::text::Msg;
 
 /// Draws the screen. Where the window is too small for all of it, it scrolls.
-pub fn ui(
-    tiles: &[Tile],
-    news: HomeNews,
-    style: &Style,
-    ui: &mut Ui,
-    (body, free): (Rect, bool),
-    out: &mut Vec<HomeAction>,
-) {
-    if free {
+pub fn ui(tiles: &[Tile], news: HomeNews, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<Request>) {
+    let ScreenCx { style, body, has_focus } = *cx;
+    if has_focus {
         keys(tiles, ui, out);
     }
     let margin = 90.0_f32.min(body.width() * 0.05);
@@ -63,11 +58,11 @@ pub fn ui(
     });
 }
 
-fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<HomeAction>) {
+fn keys(tiles: &[Tile], ui: &Ui, out: &mut Vec<Request>) {
     for digit in typed_digits(ui) {
         let index = usize::from(digit).checked_sub(1);
         let tile = index.and_then(|index| tiles.get(index));
-        out.extend(tile.map(|tile| HomeAction::Go(tile.screen)));
+        out.extend(tile.map(|tile| Request::Go(tile.screen)));
     }
 }
 
@@ -170,7 +165,7 @@ impl Grid {
         tile * lines + size::MARGIN * (lines - 1.0)
     }
 
-    fn ui(self, tiles: &[Tile], style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<HomeAction>) {
+    fn ui(self, tiles: &[Tile], style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<Request>) {
         let gap = size::MARGIN;
         let (columns, height) = (self.columns, self.height);
         let high = share(rect.height(), self.lines());
@@ -186,7 +181,7 @@ impl Grid {
                 focus_first(ui, "home", &response);
             }
             if response.clicked() {
-                out.push(HomeAction::Go(tile.screen));
+                out.push(Request::Go(tile.screen));
             }
         }
     }
@@ -272,47 +267,47 @@ fn tile_ui(
 }
 
 /// A button: how much it asks to be pressed, its words, and what it does.
-type HomeButton = (ButtonKind, String, HomeAction);
+type HomeButton = (ButtonKind, String, Request);
 
 fn buttons(news: HomeNews, style: &Style) -> Vec<HomeButton> {
     let mut buttons = Vec::new();
     if let Some(session) = news.game {
         let (kind, text, screen) = if session.is_over() {
-            (ButtonKind::Secondary, Msg::HomeResult, Screen::End)
+            (ButtonKind::Secondary, Msg::HomeResult, ScreenId::End)
         } else {
             let turn = session.turn_number().into();
-            (ButtonKind::Primary, Msg::HomeResume { turn }, Screen::Play)
+            (ButtonKind::Primary, Msg::HomeResume { turn }, ScreenId::Play)
         };
-        buttons.push((kind, style.say(&text), HomeAction::Go(screen)));
+        buttons.push((kind, style.say(&text), Request::Go(screen)));
     }
     if let Some(number) = news.series {
         let number = number.into();
         let text = style.say(&Msg::HomeResumeSeries { number });
-        buttons.push((ButtonKind::Primary, text, HomeAction::ResumeSeries));
+        buttons.push((ButtonKind::Primary, text, Request::ResumeSeries));
     }
     if let Some(number) = news.vote {
         let number = number.into();
         let text = style.say(&Msg::HomeResumeVote { number });
-        buttons.push((ButtonKind::Primary, text, HomeAction::ResumeVote));
+        buttons.push((ButtonKind::Primary, text, Request::ResumeVote));
     }
     let day = match news.digest.streak {
         0 => Msg::HomeDay,
         days => Msg::HomeDayStreak { days: days.into() },
     };
     let day = style.say(&day);
-    buttons.push((ButtonKind::Secondary, day, HomeAction::DayPuzzle));
+    buttons.push((ButtonKind::Secondary, day, Request::DayPuzzle));
     let journal = match news.digest.best {
         Some(left) => Msg::HomeJournalBest { left: left.into() },
         None => Msg::HomeJournal,
     };
     let journal = style.say(&journal);
-    let open = HomeAction::Go(Screen::Journal);
+    let open = Request::Go(ScreenId::Journal);
     buttons.push((ButtonKind::Secondary, journal, open));
     let hour = style.say(&Msg::HomeHour);
-    let open = HomeAction::Go(Screen::Hour);
+    let open = Request::Go(ScreenId::Hour);
     buttons.push((ButtonKind::Secondary, hour, open));
     let code = style.say(&Msg::HomeCode);
-    buttons.push((ButtonKind::Secondary, code, HomeAction::TypeCode));
+    buttons.push((ButtonKind::Secondary, code, Request::Open(Dialog::Code)));
     buttons
 }
 

@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use crate::app::platform::{self, FileText, Unread};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::app::{Background, Outside, Request};
+use crate::app::{Background, Env, Request};
 use crate::journal::{Activity, JournalEntry};
 use crate::puzzle::{Code, HourFault, HourPlan, HourStep};
 use crate::sheets::file_words;
@@ -40,18 +40,19 @@ pub enum HourTrouble {
 }
 
 pub struct HourModel {
-    plan: HourPlan,
+    pub plan: HourPlan,
     /// The one before it, if it was opened over it.
-    before: Option<HourPlan>,
-    at: Option<usize>,
-    done: bool,
+    pub before: Option<HourPlan>,
+    pub at: Option<usize>,
+    pub done: bool,
     /// How often steps have changed their places: other buttons are under the finger then.
     shifts: usize,
-    lesson: u8,
-    votes: u8,
-    entry: CodeEntry,
-    trouble: Option<HourTrouble>,
-    copied: bool,
+    pub lesson: u8,
+    pub votes: u8,
+    pub entry: CodeEntry,
+    /// Why the last file was not opened.
+    pub trouble: Option<HourTrouble>,
+    pub copied: bool,
     asked: Option<Background<FileText>>,
     journal_entries: Vec<JournalEntry>,
 }
@@ -60,7 +61,7 @@ impl HourModel {
     /// The longest code that is offered: longer ones are for files and links.
     pub const LONGEST_CODE: usize = 40;
 
-    /// With what was prepared the last time. A text that is no hour has been sanitized by nobody: it is an empty one.
+    /// With what was prepared the last time. Invalid text gives an empty plan.
     pub fn new(kept: &str) -> HourModel {
         HourModel {
             plan: kept.parse().unwrap_or_default(),
@@ -82,46 +83,8 @@ impl HourModel {
         if self.plan == HourPlan::default() { String::new() } else { self.plan.to_string() }
     }
 
-    pub fn plan(&self) -> &HourPlan {
-        &self.plan
-    }
-
-    /// Whether there is an hour before this one to go back to.
-    pub fn has_before(&self) -> bool {
-        self.before.is_some()
-    }
-
-    pub fn at(&self) -> Option<usize> {
-        self.at
-    }
-
-    pub fn is_done(&self) -> bool {
-        self.done
-    }
-
     pub fn stage(&self) -> (usize, usize) {
         (self.shifts, self.done.into())
-    }
-
-    pub fn lesson(&self) -> u8 {
-        self.lesson
-    }
-
-    pub fn votes(&self) -> u8 {
-        self.votes
-    }
-
-    pub fn entry(&self) -> &CodeEntry {
-        &self.entry
-    }
-
-    /// Why the last file was not opened.
-    pub fn trouble(&self) -> Option<&HourTrouble> {
-        self.trouble.as_ref()
-    }
-
-    pub fn is_copied(&self) -> bool {
-        self.copied
     }
 
     pub fn code(&self) -> Option<Code> {
@@ -134,7 +97,6 @@ impl HourModel {
         (code.len() <= HourModel::LONGEST_CODE).then_some(code)
     }
 
-    /// What there is for the journal, once.
     pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
         std::mem::take(&mut self.journal_entries)
     }
@@ -153,7 +115,7 @@ impl HourModel {
         self.plan.add(step)
     }
 
-    pub fn apply(&mut self, action: HourAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: HourAction, env: &Env) -> Option<Request> {
         self.copied = false;
         match action {
             HourAction::Title(title) => self.plan.set_title(&title),
@@ -191,18 +153,18 @@ impl HourModel {
             HourAction::Save => {
                 let name = match file_words(self.plan.title()) {
                     words if words.is_empty() => {
-                        file_words(&outside.languages.current().say(&Msg::HourTitle))
+                        file_words(&env.languages.current().say(&Msg::HourTitle))
                     }
                     words => words,
                 };
                 let name = format!("saute-dix-{name}.txt");
                 return Some(Request::SaveText {
-                    title: outside.languages.current().say(&Msg::HourSave),
+                    title: env.languages.current().say(&Msg::HourSave),
                     text: self.plan.to_string(),
                     name,
                 });
             }
-            HourAction::Open => self.ask(outside),
+            HourAction::Open => self.ask(env),
         }
         None
     }
@@ -232,12 +194,12 @@ impl HourModel {
         self.entry = CodeEntry::refused(text, trouble);
     }
 
-    fn ask(&mut self, outside: &Outside) {
+    fn ask(&mut self, env: &Env) {
         self.trouble = None;
-        let title = outside.languages.current().say(&Msg::HourOpen);
-        let (asked, then) = Background::callback(outside.wake);
+        let title = env.languages.current().say(&Msg::HourOpen);
+        let (asked, then) = Background::callback(env.request_repaint);
         let most = HourPlan::LONGEST_TEXT + 1;
-        outside.chooser.read(title, platform::documents(), most, Box::new(then));
+        env.chooser.read(title, platform::documents(), most, Box::new(then));
         self.asked = Some(asked);
     }
 
@@ -267,13 +229,13 @@ impl HourModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
 
     const TEXT: &str = "saute-dix hour 1\ntitle Mardi\nlesson 4\nvotes 3\nritual\nend\n";
 
     fn act(model: &mut HourModel, action: HourAction) -> Option<Request> {
         let mut request = None;
-        outside(1, |outside| request = model.apply(action, outside));
+        env(1, |env| request = model.apply(action, env));
         request
     }
 
@@ -287,11 +249,11 @@ mod tests {
         assert_eq!(second, Some(Request::EnterStep(HourStep::Votes(3))));
         act(&mut model, HourAction::Previous);
         assert_eq!(act(&mut model, HourAction::Previous), None, "nothing before");
-        assert_eq!(model.at(), Some(0));
+        assert_eq!(model.at, Some(0));
         act(&mut model, HourAction::Next);
         act(&mut model, HourAction::Next);
         assert_eq!(act(&mut model, HourAction::Next), Some(Request::EndHour));
-        assert!(model.is_done() && model.at().is_none());
+        assert!(model.done && model.at.is_none());
         assert_eq!(model.drain_journal_entries(), [JournalEntry::Did(Activity::Hour, 1)]);
         act(&mut model, HourAction::Next);
         assert!(model.drain_journal_entries().is_empty());
@@ -301,12 +263,12 @@ mod tests {
     fn what_was_prepared_is_not_lost_to_what_is_opened() {
         let mut model = HourModel::new(TEXT);
         model.read("saute-dix hour 1\nvotes 1\nend\n");
-        assert_eq!(model.plan().steps(), [HourStep::Votes(1)]);
+        assert_eq!(model.plan.steps(), [HourStep::Votes(1)]);
         act(&mut model, HourAction::Restore);
         assert_eq!(model.kept(), TEXT);
         model.read("Anna 12");
         let fault = HourTrouble::Fault(HourFault::NotAnHour);
-        assert_eq!((model.trouble(), model.kept().as_str()), (Some(&fault), TEXT));
+        assert_eq!((model.trouble.as_ref(), model.kept().as_str()), (Some(&fault), TEXT));
         act(&mut model, HourAction::Clear);
         assert_eq!(model.kept(), "");
         act(&mut model, HourAction::Restore);
@@ -319,21 +281,21 @@ mod tests {
         let mut model = HourModel::new("");
         act(&mut model, HourAction::Type("56N1-71JN".to_owned()));
         act(&mut model, HourAction::AddCode);
-        assert!(model.entry().trouble.is_some());
-        assert_eq!(model.entry().text, "56N1-71JN", "so that it can be sanitized");
+        assert!(model.entry.trouble.is_some());
+        assert_eq!(model.entry.text, "56N1-71JN", "so that it can be mended");
         act(&mut model, HourAction::Type("56N1-71JM".to_owned()));
         act(&mut model, HourAction::AddCode);
-        assert_eq!(model.plan().steps().len(), 1);
-        assert_eq!(model.entry().text, "");
+        assert_eq!(model.plan.steps().len(), 1);
+        assert_eq!(model.entry.text, "");
         let code = model.short_code().unwrap();
         let mut other = HourModel::new(TEXT);
         act(&mut other, HourAction::Type(code));
         act(&mut other, HourAction::AddCode);
-        assert_eq!(other.plan().steps(), model.plan().steps());
+        assert_eq!(other.plan.steps(), model.plan.steps());
         for _ in 0..30 {
             act(&mut model, HourAction::Add(HourStep::Ritual));
         }
-        assert_eq!(model.plan().steps().len(), HourPlan::MOST_STEPS);
+        assert_eq!(model.plan.steps().len(), HourPlan::MOST_STEPS);
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! The prepared hour on the screen: its steps, and what can be added to them.
 
-use eframe::egui::{Align, Key, Layout, Rect, Ui, Vec2, vec2};
+use eframe::egui::{Align, Key, Layout, Ui, Vec2, vec2};
 
 use super::{HourAction, HourModel, HourTrouble};
 use crate::app::platform::Unread;
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, size};
 use crate::app::widgets::{
     Button, ButtonKind, FieldStyle, Icon, KeyGroup, Titles, focus_first, icon_button, label, panel,
@@ -18,9 +19,11 @@ pub fn ui(
     model: &HourModel,
     lessons: &[Lesson],
     saved: Option<&str>,
-    (style, ui, body): (&Style, &mut Ui, Rect),
+    cx: &ScreenCx,
+    ui: &mut Ui,
     out: &mut Vec<HourAction>,
 ) {
+    let ScreenCx { style, body, .. } = *cx;
     let page = HourPage { model, lessons, style };
     let (left, right) = two_panels(body);
     // However many steps there are, the way into the hour stays in sight. In large letters it has two lines.
@@ -57,24 +60,24 @@ impl HourPage<'_> {
     fn steps(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, lessons, style } = *self;
         let palette = style.palette;
-        if model.is_done() {
+        if model.done {
             let text = style.say(&Msg::HourDone);
             strong(ui, style, &text, size::TITLE, palette.right.full);
         }
         let text = style.say(&Msg::HourName);
         let heading = strong(ui, style, &text, size::SMALL, palette.ink);
         let width = ui.available_width();
-        let mut typed = model.plan().title().to_owned();
+        let mut typed = model.plan.title().to_owned();
         let field = FieldStyle::plain(palette.paper, width).field(style, &mut typed, "hour name");
         let field = ui.add(field.char_limit(HourPlan::LONGEST_TITLE));
         if field.labelled_by(heading.id).changed() {
             out.push(HourAction::Title(typed));
         }
-        if model.plan().steps().is_empty() {
+        if model.plan.steps().is_empty() {
             let text = style.say(&Msg::HourEmpty);
             label(ui, style, &text, size::BODY, palette.soft);
         }
-        for (place, step) in model.plan().steps().iter().enumerate() {
+        for (place, step) in model.plan.steps().iter().enumerate() {
             let words = step_words(step, lessons, style);
             // Where the list is narrow, what can be done with a step is below it.
             if ui.available_width() < NARROW {
@@ -87,11 +90,11 @@ impl HourPage<'_> {
                 });
             }
         }
-        if let Some(trouble) = model.trouble() {
+        if let Some(trouble) = &model.trouble {
             let text = trouble_words(trouble, style);
             label(ui, style, &text, size::SMALL, palette.alert.full);
         }
-        if model.has_before() {
+        if model.before.is_some() {
             let text = style.say(&Msg::HourRestore);
             let button = Button::new(ButtonKind::Secondary, &text).units(28.0);
             if button.ui(ui, style).clicked() {
@@ -129,16 +132,16 @@ impl HourPage<'_> {
         let palette = style.palette;
         let title = style.say(&Msg::HourAdd);
         strong(ui, style, &title, size::TITLE, palette.ink);
-        let room = model.plan().has_room();
+        let room = model.plan.has_room();
         if !room {
             let text = style.say(&Msg::HourFull { count: HourPlan::MOST_STEPS.into() });
             label(ui, style, &text, size::BODY, palette.ink);
         }
         let count = u8::try_from(lessons.len()).unwrap_or(u8::MAX);
-        let number = model.lesson().min(count.max(1));
+        let number = model.lesson.min(count.max(1));
         let most = count.min(HourPlan::HIGHEST);
         self.stepper(ui, (number, most), HourStep::Lesson, HourAction::Lesson, out);
-        let votes = (model.votes(), MOST_VOTES);
+        let votes = (model.votes, MOST_VOTES);
         self.stepper(ui, votes, HourStep::Votes, HourAction::Votes, out);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(size::GAP);
@@ -175,7 +178,7 @@ impl HourPage<'_> {
             let button = Button::secondary(&words)
                 .units(size::SMALL)
                 .width(ui.available_width())
-                .enabled(model.plan().has_room());
+                .enabled(model.plan.has_room());
             if button.ui(ui, style).clicked() {
                 out.push(HourAction::Add(step(number)));
             }
@@ -189,11 +192,11 @@ impl HourPage<'_> {
         let heading = strong(ui, style, &text, size::SMALL, palette.ink);
         row(ui, |ui| {
             let text = style.say(&Msg::HourCodeAdd);
-            let ready = model.plan().has_room() && !model.entry().text.trim().is_empty();
+            let ready = model.plan.has_room() && !model.entry.text.trim().is_empty();
             let button = Button::secondary(&text).units(size::SMALL).enabled(ready);
             let mut add = button.ui(ui, style).clicked();
             let width = ui.available_width();
-            let mut typed = model.entry().text.clone();
+            let mut typed = model.entry.text.clone();
             let field =
                 FieldStyle::heavy(palette.paper, width).field(style, &mut typed, "hour code");
             let field = ui.add(field.char_limit(MOST_TYPED));
@@ -205,7 +208,7 @@ impl HourPage<'_> {
                 out.push(HourAction::AddCode);
             }
         });
-        if let Some(trouble) = &model.entry().trouble {
+        if let Some(trouble) = &model.entry.trouble {
             let text = trouble.say(&style.voice);
             label(ui, style, &text, size::SMALL, palette.alert.full);
         }
@@ -215,7 +218,7 @@ impl HourPage<'_> {
 
     fn start(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, style, .. } = *self;
-        let any = !model.plan().steps().is_empty();
+        let any = !model.plan.steps().is_empty();
         let text = style.say(&Msg::HourStart);
         let width = ui.available_width();
         // One line, in one row: with large letters they are a little smaller here.
@@ -233,7 +236,7 @@ impl HourPage<'_> {
 
     fn tools(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, style, .. } = *self;
-        let any = !model.plan().steps().is_empty();
+        let any = !model.plan.steps().is_empty();
         let text = style.say(&Msg::HourKeep);
         strong(ui, style, &text, size::SMALL, style.palette.ink);
         ui.horizontal_wrapped(|ui| {
@@ -245,7 +248,7 @@ impl HourPage<'_> {
                 }
             };
             if let Some(code) = model.short_code() {
-                let text = if model.is_copied() {
+                let text = if model.copied {
                     style.say(&Msg::ShareCopied)
                 } else {
                     style.say(&Msg::HourCopy { code: code.into() })

@@ -1,8 +1,10 @@
-//! The journal of the class: what it did, how it went, and its records. Nobody's name is in it.
+//! The journal of the class: what it did, how it went, and its records. It names no pupil.
 
 mod model;
+mod screen;
 mod table;
 pub mod view;
 
 pub use model::{JournalAction, JournalModel};
+pub use screen::JournalScreen;
 use table::table;

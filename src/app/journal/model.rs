@@ -1,7 +1,7 @@
 //! The journals of all classes, and what has been put down since they were last kept.
 
 use super::table;
-use crate::app::{Dialog, Outside, Request};
+use crate::app::{Dialog, Env, Request};
 use crate::journal::{ClassJournal, Date, Digest, Journal, JournalEntry, Today};
 use crate::sheets::{JournalPage, Paper, file_words};
 use crate::text::Msg;
@@ -41,11 +41,11 @@ impl Change {
 }
 
 pub struct JournalModel {
-    journal: Journal,
+    pub journal: Journal,
     /// What has changed since the journals were last kept.
     pending: Vec<Change>,
-    digest: Digest,
-    today: Date,
+    pub digest: Digest,
+    pub today: Date,
 }
 
 impl Default for JournalModel {
@@ -64,16 +64,8 @@ impl JournalModel {
         }
     }
 
-    pub fn journal(&self) -> &Journal {
-        &self.journal
-    }
-
     pub fn class(&self) -> &ClassJournal {
         self.journal.class()
-    }
-
-    pub fn digest(&self) -> &Digest {
-        &self.digest
     }
 
     pub fn set_today(&mut self, today: Date) {
@@ -102,10 +94,6 @@ impl JournalModel {
         }
     }
 
-    pub fn today(&self) -> Date {
-        self.today
-    }
-
     fn change(&mut self, changes: impl IntoIterator<Item = Change>) {
         let before = self.pending.len();
         for change in changes {
@@ -132,12 +120,7 @@ impl JournalModel {
         self.pending.clear();
     }
 
-    pub fn apply(
-        &mut self,
-        action: JournalAction,
-        paper: Paper,
-        outside: &Outside,
-    ) -> Option<Request> {
+    pub fn apply(&mut self, action: JournalAction, paper: Paper, env: &Env) -> Option<Request> {
         match action {
             JournalAction::Choose(class) => self.change([Change::Choose(class)]),
             JournalAction::AddClass => self.change([Change::AddClass(String::new())]),
@@ -148,16 +131,16 @@ impl JournalModel {
                 return Some(Request::Close);
             }
             JournalAction::SaveTable => {
-                let text = table(&outside.languages.current().plain(), self.class());
+                let text = table(&env.languages.current().plain(), self.class());
                 return Some(Request::SaveText {
-                    title: outside.languages.current().say(&Msg::JournalSaveTable),
+                    title: env.languages.current().say(&Msg::JournalSaveTable),
                     text,
                     name: self.file_name("csv"),
                 });
             }
             JournalAction::SavePage => {
                 let page = JournalPage { class: self.class().clone(), today: self.today };
-                let plan = page.plan(outside.languages.current(), paper);
+                let plan = page.plan(env.languages.current(), paper);
                 return Some(Request::SavePlan(plan.map(Box::new), self.file_name("pdf")));
             }
         }
@@ -175,7 +158,7 @@ impl JournalModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::{TODAY, outside};
+    use crate::app::testing::{TODAY, env};
     use crate::journal::Activity;
 
     fn put(model: &mut JournalModel) {
@@ -186,12 +169,12 @@ mod tests {
     fn two_windows_lose_nothing_to_each_other() {
         let (mut one, mut other) = (JournalModel::default(), JournalModel::default());
         put(&mut one);
-        let text = one.journal().to_string();
+        let text = one.journal.to_string();
         one.kept();
         put(&mut other);
         other.join(&text);
         assert_eq!(other.class().count(Activity::Ritual), 2);
-        let text = other.journal().to_string();
+        let text = other.journal.to_string();
         other.kept();
         put(&mut one);
         one.join(&text);
@@ -210,19 +193,18 @@ mod tests {
     #[test]
     fn classes_are_added_named_and_erased() {
         let mut model = JournalModel::default();
-        let act = |model: &mut JournalModel, action| {
-            outside(3, |outside| model.apply(action, Paper::A4, outside))
-        };
+        let act =
+            |model: &mut JournalModel, action| env(3, |env| model.apply(action, Paper::A4, env));
         put(&mut model);
-        assert_eq!(model.digest().days, 1);
+        assert_eq!(model.digest.days, 1);
         act(&mut model, JournalAction::AddClass);
         act(&mut model, JournalAction::Name(" CM2".to_owned()));
         assert_eq!(model.class().name(), "CM2");
-        assert_eq!(model.digest().days, 0, "what is shown is of this class");
+        assert_eq!(model.digest.days, 0, "what is shown is of this class");
         let erased = act(&mut model, JournalAction::Erase);
         assert_eq!(erased, Some(Request::Close));
         assert_eq!(model.class().count(Activity::Ritual), 1);
-        assert_eq!(model.digest().days, 1);
+        assert_eq!(model.digest.days, 1);
         let saved = act(&mut model, JournalAction::SaveTable);
         let Some(Request::SaveText { text, name, .. }) = saved else {
             panic!("no table");
@@ -241,8 +223,8 @@ mod tests {
     fn another_day_is_worked_out_anew() {
         let mut model = JournalModel::new(Journal::default(), TODAY);
         model.put(TODAY, vec![JournalEntry::Did(Activity::DayPuzzle, 1)]);
-        assert_eq!(model.digest().streak, 1);
+        assert_eq!(model.digest.streak, 1);
         model.set_today(TODAY.plus(4));
-        assert_eq!(model.digest().streak, 0, "days were missed");
+        assert_eq!(model.digest.streak, 0, "days were missed");
     }
 }

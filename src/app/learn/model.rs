@@ -3,7 +3,7 @@
 use super::LessonRun;
 use crate::app::answer::{AnswerAction, Attempt};
 use crate::app::play::{Session, TableAction};
-use crate::app::{Outside, Request, Tick};
+use crate::app::{Env, NextUpdate, Request};
 use crate::journal::{Answers, JournalEntry, Topic, taught_by};
 use crate::lesson::{Lesson, Progress};
 use crate::puzzle::NumberDeck;
@@ -194,8 +194,8 @@ impl LearnModel {
     }
 
     /// Lays the next card of a play that is being shown, if its time has come.
-    pub fn tick(&mut self, outside: &Outside) -> Tick {
-        Tick::after(self.run.as_mut().and_then(|run| run.tick(outside.now)))
+    pub fn tick(&mut self, env: &Env) -> NextUpdate {
+        NextUpdate::after(self.run.as_mut().and_then(|run| run.tick(env.now)))
     }
 
     pub fn forget_the_clock(&mut self) {

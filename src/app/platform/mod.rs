@@ -21,13 +21,8 @@ use std::sync::Arc;
 
 /// Where the program keeps its few small texts, each under a name such as `game.json`.
 pub trait Store {
-    /// Begins to use the place; what people should know of it before anything is kept.
+    /// Begins to use the place; what the teacher should know of it before anything is kept.
     fn begin(&mut self) -> Option<FolderProblem> {
-        None
-    }
-
-    /// Why what is there under a name cannot be one of our texts, if that shows without reading it.
-    fn flaw(&self, _name: &str) -> Option<FileProblem> {
         None
     }
 
@@ -35,7 +30,7 @@ pub trait Store {
         !matches!(self.read(name), Ok(None))
     }
 
-    fn read(&self, name: &str) -> Result<Option<String>, String>;
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem>;
 
     /// Keeps a text: all of it, or the one before stays.
     fn write(&mut self, name: &str, text: &str) -> Result<(), String>;
@@ -52,10 +47,13 @@ pub enum FolderProblem {
     NoStorage,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileProblem {
+    /// A folder, a pipe or a device.
     NoFile,
     TooLarge,
+    /// In the system's words.
+    Unreadable(String),
 }
 
 /// A name for a text that is set aside: one that nothing has, however many there are.
@@ -71,14 +69,25 @@ fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
     aside(number)
 }
 
-/// Keeps everything in memory: for tests, and where there is no other place.
 #[derive(Clone, Default, Debug)]
 pub struct Memory {
     texts: BTreeMap<String, String>,
+    problem: Option<FolderProblem>,
+}
+
+impl Memory {
+    /// For where there is no place to keep anything beyond the window.
+    pub fn no_storage() -> Memory {
+        Memory { problem: Some(FolderProblem::NoStorage), ..Memory::default() }
+    }
 }
 
 impl Store for Memory {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
+    fn begin(&mut self) -> Option<FolderProblem> {
+        self.problem
+    }
+
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem> {
         Ok(self.texts.get(name).cloned())
     }
 
@@ -101,33 +110,7 @@ impl Store for Memory {
     }
 }
 
-/// Keeps nothing beyond the window: for where there is no place, which is said.
-#[derive(Default)]
-pub struct NoStorage(Memory);
-
-impl Store for NoStorage {
-    fn begin(&mut self) -> Option<FolderProblem> {
-        Some(FolderProblem::NoStorage)
-    }
-
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        self.0.read(name)
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.0.write(name, text)
-    }
-
-    fn set_aside(&mut self, name: &str) -> Result<String, String> {
-        self.0.set_aside(name)
-    }
-
-    fn erase(&mut self) -> Result<(), String> {
-        self.0.erase()
-    }
-}
-
-/// What somebody is asked before a file is saved, or a folder read.
+/// What the user is asked before a file is saved, or a folder read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileQuestion {
     pub title: String,
@@ -157,12 +140,12 @@ pub trait Opener {
 }
 
 pub trait Speaker {
-    /// Plays a tone soon, or not at all: nobody waits for it, and nothing can go wrong.
+    /// Plays a tone soon, or not at all: the caller does not wait for it.
     fn play(&self, tone: Tone);
 }
 
 /// Wakes the window up from another thread: there is something new to see.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
+pub type RequestRepaint = Arc<dyn Fn() + Send + Sync>;
 
 pub type Waiting = Box<dyn FnOnce() -> FileAnswer + Send>;
 
@@ -193,7 +176,7 @@ pub trait Chooser {
     fn ask(&self, question: FileQuestion) -> Waiting;
 
     /// Asks for a file, beginning in this folder, and reads it as far as so many bytes, without holding up the
-    /// window. Whoever has no such dialog fails.
+    /// window. A system without such a dialog fails.
     fn read(&self, _title: String, _folder: PathBuf, _most: usize, then: Reader) {
         then(FileText::Failed);
     }

@@ -21,14 +21,14 @@ pub use save::{
 };
 pub use speaker::speaker;
 
-use super::{NoStorage, Store};
-use crate::app::{Options, SauteDix, Told, logo};
+use super::{Memory, Store};
+use crate::app::{Options, SauteDix, ScreenReaderText, logo};
 use crate::journal::Date;
 pub use crate::storage::custom::system_language;
 
 const FOLDER: &str = "SAUTE_DIX_DATA";
 
-/// The folder that somebody has set, else the one beside the program, else what this system sets aside for
+/// The folder that the environment names, else the one beside the program, else what this system sets aside for
 /// programs' own data.
 fn data_folder() -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
@@ -53,13 +53,13 @@ fn home_of_program() -> Option<PathBuf> {
     program.parent().map(Path::to_path_buf)
 }
 
-/// The folder for what is kept on the stick that the program came on, if somebody has made one.
+/// The folder for what is kept on the stick that the program came on, if the user has made one.
 fn carried_folder(program: &Path) -> Option<PathBuf> {
     Some(program.join("data")).filter(|data| data.is_dir())
 }
 
 /// Where something to read that came with the program lies: beside it, or where systems put such files.
-pub fn leaflet(name: &str) -> Option<PathBuf> {
+pub fn help_file(name: &str) -> Option<PathBuf> {
     let program = home_of_program()?;
     let installed = program.parent().map(|top| top.join("share/saute-dix"));
     let folders = [Some(program), installed].into_iter().flatten();
@@ -74,7 +74,7 @@ pub fn store() -> Box<dyn Store> {
 fn store_in(folder: Option<PathBuf>) -> Box<dyn Store> {
     match folder {
         Some(path) => Box::new(DataFolder::new(path)),
-        None => Box::new(NoStorage::default()),
+        None => Box::new(Memory::no_storage()),
     }
 }
 
@@ -98,10 +98,11 @@ pub fn base_address() -> Option<String> {
     None
 }
 
-pub const TELLS: bool = false;
+pub const HAS_LIVE_REGION: bool = false;
 
-pub fn tell(_told: &Told) {}
+pub fn announce(_told: &ScreenReaderText) {}
 
+/// No-op: only the browser test polls this.
 pub fn tell_changing(_ctx: &Context, _left: Option<f64>) {}
 
 /// Opens the window and stays until it is closed; an error in the system's words where there is
@@ -179,7 +180,7 @@ mod tests {
     use crate::app::platform::FolderProblem;
 
     #[test]
-    fn a_folder_beside_the_program_is_used_once_somebody_has_made_it() {
+    fn a_folder_beside_the_program_is_used_once_it_is_made() {
         let name = format!("saute-dix-stick-{}", std::process::id());
         let stick = std::env::temp_dir().join(name);
         fs::create_dir_all(&stick).unwrap();

@@ -79,7 +79,7 @@ impl Tone {
     }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "fewer digits, nobody hears it")]
+#[expect(clippy::cast_possible_truncation, reason = "fewer digits are not heard")]
 fn narrow(sample: f64) -> f32 {
     sample.clamp(-1.0, 1.0) as f32
 }

@@ -8,11 +8,11 @@ mod save;
 mod speaker;
 
 pub use breath::breathe;
-pub use page::{TELLS, base_address, full_screen, open, tell};
+pub use page::{HAS_LIVE_REGION, announce, base_address, full_screen, open};
 pub use places::tell_changing;
 pub use printer::write_pdf;
 pub use save::{
-    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, in_the_way, is_folder, leaflet, opener,
+    HAS_FOLDERS, MAY_WAIT, chooser, documents, free_path, help_file, in_the_way, is_folder, opener,
     write_files,
 };
 pub use speaker::speaker;
@@ -21,7 +21,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Storage;
 
-use super::{Store, free_name};
+use super::{FileProblem, Store, free_name};
 use crate::journal::Date;
 
 /// Does long work in between: it must wait now and then, or [`breathe`].
@@ -34,7 +34,7 @@ const PREFIX: &str = "saute-dix/";
 
 struct LocalStorage;
 
-/// What a browser says when it refuses: nobody should read how our libraries spell what it gives instead of words.
+/// What a browser says when it refuses: its own words where it gives any, and no debug output.
 fn words(error: &JsValue) -> String {
     let said = said(error, "message").or_else(|| error.as_string());
     said.unwrap_or_else(|| "?".to_owned())
@@ -60,10 +60,10 @@ impl LocalStorage {
 }
 
 impl Store for LocalStorage {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        let storage = LocalStorage::open()?;
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem> {
+        let storage = LocalStorage::open().map_err(FileProblem::Unreadable)?;
         let text = storage.get_item(&format!("{PREFIX}{name}"));
-        text.map_err(|error| words(&error))
+        text.map_err(|error| FileProblem::Unreadable(words(&error)))
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
@@ -75,7 +75,8 @@ impl Store for LocalStorage {
 
     fn set_aside(&mut self, name: &str) -> Result<String, String> {
         let storage = LocalStorage::open()?;
-        let text = self.read(name)?.unwrap_or_default();
+        let text = storage.get_item(&format!("{PREFIX}{name}")).map_err(|error| words(&error))?;
+        let text = text.unwrap_or_default();
         let names = LocalStorage::names(&storage);
         let free = free_name(name, |new| names.iter().any(|taken| taken == new));
         self.write(&free, &text)?;

@@ -2,11 +2,11 @@
 
 use std::task::Poll;
 
-use super::{Feast, Joy, Phase, Session};
-use crate::app::platform::Wake;
+use super::{Celebration, CelebrationKind, Phase, Session};
+use crate::app::platform::RequestRepaint;
 use crate::app::setup::{Guidance, Setup};
 use crate::app::time::Ticker;
-use crate::app::{Background, Outside, Request, Tick};
+use crate::app::{Background, Env, NextUpdate, Request};
 use crate::coach::Grade;
 use crate::journal::JournalEntry;
 use crate::puzzle::NumberDeck;
@@ -53,7 +53,7 @@ pub enum PlayAction {
 pub struct PlayModel {
     session: Option<Session>,
     /// What there is to celebrate, once the end has been looked at.
-    feast: Option<Feast>,
+    celebration: Option<Celebration>,
     computers: Ticker,
     grading: Option<Background<Grade>>,
     put_down: bool,
@@ -104,14 +104,15 @@ impl PlayModel {
     }
 
     /// Has it worked out how hard the deal on the table is, for whoever is shown its code.
-    pub fn judge_deal(&mut self, wake: &Wake) {
+    pub fn judge_deal(&mut self, request_repaint: &RequestRepaint) {
         let session = self.session.as_ref();
         if let Some(session) = session.filter(|session| session.grade().is_none())
             && self.grading.is_none()
         {
             let game = session.game();
             let (rules, deal) = (*game.rules(), game.deal().clone());
-            let grading = Background::spawn(wake, async move |_| Grade::of(&rules, &deal));
+            let grading =
+                Background::spawn(request_repaint, async move |_| Grade::of(&rules, &deal));
             self.grading = Some(grading);
         }
     }
@@ -133,7 +134,7 @@ impl PlayModel {
                 let request = session.act(action);
                 if !session.is_over() {
                     // The card that ended the game was taken back: it may end otherwise.
-                    self.feast = None;
+                    self.celebration = None;
                 }
                 return request;
             }
@@ -156,7 +157,8 @@ impl PlayModel {
             PlayAction::NewDeal => return Some(Request::NewDeal),
             PlayAction::Calm => self.calm(),
             PlayAction::Certificate => {
-                let achievement = self.feast.as_ref().map(|feast| feast.achievement(session));
+                let achievement =
+                    self.celebration.as_ref().map(|celebration| celebration.achievement(session));
                 return achievement.map(Request::Certificate);
             }
         }
@@ -169,45 +171,45 @@ impl PlayModel {
         if let Some(session) = &mut self.session {
             session.puzzles_from_review();
             session.foresee();
-            if self.feast.is_none() {
-                self.feast = Feast::of(session);
-                if let Some(feast) = self.feast.as_mut().filter(|_| motion) {
-                    feast.begin(now);
+            if self.celebration.is_none() {
+                self.celebration = Celebration::of(session);
+                if let Some(celebration) = self.celebration.as_mut().filter(|_| motion) {
+                    celebration.begin(now);
                 }
             }
         }
     }
 
-    pub fn feast(&self) -> Option<&Feast> {
-        self.feast.as_ref()
+    pub fn celebration(&self) -> Option<&Celebration> {
+        self.celebration.as_ref()
     }
 
-    pub fn joy(&self) -> Option<Joy> {
-        self.feast().map(Feast::joy)
+    pub fn celebration_kind(&self) -> Option<CelebrationKind> {
+        self.celebration().map(Celebration::kind)
     }
 
     fn calm(&mut self) {
-        if let Some(feast) = &mut self.feast {
-            feast.calm();
+        if let Some(celebration) = &mut self.celebration {
+            celebration.calm();
         }
     }
 
     /// Lets a computer play when its time has come, and somebody is at the table to see it.
-    pub fn tick(&mut self, at_the_table: bool, outside: &Outside) -> Tick {
+    pub fn tick(&mut self, at_the_table: bool, env: &Env) -> NextUpdate {
         self.look_at_grading();
         let waiting = self.session.as_mut();
         let waiting = waiting.filter(|session| at_the_table && session.computer_moves());
         let Some(session) = waiting else {
             self.computers.stop();
-            return Tick::default();
+            return NextUpdate::default();
         };
         let pace = session.setup().pace.seconds();
-        let changed = self.computers.is_due(outside.now, pace, pace);
+        let changed = self.computers.is_due(env.now, pace, pace);
         if changed {
             session.computer_step();
         }
-        let wait = self.computers.wait(outside.now);
-        Tick { wait: session.computer_moves().then_some(wait), changed }
+        let wait = self.computers.wait(env.now);
+        NextUpdate { wait: session.computer_moves().then_some(wait), changed }
     }
 
     pub fn forget_the_clock(&mut self) {
@@ -237,8 +239,8 @@ mod tests {
     fn computers_play_by_the_clock_and_only_at_the_table() {
         let mut play = computers();
         let laid = |play: &PlayModel| play.session().unwrap().game().turn().plays.len();
-        let tick = |play: &mut PlayModel, there, now| at(now, |outside| play.tick(there, outside));
-        assert_eq!(tick(&mut play, false, 0.0), Tick::default());
+        let tick = |play: &mut PlayModel, there, now| at(now, |env| play.tick(there, env));
+        assert_eq!(tick(&mut play, false, 0.0), NextUpdate::default());
         let first = tick(&mut play, true, 0.0);
         assert_eq!((first.wait, first.changed, laid(&play)), (Some(1.2), false, 0));
         assert!(tick(&mut play, true, 1.3).changed);
@@ -252,7 +254,7 @@ mod tests {
         let mut play = computers();
         let mut now = 0.0;
         while play.running().is_some() {
-            at(now, |outside| play.tick(true, outside));
+            at(now, |env| play.tick(true, env));
             now += 2.0;
             assert!(now < 1_000.0, "the game does not end");
         }

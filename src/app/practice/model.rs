@@ -3,7 +3,7 @@
 use super::{Origin, Practice, PracticeMode, PuzzleOptions, SavedSeries};
 use crate::app::answer::AnswerAction;
 use crate::app::time::Stopwatch;
-use crate::app::{Dialog, Outside, Request, Tick};
+use crate::app::{Dialog, Env, NextUpdate, Request};
 use crate::journal::{Date, JournalEntry};
 use crate::puzzle::{CannotMake, Code, Kind, NumberDeck, Puzzle, Question, SheetSpec, Spec, pose};
 use crate::sheets::{Exercise, Label, Sheet, Template};
@@ -120,7 +120,7 @@ impl PracticeModel {
     }
 
     /// Goes on with the series on offer. Says whether there is anything to work on.
-    pub fn resume(&mut self, outside: &Outside) -> bool {
+    pub fn resume(&mut self, env: &Env) -> bool {
         self.changes += 1;
         let Some(series) = self.offered.take() else {
             return false;
@@ -128,7 +128,7 @@ impl PracticeModel {
         let Some((mut practice, chosen_here)) = series.restore() else {
             return false;
         };
-        practice.watch = series.seconds().map(|seconds| Stopwatch::resumed(seconds, outside.now));
+        practice.watch = series.seconds().map(|seconds| Stopwatch::resumed(seconds, env.now));
         (self.practice, self.chosen_here) = (Some(practice), chosen_here);
         self.trouble = None;
         true
@@ -140,7 +140,7 @@ impl PracticeModel {
         self.offered = None;
     }
 
-    pub fn apply(&mut self, action: PracticeAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: PracticeAction, env: &Env) -> Option<Request> {
         match action {
             PracticeAction::Mode(mode) => self.options.set_mode(mode),
             PracticeAction::Teams(teams) => self.options.set_teams(teams),
@@ -150,7 +150,7 @@ impl PracticeModel {
             PracticeAction::Deck(deck) => self.options.set_deck(deck),
             PracticeAction::AtOnce(at_once) => self.options.at_once = at_once,
             PracticeAction::Clock(clock) => self.options.clock = clock,
-            PracticeAction::Start => self.start(outside),
+            PracticeAction::Start => self.start(env),
             PracticeAction::TypeCode => return Some(Request::Open(Dialog::Code)),
             PracticeAction::Work(WorkAction::Study) => {
                 let practice = self.practice.as_ref();
@@ -159,7 +159,7 @@ impl PracticeModel {
             PracticeAction::Work(action) => {
                 self.changes += 1;
                 if let Some(practice) = &mut self.practice {
-                    practice.act(action, outside.now, outside.seed);
+                    practice.act(action, env.now, env.seed);
                 }
             }
             PracticeAction::Missed => {
@@ -182,15 +182,15 @@ impl PracticeModel {
         None
     }
 
-    pub(super) fn start(&mut self, outside: &Outside) {
-        let seed = Spec::seed_of(outside.seed);
+    pub(super) fn start(&mut self, env: &Env) {
+        let seed = Spec::seed_of(env.seed);
         // Every choice of kinds and levels makes a series.
         let Ok(series) = self.options.series(seed) else {
             return;
         };
         let made = match self.options.mode() {
             PracticeMode::Series => Practice::of_series(&series, self.options.at_once),
-            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.options, outside.seed)),
+            PracticeMode::Ladder => Ok(Practice::on_ladder(&self.options, env.seed)),
             PracticeMode::Relay => Ok(Practice::in_relay(&series, self.options.teams())),
         };
         self.trouble = made.as_ref().err().copied();
@@ -198,7 +198,7 @@ impl PracticeModel {
         self.chosen_here = true;
         self.begin();
         if let Some(practice) = &mut self.practice {
-            practice.watch = self.options.clock.then(|| Stopwatch::started(outside.now));
+            practice.watch = self.options.clock.then(|| Stopwatch::started(env.now));
         }
     }
 
@@ -255,9 +255,9 @@ impl PracticeModel {
         self.practice.take().is_some() && self.chosen_here
     }
 
-    pub fn tick(&mut self, outside: &Outside) -> Tick {
+    pub fn tick(&mut self, env: &Env) -> NextUpdate {
         let practice = self.practice.as_mut();
-        Tick::after(practice.and_then(|practice| practice.tick(outside.now, outside.motion)))
+        NextUpdate::after(practice.and_then(|practice| practice.tick(env.now, env.motion)))
     }
 
     pub fn forget_the_clock(&mut self) {

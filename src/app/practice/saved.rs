@@ -192,11 +192,11 @@ mod tests {
     use super::*;
     use crate::app::answer::AnswerAction;
     use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, WorkAction};
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::puzzle::{Answer, SheetSeed, SheetSpec};
 
     fn act(model: &mut PracticeModel, action: WorkAction) {
-        outside(7, |outside| model.apply(PracticeAction::Work(action), outside));
+        env(7, |env| model.apply(PracticeAction::Work(action), env));
     }
 
     fn lay(model: &mut PracticeModel, count: usize) {
@@ -219,7 +219,7 @@ mod tests {
         assert!(saved.is_sound(), "{text}");
         let mut again = PracticeModel::default();
         again.offer(Some(saved));
-        assert!(outside(99, |outside| again.resume(outside)), "{text}");
+        assert!(env(99, |env| again.resume(env)), "{text}");
         let (one, other) = (model.practice().unwrap(), again.practice().unwrap());
         assert_eq!(one.items(), other.items(), "{text}");
         assert_eq!((one.at(), one.attempt()), (other.at(), other.attempt()), "{text}");
@@ -239,7 +239,7 @@ mod tests {
                 let mut model = PracticeModel::default();
                 model.options.set_mode(mode);
                 (model.options.at_once, model.options.count) = (at_once, 3);
-                outside(5, |outside| model.apply(PracticeAction::Start, outside));
+                env(5, |env| model.apply(PracticeAction::Start, env));
                 for round in 0..3 {
                     assert_goes_on(&model);
                     lay(&mut model, 1);
@@ -287,26 +287,26 @@ mod tests {
             assert_goes_on(&model);
             act(&mut model, WorkAction::Next);
         }
-        outside(5, |outside| model.apply(PracticeAction::Missed, outside));
+        env(5, |env| model.apply(PracticeAction::Missed, env));
     }
 
     #[test]
     fn what_was_missed_goes_on() {
         let mut model = PracticeModel::default();
-        outside(5, |outside| model.apply(PracticeAction::Start, outside));
+        env(5, |env| model.apply(PracticeAction::Start, env));
         for _ in 0..model.practice().unwrap().items().len() {
             act(&mut model, WorkAction::Show);
             act(&mut model, WorkAction::Next);
         }
         assert_eq!(model.saved(), None, "what is over is not offered");
-        outside(5, |outside| model.apply(PracticeAction::Missed, outside));
+        env(5, |env| model.apply(PracticeAction::Missed, env));
         assert_goes_on(&model);
     }
 
     #[test]
     fn what_is_left_or_broken_is_not_offered() {
         let mut model = PracticeModel::default();
-        outside(5, |outside| model.apply(PracticeAction::Start, outside));
+        env(5, |env| model.apply(PracticeAction::Start, env));
         let saved = model.saved().unwrap();
         model.leave();
         assert_eq!(model.saved(), None);
@@ -316,7 +316,7 @@ mod tests {
         other.attempt.answer.text = "12D".to_owned();
         for broken in [beyond, other] {
             model.offer(Some(broken));
-            assert!(!outside(1, |outside| model.resume(outside)));
+            assert!(!env(1, |env| model.resume(env)));
             assert_eq!(model.saved(), None);
         }
     }

@@ -289,7 +289,7 @@ impl Practice {
         }
         let watch = self.watch.as_mut().filter(|watch| watch.runs());
         let second = watch.map(|watch| {
-            watch.style(now);
+            watch.look(now);
             1.0
         });
         let step = self.playback.tick(now, SPEED);

@@ -7,7 +7,7 @@ use std::task::Poll;
 use std::time::Duration;
 
 use crate::app::background::{Background, Cancel};
-use crate::app::platform::{self, FileAnswer, Waiting, Wake};
+use crate::app::platform::{self, FileAnswer, RequestRepaint, Waiting};
 use crate::sheets::{Plan, PrintError, SheetBatch, key_path};
 use crate::storage::OutputTarget;
 use crate::text::{Language, Locale};
@@ -81,10 +81,10 @@ pub struct Export {
 }
 
 impl Export {
-    pub fn start(job: PrintJob, target: Target, wake: &Wake) -> Export {
+    pub fn start(job: PrintJob, target: Target, request_repaint: &RequestRepaint) -> Export {
         let progress = Progress(Arc::new(Mutex::new(ExportStage::Asking)));
-        let (reported, redraw) = (progress.clone(), Wake::clone(wake));
-        let outcome = Background::spawn(wake, async move |cancel| {
+        let (reported, redraw) = (progress.clone(), RequestRepaint::clone(request_repaint));
+        let outcome = Background::spawn(request_repaint, async move |cancel| {
             let worker = Worker { progress: reported, redraw, cancel };
             worker.run(job, target).await.unwrap_or_else(ExportOutcome::Failed)
         });
@@ -137,7 +137,7 @@ impl Progress {
 
 struct Worker {
     progress: Progress,
-    redraw: Wake,
+    redraw: RequestRepaint,
     cancel: Cancel,
 }
 

@@ -6,6 +6,7 @@ mod model;
 mod options;
 mod preview;
 mod saving;
+mod screen;
 pub mod view;
 
 pub use export::{Export, ExportError, ExportOutcome, ExportStage, Written};
@@ -14,3 +15,4 @@ pub use model::{PrintAction, PrintModel};
 pub use options::PrintOptions;
 pub use preview::{PageZoom, Preview};
 pub use saving::{CloseRequest, Saving};
+pub use screen::PrintScreen;

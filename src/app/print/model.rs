@@ -2,7 +2,7 @@
 
 use super::export::PrintJob;
 use super::{HeaderEntry, PageZoom, Preview, PrintOptions, Saving};
-use crate::app::Outside;
+use crate::app::Env;
 use crate::app::languages::Languages;
 use crate::app::platform::Showing;
 use crate::app::share::{CodeEntry, CodeTrouble};
@@ -187,15 +187,15 @@ impl PrintModel {
         chosen.unwrap_or_else(|| languages.code())
     }
 
-    pub fn apply(&mut self, action: PrintAction, outside: &Outside) {
+    pub fn apply(&mut self, action: PrintAction, env: &Env) {
         let header = &mut self.options.header;
         match action {
             PrintAction::Page(page) => return self.page = page,
             PrintAction::Zoom(zoom) => return self.zoom = zoom,
             PrintAction::Unfold(unfolded) => return self.unfolded = unfolded,
-            PrintAction::Save => return self.save(outside),
+            PrintAction::Save => return self.save(env),
             PrintAction::Cancel => return self.saving.cancel(),
-            PrintAction::Show(how) => return self.saving.show(how, outside),
+            PrintAction::Show(how) => return self.saving.show(how, env),
             PrintAction::Template(number) => self.choose(number),
             PrintAction::Options(options) => self.set_options(options.sanitized()),
             PrintAction::TypeHeader(field, text) => self.header.write(header, field, text),
@@ -206,7 +206,7 @@ impl PrintModel {
                 self.typed_code = refused.map(|trouble| CodeEntry::refused(text, trouble));
             }
             PrintAction::NewNumbers => {
-                self.options.set_sheet_seed(SheetSeed::new(Spec::seed_of(outside.seed)));
+                self.options.set_sheet_seed(SheetSeed::new(Spec::seed_of(env.seed)));
                 self.typed_code = None;
             }
         }
@@ -270,11 +270,11 @@ impl PrintModel {
         Ok(())
     }
 
-    fn save(&mut self, outside: &Outside) {
+    fn save(&mut self, env: &Env) {
         let Some(order) = self.order.clone() else {
             return;
         };
-        let languages = outside.languages;
+        let languages = env.languages;
         let locale = languages.of(self.language(languages)).unwrap_or(languages.current());
         let title = locale.text(&order.template.title);
         let title = title.unwrap_or_else(|| order.template.name.clone());
@@ -295,7 +295,7 @@ impl PrintModel {
             custom: languages.texts(&self.texts),
         };
         let question = languages.current().say(&Msg::PrintSave);
-        self.saving.begin(job, question, name, locale, outside);
+        self.saving.begin(job, question, name, locale, env);
     }
 
     /// Brings the preview nearer to the order, by one sheet or key at most; whether there is more
@@ -327,13 +327,13 @@ fn exercise(puzzle: Puzzle) -> Exercise {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::puzzle::{NumberDeck, SheetSpec, Version, generate};
     use crate::sheets::{HeaderMark, Size};
     use crate::solver::Solver;
 
     fn act(print: &mut PrintModel, action: PrintAction) {
-        outside(9, |outside| print.apply(action, outside));
+        env(9, |env| print.apply(action, env));
     }
 
     fn choose(print: &mut PrintModel, choose: impl FnOnce(&mut PrintOptions)) {

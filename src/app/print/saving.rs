@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 use super::export::{Export, ExportOutcome, ExportStage, PrintJob, Target};
-use crate::app::Outside;
+use crate::app::Env;
 use crate::app::background::Background;
 use crate::app::platform::{self, FileQuestion, Showing};
 use crate::sheets::{Plan, PrintError, key_word};
@@ -31,17 +31,12 @@ pub struct Saving {
 }
 
 impl Saving {
-    pub fn save_plan(
-        &mut self,
-        plan: Result<Box<Plan>, PrintError>,
-        name: String,
-        outside: &Outside,
-    ) {
-        let locale = outside.languages.current();
+    pub fn save_plan(&mut self, plan: Result<Box<Plan>, PrintError>, name: String, env: &Env) {
+        let locale = env.languages.current();
         match plan {
             Ok(plan) => {
                 let title = locale.say(&Msg::PrintSave);
-                self.begin(PrintJob::Plan(plan), title, name, locale, outside);
+                self.begin(PrintJob::Plan(plan), title, name, locale, env);
             }
             Err(error) => {
                 self.forget_outcome();
@@ -50,9 +45,9 @@ impl Saving {
         }
     }
 
-    pub fn save_text(&mut self, title: String, text: String, name: String, outside: &Outside) {
-        let locale = outside.languages.current();
-        self.begin(PrintJob::Text(text), title, name, locale, outside);
+    pub fn save_text(&mut self, title: String, text: String, name: String, env: &Env) {
+        let locale = env.languages.current();
+        self.begin(PrintJob::Text(text), title, name, locale, env);
     }
 
     /// Asks for a place and saves; `locale` is the language of what is saved.
@@ -62,7 +57,7 @@ impl Saving {
         title: String,
         name: String,
         locale: &Locale,
-        outside: &Outside,
+        env: &Env,
     ) {
         if self.export.is_some() {
             return;
@@ -71,10 +66,10 @@ impl Saving {
         let folder = remembered.filter(|folder| platform::is_folder(folder));
         let folder = folder.unwrap_or_else(platform::documents);
         let question = FileQuestion { title, folder: folder.clone(), name: Some(name.clone()) };
-        let waiting = outside.chooser.ask(question);
+        let waiting = env.chooser.ask(question);
         self.forget_outcome();
         let target = Target { waiting, folder, name, answers: key_word(locale) };
-        self.export = Some(Export::start(job, target, outside.wake));
+        self.export = Some(Export::start(job, target, env.request_repaint));
     }
 
     /// What was said about the last file is no longer of interest.
@@ -95,9 +90,9 @@ impl Saving {
     }
 
     /// Has the first file that was written shown.
-    pub fn show(&mut self, how: Showing, outside: &Outside) {
+    pub fn show(&mut self, how: Showing, env: &Env) {
         if let Some(ExportOutcome::Written { files, .. }) = &self.outcome {
-            self.opening = files.first().map(|file| Opening::start(&file.path, how, outside));
+            self.opening = files.first().map(|file| Opening::start(&file.path, how, env));
         }
     }
 
@@ -138,9 +133,9 @@ pub struct Opening {
 }
 
 impl Opening {
-    fn start(path: &Path, how: Showing, outside: &Outside) -> Opening {
-        let launch = outside.opener.show(path, how);
-        let launch = Background::spawn(outside.wake, async move |_| launch());
+    fn start(path: &Path, how: Showing, env: &Env) -> Opening {
+        let launch = env.opener.show(path, how);
+        let launch = Background::spawn(env.request_repaint, async move |_| launch());
         Opening { path: path.to_path_buf(), launch, trouble: None }
     }
 

@@ -2,6 +2,8 @@
 //! again. Slates or hands go up; how many were right is all that is put down.
 
 mod model;
+mod screen;
 pub mod view;
 
 pub use model::{RitualAction, RitualItem, RitualModel, SlateCount};
+pub use screen::RitualScreen;

@@ -1,7 +1,7 @@
 //! The questions of a ritual one after the other, and how many had them right.
 
 use crate::app::answer::Attempt;
-use crate::app::{Outside, Request, Screen};
+use crate::app::{Env, Request, ScreenId};
 use crate::journal::{Activity, Answers, ClassJournal, JournalEntry, Topic, ritual};
 use crate::puzzle::{Fact, NumberDeck, Puzzle, Spec, aimed_at, generate, reasons};
 use crate::rules::Random;
@@ -67,10 +67,10 @@ pub struct RitualModel {
 
 impl RitualModel {
     /// Begins with what it is time to meet again.
-    pub fn start(&mut self, class: &ClassJournal, outside: &Outside) {
-        let today = class.today(outside.today).date();
+    pub fn start(&mut self, class: &ClassJournal, env: &Env) {
+        let today = class.today(env.today).date();
         let mut solver = Solver::new();
-        let mut random = Random::new(outside.seed);
+        let mut random = Random::new(env.seed);
         let items = ritual(class, today).into_iter().filter_map(|topic| {
             let puzzle = puzzle(&mut solver, &mut random, topic)?;
             Some(RitualItem {
@@ -145,8 +145,8 @@ impl RitualModel {
             RitualAction::GoOn if self.is_revealed() => self.enter(self.at + 1),
             RitualAction::Previous => self.at = self.at.saturating_sub(1),
             RitualAction::Rate(_) | RitualAction::GoOn => {}
-            RitualAction::Again => return Some(Request::Go(Screen::Ritual)),
-            RitualAction::Journal => return Some(Request::Go(Screen::Journal)),
+            RitualAction::Again => return Some(Request::Go(ScreenId::Ritual)),
+            RitualAction::Journal => return Some(Request::Go(ScreenId::Journal)),
             RitualAction::ExitTicket => {
                 return Some(Request::ExitTicket {
                     topic: self.hardest(),
@@ -193,12 +193,12 @@ fn puzzle(solver: &mut Solver, random: &mut Random, topic: Topic) -> Option<Puzz
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::puzzle::{Kind, Misconception};
 
     fn begun(class: &ClassJournal) -> RitualModel {
         let mut model = RitualModel::default();
-        outside(5, |outside| model.start(class, outside));
+        env(5, |env| model.start(class, env));
         model
     }
 

@@ -1,11 +1,11 @@
-//! Lessons and templates of one's own: the folder they are in, and what was found there.
+//! A teacher's own lessons and templates: the folder they are in, and what was found there.
 
 use std::path::{Path, PathBuf};
 use std::task::Poll;
 use std::time::Duration;
 
-use crate::app::platform::{self, FileAnswer, FileQuestion, Wake};
-use crate::app::{Background, Outside};
+use crate::app::platform::{self, FileAnswer, FileQuestion, RequestRepaint};
+use crate::app::{Background, Env};
 use crate::limits;
 use crate::storage::custom::{ContentFault, ContentFolder, Countable, CustomContent};
 use crate::text::{Language, Msg};
@@ -23,14 +23,14 @@ type Found = Result<CustomContent, String>;
 
 #[derive(Default)]
 pub struct CustomFolder {
-    path: String,
+    pub path: String,
     found: Option<Found>,
     coming: Option<Background<Found>>,
     asked: Option<Background<FileAnswer>>,
-    no_dialog: bool,
+    pub no_dialog: bool,
 }
 
-/// A folder that is read within this time is there with the first picture: nobody sees it come.
+/// A folder that is read within this time is there in the first frame.
 const MOMENT: Duration = Duration::from_millis(200);
 
 impl CustomFolder {
@@ -41,14 +41,18 @@ impl CustomFolder {
 
     /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these
     /// languages.
-    pub fn read(path: Option<&str>, codes: &[&str], wake: &Wake) -> CustomFolder {
+    pub fn read(
+        path: Option<&str>,
+        codes: &[&str],
+        request_repaint: &RequestRepaint,
+    ) -> CustomFolder {
         let mut own = CustomFolder::unread(path);
         if own.path.is_empty() {
             return own;
         }
         let folder = PathBuf::from(&own.path);
         let codes: Vec<String> = codes.iter().map(|code| (*code).to_owned()).collect();
-        let coming = Background::spawn(wake, async move |_| look_at(&folder, &codes));
+        let coming = Background::spawn(request_repaint, async move |_| look_at(&folder, &codes));
         match coming.wait(MOMENT) {
             Poll::Ready(found) => own.found = Some(found.unwrap_or_else(lost)),
             Poll::Pending => own.coming = Some(coming),
@@ -70,10 +74,6 @@ impl CustomFolder {
         true
     }
 
-    pub fn path(&self) -> &str {
-        &self.path
-    }
-
     /// What was found in the folder, or why it cannot be read, in the system's words; nothing
     /// without a folder.
     pub fn found(&self) -> Option<Result<&CustomContent, &str>> {
@@ -92,30 +92,26 @@ impl CustomFolder {
         self.asked.is_some()
     }
 
-    pub fn has_no_dialog(&self) -> bool {
-        self.no_dialog
-    }
-
     pub(super) fn type_path(&mut self, path: String) {
         self.path = path;
         self.no_dialog = false;
     }
 
     /// Asks for a folder in the system's dialog, beginning in the one that is used.
-    pub(super) fn ask(&mut self, used: Option<&str>, outside: &Outside) {
+    pub(super) fn ask(&mut self, used: Option<&str>, env: &Env) {
         self.no_dialog = false;
         if self.is_asking() {
             return;
         }
         let used = used.map(PathBuf::from);
-        let waiting = outside.chooser.ask(FileQuestion {
-            title: outside.languages.current().say(&Msg::OwnTitle),
+        let waiting = env.chooser.ask(FileQuestion {
+            title: env.languages.current().say(&Msg::OwnTitle),
             folder: used
                 .filter(|path| platform::is_folder(path))
                 .unwrap_or_else(platform::documents),
             name: None,
         });
-        self.asked = Some(Background::spawn(outside.wake, async move |_| waiting()));
+        self.asked = Some(Background::spawn(env.request_repaint, async move |_| waiting()));
     }
 
     /// The folder that was chosen in the dialog, once it was.

@@ -2,12 +2,14 @@
 //! erasing it all, and what the program is.
 
 mod custom_folder;
-mod leaflet;
+mod help_file;
 mod model;
 mod preferences;
+mod screen;
 pub mod view;
 
 pub use custom_folder::{CustomFolder, CustomFolderAction};
-pub use leaflet::{Leaflet, Reading};
+pub use help_file::{HelpFile, OpenResult};
 pub use model::{SettingsAction, SettingsModel};
 pub use preferences::Preferences;
+pub use screen::SettingsScreen;

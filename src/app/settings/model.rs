@@ -1,24 +1,17 @@
 //! What is chosen in the settings, and how actions change it.
 
-use super::{CustomFolder, CustomFolderAction, Leaflet, Preferences, Reading};
-use crate::app::platform::Wake;
-use crate::app::style::Theme;
-use crate::app::{Dialog, Outside, Request, platform};
+use super::{CustomFolder, CustomFolderAction, HelpFile, OpenResult, Preferences};
+use crate::app::platform::RequestRepaint;
+use crate::app::{Dialog, Env, Request, platform};
 use crate::puzzle::Address;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum SettingsAction {
     Speak(String),
-    Theme(Theme),
-    Zoom(u16),
-    ZoomBy(bool),
-    Motion(bool),
-    Sound(bool),
-    /// So many seconds to think, or no ring.
-    Thinking(u16),
-    Address(String),
+    /// Use these preferences, which were edited in the view.
+    Choose(Preferences),
     CustomFolder(CustomFolderAction),
-    Read(Leaflet),
+    Read(HelpFile),
     AskErase,
     Erase,
 }
@@ -27,7 +20,7 @@ pub enum SettingsAction {
 pub struct SettingsModel {
     pub preferences: Preferences,
     pub custom: CustomFolder,
-    reading: Option<Reading>,
+    pub opened: Option<OpenResult>,
 }
 
 impl SettingsModel {
@@ -36,20 +29,15 @@ impl SettingsModel {
         preferences: Preferences,
         skips: bool,
         codes: &[&str],
-        wake: &Wake,
+        request_repaint: &RequestRepaint,
     ) -> SettingsModel {
         let folder = preferences.content.as_deref();
         let custom = if skips {
             CustomFolder::unread(folder)
         } else {
-            CustomFolder::read(folder, codes, wake)
+            CustomFolder::read(folder, codes, request_repaint)
         };
-        SettingsModel { preferences, custom, reading: None }
-    }
-
-    /// What somebody wanted to read last, and where it is.
-    pub fn reading(&self) -> Option<&Reading> {
-        self.reading.as_ref()
+        SettingsModel { preferences, custom, opened: None }
     }
 
     /// Where the web version is: this page itself, or what is typed here.
@@ -58,26 +46,20 @@ impl SettingsModel {
         Address::parse(page.as_ref().unwrap_or(&self.preferences.address))
     }
 
-    pub fn apply(&mut self, action: SettingsAction, outside: &Outside) -> Option<Request> {
-        let preferences = &mut self.preferences;
+    pub fn apply(&mut self, action: SettingsAction, env: &Env) -> Option<Request> {
         match action {
             SettingsAction::Speak(code) => {
-                preferences.language = Some(code.clone());
+                self.preferences.language = Some(code.clone());
                 return Some(Request::Speak(code));
             }
-            SettingsAction::Theme(theme) => preferences.theme = theme,
-            SettingsAction::Zoom(percent) => preferences.zoom = percent,
-            SettingsAction::ZoomBy(larger) => preferences.zoom_by(larger),
-            SettingsAction::Motion(motion) => preferences.motion = motion,
-            SettingsAction::Sound(sound) => {
-                preferences.sound = sound;
-                return Some(Request::Sound(sound));
+            SettingsAction::Choose(edited) => {
+                let before = std::mem::replace(&mut self.preferences, edited.sanitized());
+                let sound = self.preferences.sound;
+                return (sound != before.sound).then_some(Request::Sound(sound));
             }
-            SettingsAction::Thinking(seconds) => preferences.thinking = seconds,
-            SettingsAction::Address(text) => preferences.address = text,
-            SettingsAction::CustomFolder(action) => return self.apply_custom(action, outside),
-            SettingsAction::Read(leaflet) => {
-                self.reading = Some(Reading::start(leaflet, outside));
+            SettingsAction::CustomFolder(action) => return self.apply_custom(action, env),
+            SettingsAction::Read(help_file) => {
+                self.opened = Some(OpenResult::start(help_file, env));
             }
             SettingsAction::AskErase => return Some(Request::Open(Dialog::Erase)),
             SettingsAction::Erase => return Some(Request::Erase),
@@ -85,38 +67,38 @@ impl SettingsModel {
         None
     }
 
-    fn apply_custom(&mut self, action: CustomFolderAction, outside: &Outside) -> Option<Request> {
+    fn apply_custom(&mut self, action: CustomFolderAction, env: &Env) -> Option<Request> {
         match action {
             CustomFolderAction::Type(path) => {
                 self.custom.type_path(path);
                 None
             }
             CustomFolderAction::Read => {
-                let path = self.custom.path().trim().to_owned();
+                let path = self.custom.path.trim().to_owned();
                 let path = Some(path).filter(|path| !path.is_empty());
-                self.use_folder(path, outside)
+                self.use_folder(path, env)
             }
             CustomFolderAction::Choose => {
-                self.custom.ask(self.preferences.content.as_deref(), outside);
+                self.custom.ask(self.preferences.content.as_deref(), env);
                 None
             }
-            CustomFolderAction::Stop => self.use_folder(None, outside),
+            CustomFolderAction::Stop => self.use_folder(None, env),
         }
     }
 
     /// Reads another folder, or the same again; what was found is used once it has come.
-    fn use_folder(&mut self, path: Option<String>, outside: &Outside) -> Option<Request> {
-        let codes = outside.languages.codes();
-        self.custom = CustomFolder::read(path.as_deref(), &codes, outside.wake);
+    fn use_folder(&mut self, path: Option<String>, env: &Env) -> Option<Request> {
+        let codes = env.languages.codes();
+        self.custom = CustomFolder::read(path.as_deref(), &codes, env.request_repaint);
         self.preferences.content = path;
         (!self.custom.is_reading()).then_some(Request::UseCustomContent)
     }
 
     /// Takes the answer of the system's dialog, and what was found in the folder, once they are there; whether
     /// another folder is used, and what that asks for.
-    pub fn tick(&mut self, outside: &Outside) -> (bool, Option<Request>) {
+    pub fn tick(&mut self, env: &Env) -> (bool, Option<Request>) {
         if let Some(chosen) = self.custom.answer() {
-            return (true, self.use_folder(Some(chosen), outside));
+            return (true, self.use_folder(Some(chosen), env));
         }
         let arrives = self.custom.arrives();
         (false, arrives.then_some(Request::UseCustomContent))

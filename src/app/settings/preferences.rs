@@ -1,4 +1,4 @@
-//! What people prefer, from one day to the next.
+//! What a teacher prefers, from one day to the next.
 
 use serde::{Deserialize, Serialize};
 

@@ -73,7 +73,7 @@ impl Player {
 }
 
 impl From<String> for Player {
-    /// A computer that only a newer version knows is played by people: nothing else is lost.
+    /// Pupils play for a computer that only a newer version knows: nothing else is lost.
     fn from(name: String) -> Player {
         Strategy::from_name(&name).map_or(Player::People, Player::Computer)
     }
@@ -223,8 +223,8 @@ impl Setup {
         self.seats().get(number).map_or(Player::People, |seat| seat.player)
     }
 
-    /// Which teams always say what there is to say: the computers that give signals. People are silent for
-    /// any reason, so nobody takes them for such.
+    /// Which teams always say what there is to say: the computers that give signals. A pupil's
+    /// silence carries no information.
     pub fn talkers(&self) -> Vec<bool> {
         let together = self.rules().set().is_cooperative();
         let strategies = (0..self.teams()).map(|team| self.player(team).strategy());

@@ -4,14 +4,14 @@
 use std::task::Poll;
 
 use super::Setup;
-use crate::app::platform::{self, Wake};
+use crate::app::platform::{self, RequestRepaint};
 use crate::app::{Background, Cancel};
 use crate::coach::{Grade, grade};
 use crate::puzzle::{DealSpec, Spec};
 use crate::rules::Random;
 
-/// So many deals are looked at, and the clearest case of the wanted grade is taken. A third of all deals has
-/// each grade: that none of so many has it happens once in a hundred times, and is said.
+/// How many deals are looked at; the clearest case of the wanted grade is taken. A third of all deals has
+/// each grade: that none of twelve has it happens once in a hundred times, and is said.
 const TRIES: usize = 12;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,9 +48,14 @@ pub struct Search {
 impl Search {
     /// Looks for a deal of the wanted grade, the one that is set up first; where nothing is wanted, that one
     /// is only graded. `seed` chooses the others.
-    pub fn begin(setup: &Setup, wanted: Option<Grade>, seed: u64, wake: &Wake) -> Search {
+    pub fn begin(
+        setup: &Setup,
+        wanted: Option<Grade>,
+        seed: u64,
+        request_repaint: &RequestRepaint,
+    ) -> Search {
         let beginning = setup.clone();
-        let found = Background::spawn(wake, async move |cancel| {
+        let found = Background::spawn(request_repaint, async move |cancel| {
             look(beginning, wanted, seed, &cancel).await
         });
         Search { from: setup.deal(), wanted, found }

@@ -3,24 +3,18 @@
 use std::task::Poll;
 
 use super::dealer::Search;
-use super::{Dealt, Difficulty, Guidance, Pace, Player, Seat, Setup, Variant};
+use super::{Dealt, Difficulty, Player, Setup};
 use crate::app::share::{CodeEntry, CodeTrouble};
-use crate::app::{Dialog, Outside, Request};
+use crate::app::{Dialog, Env, Request};
 use crate::coach::Grade;
 use crate::puzzle::{Code, CodeError, DealSpec, Spec};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum SetupAction {
-    Variant(Variant),
-    Teams(usize),
-    Name(usize, String),
+    /// Play as was edited in the view.
+    Choose(Box<Setup>),
     AskPlayer(usize),
     Player(usize, Player),
-    Starter(Option<usize>),
-    OpenHands(bool),
-    Guidance(Guidance),
-    Pace(Pace),
-    Difficulty(Difficulty),
     NewDeal,
     Code(String),
     /// Start the game, asking first if another one is under way; as soon as a deal of the wanted grade is
@@ -37,9 +31,9 @@ pub struct SetupModel {
     dealt: Option<Dealt>,
     /// The search for a deal, or for the grade of the one that is set up.
     search: Option<Search>,
-    /// Whether other cards may be taken for the grade that is wanted: nobody asked for these.
+    /// Whether other cards may be taken for the grade that is wanted: these were dealt by chance.
     exchange: bool,
-    starting: bool,
+    pub starting: bool,
     helpless: bool,
 }
 
@@ -62,9 +56,8 @@ impl SetupModel {
         })
     }
 
-    pub fn apply(&mut self, action: SetupAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: SetupAction, env: &Env) -> Option<Request> {
         self.starting = false;
-        let setup = &mut self.setup;
         match action {
             SetupAction::Code(text) => {
                 self.type_code(text);
@@ -77,41 +70,28 @@ impl SetupModel {
             }
             SetupAction::StartAnyway => return Some(Request::StartAnyway),
             SetupAction::Player(team, player) => {
-                if let Some(seat) = setup.seat_mut(team) {
+                if let Some(seat) = self.setup.seat_mut(team) {
                     seat.player = player;
                 }
                 self.code = None;
                 return Some(Request::Close);
             }
-            SetupAction::Variant(variant) => {
-                setup.variant = variant;
-                self.exchange = true;
-            }
-            SetupAction::Teams(teams) => {
-                setup.set_teams(teams);
-                self.exchange = true;
-            }
-            SetupAction::Name(team, name) => {
-                if let Some(seat) = setup.seat_mut(team) {
-                    seat.name = name.chars().take(Seat::LONGEST_NAME).collect();
-                }
-            }
-            SetupAction::Starter(starter) => {
-                setup.starter = starter;
-                self.exchange = true;
-            }
-            SetupAction::Difficulty(difficulty) => {
-                setup.difficulty = difficulty;
-                self.exchange = true;
-                self.dealt = None;
-            }
-            SetupAction::OpenHands(open) => setup.open_hands = open,
-            SetupAction::Guidance(guidance) => setup.guidance = guidance,
-            SetupAction::Pace(pace) => setup.pace = pace,
-            SetupAction::NewDeal => self.new_deal(outside.seed),
+            SetupAction::Choose(edited) => self.choose(*edited),
+            SetupAction::NewDeal => self.new_deal(env.seed),
         }
         self.code = None;
         None
+    }
+
+    fn choose(&mut self, mut edited: Setup) {
+        let deals = |setup: &Setup| (setup.variant, setup.teams(), setup.starter);
+        let difficulty = edited.difficulty != self.setup.difficulty;
+        if difficulty {
+            self.dealt = None;
+        }
+        self.exchange |= difficulty || deals(&edited) != deals(&self.setup);
+        edited.seed = self.setup.seed;
+        self.setup = edited.sanitized();
     }
 
     pub fn new_deal(&mut self, seed: u64) {
@@ -151,12 +131,8 @@ impl SetupModel {
         }
     }
 
-    pub fn is_starting(&self) -> bool {
-        self.starting
-    }
-
-    /// Has deals looked at beside the window; the request to start, once somebody waits for nothing else.
-    pub fn tick(&mut self, outside: &Outside) -> Option<Request> {
+    /// Has deals looked at beside the window; the request to start, once that is all that is waited for.
+    pub fn tick(&mut self, env: &Env) -> Option<Request> {
         let (deal, wanted) = (self.setup.deal(), self.wanted());
         let meant = |search: &Search| search.from == deal && search.wanted == wanted;
         self.search = self.search.take().filter(meant);
@@ -170,7 +146,7 @@ impl SetupModel {
             None => {}
         }
         if self.has_to_look() {
-            let search = Search::begin(&self.setup, wanted, outside.seed, outside.wake);
+            let search = Search::begin(&self.setup, wanted, env.seed, env.request_repaint);
             self.search = Some(search);
             return None;
         }
@@ -184,12 +160,12 @@ impl SetupModel {
         self.dealt = Some(dealt);
         let wanted = self.setup.difficulty.0;
         if !self.exchange && wanted.is_some_and(|wanted| wanted != dealt.grade) {
-            // Somebody brought these cards along: they matter more.
+            // These cards were asked for by their code: they matter more.
             self.setup.difficulty = Difficulty::default();
         }
     }
 
-    /// Somebody looks at another screen: nothing starts behind their back.
+    /// The teacher looks at another screen: no game starts meanwhile.
     pub fn leave(&mut self) {
         self.starting = false;
     }
@@ -219,14 +195,14 @@ impl SetupModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::setup::Seat;
+    use crate::app::testing::env;
 
     #[test]
     fn a_code_becomes_the_deal_or_says_what_is_wrong() {
         let mut model = SetupModel::default();
         let code = Code::Deal(model.setup.deal()).to_string();
-        let act =
-            |model: &mut SetupModel, action| outside(7, |outside| model.apply(action, outside));
+        let act = |model: &mut SetupModel, action| env(7, |env| model.apply(action, env));
         act(&mut model, SetupAction::NewDeal);
         assert_eq!(model.setup.seed, 7);
         act(&mut model, SetupAction::Code("4".to_owned()));
@@ -237,14 +213,16 @@ mod tests {
         act(&mut model, SetupAction::Code(code.clone()));
         assert_eq!((model.code().text, model.setup.seed), (code, 1));
         act(&mut model, SetupAction::Code("4".to_owned()));
-        act(&mut model, SetupAction::Teams(3));
+        let mut edited = model.setup.clone();
+        edited.set_teams(3);
+        act(&mut model, SetupAction::Choose(Box::new(edited)));
         assert_eq!(model.code().trouble, None, "what was typed is given up");
     }
 
     #[test]
     fn who_plays_is_asked_and_answered() {
         let mut model = SetupModel::default();
-        let mut act = |action| outside(1, |outside| model.apply(action, outside));
+        let mut act = |action| env(1, |env| model.apply(action, env));
         let asked = act(SetupAction::AskPlayer(1));
         assert_eq!(asked, Some(Request::Open(Dialog::Seat(1))));
         let answered = act(SetupAction::Player(1, Player::all()[2]));
@@ -257,7 +235,9 @@ mod tests {
     fn names_are_cut_to_what_fits() {
         let mut model = SetupModel::default();
         let long = "Les Écureuils de la forêt enchantée".to_owned();
-        outside(1, |outside| model.apply(SetupAction::Name(0, long), outside));
+        let mut edited = model.setup.clone();
+        edited.seat_mut(0).unwrap().name = long;
+        env(1, |env| model.apply(SetupAction::Choose(Box::new(edited)), env));
         assert_eq!(model.setup.seats()[0].name.chars().count(), Seat::LONGEST_NAME);
     }
 }

@@ -8,7 +8,8 @@ use super::{
     Difficulty, Guidance, Pace, Player, Seat, Setup, SetupAction, SetupModel, Variant, colour,
     deal_note, difficulty, line, player, team, variant,
 };
-use crate::app::Screen;
+use crate::app::ScreenId;
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, CardFace, CardMarks, DialogAnswer, FieldStyle, Icon, Tile, Titles, choice,
@@ -17,18 +18,30 @@ use crate::app::widgets::{
 };
 use crate::text::Msg;
 
-type Group = fn(&SetupModel, &Style, &mut Ui, &mut Vec<SetupAction>);
+type Group = fn(&mut Edit, &Style, &mut Ui);
 
-pub fn ui(model: &SetupModel, style: &Style, ui: &mut Ui, body: Rect, out: &mut Vec<SetupAction>) {
+struct Edit<'a> {
+    setup: Setup,
+    model: &'a SetupModel,
+    out: &'a mut Vec<SetupAction>,
+}
+
+pub fn ui(model: &SetupModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<SetupAction>) {
+    let ScreenCx { style, body, .. } = *cx;
+    let mut edit = Edit { setup: model.setup.clone(), model, out };
     let margin = size::MARGIN;
     let foot = size::TARGET + 2.0 * size::GAP;
     let floor = (body.bottom() - foot).max(body.top());
     let choices = Rect::from_min_max(body.min, pos2(body.right(), floor));
     within(ui, inset(choices, margin * 0.5), |ui| {
         ScrollArea::vertical().id_salt("setup").show(ui, |ui| {
-            groups(model, style, ui, out);
+            groups(&mut edit, style, ui);
         });
     });
+    if edit.setup != model.setup {
+        let edited = Box::new(edit.setup);
+        out.push(SetupAction::Choose(edited));
+    }
     let foot = Rect::from_min_max(pos2(body.left(), floor), body.max);
     ui.painter().rect_filled(foot, 0, style.palette.hand);
     within(ui, inset(foot, size::GAP), |ui| {
@@ -40,7 +53,7 @@ pub fn ui(model: &SetupModel, style: &Style, ui: &mut Ui, body: Rect, out: &mut 
                 out.push(SetupAction::Start);
             }
             let rest = ui.available_width();
-            let text = if model.is_starting() {
+            let text = if model.starting {
                 style.say(&Msg::SetupWaiting)
             } else {
                 // How hard the deal is stands beside its code above.
@@ -65,7 +78,7 @@ pub fn ui(model: &SetupModel, style: &Style, ui: &mut Ui, body: Rect, out: &mut 
     });
 }
 
-fn groups(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
+fn groups(edit: &mut Edit, style: &Style, ui: &mut Ui) {
     let mut columns: Vec<Vec<Group>> = match ui.available_width() {
         width if width >= 1350.0 => {
             vec![vec![game], vec![teams, starter, hands], vec![guidance, deal]]
@@ -75,7 +88,7 @@ fn groups(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAct
         }
         _ => vec![vec![game, teams, starter, hands, guidance, deal]],
     };
-    if with_computers(model)
+    if with_computers(&edit.setup)
         && let Some(first) = columns.first_mut()
     {
         first.push(pace);
@@ -87,7 +100,7 @@ fn groups(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAct
                     ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
                         ui.set_min_width(ui.available_width());
                         ui.spacing_mut().item_spacing.y = 10.0;
-                        group(model, style, ui, out);
+                        group(edit, style, ui);
                     });
                 });
             }
@@ -95,8 +108,7 @@ fn groups(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAct
     });
 }
 
-fn with_computers(model: &SetupModel) -> bool {
-    let setup = &model.setup;
+fn with_computers(setup: &Setup) -> bool {
     (0..setup.teams()).any(|team| setup.player(team).strategy().is_some())
 }
 
@@ -111,12 +123,13 @@ fn note(style: &Style, ui: &mut Ui, text: &Msg) {
     label(ui, style, &text, 27.0, style.palette.soft);
 }
 
-fn game(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
+fn game(edit: &mut Edit, style: &Style, ui: &mut Ui) {
     let name = heading(style, ui, &Msg::SetupGame);
-    let chosen = model.setup.variant;
+    let chosen = edit.setup.variant;
     let options = Variant::ALL.map(|game| (game, variant(&style.voice, game)));
-    let pressed = choice_column(ui, style, &name, &options, chosen);
-    out.extend(pressed.map(SetupAction::Variant));
+    if let Some(variant) = choice_column(ui, style, &name, &options, chosen) {
+        edit.setup.variant = variant;
+    }
     note(
         style,
         ui,
@@ -130,7 +143,7 @@ fn game(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupActio
     );
 }
 
-fn deal(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
+fn deal(edit: &mut Edit, style: &Style, ui: &mut Ui) {
     let heading = style.say(&Msg::SetupDeal);
     let heading = strong(ui, style, &heading, size::BODY, style.palette.ink);
     let wishes = Difficulty::all().into_iter();
@@ -139,10 +152,10 @@ fn deal(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupActio
     let name = style.say(&Msg::SetupDifficulty);
     // A focus ring needs a little room of its own.
     let width = ui.available_width() - 4.0;
-    let chosen = model.setup.difficulty;
-    let pressed = choice(ui, style, &name, &options, chosen, width);
-    out.extend(pressed.map(SetupAction::Difficulty));
-    let entry = model.code();
+    if let Some(wish) = choice(ui, style, &name, &options, edit.setup.difficulty, width) {
+        edit.setup.difficulty = wish;
+    }
+    let entry = edit.model.code();
     let mut text = entry.text;
     ui.horizontal(|ui| {
         let room = ui.available_width() - size::GAP;
@@ -152,12 +165,12 @@ fn deal(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupActio
             .char_limit(40);
         let response = ui.add(field).labelled_by(heading.id);
         if response.changed() {
-            out.push(SetupAction::Code(text));
+            edit.out.push(SetupAction::Code(text));
         }
         let text = style.say(&Msg::SetupNewDeal);
         let button = Button::secondary(&text).units(size::SMALL).width(ui.available_width());
         if button.ui(ui, style).clicked() {
-            out.push(SetupAction::NewDeal);
+            edit.out.push(SetupAction::NewDeal);
         }
     });
     if let Some(trouble) = &entry.trouble {
@@ -166,15 +179,14 @@ fn deal(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupActio
         return;
     }
     let what = style.say(&Msg::SetupDealWhat);
-    let note = deal_note(&style.voice, model).into_iter().chain([what]);
+    let note = deal_note(&style.voice, edit.model).into_iter().chain([what]);
     let text = note.collect::<Vec<_>>().join(" ");
     label(ui, style, &text, 27.0, style.palette.soft);
 }
 
-fn teams(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let setup = &model.setup;
-    let count = setup.teams();
-    let fixed = setup.variant.teams().is_some();
+fn teams(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let count = edit.setup.teams();
+    let fixed = edit.setup.variant.teams().is_some();
     let line = vec2(ui.available_width(), size::TARGET);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         let text = style.say(&Msg::SetupTeamCount { count: count.into() });
@@ -186,20 +198,20 @@ fn teams(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupActi
             let more = style.say(&Msg::SetupMoreTeams);
             let room = count < Setup::MOST_TEAMS;
             if icon_button(ui, style, Icon::Plus, &more, room).clicked() {
-                out.push(SetupAction::Teams(count + 1));
+                edit.setup.set_teams(count + 1);
             }
             let fewer = style.say(&Msg::SetupFewerTeams);
             if icon_button(ui, style, Icon::Minus, &fewer, count > 1).clicked() {
-                out.push(SetupAction::Teams(count - 1));
+                edit.setup.set_teams(count - 1);
             }
         });
     });
     for team in 0..count {
-        seat(setup, style, ui, team, out);
+        seat(edit, style, ui, team);
     }
 }
 
-fn seat(setup: &Setup, style: &Style, ui: &mut Ui, number: usize, out: &mut Vec<SetupAction>) {
+fn seat(edit: &mut Edit, style: &Style, ui: &mut Ui, number: usize) {
     ui.horizontal(|ui| {
         let side = 34.0;
         let (rect, _) = ui.allocate_exact_size(vec2(side, size::TARGET), Sense::hover());
@@ -207,32 +219,32 @@ fn seat(setup: &Setup, style: &Style, ui: &mut Ui, number: usize, out: &mut Vec<
         let hue = style.palette.team(number);
         ui.painter().rect_filled(square, style.corners(8.0), hue);
         let room = ui.available_width() - size::GAP;
-        let mut name = setup.seats().get(number).map_or(String::new(), |seat| seat.name.clone());
+        let who = player(&style.voice, edit.setup.player(number));
+        let name = team(&style.voice, &edit.setup, number);
+        let ask = style.say(&Msg::SetupPlayerOf { team: name.into() });
+        let Some(seat) = edit.setup.seat_mut(number) else {
+            return;
+        };
         let marks =
             FieldStyle { units: 25.0, ..FieldStyle::plain(style.palette.paper, room * 0.58) };
         let field = marks
-            .field(style, &mut name, &format!("name {number}"))
+            .field(style, &mut seat.name, &format!("name {number}"))
             .hint_text(RichText::new(colour(&style.voice, number)).font(style.font(marks.units)))
             .char_limit(Seat::LONGEST_NAME);
         let label = style.say(&Msg::SetupNameOf { number: (number + 1).into() });
-        let response = ui.add(field).accessible_name(label);
-        if response.changed() {
-            out.push(SetupAction::Name(number, name));
-        }
-        let who = player(&style.voice, setup.player(number));
-        let ask = style.say(&Msg::SetupPlayerOf { team: team(&style.voice, setup, number).into() });
+        ui.add(field).accessible_name(label);
         let button = Button::secondary(&who)
             .units(26.0)
             .width(ui.available_width())
             .name(format!("{ask} {who}"));
         if button.ui(ui, style).clicked() {
-            out.push(SetupAction::AskPlayer(number));
+            edit.out.push(SetupAction::AskPlayer(number));
         }
     });
 }
 
-fn starter(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let setup = &model.setup;
+fn starter(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let setup = &edit.setup;
     if setup.teams() < 2 {
         let name = team(&style.voice, setup, 0);
         label(ui, style, &name, size::SMALL, style.palette.soft);
@@ -244,26 +256,29 @@ fn starter(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAc
     options.extend(names);
     let chosen = setup.starter.filter(|team| *team < setup.teams());
     let width = ui.available_width();
-    let pressed = choice(ui, style, &name, &options, chosen, width);
-    out.extend(pressed.map(SetupAction::Starter));
+    if let Some(starter) = choice(ui, style, &name, &options, chosen, width) {
+        edit.setup.starter = starter;
+    }
 }
 
-fn hands(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let open = model.setup.open_hands;
+fn hands(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let open = edit.setup.open_hands;
     let options = [(true, style.say(&Msg::SetupOpen)), (false, style.say(&Msg::SetupHidden))];
     let name = (&Msg::SetupHands, size::BODY);
-    let pressed = choice_row(ui, style, name, &options, open);
-    out.extend(pressed.map(SetupAction::OpenHands));
+    if let Some(open) = choice_row(ui, style, name, &options, open) {
+        edit.setup.open_hands = open;
+    }
     let what = if open { Msg::SetupOpenWhat } else { Msg::SetupHiddenWhat };
     note(style, ui, &what);
 }
 
-fn guidance(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
-    let chosen = model.setup.guidance;
+fn guidance(edit: &mut Edit, style: &Style, ui: &mut Ui) {
+    let chosen = edit.setup.guidance;
     let options = Guidance::ALL.map(|some| (some, super::guidance(&style.voice, some)));
     let name = (&Msg::SetupGuidance, size::BODY);
-    let pressed = choice_row(ui, style, name, &options, chosen);
-    out.extend(pressed.map(SetupAction::Guidance));
+    if let Some(guidance) = choice_row(ui, style, name, &options, chosen) {
+        edit.setup.guidance = guidance;
+    }
     note(
         style,
         ui,
@@ -276,7 +291,7 @@ fn guidance(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupA
     );
 }
 
-fn pace(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) {
+fn pace(edit: &mut Edit, style: &Style, ui: &mut Ui) {
     let options = Pace::ALL.map(|pace| {
         let text = match pace {
             Pace::Slow => Msg::SetupSlow,
@@ -285,10 +300,10 @@ fn pace(model: &SetupModel, style: &Style, ui: &mut Ui, out: &mut Vec<SetupActio
         };
         (pace, style.say(&text))
     });
-    let chosen = model.setup.pace;
     let name = (&Msg::SetupPace, size::BODY);
-    let pressed = choice_row(ui, style, name, &options, chosen);
-    out.extend(pressed.map(SetupAction::Pace));
+    if let Some(pace) = choice_row(ui, style, name, &options, edit.setup.pace) {
+        edit.setup.pace = pace;
+    }
 }
 
 pub fn titles(style: &Style) -> Titles {
@@ -325,7 +340,7 @@ pub fn seat_ui(
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomePlay, what: Msg::HomePlayWhat, picture, screen: Screen::Setup }
+    Tile { title: Msg::HomePlay, what: Msg::HomePlayWhat, picture, screen: ScreenId::Setup }
 }
 
 fn picture(painter: &Painter, style: &Style, space: Rect) {

@@ -4,4 +4,12 @@
 mod model;
 pub mod view;
 
+use super::screens::{Action, Effect};
+use super::shell::{State, World};
 pub use model::{CodeEntry, CodeTrouble, ShareAction, ShareModel, Shared};
+
+impl Action for ShareAction {
+    fn apply(self, state: &mut State, _world: &World) -> Effect {
+        state.share.apply(self).into()
+    }
+}

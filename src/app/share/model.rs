@@ -30,7 +30,7 @@ pub struct CodeEntry {
 }
 
 impl CodeEntry {
-    /// A code that did not open anything, so that it can be sanitized.
+    /// A code that did not open anything, kept for the teacher to correct.
     pub fn refused(text: String, trouble: CodeTrouble) -> CodeEntry {
         CodeEntry { text, trouble: Some(trouble) }
     }
@@ -53,20 +53,12 @@ pub struct Shared {
 
 #[derive(Default)]
 pub struct ShareModel {
-    entry: CodeEntry,
-    copied: Option<String>,
+    pub entry: CodeEntry,
+    pub copied: Option<String>,
     address: String,
 }
 
 impl ShareModel {
-    pub fn entry(&self) -> &CodeEntry {
-        &self.entry
-    }
-
-    pub fn copied(&self) -> Option<&str> {
-        self.copied.as_deref()
-    }
-
     pub fn apply(&mut self, action: ShareAction) -> Option<Request> {
         match action {
             ShareAction::Type(text) => {
@@ -128,13 +120,13 @@ mod tests {
         let mut share = ShareModel::default();
         share.apply(ShareAction::Type("56N1-71J".to_owned()));
         assert_eq!(share.apply(ShareAction::Open), None);
-        assert!(matches!(share.entry().trouble, Some(CodeTrouble::Wrong(_))));
+        assert!(matches!(share.entry.trouble, Some(CodeTrouble::Wrong(_))));
         share.apply(ShareAction::Type("56N1-71JM".to_owned()));
-        assert_eq!(share.entry().trouble, None);
+        assert_eq!(share.entry.trouble, None);
         let opened = share.apply(ShareAction::Open);
         assert!(matches!(opened, Some(Request::OpenCode(Code::Puzzle(_)))));
         share.answer(Ok(()));
-        assert_eq!(*share.entry(), CodeEntry::default());
+        assert_eq!(share.entry, CodeEntry::default());
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::text::Msg;
 pub fn code_ui(share: &ShareModel, style: &Style, ui: &mut Ui, out: &mut Vec<ShareAction>) -> bool {
     let ask = style.say(&Msg::HomeCodeAsk);
     let heading = strong(ui, style, &ask, size::TITLE, style.palette.ink);
-    let mut text = share.entry().text.clone();
+    let mut text = share.entry.text.clone();
     let field = TextEdit::singleline(&mut text)
         .id(Id::unique("code"))
         .font(style.bold(56.0))
@@ -27,7 +27,7 @@ pub fn code_ui(share: &ShareModel, style: &Style, ui: &mut Ui, out: &mut Vec<Sha
         out.push(ShareAction::Type(text));
     }
     let enter = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if let Some(trouble) = &share.entry().trouble {
+    if let Some(trouble) = &share.entry.trouble {
         let text = trouble.say(&style.voice);
         label(ui, style, &text, size::SMALL, style.palette.alert.full);
     }
@@ -100,7 +100,7 @@ pub fn share_ui(
         let copies = [(Msg::ShareCopyLink, link), (Msg::ShareCopyCode, Some(code))];
         for (name, text) in copies {
             let Some(text) = text else { continue };
-            let copied = share.copied() == Some(&text);
+            let copied = share.copied.as_deref() == Some(&text);
             if Button::secondary(&style.say(&name)).ui(ui, style).clicked() {
                 out.push(ShareAction::Copy(text));
             }

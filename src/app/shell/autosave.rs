@@ -1,10 +1,13 @@
-//! When the window keeps things: after every frame, again after a while if it failed, and when it closes; and how content
-//! of one's own shows that it does no harm.
+//! When the window saves: after every frame, again after a while if it failed, and when it closes; and how custom
+//! content shows that it does not crash the window.
 
 use std::time::Duration;
 
+use super::formats::{
+    SavedSettings, SavedWork, write_lessons, write_session, write_settings, write_work,
+};
 use super::save::{SavedModels, Storage};
-use super::{Notice, SauteDix, SaveFile};
+use super::{Notice, SauteDix, SaveFile, State};
 
 const TRIAL: u8 = 2;
 
@@ -12,7 +15,6 @@ const TRIAL: u8 = 2;
 const TRY_AGAIN: Duration = Duration::from_secs(3);
 
 impl SauteDix {
-    /// Looks whether content of one's own has got through its first pictures.
     fn watch_trial(&mut self) {
         if self.state.settings.custom.is_reading() {
             if self.trial == 0 {
@@ -32,7 +34,7 @@ impl SauteDix {
     pub fn leave(&mut self) {
         self.keep();
         if self.trial > 0 {
-            // Whoever closes the window has got past its start.
+            // A window that is closed by its user has got past its start.
             self.storage.mark_custom(false);
         }
     }
@@ -52,7 +54,7 @@ impl SauteDix {
             let notice = self.storage.save(|file| self.state.write(file));
             let notices = &mut self.state.frame.notices;
             if self.storage.is_failing() {
-                // Nobody may touch the window again before it is closed.
+                // The window may get no input any more before it is closed.
                 self.ctx.request_repaint_after(TRY_AGAIN);
             } else {
                 notices.retain(|notice| !matches!(notice, Notice::CannotKeep(_)));
@@ -65,8 +67,33 @@ impl SauteDix {
     }
 }
 
-/// Marks on disk that content of one's own is read from now on; a folder that the last start did not get past is
-/// left out, once. How many pictures it has to get through.
+impl State {
+    fn write(&self, file: SaveFile) -> Option<String> {
+        match file {
+            SaveFile::Settings => write_settings(&SavedSettings {
+                preferences: self.settings.preferences.clone(),
+                setup: self.setup.setup.clone(),
+                practice: self.practice.options.clone(),
+                print: self.print.options.clone(),
+                folder: self.print.saving.folder.clone(),
+                hour: self.hour.kept(),
+            }),
+            SaveFile::Game => self.play.session().and_then(write_session),
+            SaveFile::Lessons => write_lessons(self.learn.progress()),
+            SaveFile::Journal => Some(self.journal.journal.to_string()),
+            SaveFile::Work => {
+                write_work(&SavedWork { series: self.practice.saved(), vote: self.vote.saved() })
+            }
+        }
+    }
+
+    pub(super) fn work(&self) -> (usize, usize) {
+        (self.practice.changes(), self.vote.changes())
+    }
+}
+
+/// Marks on disk that custom content is read from now on; a folder that crashed the last start is left out, once. How
+/// many frames it has to get through.
 pub(super) fn begin_trial(storage: &mut Storage, kept: &mut SavedModels) -> u8 {
     let Some(folder) = kept.settings.preferences.content.clone() else {
         return 0;

@@ -128,7 +128,7 @@ pub(super) fn read_session(text: &str) -> Result<Session, LoadError> {
     if setup.rules() != *game.rules() {
         return Err(LoadError::Foreign(kept.deal));
     }
-    // Whoever plays by this code on another table has other cards.
+    // By this code another table would deal other cards.
     if deal.game().deal() != game.deal() {
         return Err(LoadError::OtherCards(kept.deal));
     }

@@ -1,24 +1,12 @@
-//! The frame around the screens: which one is shown, what lies over it, what people should know.
+//! The frame around the screens: which one is shown, and what lies over it.
 
+use super::history::ScreenHistory;
 use super::notice::Notice;
-use super::trail::Trail;
 use crate::app::time::ThinkingTime;
-use crate::app::{Dialog, Screen};
+use crate::app::{Dialog, ScreenId};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FrameAction {
-    Go(Screen),
-    /// Close what lies over the screen, or go to the screen before.
-    Back,
-    Open(Dialog),
-    Close,
-    Dismiss,
-    FullScreen,
-    Think,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Passing {
+pub enum Toast {
     Sound(bool),
 }
 
@@ -26,12 +14,12 @@ pub enum Passing {
 const MOMENT: f64 = 2.0;
 
 pub struct FrameModel {
-    pub screen: Screen,
-    pub trail: Trail,
+    pub screen: ScreenId,
+    pub history: ScreenHistory,
     pub dialog: Option<Dialog>,
     pub notices: Vec<Notice>,
     /// What is said for a moment, and until when on the window's clock.
-    passing: Option<(Passing, f64)>,
+    toast: Option<(Toast, f64)>,
     pub full_screen: bool,
     /// The time to think about what is on the screen, once it was started.
     pub thinking: Option<ThinkingTime>,
@@ -40,36 +28,36 @@ pub struct FrameModel {
 impl FrameModel {
     pub fn new(notices: Vec<Notice>) -> FrameModel {
         FrameModel {
-            screen: Screen::Home,
-            trail: Trail::default(),
+            screen: ScreenId::Home,
+            history: ScreenHistory::default(),
             dialog: None,
             notices,
-            passing: None,
+            toast: None,
             full_screen: false,
             thinking: None,
         }
     }
 
-    pub fn show(&mut self, screen: Screen) {
+    pub fn show(&mut self, screen: ScreenId) {
         self.dialog = None;
-        self.trail.go_on(self.screen, screen);
+        self.history.go_on(self.screen, screen);
         self.screen = screen;
     }
 
-    /// Shows a screen in place of these, which nobody can go back to any more.
-    pub fn show_instead(&mut self, screen: Screen, of: &[Screen]) {
+    /// Shows a screen in place of these: back no longer leads to them.
+    pub fn show_instead(&mut self, screen: ScreenId, of: &[ScreenId]) {
         self.show(screen);
-        self.trail.forget(of);
+        self.history.forget(of);
     }
 
-    pub fn begin_at(&mut self, screen: Screen) {
+    pub fn begin_at(&mut self, screen: ScreenId) {
         self.dialog = None;
-        self.trail = Trail::default();
+        self.history = ScreenHistory::default();
         self.screen = screen;
     }
 
     pub fn back(&mut self) {
-        self.screen = self.trail.back();
+        self.screen = self.history.back();
     }
 
     pub fn dismiss(&mut self) {
@@ -78,18 +66,21 @@ impl FrameModel {
         }
     }
 
-    pub fn pass(&mut self, what: Passing, now: f64) {
-        self.passing = Some((what, now + MOMENT));
+    pub fn show_toast(&mut self, what: Toast, now: f64) {
+        self.toast = Some((what, now + MOMENT));
     }
 
     /// What is said at this time, and for how many seconds more.
-    pub fn passing(&self, now: f64) -> Option<(Passing, f64)> {
-        let (what, until) = self.passing?;
+    pub fn toast(&self, now: f64) -> Option<(Toast, f64)> {
+        let (what, until) = self.toast?;
         (now < until).then_some((what, until - now))
     }
 
     pub fn forget_the_clock(&mut self) {
-        self.passing = None;
+        if let Some(thinking) = &mut self.thinking {
+            thinking.forget_the_clock();
+        }
+        self.toast = None;
     }
 
     pub fn think(&mut self, seconds: u16, now: f64) {

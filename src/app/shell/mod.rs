@@ -1,43 +1,44 @@
 //! The shell around the features: the window itself, its frame, and what is kept.
 //!
 //! A frame goes like this: time passes for the models, the screen is drawn, what was done is
-//! routed by the [`switchboard`], and what has changed is kept.
+//! done, and what has changed is kept.
 
 mod autosave;
-mod calm;
-mod ear;
 mod formats;
 mod frame;
+mod history;
 mod notice;
 mod requests;
 mod save;
-pub mod switchboard;
-mod trail;
+mod sound_cues;
+mod state;
+mod tap_guard;
 mod view;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use calm::Calm;
-pub use calm::OnScreen;
-use ear::Heard;
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
+use sound_cues::SoundState;
+pub use tap_guard::OnScreen;
+use tap_guard::TapGuard;
 
 pub use formats::{
     SavedSettings, SavedWork, write_lessons, write_session, write_settings, write_work,
 };
-pub use frame::{FrameAction, FrameModel, Passing};
+pub use frame::{FrameModel, Toast};
 pub use notice::{LoadError, Notice};
 pub use save::{CUSTOM_MARK, SaveFile, SavedModels, Storage};
-pub use switchboard::{Action, State};
+pub use state::State;
 
 use super::fonts;
 use super::languages::Languages;
-use super::platform::{self, Chooser, Opener, Speaker, Store, Wake};
+use super::platform::{self, Chooser, Opener, RequestRepaint, Speaker, Store};
 use super::play::{PlayModel, Session};
 use super::print::CloseRequest;
+use super::screens::{Actions, Deferred, Effect, SCREENS};
 use super::style::{self, Style};
-use super::{Dialog, Outside, Screen, Tick, zoom};
+use super::{Dialog, Env, ScreenId, zoom};
 use crate::journal::Date;
 use crate::storage::custom::CustomLanguages;
 
@@ -53,32 +54,33 @@ pub struct Options {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Told {
+pub struct ScreenReaderText {
     pub title: String,
     pub news: String,
     pub language: String,
 }
 
-struct World {
-    now: f64,
-    seed: fn() -> u64,
-    today: fn() -> Date,
-    chooser: Box<dyn Chooser>,
-    opener: Box<dyn Opener>,
-    wake: Wake,
+/// The world outside the window: its clock, chance, the calendar and dialogs of the system.
+pub struct World {
+    pub now: f64,
+    pub chance: fn() -> u64,
+    pub today: fn() -> Date,
+    pub chooser: Box<dyn Chooser>,
+    pub opener: Box<dyn Opener>,
+    pub request_repaint: RequestRepaint,
 }
 
 impl World {
-    fn outside<'a>(&'a self, motion: bool, languages: &'a Languages) -> Outside<'a> {
-        Outside {
+    pub fn env<'a>(&'a self, motion: bool, languages: &'a Languages) -> Env<'a> {
+        Env {
             now: self.now,
-            seed: (self.seed)(),
+            seed: (self.chance)(),
             today: (self.today)(),
             motion,
             languages,
             chooser: &*self.chooser,
             opener: &*self.opener,
-            wake: &self.wake,
+            request_repaint: &self.request_repaint,
         }
     }
 }
@@ -89,10 +91,10 @@ pub struct SauteDix {
     speaker: Box<dyn Speaker>,
     ctx: Context,
     world: World,
-    told: Told,
-    calm: Calm,
-    heard: Option<Heard>,
-    /// How many pictures content of one's own has still to get through before it is known to do no harm.
+    spoken: ScreenReaderText,
+    tap_guard: TapGuard,
+    sound_state: Option<SoundState>,
+    /// How many frames custom content has still to get through before it is known not to crash the window.
     trial: u8,
     /// What the series and the vote under way came to when they were last kept.
     work: (usize, usize),
@@ -110,25 +112,25 @@ impl SauteDix {
         let system = platform::system_language();
         let languages = Languages::new(language, system.as_deref(), languages);
         let trial = autosave::begin_trial(&mut storage, &mut kept);
-        let wake = wake(ctx);
-        let seed = options.chance.unwrap_or(platform::seed);
+        let request_repaint = request_repaint(ctx);
+        let chance = options.chance.unwrap_or(platform::seed);
         let today = options.calendar.unwrap_or(platform::today);
         let mut app = SauteDix {
-            state: State::new(languages, kept, seed, today(), &wake),
+            state: State::new(languages, kept, chance, today(), &request_repaint),
             storage,
             speaker: platform::speaker(),
             ctx: ctx.clone(),
             world: World {
                 now: 0.0,
-                seed,
+                chance,
                 today,
                 chooser: platform::chooser(),
                 opener: platform::opener(),
-                wake,
+                request_repaint,
             },
-            told: Told::default(),
-            calm: Calm::default(),
-            heard: None,
+            spoken: ScreenReaderText::default(),
+            tap_guard: TapGuard::default(),
+            sound_state: None,
             trial,
             work: (0, 0),
         };
@@ -143,15 +145,9 @@ impl SauteDix {
     pub fn move_to(&mut self, ctx: &Context) {
         prepare(ctx);
         self.ctx = ctx.clone();
-        self.world.wake = wake(ctx);
-        self.state.play.forget_the_clock();
-        self.state.practice.forget_the_clock();
-        self.state.learn.forget_the_clock();
-        if let Some(thinking) = &mut self.state.frame.thinking {
-            thinking.forget_the_clock();
-        }
-        self.calm.forget_the_clock();
-        self.state.frame.forget_the_clock();
+        self.world.request_repaint = request_repaint(ctx);
+        self.tap_guard.forget_the_clock();
+        self.state.forget_the_clock();
     }
 
     pub fn state(&self) -> &State {
@@ -163,11 +159,10 @@ impl SauteDix {
     }
 
     /// Whether the screen has just changed, so that a tap means nothing.
-    pub fn is_changing(&self) -> bool {
-        self.calm.left(self.world.now).is_some()
+    pub fn ignores_taps(&self) -> bool {
+        self.tap_guard.left(self.world.now).is_some()
     }
 
-    /// Asks somebody else where files are to be saved.
     pub fn choose_with(&mut self, chooser: Box<dyn Chooser>) {
         self.world.chooser = chooser;
     }
@@ -181,15 +176,15 @@ impl SauteDix {
     }
 
     fn sound(&mut self) {
-        let now = self.state.heard();
-        let before = self.heard.replace(now).unwrap_or(now);
+        let now = self.state.sound_state();
+        let before = self.sound_state.replace(now).unwrap_or(now);
         let tone = now.since(before);
         if let Some(tone) = tone.filter(|_| self.state.settings.preferences.sound) {
             self.speaker.play(tone);
         }
     }
 
-    pub fn visit(&mut self, screen: Screen) {
+    pub fn visit(&mut self, screen: ScreenId) {
         self.go(screen);
     }
 
@@ -197,62 +192,48 @@ impl SauteDix {
     pub fn sit_down(&mut self, session: Session) {
         self.state.play = PlayModel::new(Some(session));
         self.storage.mark(SaveFile::Game);
-        self.go(Screen::Play);
+        self.go(ScreenId::Play);
     }
 
-    /// Lets time pass for whatever moves by itself, and asks to be called again.
     fn let_time_pass(&mut self) {
         self.world.now = self.ctx.time();
-        let state = &mut self.state;
-        state.journal.set_today((self.world.today)());
-        let motion = state.settings.preferences.motion;
-        let outside = self.world.outside(motion, &state.languages);
-        let screen = state.frame.screen;
-        let at_the_table = screen == Screen::Play && state.frame.is_free();
-        let computers = state.play.tick(at_the_table, &outside);
-        if computers.changed {
-            self.storage.mark(SaveFile::Game);
+        let shown = self.state.frame.screen;
+        let updates =
+            SCREENS.map(|(id, screen)| screen.tick(&mut self.state, &self.world, id == shown));
+        for (wait, effect) in updates {
+            self.wait(wait);
+            self.carry_out(effect);
         }
-        let shown = match screen {
-            Screen::Practice => state.practice.tick(&outside),
-            Screen::Learn => state.learn.tick(&outside),
-            _ => Tick::default(),
-        };
-        let thinking = state.frame.thinking.as_mut();
-        let thinking = thinking.and_then(|time| time.tick(outside.now, outside.motion));
-        let waits = [computers.wait, shown.wait, thinking];
-        for wait in waits.into_iter().flatten() {
-            self.ctx.request_repaint_after(Duration::from_secs_f64(wait));
-        }
-        let setup = &mut state.setup;
-        let chosen = (setup.setup.seed, setup.setup.difficulty);
-        let start = if screen == Screen::Setup {
-            setup.tick(&outside)
-        } else {
-            setup.leave();
-            None
-        };
-        if chosen != (setup.setup.seed, setup.setup.difficulty) {
-            self.storage.mark(SaveFile::Settings);
-        }
-        let (chosen, request) = state.settings.tick(&outside);
-        if chosen {
-            self.storage.mark(SaveFile::Settings);
-        }
-        if state.hour.tick() {
-            self.storage.mark(SaveFile::Settings);
-        }
-        if screen == Screen::Print && state.print.prepare(&state.languages) {
-            self.ctx.request_repaint();
-        }
-        if let Some(request) = request {
-            self.fulfil(request);
-        }
-        if let Some(request) = start {
-            self.fulfil(request);
-        }
+        let motion = self.state.settings.preferences.motion;
+        let thinking = self.state.frame.thinking.as_mut();
+        let wait = thinking.and_then(|time| time.tick(self.world.now, motion));
+        self.wait(wait);
         self.look_at_export();
-        self.put_down();
+        self.record_in_journal();
+    }
+
+    fn wait(&self, seconds: Option<f64>) {
+        if let Some(seconds) = seconds {
+            self.ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+    }
+
+    fn carry_out(&mut self, effect: Effect) {
+        if let Some(file) = effect.saved {
+            self.storage.mark(file);
+        }
+        if let Some(request) = effect.request {
+            self.handle_request(request);
+        }
+    }
+
+    fn record_in_journal(&mut self) {
+        let state = &mut self.state;
+        let drain = SCREENS.iter().flat_map(|(_, screen)| screen.drain_journal_entries(state));
+        let entries: Vec<_> = drain.collect();
+        if state.journal.put((self.world.today)(), entries) {
+            self.storage.mark(SaveFile::Journal);
+        }
     }
 
     /// An export comes to its end, and keeps the window open until then.
@@ -263,7 +244,7 @@ impl SauteDix {
             CloseRequest::Allow => {}
             CloseRequest::Defer => {
                 self.ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-                self.state.frame.show(Screen::Print);
+                self.state.frame.show(ScreenId::Print);
             }
             CloseRequest::CloseNow => self.ctx.send_viewport_cmd(ViewportCommand::Close),
         }
@@ -272,8 +253,8 @@ impl SauteDix {
         }
     }
 
-    fn draw(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let mut actions = Vec::new();
+    fn draw(&mut self, ui: &mut Ui) -> Vec<Deferred> {
+        let mut actions = Actions::default();
         let state = &self.state;
         let preferences = &state.settings.preferences;
         let style = Style {
@@ -283,22 +264,22 @@ impl SauteDix {
         };
         style::dress(&self.ctx, &style);
         view::ui(state, &style, ui, self.world.now, &mut actions);
-        if platform::TELLS {
-            let told = Told {
+        if platform::HAS_LIVE_REGION {
+            let spoken = ScreenReaderText {
                 title: view::heading(state, &style),
                 news: view::news(state, &style, self.world.now),
                 language: state.languages.code().to_owned(),
             };
-            if told != self.told {
-                platform::tell(&told);
-                self.told = told;
+            if spoken != self.spoken {
+                platform::announce(&spoken);
+                self.spoken = spoken;
             }
         }
-        actions
+        actions.0
     }
 }
 
-fn wake(ctx: &Context) -> Wake {
+fn request_repaint(ctx: &Context) -> RequestRepaint {
     let ctx = ctx.clone();
     Arc::new(move || ctx.request_repaint())
 }
@@ -314,7 +295,7 @@ impl eframe::App for SauteDix {
         self.ctx = ui.ctx().clone();
         self.let_time_pass();
         let mut actions = self.draw(ui);
-        if self.is_changing() && self.ctx.input(|input| input.pointer.any_click()) {
+        if self.ignores_taps() && self.ctx.input(|input| input.pointer.any_click()) {
             // The second tap of a board, on whatever has just appeared there.
             actions.clear();
         }
@@ -323,7 +304,9 @@ impl eframe::App for SauteDix {
             self.ctx.request_repaint();
         }
         for action in actions {
-            self.apply(action);
+            let effect = action(&mut self.state, &self.world);
+            self.carry_out(effect);
+            self.record_in_journal();
         }
         if self.state.frame.dialog != Some(Dialog::Certificate) {
             // Names are never kept, not even until the next time.
@@ -331,18 +314,18 @@ impl eframe::App for SauteDix {
         }
         self.sound();
         let shown = self.state.shown();
-        if self.calm.is_other(shown) {
+        if self.tap_guard.is_other(shown) {
             // What was thought about is gone.
             self.state.frame.thinking = None;
         }
-        self.calm.style(shown, self.world.now);
-        platform::tell_changing(&self.ctx, self.calm.left(self.world.now));
+        self.tap_guard.look(shown, self.world.now);
+        platform::tell_changing(&self.ctx, self.tap_guard.left(self.world.now));
         self.keep();
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let text_size = self.state.settings.preferences.zoom_factor();
-        zoom::prepare(ctx, input, text_size, self.state.room());
+        zoom::prepare(ctx, input, text_size, self.state.screen().room(&self.state));
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

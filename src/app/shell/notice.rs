@@ -1,5 +1,6 @@
-//! What people should know about what is kept.
+//! What a teacher should know about the saved files.
 
+use super::save::SaveFile;
 use crate::journal::{Journal, JournalFault};
 use crate::puzzle::CodeError;
 use crate::rules::{SaveError, brief};
@@ -58,19 +59,15 @@ impl LoadError {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
-    GameBroken(String, LoadError),
-    SettingsBroken(String, LoadError),
-    /// What has been done of the lessons could not be read, and has another name now.
-    LessonsBroken(String, LoadError),
-    JournalBroken(String, LoadError),
-    /// The series and the vote under way could not be read, and have another name now.
-    WorkBroken(String, LoadError),
+    /// A file could not be read, and has this name now.
+    SetAside(SaveFile, String, LoadError),
+    /// A file can be neither read nor set aside: it is not written over.
+    Guarded(SaveFile, String),
     CannotKeep(String),
-    Guarded(&'static str, String),
     /// Another window keeps its things in the same place.
     Shared,
     NoStorage,
-    /// The last start did not get past the folder of one's own, which is left out this time.
+    /// The last start crashed in this folder of custom content, which is left out this time.
     CustomSkipped(String),
     CannotErase(String),
     NoCustomContent(String),
@@ -81,25 +78,20 @@ pub enum Notice {
 impl Notice {
     pub fn say(&self, voice: &Voice) -> String {
         voice.say(&match self {
-            Notice::GameBroken(name, why) => {
-                Msg::NoticeGameBroken { name: name.as_str().into(), why: why.say(voice).into() }
+            Notice::SetAside(file, name, why) => {
+                let (name, why) = (name.as_str().into(), why.say(voice).into());
+                match file {
+                    SaveFile::Game => Msg::NoticeGameBroken { name, why },
+                    SaveFile::Settings => Msg::NoticeSettingsBroken { name, why },
+                    SaveFile::Lessons => Msg::NoticeLessonsBroken { name, why },
+                    SaveFile::Journal => Msg::NoticeJournalBroken { name, why },
+                    SaveFile::Work => Msg::NoticeWorkBroken { name, why },
+                }
             }
-            Notice::SettingsBroken(name, why) => {
-                Msg::NoticeSettingsBroken { name: name.as_str().into(), why: why.say(voice).into() }
-            }
-            Notice::LessonsBroken(name, why) => {
-                Msg::NoticeLessonsBroken { name: name.as_str().into(), why: why.say(voice).into() }
-            }
-            Notice::JournalBroken(name, why) => {
-                Msg::NoticeJournalBroken { name: name.as_str().into(), why: why.say(voice).into() }
-            }
-            Notice::WorkBroken(name, why) => {
-                Msg::NoticeWorkBroken { name: name.as_str().into(), why: why.say(voice).into() }
+            Notice::Guarded(file, detail) => {
+                Msg::NoticeGuarded { name: file.name().into(), detail: detail.as_str().into() }
             }
             Notice::CannotKeep(detail) => Msg::NoticeCannotKeep { detail: detail.as_str().into() },
-            Notice::Guarded(name, detail) => {
-                Msg::NoticeGuarded { name: (*name).into(), detail: detail.as_str().into() }
-            }
             Notice::Shared => Msg::NoticeShared,
             Notice::NoStorage => Msg::NoticeNowhere,
             Notice::CustomSkipped(folder) => {

@@ -2,15 +2,15 @@
 //! of them.
 
 use super::SauteDix;
-use super::frame::{FrameAction, Passing};
+use super::frame::Toast;
 use super::notice::Notice;
 use super::save::{SaveFile, SavedModels};
-use super::switchboard::State;
+use super::state::State;
 use crate::app::learn::LearnAction;
 use crate::app::platform::Tone;
 use crate::app::print::Saving;
 use crate::app::share::{CodeTrouble, ShareAction};
-use crate::app::{Dialog, Outside, Request, Screen, platform};
+use crate::app::{Dialog, Env, Request, ScreenId, platform};
 use crate::journal::{Topic, ticket};
 use crate::puzzle::{Code, DealSpec, HourStep};
 use crate::rules::Random;
@@ -18,27 +18,19 @@ use crate::solver::Solver;
 use crate::storage::custom::CustomContent;
 
 impl SauteDix {
-    pub(super) fn frame(&mut self, action: FrameAction) {
-        match action {
-            FrameAction::Go(screen) => self.go(screen),
-            FrameAction::Back => self.back(),
-            FrameAction::Open(dialog) => self.open(dialog),
-            FrameAction::Close => self.state.frame.dialog = None,
-            FrameAction::Dismiss => self.state.frame.dismiss(),
-            FrameAction::FullScreen => {
+    pub(super) fn handle_request(&mut self, request: Request) {
+        match request {
+            Request::Go(screen) => self.go(screen),
+            Request::Back => self.back(),
+            Request::Dismiss => self.state.frame.dismiss(),
+            Request::FullScreen => {
                 let frame = &mut self.state.frame;
                 frame.full_screen = platform::full_screen(&self.ctx, !frame.full_screen);
             }
-            FrameAction::Think => {
+            Request::Think => {
                 let seconds = self.state.settings.preferences.thinking;
                 self.state.frame.think(seconds, self.world.now);
             }
-        }
-    }
-
-    pub(super) fn fulfil(&mut self, request: Request) {
-        match request {
-            Request::Go(screen) => self.go(screen),
             Request::Open(dialog) => self.open(dialog),
             Request::Close => self.state.frame.dialog = None,
             Request::OpenCode(code) => self.open_code(code),
@@ -47,39 +39,39 @@ impl SauteDix {
             Request::Start | Request::StartAnyway => self.start(),
             Request::PlayAgain(deal) => self.play_again(deal),
             Request::NewDeal => {
-                self.state.setup.new_deal((self.world.seed)());
+                self.state.setup.new_deal((self.world.chance)());
                 self.storage.mark(SaveFile::Settings);
-                self.go(Screen::Setup);
+                self.go(ScreenId::Setup);
             }
             Request::StudyGame { turn } => {
                 let state = &mut self.state;
                 let session = state.play.session();
                 if session.is_some_and(|over| state.analysis.open_game(over, turn)) {
-                    self.go(Screen::Analysis);
+                    self.go(ScreenId::Analysis);
                 }
             }
             Request::StudyPuzzle { puzzle, plays } => {
                 if self.state.analysis.open_puzzle(&puzzle, plays) {
-                    self.go(Screen::Analysis);
+                    self.go(ScreenId::Analysis);
                 }
             }
             Request::Practise(puzzles) => {
                 if self.state.practice.take(puzzles) {
-                    self.go(Screen::Practice);
+                    self.go(ScreenId::Practice);
                 }
             }
             Request::Print(puzzles) => {
                 self.state.print.give(puzzles);
-                self.go(Screen::Print);
+                self.go(ScreenId::Print);
             }
             Request::ExitTicket { topic, deck } => {
                 let hardest = self.state.journal.class().hardest_idea();
                 let topic = topic.or(hardest.map(Topic::Idea));
-                let mut random = Random::new((self.world.seed)());
+                let mut random = Random::new((self.world.chance)());
                 let puzzles = ticket(&mut Solver::new(), &mut random, topic, deck);
                 self.state.print.give_ticket(puzzles);
                 self.storage.mark(SaveFile::Settings);
-                self.go(Screen::Print);
+                self.go(ScreenId::Print);
             }
             Request::Certificate(achievement) => {
                 let state = &mut self.state;
@@ -88,22 +80,22 @@ impl SauteDix {
                 self.open(Dialog::Certificate);
             }
             Request::SavePlan(plan, name) => {
-                self.save(|saving, outside| saving.save_plan(plan, name, outside));
+                self.save(|saving, env| saving.save_plan(plan, name, env));
             }
             Request::SaveText { title, text, name } => {
-                self.save(|saving, outside| saving.save_text(title, text, name, outside));
+                self.save(|saving, env| saving.save_text(title, text, name, env));
             }
             Request::LineUp(code) => {
                 if self.state.hour.add(HourStep::Open(Box::new(code))) {
                     self.storage.mark(SaveFile::Settings);
-                    self.go(Screen::Hour);
+                    self.go(ScreenId::Hour);
                 }
             }
             Request::EnterStep(step) => self.enter_step(step),
-            Request::EndHour => self.state.frame.begin_at(Screen::Hour),
+            Request::EndHour => self.state.frame.begin_at(ScreenId::Hour),
             Request::Speak(code) => self.state.languages.speak(&code),
             Request::Sound(on) => {
-                self.state.frame.pass(Passing::Sound(on), self.world.now);
+                self.state.frame.show_toast(Toast::Sound(on), self.world.now);
                 if on {
                     self.speaker.play(Tone::Right);
                 }
@@ -111,14 +103,14 @@ impl SauteDix {
             Request::DayPuzzle => {
                 let today = self.state.journal.class().today((self.world.today)());
                 if self.state.practice.open_day(today.date()) {
-                    self.go(Screen::Practice);
+                    self.go(ScreenId::Practice);
                 }
             }
-            Request::ResumeSeries => self.resume(Screen::Practice),
-            Request::ResumeVote => self.resume(Screen::Vote),
+            Request::ResumeSeries => self.resume(ScreenId::Practice),
+            Request::ResumeVote => self.resume(ScreenId::Vote),
             Request::UseCustomContent => {
                 use_custom_content(&mut self.state);
-                if self.state.frame.screen != Screen::Settings {
+                if self.state.frame.screen != ScreenId::Settings {
                     self.report_custom_content();
                 }
             }
@@ -126,43 +118,19 @@ impl SauteDix {
         }
     }
 
-    pub(super) fn go(&mut self, screen: Screen) {
-        let state = &mut self.state;
-        state.frame.show(screen);
-        match screen {
-            Screen::End => {
-                let motion = state.settings.preferences.motion;
-                state.play.enter_end(self.world.now, motion);
-                state.play.judge_deal(&self.world.wake);
-            }
-            Screen::Vote => state.vote.start((self.world.seed)()),
-            Screen::Ritual => {
-                let motion = state.settings.preferences.motion;
-                let outside = self.world.outside(motion, &state.languages);
-                state.ritual.start(state.journal.class(), &outside);
-            }
-            // What was said of another file does not belong there.
-            Screen::Journal => state.print.saving.forget_outcome(),
-            Screen::Home
-            | Screen::Setup
-            | Screen::Play
-            | Screen::Analysis
-            | Screen::Practice
-            | Screen::Settings
-            | Screen::Print
-            | Screen::Hour
-            | Screen::Learn => {}
-        }
+    pub(super) fn go(&mut self, screen: ScreenId) {
+        self.state.frame.show(screen);
+        screen.screen().enter(&mut self.state, &self.world);
     }
 
     /// Goes on with the series or the vote that was under way when the window was closed.
-    fn resume(&mut self, screen: Screen) {
+    fn resume(&mut self, screen: ScreenId) {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
-        let outside = self.world.outside(motion, &state.languages);
+        let env = self.world.env(motion, &state.languages);
         let resumed = match screen {
-            Screen::Vote => state.vote.resume(),
-            _ => state.practice.resume(&outside),
+            ScreenId::Vote => state.vote.resume(),
+            _ => state.practice.resume(&env),
         };
         if resumed {
             // To go there would begin another vote.
@@ -172,46 +140,29 @@ impl SauteDix {
         }
     }
 
-    /// Closes what is open on the screen, else goes to the screen before.
     fn back(&mut self) {
         let state = &mut self.state;
-        let left = match state.frame.screen {
-            _ if state.frame.dialog.take().is_some() => true,
-            Screen::Learn => state.learn.leave(),
-            // A series that was chosen there is left for the choice of another.
-            Screen::Practice => state.practice.leave(),
-            Screen::Home
-            | Screen::Setup
-            | Screen::Play
-            | Screen::End
-            | Screen::Analysis
-            | Screen::Vote
-            | Screen::Ritual
-            | Screen::Journal
-            | Screen::Hour
-            | Screen::Settings
-            | Screen::Print => false,
-        };
-        if !left {
+        let closed = state.frame.dialog.take().is_some() || state.screen().leave(state);
+        if !closed {
             state.frame.back();
         }
     }
 
     fn enter_step(&mut self, step: HourStep) {
-        self.state.frame.begin_at(Screen::Hour);
+        self.state.frame.begin_at(ScreenId::Hour);
         match step {
             HourStep::Lesson(number) => {
                 let place = usize::from(number).saturating_sub(1);
                 self.state.learn.apply(LearnAction::Restart(place));
                 self.storage.mark(SaveFile::Lessons);
-                self.go(Screen::Learn);
+                self.go(ScreenId::Learn);
             }
             HourStep::Votes(count) => {
-                self.go(Screen::Vote);
+                self.go(ScreenId::Vote);
                 self.state.vote.end_after(count.into());
             }
-            HourStep::Ritual => self.go(Screen::Ritual),
-            HourStep::DayPuzzle => self.fulfil(Request::DayPuzzle),
+            HourStep::Ritual => self.go(ScreenId::Ritual),
+            HourStep::DayPuzzle => self.handle_request(Request::DayPuzzle),
             HourStep::Open(code) => self.open_code(*code),
         }
     }
@@ -220,27 +171,27 @@ impl SauteDix {
         self.state.frame.dialog = Some(dialog);
         self.state.share.forget_copied();
         if dialog == Dialog::Share {
-            self.state.play.judge_deal(&self.world.wake);
+            self.state.play.judge_deal(&self.world.request_repaint);
         }
     }
 
-    fn save(&mut self, save: impl FnOnce(&mut Saving, &Outside)) {
+    fn save(&mut self, save: impl FnOnce(&mut Saving, &Env)) {
         let state = &mut self.state;
         let motion = state.settings.preferences.motion;
-        let outside = self.world.outside(motion, &state.languages);
-        save(&mut state.print.saving, &outside);
+        let env = self.world.env(motion, &state.languages);
+        save(&mut state.print.saving, &env);
     }
 
     fn start(&mut self) {
         let state = &mut self.state;
         state.play.start(&state.setup.setup, state.setup.grade());
-        // The next game gets other cards, unless somebody asks for these.
-        state.setup.new_deal((self.world.seed)());
+        // The next game gets other cards, unless the teacher asks for these.
+        state.setup.new_deal((self.world.chance)());
         self.storage.mark(SaveFile::Game);
         self.storage.mark(SaveFile::Settings);
         // The game before is gone, and the set-up has been used.
-        let gone = [Screen::Setup, Screen::Play, Screen::End, Screen::Analysis];
-        self.state.frame.show_instead(Screen::Play, &gone);
+        let gone = [ScreenId::Setup, ScreenId::Play, ScreenId::End, ScreenId::Analysis];
+        self.state.frame.show_instead(ScreenId::Play, &gone);
     }
 
     fn play_again(&mut self, deal: DealSpec) {
@@ -255,14 +206,14 @@ impl SauteDix {
 
     fn open_code(&mut self, code: Code) {
         let state = &mut self.state;
-        let here = state.frame.screen == Screen::Practice;
+        let here = state.frame.screen == ScreenId::Practice;
         let opened = match &code {
-            Code::Deal(deal) => state.setup.take_deal(*deal).map(|()| Screen::Setup),
+            Code::Deal(deal) => state.setup.take_deal(*deal).map(|()| ScreenId::Setup),
             Code::Hour(plan) => {
                 state.hour.take(plan.clone());
-                Ok(Screen::Hour)
+                Ok(ScreenId::Hour)
             }
-            _ if state.practice.open(&code, here) => Ok(Screen::Practice),
+            _ if state.practice.open(&code, here) => Ok(ScreenId::Practice),
             _ => Err(CodeTrouble::Other(code)),
         };
         state.share.answer(opened.clone().map(|_| ()));
@@ -278,17 +229,17 @@ impl SauteDix {
             return;
         }
         if let Some(request) = self.state.share.apply(ShareAction::Open) {
-            self.fulfil(request);
+            self.handle_request(request);
         }
-        if self.state.share.entry().trouble.is_some() {
-            // There it can be sanitized.
-            self.go(Screen::Home);
+        if self.state.share.entry.trouble.is_some() {
+            // There it can be corrected.
+            self.go(ScreenId::Home);
             self.open(Dialog::Code);
         }
     }
 
     /// Erases what is kept, and forgets it here as well. The language stays the one that is
-    /// spoken: whoever erases must be able to read what is said about it.
+    /// spoken: the teacher must be able to read what is said about it.
     fn erase(&mut self) {
         let notice = self.storage.erase();
         let languages = self.state.languages.renewed();
@@ -297,9 +248,9 @@ impl SauteDix {
         self.state = State::new(
             languages,
             SavedModels::default(),
-            self.world.seed,
+            self.world.chance,
             (self.world.today)(),
-            &self.world.wake,
+            &self.world.request_repaint,
         );
         self.state.frame.screen = screen;
         self.state.frame.full_screen = full_screen;
@@ -308,10 +259,10 @@ impl SauteDix {
         self.begin_with_custom_content();
     }
 
-    /// Uses what is sound in the folder of one's own content; says so if it cannot be read.
+    /// Uses what is sound in the folder of custom content; says so if it cannot be read.
     pub(super) fn begin_with_custom_content(&mut self) {
         use_custom_content(&mut self.state);
-        link_sheets(&mut self.state);
+        self.state.link_sheets();
         self.report_custom_content();
     }
 
@@ -332,8 +283,4 @@ fn use_custom_content(state: &mut State) {
     state.languages.use_texts(&own.languages);
     state.learn.use_custom(&own.lessons);
     state.print.use_custom(&own.templates, &own.languages);
-}
-
-pub(super) fn link_sheets(state: &mut State) {
-    state.print.set_address(state.settings.address());
 }

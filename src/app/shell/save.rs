@@ -1,8 +1,7 @@
 //! The files of the window: when they are written, and what happens to a broken one.
 //!
-//! A file is written when something of it has changed, and never otherwise: whoever may have
-//! changed a model marks its file; nothing is put together for a file without a mark, and what
-//! was put together is written only if it is not there already.
+//! A file is written only when something of it has changed: an action that may have changed a model marks its file, and
+//! a marked file is written unless its text is there already.
 
 use super::formats::{self, SavedSettings, SavedWork};
 use super::notice::{LoadError, Notice};
@@ -12,8 +11,7 @@ use crate::journal::Journal;
 use crate::lesson::Progress;
 use crate::limits;
 
-/// Says whether content of one's own is being read: whoever finds it like that after a start was killed by
-/// it.
+/// Crash marker: `reading` left over from the last start means that custom content crashed it.
 pub const CUSTOM_MARK: &str = "own-content.txt";
 
 const READING: &str = "reading";
@@ -63,16 +61,6 @@ impl SaveFile {
             }
         }
     }
-
-    fn broken(self, aside: String, why: LoadError) -> Notice {
-        match self {
-            SaveFile::Settings => Notice::SettingsBroken(aside, why),
-            SaveFile::Game => Notice::GameBroken(aside, why),
-            SaveFile::Lessons => Notice::LessonsBroken(aside, why),
-            SaveFile::Journal => Notice::JournalBroken(aside, why),
-            SaveFile::Work => Notice::WorkBroken(aside, why),
-        }
-    }
 }
 
 #[derive(Default)]
@@ -93,7 +81,7 @@ pub struct Storage {
     marked: Vec<SaveFile>,
     written: Vec<(SaveFile, String)>,
     held: Vec<SaveFile>,
-    /// What can be neither read nor set aside: somebody's work, which is not written over.
+    /// What can be neither read nor set aside is not written over.
     guarded: Vec<SaveFile>,
     /// Said once for each time it stops working: a class need not be told after every card.
     complained: bool,
@@ -160,11 +148,10 @@ impl Storage {
             Err(why) => why,
         };
         match self.store.set_aside(file.name()) {
-            Ok(aside) => notices.push(file.broken(aside, why)),
+            Ok(aside) => notices.push(Notice::SetAside(file, aside, why)),
             Err(detail) => {
                 self.guarded.push(file);
-                let notice = Notice::Guarded(file.name(), detail);
-                notices.push(notice);
+                notices.push(Notice::Guarded(file, detail));
             }
         }
         None
@@ -173,29 +160,25 @@ impl Storage {
     fn sound(&self, file: SaveFile) -> Result<Option<String>, LoadError> {
         let largest = u64::try_from(file.largest()).unwrap_or(u64::MAX);
         let too_large = LoadError::TooLarge(limits::megabytes(largest));
-        match self.store.flaw(file.name()) {
-            Some(FileProblem::NoFile) => return Err(LoadError::NoFile),
-            Some(FileProblem::TooLarge) => return Err(too_large),
-            None => {}
-        }
-        let text = self.store.read(file.name()).map_err(LoadError::Unreadable)?;
-        match text {
-            Some(text) if text.len() > file.largest() => Err(too_large),
-            text => Ok(text),
+        match self.store.read(file.name()) {
+            Ok(Some(text)) if text.len() > file.largest() => Err(too_large),
+            Ok(text) => Ok(text),
+            Err(FileProblem::NoFile) => Err(LoadError::NoFile),
+            Err(FileProblem::TooLarge) => Err(too_large),
+            Err(FileProblem::Unreadable(detail)) => Err(LoadError::Unreadable(detail)),
         }
     }
 
-    /// Whether the last start did not get past reading content of one's own. With another window there nobody
-    /// can tell.
+    /// Whether custom content crashed the last start. While another window is open the marker may be that one's.
     pub fn crashed_on_custom(&self) -> bool {
         let mark = self.store.read(CUSTOM_MARK).ok().flatten();
         !self.shared && mark.is_some_and(|mark| mark.trim() == READING)
     }
 
-    /// Content of one's own is being read, or has been. A mark that cannot be made helps nobody, and harms nobody.
+    /// Custom content is being read, or has been. Best effort: a marker that cannot be written is left out.
     pub fn mark_custom(&mut self, reading: bool) {
         let mark = if reading { READING } else { READ };
-        let _ = self.store.write(CUSTOM_MARK, mark);
+        self.store.write(CUSTOM_MARK, mark).ok();
     }
 
     /// What another window has put into a file since this one wrote it or read it, if that is sound.
@@ -247,7 +230,7 @@ impl Storage {
         self.complained
     }
 
-    /// Marks what is no longer there: somebody has removed the folder, and everything is written again.
+    /// Marks what is no longer there: once the user has removed the folder, everything is written again.
     fn miss(&mut self) {
         let gone = |file: &SaveFile| !self.store.holds(file.name());
         let gone: Vec<SaveFile> = self.held.iter().copied().filter(gone).collect();

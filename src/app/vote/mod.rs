@@ -6,10 +6,12 @@ mod ballot;
 mod model;
 mod question;
 mod saved;
+mod screen;
 mod tally;
 pub mod view;
 
 pub use ballot::{Vote, VoteStage};
 pub use model::{VoteAction, VoteModel};
 pub use saved::SavedVote;
+pub use screen::VoteScreen;
 pub use tally::{ClassHands, ClassTally};

@@ -1,7 +1,7 @@
 //! The vote under way, and how actions change it.
 
 use super::{ClassTally, SavedVote, Vote, VoteStage};
-use crate::app::{Outside, Request};
+use crate::app::{Env, Request};
 use crate::journal::{Activity, Answers, Encounter, JournalEntry, Topic};
 use crate::puzzle::NumberDeck;
 
@@ -142,7 +142,7 @@ impl VoteModel {
         }
     }
 
-    pub fn apply(&mut self, action: VoteAction, outside: &Outside) -> Option<Request> {
+    pub fn apply(&mut self, action: VoteAction, env: &Env) -> Option<Request> {
         let over = self.over;
         if !over && action != VoteAction::Again {
             self.begun = true;
@@ -150,7 +150,7 @@ impl VoteModel {
         }
         let Some(vote) = self.vote.as_mut().filter(|_| !over) else {
             if action == VoteAction::Again {
-                self.start_again(outside.seed);
+                self.start_again(env.seed);
             }
             return (action == VoteAction::ExitTicket).then(|| Request::ExitTicket {
                 topic: self.tally().hardest().map(Topic::Idea),
@@ -169,7 +169,7 @@ impl VoteModel {
             VoteAction::Reveal => vote.reveal(),
             VoteAction::Line => vote.line = !vote.line,
             VoteAction::Next => {
-                if let Some(next) = vote.next(outside.seed) {
+                if let Some(next) = vote.next(env.seed) {
                     self.journal_entries.extend(journal_entries(vote));
                     self.past.push(std::mem::replace(vote, next));
                 }
@@ -179,7 +179,7 @@ impl VoteModel {
                 self.past.push(vote.clone());
                 self.over = true;
             }
-            VoteAction::Again => self.start_again(outside.seed),
+            VoteAction::Again => self.start_again(env.seed),
             // What is hard shows at the end.
             VoteAction::ExitTicket => {}
         }
@@ -210,13 +210,13 @@ fn journal_entries(vote: &Vote) -> Vec<JournalEntry> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
 
     #[test]
     fn the_journal_gets_what_the_class_believed_first_and_last() {
         let mut model = VoteModel::default();
         model.start(5);
-        let mut act = |action| outside(9, |outside| model.apply(action, outside));
+        let mut act = |action| env(9, |env| model.apply(action, env));
         act(VoteAction::End);
         act(VoteAction::Again);
         for answer in 0..4 {

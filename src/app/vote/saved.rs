@@ -100,7 +100,7 @@ impl SavedVote {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::outside;
+    use crate::app::testing::env;
     use crate::app::vote::VoteAction;
 
     #[test]
@@ -126,7 +126,7 @@ mod tests {
         .into_iter()
         .zip(0..)
         {
-            outside(seed, |outside| model.apply(action, outside));
+            env(seed, |env| model.apply(action, env));
             let text = serde_json::to_string(&model.saved().unwrap()).unwrap();
             let saved: SavedVote = serde_json::from_str(&text).unwrap();
             assert!(saved.is_sound(), "{text}");
@@ -139,7 +139,7 @@ mod tests {
             assert_eq!(serde_json::to_string(&again.saved().unwrap()).unwrap(), text);
         }
         assert_eq!(model.saved().unwrap().question(), 2);
-        outside(3, |outside| model.apply(VoteAction::End, outside));
+        env(3, |env| model.apply(VoteAction::End, env));
         assert_eq!(model.saved(), None, "what is over is not offered");
     }
 
@@ -147,7 +147,7 @@ mod tests {
     fn hands_that_do_not_belong_to_the_answers_are_refused() {
         let mut model = VoteModel::default();
         model.start(5);
-        outside(0, |outside| model.apply(VoteAction::Count(0, true), outside));
+        env(0, |env| model.apply(VoteAction::Count(0, true), env));
         let saved = model.saved().unwrap();
         let with = |first: Vec<u16>| {
             let question = SavedQuestion { first, ..saved.questions[0].clone() };

@@ -132,7 +132,7 @@ impl<'a> Button<'a> {
             Some(selected) => WidgetInfo::selected(Role::CheckBox, enabled, selected, name),
             None => WidgetInfo::labeled(Role::Button, enabled, name),
         });
-        stays_a_button(&response);
+        keep_accesskit_action(&response);
         if ui.is_rect_visible(rect) {
             let painter = ui.painter();
             let fill = if response.hovered() && self.enabled {
@@ -166,7 +166,7 @@ impl Button<'_> {
 
 /// What cannot be pressed now may be pressed later. Screen readers ask only once whether a thing
 /// can be pressed at all, and remember it; that it is disabled they ask every time.
-pub fn stays_a_button(response: &Response) {
+pub fn keep_accesskit_action(response: &Response) {
     let press = |node: &mut Node| node.add_action(Action::Click);
     response.ctx.accesskit_node_builder(response.id, press);
 }
@@ -182,7 +182,7 @@ pub fn icon_button(ui: &mut Ui, style: &Style, icon: Icon, name: &str, enabled: 
         if enabled { Sense::click() } else { Sense::hover() },
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
-    stays_a_button(&response);
+    keep_accesskit_action(&response);
     paint_icon_button(ui, style, rect, icon, &response, enabled);
     if enabled {
         response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name)

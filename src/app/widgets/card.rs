@@ -5,7 +5,7 @@ use eframe::egui::{
     Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{by_keyboard, fit, flame, stays_a_button};
+use super::{by_keyboard, fit, flame, keep_accesskit_action};
 use crate::app::style::{Style, count, font_size_within, inset};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -103,7 +103,7 @@ impl CardButton<'_> {
         let response = ui.interact(rect, self.id, sense);
         let name = &self.name;
         response.widget_info(|| WidgetInfo::selected(Role::Button, self.live, self.chosen, name));
-        stays_a_button(&response);
+        keep_accesskit_action(&response);
         let mut marks = self.marks;
         let here = response.has_focus() && !response.clicked();
         // A puzzle begins with the focus on a card: to a finger that would look like a hint.

@@ -11,7 +11,7 @@ use crate::app::style::Style;
 pub const ARROWS: EventFilter =
     EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
 
-pub fn hold_keys(ctx: &Context, id: Id, filter: EventFilter) {
+pub fn capture_keys(ctx: &Context, id: Id, filter: EventFilter) {
     ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
 }
 
@@ -55,12 +55,12 @@ pub fn start_with_arrows(ui: &Ui) {
     let frame = ui.ctx().cumulative_frame_nr();
     let start: Option<(u64, Id)> = ui.data(|data| data.get_temp(Id::unique(START)));
     if let Some((_, id)) = start.filter(|(drawn, _)| *drawn == frame) {
-        take_focus(ui, id);
+        request_focus(ui, id);
     }
 }
 
 /// Moves the focus there, and nowhere else: egui would go on from there with the same arrow.
-pub fn take_focus(ui: &Ui, id: Id) {
+pub fn request_focus(ui: &Ui, id: Id) {
     ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);
         memory.request_focus(id);

@@ -18,7 +18,7 @@ mod tile;
 mod track;
 
 pub use bar::bar;
-pub use button::{Button, ButtonKind, icon_button, stays_a_button};
+pub use button::{Button, ButtonKind, icon_button, keep_accesskit_action};
 #[cfg(test)]
 pub use card::digit_font;
 pub use card::{
@@ -28,12 +28,14 @@ pub use chart::{Chart, ChartLine, Marker};
 pub use choice::{choice, choice_column, choice_row};
 pub use field::FieldStyle;
 pub use focus::{
-    ARROWS, by_keyboard, focus_first, focus_ring, hold_keys, offer_start, pressed_afresh,
-    start_from_here, start_with_arrows, take_focus, typed_digits, typed_text,
+    ARROWS, by_keyboard, capture_keys, focus_first, focus_ring, offer_start, pressed_afresh,
+    request_focus, start_from_here, start_with_arrows, typed_digits, typed_text,
 };
 pub use icon::{Icon, arc as icon_arc, arrow, flame, paint_icon};
 pub use number_line::LineFace;
-pub use pile::{Chip, Light, PileFace, Signaller, note_rows, paint_badge, paint_pile, pile_places};
+pub use pile::{
+    PileHighlight, PileNote, PileView, Signaller, note_rows, paint_badge, paint_pile, pile_places,
+};
 pub use ring::{RingFace, RingState, ring_button};
 pub use surface::{
     DialogAnswer, close_button, dialog, panel, question, space, surface, tall, two_panels, within,

@@ -14,7 +14,7 @@ use crate::app::style::{Style, count, inset, size};
 use crate::rules::Direction;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Light {
+pub enum PileHighlight {
     Off,
     Legal,
     Pale,
@@ -23,21 +23,21 @@ pub enum Light {
 }
 
 #[derive(Clone, Debug)]
-pub struct PileFace<'a> {
+pub struct PileView<'a> {
     pub letter: char,
     pub direction: Direction,
     pub word: &'a str,
     /// The part of its room that is used, from 0 to 1.
     pub used: f32,
     pub room: &'a str,
-    pub light: Light,
-    pub chips: &'a [Chip],
+    pub light: PileHighlight,
+    pub chips: &'a [PileNote],
     /// How many lines its foot has for that.
     pub notes: usize,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chip {
+pub struct PileNote {
     pub text: String,
     pub speaker: Option<Signaller>,
 }
@@ -50,9 +50,9 @@ pub struct Signaller {
     pub icon: Icon,
 }
 
-impl Chip {
-    pub fn plain(text: String) -> Chip {
-        Chip { text, speaker: None }
+impl PileNote {
+    pub fn plain(text: String) -> PileNote {
+        PileNote { text, speaker: None }
     }
 }
 
@@ -92,23 +92,23 @@ pub fn pile_places(rect: Rect, notes: usize) -> PilePlaces {
     PilePlaces { header, card, bar, room, chips }
 }
 
-pub fn paint_pile(painter: &Painter, style: &Style, rect: Rect, face: &PileFace) {
+pub fn paint_pile(painter: &Painter, style: &Style, rect: Rect, face: &PileView) {
     let palette = style.palette;
     let hue = palette.direction(face.direction);
     let (fill, border) = match face.light {
-        Light::Legal => (palette.gold.tint, palette.gold.full),
-        Light::Hint => (palette.up.tint, palette.up.full),
-        Light::Alert => (palette.alert.tint, palette.alert.full),
-        Light::Off | Light::Pale => (palette.panel, palette.line),
+        PileHighlight::Legal => (palette.gold.tint, palette.gold.full),
+        PileHighlight::Hint => (palette.up.tint, palette.up.full),
+        PileHighlight::Alert => (palette.alert.tint, palette.alert.full),
+        PileHighlight::Off | PileHighlight::Pale => (palette.panel, palette.line),
     };
     let stroke = match face.light {
-        Light::Legal | Light::Hint | Light::Alert => style.ring(border),
-        Light::Off | Light::Pale => style.border(border),
+        PileHighlight::Legal | PileHighlight::Hint | PileHighlight::Alert => style.ring(border),
+        PileHighlight::Off | PileHighlight::Pale => style.border(border),
     };
     painter.rect(rect, style.corners(24.0), fill, stroke, StrokeKind::Inside);
     let unfaded = painter;
     let mut painter = painter.clone();
-    if face.light == Light::Pale {
+    if face.light == PileHighlight::Pale {
         painter.multiply_opacity(0.45);
     }
     let places = pile_places(rect, face.notes);
@@ -148,7 +148,7 @@ pub fn note_rows(rect: Rect, notes: usize) -> Vec<Rect> {
         .collect()
 }
 
-fn header(painter: &Painter, style: &Style, row: Rect, face: &PileFace, colour: Color32) {
+fn header(painter: &Painter, style: &Style, row: Rect, face: &PileView, colour: Color32) {
     let font = style.bold(size::BODY);
     let natural = line_size(painter, face.word, font.clone());
     // Beside a long word, letter and arrow are small.
@@ -174,7 +174,7 @@ fn header(painter: &Painter, style: &Style, row: Rect, face: &PileFace, colour: 
 }
 
 /// A note in its line: who says it, in a colour and a number, a picture of it, and the words.
-fn note(painter: &Painter, style: &Style, place: Rect, chip: &Chip) {
+fn note(painter: &Painter, style: &Style, place: Rect, chip: &PileNote) {
     let palette = style.palette;
     let (tint, words) = match chip.speaker {
         Some(speaker) => (blend(palette.panel, speaker.colour, 0.16), palette.ink),

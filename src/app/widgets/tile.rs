@@ -2,7 +2,7 @@
 
 use eframe::egui::{Painter, Rect};
 
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::style::Style;
 use crate::text::Msg;
 
@@ -10,7 +10,7 @@ pub struct Tile {
     pub title: Msg,
     pub what: Msg,
     pub picture: fn(&Painter, &Style, Rect),
-    pub screen: Screen,
+    pub screen: ScreenId,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

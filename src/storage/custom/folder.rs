@@ -20,7 +20,7 @@ pub struct ContentFolder {
 
 impl ContentFolder {
     /// Reads what is there, as far as the limits go. Files are named as if the folder was called `shown`:
-    /// whoever sees only this folder needs no long path.
+    /// the settings show this folder only, and need no long path.
     pub fn read(path: &Path, shown: &Path) -> io::Result<ContentFolder> {
         let mut reader = FolderReader::default();
         let names = reader.names(path, shown)?;
@@ -38,8 +38,8 @@ impl ContentFolder {
         Ok(reader.folder)
     }
 
-    /// The files that are about this, or do not tell: files of the other sort are somebody
-    /// else's.
+    /// The files that are about this, or do not tell: files of the other sort belong
+    /// to another check.
     pub fn of_sort(&self, sort: Sort) -> impl Iterator<Item = &TextFile> {
         let files = self.files.iter();
         files.filter(move |file| Sort::of(file).is_none_or(|found| found == sort))
@@ -122,7 +122,7 @@ impl FolderReader {
         None
     }
 
-    /// What is in a folder, sorted, as far as anybody looks.
+    /// What is in a folder, sorted, as far as the limit.
     fn names(&mut self, path: &Path, shown: &Path) -> io::Result<Vec<PathBuf>> {
         let entries = fs::read_dir(path)?.take(limits::CONTENT_NAMES + 1);
         let mut paths: Vec<PathBuf> =

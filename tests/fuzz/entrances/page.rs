@@ -26,7 +26,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     window.state_mut().address_says(&code);
     window.step();
     let state = window.state().state();
-    let trouble = state.share.entry().trouble.is_some();
+    let trouble = state.share.entry.trouble.is_some();
     let dialog = state.frame.dialog;
     WINDOW.set(Some(window));
     if trouble && dialog != Some(Dialog::Code) {

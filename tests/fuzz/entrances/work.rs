@@ -3,11 +3,12 @@
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use saute_dix::app::Outside;
+use saute_dix::app::Env;
 use saute_dix::app::answer::AnswerAction;
 use saute_dix::app::languages::Languages;
 use saute_dix::app::platform::{
-    Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, Showing, Store, Waiting, Wake,
+    Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, RequestRepaint, Showing, Store,
+    Waiting,
 };
 use saute_dix::app::practice::{PracticeAction, PracticeMode, PracticeModel, WorkAction};
 use saute_dix::app::shell::{SavedModels, SavedWork, Storage, write_work};
@@ -43,11 +44,11 @@ impl Opener for Nobody {
     }
 }
 
-fn outside<T>(seed: u64, act: impl FnOnce(&Outside) -> T) -> T {
+fn env<T>(seed: u64, act: impl FnOnce(&Env) -> T) -> T {
     thread_local!(static LANGUAGES: Languages = Languages::new(Some("en"), None, Vec::new()));
-    let wake: Wake = Arc::new(|| {});
+    let request_repaint: RequestRepaint = Arc::new(|| {});
     LANGUAGES.with(|languages| {
-        act(&Outside {
+        act(&Env {
             now: 0.0,
             seed,
             today: Date::of_days(20_773),
@@ -55,7 +56,7 @@ fn outside<T>(seed: u64, act: impl FnOnce(&Outside) -> T) -> T {
             languages,
             chooser: &Nobody,
             opener: &Nobody,
-            wake: &wake,
+            request_repaint: &request_repaint,
         })
     })
 }
@@ -72,12 +73,12 @@ fn left_behind(seed: u64) -> Option<String> {
     let mut practice = PracticeModel::default();
     let mut vote = VoteModel::default();
     vote.start(seed);
-    outside(seed, |outside| {
+    env(seed, |env| {
         let mode = PracticeMode::ALL[random.below(PracticeMode::ALL.len())];
         practice.options.set_mode(mode);
-        practice.apply(PracticeAction::Count(3), outside);
-        practice.apply(PracticeAction::Clock(true), outside);
-        practice.apply(PracticeAction::Start, outside);
+        practice.apply(PracticeAction::Count(3), env);
+        practice.apply(PracticeAction::Clock(true), env);
+        practice.apply(PracticeAction::Start, env);
         for _ in 0..random.below(12) {
             let cards = practice.practice().map(|work| work.attempt().input().question().cards());
             let card = random.choose(&cards.unwrap_or_default()).copied();
@@ -88,7 +89,7 @@ fn left_behind(seed: u64) -> Option<String> {
                 (4, _) => WorkAction::OneMore,
                 _ => WorkAction::Next,
             };
-            practice.apply(PracticeAction::Work(action), outside);
+            practice.apply(PracticeAction::Work(action), env);
             vote.apply(
                 match random.below(5) {
                     0 => VoteAction::Count(random.below(4), true),
@@ -97,7 +98,7 @@ fn left_behind(seed: u64) -> Option<String> {
                     3 => VoteAction::Reveal,
                     _ => VoteAction::Next,
                 },
-                outside,
+                env,
             );
         }
     });
@@ -121,9 +122,9 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
     practice.offer(series);
     let mut ballots = VoteModel::default();
     ballots.offer(vote);
-    outside(1, |outside| {
-        if practice.resume(outside) {
-            practice.tick(outside);
+    env(1, |env| {
+        if practice.resume(env) {
+            practice.tick(env);
         }
         ballots.resume();
     });

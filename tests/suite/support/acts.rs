@@ -1,23 +1,23 @@
-//! What somebody may do to a window who does anything.
+//! What a user may do to a window.
 
 use eframe::egui::{Key, Modifiers, Pos2, Vec2};
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 
 /// All of them.
-pub const SCREENS: [Screen; 13] = [
-    Screen::Home,
-    Screen::Setup,
-    Screen::Play,
-    Screen::End,
-    Screen::Analysis,
-    Screen::Practice,
-    Screen::Vote,
-    Screen::Settings,
-    Screen::Print,
-    Screen::Learn,
-    Screen::Ritual,
-    Screen::Journal,
-    Screen::Hour,
+pub const SCREENS: [ScreenId; 13] = [
+    ScreenId::Home,
+    ScreenId::Setup,
+    ScreenId::Play,
+    ScreenId::End,
+    ScreenId::Analysis,
+    ScreenId::Practice,
+    ScreenId::Vote,
+    ScreenId::Settings,
+    ScreenId::Print,
+    ScreenId::Learn,
+    ScreenId::Ritual,
+    ScreenId::Journal,
+    ScreenId::Hour,
 ];
 
 /// What is pressed, some of it more often.
@@ -97,6 +97,6 @@ pub enum Act {
     Scroll(Pos2, Vec2),
     Resize(Vec2),
     Wait(usize),
-    Visit(Screen),
+    Visit(ScreenId),
     Escape,
 }

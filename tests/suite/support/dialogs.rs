@@ -1,4 +1,4 @@
-//! Somebody at the system's dialogs.
+//! A user at the system's dialogs.
 
 use std::path::PathBuf;
 

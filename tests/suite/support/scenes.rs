@@ -2,7 +2,7 @@
 
 use super::dialogs::Says;
 use super::window::{
-    HD, Place, ReadOnly, Window, game, key, letter, open, press, press_starting, session, still,
+    HD, Place, Watched, Window, game, key, letter, open, press, press_starting, session, still,
 };
 use crate::analysis_window::{another, ended};
 use crate::contest_window::press_nth;
@@ -14,7 +14,7 @@ use crate::table_window::setup;
 use crate::week_window::WEEKS;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use saute_dix::app::Screen;
+use saute_dix::app::ScreenId;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::setup::{Guidance, Pace, Player, Variant};
@@ -57,7 +57,7 @@ fn with_address() -> SavedSettings {
     }
 }
 
-fn at(language: &str, screen: Screen) -> Window {
+fn at(language: &str, screen: ScreenId) -> Window {
     let mut window = open(language, HD, Place::with_settings(&with_address()));
     window.state_mut().visit(screen);
     window.run();
@@ -69,13 +69,13 @@ fn tell(window: &mut Window, message: &Msg) {
 }
 
 fn home(language: &str, see: &mut See) {
-    let mut window = at(language, Screen::Home);
+    let mut window = at(language, ScreenId::Home);
     see(&mut window, "home");
     let mut window = game(language, &setup(Variant::Classic, 2));
-    window.state_mut().visit(Screen::Home);
+    window.state_mut().visit(ScreenId::Home);
     window.run();
     see(&mut window, "home with a game under way");
-    let mut window = open(language, HD, ReadOnly);
+    let mut window = open(language, HD, Watched::read_only());
     see(&mut window, "home with a notice");
 }
 
@@ -91,7 +91,7 @@ fn set_up(language: &str, see: &mut See) {
             chosen.seat_mut(seat).unwrap().player = Player::Computer(Strategy::Champion);
         }
         let mut window = open(language, HD, Place::with(&chosen));
-        window.state_mut().visit(Screen::Setup);
+        window.state_mut().visit(ScreenId::Setup);
         window.run();
         see(&mut window, &format!("set-up, {name}"));
         if variant == Variant::Duel {
@@ -102,32 +102,32 @@ fn set_up(language: &str, see: &mut See) {
 }
 
 fn dialogs(language: &str, see: &mut See) {
-    for screen in [Screen::Home, Screen::Practice, Screen::Print] {
+    for screen in [ScreenId::Home, ScreenId::Practice, ScreenId::Print] {
         let mut window = at(language, screen);
         key(&mut window, Key::F1);
         see(&mut window, "help");
     }
-    let mut window = at(language, Screen::Home);
+    let mut window = at(language, ScreenId::Home);
     tell(&mut window, &Msg::HomeCode);
     see(&mut window, "a code");
-    let mut window = at(language, Screen::Home);
+    let mut window = at(language, ScreenId::Home);
     window.state_mut().address_says("56N1-71J9");
     window.run();
     see(&mut window, "a bad code");
-    let mut window = at(language, Screen::Setup);
+    let mut window = at(language, ScreenId::Setup);
     tell(&mut window, &Msg::ShareTitle);
     see(&mut window, "share");
     tell(&mut window, &Msg::ShareCopyCode);
     see(&mut window, "shared");
     let mut window = game(language, &setup(Variant::Classic, 2));
-    window.state_mut().visit(Screen::Setup);
+    window.state_mut().visit(ScreenId::Setup);
     window.run();
     tell(&mut window, &Msg::SetupGo);
     see(&mut window, "another game?");
 }
 
 fn settings(language: &str, see: &mut See) {
-    let mut window = at(language, Screen::Settings);
+    let mut window = at(language, ScreenId::Settings);
     see(&mut window, "settings");
     let erase = Msg::SettingsErase;
     let text = window.state().state().languages.current().say(&erase);
@@ -149,7 +149,7 @@ pub fn wrong(puzzle: &Puzzle) -> Option<Answer> {
 }
 
 fn practise(language: &str, see: &mut See) {
-    let mut window = at(language, Screen::Practice);
+    let mut window = at(language, ScreenId::Practice);
     see(&mut window, "choosing puzzles");
     let decks = [NumberDeck::Units, NumberDeck::Tens, NumberDeck::Tenths];
     for (kind, deck) in Kind::ALL.into_iter().zip(decks.into_iter().cycle()) {
@@ -163,7 +163,7 @@ fn practise(language: &str, see: &mut See) {
 /// The ladder and the relay, from choosing to the summary.
 fn contests(language: &str, see: &mut See) {
     let words = if language == "fr" { FRENCH } else { ENGLISH };
-    let mut window = at(language, Screen::Practice);
+    let mut window = at(language, ScreenId::Practice);
     tell(&mut window, &Msg::PracticeLadder);
     see(&mut window, "choosing a ladder");
     tell(&mut window, &Msg::PracticeGo);
@@ -179,7 +179,7 @@ fn contests(language: &str, see: &mut See) {
     }
     tell(&mut window, &Msg::LadderStop);
     see(&mut window, "the end of the ladder");
-    let mut window = at(language, Screen::Practice);
+    let mut window = at(language, ScreenId::Practice);
     tell(&mut window, &Msg::PracticeRelay);
     press_nth(&mut window, "5", 2);
     see(&mut window, "choosing a relay");
@@ -249,13 +249,13 @@ fn puzzle(language: &str, kind: Kind, deck: NumberDeck, see: &mut See) {
 }
 
 fn week(language: &str, see: &mut See) {
-    let mut window = at(language, Screen::Journal);
+    let mut window = at(language, ScreenId::Journal);
     see(&mut window, "an empty journal");
     let place = Place::with_settings(&with_address());
     place.put("journal.txt", WEEKS);
     let mut window = open(language, HD, place);
     see(&mut window, "home of a class with records");
-    window.state_mut().visit(Screen::Journal);
+    window.state_mut().visit(ScreenId::Journal);
     window.run();
     see(&mut window, "a journal");
     export(&mut window, &Msg::JournalSaveTable, "saute-dix-seen.csv");
@@ -263,7 +263,7 @@ fn week(language: &str, see: &mut See) {
     tell(&mut window, &Msg::JournalErase);
     see(&mut window, "erasing a class");
     key(&mut window, Key::Escape);
-    window.state_mut().visit(Screen::Ritual);
+    window.state_mut().visit(ScreenId::Ritual);
     window.run();
     tell(&mut window, &Msg::RitualWithHands);
     let count = window.state().state().ritual.items().len();
@@ -278,12 +278,12 @@ fn week(language: &str, see: &mut See) {
 
 /// The prepared hour, and its strip below the screens it leads to.
 fn hour(language: &str, see: &mut See) {
-    let mut window = at(language, Screen::Hour);
+    let mut window = at(language, ScreenId::Hour);
     see(&mut window, "an empty hour");
     let text = "saute-dix hour 1\ntitle Lundi matin\nritual\nlesson 4\nvotes 3\ncode 56N1-71JM\nday-puzzle\nend\n";
     let settings = SavedSettings { hour: text.to_owned(), ..with_address() };
     let mut window = open(language, HD, Place::with_settings(&settings));
-    window.state_mut().visit(Screen::Hour);
+    window.state_mut().visit(ScreenId::Hour);
     window.run();
     see(&mut window, "an hour");
     tell(&mut window, &Msg::HourStart);
@@ -296,7 +296,7 @@ fn hour(language: &str, see: &mut See) {
 }
 
 fn vote(language: &str, see: &mut See) {
-    let mut window = at(language, Screen::Vote);
+    let mut window = at(language, ScreenId::Vote);
     for number in 1..=3 {
         see(&mut window, &format!("vote {number}"));
         for letter in [Key::A, Key::B, Key::B, Key::C] {
@@ -362,7 +362,7 @@ fn lessons(language: &str, see: &mut See) {
 }
 
 fn print(language: &str, see: &mut See) {
-    let mut window = at(language, Screen::Print);
+    let mut window = at(language, ScreenId::Print);
     window.run_steps(6);
     see(&mut window, "print");
     let text = window.state().state().languages.current();
@@ -452,7 +452,7 @@ fn end(language: &str, see: &mut See) {
     }
     window.run();
     see(&mut window, "nothing fits any more");
-    window.state_mut().visit(Screen::End);
+    window.state_mut().visit(ScreenId::End);
     window.run();
     see(&mut window, "the end");
     let replay = if language == "fr" { "Revoir le tour" } else { "Watch turn" };

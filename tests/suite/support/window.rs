@@ -10,7 +10,7 @@ use eframe::App as _;
 use eframe::egui::{Key, Pos2, Rect, TexturesDelta, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, TestRenderer};
-use saute_dix::app::platform::{Memory, Store};
+use saute_dix::app::platform::{FileProblem, Memory, Store};
 use saute_dix::app::play::Session;
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::setup::Setup;
@@ -69,7 +69,7 @@ pub fn still() -> Preferences {
 }
 
 impl Store for Place {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem> {
         self.0.borrow().read(name)
     }
 
@@ -86,24 +86,51 @@ impl Store for Place {
     }
 }
 
-/// A place where nothing can be kept.
-pub struct ReadOnly;
+pub enum Access<'a> {
+    Read(&'a str),
+    Write(&'a str, &'a str),
+    SetAside,
+    Erase,
+}
 
-impl Store for ReadOnly {
-    fn read(&self, _name: &str) -> Result<Option<String>, String> {
-        Ok(None)
+/// A store that a test looks into at each access, and may let fail.
+pub struct Watched(Box<dyn Store>, Box<dyn Fn(Access) -> bool>);
+
+impl Watched {
+    /// What is refused is refused with "access denied".
+    pub fn new(store: impl Store + 'static, allows: impl Fn(Access) -> bool + 'static) -> Watched {
+        Watched(Box::new(store), Box::new(allows))
     }
 
-    fn write(&mut self, _name: &str, _text: &str) -> Result<(), String> {
-        Err("read-only".to_owned())
+    /// A place where nothing can be kept.
+    pub fn read_only() -> Watched {
+        Watched::new(Place::default(), |access| matches!(access, Access::Read(_)))
     }
 
-    fn set_aside(&mut self, _name: &str) -> Result<String, String> {
-        Err("read-only".to_owned())
+    fn ask(&self, access: Access) -> Result<(), String> {
+        if (self.1)(access) { Ok(()) } else { Err("access denied".to_owned()) }
+    }
+}
+
+impl Store for Watched {
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem> {
+        self.ask(Access::Read(name)).map_err(FileProblem::Unreadable)?;
+        self.0.read(name)
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.ask(Access::Write(name, text))?;
+        self.0.write(name, text)
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<String, String> {
+        self.ask(Access::SetAside)?;
+        self.0.set_aside(name)
     }
 
     fn erase(&mut self) -> Result<(), String> {
-        Err("read-only".to_owned())
+        self.ask(Access::Erase)?;
+        self.0.erase()
     }
 }
 
@@ -181,7 +208,7 @@ impl Window {
 
 const MOST_STEPS: u64 = 12;
 
-/// A screen that nobody looks at. Unlike that of the harness it keeps no picture it was given, and as in a real window
+/// A screen without pixels. Unlike that of the harness it keeps no picture it was given, and as in a real window
 /// their memory is there for the next.
 struct NoScreen;
 
@@ -236,7 +263,7 @@ pub fn game(language: &str, setup: &Setup) -> Window {
 
 /// Waits until a tap means something again.
 pub fn wait_for_calm(window: &mut Window) {
-    while window.state().is_changing() {
+    while window.state().ignores_taps() {
         window.step();
     }
 }

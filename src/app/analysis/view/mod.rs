@@ -11,9 +11,10 @@ use super::{AnalysisAction, AnalysisModel, StepTo, Study};
 use crate::app::answer::view as answer_view;
 use crate::app::play::Session;
 use crate::app::play::view as play;
+use crate::app::screens::ScreenCx;
 use crate::app::setup::line;
 use crate::app::style::{Style, inset, size};
-use crate::app::widgets::{ARROWS, KeyGroup, Titles, hold_keys, tracks_ui, typed_digits};
+use crate::app::widgets::{ARROWS, KeyGroup, Titles, capture_keys, tracks_ui, typed_digits};
 use crate::puzzle::{Track, steps};
 use crate::text::Msg;
 
@@ -39,14 +40,8 @@ impl BoardAreas {
 }
 
 /// Draws the board. Cards and strip cannot scroll..
-pub fn ui(
-    model: &AnalysisModel,
-    style: &Style,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<AnalysisAction>,
-) {
+pub fn ui(model: &AnalysisModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     let Some(study) = model.study() else {
         return;
     };
@@ -181,7 +176,7 @@ fn keys(study: &Study, style: &Style, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     }
     let focused = ui.memory(Memory::focused);
     if let Some(focused) = focused {
-        hold_keys(ui.ctx(), focused, ARROWS);
+        capture_keys(ui.ctx(), focused, ARROWS);
     } else if pressed(Key::Enter) {
         focus_cards(study, ui);
     }

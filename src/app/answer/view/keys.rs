@@ -7,7 +7,7 @@ use super::laying::sorted;
 use super::{card_id, check_id, number_id, pile_id, step_id, truth_id};
 use crate::app::answer::{AnswerAction, AnswerInput};
 use crate::app::style::Style;
-use crate::app::widgets::{by_keyboard, pressed_afresh, take_focus, typed_text};
+use crate::app::widgets::{by_keyboard, pressed_afresh, request_focus, typed_text};
 use crate::puzzle::Question;
 use crate::rules::{Card, PileName};
 use crate::text::Msg;
@@ -110,7 +110,7 @@ impl Row {
     /// Goes there, and takes the card in mind where a pile is to be named next.
     fn go(&self, ui: &Ui, index: usize, out: &mut Vec<AnswerAction>) {
         if let Some((id, taken)) = self.places.get(index) {
-            take_focus(ui, *id);
+            request_focus(ui, *id);
             if let (Taken::Card(card), false) = (taken, self.piles.is_empty()) {
                 out.push(AnswerAction::PointAt(*card));
             }
@@ -125,7 +125,7 @@ impl Row {
         let before = before.and_then(|before| self.places.get(before));
         let next = self.places.get(index + 1).or(before);
         match next {
-            Some((id, _)) => take_focus(ui, *id),
+            Some((id, _)) => request_focus(ui, *id),
             None => go_to_check(ui),
         }
     }
@@ -168,9 +168,9 @@ fn keep_focus(input: &AnswerInput, row: &Row, ui: &Ui) {
     let leaves = ui.data(|data| data.get_temp(left)).unwrap_or(false);
     let lost = by_keyboard(ui.ctx()) && !key && focused(ui).is_none() && !leaves;
     if is_whole(input, ui) && !new {
-        take_focus(ui, check_id());
+        request_focus(ui, check_id());
     } else if new || lost {
-        take_focus(ui, row.start(input));
+        request_focus(ui, row.start(input));
     }
 }
 
@@ -185,7 +185,7 @@ fn typed(input: &AnswerInput, row: &Row, style: &Style, ui: &Ui, out: &mut Vec<A
             if text.chars().any(|c| c.is_ascii_digit() || "-−,.".contains(c)) {
                 let before = input.digits(|number| style.voice.n(number));
                 out.push(AnswerAction::Type(format!("{before}{text}")));
-                take_focus(ui, number_id());
+                request_focus(ui, number_id());
             }
         }
         Question::Statement(_) => {
@@ -292,13 +292,13 @@ fn arrows(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) 
             && pressed(Key::ArrowUp)
         {
             row.go(ui, index, out);
-            take_focus(ui, pile_id(*pile));
+            request_focus(ui, pile_id(*pile));
         }
     } else if let Some(index) = row.pile_at(here) {
         let number = row.piles.len();
         let to = |index: usize| {
             if let Some(pile) = row.piles.get(index % number) {
-                take_focus(ui, pile_id(*pile));
+                request_focus(ui, pile_id(*pile));
             }
         };
         if pressed(Key::ArrowLeft) {
@@ -308,7 +308,7 @@ fn arrows(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) 
             to(index + 1);
         }
         if pressed(Key::ArrowDown) {
-            take_focus(ui, row.start(input));
+            request_focus(ui, row.start(input));
         }
     } else if here == Some(number_id()) {
         // In a line of digits up and down have nothing else to do.
@@ -318,13 +318,13 @@ fn arrows(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) 
     } else if here == Some(check_id()) {
         // Straight back to the cards, wherever the next one lies.
         if pressed(Key::ArrowDown) {
-            take_focus(ui, row.start(input));
+            request_focus(ui, row.start(input));
         }
     } else if here.is_none() {
         let any = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
         // Not all at once: every key has to be taken.
         if any.into_iter().filter(|key| pressed(*key)).count() > 0 {
-            take_focus(ui, row.start(input));
+            request_focus(ui, row.start(input));
         }
     }
 }
@@ -344,7 +344,7 @@ fn enter(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) -
             Taken::Card(card) => {
                 if let Some(pile) = row.piles.first() {
                     out.push(AnswerAction::PointAt(card));
-                    take_focus(ui, pile_id(*pile));
+                    request_focus(ui, pile_id(*pile));
                 } else {
                     out.push(AnswerAction::Tap(card));
                     row.go_past(input, ui, index);

@@ -8,8 +8,8 @@ use super::{BoardPart, pile_id, plain};
 use crate::app::answer::AnswerAction;
 use crate::app::style::{count, inset, size};
 use crate::app::widgets::{
-    CardButton, CardFace, CardMarks, arrow, card_row, fit, fit_in, focus_ring, paint_card,
-    stays_a_button,
+    CardButton, CardFace, CardMarks, arrow, card_row, fit, fit_in, focus_ring,
+    keep_accesskit_action, paint_card,
 };
 use crate::rules::{Pile, PileName, Play, Side};
 use crate::text::Msg;
@@ -95,7 +95,7 @@ fn pile_ui(
         }
         WidgetInfo::labeled(Role::Button, part.live, label)
     });
-    stays_a_button(&response);
+    keep_accesskit_action(&response);
     if response.clicked() {
         out.push(AnswerAction::Pile(name));
     }

@@ -3,12 +3,13 @@
 mod records;
 mod weeks;
 
-use eframe::egui::{Key, Rect, Ui};
+use eframe::egui::{Key, Ui};
 
 use super::{JournalAction, JournalModel};
 use crate::app::languages::Languages;
 use crate::app::print::PrintModel;
 use crate::app::print::view::export_words;
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, size};
 use crate::app::widgets::{
     Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice, focus_first, label, panel,
@@ -20,11 +21,11 @@ use crate::text::Msg;
 pub fn ui(
     model: &JournalModel,
     (print, languages): (&PrintModel, &Languages),
-    style: &Style,
+    cx: &ScreenCx,
     ui: &mut Ui,
-    body: Rect,
     out: &mut Vec<JournalAction>,
 ) {
+    let ScreenCx { style, body, .. } = *cx;
     let (left, right) = two_panels(body);
     panel(ui, style, left, "class", |ui| {
         ui.spacing_mut().item_spacing.y = size::GAP;
@@ -35,7 +36,7 @@ pub fn ui(
         label(ui, style, &text, size::SMALL, style.palette.soft);
     });
     panel(ui, style, right, "days", |ui| {
-        weeks::pictures(model.digest(), style, ui);
+        weeks::pictures(&model.digest, style, ui);
         if !model.class().days().is_empty() {
             files(print.saving.export.is_none(), style, ui, out);
         }
@@ -48,7 +49,7 @@ pub fn ui(
 
 fn classes(model: &JournalModel, style: &Style, ui: &mut Ui, out: &mut Vec<JournalAction>) {
     let palette = style.palette;
-    let journal = model.journal();
+    let journal = &model.journal;
     let width = ui.available_width();
     if journal.classes().len() > 1 {
         let options = (0..).zip(journal.classes());
@@ -79,7 +80,7 @@ fn name(style: &Style, class: &ClassJournal, number: usize) -> String {
 }
 
 fn tools(model: &JournalModel, style: &Style, ui: &mut Ui, out: &mut Vec<JournalAction>) {
-    let journal = model.journal();
+    let journal = &model.journal;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = eframe::egui::Vec2::splat(size::GAP);
         let mut button = |text: &Msg, enabled: bool, action: JournalAction| {
@@ -125,7 +126,7 @@ pub fn erase_ui(
     out: &mut Vec<JournalAction>,
 ) -> bool {
     let days = model.class().days().len().into();
-    let class = name(style, model.class(), model.journal().current()).into();
+    let class = name(style, model.class(), model.journal.current()).into();
     let sure = Msg::JournalEraseSure { class, days };
     let go = (ButtonKind::Danger, &Msg::JournalEraseGo);
     match question(ui, style, &sure, go, &Msg::AppCancel) {
@@ -139,6 +140,6 @@ pub fn erase_ui(
 pub fn titles(model: &JournalModel, style: &Style) -> Titles {
     Titles {
         title: style.say(&Msg::JournalTitle),
-        subtitle: name(style, model.class(), model.journal().current()),
+        subtitle: name(style, model.class(), model.journal.current()),
     }
 }

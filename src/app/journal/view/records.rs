@@ -11,12 +11,12 @@ const IDEAS: usize = 3;
 
 pub(super) fn ui(model: &JournalModel, style: &Style, ui: &mut Ui) {
     let palette = style.palette;
-    let digest = model.digest();
+    let digest = &model.digest;
     let mut say = |text: &str| {
         label(ui, style, text, size::BODY, palette.ink);
     };
     if let Some(date) = model.wrong_clock() {
-        let (clock, date) = (style.voice.date(model.today()), style.voice.date(date));
+        let (clock, date) = (style.voice.date(model.today), style.voice.date(date));
         say(&style.say(&Msg::JournalWrongClock { clock: clock.into(), date: date.into() }));
     }
     if digest.days == 0 {

@@ -5,8 +5,8 @@ use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::pictures;
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
-    CardFace, CardMarks, Chip, Light, LineFace, PileFace, card_row, fit, paint_card, paint_pile,
-    pile_places,
+    CardFace, CardMarks, LineFace, PileHighlight, PileNote, PileView, card_row, fit, paint_card,
+    paint_pile, pile_places,
 };
 use crate::lesson::{Figure, Leap};
 use crate::number_line::{Hop, Manner};
@@ -114,22 +114,22 @@ impl Piles<'_> {
         let burning = self.burning.contains(name);
         let mut chips = Vec::new();
         if burning {
-            chips.push(Chip::plain(style.say(&Msg::PlayBurning)));
+            chips.push(PileNote::plain(style.say(&Msg::PlayBurning)));
         }
         let said = self.signals.iter().filter(|(about, _)| *about == name);
         chips.extend(said.map(|(_, signal)| {
-            Chip::plain(style.say(&match signal {
+            PileNote::plain(style.say(&match signal {
                 Signal::Leave => Msg::PlaySignalLeave,
                 Signal::NoBigStep => Msg::PlaySignalSmall,
             }))
         }));
-        let face = PileFace {
+        let face = PileView {
             letter: name.letter(),
             direction: pile.direction(),
             word: &word,
             used: pictures::used(self.set, name, pile),
             room: &room,
-            light: Light::Off,
+            light: PileHighlight::Off,
             chips: &chips,
             notes: chips.len(),
         };

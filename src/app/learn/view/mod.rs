@@ -15,20 +15,15 @@ mod show;
 use eframe::egui::{Painter, Rect, Shape, Ui, pos2};
 
 use super::{LearnAction, LearnModel, Standing};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::answer::view as answer_view;
+use crate::app::screens::ScreenCx;
 use crate::app::style::Style;
 use crate::app::widgets::{KeyGroup, Tile, Titles};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &LearnModel,
-    style: &Style,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<LearnAction>,
-) {
+pub fn ui(model: &LearnModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<LearnAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     match model.run() {
         None => list::ui(model, style, ui, body, out),
         Some(run) => player::ui(run, style, ui, body, free, out),
@@ -72,7 +67,7 @@ fn words(style: &Style, key: &str) -> String {
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomeLearn, what: Msg::HomeLearnWhat, picture, screen: Screen::Learn }
+    Tile { title: Msg::HomeLearn, what: Msg::HomeLearnWhat, picture, screen: ScreenId::Learn }
 }
 
 fn picture(painter: &Painter, style: &Style, space: Rect) {

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::list::tick;
 use super::words as text_of;
 use crate::app::style::{Style, count, inset, size};
-use crate::app::widgets::{PileFace, arrow, card_row, fit};
+use crate::app::widgets::{PileView, arrow, card_row, fit};
 use crate::lesson::Saying;
 use crate::rules::{Pile, PileName, RuleSet, Table};
 use crate::text::Msg;
@@ -22,7 +22,7 @@ pub fn used(set: RuleSet, name: PileName, pile: Pile) -> f32 {
 
 /// Paints a pile that has little height: its name above, what is said about it below, and the
 /// rest for its card. Says where that lies.
-pub fn low_pile(painter: &Painter, style: &Style, rect: Rect, face: &PileFace) -> Rect {
+pub fn low_pile(painter: &Painter, style: &Style, rect: Rect, face: &PileView) -> Rect {
     let palette = style.palette;
     let hue = palette.direction(face.direction);
     let border = style.border(palette.line);

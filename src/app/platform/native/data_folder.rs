@@ -21,7 +21,7 @@ impl DataFolder {
         DataFolder { path, lock: None }
     }
 
-    /// Takes the lock; whether another window has it. Where there are no locks, nobody can tell.
+    /// Takes the lock; whether another window has it. Where there are no locks, that is not known.
     fn lock(&mut self) -> bool {
         let path = self.path.join(LOCK);
         let other = fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file());
@@ -42,7 +42,7 @@ impl DataFolder {
         }
     }
 
-    /// Removes what windows that were killed have left unfinished: nobody else writes here now.
+    /// Removes what windows that were killed have left unfinished: no other window writes here now.
     fn clear_left(&self) {
         let Ok(entries) = fs::read_dir(&self.path) else {
             return;
@@ -99,30 +99,15 @@ impl Store for DataFolder {
         None
     }
 
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
-        // One byte more than any of our files has tells the reader that it is none of them.
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem> {
         let most = u64::try_from(limits::JOURNAL.max(limits::KEPT_FILE)).unwrap_or(u64::MAX);
         match read_within(&self.path.join(name), most) {
-            // What is not text cannot be one of our files: the reader will say so.
+            // What is not text cannot be one of our files: the parser will say so.
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(ReadFault::Missing) => Ok(None),
-            Err(ReadFault::NoFile) => Err(io::Error::from(io::ErrorKind::InvalidInput).to_string()),
-            Err(ReadFault::TooLarge) => {
-                Err(io::Error::from(io::ErrorKind::FileTooLarge).to_string())
-            }
-            Err(ReadFault::System(error)) => Err(error.to_string()),
-        }
-    }
-
-    fn flaw(&self, name: &str) -> Option<FileProblem> {
-        let about = fs::metadata(self.path.join(name)).ok()?;
-        let most = u64::try_from(limits::JOURNAL.max(limits::KEPT_FILE)).unwrap_or(u64::MAX);
-        if !about.is_file() {
-            Some(FileProblem::NoFile)
-        } else if about.len() > most {
-            Some(FileProblem::TooLarge)
-        } else {
-            None
+            Err(ReadFault::NoFile) => Err(FileProblem::NoFile),
+            Err(ReadFault::TooLarge) => Err(FileProblem::TooLarge),
+            Err(ReadFault::System(error)) => Err(FileProblem::Unreadable(error.to_string())),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Saving files where people want them: the system's dialog, and writing all or nothing.
+//! Saving files where the user wants them: the system's dialog, and writing all or nothing.
 
 use std::fs::File;
 use std::future::{Ready, ready};
@@ -96,7 +96,7 @@ pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
 }
 
-/// Where people keep what they make, if they have never said otherwise.
+/// Where users keep their files if they have never chosen another folder.
 pub fn documents() -> PathBuf {
     #[cfg(windows)]
     if let Some(documents) = known_folders::get_known_folder_path(KnownFolder::Documents) {

@@ -23,7 +23,7 @@ struct Loudspeaker {
 impl Speaker for Loudspeaker {
     fn play(&self, tone: Tone) {
         if let Some(queue) = self.queue.get_or_init(start) {
-            // When it is full, or nobody is at the other end, the tone is dropped.
+            // When it is full, or the sound thread has ended, the tone is dropped.
             let _ = queue.try_send(tone);
         }
     }
@@ -88,7 +88,7 @@ mod output {
     fn connect() -> Result<Client, ClientError> {
         let path = socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
         let cookie = cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-        // Whoever has no cookie still has to send one; the server then asks the system who it is.
+        // A client without a cookie still has to send one; the server then asks the system who it is.
         let cookie = cookie.unwrap_or_else(|| vec![0; COOKIE]);
         Client::new_unix(c"Saute-Dix", UnixStream::connect(path)?, Some(cookie))
     }

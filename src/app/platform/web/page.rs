@@ -12,7 +12,7 @@ use web_sys::{Document, Element, HtmlCanvasElement};
 
 use super::printer::fetch_worker;
 use super::{places, words};
-use crate::app::{Options, SauteDix, Told};
+use crate::app::{Options, SauteDix, ScreenReaderText};
 use crate::text::{Locale, Msg};
 
 const CANVAS: &str = "window";
@@ -163,22 +163,22 @@ pub fn base_address() -> Option<String> {
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
-pub const TELLS: bool = true;
+pub const HAS_LIVE_REGION: bool = true;
 
 /// Tells the browser what is on the screen, and in which language: for its title bar, and for
 /// screen readers, which cannot see into a canvas.
-pub fn tell(told: &Told) {
+pub fn announce(spoken: &ScreenReaderText) {
     let Some(document) = document() else {
         return;
     };
-    document.set_title(&told.title);
+    document.set_title(&spoken.title);
     if let Some(root) = document.document_element() {
         // As above: nothing to refuse.
-        let _ = root.set_attribute("lang", &told.language);
+        let _ = root.set_attribute("lang", &spoken.language);
     }
     if let Some(place) = element(WORDS) {
-        let text = match told.news.as_str() {
-            "" => &told.title,
+        let text = match spoken.news.as_str() {
+            "" => &spoken.title,
             news => news,
         };
         place.set_text_content(Some(text));

@@ -1,8 +1,8 @@
 //! What is on the screen and where, for a test in a browser, which sees nothing but a canvas.
 //!
 //! A test that wants to know puts an object into the page before the program starts. Each frame
-//! then writes into it what a screen reader would be told. Nobody else has that object, and for
-//! them nothing here happens.
+//! then writes into it what a screen reader would be told. Without that object nothing here
+//! happens.
 
 use std::time::Duration;
 

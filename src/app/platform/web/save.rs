@@ -1,4 +1,4 @@
-//! A browser saves files as downloads, and asks people itself if they want to be asked.
+//! A browser saves files as downloads, and asks the user itself where they go.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ impl Chooser for Downloads {
         let Some(input) = file_input() else {
             return then(FileText::Failed);
         };
-        // Called once for the file, or never if somebody thinks better of it.
+        // Called once for the file, or never if the user cancels.
         let chosen = input.clone();
         let change = Closure::once_into_js(move || {
             let file = chosen.files().and_then(|files| files.get(0));
@@ -93,7 +93,7 @@ pub fn opener() -> Box<dyn Opener> {
 }
 
 /// Where something to read that came with the program lies: beside the page.
-pub fn leaflet(name: &str) -> Option<PathBuf> {
+pub fn help_file(name: &str) -> Option<PathBuf> {
     Some(PathBuf::from(name))
 }
 

@@ -20,7 +20,7 @@ impl PageAudio {
             Some(context) => context,
             None => AudioContext::new()?,
         };
-        // It sleeps until somebody has pressed something; the answer need not be waited for.
+        // The browser lets it sleep until the user has pressed something; the answer need not be waited for.
         let _ = context.resume()?;
         let rate = context.sample_rate();
         let samples = tone.samples(whole(rate));

@@ -16,7 +16,7 @@ pub use take_back::TakeBack;
 
 use super::TableAction;
 use crate::app::setup::{Guidance, Setup};
-use crate::app::{Dialog, Request, Screen};
+use crate::app::{Dialog, Request, ScreenId};
 use crate::coach::{Computer, Grade, Outlook, Review, TurnReview, outlook, review};
 use crate::journal::{JournalEntry, Topic};
 use crate::puzzle::{Code, DealSpec, Puzzle, idea_behind, puzzles_from_review};
@@ -219,7 +219,7 @@ impl Session {
             TableAction::Cover => self.toggle_cover(),
             TableAction::AskSignal(pile) => return Some(Request::Open(Dialog::Signal(pile))),
             TableAction::Say(player, pile, signal) => self.say(player, pile, signal),
-            TableAction::Result => return Some(Request::Go(Screen::End)),
+            TableAction::Result => return Some(Request::Go(ScreenId::End)),
             TableAction::AskGame => return Some(Request::Open(Dialog::Game)),
             TableAction::Guide(guidance) => self.guide(guidance),
             TableAction::AskTakeBack => return Some(Request::Open(Dialog::TakeBack)),

@@ -138,7 +138,7 @@ fn dialogs_and_screens_are_asked_for() {
     let mut session = session(&setup());
     let asked = session.act(TableAction::AskSignal(PileName::C));
     assert_eq!(asked, Some(Request::Open(Dialog::Signal(PileName::C))));
-    assert_eq!(session.act(TableAction::Result), Some(Request::Go(Screen::End)));
+    assert_eq!(session.act(TableAction::Result), Some(Request::Go(ScreenId::End)));
     session.act(TableAction::Say(1, PileName::C, Some(Signal::Leave)));
     assert_eq!(session.game().signals().count(), 1);
     assert_eq!(session.speakers(), [1]);

@@ -2,8 +2,10 @@
 
 use eframe::egui::{Align, Layout, Rect, ScrollArea, TextWrapMode, Ui, Vec2, vec2};
 
-use super::feast;
-use crate::app::play::{Feast, Joy, PlayAction, Session, loss_reason, taken_back};
+use super::celebration;
+use crate::app::play::{
+    Celebration, CelebrationKind, PlayAction, Session, loss_reason, taken_back,
+};
 use crate::app::setup::team;
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
@@ -25,7 +27,7 @@ const COSTLIEST: usize = 3;
 
 pub fn ui(
     session: &Session,
-    feast: Option<&Feast>,
+    celebration: Option<&Celebration>,
     style: &Style,
     ui: &mut Ui,
     body: Rect,
@@ -35,22 +37,22 @@ pub fn ui(
         return;
     };
     let now = ui.input(|input| input.time);
-    let moving = feast.and_then(|feast| Some((feast, feast.moving(now)?)));
+    let moving = celebration.and_then(|celebration| Some((celebration, celebration.moving(now)?)));
     if moving.is_some() {
         ui.ctx().request_repaint();
-        if feast::is_ended(ui) {
+        if celebration::is_ended(ui) {
             out.push(PlayAction::Calm);
         }
     }
     // The cards fall behind the panel with the buttons, where nothing else is to be read yet.
-    let cascade = moving.filter(|(feast, _)| feast.joy() == Joy::Won);
-    if let Some((feast, passed)) = cascade {
-        feast::cascade(feast, passed, style, ui.painter(), body);
+    let cascade = moving.filter(|(celebration, _)| celebration.kind() == CelebrationKind::Won);
+    if let Some((celebration, passed)) = cascade {
+        celebration::cascade(celebration, passed, style, ui.painter(), body);
     }
     let result = EndedGame {
         session,
         review,
-        feast: feast.map(|feast| (feast, feast.open(now))),
+        celebration: celebration.map(|celebration| (celebration, celebration.open(now))),
         falling: cascade.is_some(),
     };
     let inner = inset(body, size::MARGIN);
@@ -65,7 +67,7 @@ pub fn ui(
 struct EndedGame<'a> {
     session: &'a Session,
     review: &'a Review,
-    feast: Option<(&'a Feast, f32)>,
+    celebration: Option<(&'a Celebration, f32)>,
     /// Whether cards are falling: then the buttons are all there is to see yet.
     falling: bool,
 }
@@ -87,9 +89,9 @@ impl EndedGame<'_> {
             return;
         }
         let mut rest = rest.with_min_x(rest.left() + gap);
-        if let Some((feast, open)) = self.feast {
+        if let Some((celebration, open)) = self.celebration {
             let (fan, below) = rest.split_top_bottom_at_fraction(0.15);
-            feast::fan_ui(feast, open, style, ui, fan);
+            celebration::fan_ui(celebration, open, style, ui, fan);
             rest = below.with_min_y(below.top() + gap);
         }
         // All of the turns that cost most, if that leaves enough for the chart.
@@ -115,9 +117,9 @@ impl EndedGame<'_> {
                 if self.falling {
                     return;
                 }
-                if let Some((feast, open)) = self.feast {
+                if let Some((celebration, open)) = self.celebration {
                     space(ui, vec2(width, 200.0), |ui, fan| {
-                        feast::fan_ui(feast, open, style, ui, fan);
+                        celebration::fan_ui(celebration, open, style, ui, fan);
                     });
                 }
                 let height = 300.0 + size::BODY;
@@ -151,8 +153,8 @@ impl EndedGame<'_> {
     }
 
     fn score(&self, style: &Style, ui: &mut Ui, out: &mut Vec<PlayAction>) {
-        let feast = self.feast.map(|(feast, _)| feast);
-        score_ui(self.session, feast, self.review, style, ui, out);
+        let celebration = self.celebration.map(|(celebration, _)| celebration);
+        score_ui(self.session, celebration, self.review, style, ui, out);
     }
 
     fn turns(&self, style: &Style, ui: &mut Ui, out: &mut Vec<PlayAction>) {
@@ -162,7 +164,7 @@ impl EndedGame<'_> {
 
 fn score_ui(
     session: &Session,
-    feast: Option<&Feast>,
+    celebration: Option<&Celebration>,
     review: &Review,
     style: &Style,
     ui: &mut Ui,
@@ -178,7 +180,7 @@ fn score_ui(
         label(ui, style, &text, size::SMALL, style.palette.ink);
     }
     ui.spacing_mut().item_spacing.y = 10.0;
-    for (row, index) in ways_on(session, feast).into_iter().zip(0..) {
+    for (row, index) in ways_on(session, celebration).into_iter().zip(0..) {
         let gap = 10.0;
         let width = (ui.available_width() + gap) / count(row.len()) - gap;
         ui.horizontal(|ui| {
@@ -214,15 +216,15 @@ type Way = (Msg, PlayAction);
 
 /// What to do now in rows, the best first. After a victory that is another game; who has not won yet wants
 /// to try these very cards again.
-fn ways_on(session: &Session, feast: Option<&Feast>) -> Vec<Vec<Way>> {
+fn ways_on(session: &Session, celebration: Option<&Celebration>) -> Vec<Vec<Way>> {
     let again = || vec![(Msg::EndSameDeal, PlayAction::SameDeal)];
-    let won = feast.is_some_and(|feast| feast.joy() == Joy::Won);
+    let won = celebration.is_some_and(|celebration| celebration.kind() == CelebrationKind::Won);
     let mut ways = if won {
         vec![vec![(Msg::EndAgain, PlayAction::NewDeal)]]
     } else {
         vec![again(), vec![(Msg::EndNewDeal, PlayAction::NewDeal)]]
     };
-    if feast.is_some() {
+    if celebration.is_some() {
         ways.push(vec![(Msg::EndCertificate, PlayAction::Certificate)]);
     }
     ways.push(vec![(Msg::EndStudy, PlayAction::Study(0))]);

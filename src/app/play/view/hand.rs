@@ -7,8 +7,8 @@ use crate::app::play::{Hint, LossReason, Phase, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{
-    ARROWS, Button, CardButton, CardMarks, Icon, fitting, fitting_strong, hold_keys, icon_button,
-    label, paint_back, strong, within,
+    ARROWS, Button, CardButton, CardMarks, Icon, capture_keys, fitting, fitting_strong,
+    icon_button, label, paint_back, strong, within,
 };
 use crate::rules::{Card, CardSet, PileName};
 use crate::text::Msg;
@@ -174,7 +174,7 @@ fn open_hand(
 
 fn act(ui: &Ui, places: &Places, card: Card, response: &Response, out: &mut Vec<TableAction>) {
     if response.has_focus() {
-        hold_keys(ui.ctx(), response.id, ARROWS);
+        capture_keys(ui.ctx(), response.id, ARROWS);
     }
     if response.clicked_by(PointerButton::Primary) {
         // The keyboard goes on where the finger was.

@@ -67,7 +67,7 @@ fn digits(session: &Session, ui: &Ui, out: &mut Vec<TableAction>) {
         let number = numbers.iter().find(begins).cloned().unwrap_or_default();
         let card = hand.iter().find(|card| card.number().to_string() == number);
         if let Some(card) = card {
-            take_focus(ui, card_id(*card));
+            request_focus(ui, card_id(*card));
             out.push(TableAction::PointAt(*card));
         }
         ui.data_mut(|data| data.insert_temp(id, (number, now)));
@@ -132,7 +132,7 @@ fn arrows(session: &Session, style: &Style, ui: &Ui, out: &mut Vec<TableAction>)
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let focus = |id: Option<&Id>| {
         if let Some(id) = id {
-            take_focus(ui, *id);
+            request_focus(ui, *id);
         }
     };
     let in_hand = focused.and_then(|id| hand.iter().position(|other| *other == id));
@@ -199,12 +199,12 @@ pub fn focus_hand(session: &Session, ui: &Ui) {
     let hand = cards(session);
     let card = session.chosen().or(hand.first().copied());
     if let Some(card) = card {
-        take_focus(ui, card_id(card));
+        request_focus(ui, card_id(card));
     }
 }
 
 /// Moves the focus there, and nowhere else: egui would go on from there with the same arrow.
-fn take_focus(ui: &Ui, id: Id) {
+fn request_focus(ui: &Ui, id: Id) {
     ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);
         memory.request_focus(id);
@@ -222,6 +222,6 @@ pub fn focus_after(session: &Session, pile: PileName, ui: &Ui) -> Option<TableAc
     let mut neighbours = hand.iter().skip_while(|other| **other <= card);
     let next = neighbours.next().or(hand.iter().rev().find(|other| **other < card));
     let next = if refused { &card } else { next? };
-    take_focus(ui, card_id(*next));
+    request_focus(ui, card_id(*next));
     (!refused).then_some(TableAction::PointAt(*next))
 }

@@ -1,9 +1,9 @@
 //! The screens of the game: the table with its piles, the hand and the panel at the side, the end,
 //! and turns looked at again.
 
+mod celebration;
 mod comparison;
 mod end;
-mod feast;
 mod game;
 mod hand;
 mod keys;
@@ -22,20 +22,15 @@ pub use keys::{cards_keys, focus_hand};
 pub use side::{hint_words, teams};
 
 use super::{Phase, PlayAction, PlayModel, Session, TableAction};
+use crate::app::screens::ScreenCx;
 use crate::app::setup::{line, team};
 use crate::app::style::{Style, size};
 use crate::app::widgets::{KeyGroup, Titles, choice, close_button, strong};
 use crate::rules::{PileName, Signal};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &PlayModel,
-    style: &Style,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<PlayAction>,
-) {
+pub fn ui(model: &PlayModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<PlayAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     if let Some(session) = model.session() {
         let mut done = Vec::new();
         table_ui(session, style, ui, body, free, &mut done);
@@ -43,15 +38,9 @@ pub fn ui(
     }
 }
 
-pub fn end_ui(
-    model: &PlayModel,
-    style: &Style,
-    ui: &mut Ui,
-    body: Rect,
-    out: &mut Vec<PlayAction>,
-) {
+pub fn end_ui(model: &PlayModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<PlayAction>) {
     if let Some(session) = model.session() {
-        end::ui(session, model.feast(), style, ui, body, out);
+        end::ui(session, model.celebration(), cx.style, ui, cx.body, out);
     }
 }
 

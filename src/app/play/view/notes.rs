@@ -3,7 +3,7 @@
 use crate::app::play::{LossReason, Session};
 use crate::app::setup::team;
 use crate::app::style::Style;
-use crate::app::widgets::{Chip, Icon, Signaller};
+use crate::app::widgets::{Icon, PileNote, Signaller};
 use crate::rules::{Direction, PileName, Side, Signal};
 use crate::text::Msg;
 
@@ -22,7 +22,7 @@ pub fn lines(session: &Session, style: &Style) -> usize {
 }
 
 pub struct NoteWords {
-    pub chips: Vec<Chip>,
+    pub chips: Vec<PileNote>,
     pub said: Vec<String>,
 }
 
@@ -52,7 +52,7 @@ impl NoteWords {
                     (Icon::SmallStep, Msg::PlayStripSmall, Msg::PlaySaidSmall { team })
                 }
             };
-            notes.chips.push(Chip {
+            notes.chips.push(PileNote {
                 text: style.say(&text),
                 speaker: Some(Signaller {
                     colour: style.palette.team(said.player),
@@ -66,7 +66,7 @@ impl NoteWords {
     }
 
     fn plain(&mut self, text: String) {
-        self.chips.push(Chip::plain(text.clone()));
+        self.chips.push(PileNote::plain(text.clone()));
         self.said.push(text);
     }
 }

@@ -13,8 +13,8 @@ use crate::app::play::{LossReason, Session, TableAction};
 use crate::app::setup::team;
 use crate::app::style::{Style, size};
 use crate::app::widgets::{
-    ARROWS, CardFace, CardMarks, Chip, Icon, Light, PileFace, fit, focus_ring, glide, hold_keys,
-    note_rows, paint_badge, paint_card, paint_icon, paint_pile, pile_places,
+    ARROWS, CardFace, CardMarks, Icon, PileHighlight, PileNote, PileView, capture_keys, fit,
+    focus_ring, glide, note_rows, paint_badge, paint_card, paint_icon, paint_pile, pile_places,
 };
 use crate::rules::{PileName, PileSet, Placement};
 use crate::text::Msg;
@@ -108,7 +108,7 @@ impl PileUi<'_> {
         );
         self.announce(&response, &word, &room, &words);
         self.act(ui, &response, out);
-        let face = PileFace {
+        let face = PileView {
             letter: style.voice.letter(self.name),
             direction: pile.direction(),
             word: &word,
@@ -125,20 +125,20 @@ impl PileUi<'_> {
     }
 
     /// How the pile stands to the chosen card, the hint, or the end of the game.
-    fn light(&self) -> Light {
+    fn light(&self) -> PileHighlight {
         if let Some(LossReason::Burnt { fires, .. }) = self.session.loss_reason() {
             let here = fires.iter().any(|fire| fire.pile == self.name);
-            return if here { Light::Alert } else { Light::Off };
+            return if here { PileHighlight::Alert } else { PileHighlight::Off };
         }
         match self.session.price(self.name) {
-            Some(Ok(_)) => return Light::Legal,
-            Some(Err(_)) => return Light::Pale,
+            Some(Ok(_)) => return PileHighlight::Legal,
+            Some(Err(_)) => return PileHighlight::Pale,
             None => {}
         }
         let hint = self.session.hint();
         match hint.and_then(crate::app::play::Hint::pile) {
-            Some(pile) if pile == self.name => Light::Hint,
-            _ => Light::Off,
+            Some(pile) if pile == self.name => PileHighlight::Hint,
+            _ => PileHighlight::Off,
         }
     }
 
@@ -244,7 +244,7 @@ impl PileUi<'_> {
 
     fn act(&self, ui: &Ui, response: &Response, out: &mut Vec<TableAction>) {
         if response.has_focus() {
-            hold_keys(ui.ctx(), response.id, ARROWS);
+            capture_keys(ui.ctx(), response.id, ARROWS);
         }
         if response.clicked() {
             out.push(TableAction::Place(self.name));
@@ -258,7 +258,7 @@ impl PileUi<'_> {
     }
 
     /// The foot of the pile is a button for those who wait and want to say something about it.
-    fn speak(&self, ui: &Ui, chips: &[Chip], out: &mut Vec<TableAction>) {
+    fn speak(&self, ui: &Ui, chips: &[PileNote], out: &mut Vec<TableAction>) {
         if self.session.speakers().is_empty() {
             return;
         }

@@ -8,20 +8,15 @@ mod work;
 use eframe::egui::{Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use super::{Contest, Origin, PracticeAction, PracticeModel};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::answer::view as answer_view;
+use crate::app::screens::ScreenCx;
 use crate::app::style::Style;
 use crate::app::widgets::{CardFace, CardMarks, KeyGroup, Tile, Titles, paint_card, within};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &PracticeModel,
-    style: &Style,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<PracticeAction>,
-) {
+pub fn ui(model: &PracticeModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     match model.practice() {
         None => choose::ui(model, style, ui, body, out),
         Some(practice) if practice.is_over() => summary::ui(practice, style, ui, body, out),
@@ -110,7 +105,7 @@ pub fn tile() -> Tile {
         title: Msg::HomePractice,
         what: Msg::HomePracticeWhat,
         picture,
-        screen: Screen::Practice,
+        screen: ScreenId::Practice,
     }
 }
 

@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::paper;
 use crate::app::print::{PageZoom, Preview, PrintAction, PrintModel};
 use crate::app::style::Style;
-use crate::app::widgets::{ARROWS, hold_keys, typed_text, within};
+use crate::app::widgets::{ARROWS, capture_keys, typed_text, within};
 use crate::text::Msg;
 
 const CLOSER: PageZoom = PageZoom::Percent(200);
@@ -96,7 +96,7 @@ pub fn ui(
             if response.has_focus() {
                 let ring = style.ring(style.palette.gold.full);
                 painter.rect_stroke(sheet, 0, ring, StrokeKind::Outside);
-                hold_keys(ui.ctx(), response.id, ARROWS);
+                capture_keys(ui.ctx(), response.id, ARROWS);
                 move_by_keys(ui);
                 out.extend(typed_zoom(ui, zoom).map(PrintAction::Zoom));
             }

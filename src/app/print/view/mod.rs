@@ -14,8 +14,9 @@ use eframe::egui::{Id, Key, Modifiers, Painter, Rect, ScrollArea, Shape, Ui, pos
 pub use foot::export_words;
 
 use super::{Preview, PrintAction, PrintModel};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::languages::Languages;
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{KeyGroup, Tile, Titles, within};
 use crate::text::Msg;
@@ -23,12 +24,11 @@ use crate::text::Msg;
 pub fn ui(
     model: &PrintModel,
     languages: &Languages,
-    style: &Style,
+    cx: &ScreenCx,
     ui: &mut Ui,
-    body: Rect,
-    free: bool,
     out: &mut Vec<PrintAction>,
 ) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     let foot = foot::height(model, body.width());
     let places = PrintPlaces::new(body, foot);
     if let Some(list) = places.templates {
@@ -142,7 +142,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomePrint, what: Msg::HomePrintWhat, picture, screen: Screen::Print }
+    Tile { title: Msg::HomePrint, what: Msg::HomePrintWhat, picture, screen: ScreenId::Print }
 }
 
 fn picture(painter: &Painter, style: &Style, space: Rect) {

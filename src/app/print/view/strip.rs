@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::paper;
 use crate::app::print::{Preview, PrintAction, PrintModel};
 use crate::app::style::{Style, count, inset};
-use crate::app::widgets::{ARROWS, focus_ring, hold_keys, within};
+use crate::app::widgets::{ARROWS, capture_keys, focus_ring, within};
 use crate::text::Msg;
 
 pub const WIDTH: f32 = 122.0;
@@ -77,7 +77,7 @@ fn keys(page: usize, pages: usize, ui: &Ui, out: &mut Vec<PrintAction>) {
     if ui.memory(Memory::focused) != Some(focus()) {
         return;
     }
-    hold_keys(ui.ctx(), focus(), ARROWS);
+    capture_keys(ui.ctx(), focus(), ARROWS);
     let pressed = |keys: [Key; 2]| ui.input(|input| keys.iter().any(|key| input.key_pressed(*key)));
     if pressed([Key::ArrowDown, Key::ArrowRight]) && page + 1 < pages {
         out.push(PrintAction::Page(page + 1));

@@ -7,8 +7,9 @@ use eframe::egui::{
 };
 
 use super::{RitualAction, RitualItem, RitualModel, SlateCount};
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::answer::view::{self as answer_view, Areas};
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::{
     Button, ButtonKind, KeyGroup, Tile, Titles, choice, fit_in, focus_first, space, strong,
@@ -19,14 +20,8 @@ use crate::text::Msg;
 
 const MOST_REASONS: usize = 2;
 
-pub fn ui(
-    model: &RitualModel,
-    style: &Style,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<RitualAction>,
-) {
+pub fn ui(model: &RitualModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<RitualAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     if free {
         keys(model, ui, out);
     }
@@ -226,7 +221,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomeRitual, what: Msg::HomeRitualWhat, picture, screen: Screen::Ritual }
+    Tile { title: Msg::HomeRitual, what: Msg::HomeRitualWhat, picture, screen: ScreenId::Ritual }
 }
 
 /// Days that come again after longer and longer times.

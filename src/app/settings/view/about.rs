@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use crate::app::settings::{Leaflet, Reading, SettingsAction, SettingsModel};
+use crate::app::settings::{HelpFile, OpenResult, SettingsAction, SettingsModel};
 use crate::app::style::{Style, size};
 use crate::app::widgets::{Button, label, strong};
 use crate::text::Msg;
@@ -22,19 +22,21 @@ pub fn ui(model: &SettingsModel, style: &Style, ui: &mut Ui, out: &mut Vec<Setti
         label(ui, style, &text, size::SMALL, style.palette.ink);
     }
     ui.horizontal_wrapped(|ui| {
-        for leaflet in Leaflet::ALL {
-            let text = style.say(&match leaflet {
-                Leaflet::Guide => Msg::AboutGuide,
-                Leaflet::Licences => Msg::AboutLicences,
+        for help_file in HelpFile::ALL {
+            let text = style.say(&match help_file {
+                HelpFile::Guide => Msg::AboutGuide,
+                HelpFile::Licences => Msg::AboutLicences,
             });
             if Button::secondary(&text).ui(ui, style).clicked() {
-                out.push(SettingsAction::Read(leaflet));
+                out.push(SettingsAction::Read(help_file));
             }
         }
     });
-    let found = match model.reading() {
-        Some(Reading::Shown(path)) => Msg::AboutShown { file: path.display().to_string().into() },
-        Some(Reading::Missing(name)) => Msg::AboutMissing { file: name.as_str().into() },
+    let found = match &model.opened {
+        Some(OpenResult::Shown(path)) => {
+            Msg::AboutShown { file: path.display().to_string().into() }
+        }
+        Some(OpenResult::Missing(name)) => Msg::AboutMissing { file: name.as_str().into() },
         None => return,
     };
     label(ui, style, &style.say(&found), size::SMALL, style.palette.soft);

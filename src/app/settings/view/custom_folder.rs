@@ -1,4 +1,4 @@
-//! Lessons and templates of one's own: the folder, and what was found in it.
+//! A teacher's own lessons and templates: the folder, and what was found in it.
 
 use eframe::egui::{Key, Ui};
 
@@ -22,7 +22,7 @@ pub fn ui(
     let what = style.say(&Msg::OwnWhat);
     label(ui, style, &what, size::SMALL, style.palette.soft);
     let mut done = Vec::new();
-    let mut path = own.path().to_owned();
+    let mut path = own.path.clone();
     let hint = style.say(&Msg::OwnPath);
     let field = wide(style, ui).field(style, &mut path, "own folder").hint_text(hint);
     let field = ui.add(field).labelled_by(heading.id);
@@ -33,7 +33,7 @@ pub fn ui(
         done.push(CustomFolderAction::Read);
     }
     buttons(model, style, ui, &mut done);
-    if own.has_no_dialog() {
+    if own.no_dialog {
         let text = style.say(&Msg::OwnNoDialog);
         label(ui, style, &text, size::SMALL, style.palette.alert.full);
     }
@@ -56,10 +56,10 @@ pub fn ui(
 
 fn buttons(model: &SettingsModel, style: &Style, ui: &mut Ui, out: &mut Vec<CustomFolderAction>) {
     let used = model.preferences.content.as_deref();
-    let typed = &model.custom.path().trim();
+    let typed = model.custom.path.trim();
     ui.horizontal_wrapped(|ui| {
         let text = style.say(&Msg::OwnChoose);
-        let choose = Button::secondary(&text).enabled(!&model.custom.is_asking());
+        let choose = Button::secondary(&text).enabled(!model.custom.is_asking());
         if choose.ui(ui, style).clicked() {
             out.push(CustomFolderAction::Choose);
         }

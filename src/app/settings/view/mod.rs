@@ -8,6 +8,7 @@ use eframe::egui::{Rect, ScrollArea, Ui, pos2};
 use super::{Preferences, SettingsAction, SettingsModel};
 use crate::app::languages::Languages;
 use crate::app::platform;
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, Theme, size};
 use crate::app::widgets::{
     Button, ButtonKind, DialogAnswer, FieldStyle, Titles, choice_row, label, question, strong,
@@ -19,11 +20,12 @@ use crate::text::Msg;
 pub fn ui(
     model: &SettingsModel,
     languages: &Languages,
-    style: &Style,
+    cx: &ScreenCx,
     ui: &mut Ui,
-    body: Rect,
     out: &mut Vec<SettingsAction>,
 ) {
+    let ScreenCx { style, body, .. } = *cx;
+    let mut edited = model.preferences.clone();
     let width = 1100.0_f32.min(body.width() - 2.0 * size::MARGIN);
     let left = body.center().x - width / 2.0;
     let column = Rect::from_min_max(
@@ -33,7 +35,7 @@ pub fn ui(
     within(ui, column, |ui| {
         ScrollArea::vertical().id_salt("settings").show(ui, |ui| {
             surface(ui, style, style.palette.panel, |ui| {
-                choices(model, languages, style, ui, out);
+                choices(&mut edited, languages, style, ui, out);
             });
             ui.add_space(size::GAP);
             if platform::HAS_FOLDERS {
@@ -44,7 +46,7 @@ pub fn ui(
                 ui.add_space(size::GAP);
                 surface(ui, style, style.palette.panel, |ui| {
                     ui.set_min_width(ui.available_width());
-                    address(model, style, ui, out);
+                    address(&mut edited, model, style, ui);
                 });
                 ui.add_space(size::GAP);
             }
@@ -65,19 +67,18 @@ pub fn ui(
             ui.add_space(size::MARGIN);
         });
     });
+    if edited != model.preferences {
+        out.push(SettingsAction::Choose(edited));
+    }
 }
 
-fn address(model: &SettingsModel, style: &Style, ui: &mut Ui, out: &mut Vec<SettingsAction>) {
+fn address(edited: &mut Preferences, model: &SettingsModel, style: &Style, ui: &mut Ui) {
     let title = style.say(&Msg::SettingsAddress);
     let heading = strong(ui, style, &title, size::BODY, style.palette.ink);
     let what = style.say(&Msg::SettingsAddressWhat);
     label(ui, style, &what, size::SMALL, style.palette.soft);
-    let mut text = model.preferences.address.clone();
-    let field = wide(style, ui).field(style, &mut text, "web address");
-    let field = ui.add(field.hint_text("https://")).labelled_by(heading.id);
-    if field.changed() {
-        out.push(SettingsAction::Address(text));
-    }
+    let field = wide(style, ui).field(style, &mut edited.address, "web address");
+    ui.add(field.hint_text("https://")).labelled_by(heading.id);
     if !model.preferences.address.trim().is_empty() && model.address().is_none() {
         let text = style.say(&Msg::SettingsAddressBad { most: Address::LONGEST.into() });
         label(ui, style, &text, size::SMALL, style.palette.alert.full);
@@ -105,13 +106,12 @@ pub fn erase_ui(style: &Style, ui: &mut Ui, out: &mut Vec<SettingsAction>) -> bo
 }
 
 fn choices(
-    model: &SettingsModel,
+    edited: &mut Preferences,
     languages: &Languages,
     style: &Style,
     ui: &mut Ui,
     out: &mut Vec<SettingsAction>,
 ) {
-    let settings = &model.preferences;
     if let Some(code) = choice_row(
         ui,
         style,
@@ -130,29 +130,28 @@ fn choices(
         (theme, style.say(&name))
     });
     if let Some(theme) =
-        choice_row(ui, style, (&Msg::SettingsTheme, size::BODY), &themes, settings.theme)
+        choice_row(ui, style, (&Msg::SettingsTheme, size::BODY), &themes, edited.theme)
     {
-        out.push(SettingsAction::Theme(theme));
+        edited.theme = theme;
     }
     let zooms = Preferences::ZOOMS.map(|zoom| {
         let percent = u32::from(zoom).into();
         (zoom, style.say(&Msg::SettingsPercent { percent }))
     });
-    if let Some(zoom) =
-        choice_row(ui, style, (&Msg::SettingsZoom, size::BODY), &zooms, settings.zoom)
+    if let Some(zoom) = choice_row(ui, style, (&Msg::SettingsZoom, size::BODY), &zooms, edited.zoom)
     {
-        out.push(SettingsAction::Zoom(zoom));
+        edited.zoom = zoom;
     }
     let on_or_off = [(true, style.say(&Msg::SettingsOn)), (false, style.say(&Msg::SettingsOff))];
     if let Some(motion) =
-        choice_row(ui, style, (&Msg::SettingsMotion, size::BODY), &on_or_off, settings.motion)
+        choice_row(ui, style, (&Msg::SettingsMotion, size::BODY), &on_or_off, edited.motion)
     {
-        out.push(SettingsAction::Motion(motion));
+        edited.motion = motion;
     }
     if let Some(sound) =
-        choice_row(ui, style, (&Msg::SettingsSound, size::BODY), &on_or_off, settings.sound)
+        choice_row(ui, style, (&Msg::SettingsSound, size::BODY), &on_or_off, edited.sound)
     {
-        out.push(SettingsAction::Sound(sound));
+        edited.sound = sound;
     }
     let times = Preferences::THINKING.map(|seconds| {
         let text = match seconds {
@@ -162,6 +161,7 @@ fn choices(
         (seconds, style.say(&text))
     });
     let name = (&Msg::SettingsThinking, size::BODY);
-    let thinking = choice_row(ui, style, name, &times, settings.thinking);
-    out.extend(thinking.map(SettingsAction::Thinking));
+    if let Some(thinking) = choice_row(ui, style, name, &times, edited.thinking) {
+        edited.thinking = thinking;
+    }
 }

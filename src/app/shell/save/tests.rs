@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::formats::{write_lessons, write_session, write_settings};
 use super::*;
-use crate::app::platform::Memory;
+use crate::app::platform::{FileProblem, Memory};
 use crate::app::settings::Preferences;
 use crate::app::setup::Setup;
 
@@ -13,7 +13,7 @@ use crate::app::setup::Setup;
 struct Counting(Rc<RefCell<(Memory, usize, bool)>>);
 
 impl Store for Counting {
-    fn read(&self, name: &str) -> Result<Option<String>, String> {
+    fn read(&self, name: &str) -> Result<Option<String>, FileProblem> {
         self.0.borrow().0.read(name)
     }
 
@@ -97,7 +97,7 @@ fn what_could_not_be_kept_is_kept_with_the_next_change() {
 }
 
 #[test]
-fn what_somebody_removes_is_written_again() {
+fn what_the_user_removes_is_written_again() {
     let (store, mut storage) = storage();
     let write = |file: SaveFile| Some(file.name().to_owned());
     for file in SaveFile::ALL {
@@ -124,7 +124,7 @@ fn a_game_with_other_cards_than_its_code_deals_is_none() {
     store.write("game.json", &value.to_string()).unwrap();
     let kept = storage.load();
     assert!(kept.session.is_none());
-    let [Notice::GameBroken(aside, LoadError::OtherCards(_))] = &*kept.notices else {
+    let [Notice::SetAside(SaveFile::Game, aside, LoadError::OtherCards(_))] = &*kept.notices else {
         panic!("{:?}", kept.notices);
     };
     assert_eq!(store.read(aside), Ok(Some(value.to_string())));

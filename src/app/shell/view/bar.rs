@@ -4,20 +4,21 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{Action, FrameAction, State};
+use super::State;
 use crate::app::play::Session;
+use crate::app::screens::Actions;
 use crate::app::settings::SettingsAction;
 use crate::app::style::{Style, inset, size};
 use crate::app::time::ThinkingTime;
 use crate::app::widgets::{
     Icon, RingFace, RingState, Titles, choice, fit, icon_button, ring_button, strong,
 };
-use crate::app::{Dialog, Screen};
+use crate::app::{Dialog, Request, ScreenId};
 use crate::rules::RuleSet;
 use crate::text::Msg;
 
-pub fn ui(state: &State, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<Action>) {
-    let home = state.frame.screen == Screen::Home;
+pub fn ui(state: &State, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Actions) {
+    let home = state.frame.screen == ScreenId::Home;
     if !home {
         ui.painter().rect_filled(rect, 0, style.palette.panel);
         let border = style.border(style.palette.line);
@@ -34,7 +35,7 @@ pub fn ui(state: &State, style: &Style, ui: &mut Ui, rect: Rect, out: &mut Vec<A
         ui.scope_builder(back, |ui| {
             let name = style.say(&Msg::AppBack);
             if icon_button(ui, style, Icon::Back, &name, true).clicked() {
-                out.push(Action::Frame(FrameAction::Back));
+                out.push(Request::Back);
             }
         });
         left += size::TARGET + size::MARGIN;
@@ -47,32 +48,32 @@ const UPRIGHT: f32 = 1100.0;
 /// A title is left out where it would be smaller than this part of its size.
 const READABLE: f32 = 0.62;
 
-fn tools(state: &State, style: &Style, ui: &mut Ui, row: Rect, out: &mut Vec<Action>) -> f32 {
+fn tools(state: &State, style: &Style, ui: &mut Ui, row: Rect, out: &mut Actions) -> f32 {
     let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center));
     let upright = row.width() < UPRIGHT;
     let inner = ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(size::GAP);
-        if state.frame.screen == Screen::Home {
+        if state.frame.screen == ScreenId::Home {
             let name = style.say(&Msg::AppSettings);
             if icon_button(ui, style, Icon::Settings, &name, true).clicked() {
-                out.push(Action::Frame(FrameAction::Go(Screen::Settings)));
+                out.push(Request::Go(ScreenId::Settings));
             }
         }
         let name = style.say(&Msg::AppHelp);
         if icon_button(ui, style, Icon::Help, &name, true).clicked() {
-            out.push(Action::Frame(FrameAction::Open(Dialog::Help)));
+            out.push(Request::Open(Dialog::Help));
         }
         if state.code_here().is_some() {
             let name = style.say(&Msg::ShareTitle);
             if icon_button(ui, style, Icon::Share, &name, true).clicked() {
-                out.push(Action::Frame(FrameAction::Open(Dialog::Share)));
+                out.push(Request::Open(Dialog::Share));
             }
         }
         // Upright there is little room, and pages on tablets fill the screen anyway.
         let name =
             style.say(&if state.frame.full_screen { Msg::AppWindow } else { Msg::AppFullScreen });
         if !upright && icon_button(ui, style, Icon::FullScreen, &name, true).clicked() {
-            out.push(Action::Frame(FrameAction::FullScreen));
+            out.push(Request::FullScreen);
         }
         let languages: Vec<_> =
             state.languages.codes().iter().map(|code| (*code, code.to_uppercase())).collect();
@@ -87,15 +88,15 @@ fn tools(state: &State, style: &Style, ui: &mut Ui, row: Rect, out: &mut Vec<Act
             })
             .inner;
         if let Some(code) = chosen {
-            out.push(Action::Settings(SettingsAction::Speak(code.to_owned())));
+            out.push(SettingsAction::Speak(code.to_owned()));
         }
         if state.may_think() && thinking(state, style, ui, upright) {
-            out.push(Action::Frame(FrameAction::Think));
+            out.push(Request::Think);
         }
         ui.min_rect().left()
     });
     let mut left = inner.inner;
-    if let (Screen::Play, Some(session)) = (state.frame.screen, state.play.session()) {
+    if let (ScreenId::Play, Some(session)) = (state.frame.screen, state.play.session()) {
         left = deck(session, style, ui, row, left, upright);
     }
     left
@@ -193,7 +194,7 @@ fn deck(
 }
 
 fn titles(state: &State, style: &Style, ui: &mut Ui, row: Rect, across: std::ops::Range<f32>) {
-    let Titles { title, subtitle } = state.titles(style);
+    let Titles { title, subtitle } = state.screen().titles(state, style);
     let palette = style.palette;
     let room = across.end - across.start - size::GAP;
     let painter = ui.painter();

@@ -2,8 +2,9 @@
 
 use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
-use super::{Action, State};
+use super::State;
 use crate::app::hour::{HourAction, view};
+use crate::app::screens::Actions;
 use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, ButtonKind, Icon, fit, icon_button, within};
 use crate::text::Msg;
@@ -11,19 +12,20 @@ use crate::text::Msg;
 const NARROW: f32 = 1100.0;
 
 /// Draws the strip if there is an hour under way; what is left is for the screen.
-pub fn ui(state: &State, style: &Style, ui: &mut Ui, body: Rect, out: &mut Vec<Action>) -> Rect {
-    let Some(at) = state.hour.at() else {
+pub fn ui(state: &State, style: &Style, ui: &mut Ui, body: Rect, out: &mut Actions) -> Rect {
+    let Some(at) = state.hour.at else {
         return body;
     };
-    let take = state.frame.is_free() && state.is_done_here();
+    let done = state.screen().is_done(state);
+    let take = state.frame.is_free() && done;
     if take && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::PageDown)) {
-        out.push(Action::Hour(HourAction::Next));
+        out.push(HourAction::Next);
     }
     let palette = style.palette;
     let height = size::TARGET + 2.0 * 8.0;
     let strip = body.with_min_y((body.bottom() - height).max(body.top()));
     ui.painter().rect_filled(strip, 0, palette.gold.tint);
-    let steps = state.hour.plan().steps();
+    let steps = state.hour.plan.steps();
     let words = |place: usize| {
         let step = steps.get(place);
         step.map(|step| view::step_words(step, state.learn.lessons(), style))
@@ -42,8 +44,7 @@ pub fn ui(state: &State, style: &Style, ui: &mut Ui, body: Rect, out: &mut Vec<A
             };
             let width = (strip.width() * 0.42).min(760.0);
             // While there is still something to do here, that is the next step.
-            let kind =
-                if state.is_done_here() { ButtonKind::Primary } else { ButtonKind::Secondary };
+            let kind = if done { ButtonKind::Primary } else { ButtonKind::Secondary };
             let button = Button::new(kind, &text).width(width).units(28.0);
             let button = button.height(size::TARGET);
             if button.ui(ui, style).clicked() {
@@ -72,20 +73,22 @@ pub fn ui(state: &State, style: &Style, ui: &mut Ui, body: Rect, out: &mut Vec<A
             });
         });
     });
-    out.extend(action.map(Action::Hour));
+    if let Some(action) = action {
+        out.push(action);
+    }
     body.with_max_y(strip.top())
 }
 
 /// What no screen has used for itself leads to another step: the two keys of a presenter's remote.
-pub fn keys(state: &State, ui: &Ui, out: &mut Vec<Action>) {
-    if state.hour.at().is_none() || !state.frame.is_free() {
+pub fn keys(state: &State, ui: &Ui, out: &mut Actions) {
+    if state.hour.at.is_none() || !state.frame.is_free() {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::PageDown) {
-        out.push(Action::Hour(HourAction::Next));
+        out.push(HourAction::Next);
     }
     if pressed(Key::PageUp) {
-        out.push(Action::Hour(HourAction::Previous));
+        out.push(HourAction::Previous);
     }
 }

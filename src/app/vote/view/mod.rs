@@ -15,19 +15,14 @@ use self::keys::keys;
 use self::panel::panel;
 use self::question::question_ui;
 use super::{Vote, VoteAction, VoteModel};
-use crate::app::Screen;
+use crate::app::ScreenId;
+use crate::app::screens::ScreenCx;
 use crate::app::style::{Style, count, inset};
 use crate::app::widgets::{KeyGroup, Tile, Titles, within};
 use crate::text::Msg;
 
-pub fn ui(
-    model: &VoteModel,
-    style: &Style,
-    ui: &mut Ui,
-    body: Rect,
-    free: bool,
-    out: &mut Vec<VoteAction>,
-) {
+pub fn ui(model: &VoteModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<VoteAction>) {
+    let ScreenCx { style, body, has_focus: free } = *cx;
     let Some(vote) = model.vote() else {
         return;
     };
@@ -72,7 +67,7 @@ fn ballot(
 }
 
 pub fn tile() -> Tile {
-    Tile { title: Msg::HomeVote, what: Msg::HomeVoteWhat, picture, screen: Screen::Vote }
+    Tile { title: Msg::HomeVote, what: Msg::HomeVoteWhat, picture, screen: ScreenId::Vote }
 }
 
 /// Hands counted: a bar for each answer.

@@ -5,7 +5,7 @@ use eframe::egui::{
     epaint::TextShape, pos2, vec2,
 };
 
-use crate::app::play::{Fan, Feast, LaidCard, fall};
+use crate::app::play::{Celebration, Fan, LaidCard, fall};
 use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::SHAPE;
 use crate::text::Msg;
@@ -20,13 +20,19 @@ pub fn is_ended(ui: &Ui) -> bool {
     })
 }
 
-pub fn cascade(feast: &Feast, passed: f32, style: &Style, painter: &Painter, stage: Rect) {
+pub fn cascade(
+    celebration: &Celebration,
+    passed: f32,
+    style: &Style,
+    painter: &Painter,
+    stage: Rect,
+) {
     let height = 150.0_f32.min(stage.height() * 0.3);
     let card = vec2(height * SHAPE, height);
     let floor = stage.height() - height * 0.6;
     let painter = painter.with_clip_rect(stage);
-    for (index, laid) in feast.laid().iter().enumerate() {
-        let Some(pose) = fall(index, feast.laid().len(), passed) else {
+    for (index, laid) in celebration.laid().iter().enumerate() {
+        let Some(pose) = fall(index, celebration.laid().len(), passed) else {
             continue;
         };
         let centre = stage.min + vec2(pose.x * stage.width(), pose.y * floor);
@@ -36,10 +42,10 @@ pub fn cascade(feast: &Feast, passed: f32, style: &Style, painter: &Painter, sta
 
 /// Draws all cards of the game as a fan, in the order in which they were laid. Those that jumped
 /// stand out.
-pub fn fan_ui(feast: &Feast, open: f32, style: &Style, ui: &mut Ui, rect: Rect) {
-    let jumps = feast.laid().iter().filter(|laid| laid.jumped()).count();
+pub fn fan_ui(celebration: &Celebration, open: f32, style: &Style, ui: &mut Ui, rect: Rect) {
+    let jumps = celebration.laid().iter().filter(|laid| laid.jumped()).count();
     let name = style.say(&Msg::EndFan {
-        cards: style.voice.card_count(feast.laid().len()).into(),
+        cards: style.voice.card_count(celebration.laid().len()).into(),
         jumps: style.say(&Msg::EndJumps { count: jumps.into() }).into(),
     });
     let response = ui.interact(rect, ui.scope_id().with("fan"), Sense::hover());
@@ -56,8 +62,8 @@ pub fn fan_ui(feast: &Feast, open: f32, style: &Style, ui: &mut Ui, rect: Rect) 
     let fan = Fan::of_depth(deepest / width);
     let left = inner.center().x - width / 2.0;
     let top = inner.top() + lift + height / 2.0;
-    for (index, laid) in feast.laid().iter().enumerate() {
-        let pose = fan.pose(index, feast.laid().len(), open);
+    for (index, laid) in celebration.laid().iter().enumerate() {
+        let pose = fan.pose(index, celebration.laid().len(), open);
         let up = if laid.jumped() { lift } else { 0.0 };
         let centre = pos2(left + pose.x * width, top + pose.y * width) + out(pose.turn) * up;
         paint(&painter, style, *laid, (centre, card, pose.turn));

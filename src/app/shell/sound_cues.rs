@@ -1,28 +1,28 @@
 //! What there is to hear: the shell compares what has happened with what it knew before. Models
 //! know nothing of sounds.
 
-use crate::app::Screen;
+use crate::app::ScreenId;
 use crate::app::platform::Tone;
-use crate::app::play::Joy;
+use crate::app::play::CelebrationKind;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Heard {
-    pub screen: Screen,
+pub struct SoundState {
+    pub screen: ScreenId,
     pub laid: usize,
     /// Whether the last thing that happened there was a card being laid, and whether it jumped.
     pub last: Option<bool>,
     pub right: bool,
-    pub joy: Option<Joy>,
+    pub celebration: Option<CelebrationKind>,
 }
 
-impl Heard {
-    pub fn since(self, before: Heard) -> Option<Tone> {
-        if self.joy != before.joy
-            && let Some(joy) = self.joy
+impl SoundState {
+    pub fn since(self, before: SoundState) -> Option<Tone> {
+        if self.celebration != before.celebration
+            && let Some(celebration) = self.celebration
         {
-            return Some(match joy {
-                Joy::Won => Tone::Won,
-                Joy::Excellent => Tone::Right,
+            return Some(match celebration {
+                CelebrationKind::Won => Tone::Won,
+                CelebrationKind::Excellent => Tone::Right,
             });
         }
         if self.screen != before.screen {
@@ -40,30 +40,36 @@ impl Heard {
 mod tests {
     use super::*;
 
-    const BEFORE: Heard =
-        Heard { screen: Screen::Play, laid: 4, last: Some(false), right: false, joy: None };
+    const BEFORE: SoundState = SoundState {
+        screen: ScreenId::Play,
+        laid: 4,
+        last: Some(false),
+        right: false,
+        celebration: None,
+    };
 
     #[test]
     fn what_happens_is_heard_once() {
         assert_eq!(BEFORE.since(BEFORE), None);
-        let laid = Heard { laid: 5, ..BEFORE };
+        let laid = SoundState { laid: 5, ..BEFORE };
         assert_eq!(laid.since(BEFORE), Some(Tone::Laid));
         assert_eq!(laid.since(laid), None);
-        let jumped = Heard { last: Some(true), ..laid };
+        let jumped = SoundState { last: Some(true), ..laid };
         assert_eq!(jumped.since(BEFORE), Some(Tone::Jump));
         assert_eq!(BEFORE.since(laid), None, "taken back");
-        let right = Heard { right: true, ..BEFORE };
+        let right = SoundState { right: true, ..BEFORE };
         assert_eq!(right.since(BEFORE), Some(Tone::Right));
         assert_eq!(BEFORE.since(right), None);
     }
 
     #[test]
     fn another_screen_is_silent_but_for_a_feast() {
-        let elsewhere = Heard { screen: Screen::Learn, laid: 20, ..BEFORE };
+        let elsewhere = SoundState { screen: ScreenId::Learn, laid: 20, ..BEFORE };
         assert_eq!(elsewhere.since(BEFORE), None);
-        let end = Heard { screen: Screen::End, joy: Some(Joy::Won), ..BEFORE };
+        let end =
+            SoundState { screen: ScreenId::End, celebration: Some(CelebrationKind::Won), ..BEFORE };
         assert_eq!(end.since(BEFORE), Some(Tone::Won));
-        let modest = Heard { joy: Some(Joy::Excellent), ..end };
+        let modest = SoundState { celebration: Some(CelebrationKind::Excellent), ..end };
         assert_eq!(modest.since(BEFORE), Some(Tone::Right));
         assert_eq!(BEFORE.since(end), None);
     }

@@ -6,7 +6,7 @@ use crate::rules::{Card, Direction, Game, Pile, Placement, Rating, RuleSet, Stat
 use crate::sheets::GameAchievement;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Joy {
+pub enum CelebrationKind {
     Excellent,
     Won,
 }
@@ -29,30 +29,30 @@ impl LaidCard {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Feast {
-    joy: Joy,
+pub struct Celebration {
+    kind: CelebrationKind,
     laid: Vec<LaidCard>,
     /// The seconds on the window's clock when it began to move; nothing if it stands still.
     since: Option<f64>,
 }
 
-impl Feast {
+impl Celebration {
     /// How long a fan takes to open, in seconds.
     const OPENS: f32 = 1.2;
 
     /// The feast of a game; none where there is nothing to celebrate, or only for a computer.
-    pub fn of(session: &Session) -> Option<Feast> {
+    pub fn of(session: &Session) -> Option<Celebration> {
         let game = session.game();
         if game.status() == Status::Playing {
             return None;
         }
-        let (joy, winner) = match game.rules().set() {
+        let (kind, winner) = match game.rules().set() {
             RuleSet::Classic => match Rating::of(game.left()) {
-                Rating::Beaten => (Joy::Won, None),
-                Rating::Excellent => (Joy::Excellent, None),
+                Rating::Beaten => (CelebrationKind::Won, None),
+                Rating::Excellent => (CelebrationKind::Excellent, None),
                 Rating::TryAgain => return None,
             },
-            RuleSet::Duel => (Joy::Won, game.winner()),
+            RuleSet::Duel => (CelebrationKind::Won, game.winner()),
         };
         let people = (0..game.rules().players()).any(|player| !session.is_computer(player));
         if winner.is_some_and(|winner| people && session.is_computer(winner)) {
@@ -60,11 +60,11 @@ impl Feast {
         }
         let laid = laid(game).into_iter();
         let laid = laid.filter(|(player, _)| winner.is_none_or(|winner| *player == winner));
-        Some(Feast { joy, laid: laid.map(|(_, laid)| laid).collect(), since: None })
+        Some(Celebration { kind, laid: laid.map(|(_, laid)| laid).collect(), since: None })
     }
 
-    pub fn joy(&self) -> Joy {
-        self.joy
+    pub fn kind(&self) -> CelebrationKind {
+        self.kind
     }
 
     /// The cards in the order in which they were laid: everybody's, or in the duel the winner's.
@@ -85,18 +85,18 @@ impl Feast {
         // A feast lasts seconds: the clock's finer digits do not show.
         #[expect(clippy::cast_possible_truncation, reason = "a few seconds, to be drawn")]
         let passed = (now - self.since?) as f32;
-        let whole = match self.joy {
-            Joy::Won => cascade::seconds(self.laid.len()),
-            Joy::Excellent => Feast::OPENS,
+        let whole = match self.kind {
+            CelebrationKind::Won => cascade::seconds(self.laid.len()),
+            CelebrationKind::Excellent => Celebration::OPENS,
         };
         (0.0..whole).contains(&passed).then_some(passed)
     }
 
     /// How far the fan is open, from 0 to 1.
     pub fn open(&self, now: f64) -> f32 {
-        match (self.joy, self.moving(now)) {
-            (Joy::Excellent, Some(passed)) => {
-                let part = passed / Feast::OPENS;
+        match (self.kind, self.moving(now)) {
+            (CelebrationKind::Excellent, Some(passed)) => {
+                let part = passed / Celebration::OPENS;
                 // Fast at first, then slower and slower.
                 1.0 - (1.0 - part) * (1.0 - part)
             }
@@ -177,19 +177,19 @@ mod tests {
     #[test]
     fn a_lost_game_is_no_feast_and_an_excellent_one_a_small_one() {
         let lost = played(Variant::Classic, |session| session.game().left() > 9);
-        assert_eq!(Feast::of(&lost), None);
+        assert_eq!(Celebration::of(&lost), None);
         let near = played(Variant::Classic, |session| (1..10).contains(&session.game().left()));
-        let mut feast = Feast::of(&near).unwrap();
-        assert_eq!(feast.joy(), Joy::Excellent);
-        assert_eq!(feast.laid().len(), 98 - near.game().left());
-        assert_eq!((feast.moving(5.0), feast.open(5.0)), (None, 1.0));
-        feast.begin(5.0);
-        assert!(feast.moving(5.5).is_some() && feast.open(5.5) < 1.0);
-        assert_eq!((feast.moving(7.0), feast.open(7.0)), (None, 1.0));
-        feast.begin(5.0);
-        feast.calm();
-        assert_eq!(feast.moving(5.5), None);
-        let achievement = feast.achievement(&near);
+        let mut celebration = Celebration::of(&near).unwrap();
+        assert_eq!(celebration.kind(), CelebrationKind::Excellent);
+        assert_eq!(celebration.laid().len(), 98 - near.game().left());
+        assert_eq!((celebration.moving(5.0), celebration.open(5.0)), (None, 1.0));
+        celebration.begin(5.0);
+        assert!(celebration.moving(5.5).is_some() && celebration.open(5.5) < 1.0);
+        assert_eq!((celebration.moving(7.0), celebration.open(7.0)), (None, 1.0));
+        celebration.begin(5.0);
+        celebration.calm();
+        assert_eq!(celebration.moving(5.5), None);
+        let achievement = celebration.achievement(&near);
         assert_eq!(achievement.left, near.game().left());
         assert_eq!(achievement.laid.len() + achievement.left, 98);
         let (pile, card) = achievement.jump.unwrap();
@@ -199,19 +199,22 @@ mod tests {
     #[test]
     fn in_a_duel_the_cards_are_the_winners_and_a_computer_is_not_cheered() {
         let duel = played(Variant::Duel, |_| true);
-        let feast = Feast::of(&duel).unwrap();
+        let celebration = Celebration::of(&duel).unwrap();
         let winner = duel.game().winner().unwrap();
         let left = duel.game().hand(winner).len() + duel.game().deck(winner).len();
-        assert_eq!(feast.laid().len() + left, 58);
-        assert_eq!((feast.joy(), feast.achievement(&duel).left), (Joy::Won, left));
+        assert_eq!(celebration.laid().len() + left, 58);
+        assert_eq!(
+            (celebration.kind(), celebration.achievement(&duel).left),
+            (CelebrationKind::Won, left)
+        );
         let mut setup = duel.setup().clone();
         setup.seat_mut(1 - winner).unwrap().player = Player::People;
         let against = Session::with_game(setup, duel.deal(), duel.game().clone());
-        assert_eq!(Feast::of(&against), None);
+        assert_eq!(Celebration::of(&against), None);
     }
 
     #[test]
     fn a_game_under_way_is_no_feast() {
-        assert_eq!(Feast::of(&Session::new(&Setup::default())), None);
+        assert_eq!(Celebration::of(&Session::new(&Setup::default())), None);
     }
 }
