@@ -49,8 +49,10 @@ fn is_said(expected: &str, said: &str) -> bool {
 fn said(command: &str, sent: &str, folder: &Scratch) -> String {
     let here = format!("{}/", folder.0.display());
     let mut args = words(&format!("saute-dix {command}"));
-    for arg in args.iter_mut().filter(|arg| arg.ends_with(".pdf")) {
-        arg.insert_str(0, &here);
+    for arg in &mut args {
+        if Path::new(arg).extension().is_some_and(|end| end == "pdf") {
+            arg.insert_str(0, &here);
+        }
     }
     if !args.iter().any(|arg| arg == "--lang") {
         args.extend(["--lang", "en"].map(str::to_owned));
@@ -80,7 +82,7 @@ fn every_transcript_is_what_the_program_says() {
             let (command, shown) = transcript.split_once('\n').unwrap();
             let (sent, expected): (Vec<&str>, Vec<&str>) =
                 shown.lines().partition(|line| line.starts_with("> "));
-            let sent: String = sent.iter().map(|line| format!("{}\n", &line[2..])).collect();
+            let sent: String = sent.iter().flat_map(|line| [&line[2..], "\n"]).collect();
             let said = said(command, &sent, &folder);
             let expected = expected.join("\n");
             assert!(
