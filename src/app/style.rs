@@ -86,7 +86,7 @@ impl<'a> Style<'a> {
 /// The largest size of our scale that is no larger than this one. Sizes of figures follow the place they are drawn in:
 /// on a scale, egui's texture holds few of them, however the window is pulled about.
 pub fn font_size_within(size: f32) -> f32 {
-    const STEPS_TO_DOUBLE: f32 = 24.0;
+    const STEPS_TO_DOUBLE: f32 = 96.0;
     // The sizes of texts are taken as they are.
     if [size::SMALL, size::BODY, size::TITLE].contains(&size) {
         return size;

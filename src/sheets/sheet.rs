@@ -111,7 +111,7 @@ impl Sheet {
                 Part::Texts { .. }
                 | Part::Scores { .. }
                 | Part::Cards { .. }
-                | Part::Fact { .. } => {}
+                | Part::Observation { .. } => {}
             }
         }
         let spec = number.and_then(|number| SheetSpec::new(number, number_deck, seed).ok());

@@ -74,7 +74,7 @@ pub enum Part {
         count: usize,
     },
     /// A table for the teacher: who makes which of the usual mistakes.
-    Fact {
+    Observation {
         rows: usize,
     },
 }
@@ -212,7 +212,7 @@ impl Template {
                     | Part::Texts { .. }
                     | Part::Scores { .. }
                     | Part::Cards { .. }
-                    | Part::Fact { .. }
+                    | Part::Observation { .. }
             )
         })
     }
@@ -226,7 +226,10 @@ impl Template {
         !self.parts.iter().all(|part| {
             matches!(
                 part,
-                Part::Texts { .. } | Part::Scores { .. } | Part::Cards { .. } | Part::Fact { .. }
+                Part::Texts { .. }
+                    | Part::Scores { .. }
+                    | Part::Cards { .. }
+                    | Part::Observation { .. }
             )
         })
     }
@@ -292,7 +295,7 @@ impl Part {
                 within("games", *games, 1, limits::TABLE_GAMES)?;
             }
             Part::Dominoes { count } => within("count", *count, Chain::LEAST, Chain::MOST)?,
-            Part::Fact { rows } => within("rows", *rows, 1, limits::TABLE_ROWS)?,
+            Part::Observation { rows } => within("rows", *rows, 1, limits::TABLE_ROWS)?,
             Part::ClassicQuiz {} | Part::Cards { .. } => {}
         }
         match self.series(NumberDeck::Units, 0) {

@@ -223,7 +223,7 @@ fn no_screen_needs_tab() {
 
 /// Taps where there is nothing: whatever had the focus loses it.
 fn tap_nothing(window: &mut Window) {
-    let place = eframe::egui::pos2(639.0, 718.0);
+    let place = window.ctx.content_rect().center_bottom() - eframe::egui::vec2(1.0, 3.0);
     window.drag_at(place);
     window.drop_at(place);
     window.run();

@@ -20,7 +20,7 @@ impl SheetComposer<'_> {
                         self.dominoes(flow, chain)?;
                     }
                 }
-                Part::Fact { rows } => self.observation(flow, *rows)?,
+                Part::Observation { rows } => self.observation(flow, *rows)?,
                 _ => {}
             }
         }

@@ -39,7 +39,7 @@ impl BoardAreas {
     }
 }
 
-/// Draws the board. Cards and strip cannot scroll..
+/// Draws the board. Cards and strip cannot scroll.
 pub fn ui(model: &AnalysisModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<AnalysisAction>) {
     let ScreenCx { style, body, has_focus: free } = *cx;
     let Some(study) = model.study() else {
