@@ -27,14 +27,13 @@ impl Languages {
         let name = |locale: &Locale| (locale.code().to_owned(), locale.say(&Msg::LanguageName));
         let names = others.iter().map(name).collect();
         let place = |code: &str| others.iter().position(|locale| locale.code() == code);
-        let current = match code.and_then(place) {
-            Some(place) => others.swap_remove(place),
-            None => {
-                let fitting = Locale::of_system(system);
-                match place(fitting.code()) {
-                    Some(place) => others.swap_remove(place),
-                    None => fitting,
-                }
+        let current = if let Some(place) = code.and_then(place) {
+            others.swap_remove(place)
+        } else {
+            let fitting = Locale::of_system(system);
+            match place(fitting.code()) {
+                Some(place) => others.swap_remove(place),
+                None => fitting,
             }
         };
         Languages { translations, custom: Vec::new(), names, current, others }

@@ -26,7 +26,6 @@ pub mod hour;
 pub mod journal;
 pub mod languages;
 pub mod learn;
-mod logo;
 pub mod palette;
 pub mod platform;
 pub mod play;

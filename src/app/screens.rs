@@ -206,7 +206,9 @@ impl Actions {
     pub fn of<A: Action, R>(&mut self, draw: impl FnOnce(&mut Vec<A>) -> R) -> R {
         let mut actions = Vec::new();
         let result = draw(&mut actions);
-        actions.into_iter().for_each(|action| self.push(action));
+        for action in actions {
+            self.push(action);
+        }
         result
     }
 }

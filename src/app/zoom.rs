@@ -27,8 +27,9 @@ pub fn unzoomed(window: Vec2) -> f32 {
     // Upright, things stand below each other, so the width may hold fewer of them.
     // A phone is held near: what is on it must be large enough for a finger.
     let wide = match window.y / window.x.max(1.0) {
-        tall if tall > 1.6 => 760.0,
-        upright if upright > 1.0 => 1000.0,
+        // Away from the shapes that screens have: rounding must not lead from one to the other.
+        tall if tall > 1.65 => 760.0,
+        upright if upright > 1.05 => 1000.0,
         _ => 1500.0,
     };
     (window.x / wide).min(window.y / 1080.0).clamp(0.1, 16.0)

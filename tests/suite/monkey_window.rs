@@ -240,7 +240,7 @@ impl Monkey {
                     },
                 );
             }
-            Act::Resize(size) => drop(self.window.set_size(size)),
+            Act::Resize(size) => self.window.set_size(size),
             Act::Wait(frames) => {
                 for _ in 0..frames {
                     self.frame(act);

@@ -1,6 +1,7 @@
 //! A computer: files in the user's own folder, and a window of the system's.
 
 mod data_folder;
+mod icon;
 mod open;
 mod save;
 mod speaker;
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use chrono::Datelike;
-use eframe::egui::{Context, IconData, RawInput, ViewportBuilder, ViewportCommand};
+use eframe::egui::{Context, RawInput, ViewportBuilder, ViewportCommand};
 
 pub use data_folder::DataFolder;
 pub use open::opener;
@@ -22,7 +23,7 @@ pub use save::{
 pub use speaker::speaker;
 
 use super::{Memory, Store};
-use crate::app::{Options, SauteDix, ScreenReaderText, logo};
+use crate::app::{Options, SauteDix, ScreenReaderText};
 use crate::journal::Date;
 pub use crate::storage::custom::system_language;
 
@@ -115,7 +116,7 @@ pub fn open(options: Options) -> Result<(), String> {
         .with_inner_size([1280.0, 720.0])
         .with_min_inner_size([200.0, 100.0])
         .with_maximized(true)
-        .with_icon(icon());
+        .with_icon(icon::icon());
     let native = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let bench = options.bench;
     let run = eframe::run_native(
@@ -158,18 +159,6 @@ impl eframe::App for FirstFrame {
     fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
         self.app.on_exit(gl);
     }
-}
-
-fn icon() -> IconData {
-    const SIZE: u32 = 64;
-    let mut rgba = Vec::new();
-    for y in 0..SIZE {
-        for x in 0..SIZE {
-            let at = |n: u32| (f64::from(n) + 0.5) / f64::from(SIZE);
-            rgba.extend(logo::logo_pixel(at(x), at(y)));
-        }
-    }
-    IconData { rgba, width: SIZE, height: SIZE }
 }
 
 #[cfg(test)]

@@ -41,7 +41,9 @@ pub struct ClassTally {
 impl ClassTally {
     pub fn of(votes: &[Vote]) -> ClassTally {
         let mut tally = ClassTally::default();
-        votes.iter().for_each(|vote| tally.add(vote));
+        for vote in votes {
+            tally.add(vote);
+        }
         tally
     }
 

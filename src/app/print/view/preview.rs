@@ -8,6 +8,12 @@ use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
 use crate::text::{Locale, Msg};
 
+/// The width of the buttons that make pages larger.
+const ZOOM: f32 = 2.0 * size::TARGET + 130.0 + 3.0 * 10.0;
+
+/// From this width on they stand beside those that turn pages.
+const ONE_LINE: f32 = ZOOM + 2.0 * size::TARGET + 200.0;
+
 pub fn ui(
     model: &PrintModel,
     locale: &Locale,
@@ -19,7 +25,9 @@ pub fn ui(
     let Some(preview) = &model.preview else {
         return;
     };
-    let bar = size::TARGET;
+    // What turns pages, and what makes them larger: below each other where they do not fit on one line.
+    let narrow = rect.width() < ONE_LINE;
+    let bar = if narrow { 2.0 * size::TARGET + size::GAP } else { size::TARGET };
     let floor = (rect.bottom() - bar - size::GAP).max(rect.top());
     let view = Rect::from_min_max(rect.min, pos2(rect.right(), floor));
     ui.painter().rect_filled(view, style.round(), style.palette.hand);
@@ -44,10 +52,18 @@ pub fn ui(
         });
     }
     let tools = Rect::from_min_max(pos2(rect.left(), rect.bottom() - bar), rect.max);
-    within(ui, tools, |ui| tools_ui(model, preview, style, ui, out));
+    let (pages, zoom) = if narrow {
+        tools.split_top_bottom_at_fraction(0.5)
+    } else {
+        tools.split_left_right_at_x(tools.right() - ZOOM)
+    };
+    let line = |part: Rect| part.with_max_y(part.top() + size::TARGET);
+    let zoom = zoom.with_min_y(zoom.bottom() - size::TARGET);
+    within(ui, line(pages), |ui| pages_ui(model, preview, style, ui, out));
+    within(ui, zoom, |ui| zoom_ui(model, style, ui, out));
 }
 
-fn tools_ui(
+fn pages_ui(
     model: &PrintModel,
     preview: &Preview,
     style: &Style,
@@ -55,7 +71,6 @@ fn tools_ui(
     out: &mut Vec<PrintAction>,
 ) {
     let (page, pages) = (model.page(), preview.len());
-    let zoom = model.zoom;
     let whole = ui.max_rect();
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
@@ -65,9 +80,8 @@ fn tools_ui(
         }
         let text =
             style.say(&Msg::PrintPage { page: (page + 1).min(pages).into(), pages: pages.into() });
-        // What the buttons need, so that the words take what is left and no more.
-        let buttons = 4.0 * size::TARGET + 130.0 + 6.0 * 10.0;
-        let most = (whole.width() - buttons).clamp(1.0, 260.0);
+        // The words take what the buttons leave.
+        let most = (whole.width() - 2.0 * size::TARGET - 3.0 * 10.0).clamp(1.0, 260.0);
         let galley = fit(ui.painter(), &text, &style.font(size::SMALL), most, style.palette.ink);
         let place = vec2(most, galley.size().y);
         let (rect, response) = ui.allocate_exact_size(place, Sense::hover());
@@ -78,23 +92,28 @@ fn tools_ui(
         if icon_button(ui, style, Icon::Forward, &name, page + 1 < pages).clicked() {
             out.push(PrintAction::Page(page + 1));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = style.say(&Msg::PrintLarger);
-            let larger = zoom.next(true);
-            if icon_button(ui, style, Icon::Plus, &name, larger.is_some()).clicked() {
-                out.extend(larger.map(PrintAction::Zoom));
-            }
-            let text = style.say(&Msg::PrintFit);
-            let button =
-                Button::secondary(&text).units(26.0).width(130.0).enabled(zoom != PageZoom::Fit);
-            if button.ui(ui, style).clicked() {
-                out.push(PrintAction::Zoom(PageZoom::Fit));
-            }
-            let name = style.say(&Msg::PrintSmaller);
-            let smaller = zoom.next(false);
-            if icon_button(ui, style, Icon::Minus, &name, smaller.is_some()).clicked() {
-                out.extend(smaller.map(PrintAction::Zoom));
-            }
-        });
+    });
+}
+
+fn zoom_ui(model: &PrintModel, style: &Style, ui: &mut Ui, out: &mut Vec<PrintAction>) {
+    let zoom = model.zoom;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let name = style.say(&Msg::PrintLarger);
+        let larger = zoom.next(true);
+        if icon_button(ui, style, Icon::Plus, &name, larger.is_some()).clicked() {
+            out.extend(larger.map(PrintAction::Zoom));
+        }
+        let text = style.say(&Msg::PrintFit);
+        let button =
+            Button::secondary(&text).units(26.0).width(130.0).enabled(zoom != PageZoom::Fit);
+        if button.ui(ui, style).clicked() {
+            out.push(PrintAction::Zoom(PageZoom::Fit));
+        }
+        let name = style.say(&Msg::PrintSmaller);
+        let smaller = zoom.next(false);
+        if icon_button(ui, style, Icon::Minus, &name, smaller.is_some()).clicked() {
+            out.extend(smaller.map(PrintAction::Zoom));
+        }
     });
 }

@@ -1,14 +1,15 @@
 //! The bar at the top: back, title, language, full screen, help.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use eframe::egui::{Align, Galley, Layout, Painter, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::State;
 use crate::app::play::Session;
 use crate::app::screens::Actions;
 use crate::app::settings::SettingsAction;
-use crate::app::style::{Style, inset, size};
+use crate::app::style::{Style, count, inset, size};
 use crate::app::time::ThinkingTime;
 use crate::app::widgets::{
     Icon, RingFace, RingState, Titles, choice, fit, icon_button, ring_button, strong,
@@ -193,12 +194,26 @@ fn deck(
     place.left()
 }
 
+/// A title on one line where there is room for it, else on two, which are as large as they can be.
+fn title_in(painter: &Painter, style: &Style, title: &str, room: f32) -> Arc<Galley> {
+    let one = fit(painter, title, &style.bold(size::TITLE), room, style.palette.ink);
+    let two = [size::BODY, 32.0, size::SMALL, 27.0, 24.0].map(|size| {
+        painter.layout(title.to_owned(), style.bold(size), style.palette.ink, room.max(1.0))
+    });
+    let two = two.into_iter().find(|two| two.rows.len() <= 2 && two.size().x <= room);
+    let rows = |galley: &Galley| count(galley.rows.len());
+    match two {
+        Some(two) if two.size().y / rows(&two) > one.size().y => two,
+        _ => one,
+    }
+}
+
 fn titles(state: &State, style: &Style, ui: &mut Ui, row: Rect, across: std::ops::Range<f32>) {
     let Titles { title, subtitle } = state.screen().titles(state, style);
     let palette = style.palette;
     let room = across.end - across.start - size::GAP;
     let painter = ui.painter();
-    let title_galley = fit(painter, &title, &style.bold(size::TITLE), room, palette.ink);
+    let title_galley = title_in(painter, style, &title, room);
     let gap = size::MARGIN;
     let rest = room - title_galley.size().x - 2.0 * gap;
     let middle = |height: f32| row.center().y - height / 2.0;
@@ -207,16 +222,17 @@ fn titles(state: &State, style: &Style, ui: &mut Ui, row: Rect, across: std::ops
         pos2(across.start, row.top()),
         pos2(across.start + room.max(0.0), row.bottom()),
     );
-    if room > 0.0 && title_galley.size().y > size::TITLE * READABLE {
+    let row_height = title_galley.size().y / count(title_galley.rows.len());
+    if room > 0.0 && row_height > size::TITLE * READABLE {
         painter.galley(
             pos2(across.start, middle(title_galley.size().y)),
             title_galley,
             palette.ink,
         );
     }
-    // A subtitle that would be too small to read is left out: it is on other screens too.
+    // A subtitle that would have to be smaller is left out: it is on other screens too.
     let galley = fit(painter, &subtitle, &style.font(size::SMALL), rest, palette.soft);
-    if rest > 0.0 && galley.size().y > size::SMALL * 0.9 {
+    if rest > 0.0 && galley.size().y > size::SMALL * 1.2 {
         painter.galley(pos2(after, middle(galley.size().y)), galley, palette.soft);
     }
     if !title.is_empty() {

@@ -58,6 +58,8 @@ fn table(open: Dialog, state: &State, style: &Style, ui: &mut Ui, out: &mut Acti
         Dialog::Game => play::view::game_ui(session, style, ui, &mut actions),
         _ => play::view::take_back_ui(session, style, ui, &mut actions),
     };
-    actions.into_iter().for_each(|action| state.screen().at_the_table(action, out));
+    for action in actions {
+        state.screen().at_the_table(action, out);
+    }
     done
 }

@@ -1,7 +1,21 @@
-//! The picture of the program.
+//! The picture of the program: the jump back over a line.
 
-/// A picture of the jump back over a line, asked point by point from 0 to 1, as straight RGBA.
-pub fn logo_pixel(x: f64, y: f64) -> [u8; 4] {
+use eframe::egui::IconData;
+
+pub fn icon() -> IconData {
+    const SIZE: u32 = 64;
+    let mut rgba = Vec::new();
+    for y in 0..SIZE {
+        for x in 0..SIZE {
+            let at = |n: u32| (f64::from(n) + 0.5) / f64::from(SIZE);
+            rgba.extend(pixel(at(x), at(y)));
+        }
+    }
+    IconData { rgba, width: SIZE, height: SIZE }
+}
+
+/// The colour of a point, asked for by parts from 0 to 1, as straight RGBA.
+fn pixel(x: f64, y: f64) -> [u8; 4] {
     let (gold, ink) = ([0xE6, 0x9F, 0x00], [0x1E, 0x24, 0x30]);
     let near = |distance: f64, half: f64| ((half - distance) * 64.0 + 0.5).clamp(0.0, 1.0);
     let segment = |ax: f64, ay: f64, bx: f64, by: f64| {
