@@ -30,7 +30,7 @@ pub fn ui(
     let gap = size::MARGIN * 0.75;
     let room = body.width() - side - width - 2.0 * gap - 2.0 * size::GAP;
     let (_, lines) = fitting(ui, style, &text, &[size::SMALL], vec2(room, 0.0));
-    let height = lines + (size::SMALL * 1.25 + 2.0 * size::GAP);
+    let height = lines + size::SMALL * 1.25 + 2.5 * size::GAP;
     let height = height.max(122.0).min(body.height() * 0.24);
     let strip = body.with_max_y(body.top() + height);
     let over = session.is_over() || turn > excerpt.turns;
@@ -92,7 +92,9 @@ fn note(excerpt: &GameExcerpt, session: &Session, style: &Style, turn: usize) ->
 
 fn note_ui(style: &Style, ui: &mut Ui, place: Rect, head: &str, text: &str) {
     let palette = style.palette;
-    let line = size::SMALL * 1.25;
+    // On a small window a row of text may be a pixel higher than its letters ask for: that is some points.
+    let air = 4.0;
+    let line = size::SMALL * 1.25 + air;
     let sizes = [size::SMALL, 27.0, 24.0, 21.0, 18.0];
     let (head_units, _) = fitting_strong(ui, style, head, &sizes, vec2(place.width(), line));
     let room = vec2(place.width(), place.height() - line);
@@ -102,7 +104,7 @@ fn note_ui(style: &Style, ui: &mut Ui, place: Rect, head: &str, text: &str) {
     let both = line + height;
     let top = place.center().y - both / 2.0;
     within(ui, place.with_min_y(top.max(place.top())), |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().item_spacing.y = air;
         strong(ui, style, head, head_units, palette.soft);
         if !text.is_empty() {
             label(ui, style, text, units, palette.ink);
