@@ -3,6 +3,7 @@
 
 mod about_window;
 mod analysis_window;
+mod architecture;
 mod champion_window;
 mod coach;
 mod codes_and_series;
