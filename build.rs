@@ -1,4 +1,4 @@
-//! Makes the lists that nobody should keep by hand: the messages as a Rust type from
+//! Makes the lists that need not be kept by hand: the messages as a Rust type from
 //! `locales/en`, the languages from `locales/languages`, and the lessons and templates from
 //! their folders.
 

@@ -1,4 +1,4 @@
-### Content: the statements in puzzles/truefalse.json; what ends in -why is the reason.
+### Content: the statements in engine/src/puzzle/truefalse.json; what ends in -why is the reason.
 
 ## classic: table
 

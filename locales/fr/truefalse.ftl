@@ -1,4 +1,4 @@
-### Contenu : les affirmations de puzzles/truefalse.json ; ce qui finit par -why en est la raison.
+### Contenu : les affirmations de engine/src/puzzle/truefalse.json ; ce qui finit par -why en est la raison.
 
 ## classic: table
 

@@ -2,19 +2,21 @@
 //!
 //! A feature is `home`, `setup`, `play`, `analysis`, `practice`, `vote`, `learn`, `print`, `ritual`, `journal`, `hour`,
 //! `certificate`, `settings` or `share`. Its folder holds everything about it: a model, which knows no window and can be
-//! tested alone; its actions; in `view` what is drawn; and in `screen.rs` what the shell has to know of it. Views read
-//! their own model and push actions. A model never sees a view, and a feature uses another one only through what its
-//! `mod.rs` offers: what goes further is a [`Request`], which the shell carries out. [`answer`], a puzzle being
-//! answered, is shared by four features in the same shape.
+//! tested alone; its actions; in `view` what is drawn; and in `screen.rs` its `impl Screen` and `impl Action`, which is
+//! what the shell has to know of it. Views read their own model and push actions; options they edit in a copy, and push
+//! that. A model never sees a view, and a feature uses another one only through what its `mod.rs` offers: what goes
+//! further is a [`Request`], which the shell carries out. [`answer`], a puzzle being answered, is shared by puzzles,
+//! lessons, votes, rituals and the analysis board.
 //!
 //! ```text
-//!   screen ──▶ view ──▶ actions ────────────────▶ Action::apply ──▶ Effect ──▶ shell: the file to save,
-//!   (model)    (egui)   (run after the frame)     (its own model)              and perhaps a Request
+//!   Screen::ui ──▶ view ──▶ actions ─────────────▶ Action::apply ──▶ Effect ──▶ shell: the file to save,
+//!   (ScreenCx)     (egui)   (run after the frame)  (its own model)              and perhaps a Request
 //! ```
 //!
 //! [`screens`] has the list of screens and the trait; [`shell`] the bar, dialogs, requests and what is saved; `widgets`
-//! what screens are made of; [`style`] and [`palette`] every size and colour; [`platform`] what differs in a browser. The order of a
-//! frame is in `shell/mod.rs`.
+//! what screens are made of; [`style`] and [`palette`] every size and colour, in design points that [`zoom`] makes as large
+//! as the window allows; [`Background`] what runs beside the window; [`platform`] what differs in a browser. The order
+//! of a frame is in `shell/mod.rs`.
 
 pub mod analysis;
 pub mod answer;

@@ -1,9 +1,10 @@
 //! Worksheets: from a template to a plan (pages of primitives in millimetres) to a PDF.
 //!
 //! A [`Template`] says what a sheet is made of, [`Sheet::new`] makes its exercises for a seed,
-//! [`SheetComposer`] lays sheets and keys out, an [`Order`] says how many of them, and [`pdf`] writes the
-//! [`Plan`] as a file. Nothing here touches a disk. In a browser a worker beside the page turns plans
-//! into PDF, so that the page need not load what that takes.
+//! [`SheetComposer`] lays sheets and keys out, and [`pdf`] writes the [`Plan`] as a file. An [`Order`] says how many
+//! sheets, and a [`SheetBatch`] makes them step by step: for the preview, which shows its pages, and for the file.
+//! Nothing here touches a disk. In a browser a worker beside the page (`web_worker.rs`) turns plans into PDF, so that
+//! the page need not load what that takes.
 //!
 //! A quiz with its answers, in memory:
 //!

@@ -1,7 +1,7 @@
 //! From the plan to a PDF file: deterministic bytes, both fonts embedded, text that can be
 //! searched and copied, bookmarks for the parts.
 //!
-//! `printpdf` writes the file. What it has no words for is sanitized in `assemble`, and nowhere
+//! `printpdf` writes the file. What it has no words for is mended in `assemble`, and nowhere
 //! else.
 
 mod canvas;

@@ -8,8 +8,8 @@ use crate::rules::{Card, JUMP, PileName, Play, RuleSet};
 pub struct Voice<'a> {
     pub locale: &'a Locale,
     pub numbers: Numbers,
-    /// Whether the piles spoken of are named from the second seat of a duel: people hear the
-    /// names they have from the first, whoever is to move.
+    /// Whether the piles spoken of are named from the second seat of a duel: pupils hear the
+    /// names they have from the first, whichever player is to move.
     pub second_seat: bool,
 }
 

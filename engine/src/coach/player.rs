@@ -12,7 +12,7 @@ listed! {
     /// How a computer plays, the weakest first.
     ///
     /// A new one is added here, in a module below this one if it takes more than a few lines,
-    /// and where `l10n` names it; the compiler points out every place.
+    /// and where the caller names it; the compiler points out every place.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Strategy {
         /// A beginner: always the closest card, and not one more than needed.

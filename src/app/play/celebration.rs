@@ -154,7 +154,7 @@ mod tests {
     use crate::app::setup::{Player, Setup, Variant};
     use crate::coach::Strategy;
 
-    /// Computers play until somebody has won, or until a game ends as wanted.
+    /// Computers play until a player has won, or until a game ends as wanted.
     fn played(variant: Variant, wanted: impl Fn(&Session) -> bool) -> Session {
         let mut setup = Setup::default();
         setup.variant = variant;

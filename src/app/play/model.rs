@@ -103,7 +103,7 @@ impl PlayModel {
         journal_entries.unwrap_or_default()
     }
 
-    /// Has it worked out how hard the deal on the table is, for whoever is shown its code.
+    /// Has it worked out how hard the deal on the table is: it is shown with the code.
     pub fn judge_deal(&mut self, request_repaint: &RequestRepaint) {
         let session = self.session.as_ref();
         if let Some(session) = session.filter(|session| session.grade().is_none())
@@ -194,7 +194,7 @@ impl PlayModel {
         }
     }
 
-    /// Lets a computer play when its time has come, and somebody is at the table to see it.
+    /// Lets a computer play when its time has come, and the table is on the screen.
     pub fn tick(&mut self, at_the_table: bool, env: &Env) -> NextUpdate {
         self.look_at_grading();
         let waiting = self.session.as_mut();

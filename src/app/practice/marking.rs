@@ -27,7 +27,7 @@ impl Practice {
             return;
         }
         let right = matches!(self.attempt.stage(), AttemptStage::Right(_));
-        // Too few cards is a matter of counting, and can be sanitized at once.
+        // Too few cards is a matter of counting, and can be put right at once.
         let verdict = self.attempt.feedback().map(|feedback| feedback.verdict);
         if self.at_once && verdict == Some(Verdict::TooFew) {
             self.attempt.wrong = self.attempt.wrong.saturating_sub(1);

@@ -239,7 +239,7 @@ impl PrintModel {
         }
     }
 
-    /// A number of sheets that can be printed is one; any other text stays to be sanitized.
+    /// A number of sheets that can be printed is one; any other text stays, for the user to correct.
     fn type_copies(&mut self, text: String) {
         let typed: Option<u32> = text.trim().parse().ok();
         match typed.filter(|copies| (1..=Order::MOST_COPIES).contains(copies)) {

@@ -1,7 +1,13 @@
 //! The shell around the features: the window itself, its frame, and what is kept.
 //!
-//! A frame goes like this: time passes for the models, the screen is drawn, what was done is
-//! done, and what has changed is kept.
+//! A frame, in the order of [`SauteDix`]'s `eframe::App`:
+//!
+//! 1. `raw_input_hook` sets egui's zoom for the window and the screen (`zoom`).
+//! 2. `Screen::tick` of every screen: computers play, [`Background`](super::Background) work is looked at.
+//! 3. `view::ui` draws the bar, the screen (`Screen::ui`) and a dialog; each pushes actions. A screen reader is told.
+//! 4. Each action changes its model. Its `Effect` marks a file as changed, or is a [`Request`](super::Request) for `requests`.
+//!    After another screen has come, `TapGuard` drops the actions of a second tap.
+//! 5. `autosave` writes the marked files.
 
 mod autosave;
 mod formats;

@@ -45,7 +45,7 @@ pub fn start_from_here(ui: &Ui) {
 
 const START: &str = "where the keyboard starts";
 
-/// With the focus nowhere, an arrow or Enter puts it where the keyboard starts: nobody needs Tab
+/// With the focus nowhere, an arrow or Enter puts it where the keyboard starts: users need no Tab
 /// for that. To be called once everything is drawn.
 pub fn start_with_arrows(ui: &Ui) {
     let keys = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter];

@@ -263,7 +263,7 @@ impl Session {
         self.hint = None;
     }
 
-    /// A game that has ended, for the journal. In a duel somebody wins, and nobody counts the cards left.
+    /// A game that has ended, for the journal. In a duel one player wins, and the cards left do not count.
     pub fn journal_entry(&mut self) -> JournalEntry {
         let jumps = self.review().turns.iter().map(|turn| turn.jumps).sum();
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);

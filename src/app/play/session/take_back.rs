@@ -11,7 +11,7 @@ pub struct TakeBack {
     pub plays: Vec<Play>,
     /// How many turns of computers came after it: they are taken back as well.
     pub computers: usize,
-    /// Whether somebody has seen cards since that were not meant for their eyes yet: then the
+    /// Whether a team has seen cards since that were not meant for their eyes yet: then the
     /// teacher decides.
     pub needs_teacher: bool,
 }

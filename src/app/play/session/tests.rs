@@ -64,7 +64,7 @@ fn a_refusal_changes_nothing_but_what_is_said() {
     assert!(matches!(session.event(), Some(Event::Refused(Refusal::TooFew { .. }))));
     let play = best(&session).unwrap();
     lay(&mut session, play);
-    // A card that may be somebody else's: it is chosen only if it is in this hand.
+    // A card that may be another player's: it is chosen only if it is in this hand.
     let stranger = Card::new(50).unwrap();
     session.act(TableAction::Choose(stranger));
     let held = session.game().hand(session.game().player()).contains(stranger);

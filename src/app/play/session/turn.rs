@@ -163,7 +163,7 @@ impl Session {
         }
         let computers = self.computers.iter().enumerate();
         let computers = computers.filter_map(|(player, seat)| Some((player, seat.as_ref()?)));
-        // Nobody is asked but those who wait: there is nothing to refuse.
+        // Only computers that wait are asked: there is nothing to refuse.
         let _ = talk(&mut self.game, computers);
     }
 

@@ -10,7 +10,7 @@ use crate::app::style::{Style, count, inset, size};
 use crate::app::widgets::SHAPE;
 use crate::text::Msg;
 
-/// Whether somebody has had enough of it: a press or a key ends it.
+/// Whether the class has had enough of it: a press or a key ends it.
 pub fn is_ended(ui: &Ui) -> bool {
     ui.input(|input| {
         let pressed = |event: &eframe::egui::Event| {

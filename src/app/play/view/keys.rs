@@ -106,7 +106,7 @@ fn cards(session: &Session) -> Vec<Card> {
     session.shown_hand().map_or_else(Vec::new, |hand| hand.iter().collect())
 }
 
-/// Whoever plays by keyboard finds the focus in the hand again after a turn, an undo or a dialog.
+/// A user who plays by keyboard finds the focus in the hand again after a turn, an undo or a dialog.
 fn keep_focus(session: &Session, ui: &Ui) {
     let id = Id::unique("by keyboard");
     let (key, pointer) = ui.input(|input| {

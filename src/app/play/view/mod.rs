@@ -74,7 +74,7 @@ pub fn table_ui(
     }
 }
 
-/// Draws the piles and the hand alone, each in its space, for whoever has other things to say
+/// Draws the piles and the hand alone, each in its space, for callers with other things to say
 /// beside them.
 pub fn cards_ui(
     session: &Session,

@@ -17,8 +17,8 @@ pub struct Places {
 }
 
 impl Places {
-    /// Shares out the space below the bar. Every pile has its place for the whole game, whoever
-    /// is to move.
+    /// Shares out the space below the bar. Every pile has its place for the whole game,
+    /// whichever player is to move.
     pub fn new(style: &Style, body: Rect, rules: &Rules) -> Places {
         let upright = body.height() > body.width() * 1.1;
         let share = if upright { 0.24 } else { 0.345 };
