@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::sheets::template;
 use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::rules::{Direction, RuleSet, burning_cards};
 use saute_dix::sheets::{
@@ -15,11 +16,6 @@ use saute_dix::text::Locale;
 /// The room that every page keeps for its footer.
 const FOOTER: f32 = 10.0;
 const NAMES: [&str; 6] = ["rules", "scores", "cards", "observation", "dominoes", "duel-cards"];
-
-fn template(name: &str) -> Template {
-    let mut templates = Template::built_in().into_iter();
-    templates.find(|template| template.name == name).unwrap()
-}
 
 fn sheet(template: &Template, deck: NumberDeck, seed: u32) -> Sheet {
     let mut solver = Solver::new();
