@@ -175,7 +175,7 @@ fn wait_for_grade(window: &mut Window) {
     window.run();
 }
 
-/// Grading takes longer than a frame should: nobody waits for it, and it is said once it is there.
+/// Grading takes longer than a frame should: no user waits for it, and it is said once it is there.
 #[test]
 fn the_deal_of_a_game_without_a_grade_is_graded_for_whoever_shares_it() {
     let hard = graded(Variant::Classic, 2, Grade::Hard);

@@ -1,4 +1,4 @@
-//! The duel on the screen: sides, colours and names stay, whoever is to move.
+//! The duel on the screen: sides, colours and names stay, whichever team is to move.
 
 use crate::support::window::{
     Window, game, has_part, key, label_of, letter, letter_key, next_play, press, press_starting,

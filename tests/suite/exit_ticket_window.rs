@@ -48,7 +48,7 @@ fn order(window: &Window) -> &Order {
     window.app().print.order.as_ref().unwrap()
 }
 
-/// How many of them tempt somebody with this idea.
+/// How many of them tempt a pupil with this idea.
 fn tempting(puzzles: &[Puzzle], idea: Misconception) -> usize {
     let tempts = |puzzle: &&Puzzle| {
         let mut options = puzzle.options.iter();

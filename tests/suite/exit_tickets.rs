@@ -108,7 +108,7 @@ fn larger_print_gets_more_room() {
     }
 }
 
-/// Whoever needs large letters needs large digits on the cards: they are what the questions are about.
+/// A pupil who needs large letters needs large digits on the cards: they are what the questions are about.
 #[test]
 fn large_print_has_large_cards() {
     let least = |size| {

@@ -1,4 +1,4 @@
-//! The lessons in the window, by what people see and press, in both languages.
+//! The lessons in the window, by what pupils see and press, in both languages.
 
 use crate::support::window::{
     HD, Place, Window, assert_idle, assert_whole, has, has_part, key, keys, labels, lay, next_play,

@@ -123,7 +123,7 @@ fn texts_are_short_and_stress_in_pairs() {
     }
 }
 
-/// The class is asked what went wrong in somebody's sum.
+/// The class is asked what went wrong in a pupil's sum.
 const QUOTED_MISTAKE: &str = "l2-why-2";
 
 #[test]

@@ -1,4 +1,4 @@
-//! Somebody at the board who presses anything, anywhere, all the time: nothing breaks, everything can be left, and
+//! A pupil at the board who presses anything, anywhere, all the time: nothing breaks, everything can be left, and
 //! nothing takes long.
 //!
 //! `SAUTE_DIX_MONKEY=actions` or `SAUTE_DIX_MONKEY=actions,seed` has it press as often as wanted. What it did last is
@@ -30,7 +30,7 @@ const ACTIONS: usize = 20_000;
 const SEED: u64 = 10;
 /// How many of them there are: each has a test of its own, so that they work side by side.
 const MONKEYS: usize = 4;
-/// So often somebody tries to find the way home.
+/// So often the pupil tries to find the way home.
 const HOME_EVERY: usize = 100;
 /// So many presses of Escape lead home from anywhere: every screen may be on the trail once, and in some of them
 /// something is open.

@@ -177,7 +177,7 @@ fn sheets_keys_and_the_rules_page_are_printed_in_the_deck_that_was_asked_for() {
     }
 }
 
-/// For whoever edits the words: everything in every deck, to be read as a pupil would.
+/// For editors of the words: everything in every deck, to be read as a pupil would.
 #[test]
 #[ignore = "prints texts for a person to read"]
 fn texts_in_every_deck() {

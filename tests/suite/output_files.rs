@@ -46,12 +46,12 @@ fn a_sheet_of_before_is_replaced_and_that_is_said() {
     assert!(said(&replaced).starts_with("Replaced: "), "{}", said(&replaced));
     let bytes = folder.bytes("sheet.pdf");
     assert!(bytes.len() > 1_000 && bytes.starts_with(b"%PDF"));
-    // The same once more is nothing new, even if somebody guards it.
+    // The same once more is nothing new, even where the file is read-only.
     lock(&out);
     let again = print(&out, &[]);
     assert_eq!(again.status.code(), Some(0), "{}", said(&again));
     assert!(said(&again).starts_with("Written: "));
-    // An empty file is nobody's work.
+    // An empty file holds no work.
     let folder = Scratch::with("empty", "sheet.pdf", "");
     assert_eq!(print(&folder.path("sheet.pdf"), &[]).status.code(), Some(0));
     assert_eq!(folder.names(), ["sheet.pdf"]);

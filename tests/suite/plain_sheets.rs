@@ -144,7 +144,7 @@ fn every_card_has_its_number_in_two_corners() {
     });
 }
 
-/// Whoever sits across the table must not take 6 for 9, or 68 for 89.
+/// A player across the table must not take 6 for 9, or 68 for 89.
 #[test]
 fn a_number_that_is_another_one_upside_down_is_underlined() {
     for name in ["cards", "duel-cards"] {
@@ -278,7 +278,7 @@ fn body_size(pages: &[Page]) -> i32 {
     most.map_or(0, |(size, _)| size)
 }
 
-/// Whoever asks for large print gets larger print.
+/// A teacher who asks for large print gets larger print.
 #[test]
 fn a_larger_size_is_larger_everywhere() {
     for locale in [Locale::french(), Locale::english()] {

@@ -1,4 +1,4 @@
-//! Puzzles, the class vote and codes in the window, by what people see and press.
+//! Puzzles, the class vote and codes in the window, by what pupils see and press.
 
 use crate::print_window::{finish, start_saving};
 use crate::support::window::{

@@ -1,4 +1,4 @@
-//! The header of one's own in the print screen, and what of the options is shown for which sheet.
+//! The teacher's own header in the print screen, and what of the options is shown for which sheet.
 
 use crate::print_window::{choose, chosen, options, place, retype, screen};
 use crate::support::sheets::texts;

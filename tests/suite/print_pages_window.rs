@@ -141,7 +141,7 @@ fn a_double_click_goes_near_and_back() {
     let mut window = screen("en", HD, place(options()));
     let at = desk(&window).center();
     let double_click = |window: &mut Window| {
-        // A frame of the test is longer than people take for it.
+        // A frame of the test is longer than a user takes for it.
         for pressed in [true, false, true, false] {
             let modifiers = eframe::egui::Modifiers::NONE;
             window.input_mut().events.push(Event::PointerButton {

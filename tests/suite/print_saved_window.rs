@@ -118,7 +118,7 @@ fn the_dialog_asks_about_one_file_only() {
     let folder = Scratch::new("print");
     let apart = PrintOptions { key: KeyPlace::Separate, ..options() };
     let mut window = screen("en", HD, place(apart));
-    // The dialog has asked about this one; nobody has about the answers beside it.
+    // The dialog has asked about this one; not about the answers beside it.
     std::fs::write(folder.path("class.pdf"), "notes").unwrap();
     std::fs::write(folder.path("class-key.pdf"), "notes").unwrap();
     save(&mut window, "Save as PDF…", folder.path("class.pdf"));

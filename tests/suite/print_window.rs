@@ -1,4 +1,4 @@
-//! The print screen, by what people see and press, in both languages.
+//! The print screen, by what teachers see and press, in both languages.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -453,7 +453,7 @@ fn the_language_can_change_in_the_middle() {
     let mut window = screen("fr", HD, place(options()));
     press_each(&mut window, ["Page suivante", "EN"]);
     settle(&mut window);
-    // A sheet that nobody gave a language follows the window.
+    // A sheet without a language of its own follows the window.
     assert_eq!(sheet_language(&window), "en");
     assert!(has(&window, "Save as PDF…"));
     assert_eq!(window.app().print.page(), 1);

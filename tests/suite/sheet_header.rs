@@ -1,4 +1,4 @@
-//! A header of one's own, on paper and on the command line.
+//! The teacher's own header, on paper and on the command line.
 
 use std::process::Output;
 

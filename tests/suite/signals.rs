@@ -84,7 +84,7 @@ fn a_turn_records_what_was_asked_about_the_piles_as_they_lay() {
     lay(&mut game, "41B");
     assert_eq!(game.turn().signals, both, "broken, but on record");
     assert_eq!(game.signals().count(), 1, "it no longer holds");
-    // Said after the card: it counts for whoever plays on, not for the card that lies there.
+    // Said after the card: it counts for the player who plays on, not for the card that lies there.
     game.say(1, PileName::B, Some(small)).unwrap();
     assert_eq!(game.turn().signals, both);
     game.say(1, PileName::B, None).unwrap();

@@ -1,4 +1,4 @@
-//! The game in the window, by what people see and press, in both languages.
+//! The game in the window, by what players see and press, in both languages.
 
 use crate::support::window::{
     HD, Place, Watched, Window, anywhere, assert_idle, assert_whole, drag, game, has, has_part,
@@ -330,7 +330,7 @@ fn signals_are_given_by_those_who_wait() {
     assert!(has_part(&window, "The Greens: leave it!"));
     let said: Vec<_> = session(&window).game().signals().collect();
     assert_eq!((said.len(), said[0].player), (1, 1));
-    // There is nobody to talk to in a duel.
+    // There is no partner to talk to in a duel.
     let window = game("en", &setup(Variant::Duel, 2));
     assert!(!has_part(&window, "Signal for pile"));
 }

@@ -59,7 +59,7 @@ fn env<T>(seed: u64, act: impl FnOnce(&Env) -> T) -> T {
     })
 }
 
-/// One of a few that somebody could have left: made once, since puzzles take long to make.
+/// One of a few that a class could have left: made once, since puzzles take long to make.
 fn grow(random: &mut Random) -> String {
     static LEFT: OnceLock<Vec<String>> = OnceLock::new();
     let left = LEFT.get_or_init(|| (1..=9).filter_map(left_behind).collect());

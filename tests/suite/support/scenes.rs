@@ -1,4 +1,4 @@
-//! Every screen and dialog, reached the way people reach them.
+//! Every screen and dialog, reached the way users reach them.
 
 use super::dialogs::Says;
 use super::window::{

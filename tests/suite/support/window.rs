@@ -1,4 +1,4 @@
-//! The window in a test: a harness, a place to keep things, and ways to do what people do.
+//! The window in a test: a harness, a place to keep things, and ways to do what users do.
 
 use std::cell::{Cell, RefCell};
 use std::ops::{Deref, DerefMut};
@@ -485,7 +485,7 @@ pub fn next_play(session: &Session) -> Option<Play> {
     }
 }
 
-/// The letter by which people know a pile that the team to move names like this.
+/// The letter by which pupils know a pile that the team to move names like this.
 pub fn letter(session: &Session, pile: PileName) -> char {
     let game = session.game();
     let english = Locale::english();
